@@ -1,0 +1,3 @@
+import { remoteBuild } from 'shared/build';
+
+export default remoteBuild({ name: 'services' });

@@ -1,0 +1,90 @@
+// The one file that runs on whatever Node the machine has (20 or newer). It installs the workspace when needed and hands
+// over to the Node that the lockfile pins, so that every other script may count on Node 24.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const bin = join(root, 'node_modules', '.bin');
+const installedMark = join(root, 'node_modules', '.installed');
+
+/** What each command of package.json runs. A command never installs or builds by another way than this one. */
+const commands = {
+  start: 'shell/src/serve/start.cli.ts',
+  serve: 'shell/src/serve/serve.cli.ts',
+  dev: 'shell/src/dev/dev.cli.ts',
+  build: 'shell/src/compose/build.cli.ts',
+  compose: 'shell/src/compose/compose.cli.ts',
+  release: 'shared/src/release/release.cli.ts',
+  check: '.ci/check.ts',
+  test: '.ci/test.ts',
+  e2e: '.ci/e2e.ts',
+  bench: 'e2e/bench/bench.cli.ts',
+};
+
+const [command, ...rest] = process.argv.slice(2);
+if (!(command in commands)) {
+  fail(`There is no command "${command ?? ''}".`, `The commands are: ${Object.keys(commands).join(', ')}.`);
+}
+if (Number(process.versions.node.split('.')[0]) < 20) {
+  fail(
+    `This machine has Node ${process.versions.node}.`,
+    'Install Node 20 or newer; the project brings the rest itself.',
+  );
+}
+install();
+const result = spawnSync(pinnedNode(), [join(root, commands[command]), ...rest], {
+  stdio: 'inherit',
+  env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` },
+});
+if (result.error) fail(`"${command}" could not be started: ${result.error.message}`, 'Run npm start again.');
+process.exit(result.status ?? 1);
+
+/** Installs exactly what the lockfile says, once for each state of it. An interrupted install leaves no mark and runs again. */
+function install() {
+  const hash = createHash('sha256');
+  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'])
+    hash.update(readFileSync(join(root, file)));
+  const wanted = hash.digest('hex');
+  if (existsSync(installedMark) && readFileSync(installedMark, 'utf8') === wanted) return;
+  rmSync(installedMark, { force: true });
+  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  console.log(`Installing the workspace with ${packageManager} …`);
+  const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
+  const installed = spawnSync(
+    npx,
+    ['--yes', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only'],
+    {
+      cwd: root,
+      shell: process.platform === 'win32',
+      encoding: 'utf8',
+      env: { ...process.env, CI: 'true' },
+    },
+  );
+  if (installed.status !== 0) {
+    console.error(`${installed.stdout ?? ''}${installed.stderr ?? ''}`.trim().split('\n').slice(-15).join('\n'));
+    fail(
+      'The workspace could not be installed; the last lines above say why.',
+      'Check the connection to the npm registry and the free disk, then run the same command again.',
+    );
+  }
+  writeFileSync(installedMark, wanted);
+}
+
+/** The Node of the lockfile; where npm offers none for this platform, the machine's own if it is new enough. */
+function pinnedNode() {
+  const pinned = join(bin, process.platform === 'win32' ? 'node.exe' : 'node');
+  if (existsSync(pinned)) return pinned;
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
+  return fail(
+    `npm has no Node 24 for ${process.platform}-${process.arch}, and this machine has Node ${process.versions.node}.`,
+    'Install Node 24 and run the same command again.',
+  );
+}
+
+function fail(fact, nextStep) {
+  console.error(`${fact}\n${nextStep}`);
+  process.exit(1);
+}

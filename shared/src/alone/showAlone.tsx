@@ -1,0 +1,50 @@
+import { createRoot } from 'react-dom/client';
+import { addressOf, htmlLang, languages, type Page, type Remote, readAddress } from 'shared/contract';
+import { createMessages, frameMessages, LanguageProvider } from 'shared/language';
+import { defaultSite, messageVariables, SiteProvider } from 'shared/site';
+import 'shared/theme';
+import { plainFrameMessages } from './plainFrameMessages.ts';
+
+/** Shows the page at the window's address in a plain frame: a list of the remote's pages, and both languages. */
+export async function showAlone(remote: Remote): Promise<void> {
+  const { path, language } = readAddress(location.pathname);
+  const route = remote.routes.find((each) => each.path === path) ?? remote.routes[0];
+  const Shown: Page | undefined = route && (await remote.pages[route.page]?.());
+  if (!route || !Shown) throw new Error(`${remote.name} has no page to show. Write one in routes.ts and remote.ts.`);
+  const messages = createMessages({ language, variables: messageVariables(defaultSite, language) });
+  messages.addResourceBundle(language, frameMessages, plainFrameMessages[language]);
+  messages.addResourceBundle(language, remote.name, await remote.locales[language]());
+  document.documentElement.lang = htmlLang[language];
+
+  const root = document.createElement('div');
+  document.body.append(root);
+  createRoot(root).render(
+    <SiteProvider site={defaultSite}>
+      <LanguageProvider language={language} messages={messages}>
+        <header>
+          <nav aria-label={remote.name}>
+            <ul>
+              {remote.routes.map((each) => (
+                <li key={each.path}>
+                  <a href={addressOf(each.path, language)}>{each.path}</a>
+                </li>
+              ))}
+              {languages.map((each) => (
+                <li key={each}>
+                  <a href={addressOf(route.path, each)} aria-current={each === language ? 'true' : undefined}>
+                    {each === 'ua' ? 'UA' : 'ENG'}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </header>
+        <main id="main">
+          <div data-remote={remote.name} data-release="alone">
+            <Shown route={route} />
+          </div>
+        </main>
+      </LanguageProvider>
+    </SiteProvider>,
+  );
+}

@@ -1,0 +1,38 @@
+import { type Compiler, RuntimeGlobals, RuntimeModule } from '@rspack/core';
+
+/**
+ * The chain of integrity inside a release: the entry carries the hash of every chunk (Rspack emits them, nothing reads them),
+ * and this runtime module has the page's `__pin` verify a chunk before it is imported. On a foreign host, which has no
+ * `__pin`, chunks load the ordinary way.
+ */
+const code = `var load = __webpack_require__.f.j, hashes = __webpack_require__.sriHashes;
+if (load) __webpack_require__.f.j = function (id, promises) {
+  var pin = globalThis.__pin, hash = hashes && hashes[id];
+  if (!pin || !hash || hash.charAt(0) === '*') return load(id, promises);
+  promises.push(pin(__webpack_require__.p + __webpack_require__.u(id), hash).then(function () {
+    var loading = [];
+    load(id, loading);
+    return Promise.all(loading);
+  }));
+};`;
+
+class PinRuntimeModule extends RuntimeModule {
+  constructor() {
+    super('pin chunks', RuntimeModule.STAGE_TRIGGER);
+  }
+
+  override generate(): string {
+    return code;
+  }
+}
+
+export class PinPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('PinPlugin', (compilation) => {
+      compilation.hooks.additionalTreeRuntimeRequirements.tap('PinPlugin', (chunk, requirements) => {
+        requirements.add(RuntimeGlobals.publicPath);
+        compilation.addRuntimeModule(chunk, new PinRuntimeModule());
+      });
+    });
+  }
+}

@@ -1,0 +1,26 @@
+import type { Configuration } from '@rspack/core';
+import { HtmlRspackPlugin } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { baseBuild } from './baseBuild.ts';
+
+/** A remote alone, without the shell being built: its pages in a plain frame, with hot reload. `pnpm --filter mfe-… dev`. */
+export function aloneBuild(name: string, room: string): Configuration {
+  const base = baseBuild({ name, room, platform: 'browser', mode: 'development' });
+  return {
+    ...base,
+    entry: { main: './src/dev.tsx' },
+    output: { ...base.output, publicPath: '/' },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ReactRefreshRspackPlugin(),
+      new HtmlRspackPlugin({ title: name, scriptLoading: 'module' }),
+    ],
+    devServer: {
+      host: '127.0.0.1',
+      port: Number(process.env.PORT ?? 3200),
+      hot: true,
+      historyApiFallback: true,
+      client: { overlay: true, logging: 'warn' },
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import {
+  type Configuration,
+  CssExtractRspackPlugin,
+  LightningCssMinimizerRspackPlugin,
+  type RspackPluginInstance,
+  SubresourceIntegrityPlugin,
+  SwcJsMinimizerRspackPlugin,
+} from '@rspack/core';
+import { VanillaExtractPlugin } from '@vanilla-extract/webpack-plugin';
+import type { BuildMode } from './chunkReport.ts';
+import { PinPlugin } from './PinPlugin.ts';
+import { styleIdentifiers } from './styleIdentifiers.ts';
+
+const require = createRequire(import.meta.url);
+
+/** The browsers the site is written for; older ones get the prerendered page. */
+const targets = 'chrome >= 111, firefox >= 113, safari >= 16.4';
+
+interface BaseBuildOptions {
+  /** The package's short name: `shell`, `portfolio`. */
+  readonly name: string;
+  /** The room's folder. */
+  readonly room: string;
+  readonly platform: 'browser' | 'node';
+  readonly mode: BuildMode;
+}
+
+/** What every build of every package has in common. */
+export function baseBuild({ name, room, platform, mode }: BaseBuildOptions): Configuration {
+  const browser = platform === 'browser';
+  const production = mode === 'production';
+  const hashed = production ? '.[contenthash:8]' : '';
+  return {
+    name: `${name}-${platform}`,
+    context: room,
+    mode,
+    devtool: production ? false : 'cheap-module-source-map',
+    target: browser ? ['web', 'es2022'] : 'node24',
+    output: {
+      path: join(room, 'dist', platform),
+      clean: production,
+      uniqueName: name,
+      // Relative to the entry itself: a release runs wherever it is put, also under a foreign host's page.
+      publicPath: browser ? 'auto' : '',
+      filename: browser ? `js/[name]${hashed}.js` : 'main.cjs',
+      chunkFilename: browser ? `js/[name]${hashed}.js` : '[name].cjs',
+      crossOriginLoading: browser ? 'anonymous' : false,
+      ...(browser
+        ? { module: true, chunkFormat: 'module', chunkLoading: 'import' }
+        : { library: { type: 'commonjs2' }, asyncChunks: false }),
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
+    module: {
+      rules: [
+        {
+          test: /\.[cm]?tsx?$/,
+          loader: 'builtin:swc-loader',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development: !production, refresh: !production && browser } },
+            },
+            env: { targets },
+          },
+        },
+        {
+          test: /\.css$/,
+          type: 'javascript/auto',
+          use: browser
+            ? [CssExtractRspackPlugin.loader, { loader: require.resolve('css-loader'), options: { url: false } }]
+            : [{ loader: require.resolve('css-loader'), options: { url: false, modules: { exportOnlyLocals: true } } }],
+        },
+      ],
+    },
+    plugins: [
+      new VanillaExtractPlugin({
+        outputCss: browser,
+        identifiers: styleIdentifiers(name, room, !production),
+      }) as unknown as RspackPluginInstance,
+      ...(browser
+        ? [
+            new CssExtractRspackPlugin({
+              filename: `css/[name]${hashed}.css`,
+              chunkFilename: `css/[name]${hashed}.css`,
+            }),
+          ]
+        : []),
+      ...(browser && production
+        ? [new PinPlugin(), new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false })]
+        : []),
+    ],
+    optimization: {
+      moduleIds: production ? 'deterministic' : 'named',
+      chunkIds: production ? 'deterministic' : 'named',
+      realContentHash: browser && production,
+      ...(browser ? { splitChunks: { chunks: 'async' } } : { minimize: false }),
+      minimizer: [
+        new SwcJsMinimizerRspackPlugin({ extractComments: false, minimizerOptions: { format: { comments: false } } }),
+        new LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets } }),
+      ],
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * What is one per page: the shell provides it, every remote asks for it (`docs/contracts.md` lists it for foreign hosts).
+ * Doors of shared stand here where they hold a context or a store; the others travel inside each release.
+ */
+export const singletons = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'zustand',
+  'shared/cursor',
+  'shared/language',
+  'shared/navigation',
+  'shared/site',
+] as const;
+
+/** The version of the package that a singleton comes from; a door has the version of shared. */
+export const versionOf = (singleton: string): string => packageVersion(singleton.split('/')[0] ?? singleton);
+
+/** What a remote asks of a page that loads it: the same major, at least the version it was built with. */
+export const shareRanges = (): Record<string, string> =>
+  Object.fromEntries(singletons.map((singleton) => [singleton, `^${versionOf(singleton)}`]));
+
+/** What the shell provides. */
+export const shareVersions = (): Record<string, string> =>
+  Object.fromEntries(singletons.map((singleton) => [singleton, versionOf(singleton)]));
+
+/** The installed version of a package that shared depends on, or of shared itself. */
+export function packageVersion(name: string): string {
+  const file =
+    name === 'shared'
+      ? fileURLToPath(new URL('../../package.json', import.meta.url))
+      : findPackageJSON(name, import.meta.url);
+  if (!file) throw new Error(`${name} is not installed. Run npm start, which installs what the lockfile says.`);
+  return JSON.parse(readFileSync(file, 'utf8')).version;
+}

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { inputHash } from './inputHash.ts';
+
+const sharedDesign = new URL('../design', import.meta.url).pathname;
+
+/**
+ * How generated class names are made. Vanilla-extract's own hash ignores a style's content, so two releases with different
+ * copies of a shared style would clash on one page; owner and a hash of the style sources come first. The hash is known
+ * before building and is the same for the browser and the Node build.
+ */
+export function styleIdentifiers(owner: string, room: string, development: boolean) {
+  const sources = [join(room, 'src'), sharedDesign];
+  // While developing the hash would change with every save and hot reload would swap every name on the page.
+  const digest = development ? '0' : inputHash(sources, isStyleSource);
+  const prefix = `${abbreviate(owner)}${BigInt(`0x${(digest || '0').slice(0, 12)}`)
+    .toString(36)
+    .slice(0, 5)}_`;
+  return ({ hash, debugId }: { hash: string; debugId?: string }) =>
+    development && debugId ? `${prefix}${debugId}_${hash}` : `${prefix}${hash}`;
+}
+
+/** Styles, and the plain modules of the design that styles may import. Tests and components do not change a style. */
+const isStyleSource = (file: string): boolean => file.endsWith('.css.ts') || /[\\/]design[\\/][^\\/]+\.ts$/.test(file);
+
+const abbreviate = (owner: string): string => owner.replace(/[^a-z]/g, '').slice(0, 4);

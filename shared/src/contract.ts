@@ -1,0 +1,9 @@
+/** Everything the shell and a remote say to each other: types, and the parsers for what comes from outside. */
+export * from './contract/Composition.ts';
+export * from './contract/integrity.ts';
+export * from './contract/Language.ts';
+export * from './contract/PageMeta.ts';
+export * from './contract/Release.ts';
+export * from './contract/Remote.ts';
+export * from './contract/Route.ts';
+export * from './contract/Snapshot.ts';

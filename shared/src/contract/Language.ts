@@ -1,0 +1,15 @@
+/** The visitor's language. `ua` is the code of the product (SPEC §4); in HTML the tag is `uk`, see {@link htmlLang}. */
+export type Language = 'ua' | 'en';
+
+export const languages = ['ua', 'en'] as const satisfies readonly Language[];
+
+/** Ukrainian is the default and the fallback (SPEC §4). */
+export const defaultLanguage: Language = 'ua';
+
+/** The value of `<html lang>` and of `hreflang`: `ua` is a country, `uk` the language. */
+export const htmlLang = { ua: 'uk', en: 'en' } as const satisfies Record<Language, string>;
+
+/** The value of `og:locale`. */
+export const ogLocale = { ua: 'uk_UA', en: 'en_US' } as const satisfies Record<Language, string>;
+
+export const otherLanguage = (language: Language): Language => (language === 'ua' ? 'en' : 'ua');

@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+import type { Language } from './Language.ts';
+import type { PageMetas } from './PageMeta.ts';
+import type { Route } from './Route.ts';
+
+/** A remote's short name: `portfolio`. Its folder and package are called `mfe-portfolio`. */
+export type RemoteName = string;
+
+/** What a page is told by the shell. The language comes from `useLanguage()`. */
+export interface PageProps {
+  readonly route: Route;
+}
+
+export type Page = ComponentType<PageProps>;
+
+/** A remote's words in one language. Single braces are placeholders: `{brand}`. */
+export type Messages = Readonly<Record<string, unknown>>;
+
+/** All the shell knows about a remote; the rest is the remote's own business. It is the module exposed as `./remote`. */
+export interface Remote {
+  readonly name: RemoteName;
+  readonly routes: readonly Route[];
+  /** Loads a page's component. The import names its chunk `page-<key>`, so that compose can list what a page needs. */
+  readonly pages: Readonly<Record<string, () => Promise<Page>>>;
+  /** Loads the words of one language; the chunk is named `locale-<language>`. */
+  readonly locales: Readonly<Record<Language, () => Promise<Messages>>>;
+  /** Loads titles and descriptions of one language; the chunk is named `meta-<language>`. */
+  readonly pageMeta: Readonly<Record<Language, () => Promise<PageMetas>>>;
+}

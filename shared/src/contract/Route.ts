@@ -1,0 +1,26 @@
+import { defaultLanguage, type Language } from './Language.ts';
+
+/** A page's path without its language: `/`, `/portfolio/ikura`. It starts with a slash and does not end with one. */
+export type Path = `/${string}`;
+
+/** One page of a remote. */
+export interface Route {
+  readonly path: Path;
+  /** Which of the remote's pages shows it: a key of {@link Remote.pages}. Several routes may share a page. */
+  readonly page: string;
+  /** True where the first document load may choose the language by the stored choice and the browser (SPEC §4). */
+  readonly detectsLanguage?: true;
+}
+
+/** The address of a path in a language: Ukrainian at the path itself, English under `/en`. */
+export function addressOf(path: string, language: Language): string {
+  if (language === defaultLanguage) return path;
+  return path === '/' ? '/en' : `/en${path.startsWith('/') ? path : `/${path}`}`;
+}
+
+/** The path and the language that an address stands for. Query and fragment are not part of an address here. */
+export function readAddress(address: string): { readonly path: Path; readonly language: Language } {
+  const [, prefix, rest] = /^(\/en(?=\/|$))?(.*)$/s.exec(address) ?? [];
+  const path = (rest || '/').replace(/(.)\/+$/, '$1') as Path;
+  return { path, language: prefix ? 'en' : 'ua' };
+}

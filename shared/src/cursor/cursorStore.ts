@@ -1,0 +1,7 @@
+import { createStore } from 'zustand/vanilla';
+
+/** The variants of the cursor bubble (SPEC §2, cursor overlay). */
+export type CursorVariant = 'default' | 'project' | 'contact';
+
+/** The variant that is shown now; the shell draws it. */
+export const cursorStore = createStore<{ readonly variant: CursorVariant }>(() => ({ variant: 'default' }));

@@ -1,0 +1,30 @@
+import { useFrameMessages } from 'shared/language';
+import { Link } from 'shared/navigation';
+import * as styles from './Breadcrumb.css.ts';
+
+/** One step of the way to a page; linked if it has an `href` (SPEC §3, banner breadcrumb). */
+export interface Crumb {
+  readonly text: string;
+  /** A path of this site in no language. */
+  readonly href?: string | undefined;
+}
+
+/** The way from the home page to this one. Home comes first by itself; the last crumb is the page itself. */
+export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+  const t = useFrameMessages();
+  const all: readonly Crumb[] = [{ text: t('breadcrumbs.home'), href: '/' }, ...crumbs];
+  return (
+    <nav aria-label={t('breadcrumbs.label')}>
+      <ol className={styles.list}>
+        {all.map(({ text, href }, index) => {
+          const current = index === all.length - 1;
+          return (
+            <li key={text} className={styles.item} aria-current={current ? 'page' : undefined}>
+              {href !== undefined && !current ? <Link to={href}>{text}</Link> : text}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

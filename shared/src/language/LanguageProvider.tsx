@@ -1,0 +1,27 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { defaultLanguage, type Language } from '../contract/Language.ts';
+import type { MessagesOfLanguage } from './createMessages.ts';
+
+const LanguageContext = createContext<Language>(defaultLanguage);
+
+interface LanguageProviderProps {
+  readonly language: Language;
+  readonly messages: MessagesOfLanguage;
+  readonly children: ReactNode;
+}
+
+/**
+ * Gives the tree below one language and its words. It is context, not the store, that components read: a transition then
+ * changes frame and page in one commit, where a store would change what is on screen before the page is there.
+ */
+export function LanguageProvider({ language, messages, children }: LanguageProviderProps) {
+  return (
+    <I18nextProvider i18n={messages}>
+      <LanguageContext value={language}>{children}</LanguageContext>
+    </I18nextProvider>
+  );
+}
+
+/** The language of the tree that is being rendered. */
+export const useLanguage = (): Language => useContext(LanguageContext);

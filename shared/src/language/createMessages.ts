@@ -1,0 +1,38 @@
+import i18next, { type i18n } from 'i18next';
+import type { Language } from '../contract/Language.ts';
+
+/** The messages of one language: an i18next instance of its own, so that two languages can be rendered side by side. */
+export type MessagesOfLanguage = i18n;
+
+interface MessagesOptions {
+  readonly language: Language;
+  /** The business's values, filled into every message that names them. */
+  readonly variables: Readonly<Record<string, string>>;
+  /** While prerendering a missing message or value fails the page; in a visitor's browser the page stays. */
+  readonly strict?: boolean;
+}
+
+/** Interpolates with single braces, as the copy deck writes. Nothing is escaped: React escapes. */
+export function createMessages({ language, variables, strict = false }: MessagesOptions): MessagesOfLanguage {
+  const messages = i18next.createInstance();
+  void messages.init({
+    lng: language,
+    fallbackLng: false,
+    initAsync: false,
+    nsSeparator: false,
+    returnObjects: true,
+    resources: {},
+    interpolation: { prefix: '{', suffix: '}', escapeValue: false, defaultVariables: variables, skipOnVariables: true },
+    ...(strict && {
+      parseMissingKeyHandler: (key: string) => {
+        throw new Error(`There is no message "${key}" in "${language}". Write it in locales/${language}.json.`);
+      },
+      missingInterpolationHandler: (text: string, match: RegExpExecArray) => {
+        throw new Error(
+          `The message "${text}" needs a value for ${match[0]}. Pass it where the message is read, or add it to shared/site.`,
+        );
+      },
+    }),
+  });
+  return messages;
+}

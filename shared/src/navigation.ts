@@ -1,0 +1,8 @@
+/** How a page links and navigates: a port. The shell plugs in its router; without one, links are ordinary links. */
+export { Link, type LinkProps } from './navigation/Link.tsx';
+export {
+  type NavigationPort,
+  NavigationProvider,
+  useNavigation,
+  useRouteTable,
+} from './navigation/NavigationPort.tsx';

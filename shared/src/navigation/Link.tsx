@@ -1,0 +1,38 @@
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { useLanguage } from 'shared/language';
+import { addressOf } from '../contract/Route.ts';
+import { useNavigation } from './NavigationPort.tsx';
+
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  /** A path of this site in no language, with query and fragment if needed: `/contact-us?service=seo`. */
+  readonly to: string;
+  /** True for a link that loads a document, as the service cards do (SPEC §2). */
+  readonly loadsDocument?: boolean;
+}
+
+/** A link to a page of this site, in the current language. Without JavaScript it is an ordinary link. */
+export function Link({ to, loadsDocument = false, onClick, children, ...rest }: LinkProps) {
+  const language = useLanguage();
+  const navigation = useNavigation();
+  const [, path = '/', suffix = ''] = /^([^?#]*)(.*)$/s.exec(to) ?? [];
+  const address = addressOf(path, language) + suffix;
+  const intend = () => {
+    if (!loadsDocument) navigation.prepare(address);
+  };
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (loadsDocument || event.defaultPrevented || !isPlainClick(event) || rest.target) return;
+    event.preventDefault();
+    navigation.go(address);
+  };
+  return (
+    <a {...rest} href={address} onClick={follow} onPointerEnter={intend} onFocus={intend}>
+      {children}
+    </a>
+  );
+}
+
+/** A click that asks for nothing but this page: no new tab, no new window, no download. */
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}

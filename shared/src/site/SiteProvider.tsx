@@ -1,0 +1,11 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { defaultSite, type Site } from './Site.ts';
+
+const SiteContext = createContext<Site>(defaultSite);
+
+export function SiteProvider({ site, children }: { readonly site: Site; readonly children: ReactNode }) {
+  return <SiteContext value={site}>{children}</SiteContext>;
+}
+
+/** The business's values; the defaults where nothing provides others. */
+export const useSite = (): Site => useContext(SiteContext);

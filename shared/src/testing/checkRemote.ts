@@ -1,0 +1,75 @@
+import { HtmlValidate } from 'html-validate/node';
+import { languages, namePattern, type Remote } from 'shared/contract';
+import { describe, expect, it } from 'vitest';
+import { localeDifferences } from './localeDifferences.ts';
+import { renderPage } from './renderPage.tsx';
+
+/** The contract as a suite, for every page and language of a remote. A remote's own tests are about its facts. */
+export function checkRemote(remote: Remote): void {
+  const paths = remote.routes.map(({ path }) => path);
+  const cases = paths.flatMap((path) => languages.map((language) => ({ path, language })));
+
+  describe(`the contract of ${remote.name}`, () => {
+    it('has a name in lower case, and at least one route', () => {
+      expect(remote.name).toMatch(namePattern);
+      expect(paths.length).toBeGreaterThan(0);
+    });
+
+    it('claims no path twice, and none that ends with a slash or carries a language', () => {
+      expect(new Set(paths).size).toBe(paths.length);
+      for (const path of paths) expect(path).toMatch(/^\/$|^\/(?!en(\/|$))[a-z0-9/-]*[a-z0-9]$/);
+    });
+
+    it('has a page for every route, and a route for every page', () => {
+      expect(new Set(remote.routes.map(({ page }) => page))).toEqual(new Set(Object.keys(remote.pages)));
+    });
+
+    it('has the same messages in both languages', async () => {
+      expect(localeDifferences(await remote.locales.ua(), await remote.locales.en())).toEqual([]);
+    });
+
+    it('has metadata for exactly its routes, in both languages', async () => {
+      const [ua, en] = [await remote.pageMeta.ua(), await remote.pageMeta.en()];
+      expect(localeDifferences(ua, en)).toEqual([]);
+      expect(Object.keys(ua).sort()).toEqual([...paths].sort());
+    });
+
+    it.each(cases)(
+      'renders $path in $language: one heading, no placeholder left, valid HTML',
+      async ({ path, language }) => {
+        const { html, $, text } = await renderPage(remote, path, language);
+        expect($('h1')).toHaveLength(1);
+        expect($('h1').text().trim()).not.toBe('');
+        expect(text).not.toMatch(/[{}]/);
+        const ids = $('[id]')
+          .toArray()
+          .map((element) => element.attribs.id);
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(await faultsOf(html)).toEqual([]);
+      },
+    );
+  });
+}
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: {
+    // React writes empty attributes and void elements its own way, and style attributes are values set by scripts.
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'no-inline-style': 'off',
+    // Breaking a phone number or a long Ukrainian word is the style sheet's business.
+    'tel-non-breaking': 'off',
+    'long-title': 'off',
+  },
+});
+
+async function faultsOf(html: string): Promise<string[]> {
+  const report = await validator.validateString(
+    `<!DOCTYPE html><html lang="uk"><head><title>page</title></head><body>${html}</body></html>`,
+  );
+  return report.results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
+}

@@ -1,0 +1,46 @@
+import { type CheerioAPI, load } from 'cheerio';
+import { prerender } from 'react-dom/static';
+import type { Language, Path, Remote } from 'shared/contract';
+import { createMessages, frameMessages, LanguageProvider } from 'shared/language';
+import { defaultSite, messageVariables, SiteProvider } from 'shared/site';
+import { plainFrameMessages } from '../alone/plainFrameMessages.ts';
+
+export interface RenderedPage {
+  readonly html: string;
+  /** The page as a document to ask: `$('h1').text()`. */
+  readonly $: CheerioAPI;
+  /** The page's text with runs of white space (non-breaking ones included) folded to one space. */
+  readonly text: string;
+}
+
+/** One page of a remote in one language, prerendered without the shell. A missing message or value fails it. */
+export async function renderPage(remote: Remote, path: Path, language: Language): Promise<RenderedPage> {
+  const route = remote.routes.find((each) => each.path === path);
+  if (!route)
+    throw new Error(
+      `${remote.name} has no route ${path}. It has: ${remote.routes.map((each) => each.path).join(', ')}.`,
+    );
+  const open = remote.pages[route.page];
+  if (!open) throw new Error(`The route ${path} names the page "${route.page}", which ${remote.name} does not have.`);
+  const Page = await open();
+  const messages = createMessages({ language, variables: messageVariables(defaultSite, language), strict: true });
+  messages.addResourceBundle(language, frameMessages, plainFrameMessages[language]);
+  messages.addResourceBundle(language, remote.name, await remote.locales[language]());
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(
+    <SiteProvider site={defaultSite}>
+      <LanguageProvider language={language} messages={messages}>
+        <Page route={route} />
+      </LanguageProvider>
+    </SiteProvider>,
+    {
+      onError: (error: unknown) => {
+        errors.push(error);
+      },
+    },
+  );
+  const html = await new Response(prelude).text();
+  if (errors.length > 0) throw errors[0];
+  const $ = load(html);
+  return { html, $, text: $('body').text().replace(/\s+/g, ' ').trim() };
+}

@@ -1,0 +1,3 @@
+import { shellBuild } from 'shared/build';
+
+export default shellBuild();

@@ -1,0 +1,91 @@
+import { use, useCallback, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { addressOf, type Language, readAddress } from 'shared/contract';
+import { LanguageProvider } from 'shared/language';
+import { type NavigationPort, NavigationProvider } from 'shared/navigation';
+import { type Site, SiteProvider } from 'shared/site';
+import { Announcer } from './frame/Announcer/Announcer.tsx';
+import { Footer } from './frame/Footer/Footer.tsx';
+import { FrameProvider } from './frame/FramePort.tsx';
+import * as styles from './frame/frame.css.ts';
+import { Header } from './frame/Header/Header.tsx';
+import { SkipLink } from './frame/SkipLink/SkipLink.tsx';
+import { Outlet } from './remotes/Outlet/Outlet.tsx';
+import type { PageSource, Shown } from './remotes/PageSource.ts';
+import 'shared/theme';
+
+interface AppProps {
+  readonly source: PageSource;
+  readonly site: Site;
+  /** Called when a page is on screen and responds, the first one included. */
+  readonly onShown?: (shown: Shown) => void;
+  /** Called before the visitor's choice of a language is followed. */
+  readonly onLanguageChosen?: (language: Language) => void;
+}
+
+/** The tree that both entries render: the frame, and the place for pages. It stands inside a router. */
+export function App({ source, site, onShown = nothing, onLanguageChosen = nothing }: AppProps) {
+  const { pathname } = useLocation();
+  const { path, language } = readAddress(pathname);
+  const messages = use(source.messages(language));
+  const navigate = useNavigate();
+
+  const navigation = useMemo<NavigationPort>(
+    () => ({
+      go: (address) => navigate(address),
+      prepare: (address) => {
+        const target = readAddress(new URL(address, location.href).pathname);
+        // A failure is told by the navigation itself, if it comes to one.
+        source.page(target.path, target.language).catch(nothing);
+      },
+      routeTable: () => source.routeTable(),
+    }),
+    [navigate, source],
+  );
+
+  const switchLanguage = useCallback(
+    async (to: Language) => {
+      onLanguageChosen(to);
+      const twin = addressOf(path, to) + location.search + location.hash;
+      // Words and page first, then one transition: frame and page change together.
+      try {
+        await Promise.all([source.messages(to), source.page(path, to)]);
+        navigate(twin, { state: { keepsScroll: true } });
+      } catch {
+        location.assign(twin);
+      }
+    },
+    [navigate, onLanguageChosen, path, source],
+  );
+  const first = useRef(true);
+  const [announced, setAnnounced] = useState('');
+  const shown = useCallback(
+    (page: Shown) => {
+      if (!first.current) setAnnounced(document.title);
+      first.current = false;
+      onShown(page);
+    },
+    [onShown],
+  );
+  const frame = useMemo(() => ({ path, switchLanguage }), [path, switchLanguage]);
+
+  return (
+    <SiteProvider site={site}>
+      <LanguageProvider language={language} messages={messages}>
+        <NavigationProvider port={navigation}>
+          <FrameProvider port={frame}>
+            <SkipLink />
+            <Header />
+            <main id="main" className={styles.main}>
+              <Outlet source={source} path={path} language={language} onShown={shown} />
+            </main>
+            <Footer />
+            <Announcer title={announced} />
+          </FrameProvider>
+        </NavigationProvider>
+      </LanguageProvider>
+    </SiteProvider>
+  );
+}
+
+const nothing = () => {};

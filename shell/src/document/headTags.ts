@@ -1,0 +1,60 @@
+import {
+  addressOf,
+  defaultLanguage,
+  htmlLang,
+  type Language,
+  languages,
+  ogLocale,
+  otherLanguage,
+  type PageMeta,
+  type Path,
+} from 'shared/contract';
+
+/** One element of the head, by name and attributes; `text` is its content. */
+export interface HeadTag {
+  readonly name: 'title' | 'meta' | 'link';
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly text?: string;
+}
+
+interface HeadOptions {
+  readonly meta: PageMeta;
+  readonly path: Path;
+  readonly language: Language;
+  /** Where the site is published. */
+  readonly origin: string;
+  readonly siteName: string;
+  /** False on the not-found page, which stands at no address of its own. */
+  readonly addressed: boolean;
+}
+
+/** What the head says about a page in one language. The same list is written by compose and kept up to date in the browser. */
+export function headTags({ meta, path, language, origin, siteName, addressed }: HeadOptions): HeadTag[] {
+  const absolute = (to: Language) => origin + addressOf(path, to);
+  const property = (name: string, content: string): HeadTag => ({
+    name: 'meta',
+    attributes: { property: name, content },
+  });
+  const alternate = (hreflang: string, href: string): HeadTag => ({
+    name: 'link',
+    attributes: { rel: 'alternate', hreflang, href },
+  });
+  return [
+    { name: 'title', attributes: {}, text: meta.title },
+    { name: 'meta', attributes: { name: 'description', content: meta.description } },
+    ...(addressed
+      ? [
+          { name: 'link', attributes: { rel: 'canonical', href: absolute(language) } } as const,
+          ...languages.map((each) => alternate(htmlLang[each], absolute(each))),
+          alternate('x-default', absolute(defaultLanguage)),
+          property('og:url', absolute(language)),
+        ]
+      : [{ name: 'meta', attributes: { name: 'robots', content: 'noindex' } } as const]),
+    property('og:type', 'website'),
+    property('og:site_name', siteName),
+    property('og:title', meta.title),
+    property('og:description', meta.ogLine),
+    property('og:locale', ogLocale[language]),
+    property('og:locale:alternate', ogLocale[otherLanguage(language)]),
+  ];
+}

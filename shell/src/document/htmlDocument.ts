@@ -1,0 +1,69 @@
+import { htmlLang, type Language, type PageSnapshot, type Pin } from 'shared/contract';
+import type { HeadTag } from './headTags.ts';
+import { escapeHtml, inlineJson } from './inlineJson.ts';
+
+/** A style sheet that travels inside the page. */
+export interface InlineStyle {
+  /** Its name inside its release: the browser's chunk loader finds it under this name and does not fetch it again. */
+  readonly file: string;
+  readonly css: string;
+  /** `'sha256-…'` of the text, for the page's own policy. */
+  readonly hash: string;
+}
+
+interface DocumentOptions {
+  readonly language: Language;
+  readonly head: readonly HeadTag[];
+  readonly styles: readonly InlineStyle[];
+  /** The modules that this page needs, the shell's main first. */
+  readonly scripts: readonly Pin[];
+  /** Runs before anything is painted; only where the route detects the language. */
+  readonly blockingScript?: Pin | undefined;
+  readonly snapshot: PageSnapshot;
+  /** The prerendered frame and page. */
+  readonly body: string;
+}
+
+/**
+ * One page as a document. Styles are inlined: a sheet that hangs would hold back both paint and the shell's script. A style may
+ * only be one of those that the page itself names by hash.
+ */
+export function htmlDocument({
+  language,
+  head,
+  styles,
+  scripts,
+  blockingScript,
+  snapshot,
+  body,
+}: DocumentOptions): string {
+  const stylePolicy = `style-src-elem 'self' ${styles.map(({ hash }) => `'${hash}'`).join(' ')}`;
+  return [
+    '<!doctype html>',
+    `<html lang="${htmlLang[language]}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(stylePolicy)}">`,
+    ...(blockingScript ? [scriptTag(blockingScript)] : []),
+    ...head.map(tagHtml),
+    ...styles.map(({ file, css }) => `<style data-href="${escapeHtml(file)}">${css}</style>`),
+    ...scripts.map((script) => scriptTag(script, 'module')),
+    `<script type="application/json" id="snapshot">${inlineJson(snapshot)}</script>`,
+    '</head>',
+    `<body><div id="root">${body}</div></body>`,
+    '</html>',
+    '',
+  ].join('\n');
+}
+
+function scriptTag({ url, integrity }: Pin, type?: 'module'): string {
+  return `<script${type ? ` type="${type}"` : ''} crossorigin integrity="${integrity}" src="${escapeHtml(url)}"></script>`;
+}
+
+function tagHtml({ name, attributes, text }: HeadTag): string {
+  const written = Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
+    .join('');
+  return text === undefined ? `<${name}${written}>` : `<${name}${written}>${escapeHtml(text)}</${name}>`;
+}

@@ -1,0 +1,109 @@
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import {
+  addressOf,
+  type Language,
+  type Messages,
+  type Page,
+  type PageMeta,
+  type PageSnapshot,
+  type Path,
+  type Pin,
+  type Route,
+  type TableRoute,
+} from 'shared/contract';
+import { createMessages, frameMessages, type MessagesOfLanguage } from 'shared/language';
+import { messageVariables, type Site } from 'shared/site';
+import { App } from './App.tsx';
+import { headTags } from './document/headTags.ts';
+import { htmlDocument, type InlineStyle } from './document/htmlDocument.ts';
+import en from './locales/en.json';
+import { type ShellMessages, shellMessages } from './locales/messages.ts';
+import ua from './locales/ua.json';
+import type { PageSource } from './remotes/PageSource.ts';
+import { settled } from './remotes/settled.ts';
+
+export { shares } from './remotes/shares.ts';
+
+const words: Readonly<Record<Language, ShellMessages>> = { ua, en: en as ShellMessages };
+
+/** The page of a remote that is to be rendered. */
+export interface RemotePage {
+  readonly owner: string;
+  readonly version: string;
+  readonly route: Route;
+  readonly Page: Page;
+  readonly messages: Messages;
+  readonly meta: PageMeta;
+}
+
+interface RenderOptions {
+  readonly path: Path;
+  readonly language: Language;
+  readonly site: Site;
+  /** Absent on the not-found page. */
+  readonly page?: RemotePage | undefined;
+  readonly routeTable: readonly TableRoute[];
+  readonly snapshot: PageSnapshot;
+  readonly styles: readonly InlineStyle[];
+  readonly scripts: readonly Pin[];
+  readonly blockingScript?: Pin | undefined;
+}
+
+/**
+ * One page as a whole document. Nothing is read but the arguments: the same releases give the same bytes.
+ * @throws what the page threw while rendering
+ */
+export async function renderPage(options: RenderOptions): Promise<string> {
+  const { path, language, site, page, routeTable } = options;
+  const messages = newMessages(language, site);
+  if (page) messages.addResourceBundle(language, page.owner, page.messages);
+  const source: PageSource = {
+    messages: () => settled(messages),
+    page: () => settled(page ? { kind: 'page', ...page } : { kind: 'notFound' }),
+    routeTable: () => routes,
+  };
+  const routes = settled(routeTable);
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(
+    <StaticRouter location={addressOf(path, language)}>
+      <App source={source} site={site} />
+    </StaticRouter>,
+    {
+      // A larger boundary would be emitted out of order, with an inline script.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onError: (error: unknown) => {
+        errors.push(error);
+      },
+    } as Parameters<typeof prerender>[1],
+  );
+  const body = await new Response(prelude as ReadableStream).text();
+  if (errors.length > 0) throw errors[0];
+  const meta = page
+    ? fill(page.meta, site, language)
+    : messages.t('notFound.meta', { ns: shellMessages, returnObjects: true });
+  const head = headTags({
+    meta: meta as PageMeta,
+    path,
+    language,
+    origin: site.origin,
+    siteName: site.brand[language],
+    addressed: page !== undefined,
+  });
+  return htmlDocument({ ...options, head, body });
+}
+
+/** A page's metadata with the business's values filled in. */
+export function fill(meta: PageMeta, site: Site, language: Language): PageMeta {
+  const messages = createMessages({ language, variables: messageVariables(site, language), strict: true });
+  messages.addResourceBundle(language, 'meta', meta);
+  const t = messages.getFixedT(language, 'meta');
+  return { title: t('title'), description: t('description'), ogLine: t('ogLine') };
+}
+
+function newMessages(language: Language, site: Site): MessagesOfLanguage {
+  const messages = createMessages({ language, variables: messageVariables(site, language), strict: true });
+  messages.addResourceBundle(language, shellMessages, words[language]);
+  messages.addResourceBundle(language, frameMessages, words[language]);
+  return messages;
+}

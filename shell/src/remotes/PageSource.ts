@@ -1,0 +1,26 @@
+import type { Language, Page, PageMeta, Path, Route, TableRoute } from 'shared/contract';
+import type { MessagesOfLanguage } from 'shared/language';
+
+/** What is shown at an address. */
+export type Shown =
+  | {
+      readonly kind: 'page';
+      readonly owner: string;
+      readonly version: string;
+      readonly route: Route;
+      readonly Page: Page;
+      /** Absent on the first page, whose head is in the document already. */
+      readonly meta?: PageMeta;
+    }
+  /** The page's remote could not be loaded: what the document brought stays. */
+  | { readonly kind: 'kept'; readonly owner: string; readonly version: string; readonly html: string }
+  | { readonly kind: 'notFound' };
+
+/** Where the frame gets words and pages from: at once while prerendering, over the network in the browser. */
+export interface PageSource {
+  /** The words of the frame, and of every remote loaded so far, in a language. The same promise for the same language. */
+  messages(language: Language): Promise<MessagesOfLanguage>;
+  /** The page at an address. The same promise for the same address, until it has failed. */
+  page(path: Path, language: Language): Promise<Shown>;
+  routeTable(): Promise<readonly TableRoute[]>;
+}

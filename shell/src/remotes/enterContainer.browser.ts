@@ -1,0 +1,38 @@
+import type { PinnedRemote, Remote } from 'shared/contract';
+import type { Container, RemoteModule } from './Container.ts';
+import { pin } from './pin.browser.ts';
+import { shares, shareVersions } from './shares.ts';
+
+/** The share scope of the container protocol: name → version → how to get it. */
+const shareScope = Object.fromEntries(
+  Object.entries(shares).map(([name, module]) => [
+    name,
+    { [shareVersions[name] ?? '0.0.0']: { from: 'shell', eager: true, loaded: 1, get: () => () => module } },
+  ]),
+);
+
+const containers = new Map<string, Promise<Container>>();
+
+/** Imports a container's entry, its bytes verified, without initialising it. */
+export async function importEntry({ url, integrity }: PinnedRemote['entry']): Promise<Container> {
+  if (integrity) await pin(url, integrity);
+  return import(/* webpackIgnore: true */ url);
+}
+
+/** The first page's way into a container: its own protocol, nothing else on the wire. */
+export async function enterContainer(pinned: PinnedRemote): Promise<Remote> {
+  const { url } = pinned.entry;
+  let entering = containers.get(url);
+  if (!entering) {
+    entering = importEntry(pinned.entry).then(async (container) => {
+      await container.init(shareScope);
+      return container;
+    });
+    containers.set(url, entering);
+  }
+  const factory = await (await entering).get('./remote');
+  return (factory() as RemoteModule).remote;
+}
+
+/** The container of an entry, if the first page has entered it. */
+export const enteredContainer = (url: string): Promise<Container> | undefined => containers.get(url);

@@ -1,0 +1,161 @@
+import {
+  addressOf,
+  type Language,
+  type PageMeta,
+  type PageSnapshot,
+  type Path,
+  parseSnapshot,
+  type Remote,
+  type Snapshot,
+} from 'shared/contract';
+import { createMessages, frameMessages, type MessagesOfLanguage } from 'shared/language';
+import { messageVariables, type Site } from 'shared/site';
+import { type ShellMessages, shellMessages } from '../locales/messages.ts';
+import { enterContainer } from './enterContainer.browser.ts';
+import type { LoadRemote } from './federation.browser.ts';
+import type { PageSource, Shown } from './PageSource.ts';
+import { pin } from './pin.browser.ts';
+import { settled } from './settled.ts';
+import { remoteTimeLimit, withTimeLimit } from './timeLimit.ts';
+
+interface BrowserSourceOptions {
+  readonly snapshot: PageSnapshot;
+  readonly site: Site;
+  /** Where the document's own page stands. */
+  readonly path: Path;
+  readonly language: Language;
+  readonly firstMessages: ShellMessages;
+}
+
+/** Pages and words over the network, from exactly the releases that this page pins. */
+export function browserSource({ snapshot, site, path, language, firstMessages }: BrowserSourceOptions): PageSource {
+  const instances = new Map<Language, Promise<MessagesOfLanguage>>();
+  const pages = new Map<string, Promise<Shown>>();
+  let whole: Promise<Snapshot> | undefined;
+  let federation: Promise<LoadRemote> | undefined;
+  let routeTable: ReturnType<PageSource['routeTable']> | undefined;
+
+  const newMessages = (to: Language, words: ShellMessages): MessagesOfLanguage => {
+    const messages = createMessages({ language: to, variables: messageVariables(site, to) });
+    messages.addResourceBundle(to, shellMessages, words);
+    messages.addResourceBundle(to, frameMessages, words);
+    return messages;
+  };
+  instances.set(language, settled(newMessages(language, firstMessages)));
+
+  const messages = (to: Language) => remembered(instances, to, async () => newMessages(to, await shellLocales[to]()));
+
+  /** The whole snapshot: the one this page was composed from, whatever has been composed since. */
+  const wholeSnapshot = () => {
+    whole ??= fetchPinned(snapshot.whole).catch((error) => {
+      whole = undefined;
+      throw error;
+    });
+    return whole;
+  };
+  const laterRemote: LoadRemote = async (name) => {
+    const table = await wholeSnapshot();
+    federation ??= import(/* webpackChunkName: "federation" */ './federation.browser.ts').then(({ startFederation }) =>
+      startFederation(table),
+    );
+    return (await federation)(name);
+  };
+
+  async function firstPage(): Promise<Shown> {
+    const { remote: pinned, route } = snapshot;
+    if (!pinned || !route) return { kind: 'notFound' };
+    const { name: owner, version } = pinned;
+    try {
+      const work = enterContainer(pinned).then((remote) => openPage(remote, route.page, language));
+      const { Page } = await withTimeLimit(work, remoteTimeLimit, `The remote "${owner}"`);
+      return { kind: 'page', owner, version, route, Page };
+    } catch (error) {
+      console.warn(`The remote "${owner}" could not be loaded; its page stays as it came.`, error);
+      const html = document.querySelector(`[data-remote="${owner}"]`)?.innerHTML ?? '';
+      return { kind: 'kept', owner, version, html };
+    }
+  }
+
+  async function laterPage(to: Path, toLanguage: Language): Promise<Shown> {
+    // Markup that was kept can only stay, not come back: on a return the page is asked for anew.
+    const firstKey = addressOf(path, language);
+    if ((await pages.get(firstKey))?.kind === 'kept') pages.delete(firstKey);
+    const table = await wholeSnapshot();
+    const route = table.routes.find((each) => each.path === to);
+    if (!route) return { kind: 'notFound' };
+    const { owner, title: _title, ...own } = route;
+    const pinned = table.remotes[owner];
+    if (!pinned) throw new Error(`The snapshot pins no release of "${owner}".`);
+    const first = snapshot.remote?.name === owner;
+    // Side by side instead of one after another: the chunks, verified, while the entry is on its way.
+    for (const chunk of [`page-${own.page}`, `locale-${toLanguage}`, `meta-${toLanguage}`]) {
+      for (const { url, integrity } of table.chunks[owner]?.[chunk] ?? []) void pin(url, integrity).catch(() => {});
+    }
+    const remote = first ? await enterContainer(pinned) : await laterRemote(owner);
+    const [{ Page }, metas] = await Promise.all([
+      openPage(remote, own.page, toLanguage),
+      remote.pageMeta[toLanguage](),
+    ]);
+    const variables = messageVariables(site, toLanguage);
+    const meta = metas[to];
+    return {
+      kind: 'page',
+      owner,
+      version: pinned.version,
+      route: own,
+      Page,
+      ...(meta && { meta: fillMeta(meta, variables) }),
+    };
+  }
+
+  /** Loads a page's component and its words, the words into the language's instance. */
+  async function openPage(remote: Remote, page: string, to: Language) {
+    const open = remote.pages[page];
+    if (!open) throw new Error(`The remote "${remote.name}" has no page "${page}".`);
+    const [Page, words, instance] = await Promise.all([open(), remote.locales[to](), messages(to)]);
+    if (!instance.hasResourceBundle(to, remote.name)) instance.addResourceBundle(to, remote.name, words);
+    return { Page };
+  }
+
+  return {
+    messages,
+    page: (to, toLanguage) =>
+      remembered(pages, addressOf(to, toLanguage), () => {
+        if (pages.size === 0 && to === path && toLanguage === language) return firstPage();
+        return withTimeLimit(laterPage(to, toLanguage), remoteTimeLimit, addressOf(to, toLanguage));
+      }),
+    routeTable: () => {
+      routeTable ??= wholeSnapshot().then(({ routes }) => routes);
+      return routeTable;
+    },
+  };
+}
+
+const shellLocales: Readonly<Record<Language, () => Promise<ShellMessages>>> = {
+  ua: async () => (await import(/* webpackChunkName: "locale-ua" */ '../locales/ua.json')).default,
+  en: async () => (await import(/* webpackChunkName: "locale-en" */ '../locales/en.json')).default as ShellMessages,
+};
+
+export const shellLocale = (language: Language): Promise<ShellMessages> => shellLocales[language]();
+
+async function fetchPinned({ url, integrity }: PageSnapshot['whole']): Promise<Snapshot> {
+  const response = await fetch(url, integrity ? { integrity } : {});
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+  return parseSnapshot(await response.json(), url);
+}
+
+/** The same promise for the same key, forgotten when it fails, so that a later try is a new one. */
+function remembered<K, T>(known: Map<K, Promise<T>>, key: K, start: () => Promise<T>): Promise<T> {
+  const existing = known.get(key);
+  if (existing) return existing;
+  const work = start();
+  known.set(key, work);
+  work.catch(() => known.delete(key));
+  return work;
+}
+
+/** Titles are filled like messages, without a message store. */
+function fillMeta(meta: PageMeta, variables: Readonly<Record<string, string>>): PageMeta {
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name) => variables[name] ?? whole);
+  return { title: fill(meta.title), description: fill(meta.description), ogLine: fill(meta.ogLine) };
+}

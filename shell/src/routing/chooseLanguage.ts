@@ -1,0 +1,14 @@
+import { defaultLanguage, type Language } from 'shared/contract';
+
+/** The first of the detected codes that the site speaks: `uk*` and `ua` are Ukrainian, `en*` is English; else Ukrainian (SPEC §4). */
+export function chooseLanguage(detected: string | readonly string[] | undefined): Language {
+  for (const code of typeof detected === 'string' ? [detected] : (detected ?? [])) {
+    const tag = code.toLowerCase();
+    if (/^(uk|ua)\b/.test(tag)) return 'ua';
+    if (/^en\b/.test(tag)) return 'en';
+  }
+  return defaultLanguage;
+}
+
+/** The storage key of i18next-browser-languagedetector by default (SPEC §4). */
+export const storedLanguageKey = 'i18nextLng';

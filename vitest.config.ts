@@ -1,0 +1,18 @@
+import { readdirSync } from 'node:fs';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig } from 'vitest/config';
+
+const remotes = readdirSync(import.meta.dirname).filter((name) => name.startsWith('mfe-'));
+
+/** One project per room, so that a room's tests run alone: `pnpm --filter mfe-portfolio test`. */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'walls', include: ['*.test.ts'] } },
+      ...['shared', 'shell', ...remotes].map((room) => ({
+        plugins: [vanillaExtractPlugin()],
+        test: { name: room, root: room, include: ['src/**/*.test.{ts,tsx}'] },
+      })),
+    ],
+  },
+});
