@@ -6,6 +6,8 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** The package manager, by exact version. It is named here and not in package.json: pnpm would then look itself up first. */
+const pnpm = 'pnpm@12.21.0';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const bin = join(root, 'node_modules', '.bin');
 const installedMark = join(root, 'node_modules', '.installed');
@@ -50,12 +52,11 @@ function install() {
   const wanted = hash.digest('hex');
   if (existsSync(installedMark) && readFileSync(installedMark, 'utf8') === wanted) return;
   rmSync(installedMark, { force: true });
-  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  console.log(`Installing the workspace with ${packageManager} …`);
+  console.log(`Installing the workspace with ${pnpm} …`);
   const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
   const installed = spawnSync(
     npx,
-    ['--yes', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only'],
+    ['--yes', pnpm, 'install', '--frozen-lockfile', '--reporter=append-only'],
     {
       cwd: root,
       shell: process.platform === 'win32',
