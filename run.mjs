@@ -54,16 +54,12 @@ function install() {
   rmSync(installedMark, { force: true });
   console.log(`Installing the workspace with ${pnpm} …`);
   const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
-  const installed = spawnSync(
-    npx,
-    ['--yes', pnpm, 'install', '--frozen-lockfile', '--reporter=append-only'],
-    {
-      cwd: root,
-      shell: process.platform === 'win32',
-      encoding: 'utf8',
-      env: { ...process.env, CI: 'true' },
-    },
-  );
+  const installed = spawnSync(npx, ['--yes', pnpm, 'install', '--frozen-lockfile', '--reporter=append-only'], {
+    cwd: root,
+    shell: process.platform === 'win32',
+    encoding: 'utf8',
+    env: { ...process.env, CI: 'true' },
+  });
   if (installed.status !== 0) {
     console.error(`${installed.stdout ?? ''}${installed.stderr ?? ''}`.trim().split('\n').slice(-15).join('\n'));
     fail(

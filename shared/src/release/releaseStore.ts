@@ -1,0 +1,39 @@
+import { type LogEntry, parseLogEntry } from 'shared/contract';
+
+/**
+ * The whole storage contract: three verbs. Nothing is ever overwritten, so a reader sees the old or the new, never a mixture,
+ * and "created" is the only lock. Keys are paths with `/`; see `docs/contracts.md` for the layout.
+ */
+export interface ReleaseStore {
+  /** Creates a key, durable when it returns. False, and nothing is changed, if the key was there. */
+  create(key: string, bytes: Uint8Array | string): Promise<boolean>;
+  /** The bytes of a key, or undefined if it is not there. A failed read is an error, never "not there". */
+  read(key: string): Promise<Buffer | undefined>;
+  /** The names directly below a prefix that ends with a slash, in order. */
+  list(prefix: string): Promise<string[]>;
+  /** For people: where the store is. */
+  readonly place: string;
+}
+
+/** The newest entry of the log: what is live. Undefined before the first compose. */
+export async function newestEntry(store: ReleaseStore): Promise<LogEntry | undefined> {
+  const names = (await store.list('log/')).filter((name) => /^\d{8}\.json$/.test(name));
+  const newest = names.at(-1);
+  if (newest === undefined) return undefined;
+  const key = `log/${newest}`;
+  const bytes = await store.read(key);
+  if (!bytes)
+    throw new Error(`${key} was listed in ${store.place} and could not be read. Look at the store's permissions.`);
+  return parseLogEntry(parseJson(bytes, key), key);
+}
+
+/** JSON from the store; a torn or foreign file is told by its key. */
+export function parseJson(bytes: Buffer, key: string): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch (cause) {
+    throw new Error(`${key} is not JSON. It was not written by this project's commands; remove it and release again.`, {
+      cause,
+    });
+  }
+}

@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openFolderStore } from 'shared/release';
+import { progress } from '../serve/progress.ts';
+import { publishAll } from '../serve/publishAll.ts';
+
+/** `pnpm build`: builds and releases every package whose sources have changed; nothing becomes live. */
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+try {
+  const building = progress('Building and releasing the packages');
+  await publishAll(root, openFolderStore(process.env.RELEASES ?? join(root, 'releases')), ({ name, version, built }) =>
+    building.step(`${name} ${version}${built ? '' : ' (unchanged)'}`),
+  );
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,52 @@
+import type { languages, TableRoute } from 'shared/contract';
+import type { Site } from 'shared/siteValues';
+import type { LoadedRemote, LoadedShell } from './loadedRelease.ts';
+
+/**
+ * All pages of the site, each with its owner and titles, ordered by path.
+ * @throws if two remotes claim one path, naming both; if a route names a page its release does not hold
+ */
+export async function buildRouteTable(
+  shell: LoadedShell,
+  remotes: readonly LoadedRemote[],
+  site: Site,
+): Promise<TableRoute[]> {
+  const claimed = new Map<string, LoadedRemote>();
+  const table: TableRoute[] = [];
+  for (const loaded of remotes) {
+    const { remote, release } = loaded;
+    const metas = { ua: await remote.pageMeta.ua(), en: await remote.pageMeta.en() };
+    for (const route of remote.routes) {
+      const other = claimed.get(route.path);
+      if (other) {
+        throw new Error(
+          `Two remotes claim ${route.path}: ${nameOf(other)} and ${nameOf(loaded)}.\n` +
+            "A path has one owner. Change it in one remote's routes.ts and release that remote.",
+        );
+      }
+      if (/^\/(en|r|s|dev)(\/|$)/.test(route.path)) {
+        throw new Error(
+          `${nameOf(loaded)} claims ${route.path}, but /en, /r, /s and /dev belong to the shell. Change it in routes.ts and release again.`,
+        );
+      }
+      if (!release.chunks[`page-${route.page}`]) {
+        throw new Error(
+          `${nameOf(loaded)} has no chunk page-${route.page} for ${route.path}. Name the page's import so in remote.ts and release again.`,
+        );
+      }
+      claimed.set(route.path, loaded);
+      const title = (language: (typeof languages)[number]) => {
+        const meta = metas[language][route.path];
+        if (!meta)
+          throw new Error(
+            `${nameOf(loaded)} has no metadata for ${route.path} in "${language}". Write it in meta.${language}.json.`,
+          );
+        return shell.module.fill(meta, site, language).title;
+      };
+      table.push({ ...route, owner: remote.name, title: { ua: title('ua'), en: title('en') } });
+    }
+  }
+  return table.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+const nameOf = ({ release }: LoadedRemote): string => `${release.name} ${release.version}`;

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { userInfo } from 'node:os';
+import { addressOf, type Composition, type LogEntry, type Path } from 'shared/contract';
+import { compressedTwins, newestEntry, type ReleaseStore } from 'shared/release';
+import { checkLinks } from './checkLinks.ts';
+import { type LoadedComposition, loadComposition } from './loadComposition.ts';
+import { jobsOf, prerenderPages, type RenderedPage } from './prerenderPages.ts';
+import { recipeOf } from './recipeOf.ts';
+import { robotsTxt, sitemapXml } from './sitemap.ts';
+import type { SnapshotFile } from './takeSnapshot.ts';
+import { siteKey, writeSite } from './writeSite.ts';
+
+export interface ComposeOptions {
+  readonly store: ReleaseStore;
+  /** The composition that is wanted, made from the one that is live. Called again if another writer came first. */
+  readonly change: (live: Composition | undefined) => Composition;
+  readonly why: string;
+  readonly onProgress?: (step: string) => void;
+}
+
+/** What composing came to. */
+export interface Composed {
+  readonly entry: LogEntry;
+  /** False if this very composition is live already; then nothing was rendered. */
+  readonly changed: boolean;
+}
+
+/**
+ * Composition in, static site out, live when the log's next entry exists.
+ * @throws with every failing page and every dead link listed; the site that stood before still stands
+ */
+export async function compose({ store, change, why, onProgress = () => {} }: ComposeOptions): Promise<Composed> {
+  for (;;) {
+    const live = await newestEntry(store);
+    const composition = change(live?.composition);
+    const recipe = recipeOf(composition);
+    if (live?.recipe === recipe && (await store.read(siteKey(live.site, 'site.json'))))
+      return { entry: live, changed: false };
+
+    const loaded = await loadComposition(store, composition);
+    const jobs = jobsOf(loaded.snapshot.routes.map(({ path }) => path as Path));
+    const pages = await prerenderPages({ storePlace: store.place, composition, jobs }, (done) =>
+      onProgress(`${done} of ${jobs.length} pages`),
+    );
+    reportFailures(pages);
+    // Kept beside the sites for open tabs: a page asks for the snapshot it was composed from, however old it is.
+    await keepSnapshot(store, loaded.file);
+    const site = await writeSite(store, filesOf(loaded, pages));
+    const entry: LogEntry = {
+      number: (live?.number ?? 0) + 1,
+      at: new Date().toISOString(),
+      who: userInfo().username,
+      why,
+      nonce: randomUUID(),
+      composition,
+      site,
+      recipe,
+    };
+    // Another writer may have taken the number meanwhile; then its composition is the one to change.
+    if (await appendEntry(store, entry)) return { entry, changed: true };
+  }
+}
+
+async function keepSnapshot(store: ReleaseStore, { id, text }: SnapshotFile): Promise<void> {
+  const name = `${id}.json`;
+  const files = { ...(await compressedTwins(name, Buffer.from(text))), [name]: text };
+  for (const [file, bytes] of Object.entries(files)) await store.create(`snapshots/${file}`, bytes);
+}
+
+const appendEntry = (store: ReleaseStore, entry: LogEntry): Promise<boolean> =>
+  store.create(`log/${String(entry.number).padStart(8, '0')}.json`, `${JSON.stringify(entry, null, 2)}\n`);
+
+type Page = Extract<RenderedPage, { outcome: 'page' }>;
+
+function reportFailures(pages: readonly RenderedPage[]): asserts pages is readonly Page[] {
+  const failures = pages.filter((page) => page.outcome === 'failure');
+  const rendered = pages.filter((page) => page.outcome === 'page');
+  const faults = [
+    ...failures.map(({ job, reason }) => `${addressOf(job.path, job.language)}: ${reason}`),
+    // Links into a page that failed would be reported once more for every page that has them.
+    ...(failures.length === 0 ? checkLinks(rendered) : []),
+  ];
+  if (faults.length === 0) return;
+  throw new Error(
+    `The site could not be composed; ${faults.length} fault${faults.length === 1 ? '' : 's'}:\n  ${faults.join('\n  ')}\n` +
+      'What was live is still live. Mend what the lines name, release that remote and compose again.',
+  );
+}
+
+function filesOf({ snapshot, file, site }: LoadedComposition, pages: readonly Page[]): Record<string, string> {
+  return {
+    ...Object.fromEntries(pages.map(({ job, html }) => [fileOf(addressOf(job.path, job.language)), html])),
+    'snapshot.json': file.text,
+    'sitemap.xml': sitemapXml(snapshot.routes, site.origin),
+    'robots.txt': robotsTxt(site.origin),
+  };
+}
+
+/** The file of an address: `/` is `index.html`, `/portfolio` is `portfolio.html`. */
+const fileOf = (address: string): string => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);

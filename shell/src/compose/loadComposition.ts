@@ -1,0 +1,32 @@
+import type { Composition, Snapshot } from 'shared/contract';
+import type { ReleaseStore } from 'shared/release';
+import { mergeSite, type Site } from 'shared/siteValues';
+import { buildRouteTable } from './buildRouteTable.ts';
+import { type LoadedRemote, type LoadedShell, loadRemote, loadShell } from './loadedRelease.ts';
+import { type SnapshotFile, snapshotFile, takeSnapshot } from './takeSnapshot.ts';
+
+/** A composition with its releases loaded, and the snapshot that follows from them. */
+export interface LoadedComposition {
+  readonly shell: LoadedShell;
+  readonly remotes: readonly LoadedRemote[];
+  readonly site: Site;
+  readonly snapshot: Snapshot;
+  readonly file: SnapshotFile;
+}
+
+/** @throws if a release is missing, was altered, or claims what another owns */
+export async function loadComposition(store: ReleaseStore, composition: Composition): Promise<LoadedComposition> {
+  const { shell: shellVersion, ...others } = composition.releases;
+  if (!shellVersion)
+    throw new Error(
+      'The composition names no release of the shell. Release it (pnpm release shell) and compose again.',
+    );
+  const shell = await loadShell(store, shellVersion);
+  const remotes = await Promise.all(
+    Object.entries(others).map(([name, version]) => loadRemote(store, shell, name, version)),
+  );
+  const site = mergeSite(composition.site, 'the composition');
+  const routes = await buildRouteTable(shell, remotes, site);
+  const snapshot = takeSnapshot(composition, remotes, routes);
+  return { shell, remotes, site, snapshot, file: snapshotFile(snapshot) };
+}

@@ -1,0 +1,89 @@
+import { createRequire, isBuiltin } from 'node:module';
+import { compileFunction } from 'node:vm';
+import type { Release, Remote } from 'shared/contract';
+import { integrityOf, type ReleaseStore, readRelease, releaseKey } from 'shared/release';
+import type * as shellNode from '../node.tsx';
+
+/** What the shell's Node build exports. */
+export type ShellModule = typeof shellNode;
+
+/** A release with its Node build evaluated. */
+export interface LoadedShell {
+  readonly release: Release;
+  readonly module: ShellModule;
+}
+
+export interface LoadedRemote {
+  readonly release: Release;
+  readonly remote: Remote;
+}
+
+/** @throws a lesson if there is no such release in the store */
+export async function requireRelease(store: ReleaseStore, name: string, version: string): Promise<Release> {
+  const release = await readRelease(store, name, version);
+  if (release) return release;
+  throw new Error(
+    `There is no release ${name} ${version} in ${store.place}. Release it (pnpm release), then compose again.`,
+  );
+}
+
+/** A file of a release. Its bytes must be those that `release.json` names, or it is refused. */
+export async function readReleaseFile(store: ReleaseStore, release: Release, file: string): Promise<Buffer> {
+  const key = releaseKey(release.name, release.version, file);
+  const bytes = await store.read(key);
+  if (!bytes)
+    throw new Error(`${key} is missing in ${store.place}, though the release names it. Release ${release.name} again.`);
+  if (integrityOf(bytes) !== release.files[file]) {
+    throw new Error(
+      `${key} holds other bytes than were released. The release is refused; remove it and release ${release.name} again.`,
+    );
+  }
+  return bytes;
+}
+
+const nodeRequire = createRequire(import.meta.url);
+
+/** The shell's Node build brings React and all singletons itself, so that a release can be composed years later. */
+export async function loadShell(store: ReleaseStore, version: string): Promise<LoadedShell> {
+  const release = await requireRelease(store, 'shell', version);
+  const source = await readReleaseFile(store, release, release.node);
+  const module = evaluate(source, `shell ${version}`, (request) => {
+    if (isBuiltin(request)) return nodeRequire(request);
+    throw new Error(
+      `The shell ${version} asks for "${request}", which its Node build should hold. Build the shell again.`,
+    );
+  }) as ShellModule;
+  return { release, module };
+}
+
+/** A remote's Node build, with the shell's singletons: one React while prerendering, too. */
+export async function loadRemote(
+  store: ReleaseStore,
+  shell: LoadedShell,
+  name: string,
+  version: string,
+): Promise<LoadedRemote> {
+  const release = await requireRelease(store, name, version);
+  const source = await readReleaseFile(store, release, release.node);
+  const { remote } = evaluate(source, `${name} ${version}`, (request) => {
+    const share = shell.module.shares[request];
+    if (share) return share;
+    throw new Error(
+      `${name} ${version} asks for "${request}", which the shell ${shell.release.version} does not share. ` +
+        'Release the shell with it, or keep the import inside the remote.',
+    );
+  }) as { remote: Remote };
+  if (remote?.name !== name)
+    throw new Error(`${name} ${version} exports no remote of that name. Mend its remote.ts and release it again.`);
+  return { release, remote };
+}
+
+function evaluate(source: Buffer, filename: string, require: (request: string) => unknown): unknown {
+  const module = { exports: {} };
+  compileFunction(source.toString('utf8'), ['module', 'exports', 'require'], { filename })(
+    module,
+    module.exports,
+    require,
+  );
+  return module.exports;
+}

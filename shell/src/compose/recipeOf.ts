@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { inputHash } from 'shared/build';
+import type { Composition } from 'shared/contract';
+
+const source = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+/** Digest of all that a composed site depends on: the releases, the business's values, and the code that composes. */
+export function recipeOf({ releases, site }: Composition): string {
+  const sorted = (object: Readonly<Record<string, unknown>>) =>
+    Object.entries(object).sort(([a], [b]) => (a < b ? -1 : 1));
+  const code = inputHash([join(source, 'compose'), join(source, 'document')], (file) => !file.includes('.test.'));
+  return createHash('sha256')
+    .update(JSON.stringify([sorted(releases), sorted(site), code]))
+    .digest('hex');
+}

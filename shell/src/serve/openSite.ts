@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { LogEntry } from 'shared/contract';
+import { type ReleaseStore, readRelease } from 'shared/release';
+import { mergeSite } from 'shared/siteValues';
+import sirv from 'sirv';
+import { acceptedEncodings } from './acceptedEncodings.ts';
+import { type Policy, policyFor } from './policy.ts';
+import { resolveAddress } from './resolveAddress.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+type Serve = ReturnType<typeof sirv>;
+
+/** Answers for one composed site: its pages, and the files of every release and snapshot in the store. */
+export async function openSite(store: ReleaseStore, entry: LogEntry): Promise<Handler> {
+  const folder = join(store.place, 'sites', entry.site);
+  const { files }: { files: Record<string, string> } = JSON.parse(await readFile(join(folder, 'site.json'), 'utf8'));
+  const known = new Set(Object.keys(files));
+  const policy = policyFor(mergeSite(entry.composition.site, 'the composition'));
+  const servePage = openFolder(folder);
+  const serveSnapshot = openFolder(join(store.place, 'snapshots'));
+  const releases = new Map<string, Promise<ServedRelease | undefined>>();
+
+  return async (request, response) => {
+    setHeaders(response, policy.everywhere);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end();
+      return;
+    }
+    // What sirv negotiates with: it looks for words and does not read weights.
+    request.headers['accept-encoding'] = acceptedEncodings(request.headers['accept-encoding']).join(', ');
+    const resolved = resolveAddress(request.url ?? '/', known);
+    switch (resolved.kind) {
+      case 'document':
+        setHeaders(response, policy.documents);
+        return answer(request, response, servePage, resolved.file, files[resolved.file]);
+      case 'file':
+        return answer(request, response, servePage, resolved.file, files[resolved.file]);
+      case 'snapshot':
+        setHeaders(response, policy.immutable);
+        return answer(request, response, serveSnapshot, `${resolved.id}.json`, resolved.id, () => notFound('404.html'));
+      case 'release': {
+        const { name, version, file } = resolved;
+        const key = `${name}/${version}`;
+        const opening = releases.get(key) ?? openRelease(store, name, version);
+        releases.set(key, opening);
+        const release = await opening;
+        const integrity = release?.files[`browser/${file}`];
+        if (!release || !integrity) return notFound('404.html');
+        setHeaders(response, policy.immutable);
+        return answer(request, response, release.serve, file, integrity);
+      }
+      case 'redirect':
+        response.writeHead(308, { location: resolved.to }).end();
+        return;
+      case 'malformed':
+        response.writeHead(400).end();
+        return;
+      case 'notFound':
+        return notFound(resolved.document);
+    }
+
+    async function notFound(document: string): Promise<void> {
+      const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
+      const suffix = encoding === 'br' ? '.br' : encoding === 'gzip' ? '.gz' : '';
+      const body = await readFile(join(folder, document + suffix));
+      setHeaders(response, policy.documents);
+      response.writeHead(404, {
+        'content-type': 'text/html; charset=utf-8',
+        'content-length': body.length,
+        vary: 'Accept-Encoding',
+        ...(encoding && { 'content-encoding': encoding }),
+      });
+      response.end(request.method === 'HEAD' ? undefined : body);
+    }
+  };
+}
+
+interface ServedRelease {
+  readonly files: Readonly<Record<string, string>>;
+  readonly serve: Serve;
+}
+
+async function openRelease(store: ReleaseStore, name: string, version: string): Promise<ServedRelease | undefined> {
+  const release = await readRelease(store, name, version);
+  return release && { files: release.files, serve: openFolder(join(store.place, name, version, 'browser')) };
+}
+
+const openFolder = (folder: string): Serve => sirv(folder, { etag: false, brotli: true, gzip: true, dotfiles: false });
+
+/**
+ * Serves one file by sirv, with an entity tag made of its content: tags of size and time answered 304 after a swap of sites. The
+ * tag is weak, because every encoding of the file carries it.
+ */
+function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  serve: Serve,
+  file: string,
+  content: string | undefined,
+  otherwise: () => Promise<void> | void = () => void response.writeHead(404).end(),
+): Promise<void> {
+  const tag = `W/"${(content ?? '').replace(/^sha384-/, '').slice(0, 24)}"`;
+  response.setHeader('etag', tag);
+  if (request.headers['if-none-match']?.split(/,\s*/).some((each) => each === tag || each === '*')) {
+    response.setHeader('vary', 'Accept-Encoding');
+    response.writeHead(304).end();
+    return Promise.resolve();
+  }
+  request.url = `/${encodeURI(file)}`;
+  return new Promise((resolve) => {
+    response.on('close', resolve);
+    serve(request, response, () => {
+      response.removeHeader('etag');
+      resolve(otherwise());
+    });
+  });
+}
+
+function setHeaders(response: ServerResponse, headers: Policy['everywhere']): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}

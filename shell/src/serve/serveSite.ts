@@ -1,0 +1,79 @@
+import { createServer, type Server } from 'node:http';
+import { newestEntry, type ReleaseStore } from 'shared/release';
+import { openSite } from './openSite.ts';
+
+interface ServeOptions {
+  readonly store: ReleaseStore;
+  /** 0 lets the system choose. */
+  readonly port: number;
+  /** Only this machine by default. */
+  readonly host?: string;
+}
+
+export interface RunningSite {
+  readonly url: string;
+  /** Takes no new request, lets those under way finish (five seconds at most) and frees the port. */
+  close(): Promise<void>;
+}
+
+/** How often, in milliseconds at the least, a request looks whether a newer entry is live. */
+const lookEvery = 500;
+
+/** Serves what is live in a store, and what becomes live later, without a restart. */
+export async function serveSite({ store, port, host = '127.0.0.1' }: ServeOptions): Promise<RunningSite> {
+  let entry = await newestEntry(store);
+  if (!entry) throw new Error(`Nothing is live in ${store.place} yet. Compose first (npm start does it all).`);
+  let handle = await openSite(store, entry);
+  let lookedAt = Date.now();
+
+  const refresh = async () => {
+    if (Date.now() - lookedAt < lookEvery) return;
+    lookedAt = Date.now();
+    const newest = await newestEntry(store);
+    if (!newest || newest.number === entry?.number) return;
+    handle = await openSite(store, newest);
+    entry = newest;
+  };
+
+  const server = createServer((request, response) => {
+    refresh()
+      // A store that cannot be read just now does not take the site down: what was open stays open.
+      .catch((error) => console.error(error instanceof Error ? error.message : error))
+      .then(() => handle(request, response))
+      .catch((error) => {
+        console.error(error);
+        if (!response.headersSent) response.writeHead(500);
+        response.end();
+      });
+  });
+  await listen(server, port, host);
+  const address = server.address();
+  const actual = typeof address === 'object' && address ? address.port : port;
+  return { url: `http://localhost:${actual}`, close: () => close(server) };
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(
+              `Port ${port} is taken by another program. Stop that one, or choose another: PORT=${port + 1} npm start.`,
+            )
+          : error,
+      );
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const force = setTimeout(() => server.closeAllConnections(), 5000);
+    server.close(() => {
+      clearTimeout(force);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openFolderStore, projectNewest } from 'shared/release';
+import { compose } from '../compose/compose.ts';
+import { siteOverrides } from '../compose/siteOverrides.ts';
+import { progress } from './progress.ts';
+import { publishAll } from './publishAll.ts';
+import { serveUntilStopped } from './serveUntilStopped.ts';
+
+/** `npm start`: build what has changed → release → compose → serve. `--no-serve` stops before the last step. */
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+try {
+  const store = openFolderStore(process.env.RELEASES ?? join(root, 'releases'));
+  const building = progress('Building and releasing the packages');
+  const published = await publishAll(root, store, ({ name, version, built }) => {
+    building.step(`${name} ${version}${built ? '' : ' (unchanged)'}`);
+  });
+  const site = await siteOverrides(root, process.env);
+  const composing = progress('Composing the site');
+  const { entry, changed } = await compose({
+    store,
+    change: () => ({
+      releases: Object.fromEntries(published.map(({ name, version }) => [name, version] as const).sort()),
+      site,
+    }),
+    why: 'npm start',
+    onProgress: composing.update,
+  });
+  await projectNewest(store.place, entry);
+  composing.step(changed ? `entry ${entry.number} is live` : `nothing has changed, entry ${entry.number} stays live`);
+  if (!process.argv.includes('--no-serve')) await serveUntilStopped(store);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
