@@ -23,6 +23,7 @@ import ua from './locales/ua.json';
 import type { PageSource } from './remotes/PageSource.ts';
 import { settled } from './remotes/settled.ts';
 
+export { iconSvg } from './document/iconSvg.ts';
 export { shares } from './remotes/shares.ts';
 
 const words: Readonly<Record<Language, ShellMessages>> = { ua, en: en as ShellMessages };

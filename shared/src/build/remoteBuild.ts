@@ -2,13 +2,11 @@ import { join } from 'node:path';
 import { DtsPlugin } from '@module-federation/dts-plugin';
 import { StatsPlugin } from '@module-federation/manifest';
 import { type Configuration, container, type RspackPluginInstance } from '@rspack/core';
+import { exposedChunk } from 'shared/contract';
 import { aloneBuild } from './aloneBuild.ts';
 import { baseBuild } from './baseBuild.ts';
 import { type BuildMode, chunkReport } from './chunkReport.ts';
 import { packageVersion, shareRanges, singletons } from './singletons.ts';
-
-/** The chunk that holds the exposed module `./remote`. The manifest finds an exposed module's files only under this prefix. */
-export const exposedChunk = '__federation_expose_remote';
 
 interface RemoteBuildOptions {
   readonly name: string;

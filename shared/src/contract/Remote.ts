@@ -16,6 +16,9 @@ export type Page = ComponentType<PageProps>;
 /** A remote's words in one language. Single braces are placeholders: `{brand}`. */
 export type Messages = Readonly<Record<string, unknown>>;
 
+/** The chunk that holds the exposed module. The federation manifest finds a module's files only under this prefix. */
+export const exposedChunk = '__federation_expose_remote';
+
 /** All the shell knows about a remote; the rest is the remote's own business. It is the module exposed as `./remote`. */
 export interface Remote {
   readonly name: RemoteName;

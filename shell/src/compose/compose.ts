@@ -87,10 +87,11 @@ function reportFailures(pages: readonly RenderedPage[]): asserts pages is readon
   );
 }
 
-function filesOf({ snapshot, file, site }: LoadedComposition, pages: readonly Page[]): Record<string, string> {
+function filesOf({ shell, snapshot, file, site }: LoadedComposition, pages: readonly Page[]): Record<string, string> {
   return {
     ...Object.fromEntries(pages.map(({ job, html }) => [fileOf(addressOf(job.path, job.language)), html])),
     'snapshot.json': file.text,
+    'icon.svg': shell.module.iconSvg,
     'sitemap.xml': sitemapXml(snapshot.routes, site.origin),
     'robots.txt': robotsTxt(site.origin),
   };

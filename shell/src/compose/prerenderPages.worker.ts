@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
-import { defaultLanguage, type Release } from 'shared/contract';
+import { defaultLanguage, exposedChunk, type Release } from 'shared/contract';
 import { openFolderStore, type ReleaseStore } from 'shared/release';
 import type { InlineStyle } from '../document/htmlDocument.ts';
 import { loadComposition } from './loadComposition.ts';
@@ -30,7 +30,7 @@ async function renderDocument({ path, language, notFound }: PageJob): Promise<st
   const owner = remotes.find(({ remote }) => remote.name === route?.owner);
   const sheets = [
     ...stylesOf(shell.release, ['main']),
-    ...(owner && route ? stylesOf(owner.release, ['__federation_expose_remote', `page-${route.page}`]) : []),
+    ...(owner && route ? stylesOf(owner.release, [exposedChunk, `page-${route.page}`]) : []),
   ];
   const meta = owner && (await owner.remote.pageMeta[language]())[path];
   const Page = owner && route && (await owner.remote.pages[route.page]?.());

@@ -1,6 +1,7 @@
 import {
   type Composition,
   contractVersion,
+  exposedChunk,
   type Language,
   type PageSnapshot,
   type Pin,
@@ -10,9 +11,6 @@ import {
 } from 'shared/contract';
 import { contentDigest, integrityOf } from 'shared/release';
 import type { LoadedRemote, LoadedShell } from './loadedRelease.ts';
-
-/** The chunk that holds a remote's exposed module; see shared/build. */
-const exposedChunk = '__federation_expose_remote';
 
 /** Where the site serves a file of a release. Only what is below `browser/` is served. */
 export function pinOf(release: Release, file: string): Pin {

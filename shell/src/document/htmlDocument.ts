@@ -47,6 +47,7 @@ export function htmlDocument({
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(stylePolicy)}">`,
     ...(blockingScript ? [scriptTag(blockingScript)] : []),
     ...head.map(tagHtml),
+    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     ...styles.map(({ file, css }) => `<style data-href="${escapeHtml(file)}">${css}</style>`),
     ...scripts.map((script) => scriptTag(script, 'module')),
     `<script type="application/json" id="snapshot">${inlineJson(snapshot)}</script>`,

@@ -9,11 +9,16 @@ export type Shown =
       readonly version: string;
       readonly route: Route;
       readonly Page: Page;
-      /** Absent on the first page, whose head is in the document already. */
-      readonly meta?: PageMeta;
+      readonly meta: PageMeta;
     }
   /** The page's remote could not be loaded: what the document brought stays. */
-  | { readonly kind: 'kept'; readonly owner: string; readonly version: string; readonly html: string }
+  | {
+      readonly kind: 'kept';
+      readonly owner: string;
+      readonly version: string;
+      readonly meta: PageMeta;
+      readonly html: string;
+    }
   | { readonly kind: 'notFound' };
 
 /** Where the frame gets words and pages from: at once while prerendering, over the network in the browser. */

@@ -1,5 +1,6 @@
 import {
   addressOf,
+  exposedChunk,
   type Language,
   type PageMeta,
   type PageSnapshot,
@@ -10,6 +11,7 @@ import {
 } from 'shared/contract';
 import { createMessages, frameMessages, type MessagesOfLanguage } from 'shared/language';
 import { messageVariables, type Site } from 'shared/site';
+import { readHead } from '../document/applyHead.browser.ts';
 import { type ShellMessages, shellMessages } from '../locales/messages.ts';
 import { enterContainer } from './enterContainer.browser.ts';
 import type { LoadRemote } from './federation.browser.ts';
@@ -31,6 +33,7 @@ interface BrowserSourceOptions {
 export function browserSource({ snapshot, site, path, language, firstMessages }: BrowserSourceOptions): PageSource {
   const instances = new Map<Language, Promise<MessagesOfLanguage>>();
   const pages = new Map<string, Promise<Shown>>();
+  const firstMeta = readHead();
   let whole: Promise<Snapshot> | undefined;
   let federation: Promise<LoadRemote> | undefined;
   let routeTable: ReturnType<PageSource['routeTable']> | undefined;
@@ -68,11 +71,11 @@ export function browserSource({ snapshot, site, path, language, firstMessages }:
     try {
       const work = enterContainer(pinned).then((remote) => openPage(remote, route.page, language));
       const { Page } = await withTimeLimit(work, remoteTimeLimit, `The remote "${owner}"`);
-      return { kind: 'page', owner, version, route, Page };
+      return { kind: 'page', owner, version, route, Page, meta: firstMeta };
     } catch (error) {
       console.warn(`The remote "${owner}" could not be loaded; its page stays as it came.`, error);
       const html = document.querySelector(`[data-remote="${owner}"]`)?.innerHTML ?? '';
-      return { kind: 'kept', owner, version, html };
+      return { kind: 'kept', owner, version, html, meta: firstMeta };
     }
   }
 
@@ -87,24 +90,26 @@ export function browserSource({ snapshot, site, path, language, firstMessages }:
     const pinned = table.remotes[owner];
     if (!pinned) throw new Error(`The snapshot pins no release of "${owner}".`);
     const first = snapshot.remote?.name === owner;
-    // Side by side instead of one after another: the chunks, verified, while the entry is on its way.
-    for (const chunk of [`page-${own.page}`, `locale-${toLanguage}`, `meta-${toLanguage}`]) {
-      for (const { url, integrity } of table.chunks[owner]?.[chunk] ?? []) void pin(url, integrity).catch(() => {});
+    // Side by side instead of one after another: entry and chunks, verified, while the runtime is on its way.
+    const chunks = [exposedChunk, `page-${own.page}`, `locale-${toLanguage}`, `meta-${toLanguage}`];
+    const files = chunks.flatMap((chunk) => table.chunks[owner]?.[chunk] ?? []);
+    for (const { url, integrity } of [pinned.entry, ...files]) {
+      if (integrity) void pin(url, integrity).catch(() => {});
     }
     const remote = first ? await enterContainer(pinned) : await laterRemote(owner);
     const [{ Page }, metas] = await Promise.all([
       openPage(remote, own.page, toLanguage),
       remote.pageMeta[toLanguage](),
     ]);
-    const variables = messageVariables(site, toLanguage);
     const meta = metas[to];
+    if (!meta) throw new Error(`The remote "${owner}" has no metadata for ${to}.`);
     return {
       kind: 'page',
       owner,
       version: pinned.version,
       route: own,
       Page,
-      ...(meta && { meta: fillMeta(meta, variables) }),
+      meta: fillMeta(meta, messageVariables(site, toLanguage)),
     };
   }
 

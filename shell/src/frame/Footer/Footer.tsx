@@ -9,7 +9,7 @@ export function Footer() {
   const t = useShellMessages();
   const { phone, whatsapp, telegram, viber } = useSite();
   return (
-    <footer className={styles.footer} aria-label={t('footer.label')}>
+    <footer className={styles.footer}>
       <div>
         <p>{t('footer.heading')}</p>
         <p>

@@ -1,4 +1,4 @@
-import { memo, Suspense, use, useEffect, useLayoutEffect, useRef } from 'react';
+import { memo, Suspense, use, useEffect, useLayoutEffect } from 'react';
 import type { Language, Path } from 'shared/contract';
 import { useLanguage } from 'shared/language';
 import { applyHead } from '../../document/applyHead.browser.ts';
@@ -48,7 +48,6 @@ function ShownPage({ source, path, language, onShown }: OutletProps) {
           data-remote={shown.owner}
           data-release={shown.version}
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the very markup the document came with
           dangerouslySetInnerHTML={{ __html: shown.html }}
         />
       );
@@ -61,14 +60,12 @@ function ShownPage({ source, path, language, onShown }: OutletProps) {
   }
 }
 
-/** Title, description and addresses change in the same commit as the page; the document's own head is right at first. */
+/** Title, description and addresses change in the same commit as the page. */
 function useHead(shown: Shown) {
   const language = useLanguage();
   const t = useShellMessages();
-  const first = useRef(true);
   useLayoutEffect(() => {
-    const meta = shown.kind === 'page' ? shown.meta : shown.kind === 'notFound' ? t('notFound.meta') : undefined;
-    if (!first.current || meta) applyHead(meta, language);
-    first.current = false;
+    const addressed = shown.kind !== 'notFound';
+    applyHead({ meta: addressed ? shown.meta : t('notFound.meta'), language, addressed });
   }, [shown, language, t]);
 }
