@@ -40,12 +40,10 @@ const snapshotSchema = v.strictObject({
   chunks: v.record(v.string(), v.record(v.string(), v.array(pin))),
 });
 
-/** A composition frozen with its route table: `/snapshot.json`, and under a name of its own for the pages that pin it. */
+/** A composition frozen with its route table: `/snapshot.json`. A page asks for it on a link's intent. */
 export type Snapshot = v.InferOutput<typeof snapshotSchema>;
 
 const pageSnapshotSchema = v.strictObject({
-  /** The whole snapshot, fetched on a link's intent. One pin, however many remotes there are. */
-  whole: pin,
   /** This page's route; absent on the not-found page. */
   route: v.exactOptional(route),
   /** This page's remote; absent on the not-found page. */
@@ -54,7 +52,10 @@ const pageSnapshotSchema = v.strictObject({
   site: v.record(v.string(), v.unknown()),
 });
 
-/** What one page carries of the snapshot, inlined as `<script type="application/json" id="snapshot">`. */
+/**
+ * What one page carries of the snapshot, inlined as `<script type="application/json" id="snapshot">`: its own part only, so that
+ * a release of one remote changes no page of another.
+ */
 export type PageSnapshot = v.InferOutput<typeof pageSnapshotSchema>;
 
 const nextStep = 'Compose the site again; a snapshot is written by compose, never by hand.';

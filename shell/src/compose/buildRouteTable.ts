@@ -24,9 +24,9 @@ export async function buildRouteTable(
             "A path has one owner. Change it in one remote's routes.ts and release that remote.",
         );
       }
-      if (/^\/(en|r|s|dev)(\/|$)/.test(route.path)) {
+      if (/^\/(en|r|dev)(\/|$)/.test(route.path)) {
         throw new Error(
-          `${nameOf(loaded)} claims ${route.path}, but /en, /r, /s and /dev belong to the shell. Change it in routes.ts and release again.`,
+          `${nameOf(loaded)} claims ${route.path}, but /en, /r and /dev belong to the shell. Change it in routes.ts and release again.`,
         );
       }
       if (!release.chunks[`page-${route.page}`]) {

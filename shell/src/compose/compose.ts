@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { userInfo } from 'node:os';
 import { addressOf, type Composition, type LogEntry, type Path } from 'shared/contract';
-import { compressedTwins, newestEntry, type ReleaseStore } from 'shared/release';
+import { newestEntry, type ReleaseStore } from 'shared/release';
 import { checkLinks } from './checkLinks.ts';
 import { type LoadedComposition, loadComposition } from './loadComposition.ts';
 import { jobsOf, prerenderPages, type RenderedPage } from './prerenderPages.ts';
 import { recipeOf } from './recipeOf.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
-import type { SnapshotFile } from './takeSnapshot.ts';
 import { siteKey, writeSite } from './writeSite.ts';
 
 export interface ComposeOptions {
@@ -43,8 +42,6 @@ export async function compose({ store, change, why, onProgress = () => {} }: Com
       onProgress(`${done} of ${jobs.length} pages`),
     );
     reportFailures(pages);
-    // Kept beside the sites for open tabs: a page asks for the snapshot it was composed from, however old it is.
-    await keepSnapshot(store, loaded.file);
     const site = await writeSite(store, filesOf(loaded, pages));
     const entry: LogEntry = {
       number: (live?.number ?? 0) + 1,
@@ -59,12 +56,6 @@ export async function compose({ store, change, why, onProgress = () => {} }: Com
     // Another writer may have taken the number meanwhile; then its composition is the one to change.
     if (await appendEntry(store, entry)) return { entry, changed: true };
   }
-}
-
-async function keepSnapshot(store: ReleaseStore, { id, text }: SnapshotFile): Promise<void> {
-  const name = `${id}.json`;
-  const files = { ...(await compressedTwins(name, Buffer.from(text))), [name]: text };
-  for (const [file, bytes] of Object.entries(files)) await store.create(`snapshots/${file}`, bytes);
 }
 
 const appendEntry = (store: ReleaseStore, entry: LogEntry): Promise<boolean> =>
@@ -87,10 +78,10 @@ function reportFailures(pages: readonly RenderedPage[]): asserts pages is readon
   );
 }
 
-function filesOf({ shell, snapshot, file, site }: LoadedComposition, pages: readonly Page[]): Record<string, string> {
+function filesOf({ shell, snapshot, site }: LoadedComposition, pages: readonly Page[]): Record<string, string> {
   return {
     ...Object.fromEntries(pages.map(({ job, html }) => [fileOf(addressOf(job.path, job.language)), html])),
-    'snapshot.json': file.text,
+    'snapshot.json': `${JSON.stringify(snapshot)}\n`,
     'icon.svg': shell.module.iconSvg,
     'sitemap.xml': sitemapXml(snapshot.routes, site.origin),
     'robots.txt': robotsTxt(site.origin),

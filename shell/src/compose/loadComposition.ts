@@ -3,7 +3,7 @@ import type { ReleaseStore } from 'shared/release';
 import { mergeSite, type Site } from 'shared/siteValues';
 import { buildRouteTable } from './buildRouteTable.ts';
 import { type LoadedRemote, type LoadedShell, loadRemote, loadShell } from './loadedRelease.ts';
-import { type SnapshotFile, snapshotFile, takeSnapshot } from './takeSnapshot.ts';
+import { takeSnapshot } from './takeSnapshot.ts';
 
 /** A composition with its releases loaded, and the snapshot that follows from them. */
 export interface LoadedComposition {
@@ -11,7 +11,6 @@ export interface LoadedComposition {
   readonly remotes: readonly LoadedRemote[];
   readonly site: Site;
   readonly snapshot: Snapshot;
-  readonly file: SnapshotFile;
 }
 
 /** @throws if a release is missing, was altered, or claims what another owns */
@@ -27,6 +26,5 @@ export async function loadComposition(store: ReleaseStore, composition: Composit
   );
   const site = mergeSite(composition.site, 'the composition');
   const routes = await buildRouteTable(shell, remotes, site);
-  const snapshot = takeSnapshot(composition, remotes, routes);
-  return { shell, remotes, site, snapshot, file: snapshotFile(snapshot) };
+  return { shell, remotes, site, snapshot: takeSnapshot(composition, remotes, routes) };
 }

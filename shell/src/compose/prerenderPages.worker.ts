@@ -25,7 +25,7 @@ async function render(job: PageJob): Promise<RenderedPage> {
 }
 
 async function renderDocument({ path, language, notFound }: PageJob): Promise<string> {
-  const { shell, remotes, snapshot, file, site } = loaded;
+  const { shell, remotes, snapshot, site } = loaded;
   const route = notFound ? undefined : snapshot.routes.find((each) => each.path === path);
   const owner = remotes.find(({ remote }) => remote.name === route?.owner);
   const sheets = [
@@ -39,7 +39,7 @@ async function renderDocument({ path, language, notFound }: PageJob): Promise<st
     language,
     site,
     routeTable: snapshot.routes,
-    snapshot: pageSnapshot(file, snapshot, composition, route),
+    snapshot: pageSnapshot(snapshot, composition, route),
     styles: await Promise.all(sheets),
     scripts: scriptsOf(shell, owner, route, language),
     blockingScript:

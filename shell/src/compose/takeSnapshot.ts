@@ -9,7 +9,6 @@ import {
   type Snapshot,
   type TableRoute,
 } from 'shared/contract';
-import { contentDigest, integrityOf } from 'shared/release';
 import type { LoadedRemote, LoadedShell } from './loadedRelease.ts';
 
 /** Where the site serves a file of a release. Only what is below `browser/` is served. */
@@ -45,20 +44,6 @@ export function takeSnapshot(
   };
 }
 
-/** The snapshot as a file, under a name of its own: a page pins it, however many compositions follow. */
-export interface SnapshotFile {
-  readonly id: string;
-  readonly text: string;
-  readonly pin: Pin;
-}
-
-export function snapshotFile(snapshot: Snapshot): SnapshotFile {
-  const text = `${JSON.stringify(snapshot)}\n`;
-  const integrity = integrityOf(text);
-  const id = contentDigest({ snapshot: integrity }).slice(0, 16);
-  return { id, text, pin: { url: `/s/${id}/snapshot.json`, integrity } };
-}
-
 /** What one page loads: the shell's main first, so that nothing a remote sends can hold it back. */
 export function scriptsOf(
   shell: LoadedShell,
@@ -84,12 +69,11 @@ function filesOf(release: Release, chunk: string): Pin[] {
 
 /** The part of the snapshot that a page carries. */
 export function pageSnapshot(
-  file: SnapshotFile,
   snapshot: Snapshot,
   composition: Composition,
   route: TableRoute | undefined,
 ): PageSnapshot {
-  const base = { whole: file.pin, site: composition.site };
+  const base = { site: composition.site };
   if (!route) return base;
   const pinned = snapshot.remotes[route.owner];
   if (!pinned) throw new Error(`The snapshot pins no release of "${route.owner}". Compose again.`);

@@ -29,6 +29,7 @@ export async function enterContainer(pinned: PinnedRemote): Promise<Remote> {
       return container;
     });
     containers.set(url, entering);
+    entering.catch(() => containers.delete(url));
   }
   const factory = await (await entering).get('./remote');
   return (factory() as RemoteModule).remote;

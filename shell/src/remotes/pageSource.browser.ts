@@ -1,5 +1,6 @@
 import {
   addressOf,
+  contractVersion,
   exposedChunk,
   type Language,
   type PageMeta,
@@ -34,6 +35,7 @@ export function browserSource({ snapshot, site, path, language, firstMessages }:
   const instances = new Map<Language, Promise<MessagesOfLanguage>>();
   const pages = new Map<string, Promise<Shown>>();
   const firstMeta = readHead();
+  let keptFirst = false;
   let whole: Promise<Snapshot> | undefined;
   let federation: Promise<LoadRemote> | undefined;
   let routeTable: ReturnType<PageSource['routeTable']> | undefined;
@@ -48,9 +50,9 @@ export function browserSource({ snapshot, site, path, language, firstMessages }:
 
   const messages = (to: Language) => remembered(instances, to, async () => newMessages(to, await shellLocales[to]()));
 
-  /** The whole snapshot: the one this page was composed from, whatever has been composed since. */
+  /** What is live when the visitor first means to go on. This page itself stays with the releases it pins. */
   const wholeSnapshot = () => {
-    whole ??= fetchPinned(snapshot.whole).catch((error) => {
+    whole ??= fetchSnapshot().catch((error) => {
       whole = undefined;
       throw error;
     });
@@ -74,6 +76,7 @@ export function browserSource({ snapshot, site, path, language, firstMessages }:
       return { kind: 'page', owner, version, route, Page, meta: firstMeta };
     } catch (error) {
       console.warn(`The remote "${owner}" could not be loaded; its page stays as it came.`, error);
+      keptFirst = true;
       const html = document.querySelector(`[data-remote="${owner}"]`)?.innerHTML ?? '';
       return { kind: 'kept', owner, version, html, meta: firstMeta };
     }
@@ -81,22 +84,23 @@ export function browserSource({ snapshot, site, path, language, firstMessages }:
 
   async function laterPage(to: Path, toLanguage: Language): Promise<Shown> {
     // Markup that was kept can only stay, not come back: on a return the page is asked for anew.
-    const firstKey = addressOf(path, language);
-    if ((await pages.get(firstKey))?.kind === 'kept') pages.delete(firstKey);
+    if (keptFirst) pages.delete(addressOf(path, language));
     const table = await wholeSnapshot();
     const route = table.routes.find((each) => each.path === to);
     if (!route) return { kind: 'notFound' };
     const { owner, title: _title, ...own } = route;
-    const pinned = table.remotes[owner];
-    if (!pinned) throw new Error(`The snapshot pins no release of "${owner}".`);
-    const first = snapshot.remote?.name === owner;
+    // A remote that is on this page already goes on in the release that the page pins, whatever is live by now.
+    const first = snapshot.remote?.name === owner ? snapshot.remote : undefined;
+    const live = table.remotes[owner];
+    const pinned = first ?? live;
+    if (!pinned || !live) throw new Error(`The snapshot pins no release of "${owner}".`);
     // Side by side instead of one after another: entry and chunks, verified, while the runtime is on its way.
     const chunks = [exposedChunk, `page-${own.page}`, `locale-${toLanguage}`, `meta-${toLanguage}`];
-    const files = chunks.flatMap((chunk) => table.chunks[owner]?.[chunk] ?? []);
+    const files = pinned.version !== live.version ? [] : chunks.flatMap((chunk) => table.chunks[owner]?.[chunk] ?? []);
     for (const { url, integrity } of [pinned.entry, ...files]) {
       if (integrity) void pin(url, integrity).catch(() => {});
     }
-    const remote = first ? await enterContainer(pinned) : await laterRemote(owner);
+    const remote = first ? await enterContainer(first) : await laterRemote(owner);
     const [{ Page }, metas] = await Promise.all([
       openPage(remote, own.page, toLanguage),
       remote.pageMeta[toLanguage](),
@@ -143,10 +147,13 @@ const shellLocales: Readonly<Record<Language, () => Promise<ShellMessages>>> = {
 
 export const shellLocale = (language: Language): Promise<ShellMessages> => shellLocales[language]();
 
-async function fetchPinned({ url, integrity }: PageSnapshot['whole']): Promise<Snapshot> {
-  const response = await fetch(url, integrity ? { integrity } : {});
-  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
-  return parseSnapshot(await response.json(), url);
+async function fetchSnapshot(): Promise<Snapshot> {
+  const response = await fetch('/snapshot.json');
+  if (!response.ok) throw new Error(`/snapshot.json answered ${response.status}.`);
+  const live = (await response.json()) as { contract?: unknown };
+  // A site of another contract has another shell, too: its pages come as documents.
+  if (live.contract !== contractVersion) throw new Error('The live site speaks another contract than this page.');
+  return parseSnapshot(live, '/snapshot.json');
 }
 
 /** The same promise for the same key, forgotten when it fails, so that a later try is a new one. */

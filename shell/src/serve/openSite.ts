@@ -12,14 +12,13 @@ import { resolveAddress } from './resolveAddress.ts';
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 type Serve = ReturnType<typeof sirv>;
 
-/** Answers for one composed site: its pages, and the files of every release and snapshot in the store. */
+/** Answers for one composed site: its pages, and the files of every release in the store. */
 export async function openSite(store: ReleaseStore, entry: LogEntry): Promise<Handler> {
   const folder = join(store.place, 'sites', entry.site);
   const { files }: { files: Record<string, string> } = JSON.parse(await readFile(join(folder, 'site.json'), 'utf8'));
   const known = new Set(Object.keys(files));
   const policy = policyFor(mergeSite(entry.composition.site, 'the composition'));
   const servePage = openFolder(folder);
-  const serveSnapshot = openFolder(join(store.place, 'snapshots'));
   const releases = new Map<string, Promise<ServedRelease | undefined>>();
 
   return async (request, response) => {
@@ -37,9 +36,6 @@ export async function openSite(store: ReleaseStore, entry: LogEntry): Promise<Ha
         return answer(request, response, servePage, resolved.file, files[resolved.file]);
       case 'file':
         return answer(request, response, servePage, resolved.file, files[resolved.file]);
-      case 'snapshot':
-        setHeaders(response, policy.immutable);
-        return answer(request, response, serveSnapshot, `${resolved.id}.json`, resolved.id, () => notFound('404.html'));
       case 'release': {
         const { name, version, file } = resolved;
         const key = `${name}/${version}`;
@@ -99,7 +95,6 @@ function answer(
   serve: Serve,
   file: string,
   content: string | undefined,
-  otherwise: () => Promise<void> | void = () => void response.writeHead(404).end(),
 ): Promise<void> {
   const tag = `W/"${(content ?? '').replace(/^sha384-/, '').slice(0, 24)}"`;
   response.setHeader('etag', tag);
@@ -113,7 +108,8 @@ function answer(
     response.on('close', resolve);
     serve(request, response, () => {
       response.removeHeader('etag');
-      resolve(otherwise());
+      response.writeHead(404).end();
+      resolve();
     });
   });
 }

@@ -6,7 +6,7 @@ export interface Policy {
   readonly everywhere: Readonly<Record<string, string>>;
   /** Headers of documents, over those. */
   readonly documents: Readonly<Record<string, string>>;
-  /** Headers of released files and pinned snapshots: their bytes never change. */
+  /** Headers of released files: their bytes never change. */
   readonly immutable: Readonly<Record<string, string>>;
 }
 

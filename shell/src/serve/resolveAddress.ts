@@ -2,13 +2,11 @@
 export type Resolved =
   | { readonly kind: 'document' | 'file'; readonly file: string }
   | { readonly kind: 'release'; readonly name: string; readonly version: string; readonly file: string }
-  | { readonly kind: 'snapshot'; readonly id: string }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'malformed' }
   | { readonly kind: 'notFound'; readonly document: '404.html' | 'en/404.html' };
 
 const release = /^\/r\/([a-z][a-z0-9-]*)\/(\d+\.\d+\.\d+(?:-[0-9a-z.]+)?)\/((?:[\w@.-]+\/)*[\w@.-]+)$/;
-const snapshot = /^\/s\/([0-9a-f]{16})\/snapshot\.json$/;
 
 /**
  * Looks an address up among the files of a composed site. Only what is listed is served: nothing is found by walking a path.
@@ -32,9 +30,6 @@ export function resolveAddress(target: string, files: ReadonlySet<string>): Reso
     const [, name = '', version = '', file = ''] = asRelease;
     return /\.(br|gz)$/.test(file) ? notFound : { kind: 'release', name, version, file };
   }
-  const asSnapshot = snapshot.exec(path);
-  if (asSnapshot?.[1]) return { kind: 'snapshot', id: asSnapshot[1] };
-
   const canonical = path.replace(/(\/index)?(\.html)?\/*$/, '') || '/';
   const document = canonical === '/' ? 'index.html' : `${canonical.slice(1)}.html`;
   if (files.has(document) && !document.endsWith('404.html')) {

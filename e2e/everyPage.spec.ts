@@ -1,0 +1,52 @@
+import { load } from 'cheerio';
+import { addressIn, bothLanguages, expect, specifiedPages, tagOf, test } from './site.ts';
+
+test('the snapshot lists every specified page with its owner, and nothing else', ({ site }) => {
+  const listed = Object.fromEntries(site.snapshot.routes.map(({ path, owner }) => [path, owner]));
+  expect(listed).toEqual(specifiedPages);
+});
+
+for (const [path, owner] of Object.entries(specifiedPages)) {
+  for (const language of bothLanguages) {
+    const address = addressIn(path, language);
+
+    test(`${address} is whole in its HTML and hydrates without a difference`, async ({
+      page,
+      site,
+      faults,
+      request,
+      baseURL,
+    }) => {
+      const response = await request.get(address);
+      expect(response.status()).toBe(200);
+      const html = await response.text();
+      const $ = load(html);
+
+      expect($('html').attr('lang')).toBe(tagOf[language]);
+      expect($('h1')).toHaveLength(1);
+      expect($('header')).toHaveLength(1);
+      expect($('footer')).toHaveLength(1);
+      expect($(`main#main [data-remote="${owner}"][data-release]`)).toHaveLength(1);
+      expect($('title').text()).not.toBe('');
+      expect($('meta[name="description"]').attr('content')?.length ?? 0).toBeGreaterThan(40);
+      const origin = new URL($('link[rel="canonical"]').attr('href') ?? '').origin;
+      expect(origin).not.toBe(baseURL);
+      expect($('link[rel="canonical"]').attr('href')).toBe(origin + address);
+      expect($('link[rel="alternate"][hreflang="uk"]').attr('href')).toBe(origin + path);
+      expect($('link[rel="alternate"][hreflang="x-default"]').attr('href')).toBe(origin + path);
+      expect($('link[rel="alternate"][hreflang="en"]').attr('href')).toBe(origin + addressIn(path, 'en'));
+      $('script, style').remove();
+      expect($('html').text()).not.toMatch(/[{}]/);
+      expect($.html()).not.toMatch(/\{(brand|phone|email|exchange)\}/);
+
+      // Production React reports no mismatch of text or attributes: the two are compared here.
+      await site.visit(address);
+      const live = await page.locator('#root').evaluate((root) => root.innerHTML);
+      expect(comparableMarkup(live)).toBe(comparableMarkup(load(html)('#root').html() ?? ''));
+      expect(faults).toEqual([]);
+    });
+  }
+}
+
+/** Markup without React's comments, written by one parser. */
+const comparableMarkup = (html: string): string => load(html.replace(/<!--.*?-->/g, ''), null, false).html();

@@ -1,0 +1,86 @@
+import { expect, hydrated, markDocument, requestsOf, test } from '../site.ts';
+
+const journey = [
+  ['/portfolio', 'portfolio'],
+  ['/cybersecurity', 'cybersecurity'],
+  ['/contact-us', 'home'],
+] as const;
+
+test('a visitor walks from remote to remote in one document, and back again', async ({ page, site, faults }) => {
+  await site.visit('/terms');
+  const sameDocument = await markDocument(page);
+  const headings: string[] = [];
+  for (const [address, owner] of journey) {
+    await page.locator(`header nav a[href="${address}"]`).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.locator(`main [data-remote="${owner}"]`)).toBeVisible();
+    await expect(page.locator('h1')).toBeFocused();
+    headings.push(await page.locator('h1').innerText());
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  }
+  expect(new Set(headings).size).toBe(journey.length);
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText(headings[1] ?? '');
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText(headings[0] ?? '');
+  await page.goBack();
+  await expect(page.locator('main [data-remote="home"]')).toBeVisible();
+  await expect(page).toHaveURL('/terms');
+  expect(await sameDocument()).toBe(true);
+  expect(faults).toEqual([]);
+});
+
+test('the first page loads no federation runtime and nothing of other remotes; intent loads both', async ({
+  page,
+  site,
+}) => {
+  const others = requestsOf(page, 'portfolio');
+  const runtime = requestsOf(page, 'shell');
+  await site.visit('/terms');
+  expect(others).toHaveLength(0);
+  expect(runtime.filter((request) => request.url().includes('federation'))).toHaveLength(0);
+  await page.locator('header nav a[href="/portfolio"]').hover();
+  await expect.poll(() => others.length).toBeGreaterThan(3);
+  await expect.poll(() => runtime.some((request) => request.url().includes('federation'))).toBe(true);
+});
+
+test('the title is announced and the head follows the page', async ({ page, site }) => {
+  await site.visit('/terms');
+  await page.locator('header nav a[href="/portfolio"]').click();
+  await expect(page.locator('main [data-remote="portfolio"]')).toBeVisible();
+  await expect(page.locator('[role="status"]')).toContainText('Портфоліо');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/portfolio$/);
+  await page.goBack();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/terms$/);
+});
+
+test('an address that nobody owns is 404 inside the frame, in both languages', async ({ page, request }) => {
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await hydrated(page);
+  await expect(page.locator('h1')).toHaveText('Сторінку не знайдено');
+  await expect(page.locator('main')).toContainText(
+    'Сторінка, яку ви шукаєте, не існує або була переміщена. Поверніться на головну сторінку.',
+  );
+  await expect(page.getByRole('link', { name: 'Повернутися додому' })).toHaveAttribute('href', '/');
+  expect((await request.get('/en/no-such-page')).status()).toBe(404);
+  await page.goto('/en/no-such-page');
+  await hydrated(page);
+  await expect(page.locator('h1')).toHaveText('Page not found');
+  await expect(page.locator('header')).toBeVisible();
+  await expect(page.locator('footer')).toBeVisible();
+});
+
+test('without JavaScript the whole site reads and every link and both languages work', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('header a[href="/services/seo"]').first()).toBeVisible();
+  await page.locator('header nav a[href="/portfolio"]').click();
+  await expect(page.locator('h1')).toHaveText('Ми створюємо дивовижні проекти');
+  await page.getByRole('link', { name: 'ENG' }).click();
+  await expect(page.locator('h1')).toHaveText('We create amazing projects');
+  await expect(page).toHaveURL('/en/portfolio');
+  await context.close();
+});

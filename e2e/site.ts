@@ -1,0 +1,91 @@
+import { test as base, expect, type Page, type Request } from '@playwright/test';
+import type { Language, Snapshot } from 'shared/contract';
+
+export { expect };
+
+/** The specification's pages and their owners (SPEC §2), and the exchange's landing page. What the site must have, whatever it says of itself. */
+export const specifiedPages: Readonly<Record<string, string>> = {
+  '/': 'home',
+  '/contact-us': 'home',
+  '/sitemap': 'home',
+  '/terms': 'home',
+  '/privacy': 'home',
+  '/portfolio': 'portfolio',
+  '/portfolio/key4gg': 'portfolio',
+  '/portfolio/ikura': 'portfolio',
+  '/portfolio/bmed': 'portfolio',
+  '/portfolio/zoo-expert': 'portfolio',
+  '/services/digital-marketing': 'services',
+  '/services/seo': 'services',
+  '/services/ppc': 'services',
+  '/services/smm': 'services',
+  '/services/marketing-strategy': 'services',
+  '/services/cms-framework': 'services',
+  '/services/opencart': 'services',
+  '/services/wordpress': 'services',
+  '/services/laravel': 'services',
+  '/services/symfony': 'services',
+  '/cybersecurity': 'cybersecurity',
+  '/exchange': 'exchange-landing',
+};
+
+export const bothLanguages: readonly Language[] = ['ua', 'en'];
+export const tagOf = { ua: 'uk', en: 'en' } as const;
+
+/** The address of a path in a language; written here again, because the suites hold the site against it. */
+export const addressIn = (path: string, language: Language): string =>
+  language === 'ua' ? path : path === '/' ? '/en' : `/en${path}`;
+
+interface Site {
+  readonly snapshot: Snapshot;
+  /** Opens an address and waits until frame and page respond. */
+  visit(address: string): Promise<void>;
+}
+
+/** A page that remembers what went wrong in it, and the site's own fixtures. */
+export const test = base.extend<{ site: Site; faults: string[] }>({
+  faults: async ({ page }, use) => {
+    const faults: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning')
+        faults.push(`${message.type()}: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+    await use(faults);
+  },
+  site: async ({ page, request }, use) => {
+    const snapshot: Snapshot = await (await request.get('/snapshot.json')).json();
+    await use({
+      snapshot,
+      visit: async (address) => {
+        await page.goto(address);
+        await hydrated(page);
+      },
+    });
+  },
+});
+
+/** Frame and page respond. First in every browser test: a page whose remote is broken looks whole, because its HTML stays. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+}
+
+/** The page's remote could not be loaded, its HTML was kept, and the frame responds. */
+export async function keptInstead(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'failed', { timeout: 15_000 });
+}
+
+/** A mark on the window: it is gone if a document was loaded since. */
+export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  return () => page.evaluate(() => 'sameDocument' in window);
+}
+
+/** The requests of a page for files of a package, as they were made. */
+export function requestsOf(page: Page, name: string): Request[] {
+  const seen: Request[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(`/r/${name}/`)) seen.push(request);
+  });
+  return seen;
+}
