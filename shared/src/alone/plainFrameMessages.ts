@@ -1,5 +1,5 @@
+import type { FrameMessages } from 'shared/language';
 import type { Language } from '../contract/Language.ts';
-import type { FrameMessages } from '../language/FrameMessages.ts';
 
 /** The frame's words where no shell lends them: a remote standing alone, and tests. */
 export const plainFrameMessages: Readonly<Record<Language, FrameMessages>> = {

@@ -21,10 +21,14 @@ export function openFolderStore(folder: string): ReleaseStore {
         } finally {
           await handle.close();
         }
-        await link(temporary, file);
-        return true;
+        return await link(temporary, file).then(
+          () => true,
+          (error) => {
+            if (codeOf(error) === 'EEXIST') return false;
+            throw error;
+          },
+        );
       } catch (error) {
-        if (codeOf(error) === 'EEXIST') return false;
         if (codeOf(error) === 'ENOSPC') {
           throw new Error(
             `There is no room left for ${key} in ${place}. What was live is still live. Free some disk and run the command again.`,

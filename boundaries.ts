@@ -1,0 +1,84 @@
+/** Who may import whom, as data. `boundaries.test.ts` reads every import of the workspace and holds it against this table. */
+export interface Rule {
+  /** Files the rule is about: a room, or a part of one. The first rule that matches a file speaks for it. */
+  readonly files: RegExp;
+  /** Bare specifiers that may be imported. Relative ones are free inside a room and forbidden across rooms. */
+  readonly may: readonly RegExp[];
+}
+
+const react = [/^react(\/jsx-runtime)?$/, /^react-dom(\/client|\/static)?$/, /^zustand(\/vanilla)?$/];
+const styles = /^@vanilla-extract\/css$/;
+const testing = [
+  /^vitest$/,
+  /^cheerio$/,
+  /^node:/,
+  /^shared\/(testing|contract|language|navigation|site|siteValues|design|release)$/,
+];
+
+/** Doors of shared that browser code may open; the others run in Node or in tests only. */
+const browserDoors = /^shared\/(contract|cursor|design|language|navigation|site)$/;
+
+export const rules: readonly Rule[] = [
+  // A remote: doors of shared, never another remote, the shell, a router or the federation.
+  { files: /^mfe-[^/]+\/rspack\.config\.ts$/, may: [/^shared\/build$/] },
+  { files: /^mfe-[^/]+\/src\/dev\.tsx$/, may: [/^shared\/alone$/] },
+  { files: /^mfe-[^/]+\/src\/.*\.test\.tsx?$/, may: [...testing, ...react] },
+  { files: /^mfe-[^/]+\/src\//, may: [browserDoors, styles, ...react] },
+
+  // The shell: what runs in the browser opens browser doors; compose, serve and dev also the Node-only ones.
+  { files: /^shell\/rspack\.config\.ts$/, may: [/^shared\/build$/] },
+  {
+    files: /^shell\/src\/(compose|serve|dev|release)\//,
+    may: [
+      /^node:/,
+      /^shared\/(build|contract|release|siteValues)$/,
+      /^(cheerio|sirv|vitest)$/,
+      /^@rspack\/(core|dev-server)$/,
+      /^@rspack\/plugin-react-refresh$/,
+    ],
+  },
+  { files: /^shell\/src\/.*\.test\.tsx?$/, may: [...testing, ...react] },
+  {
+    files: /^shell\/src\//,
+    may: [
+      /^shared\/(contract|cursor|design|language|navigation|site|theme)$/,
+      styles,
+      ...react,
+      /^react-router-dom$/,
+      /^i18next-browser-languagedetector$/,
+      /^@module-federation\/enhanced\/runtime$/,
+    ],
+  },
+
+  // Shared imports libraries, and itself by its doors. Its own rooms keep Node and browser apart.
+  { files: /^shared\/src\/(build|release|testing)(\/|\.ts$)/, may: [/^node:/, /^shared\//, /^[@a-z]/] },
+  {
+    files: /^shared\/src\//,
+    may: [browserDoors, /^shared\/theme$/, styles, ...react, /^(i18next|react-i18next|valibot|vitest)$/],
+  },
+
+  // The suites know what a visitor and a foreign host know: types of the contract, and nothing of the code.
+  {
+    files: /^e2e\/foreignHost\//,
+    may: [
+      /^node:/,
+      /^shared\/(language|navigation|site|cursor|contract)$/,
+      ...react,
+      /^@module-federation\//,
+      /^@rspack\/core$/,
+      /^@playwright\/test$/,
+    ],
+  },
+  {
+    files: /^e2e\//,
+    may: [/^node:/, /^shared\/contract$/, /^@playwright\/test$/, /^cheerio$/, /^html-validate/, /^@rspack\/core$/],
+  },
+
+  {
+    files: /^(\.ci\/)?[^/]+\.ts$/,
+    may: [/^node:/, /^(vitest|vite|oxc-parser)(\/|$)/, /^@vanilla-extract\/vite-plugin$/],
+  },
+];
+
+/** Doors of shared that hold a context or a store: inside shared, too, they are opened by name, or a second copy would be bundled. */
+export const singletonDoors = ['cursor', 'language', 'navigation', 'site'] as const;

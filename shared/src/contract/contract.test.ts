@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { parseLogEntry } from './Composition.ts';
+import { parseRelease } from './Release.ts';
+import { addressOf, readAddress } from './Route.ts';
+import { parsePageSnapshot, parseSnapshot } from './Snapshot.ts';
+
+const integrity = `sha384-${'A'.repeat(64)}`;
+const release = {
+  contract: 1,
+  name: 'portfolio',
+  version: '1.0.0-3f9c2a1b07',
+  files: { 'browser/entry.js': integrity, 'node/main.cjs': integrity },
+  entry: 'browser/entry.js',
+  chunks: { portfolio: { js: ['browser/entry.js'], css: [] } },
+  node: 'node/main.cjs',
+  shares: { react: '^19.3.1' },
+};
+
+describe('parseRelease', () => {
+  it('returns a whole release unchanged', () => {
+    expect(parseRelease(release, 'release.json')).toEqual(release);
+  });
+
+  it('refuses an unknown field by file, field and next step', () => {
+    expect(() => parseRelease({ ...release, extra: 1 }, 'portfolio/1.0.0/release.json')).toThrow(
+      /portfolio\/1\.0\.0\/release\.json was refused\.\n {2}extra: this field is unknown\nRelease the package again/,
+    );
+  });
+
+  it('names every wrong field at once', () => {
+    const parse = () =>
+      parseRelease({ ...release, name: 'Portfolio', files: { 'browser/entry.js': 'md5-x' }, contract: 2 }, 'r');
+    expect(parse).toThrow(/contract: /);
+    expect(parse).toThrow(/name: is not a name in lower case/);
+    expect(parse).toThrow(/files\.browser\/entry\.js: is not a sha384/);
+  });
+
+  it('refuses a release that names a file it does not hold', () => {
+    expect(() => parseRelease({ ...release, chunks: { x: { js: ['browser/gone.js'], css: [] } } }, 'r')).toThrow(
+      /lacks browser\/gone\.js/,
+    );
+  });
+});
+
+describe('parseLogEntry', () => {
+  const entry = {
+    number: 1,
+    at: '2026-01-01T00:00:00.000Z',
+    who: 'team',
+    why: 'test',
+    nonce: 'n',
+    composition: { releases: { shell: '1.0.0' }, site: {} },
+    site: '0123456789abcdef',
+    recipe: 'r',
+  };
+
+  it('returns a whole entry, and refuses a wrong version inside it by its field', () => {
+    expect(parseLogEntry(entry, 'log')).toEqual(entry);
+    const wrong = { ...entry, composition: { releases: { shell: 'latest' }, site: {} } };
+    expect(() => parseLogEntry(wrong, 'composition.json')).toThrow(
+      /composition\.json was refused\.\n {2}composition\.releases\.shell/,
+    );
+  });
+});
+
+describe('the snapshot', () => {
+  const page = {
+    route: { path: '/portfolio', page: 'PortfolioPage' },
+    remote: { name: 'portfolio', version: '1.0.0', entry: { url: '/r/x.js', integrity } },
+    site: {},
+  };
+
+  it('of a page survives a structured clone and is refused with an unknown field', () => {
+    expect(parsePageSnapshot(structuredClone(page), 'page')).toEqual(page);
+    expect(() => parsePageSnapshot({ ...page, whole: {} }, 'page')).toThrow(/whole: this field is unknown/);
+  });
+
+  it('of the site is refused where a title is missing', () => {
+    const whole = {
+      contract: 1,
+      releases: {},
+      remotes: {},
+      chunks: {},
+      routes: [{ path: '/', page: 'P', owner: 'home', title: { ua: 'А' } }],
+    };
+    expect(() => parseSnapshot(whole, '/snapshot.json')).toThrow(/routes\.0\.title\.en/);
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    ['/', 'ua', '/'],
+    ['/', 'en', '/en'],
+    ['/portfolio/ikura', 'ua', '/portfolio/ikura'],
+    ['/portfolio/ikura', 'en', '/en/portfolio/ikura'],
+  ] as const)('%s in %s is %s, and is read back', (path, language, address) => {
+    expect(addressOf(path, language)).toBe(address);
+    expect(readAddress(address)).toEqual({ path, language });
+  });
+
+  it('reads /english as a Ukrainian path and drops a trailing slash', () => {
+    expect(readAddress('/english')).toEqual({ path: '/english', language: 'ua' });
+    expect(readAddress('/en/')).toEqual({ path: '/', language: 'en' });
+    expect(readAddress('/portfolio/')).toEqual({ path: '/portfolio', language: 'ua' });
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { mergeSite } from './mergeSite.ts';
+import { messageVariables } from './messageVariables.ts';
+import { defaultSite } from './Site.ts';
+
+it('lays values over the defaults', () => {
+  const site = mergeSite({ phone: '+380 44 111 22 33', brand: { ua: 'Течія', en: 'Current' } }, 'site.json');
+  expect(site.phone).toBe('+380 44 111 22 33');
+  expect(messageVariables(site, 'ua').brand).toBe('Течія');
+  expect(messageVariables(site, 'en').brand).toBe('Current');
+  expect(site.email).toBe(defaultSite.email);
+});
+
+it('refuses all together: unknown names and wrong types, each by its name', () => {
+  const merge = () => mergeSite({ telephone: '1', phone: 1, brand: 'Течія' }, 'site.json');
+  expect(merge).toThrow(/The values of site\.json were refused/);
+  expect(merge).toThrow(/telephone: there is no such value/);
+  expect(merge).toThrow(/phone: must be a text/);
+  expect(merge).toThrow(/brand: must be \{ "ua": "…", "en": "…" \}/);
+});
+
+it('has a default for every placeholder, none of them a placeholder itself', () => {
+  for (const language of ['ua', 'en'] as const) {
+    for (const value of Object.values(messageVariables(defaultSite, language))) expect(value).not.toMatch(/[{}]/);
+  }
+});

@@ -1,0 +1,232 @@
+import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { integrityOf, newestEntry, openFolderStore, type ReleaseStore } from 'shared/release';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { compose } from './compose.ts';
+import { siteOverrides } from './siteOverrides.ts';
+
+let store: ReleaseStore;
+
+/** Stands for the shell's Node build: the composing is the subject, not React. */
+const shellSource = `
+exports.shares = { react: {} };
+exports.iconSvg = '<svg/>';
+exports.fill = (meta, site, language) => ({ ...meta, title: meta.title.replace('{brand}', site.brand[language]) });
+exports.renderPage = async ({ path, language, page, snapshot, scripts, routeTable }) =>
+  '<html><body>' + (page ? page.Page() : 'nobody owns this') + '<i>' + page?.messages?.word + '</i>' +
+  scripts.map(({ url }) => '<script src="' + url + '"></script>').join('') + JSON.stringify(snapshot) + '</body></html>';
+`;
+
+interface FakeRemote {
+  readonly version?: string;
+  readonly routes: readonly string[];
+  /** The body of a function that returns the page's HTML. */
+  readonly page?: string;
+  readonly asks?: string;
+  readonly chunks?: readonly string[];
+}
+
+async function release(name: string, version: string, source: string, chunks: readonly string[]): Promise<void> {
+  const files = { 'node/main.cjs': source, 'browser/entry.js': `export const name = '${name}';` };
+  for (const [file, bytes] of Object.entries(files)) await store.create(`${name}/${version}/${file}`, bytes);
+  const description = {
+    contract: 1,
+    name,
+    version,
+    entry: 'browser/entry.js',
+    node: 'node/main.cjs',
+    shares: {},
+    chunks: Object.fromEntries(chunks.map((chunk) => [chunk, { js: ['browser/entry.js'], css: [] }])),
+    files: Object.fromEntries(Object.entries(files).map(([file, bytes]) => [file, integrityOf(bytes)])),
+  };
+  await store.create(`${name}/${version}/release.json`, JSON.stringify(description));
+}
+
+const remoteChunks = ['__federation_expose_remote', 'page-P', 'locale-ua', 'locale-en', 'meta-ua', 'meta-en'];
+
+async function remote(
+  name: string,
+  { version = '1.0.0', routes, page = 'return "<h1>page</h1>"', asks, chunks = remoteChunks }: FakeRemote,
+) {
+  const metas = `async () => ({ ${routes.map((path) => `'${path}': { title: '${path} {brand}', description: 'd', ogLine: 'o' }`).join(', ')} })`;
+  await release(
+    name,
+    version,
+    `${asks ? `require('${asks}');` : ''}
+exports.remote = {
+  name: '${name}',
+  routes: ${JSON.stringify(routes.map((path) => ({ path, page: 'P' })))},
+  pages: { P: async () => () => { ${page} } },
+  locales: { ua: async () => ({ word: 'слово' }), en: async () => ({ word: 'word' }) },
+  pageMeta: { ua: ${metas}, en: ${metas} },
+};`,
+    chunks,
+  );
+}
+
+const composeAll = (releases: Record<string, string>, site: Record<string, unknown> = {}) =>
+  compose({ store, why: 'test', change: () => ({ releases: { shell: '1.0.0', ...releases }, site }) });
+
+const live = async (file: string) =>
+  (await store.read(`sites/${(await newestEntry(store))?.site}/${file}`))?.toString() ?? '';
+
+beforeEach(async () => {
+  store = openFolderStore(await mkdtemp(join(tmpdir(), 'compose-')));
+  await release('shell', '1.0.0', shellSource, ['main', 'locale-ua', 'locale-en', 'detectLanguage']);
+});
+
+describe('compose', () => {
+  it('writes every page in both languages, both not-found pages, the snapshot, the site map and robots.txt', async () => {
+    await remote('home', { routes: ['/', '/terms'] });
+    const { entry, changed } = await composeAll({ home: '1.0.0' });
+    expect(changed).toBe(true);
+    const files = (await store.list(`sites/${entry.site}/`)).filter((file) => !/\.(br|gz)$/.test(file));
+    expect(files).toEqual([
+      '404.html',
+      'en',
+      'en.html',
+      'icon.svg',
+      'index.html',
+      'robots.txt',
+      'site.json',
+      'sitemap.xml',
+      'snapshot.json',
+      'terms.html',
+    ]);
+    expect((await store.list(`sites/${entry.site}/en/`)).filter((file) => file.endsWith('.html'))).toEqual([
+      '404.html',
+      'terms.html',
+    ]);
+    expect(await live('index.html')).toContain('<i>слово</i>');
+    expect(await live('en.html')).toContain('<i>word</i>');
+    const sitemap = await live('sitemap.xml');
+    expect(sitemap.match(/<loc>/g)).toHaveLength(4);
+    expect(sitemap).toContain('hreflang="x-default" href="https://porohy.example/terms"');
+    expect(await live('robots.txt')).toContain('Sitemap: https://porohy.example/sitemap.xml');
+  });
+
+  it('renders nothing again when nothing has changed, and keeps the number of the entry', async () => {
+    await remote('home', { routes: ['/'] });
+    const first = await composeAll({ home: '1.0.0' });
+    const second = await composeAll({ home: '1.0.0' });
+    expect(second).toEqual({ entry: first.entry, changed: false });
+  });
+
+  it('fills values of the business at compose time, without another release', async () => {
+    await remote('home', { routes: ['/'] });
+    await composeAll({ home: '1.0.0' }, { origin: 'https://течія.example', brand: { ua: 'Течія', en: 'Current' } });
+    expect(JSON.parse(await live('snapshot.json')).routes[0].title).toEqual({ ua: '/ Течія', en: '/ Current' });
+    expect(await live('robots.txt')).toContain('https://течія.example/sitemap.xml');
+  });
+
+  it('changes no page of another remote when one remote is released', async () => {
+    await remote('home', { routes: ['/'] });
+    await remote('news', { routes: ['/news'] });
+    await composeAll({ home: '1.0.0', news: '1.0.0' });
+    const [home, news] = [await live('index.html'), await live('news.html')];
+    await remote('news', { version: '1.1.0', routes: ['/news'] });
+    await composeAll({ home: '1.0.0', news: '1.1.0' });
+    expect(await live('index.html')).toBe(home);
+    expect(await live('news.html')).not.toBe(news);
+    expect(await live('news.html')).toContain('/r/news/1.1.0/entry.js');
+  });
+
+  it('lists all failing pages of one run, and what was live stays live', async () => {
+    await remote('home', { routes: ['/'] });
+    const before = await composeAll({ home: '1.0.0' });
+    await remote('news', { routes: ['/news', '/old'], page: 'throw new Error("no such article")' });
+    const failed = composeAll({ home: '1.0.0', news: '1.0.0' });
+    await expect(failed).rejects.toThrow(/4 faults:[\s\S]*\/news: no such article[\s\S]*\/en\/old: no such article/);
+    await expect(failed).rejects.toThrow(/What was live is still live/);
+    expect(await newestEntry(store)).toEqual(before.entry);
+    expect(await readdir(join(store.place, 'sites'))).toEqual([before.entry.site]);
+  });
+
+  it('names two remotes that claim one path, with their releases', async () => {
+    await remote('home', { routes: ['/', '/services'] });
+    await remote('services', { version: '1.2.0', routes: ['/services'] });
+    await expect(composeAll({ home: '1.0.0', services: '1.2.0' })).rejects.toThrow(
+      'Two remotes claim /services: home 1.0.0 and services 1.2.0.\nA path has one owner.',
+    );
+  });
+
+  it('names every dead link once, with the pages that have it', async () => {
+    await remote('home', {
+      routes: ['/', '/terms'],
+      page: 'return "<a href=/gone>x</a><a href=#here>y</a><b id=there></b>"',
+    });
+    const failed = composeAll({ home: '1.0.0' });
+    await expect(failed).rejects.toThrow('/gone is not a page of the site. Linked from / and 3 more.');
+    await expect(failed).rejects.toThrow('/terms has no part #here. Linked from /terms.');
+  });
+
+  it('refuses a page without its chunk, a path of the shell, and an import that nobody shares', async () => {
+    await remote('home', { routes: ['/'], chunks: remoteChunks.filter((chunk) => chunk !== 'page-P') });
+    await expect(composeAll({ home: '1.0.0' })).rejects.toThrow(/home 1\.0\.0 has no chunk page-P for \//);
+    await remote('news', { routes: ['/en/news'] });
+    await expect(composeAll({ news: '1.0.0' })).rejects.toThrow(
+      /claims \/en\/news, but \/en, \/r and \/dev belong to the shell/,
+    );
+    await remote('odd', { routes: ['/odd'], asks: 'react-router-dom' });
+    await expect(composeAll({ odd: '1.0.0' })).rejects.toThrow(
+      /odd 1\.0\.0 asks for "react-router-dom", which the shell 1\.0\.0 does not share/,
+    );
+  });
+
+  it('refuses a release that is missing, and one whose bytes were altered', async () => {
+    await expect(composeAll({ home: '9.9.9' })).rejects.toThrow(/There is no release home 9\.9\.9/);
+    await remote('home', { routes: ['/'] });
+    await writeFile(join(store.place, 'home/1.0.0/node/main.cjs'), 'exports.remote = {}');
+    await expect(composeAll({ home: '1.0.0' })).rejects.toThrow(
+      /home\/1\.0\.0\/node\/main\.cjs holds other bytes than were released/,
+    );
+  });
+
+  it('loses no change when two compose at once', async () => {
+    await remote('home', { routes: ['/'] });
+    await composeAll({ home: '1.0.0' });
+    await remote('news', { routes: ['/news'] });
+    await remote('blog', { routes: ['/blog'] });
+    const add = (name: string) =>
+      compose({
+        store,
+        why: name,
+        change: (now) => ({ releases: { ...now?.releases, [name]: '1.0.0' }, site: {} }),
+      });
+    await Promise.all([add('news'), add('blog')]);
+    expect((await newestEntry(store))?.composition.releases).toEqual({
+      shell: '1.0.0',
+      home: '1.0.0',
+      news: '1.0.0',
+      blog: '1.0.0',
+    });
+    expect(await store.list('log/')).toHaveLength(3);
+  });
+});
+
+describe('siteOverrides', () => {
+  const workspace = async (text?: string) => {
+    const root = await mkdtemp(join(tmpdir(), 'site-'));
+    if (text !== undefined) await writeFile(join(root, 'site.json'), text);
+    return root;
+  };
+
+  it('reads the file, and variables over it, language by language', async () => {
+    const root = await workspace('{ "phone": "1", "email": "a@b.example" }');
+    expect(await siteOverrides(root, { SITE_PHONE: '2', SITE_BRAND_EN: 'Current' })).toEqual({
+      phone: '2',
+      email: 'a@b.example',
+      brand: { ua: 'Пороги', en: 'Current' },
+    });
+    expect(await siteOverrides(await workspace(), {})).toEqual({});
+  });
+
+  it('refuses unknown variables, unknown values and a torn file', async () => {
+    await expect(siteOverrides(await workspace(), { SITE_FONE: '1' })).rejects.toThrow(
+      /There is no value for SITE_FONE/,
+    );
+    await expect(siteOverrides(await workspace('{ "fone": "1" }'), {})).rejects.toThrow(/fone: there is no such value/);
+    await expect(siteOverrides(await workspace('{'), {})).rejects.toThrow(/site\.json is not JSON/);
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { acceptedEncodings } from './acceptedEncodings.ts';
+import { resolveAddress } from './resolveAddress.ts';
+
+const files = new Set([
+  'index.html',
+  'index.html.br',
+  'en.html',
+  'portfolio.html',
+  'en/portfolio.html',
+  'portfolio/ikura.html',
+  '404.html',
+  'en/404.html',
+  'snapshot.json',
+  'snapshot.json.br',
+  'robots.txt',
+  'site.json',
+]);
+
+describe('resolveAddress', () => {
+  it.each([
+    ['/', { kind: 'document', file: 'index.html' }],
+    ['/?a=1', { kind: 'document', file: 'index.html' }],
+    ['/en', { kind: 'document', file: 'en.html' }],
+    ['/portfolio', { kind: 'document', file: 'portfolio.html' }],
+    ['/portfolio/ikura', { kind: 'document', file: 'portfolio/ikura.html' }],
+    ['/en/', { kind: 'redirect', to: '/en' }],
+    ['/portfolio/?a=1', { kind: 'redirect', to: '/portfolio?a=1' }],
+    ['/portfolio.html', { kind: 'redirect', to: '/portfolio' }],
+    ['/index.html', { kind: 'redirect', to: '/' }],
+    ['/index', { kind: 'redirect', to: '/' }],
+    ['/snapshot.json', { kind: 'file', file: 'snapshot.json' }],
+    [
+      '/r/portfolio/1.0.0-ab12/js/main.1.js',
+      { kind: 'release', name: 'portfolio', version: '1.0.0-ab12', file: 'js/main.1.js' },
+    ],
+    [
+      '/r/portfolio/1.0.0/@mf-types.zip',
+      { kind: 'release', name: 'portfolio', version: '1.0.0', file: '@mf-types.zip' },
+    ],
+    ['/nothing', { kind: 'notFound', document: '404.html' }],
+    ['/en/nothing', { kind: 'notFound', document: 'en/404.html' }],
+    ['/english', { kind: 'notFound', document: '404.html' }],
+    ['/404', { kind: 'notFound', document: '404.html' }],
+    ['/snapshot.json.br', { kind: 'notFound', document: '404.html' }],
+    ['/site.json', { kind: 'notFound', document: '404.html' }],
+    ['/r/portfolio/1.0.0/js/main.js.br', { kind: 'notFound', document: '404.html' }],
+    ['/..%2f..%2fetc/passwd', { kind: 'notFound', document: '404.html' }],
+    ['/r/portfolio/1.0.0/../../../etc/passwd', { kind: 'notFound', document: '404.html' }],
+    ['//evil.example/', { kind: 'notFound', document: '404.html' }],
+    ['/%E0%A4%A', { kind: 'malformed' }],
+    ['/a%00b', { kind: 'malformed' }],
+    ['/a%5cb', { kind: 'malformed' }],
+  ])('%s', (address, resolved) => {
+    expect(resolveAddress(address, files)).toEqual(resolved);
+  });
+});
+
+describe('acceptedEncodings', () => {
+  it.each([
+    [undefined, []],
+    ['', []],
+    ['gzip, br', ['br', 'gzip']],
+    ['br;q=0, gzip', ['gzip']],
+    ['BR; q=0.0, gzip;q=0.5', ['gzip']],
+    ['*', ['br', 'gzip']],
+    ['*;q=0', []],
+    ['identity', []],
+  ])('%j', (header, encodings) => {
+    expect(acceptedEncodings(header)).toEqual(encodings);
+  });
+});
