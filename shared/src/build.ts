@@ -1,6 +1,7 @@
 /** Node only: one configuration per room, and the list of what is one per page. */
 
 export { type BuildMode, type ChunkReport, chunkReport } from './build/chunkReport.ts';
+export { developmentBuild } from './build/developmentBuild.ts';
 export { inputHash } from './build/inputHash.ts';
 export { remoteBuild } from './build/remoteBuild.ts';
 export { shellBuild } from './build/shellBuild.ts';

@@ -60,7 +60,7 @@ export function baseBuild({ name, room, platform, mode }: BaseBuildOptions): Con
           options: {
             jsc: {
               parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic', development: !production, refresh: !production && browser } },
+              transform: { react: { runtime: 'automatic', refresh: !production && browser } },
             },
             env: { targets },
           },

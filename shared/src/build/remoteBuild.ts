@@ -62,6 +62,7 @@ export function browserBuild(name: string, room: string, mode: BuildMode): Confi
         ...federation,
         exposes: { './remote': { import: './src/remote.ts', name: exposedChunk } },
       }),
+      chunkReport(containerName(name)),
       ...(production
         ? [
             new StatsPlugin(manifest as never, {
@@ -69,7 +70,6 @@ export function browserBuild(name: string, room: string, mode: BuildMode): Confi
               bundler: 'rspack',
             }) as never as RspackPluginInstance,
             new DtsPlugin(manifest as never) as never as RspackPluginInstance,
-            chunkReport(containerName(name)),
           ]
         : []),
     ],

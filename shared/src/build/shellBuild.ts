@@ -14,7 +14,7 @@ export function shellBrowserBuild(room: string, mode: BuildMode): Configuration 
   return {
     ...base,
     entry: { main: './src/browser.tsx', detectLanguage: './src/routing/detectLanguage.browser.ts' },
-    plugins: [...(base.plugins ?? []), shareVersionsPlugin(), ...(mode === 'production' ? [chunkReport('main')] : [])],
+    plugins: [...(base.plugins ?? []), shareVersionsPlugin(), chunkReport('main')],
   };
 }
 

@@ -7,6 +7,7 @@ import { takeSnapshot } from './takeSnapshot.ts';
 
 /** A composition with its releases loaded, and the snapshot that follows from them. */
 export interface LoadedComposition {
+  readonly composition: Composition;
   readonly shell: LoadedShell;
   readonly remotes: readonly LoadedRemote[];
   readonly site: Site;
@@ -26,5 +27,5 @@ export async function loadComposition(store: ReleaseStore, composition: Composit
   );
   const site = mergeSite(composition.site, 'the composition');
   const routes = await buildRouteTable(shell, remotes, site);
-  return { shell, remotes, site, snapshot: takeSnapshot(composition, remotes, routes) };
+  return { composition, shell, remotes, site, snapshot: takeSnapshot(composition, remotes, routes) };
 }

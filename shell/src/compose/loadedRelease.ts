@@ -43,20 +43,22 @@ export async function readReleaseFile(store: ReleaseStore, release: Release, fil
 
 const nodeRequire = createRequire(import.meta.url);
 
-/** The shell's Node build brings React and all singletons itself, so that a release can be composed years later. */
 export async function loadShell(store: ReleaseStore, version: string): Promise<LoadedShell> {
   const release = await requireRelease(store, 'shell', version);
-  const source = await readReleaseFile(store, release, release.node);
-  const module = evaluate(source, `shell ${version}`, (request) => {
+  return evaluateShell(await readReleaseFile(store, release, release.node), release);
+}
+
+/** The shell's Node build brings React and all singletons itself, so that a release can be composed years later. */
+export function evaluateShell(source: Buffer, release: Release): LoadedShell {
+  const module = evaluate(source, nameOf(release), (request) => {
     if (isBuiltin(request)) return nodeRequire(request);
     throw new Error(
-      `The shell ${version} asks for "${request}", which its Node build should hold. Build the shell again.`,
+      `${nameOf(release)} asks for "${request}", which its Node build should hold. Build the shell again.`,
     );
   }) as ShellModule;
   return { release, module };
 }
 
-/** A remote's Node build, with the shell's singletons: one React while prerendering, too. */
 export async function loadRemote(
   store: ReleaseStore,
   shell: LoadedShell,
@@ -64,19 +66,26 @@ export async function loadRemote(
   version: string,
 ): Promise<LoadedRemote> {
   const release = await requireRelease(store, name, version);
-  const source = await readReleaseFile(store, release, release.node);
-  const { remote } = evaluate(source, `${name} ${version}`, (request) => {
+  return evaluateRemote(await readReleaseFile(store, release, release.node), shell, release);
+}
+
+/** A remote's Node build, with the shell's singletons: one React while prerendering, too. */
+export function evaluateRemote(source: Buffer, shell: LoadedShell, release: Release): LoadedRemote {
+  const { remote } = evaluate(source, nameOf(release), (request) => {
     const share = shell.module.shares[request];
     if (share) return share;
     throw new Error(
-      `${name} ${version} asks for "${request}", which the shell ${shell.release.version} does not share. ` +
+      `${nameOf(release)} asks for "${request}", which the ${nameOf(shell.release)} does not share. ` +
         'Release the shell with it, or keep the import inside the remote.',
     );
-  }) as { remote: Remote };
-  if (remote?.name !== name)
-    throw new Error(`${name} ${version} exports no remote of that name. Mend its remote.ts and release it again.`);
+  }) as { remote?: Remote };
+  if (remote?.name !== release.name) {
+    throw new Error(`${nameOf(release)} exports no remote of that name. Mend its remote.ts and release it again.`);
+  }
   return { release, remote };
 }
+
+const nameOf = ({ name, version }: Release): string => `${name} ${version}`;
 
 function evaluate(source: Buffer, filename: string, require: (request: string) => unknown): unknown {
   const module = { exports: {} };

@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { rspack } from '@rspack/core';
+import { RspackDevServer } from '@rspack/dev-server';
+import { developmentBuild } from 'shared/build';
+import { newestEntry, openFolderStore } from 'shared/release';
+import { compose } from '../compose/compose.ts';
+import { siteOverrides } from '../compose/siteOverrides.ts';
+import { openSite } from '../serve/openSite.ts';
+import { progress } from '../serve/progress.ts';
+import { publishAll, releasedRooms } from '../serve/publishAll.ts';
+import { developmentRoutes } from './developmentRoutes.ts';
+import { developmentSite } from './developmentSite.ts';
+
+/**
+ * `pnpm dev [remote …]`: one process with the shell and the named remotes from source, hot reload included, and the rest from the
+ * released site. Every page is prerendered when it is asked for.
+ */
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const named = process.argv.slice(2).map((word) => word.replace(/^mfe-/, ''));
+const outputOf = (name: string) => join(root, '.cache/dev', name);
+
+try {
+  const known = (await releasedRooms(root)).map((room) => room.replace(/^mfe-/, ''));
+  const unknown = named.filter((name) => !known.includes(name) || name === 'shell');
+  if (unknown.length > 0) {
+    throw new Error(
+      `There is no remote ${unknown.join(', ')}. Name some of: ${known.filter((name) => name !== 'shell').join(', ')}.`,
+    );
+  }
+  const store = openFolderStore(process.env.RELEASES ?? join(root, 'releases'));
+  const live = (await newestEntry(store)) ?? (await releaseOnce());
+  const compiler = rspack(
+    developmentBuild({
+      root,
+      rooms: ['shell', ...named.map((name) => `mfe-${name}`)],
+      outputOf,
+      publicPathOf: (name) => `/r/${name}/dev/`,
+    }),
+  );
+  const port = Number(process.env.PORT ?? 3100);
+  const server = new RspackDevServer(
+    {
+      port,
+      host: '127.0.0.1',
+      hot: true,
+      liveReload: false,
+      static: false,
+      client: { overlay: true, logging: 'warn' },
+      headers: { 'access-control-allow-origin': '*' },
+      // Prerendering reads the builds from disk, and so does whoever wants to look at them.
+      devMiddleware: { writeToDisk: true, index: false },
+      setupMiddlewares: developmentRoutes(
+        developmentSite({ store, live: live.composition, fromSource: named, outputOf }),
+        await openSite(store, live),
+      ),
+    },
+    compiler,
+  );
+  await server.start();
+  console.log(
+    `From source: shell${named.map((name) => `, ${name}`).join('')}. The rest: entry ${live.number} of the log.`,
+  );
+  console.log(`Developing at http://localhost:${port} (Ukrainian) and http://localhost:${port}/en (English).`);
+
+  async function releaseOnce() {
+    const building = progress('Nothing is released yet; building and releasing every package once');
+    const published = await publishAll(root, store, ({ name, version }) => building.step(`${name} ${version}`));
+    const site = await siteOverrides(root, process.env);
+    const { entry } = await compose({
+      store,
+      why: 'pnpm dev',
+      change: () => ({ releases: Object.fromEntries(published.map(({ name, version }) => [name, version])), site }),
+    });
+    return entry;
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
