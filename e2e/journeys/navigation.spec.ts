@@ -15,7 +15,7 @@ test('a visitor walks from remote to remote in one document, and back again', as
     await expect(page).toHaveURL(address);
     await expect(page.locator(`main [data-remote="${owner}"]`)).toBeVisible();
     await expect(page.locator('h1')).toBeFocused();
-    headings.push(await page.locator('h1').innerText());
+    headings.push((await page.locator('h1').textContent()) ?? '');
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   }
   expect(new Set(headings).size).toBe(journey.length);

@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+export const root = join(import.meta.dirname, '..');
+
+/** What a step came to. A step that could not even start counts as one failure. */
+export interface Outcome {
+  readonly passed: number;
+  readonly failed: number;
+  /** Suites with their seconds, for the list of the slowest. */
+  readonly suites?: readonly (readonly [name: string, seconds: number])[];
+}
+
+/** Runs a command of the workspace with its output shown, and tells its exit code. */
+export function run(command: string, words: readonly string[], folder = '.'): Promise<number> {
+  const cwd = join(root, folder);
+  const bins = [join(cwd, 'node_modules/.bin'), join(root, 'node_modules/.bin')].join(delimiter);
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, words, {
+      cwd,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+      env: { ...process.env, PATH: `${bins}${delimiter}${process.env.PATH}` },
+    });
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
+const asOutcome = (code: number): Outcome => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+export const formatAndLint = async (): Promise<Outcome> => asOutcome(await run('biome', ['ci', '.']));
+
+/** Every TypeScript project: the root's own files, and each room. */
+export async function types(): Promise<Outcome> {
+  const projects = readdirSync(root).filter(
+    (name) => name === 'shared' || name === 'shell' || name === 'e2e' || name.startsWith('mfe-'),
+  );
+  const codes: number[] = [];
+  for (const project of ['.', ...projects]) codes.push(await run('tsc', ['-p', project]));
+  const failed = codes.filter((code) => code !== 0).length;
+  return { passed: codes.length - failed, failed };
+}
+
+/** Walls, units and contracts. */
+export async function unit(): Promise<Outcome> {
+  const report = join(root, 'test-results/unit.json');
+  const code = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  return {
+    passed: numPassedTests,
+    // A suite that cannot be loaded has no failing test, and fails all the same.
+    failed: Math.max(numFailedTests, code === 0 ? 0 : 1),
+    suites: testResults.map((suite: { name: string; startTime: number; endTime: number }) => [
+      suite.name.slice(root.length + 1),
+      (suite.endTime - suite.startTime) / 1000,
+    ]),
+  };
+}
+
+/** Builds, releases and composes; also the ground for the browser suites. */
+export const composeSite = async (): Promise<Outcome> =>
+  asOutcome(await run(process.execPath, ['shell/src/serve/start.cli.ts', '--no-serve']));
+
+interface BrowserSuite {
+  readonly file?: string;
+  readonly specs?: readonly { tests: readonly { results: readonly { duration: number }[] }[] }[];
+  readonly suites?: readonly BrowserSuite[];
+}
+
+/** The browser suites, against the composed site. */
+export async function browser(words: readonly string[] = []): Promise<Outcome> {
+  const code = await run('playwright', ['test', ...words], 'e2e');
+  const report = JSON.parse(readFileSync(join(root, 'e2e/test-results/e2e.json'), 'utf8'));
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  const failed = unexpected + flaky + skipped;
+  return {
+    passed: expected,
+    failed: Math.max(failed, code === 0 ? 0 : 1),
+    suites: report.suites.map((suite: BrowserSuite) => [`e2e/${suite.file}`, secondsOf(suite)]),
+  };
+}
+
+const secondsOf = ({ specs = [], suites = [] }: BrowserSuite): number =>
+  specs
+    .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
+    .reduce((sum, { duration }) => sum + duration / 1000, 0) + suites.reduce((sum, suite) => sum + secondsOf(suite), 0);
+
+/** Runs steps one after another (two cores), says how long each took and closes with one plain line. */
+export async function report(steps: Readonly<Record<string, () => Promise<Outcome>>>): Promise<void> {
+  let passed = 0;
+  let failed = 0;
+  const lines: string[] = [];
+  const suites: (readonly [string, number])[] = [];
+  for (const [name, step] of Object.entries(steps)) {
+    console.log(`\n== ${name}`);
+    const started = performance.now();
+    const outcome = await step().catch((error: unknown): Outcome => {
+      console.error(error);
+      return { passed: 0, failed: 1 };
+    });
+    passed += outcome.passed;
+    failed += outcome.failed;
+    suites.push(...(outcome.suites ?? []));
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    lines.push(
+      `${outcome.failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${outcome.passed} of ${outcome.passed + outcome.failed} (${seconds} s)`,
+    );
+  }
+  const slowest = suites.sort(([, a], [, b]) => b - a).slice(0, 10);
+  if (slowest.length > 0) console.log('\nThe slowest suites:');
+  for (const [name, seconds] of slowest) console.log(`  ${seconds.toFixed(1)} s  ${name}`);
+  console.log(`\n${lines.join('\n')}\n\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}

@@ -1,0 +1,10 @@
+import { browser, composeSite, formatAndLint, report, types, unit } from './steps.ts';
+
+/** `npm test`: everything. */
+await report({
+  'format and lint': formatAndLint,
+  types,
+  'walls, units, contracts': unit,
+  'build, release, compose': composeSite,
+  browser,
+});
