@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { HtmlRspackPlugin, rspack } from '@rspack/core';
+
+interface ForeignHostOptions {
+  /** Address of the remote's `mf-manifest.json`. */
+  readonly manifest: string;
+  readonly output: string;
+  /** The singletons, as the contract lists them for hosts. */
+  readonly singletons: readonly string[];
+}
+
+/** Builds somebody else's host: nothing of ours but the remote's address and the list of singletons. */
+export function buildForeignHost({ manifest, output, singletons }: ForeignHostOptions): Promise<void> {
+  const compiler = rspack({
+    context: import.meta.dirname,
+    mode: 'production',
+    devtool: false,
+    entry: { main: './index.ts' },
+    output: { path: output, publicPath: '/', clean: true, uniqueName: 'foreignHost' },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'builtin:swc-loader',
+          options: {
+            jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+          },
+        },
+      ],
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: 'foreignHost',
+        remotes: { portfolio: `portfolio@${manifest}` },
+        shared: Object.fromEntries(singletons.map((name) => [name, { singleton: true }])),
+        dts: {
+          consumeTypes: { abortOnError: true, typesFolder: '@mf-types', consumeAPITypes: false },
+          generateTypes: false,
+        },
+      }),
+      new HtmlRspackPlugin({ title: 'Foreign host' }),
+    ],
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-only',
+  });
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error) reject(error);
+        else if (stats?.hasErrors()) reject(new Error(stats.toString({ all: false, errors: true })));
+        else resolve();
+      });
+    });
+  });
+}
+
+export const typesFolder = join(import.meta.dirname, '@mf-types');

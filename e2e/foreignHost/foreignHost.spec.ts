@@ -1,0 +1,138 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '../site.ts';
+import { buildForeignHost, typesFolder } from './buildForeignHost.ts';
+
+const output = join(import.meta.dirname, '../../.cache/foreign-host');
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.html': 'text/html',
+  '.json': 'application/json',
+};
+
+let server: Server;
+let origin: string;
+
+/** What `docs/contracts.md` tells a host to share: read from there, so that the promise is what is tested. */
+async function promisedSingletons(): Promise<string[]> {
+  const text = await readFile(join(import.meta.dirname, '../../docs/contracts.md'), 'utf8');
+  const [, list = ''] = /<!-- singletons -->([\s\S]*?)<!-- \/singletons -->/.exec(text) ?? [];
+  return [...list.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+}
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async ({ request }) => {
+  test.setTimeout(120_000);
+  const snapshot = await (await request.get('/snapshot.json')).json();
+  const { url } = snapshot.remotes.portfolio.entry;
+  const manifest = new URL(
+    `${url.slice(0, url.lastIndexOf('/'))}/mf-manifest.json`,
+    process.env.E2E_ORIGIN ?? 'http://localhost:3130',
+  ).href;
+  await buildForeignHost({ manifest, output, singletons: await promisedSingletons() });
+  server = createServer(async (asked, response) => {
+    const path = new URL(asked.url ?? '/', 'http://host').pathname;
+    const file = path === '/' ? 'index.html' : path.slice(1);
+    const body = await readFile(join(output, file)).catch(() => undefined);
+    response.writeHead(body ? 200 : 404, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
+    response.end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
+});
+
+test.afterAll(() => {
+  server?.close();
+});
+
+test('a foreign host loads the remote from its manifest, with its own React and its own navigation', async ({
+  page,
+  faults,
+}) => {
+  const fromRemote: string[] = [];
+  page.on('request', (asked) => {
+    if (asked.url().includes('/r/portfolio/')) fromRemote.push(new URL(asked.url()).pathname);
+  });
+  await page.goto(origin);
+  await expect(page.locator('h1')).toHaveText('We create amazing projects');
+  await expect(page.locator('nav[aria-label="Path"] li').first()).toHaveText('Start');
+  expect(fromRemote.some((path) => path.endsWith('/mf-manifest.json'))).toBe(true);
+  expect(fromRemote.some((path) => /remoteEntry\.[0-9a-f]+\.js$/.test(path))).toBe(true);
+
+  await page.locator('a[href="/en/portfolio/ikura"]').click();
+  expect(await page.evaluate(() => (window as unknown as { went: string[] }).went)).toEqual(['/en/portfolio/ikura']);
+  expect(page.url()).toBe(`${origin}/`);
+  expect(faults).toEqual([]);
+});
+
+test('there is one React: the remote brings none, and every share is provided once', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/r/portfolio/') && response.url().endsWith('.js')) scripts.push(response.text());
+  });
+  await page.goto(origin);
+  await expect(page.locator('h1')).toBeVisible();
+  const sources = await Promise.all(scripts);
+  expect(sources.length).toBeGreaterThan(2);
+  for (const source of sources) expect(source).not.toContain('react.transitional.element');
+
+  const scope = await page.evaluate(() => {
+    const { __FEDERATION__: federation } = window as unknown as {
+      __FEDERATION__: { __SHARE__: Record<string, Record<string, Record<string, Record<string, unknown>>>> };
+    };
+    const [host] = Object.values(federation.__SHARE__);
+    return Object.entries(host?.default ?? {}).map(([name, versions]) => [name, Object.keys(versions).length]);
+  });
+  expect(Object.fromEntries(scope)).toMatchObject({
+    react: 1,
+    'react-dom': 1,
+    'shared/language': 1,
+    'shared/navigation': 1,
+  });
+});
+
+test("the remote's types arrive with it: a right use compiles, a wrong one does not", async () => {
+  const folder = join(import.meta.dirname, '../../.cache/foreign-types');
+  await mkdir(folder, { recursive: true });
+  const check = async (source: string) => {
+    await writeFile(join(folder, 'use.ts'), source);
+    await writeFile(
+      join(folder, 'tsconfig.json'),
+      JSON.stringify({
+        compilerOptions: {
+          strict: true,
+          noEmit: true,
+          skipLibCheck: true,
+          module: 'esnext',
+          moduleResolution: 'bundler',
+          target: 'es2022',
+          jsx: 'react-jsx',
+          allowImportingTsExtensions: true,
+          types: [],
+          paths: {
+            '*': [`${typesFolder}/*`],
+            'shared/*': [join(import.meta.dirname, '../../shared/src/*.ts')],
+            react: [join(import.meta.dirname, '../../shared/node_modules/@types/react')],
+          },
+        },
+        files: ['use.ts'],
+      }),
+    );
+    return promisify(execFile)(join(import.meta.dirname, '../../node_modules/.bin/tsc'), ['-p', folder]).then(
+      () => '',
+      (error: { stdout: string }) => error.stdout,
+    );
+  };
+  expect(
+    await check(
+      "import { remote } from 'portfolio/remote';\nexport const name: 'portfolio' | string = remote.name;\nremote.pages.PortfolioPage();\n",
+    ),
+  ).toBe('');
+  expect(await check("import { remote } from 'portfolio/remote';\nremote.pages.NoSuchPage();\n")).toContain(
+    'NoSuchPage',
+  );
+});

@@ -1,0 +1,41 @@
+import { loadRemote } from '@module-federation/enhanced/runtime';
+import * as react from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Remote } from 'shared/contract';
+import { createMessages, frameMessages, LanguageProvider } from 'shared/language';
+import { type NavigationPort, NavigationProvider } from 'shared/navigation';
+import { defaultSite, messageVariables, SiteProvider } from 'shared/site';
+
+/** Somebody else's page: loads a remote by the Module Federation runtime and plugs in a navigation port of its own. */
+async function showPortfolio(): Promise<void> {
+  const module = await loadRemote<{ remote: Remote }>('portfolio/remote');
+  if (!module) throw new Error('The remote did not load.');
+  const { remote } = module;
+  const route = remote.routes.find(({ path }) => path === '/portfolio');
+  const Page = route && (await remote.pages[route.page]?.());
+  if (!route || !Page) throw new Error('The remote has no portfolio page.');
+  const messages = createMessages({ language: 'en', variables: messageVariables(defaultSite, 'en') });
+  messages.addResourceBundle('en', remote.name, await remote.locales.en());
+  messages.addResourceBundle('en', frameMessages, { breadcrumbs: { label: 'Path', home: 'Start' } });
+
+  const went: string[] = [];
+  const port: NavigationPort = {
+    go: (address) => {
+      went.push(address);
+    },
+    prepare: () => {},
+    routeTable: () => Promise.resolve([]),
+  };
+  Object.assign(window, { went, react });
+  createRoot(document.body.appendChild(document.createElement('main'))).render(
+    <SiteProvider site={defaultSite}>
+      <LanguageProvider language="en" messages={messages}>
+        <NavigationProvider port={port}>
+          <Page route={route} />
+        </NavigationProvider>
+      </LanguageProvider>
+    </SiteProvider>,
+  );
+}
+
+void showPortfolio();
