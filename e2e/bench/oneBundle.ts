@@ -17,7 +17,7 @@ export interface OneBundle {
 export async function buildOneBundle(root: string): Promise<OneBundle> {
   const folder = join(root, '.cache/bench');
   const rooms = (await readdir(root)).filter((name) => name.startsWith('mfe-')).sort();
-  await mkdir(folder, { recursive: true });
+  await mkdir(join(folder, 'src'), { recursive: true });
   await writeFile(join(folder, 'oneBundle.tsx'), entrySource(root, rooms));
   const { baseBuild } = await import(join(root, 'shared/src/build/baseBuild.ts'));
   const base = baseBuild({ name: 'bench', room: folder, platform: 'browser', mode: 'production' });
