@@ -1,0 +1,47 @@
+import type { ChildProcess } from 'node:child_process';
+import { expect, specifiedPages, test } from '../site.ts';
+import { copyWorkspace, stop, type WorkspaceCopy } from './workspaceCopy.ts';
+
+let workspace: WorkspaceCopy;
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  workspace = await copyWorkspace('alone');
+});
+
+const remotes = [...new Set(Object.values(specifiedPages))];
+
+for (const [index, name] of remotes.entries()) {
+  test(`${name} stands alone: its pages in a plain frame, in both languages, without the shell`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(60_000);
+    const port = 3170 + index;
+    const [path = '/'] = Object.entries(specifiedPages).find(([, owner]) => owner === name) ?? [];
+    const server: ChildProcess = workspace.start(['rspack', 'serve'], `mfe-${name}`, { PORT: String(port) });
+    try {
+      const origin = `http://127.0.0.1:${port}`;
+      await expect
+        .poll(
+          () =>
+            request.get(origin).then(
+              (answer) => answer.status(),
+              () => 0,
+            ),
+          { timeout: 40_000 },
+        )
+        .toBe(200);
+      await page.goto(origin + path);
+      await expect(page.locator(`[data-remote="${name}"] h1`)).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
+      const ukrainian = await page.locator('h1').textContent();
+      await page.getByRole('link', { name: 'ENG', exact: true }).first().click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(page.locator('h1')).toBeVisible();
+      expect(await page.locator('h1').textContent()).not.toBe(ukrainian);
+    } finally {
+      await stop(server);
+    }
+  });
+}

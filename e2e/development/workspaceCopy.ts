@@ -1,0 +1,65 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { delimiter, dirname, join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The workspace's sources in a folder of their own, so that a test may edit them; the installed libraries are the same. */
+export interface WorkspaceCopy {
+  readonly folder: string;
+  edit(file: string, before: string, after: string): Promise<void>;
+  start(words: readonly string[], folder: string, environment: Readonly<Record<string, string>>): ChildProcess;
+}
+
+export async function copyWorkspace(name: string): Promise<WorkspaceCopy> {
+  const folder = join(root, '.cache', name);
+  await rm(folder, { recursive: true, force: true });
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter((file) => file !== '' && existsSync(join(root, file)));
+  for (const file of files) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await cp(join(root, file), join(folder, file));
+  }
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+  for (const room of new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0] ?? ''))) {
+    const installed = join(root, room, 'node_modules');
+    // The links inside point from room to room, so that the copy's rooms see the copy's shared.
+    if (existsSync(installed))
+      await cp(installed, join(folder, room, 'node_modules'), { recursive: true, verbatimSymlinks: true });
+  }
+  return {
+    folder,
+    async edit(file, before, after) {
+      const path = join(folder, file);
+      const source = await readFile(path, 'utf8');
+      if (!source.includes(before)) throw new Error(`${file} has no "${before}" to edit.`);
+      await writeFile(path, source.replace(before, after));
+    },
+    start([command = '', ...words], room, environment) {
+      const bins = [join(folder, room, 'node_modules/.bin'), join(root, 'node_modules/.bin')].join(delimiter);
+      return spawn(command, words, {
+        cwd: join(folder, room),
+        stdio: 'ignore',
+        env: {
+          ...process.env,
+          ...environment,
+          RELEASES: join(root, 'releases'),
+          PATH: `${bins}${delimiter}${process.env.PATH}`,
+        },
+      });
+    },
+  };
+}
+
+/** Ends a process and waits until it has. */
+export async function stop(child: ChildProcess | undefined): Promise<void> {
+  if (!child || child.exitCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
+}

@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { chmod, cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { expect, it } from 'vitest';
+
+interface Ended {
+  readonly code: number;
+  readonly output: string;
+}
+
+/** A workspace with nothing installed, and an `npx` that does what the test says. */
+async function workspaceWith(npx: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'run-'));
+  for (const file of ['run.mjs', 'package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml']) {
+    await cp(join(import.meta.dirname, file), join(folder, file));
+  }
+  await mkdir(join(folder, 'bin'));
+  await writeFile(join(folder, 'bin/npx'), `#!/bin/sh\n${npx}\n`);
+  await chmod(join(folder, 'bin/npx'), 0o755);
+  const run = (...words: string[]): Promise<Ended> =>
+    new Promise((resolve) => {
+      const env = { ...process.env, PATH: `${join(folder, 'bin')}${delimiter}${process.env.PATH}` };
+      execFile(process.execPath, [join(folder, 'run.mjs'), ...words], { env }, (error, stdout, stderr) =>
+        resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
+      );
+    });
+  const mark = () => readFile(join(folder, 'node_modules/.installed'), 'utf8').catch(() => undefined);
+  return { folder, run, mark };
+}
+
+it('tells the commands when it does not know one, and installs nothing', async () => {
+  const { run } = await workspaceWith('echo must not run; exit 9');
+  const { code, output } = await run('strat');
+  expect(code).toBe(1);
+  expect(output).toMatch(/There is no command "strat"\.\nThe commands are: start, /);
+  expect(output).not.toContain('must not run');
+});
+
+it('says why an install failed and what to do, and takes the next run for a new one', async () => {
+  const { run, mark } = await workspaceWith('echo "ERR_PNPM_NO_NETWORK the registry did not answer"; exit 1');
+  const { code, output } = await run('start');
+  expect(code).toBe(1);
+  expect(output).toContain('ERR_PNPM_NO_NETWORK');
+  expect(output).toMatch(/could not be installed.*\nCheck the connection/);
+  expect(await mark()).toBeUndefined();
+});
+
+it('installs once for a state of the lockfile, and again when it has changed or was interrupted', async () => {
+  const { folder, run, mark } = await workspaceWith('mkdir -p node_modules/.bin; echo once >> installs.txt');
+  const installs = async () => (await readFile(join(folder, 'installs.txt'), 'utf8')).trim().split('\n').length;
+  await run('start');
+  await run('start');
+  expect(await installs()).toBe(1);
+  expect(await mark()).toMatch(/^[0-9a-f]{64}$/);
+  await writeFile(join(folder, 'pnpm-lock.yaml'), 'changed');
+  await run('start');
+  expect(await installs()).toBe(2);
+});
