@@ -29,10 +29,8 @@ test.beforeAll(async ({ request }) => {
   test.setTimeout(120_000);
   const snapshot = await (await request.get('/snapshot.json')).json();
   const { url } = snapshot.remotes.portfolio.entry;
-  const manifest = new URL(
-    `${url.slice(0, url.lastIndexOf('/'))}/mf-manifest.json`,
-    process.env.E2E_ORIGIN ?? 'http://localhost:3130',
-  ).href;
+  const manifest = new URL(`${url.slice(0, url.lastIndexOf('/'))}/mf-manifest.json`, test.info().project.use.baseURL)
+    .href;
   await buildForeignHost({ manifest, output, singletons: await promisedSingletons() });
   server = createServer(async (asked, response) => {
     const path = new URL(asked.url ?? '/', 'http://host').pathname;

@@ -40,7 +40,6 @@ export function baseBuild({ name, room, platform, mode }: BaseBuildOptions): Con
     target: browser ? ['web', 'es2022'] : 'node24',
     output: {
       path: join(room, 'dist', platform),
-      clean: production,
       uniqueName: name,
       // Relative to the entry itself: a release runs wherever it is put, also under a foreign host's page.
       publicPath: browser ? 'auto' : '',

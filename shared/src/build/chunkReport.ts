@@ -8,8 +8,8 @@ export interface ChunkReport {
   readonly chunks: Readonly<Record<string, { readonly js: readonly string[]; readonly css: readonly string[] }>>;
 }
 
-/** Writes `chunks.json` beside the browser build; publishing reads it into `release.json`. */
-export function chunkReport(entryName: string) {
+/** Writes a report beside the browser build, `chunks.json`; publishing reads it into `release.json`. */
+export function chunkReport(entryName: string, file = 'chunks.json') {
   return {
     apply(compiler: Compiler): void {
       const { Compilation, sources } = compiler.rspack;
@@ -38,7 +38,7 @@ export function chunkReport(entryName: string) {
           if (entry === undefined)
             throw new Error(`The build has no entry "${entryName}". Name it in rspack.config.ts.`);
           const report: ChunkReport = { entry, chunks };
-          compilation.emitAsset('chunks.json', new sources.RawSource(JSON.stringify(report, null, 2)));
+          compilation.emitAsset(file, new sources.RawSource(JSON.stringify(report, null, 2)));
         });
       });
     },

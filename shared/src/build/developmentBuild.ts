@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { browserBuild, nodeBuild } from './remoteBuild.ts';
-import { shellBrowserBuild, shellNodeBuild } from './shellBuild.ts';
+import { shellBrowserBuild, shellEarlyBuild, shellNodeBuild } from './shellBuild.ts';
 
 const refreshGlobal = fileURLToPath(new URL('./refreshGlobal.js', import.meta.url));
 
@@ -31,17 +31,11 @@ export function developmentBuild({ root, rooms, outputOf, publicPathOf }: Develo
     return [
       {
         ...browser,
-        ...(shell && {
-          entry: {
-            main: [refreshGlobal, './src/browser.tsx'],
-            detectLanguage: './src/routing/detectLanguage.browser.ts',
-          },
-        }),
+        ...(shell && { entry: { main: [refreshGlobal, './src/browser.tsx'] } }),
         output: {
           ...browser.output,
           path: join(outputOf(name), 'browser'),
           publicPath: publicPathOf(name),
-          clean: false,
         },
         ...(!shell && {
           externals: [
@@ -53,6 +47,7 @@ export function developmentBuild({ root, rooms, outputOf, publicPathOf }: Develo
         }),
         plugins: [...(browser.plugins ?? []), new ReactRefreshRspackPlugin({ injectEntry: shell })],
       } satisfies Configuration,
+      ...(shell ? [earlyBuild(folder, join(outputOf(name), 'browser'))] : []),
       {
         ...node,
         output: { ...node.output, path: join(outputOf(name), 'node') },
@@ -60,4 +55,9 @@ export function developmentBuild({ root, rooms, outputOf, publicPathOf }: Develo
       } satisfies Configuration,
     ];
   });
+}
+
+function earlyBuild(room: string, path: string): Configuration {
+  const early = shellEarlyBuild(room, 'development');
+  return { ...early, output: { ...early.output, path }, devServer: false };
 }

@@ -3,18 +3,40 @@ import { baseBuild } from './baseBuild.ts';
 import { type BuildMode, chunkReport } from './chunkReport.ts';
 import { shareVersions } from './singletons.ts';
 
-/** The shell's two builds from one configuration. The shell is a plain build: it provides the singletons, and shares no module. */
+/** The shell's builds from one configuration. The shell is a plain build: it provides the singletons, and exposes no module. */
 export function shellBuild({ mode = 'production' }: { readonly mode?: BuildMode } = {}): Configuration[] {
   const room = process.cwd();
-  return [shellBrowserBuild(room, mode), shellNodeBuild(room, mode)];
+  return [shellBrowserBuild(room, mode), shellEarlyBuild(room, mode), shellNodeBuild(room, mode)];
 }
 
 export function shellBrowserBuild(room: string, mode: BuildMode): Configuration {
   const base = baseBuild({ name: 'shell', room, platform: 'browser', mode });
   return {
     ...base,
-    entry: { main: './src/browser.tsx', detectLanguage: './src/routing/detectLanguage.browser.ts' },
+    entry: { main: './src/browser.tsx' },
     plugins: [...(base.plugins ?? []), shareVersionsPlugin(), chunkReport('main')],
+  };
+}
+
+/**
+ * What runs before anything is painted: a classic script, because modules wait for the whole document. It is a build of its own,
+ * as a build writes either modules or classic scripts.
+ */
+export function shellEarlyBuild(room: string, mode: BuildMode): Configuration {
+  const base = baseBuild({ name: 'shell', room, platform: 'browser', mode });
+  return {
+    ...base,
+    name: 'shell-early',
+    entry: { detectLanguage: './src/routing/detectLanguage.browser.ts' },
+    output: {
+      ...base.output,
+      module: false,
+      chunkFormat: 'array-push',
+      chunkLoading: 'jsonp',
+      iife: true,
+      publicPath: '',
+    },
+    plugins: [chunkReport('detectLanguage', 'chunks.early.json')],
   };
 }
 

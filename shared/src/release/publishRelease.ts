@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { type ChunkReport, inputHash, shareRanges, shareVersions } from 'shared/build';
 import { contractVersion, parseRelease, type Release } from 'shared/contract';
@@ -40,9 +40,10 @@ export async function publishRelease({ root, room, store, version: wanted }: Pub
   if (!wanted && known?.input === input && (await readRelease(store, name, known.version))) {
     return { name, version: known.version, created: false, built: false };
   }
+  await rm(join(root, room, 'dist'), { recursive: true, force: true });
   await build(join(root, room));
   const files = await gatherFiles(join(root, room, 'dist'));
-  const report = await readChunkReport(join(root, room, 'dist'));
+  const report = await readChunkReport(join(root, room, 'dist/browser'));
   const integrities = mapValues(files, integrityOf);
   const { version: own } = JSON.parse(await readFile(join(root, room, 'package.json'), 'utf8'));
   const version = wanted ?? `${own}-${contentDigest(integrities).slice(0, 10)}`;
@@ -128,7 +129,7 @@ function build(folder: string): Promise<void> {
 async function gatherFiles(dist: string): Promise<Record<string, Buffer>> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const names = entries
-    .filter((entry) => entry.isFile() && !['chunks.json', 'mf-stats.json'].includes(entry.name))
+    .filter((entry) => entry.isFile() && !/^(chunks(\..+)?|mf-stats)\.json$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
   return Object.fromEntries(
@@ -145,8 +146,17 @@ async function gatherFiles(dist: string): Promise<Record<string, Buffer>> {
   );
 }
 
-const readChunkReport = async (dist: string): Promise<ChunkReport> =>
-  JSON.parse(await readFile(join(dist, 'browser/chunks.json'), 'utf8'));
+/** The report of the main build, with the chunks of the others that wrote into the same folder. */
+export async function readChunkReport(browser: string): Promise<ChunkReport> {
+  const names = (await readdir(browser)).filter((name) => /^chunks(\..+)?\.json$/.test(name)).sort();
+  const reports: ChunkReport[] = await Promise.all(
+    names.map(async (name) => JSON.parse(await readFile(join(browser, name), 'utf8'))),
+  );
+  const main = reports[names.indexOf('chunks.json')];
+  if (!main)
+    throw new Error(`The build in ${browser} wrote no chunks.json. Build with the configuration of shared/build.`);
+  return { entry: main.entry, chunks: Object.assign({}, ...reports.map(({ chunks }) => chunks)) };
+}
 
 interface BuildNote {
   readonly input: string;

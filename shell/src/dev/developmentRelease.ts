@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ChunkReport } from 'shared/build';
 import { contractVersion, type Release } from 'shared/contract';
-import { integrityOf } from 'shared/release';
+import { integrityOf, readChunkReport } from 'shared/release';
 
 /** The version of what is built from source while developing. */
 export const developmentVersion = 'dev';
 
 /** The newest development build of a package, described like a release: compose's own code then renders it. */
 export async function developmentRelease(folder: string, name: string): Promise<Release> {
-  const report: ChunkReport = JSON.parse(await readFile(join(folder, 'browser/chunks.json'), 'utf8'));
+  const report = await readChunkReport(join(folder, 'browser'));
   const inBrowser = (file: string) => `browser/${file}`;
   const chunks = Object.fromEntries(
     Object.entries(report.chunks).map(([chunk, { js, css }]) => [

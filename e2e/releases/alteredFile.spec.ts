@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, keptInstead, test } from '../site.ts';
+
+/** Evaluated by an altered file, if it ever runs. */
+const trace = '\n;globalThis.alteredRan = true;';
+
+/** Alters every answer whose address matches, as somebody between store and visitor would. */
+async function alter(page: Page, address: RegExp, addition: string): Promise<() => number> {
+  let altered = 0;
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    altered += 1;
+    await route.fulfill({ response, body: (await response.text()) + addition });
+  });
+  return () => altered;
+}
+
+const ran = (page: Page) => page.evaluate(() => 'alteredRan' in globalThis);
+
+test('a control that alters nothing hydrates: what follows proves the alteration, not the harness', async ({
+  page,
+}) => {
+  const altered = await alter(page, /\/r\/(portfolio|shell)\/.*\.js$/, '');
+  await page.goto('/portfolio');
+  await hydrated(page);
+  expect(altered()).toBeGreaterThan(4);
+});
+
+const onFirstPage = {
+  "the shell's main": /\/r\/shell\/.*\/js\/main\./,
+  "the shell's words": /\/r\/shell\/.*\/js\/locale-ua\./,
+  "a remote's entry": /\/r\/portfolio\/.*\/remoteEntry\./,
+  'the exposed module': /\/r\/portfolio\/.*\/js\/__federation_expose_remote\./,
+  "the page's chunk": /\/r\/portfolio\/.*\/js\/page-PortfolioPage\./,
+  "the page's words": /\/r\/portfolio\/.*\/js\/locale-ua\./,
+};
+
+for (const [what, address] of Object.entries(onFirstPage)) {
+  test(`one byte changed in ${what}: it does not run, and the text stays`, async ({ page }) => {
+    const altered = await alter(page, address, trace);
+    await page.goto('/portfolio');
+    await expect.poll(altered).toBeGreaterThan(0);
+    // With the shell itself refused nothing can set the mark; the page stays the document it is.
+    if (address.source.includes('shell')) await page.waitForLoadState('networkidle');
+    else await keptInstead(page);
+    await expect(page.locator('h1')).toHaveText('Ми створюємо дивовижні проекти');
+    expect(await ran(page)).toBe(false);
+  });
+}
+
+const onNavigation = {
+  'the federation runtime': /\/r\/shell\/.*\/js\/federation\./,
+  "another remote's entry": /\/r\/portfolio\/.*\/remoteEntry\./,
+  'a lazy page chunk': /\/r\/portfolio\/.*\/js\/page-PortfolioPage\./,
+  'a lazy locale chunk': /\/r\/portfolio\/.*\/js\/locale-ua\./,
+  'lazy metadata': /\/r\/portfolio\/.*\/js\/meta-ua\./,
+};
+
+for (const [what, address] of Object.entries(onNavigation)) {
+  test(`one byte changed in ${what}: it does not run, and the page comes as a document`, async ({ page, site }) => {
+    await site.visit('/terms');
+    const altered = await alter(page, address, trace);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.locator('header nav a[href="/portfolio"]').click();
+    await expect.poll(altered).toBeGreaterThan(0);
+    await expect(page.locator('h1')).toHaveText('Ми створюємо дивовижні проекти');
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+    expect(await ran(page)).toBe(false);
+  });
+}
+
+test('one byte changed in a lazy style sheet: it is not applied, and the page comes as a document', async ({
+  page,
+  site,
+}) => {
+  await site.visit('/terms');
+  const altered = await alter(page, /\/r\/portfolio\/.*\.css$/, '\nhtml{--altered:1}');
+  await page.locator('header nav a[href="/portfolio"]').click();
+  await expect.poll(altered).toBeGreaterThan(0);
+  await expect(page.locator('h1')).toHaveText('Ми створюємо дивовижні проекти');
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--altered'))).toBe('');
+});
+
+test('a script of another origin or outside the releases cannot become an address (Trusted Types)', async ({
+  page,
+  site,
+}) => {
+  await site.visit('/terms');
+  const refused = await page.evaluate(() => {
+    const script = document.createElement('script');
+    try {
+      script.src = '/r/shell/evil.js';
+      return 'set';
+    } catch (error) {
+      return String(error);
+    }
+  });
+  expect(refused).toContain('TrustedScriptURL');
+});
