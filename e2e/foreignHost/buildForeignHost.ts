@@ -34,7 +34,9 @@ export function buildForeignHost({ manifest, output, singletons }: ForeignHostOp
       new ModuleFederationPlugin({
         name: 'foreignHost',
         remotes: { portfolio: `portfolio@${manifest}` },
-        shared: Object.fromEntries(singletons.map((name) => [name, { singleton: true }])),
+        shared: Object.fromEntries(
+          singletons.map((name) => [name, { singleton: true, requiredVersion: false as const }]),
+        ),
         dts: {
           consumeTypes: { abortOnError: true, typesFolder: '@mf-types', consumeAPITypes: false },
           generateTypes: false,

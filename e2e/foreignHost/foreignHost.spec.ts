@@ -36,7 +36,7 @@ test.beforeAll(async ({ request }) => {
     const path = new URL(asked.url ?? '/', 'http://host').pathname;
     const file = path === '/' ? 'index.html' : path.slice(1);
     const body = await readFile(join(output, file)).catch(() => undefined);
-    response.writeHead(body ? 200 : 404, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
+    response.writeHead(body ? 200 : 204, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
     response.end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -15,6 +15,9 @@ async function alter(page: Page, address: RegExp, addition: string): Promise<() 
   return () => altered;
 }
 
+// A request may be on its way when a test has seen enough.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 const ran = (page: Page) => page.evaluate(() => 'alteredRan' in globalThis);
 
 test('a control that alters nothing hydrates: what follows proves the alteration, not the harness', async ({

@@ -19,6 +19,8 @@ async function breakRemote(page: Page, name: string, fault: (route: Route) => Pr
   await page.route(`**/r/${name}/**`, (route) => void fault(route));
 }
 
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 for (const [name, fault] of Object.entries(faultsOfRemotes)) {
   test(`a remote that ${name} leaves its prerendered page readable, and the frame works`, async ({ page }) => {
     await breakRemote(page, 'portfolio', fault);

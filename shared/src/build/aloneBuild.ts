@@ -18,6 +18,7 @@ export function aloneBuild(name: string, room: string): Configuration {
     devServer: {
       host: '127.0.0.1',
       port: Number(process.env.PORT ?? 3200),
+      allowedHosts: ['localhost', '127.0.0.1'],
       hot: true,
       historyApiFallback: true,
       client: { overlay: true, logging: 'warn' },

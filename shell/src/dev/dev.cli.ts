@@ -43,6 +43,7 @@ try {
     {
       port,
       host: '127.0.0.1',
+      allowedHosts: ['localhost', '127.0.0.1'],
       hot: true,
       liveReload: false,
       static: false,

@@ -6,7 +6,9 @@ import { chooseLanguage } from './chooseLanguage.ts';
  * where the visitor does not come from this site: a link inside the site has already chosen.
  */
 if (!cameFromThisSite()) {
-  const detector = new LanguageDetector(null, { order: ['localStorage', 'navigator'], caches: [] });
+  // Without these the detector tells only the first code it finds, and an unknown stored one would hide the browser's.
+  const services = { languageUtils: { getBestMatchFromCodes: () => undefined } };
+  const detector = new LanguageDetector(services, { order: ['localStorage', 'navigator'], caches: [] });
   let detected: string | readonly string[] | undefined;
   try {
     detected = detector.detect();
