@@ -16,6 +16,8 @@ export interface Load {
 interface Seen {
   readonly began: number;
   readonly script: boolean;
+  /** The site's icon and the like: asked for by the browser on its own, after everything else. */
+  readonly aside: boolean;
   ended?: number;
   bytes: number;
   depth?: number;
@@ -42,7 +44,12 @@ export async function measureLoad(browser: Browser, url: string, hydrates: boole
   const seen = new Map<string, Seen>();
   session.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type }) => {
     if (request.url.startsWith('http'))
-      seen.set(requestId, { began: timestamp, script: type === 'Script' || /\.js(\?|$)/.test(request.url), bytes: 0 });
+      seen.set(requestId, {
+        began: timestamp,
+        aside: type === 'Other',
+        script: type === 'Script' || /\.js(\?|$)/.test(request.url),
+        bytes: 0,
+      });
   });
   session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
     const one = seen.get(requestId);
@@ -63,7 +70,9 @@ export async function measureLoad(browser: Browser, url: string, hydrates: boole
     largestPaint: (window as unknown as { largestPaint?: number }).largestPaint ?? 0,
   }));
   await context.close();
-  const ended = [...seen.values()].filter((one) => one.ended !== undefined).sort((a, b) => a.began - b.began);
+  const ended = [...seen.values()]
+    .filter((one) => one.ended !== undefined && !one.aside)
+    .sort((a, b) => a.began - b.began);
   for (const one of ended) {
     const before = ended.filter((other) => other !== one && (other.ended ?? Number.POSITIVE_INFINITY) <= one.began);
     one.depth = 1 + Math.max(0, ...before.map((other) => other.depth ?? 0));

@@ -22,6 +22,12 @@ export async function buildOneBundle(root: string): Promise<OneBundle> {
   const { baseBuild } = await import(join(root, 'shared/src/build/baseBuild.ts'));
   const base = baseBuild({ name: 'bench', room: folder, platform: 'browser', mode: 'production' });
   const output = join(folder, 'dist');
+  const ownNames = {
+    test: /\.tsx?$/,
+    include: /[\\/]mfe-/,
+    enforce: 'pre',
+    loader: join(import.meta.dirname, 'ownChunkNames.cjs'),
+  };
   // The reference has no chain of integrity: its plugins are the styles' alone.
   const plugins = base.plugins.filter((plugin: object) => !/Pin|SubresourceIntegrity/.test(plugin.constructor.name));
   const compiler = rspack({
@@ -29,6 +35,7 @@ export async function buildOneBundle(root: string): Promise<OneBundle> {
     plugins,
     entry: { main: join(folder, 'oneBundle.tsx') },
     output: { ...base.output, path: output, publicPath: '/one/' },
+    module: { ...base.module, rules: [ownNames, ...base.module.rules] },
     resolve: { ...base.resolve, modules: [join(root, 'shell/node_modules'), 'node_modules'] },
   });
   const chunks = await new Promise<Record<string, string[]>>((resolve, reject) => {
@@ -61,7 +68,7 @@ export async function buildOneBundle(root: string): Promise<OneBundle> {
     files,
     scriptsOf: (owner, page, language) => [
       ...new Set(
-        ['main', `locale-${language}`, `page-${page}`, `${owner}-locale-${language}`].flatMap(
+        ['main', `locale-${language}`, `${owner}-page-${page}`, `${owner}-locale-${language}`].flatMap(
           (chunk) => chunks[chunk] ?? [],
         ),
       ),

@@ -71,7 +71,7 @@ function changed(variant: Variant, html: string, bundle: OneBundle): string {
     .scriptsOf(snapshot.remote?.name ?? '', snapshot.route?.page ?? '', language)
     .map((file) => `<script type="module" crossorigin src="/one/${file}"></script>`);
   // The styles' names differ between the builds; the reference's own sheets take the place of the inlined ones.
-  return without.replace('</head>', `${scripts.join('\n')}\n</head>`);
+  return without.replace('</body>', `${scripts.join('\n')}\n</body>`);
 }
 
 function packed(body: Buffer, headers: Record<string, string>, status = 200): Answer {

@@ -49,10 +49,12 @@ export function htmlDocument({
     ...head.map(tagHtml),
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     ...styles.map(({ file, css }) => `<style data-href="${escapeHtml(file)}">${css}</style>`),
-    ...scripts.map((script) => scriptTag(script, 'module')),
-    `<script type="application/json" id="snapshot">${inlineJson(snapshot)}</script>`,
     '</head>',
-    `<body><div id="root">${body}</div></body>`,
+    `<body><div id="root">${body}</div>`,
+    `<script type="application/json" id="snapshot">${inlineJson(snapshot)}</script>`,
+    // Last, so that on a slow line no script competes with what is there to be read.
+    ...scripts.map((script) => scriptTag(script, 'module')),
+    '</body>',
     '</html>',
     '',
   ].join('\n');
