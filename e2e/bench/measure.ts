@@ -6,7 +6,7 @@ export interface Load {
   readonly scriptBytes: number;
   readonly scripts: number;
   readonly requests: number;
-  /** Rounds one after another: a request stands one deeper than the deepest that had ended when it began. */
+  /** Rounds one after another: a request stands one deeper than what asked for it, the document being the first. */
   readonly depth: number;
   /** Milliseconds; only ratios within one run mean anything. */
   readonly firstPaint: number;
@@ -14,13 +14,13 @@ export interface Load {
 }
 
 interface Seen {
-  readonly began: number;
+  readonly url: string;
   readonly script: boolean;
   /** The site's icon and the like: asked for by the browser on its own, after everything else. */
   readonly aside: boolean;
-  ended?: number;
+  readonly depth: number;
+  ended: boolean;
   bytes: number;
-  depth?: number;
 }
 
 /** A slow phone on a slow network: 1.6 Mbit/s, 150 ms, a quarter of the processor. */
@@ -42,18 +42,17 @@ export async function measureLoad(browser: Browser, url: string, hydrates: boole
   const session = await context.newCDPSession(page);
   await throttle(session);
   const seen = new Map<string, Seen>();
-  session.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type }) => {
-    if (request.url.startsWith('http'))
-      seen.set(requestId, {
-        began: timestamp,
-        aside: type === 'Other',
-        script: type === 'Script' || /\.js(\?|$)/.test(request.url),
-        bytes: 0,
-      });
+  const depthOf = (url: string | undefined) => [...seen.values()].find((one) => one.url === url)?.depth ?? 0;
+  session.on('Network.requestWillBeSent', ({ requestId, request, type, initiator }) => {
+    if (!request.url.startsWith('http')) return;
+    const asker = initiator.url ?? initiator.stack?.callFrames[0]?.url ?? initiator.stack?.parent?.callFrames[0]?.url;
+    const script = type === 'Script' || /\.js(\?|$)/.test(request.url);
+    const depth = 1 + depthOf(asker);
+    seen.set(requestId, { url: request.url, aside: type === 'Other', script, depth, ended: false, bytes: 0 });
   });
-  session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const one = seen.get(requestId);
-    if (one) Object.assign(one, { ended: timestamp, bytes: encodedDataLength });
+    if (one) Object.assign(one, { ended: true, bytes: encodedDataLength });
   });
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -70,19 +69,13 @@ export async function measureLoad(browser: Browser, url: string, hydrates: boole
     largestPaint: (window as unknown as { largestPaint?: number }).largestPaint ?? 0,
   }));
   await context.close();
-  const ended = [...seen.values()]
-    .filter((one) => one.ended !== undefined && !one.aside)
-    .sort((a, b) => a.began - b.began);
-  for (const one of ended) {
-    const before = ended.filter((other) => other !== one && (other.ended ?? Number.POSITIVE_INFINITY) <= one.began);
-    one.depth = 1 + Math.max(0, ...before.map((other) => other.depth ?? 0));
-  }
+  const ended = [...seen.values()].filter((one) => one.ended && !one.aside);
   const scripts = ended.filter((one) => one.script);
   return {
     scriptBytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0),
     scripts: scripts.length,
     requests: ended.length,
-    depth: Math.max(...ended.map(({ depth = 1 }) => depth)),
+    depth: Math.max(...ended.map(({ depth }) => depth)),
     ...paints,
   };
 }
