@@ -10,7 +10,10 @@ export type CaseStudy = PortfolioMessages['cases'][CaseStudyKey];
 
 /** The case that a path shows. */
 export function caseStudyOf(path: string): CaseStudyKey {
-  const key = caseStudyKeys.find((each) => path === `/portfolio/${each}`);
+  const key = caseStudyKeys.find((each) => path === pathOf(each));
   if (!key) throw new Error(`${path} is not the path of a case study. The cases are: ${caseStudyKeys.join(', ')}.`);
   return key;
 }
+
+/** The path that shows a case. */
+export const pathOf = (key: CaseStudyKey) => `/portfolio/${key}` as const;

@@ -1,24 +1,45 @@
 import { style } from '@vanilla-extract/css';
 import { layers, tokens } from 'shared/design';
 
+const medium = 'screen and (min-width: 768px)';
+const large = 'screen and (min-width: 1024px)';
+
 /** One column, two staggered from medium up (SPEC §2). */
-export const cards = style({
+export const projects = style({
   '@layer': {
     [layers.page]: {
       display: 'grid',
       gap: tokens.space.large,
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))',
       margin: 0,
       padding: 0,
       listStyle: 'none',
+      '@media': { [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
     },
   },
 });
-export const card = style({
+export const project = style({
   '@layer': {
-    [layers.page]: { display: 'block', padding: tokens.space.large, border: `1px solid ${tokens.color.line}` },
+    [layers.page]: {
+      '@media': {
+        [medium]: { selectors: { '&:nth-child(even)': { marginBlockStart: tokens.space.section } } },
+      },
+    },
   },
 });
-export const cardTitle = style({
-  '@layer': { [layers.page]: { margin: 0, fontFamily: tokens.font.heading, fontSize: '1.5rem' } },
+/** Two columns, four from large up (SPEC §2). */
+export const teaser = style({
+  '@layer': {
+    [layers.page]: {
+      display: 'grid',
+      gap: tokens.space.large,
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      margin: 0,
+      padding: 0,
+      listStyle: 'none',
+      '@media': { [large]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+    },
+  },
+});
+export const category = style({
+  '@layer': { [layers.page]: { margin: 0, color: tokens.color.quiet, fontSize: '0.875rem' } },
 });

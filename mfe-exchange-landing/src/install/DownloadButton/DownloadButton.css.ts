@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { layers, tokens } from 'shared/design';
+
+export const download = style({
+  '@layer': {
+    [layers.page]: {
+      display: 'grid',
+      justifyItems: 'start',
+      gap: tokens.space.small,
+      marginBlock: tokens.space.medium,
+    },
+  },
+});
+export const button = style({
+  '@layer': {
+    [layers.page]: {
+      paddingBlock: tokens.space.medium,
+      paddingInline: tokens.space.large,
+      border: `1px solid ${tokens.color.ink}`,
+      background: tokens.color.ink,
+      color: tokens.color.paper,
+      cursor: 'pointer',
+      selectors: {
+        '&:disabled': { background: 'none', color: tokens.color.quiet, cursor: 'not-allowed' },
+      },
+    },
+  },
+});
+export const hint = style({
+  '@layer': { [layers.page]: { margin: 0, color: tokens.color.quiet, fontSize: '0.9375rem' } },
+});

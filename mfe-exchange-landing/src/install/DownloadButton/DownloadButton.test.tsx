@@ -1,0 +1,36 @@
+import { load } from 'cheerio';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMessages, LanguageProvider } from 'shared/language';
+import { expect, it } from 'vitest';
+import { remote } from '../../remote.ts';
+import type { PlatformSupport } from '../platform.ts';
+import { DownloadButton } from './DownloadButton.tsx';
+
+async function renderButton(support: PlatformSupport, language: 'ua' | 'en') {
+  const messages = createMessages({ language, variables: {}, strict: true });
+  messages.addResourceBundle(language, remote.name, await remote.locales[language]());
+  return load(
+    renderToStaticMarkup(
+      <LanguageProvider language={language} messages={messages}>
+        <DownloadButton install={{ support, dialog: { current: null }, start: () => {} }} />
+      </LanguageProvider>,
+    ),
+  );
+}
+
+it.each(['unknown', 'supported'] as const)('invites to download where the platform is %s', async (support) => {
+  const $ = await renderButton(support, 'en');
+  expect($('button').text()).toBe('Download for Windows');
+  expect($('button').attr('disabled')).toBeUndefined();
+  expect($('p')).toHaveLength(0);
+});
+
+it.each([
+  ['en', 'Not supported on your system'],
+  ['ua', 'Застосунок не підтримується вашою системою'],
+] as const)('is disabled and says so itself where the platform is unsupported (%s)', async (language, words) => {
+  const $ = await renderButton('unsupported', language);
+  expect($('button').text()).toBe(words);
+  expect($('button').attr('disabled')).toBeDefined();
+  expect($('p')).toHaveLength(1);
+});

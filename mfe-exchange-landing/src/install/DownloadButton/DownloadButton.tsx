@@ -1,0 +1,17 @@
+import { useExchangeMessages } from '../../messages.ts';
+import type { Install } from '../useInstall.ts';
+import * as styles from './DownloadButton.css.ts';
+
+/** Opens the install dialog; where the app does not run it says so itself (SPEC §4 and §8). Until that is known it is neutral. */
+export function DownloadButton({ install }: { readonly install: Install }) {
+  const t = useExchangeMessages();
+  const unsupported = install.support === 'unsupported';
+  return (
+    <div className={styles.download}>
+      <button type="button" className={styles.button} disabled={unsupported} onClick={install.start}>
+        {t(unsupported ? 'download.unsupported' : 'download.label')}
+      </button>
+      {unsupported && <p className={styles.hint}>{t('download.unsupportedHint')}</p>}
+    </div>
+  );
+}

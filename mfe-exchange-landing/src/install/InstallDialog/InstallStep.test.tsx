@@ -1,0 +1,40 @@
+import { load } from 'cheerio';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMessages, LanguageProvider } from 'shared/language';
+import { defaultSite, SiteProvider } from 'shared/site';
+import { expect, it } from 'vitest';
+import { remote } from '../../remote.ts';
+import { InstallStep } from './InstallStep.tsx';
+
+async function renderStep(index: number, installer: string) {
+  const messages = createMessages({ language: 'en', variables: {}, strict: true });
+  messages.addResourceBundle('en', remote.name, await remote.locales.en());
+  return load(
+    renderToStaticMarkup(
+      <SiteProvider site={{ ...defaultSite, installer }}>
+        <LanguageProvider language="en" messages={messages}>
+          <InstallStep index={index} title="Title" text="Text of the step" alt="Drawing" />
+        </LanguageProvider>
+      </SiteProvider>,
+    ),
+  );
+}
+
+it('speaks of the download in the first step, and offers it again, where the site has an installer', async () => {
+  const $ = await renderStep(0, 'https://example.com/haven.exe');
+  expect($('h3 + p').text()).toBe('Text of the step');
+  expect($('a').attr('href')).toBe('https://example.com/haven.exe');
+});
+
+it('says plainly in the first step that there is no installer yet', async () => {
+  const $ = await renderStep(0, '');
+  expect($('h3 + p').text()).toMatch(/^There is no installer to download yet\./);
+  expect($.text()).not.toContain('Text of the step');
+  expect($('a')).toHaveLength(0);
+});
+
+it('keeps the later steps as they are', async () => {
+  const $ = await renderStep(1, '');
+  expect($('h3').text()).toBe('Step 2 of 3 Title');
+  expect($('h3 + p').text()).toBe('Text of the step');
+});

@@ -1,0 +1,36 @@
+import { useSite } from 'shared/site';
+import { DrawingPlace } from '../../drawings/DrawingPlace/DrawingPlace.tsx';
+import { useExchangeMessages } from '../../messages.ts';
+import { isFirst, stepCount } from '../installStep.ts';
+import * as styles from './InstallDialog.css.ts';
+
+interface InstallStepProps {
+  readonly index: number;
+  readonly title: string;
+  readonly text: string;
+  readonly alt: string;
+}
+
+/** One step of the wizard. The first speaks of the download: where the site has no installer it says so instead. */
+export function InstallStep({ index, title, text, alt }: InstallStepProps) {
+  const t = useExchangeMessages();
+  const { installer } = useSite();
+  const downloads = isFirst(index);
+  return (
+    <>
+      <h3 tabIndex={-1} className={styles.step}>
+        <span className={styles.label}>{t('installDialog.stepLabel', { current: index + 1, total: stepCount })} </span>
+        {title}
+      </h3>
+      <p>{downloads && installer === '' ? t('installDialog.noInstaller') : text}</p>
+      {downloads && installer !== '' && (
+        <p>
+          <a href={installer} download>
+            {t('download.label')}
+          </a>
+        </p>
+      )}
+      <DrawingPlace alt={alt} />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+/** The wizard has three steps (SPEC §4, install modal), counted from zero as the list of their texts is. */
+export const stepCount = 3;
+
+export const nextStep = (step: number): number => Math.min(step + 1, stepCount - 1);
+
+export const previousStep = (step: number): number => Math.max(step - 1, 0);
+
+export const isFirst = (step: number): boolean => step === 0;
+
+export const isLast = (step: number): boolean => step === stepCount - 1;

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { supportOf } from './platform.ts';
+
+const windows = (system: string) =>
+  `Mozilla/5.0 (${system}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36`;
+const windows64 = windows('Windows NT 10.0; Win64; x64');
+
+describe('by User-Agent Client Hints', () => {
+  it.each([
+    ['64-bit Windows', { platform: 'Windows', bitness: '64', wow64: false }],
+    ['a 32-bit browser on 64-bit Windows', { platform: 'Windows', bitness: '32', wow64: true }],
+  ])('supports %s', (_, hints) => {
+    expect(supportOf({ ...hints, userAgent: windows64 })).toBe('supported');
+  });
+
+  it.each([
+    ['32-bit Windows, whatever the user agent string says', { platform: 'Windows', bitness: '32', wow64: false }],
+    ['macOS', { platform: 'macOS', bitness: '64' }],
+    ['Linux', { platform: 'Linux', bitness: '64' }],
+    ['Android', { platform: 'Android', bitness: '64' }],
+    ['Chrome OS', { platform: 'Chrome OS', bitness: '64' }],
+  ])('does not support %s', (_, hints) => {
+    expect(supportOf({ ...hints, userAgent: windows64 })).toBe('unsupported');
+  });
+});
+
+describe('by the user agent string, where hints are missing', () => {
+  it.each([
+    ['64-bit Windows', windows64],
+    ['a 32-bit browser on 64-bit Windows', windows('Windows NT 10.0; WOW64')],
+    ['Firefox', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'],
+  ])('supports %s', (_, userAgent) => {
+    expect(supportOf({ userAgent })).toBe('supported');
+    expect(supportOf({ platform: 'Windows', bitness: '', userAgent })).toBe('supported');
+  });
+
+  it.each([
+    ['32-bit Windows', windows('Windows NT 10.0')],
+    ['macOS', windows('Macintosh; Intel Mac OS X 10_15_7')],
+    ['Linux', windows('X11; Linux x86_64')],
+    ['an iPhone', windows('iPhone; CPU iPhone OS 18_0 like Mac OS X')],
+    ['a console', windows('Windows NT 10.0; Win64; x64; Xbox; Xbox Series X')],
+    ['a Windows phone', windows('Windows Phone 10.0; Android 6.0.1')],
+    ['a browser that says nothing', ''],
+  ])('does not support %s', (_, userAgent) => {
+    expect(supportOf({ userAgent })).toBe('unsupported');
+  });
+});

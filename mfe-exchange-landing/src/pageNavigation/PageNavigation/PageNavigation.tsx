@@ -1,0 +1,49 @@
+import { addressOf, htmlLang, languages } from 'shared/contract';
+import { useLanguage } from 'shared/language';
+import { useSite } from 'shared/site';
+import { useExchangeMessages } from '../../messages.ts';
+import { rememberLanguage } from '../rememberLanguage.browser.ts';
+import * as styles from './PageNavigation.css.ts';
+
+interface PageNavigationProps {
+  /** The page's own path, for its twin in the other language. */
+  readonly path: string;
+}
+
+/** The way through the page's sections, and its languages (SPEC §2, desktop-app landing page: navigation). */
+export function PageNavigation({ path }: PageNavigationProps) {
+  const t = useExchangeMessages();
+  const current = useLanguage();
+  const { exchange } = useSite();
+  return (
+    <nav id="page-top" aria-label={t('nav.label')} className={styles.navigation}>
+      <a href="#page-top" aria-label={t('nav.home')} className={styles.name}>
+        {exchange[current]}
+      </a>
+      <ul className={styles.links}>
+        {t('nav.items').map(({ id, label }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{label}</a>
+          </li>
+        ))}
+        <li>
+          <a href="#jumbotron">{t('nav.download')}</a>
+        </li>
+      </ul>
+      <ul aria-label={t('nav.language')} className={styles.links}>
+        {languages.map((language) => (
+          <li key={language}>
+            <a
+              href={addressOf(path, language)}
+              hrefLang={htmlLang[language]}
+              aria-current={language === current ? 'true' : undefined}
+              onClick={() => rememberLanguage(language)}
+            >
+              {t(`nav.languages.${language}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,20 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { rememberLanguage } from './rememberLanguage.browser.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it("keeps the choice under the library's default key", () => {
+  const setItem = vi.fn();
+  vi.stubGlobal('localStorage', { setItem });
+  rememberLanguage('en');
+  expect(setItem.mock.calls).toEqual([['i18nextLng', 'en']]);
+});
+
+it('does without a storage that throws', () => {
+  const setItem = vi.fn(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  vi.stubGlobal('localStorage', { setItem });
+  rememberLanguage('ua');
+  expect(setItem).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,237 @@
+import { addressOf, languages } from 'shared/contract';
+import { type RenderedPage, renderPage } from 'shared/testing';
+import { describe, expect, it } from 'vitest';
+import { remote } from '../../remote.ts';
+import { routes } from '../../routes.ts';
+
+const facts = {
+  ua: {
+    title: 'Тридцять днів торгівлі без комісії',
+    offer: [
+      '500 KLAY ≈ 100 000 KRW бонус за перший вхід у застосунок для Windows',
+      '0 % перші 30 днів комісія за торгівлю',
+      '213 у каталозі цифрових активів',
+    ],
+    jumbotron:
+      '500 KLAY (≈ 100 000 KRW) за перший вхід, 0 % комісії за торгівлю протягом 30 днів, 213 цифрових активів.',
+    bitcoin: ['Bitcoin', 'BTC/KRW', '158 420 000', 'зростання 1,24 %'],
+    xrp: ['XRP', 'XRP/KRW', '3 412', 'зниження 0,41 %'],
+    indices: ['Індекс ринку 18 204,11, зростання 0,93 %', 'Індекс альткоїнів 9 377,48, зниження 0,18 %'],
+    disclaimer: 'Числа на цій сторінці зразкові.',
+    chart: 'Дані зразкові.',
+    alerts: ['Цільова ціна', 'Тренд', 'Інформація'],
+    providers: 'через двох корейських провайдерів: провайдер A та провайдер B',
+    reviewNote: 'Тексти відгуків зразкові.',
+    questions: [
+      'Що таке Гавань?',
+      'Чи це безпечно?',
+      'Як поповнити рахунок?',
+      'Яка комісія за торгівлю?',
+      'Як вивести кошти?',
+      'Що таке стейкінг?',
+      'У яких країнах працює Гавань?',
+    ],
+    fees: 'від 0,05 % до 0,25 % залежно від пари та обсягу',
+    countries: 'У Південній Кореї, Сінгапурі та Індонезії.',
+    regions: 'Південна Корея, Сінгапур, Індонезія',
+    risk: 'ви можете втратити всі вкладені кошти',
+    download: 'Завантажити для Windows',
+    unsupported: 'Застосунок не підтримується вашою системою',
+    steps: ['Крок 1 з 3 Збережіть файл', 'Крок 2 з 3 Запустіть встановлення', 'Крок 3 з 3 Увійдіть'],
+    buttons: ['Назад', 'Далі', 'Закрити вікно'],
+    noInstaller: 'Файла для встановлення ще немає.',
+  },
+  en: {
+    title: 'Thirty days of trading, zero fees',
+    offer: [
+      '500 KLAY ≈ 100,000 KRW bonus for your first sign-in to the Windows app',
+      '0% for 30 days trading fees',
+      '213 listed digital assets',
+    ],
+    jumbotron: '500 KLAY (≈ 100,000 KRW) for your first sign-in, 0% trading fees for 30 days, 213 digital assets.',
+    bitcoin: ['Bitcoin', 'BTC/KRW', '158,420,000', 'up 1.24%'],
+    xrp: ['XRP', 'XRP/KRW', '3,412', 'down 0.41%'],
+    indices: ['Market index 18,204.11, up 0.93%', 'Altcoin index 9,377.48, down 0.18%'],
+    disclaimer: 'The numbers on this page are samples.',
+    chart: 'Sample data.',
+    alerts: ['Target price', 'Trend', 'Information'],
+    providers: 'through two Korean providers, provider A and provider B',
+    reviewNote: 'The review texts are samples.',
+    questions: [
+      'What is Haven?',
+      'Is it safe?',
+      'How do I make a deposit?',
+      'What are the trading fees?',
+      'How do I withdraw funds?',
+      'What is staking?',
+      'In which countries does Haven work?',
+    ],
+    fees: '0.05% to 0.25%, depending on the pair and volume',
+    countries: 'In South Korea, Singapore and Indonesia.',
+    regions: 'South Korea, Singapore, Indonesia',
+    risk: 'you may lose all the money you put in',
+    download: 'Download for Windows',
+    unsupported: 'Not supported on your system',
+    steps: ['Step 1 of 3 Save the file', 'Step 2 of 3 Run the installer', 'Step 3 of 3 Sign in'],
+    buttons: ['Back', 'Next', 'Close the window'],
+    noInstaller: 'There is no installer to download yet.',
+  },
+} as const;
+const sections = ['prices', 'features', 'how-to-start', 'security', 'reviews', 'faq', 'jumbotron'];
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+const textsOf = ({ $ }: RenderedPage, selector: string) =>
+  $(selector)
+    .toArray()
+    .map((element) => plain($(element).text()));
+
+it('lets the first visit choose the language by the visitor', () => {
+  expect(routes).toEqual([{ path: '/exchange', page: 'ExchangePage', detectsLanguage: true }]);
+});
+
+describe.each(languages)('the landing page of the exchange in %s', (language) => {
+  const fact = facts[language];
+  const open = () => renderPage(remote, '/exchange', language);
+
+  it('has its sections in the specified order', async () => {
+    const { $ } = await open();
+    expect(
+      $('section[id]')
+        .toArray()
+        .map(({ attribs }) => attribs.id),
+    ).toEqual(sections);
+  });
+
+  it('leaves header and footer to the frame: a labelled navigation, and one heading of the first rank', async () => {
+    const { $ } = await open();
+    expect($('header, footer')).toHaveLength(0);
+    expect($('nav')).toHaveLength(1);
+    expect($('nav').attr('aria-label')).toBeTruthy();
+    expect(plain($('h1').text())).toBe(fact.title);
+  });
+
+  it('leads from the navigation to parts that exist, and to both languages, the current one marked', async () => {
+    const { $ } = await open();
+    const addresses = $('a[href^="#"]')
+      .toArray()
+      .map((link) => link.attribs.href ?? '');
+    expect(addresses).toEqual(expect.arrayContaining(sections.map((id) => `#${id}`)));
+    for (const address of addresses) expect($(address), address).toHaveLength(1);
+    expect(
+      $('nav a[hreflang]')
+        .toArray()
+        .map((link) => link.attribs.href),
+    ).toEqual(['/exchange', '/en/exchange']);
+    expect($('nav a[aria-current="true"]').attr('href')).toBe(addressOf('/exchange', language));
+  });
+
+  it('makes the offer before anything else: bonus with its value in won, fees, assets, each with its condition', async () => {
+    const { $ } = await open();
+    const stats = $('dl > div').toArray();
+    expect(stats.map((stat) => plain(`${$(stat).find('dd').first().text()} ${$(stat).find('dt').text()}`))).toEqual(
+      fact.offer,
+    );
+    for (const stat of stats) expect($(stat).find('dd')).toHaveLength(2);
+  });
+
+  it('repeats the offer in the jumbotron', async () => {
+    expect(textsOf(await open(), '#jumbotron p')).toContain(fact.jumbotron);
+  });
+
+  it('lists five coins in won, written as the language writes numbers', async () => {
+    const page = await open();
+    const { $ } = page;
+    const rows = $('#prices table').first().find('tbody tr').toArray();
+    const cells = rows.map((row) =>
+      $(row)
+        .children()
+        .toArray()
+        .map((cell) => plain($(cell).text())),
+    );
+    expect(cells.map(([name]) => name)).toEqual(['Bitcoin', 'Ethereum', 'XRP', 'Tether', 'Solana']);
+    expect(cells[0]).toEqual(fact.bitcoin);
+    expect(cells[2]).toEqual(fact.xrp);
+  });
+
+  it('shows a market index and an altcoin index', async () => {
+    const { $ } = await open();
+    const indices = $('#prices li').toArray();
+    expect(indices.map((each) => plain(`${$(each).find('h3').text()} ${$(each).find('h3 + p').text()}`))).toEqual(
+      fact.indices,
+    );
+  });
+
+  it('says that its numbers are samples', async () => {
+    expect(textsOf(await open(), '#prices p').join(' ')).toContain(fact.disclaimer);
+  });
+
+  it('tells the chart in words and in a table of nine points', async () => {
+    const page = await open();
+    expect(textsOf(page, '#prices p').join(' ')).toContain(fact.chart);
+    expect(page.$('#prices table').eq(1).find('tbody tr')).toHaveLength(9);
+  });
+
+  it('shows three features, the last with one alert of each kind', async () => {
+    const page = await open();
+    expect(page.$('#features h3')).toHaveLength(3);
+    expect(textsOf(page, '#features li li strong')).toEqual(fact.alerts);
+  });
+
+  it('starts in three steps', async () => {
+    const { $ } = await open();
+    expect($('#how-to-start ol > li')).toHaveLength(3);
+    expect($('#how-to-start ol h3')).toHaveLength(3);
+  });
+
+  it('protects the sign-in by two factors through two Korean providers', async () => {
+    expect(textsOf(await open(), '#security p').join(' ')).toContain(fact.providers);
+  });
+
+  it('shows twelve reviews by twelve users, under the note that they are samples', async () => {
+    const page = await open();
+    expect(textsOf(page, '#reviews > p')).toEqual([fact.reviewNote]);
+    expect(new Set(textsOf(page, '#reviews li p')).size).toBe(12);
+    expect(new Set(textsOf(page, '#reviews li blockquote')).size).toBe(12);
+  });
+
+  it('answers the seven questions, with the fees and the countries', async () => {
+    const page = await open();
+    expect(textsOf(page, '#faq details > summary')).toEqual(fact.questions);
+    const answers = textsOf(page, '#faq details > p');
+    expect(answers).toHaveLength(7);
+    expect(answers[3]).toContain(fact.fees);
+    expect(answers[6]).toContain(fact.countries);
+  });
+
+  it('offers the download in banner and jumbotron, neutral until the platform is known', async () => {
+    const page = await open();
+    const { $ } = page;
+    const buttons = $('button').filter((_, button) => plain($(button).text()) === fact.download);
+    expect(buttons).toHaveLength(2);
+    expect(buttons.filter('[disabled]')).toHaveLength(0);
+    expect($('#jumbotron button')).toHaveLength(1);
+    expect(page.text).not.toContain(fact.unsupported);
+  });
+
+  it('holds all three steps of the install dialog, the first shown, and says that there is no installer yet', async () => {
+    const page = await open();
+    const { $ } = page;
+    expect($('dialog').attr('open')).toBeUndefined();
+    expect(textsOf(page, 'dialog h3')).toEqual(fact.steps);
+    expect(
+      $('dialog li')
+        .toArray()
+        .map(({ attribs }) => attribs.hidden !== undefined),
+    ).toEqual([false, true, true]);
+    expect(textsOf(page, 'dialog button')).toEqual(fact.buttons);
+    expect($('dialog button[disabled]')).toHaveLength(1);
+    expect(textsOf(page, 'dialog li').at(0)).toContain(fact.noInstaller);
+  });
+
+  it('ends with the risk and the three regions', async () => {
+    const page = await open();
+    const closing = textsOf(page, 'section:not([id])').join(' ');
+    expect(closing).toContain(fact.risk);
+    expect(closing).toContain(fact.regions);
+  });
+});

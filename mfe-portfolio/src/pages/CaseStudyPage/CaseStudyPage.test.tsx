@@ -1,0 +1,196 @@
+import { addressOf, languages } from 'shared/contract';
+import { type RenderedPage, renderPage } from 'shared/testing';
+import { describe, expect, it } from 'vitest';
+import { remote } from '../../remote.ts';
+
+const sections = 'info client tasks process audience artwork results technical adaptive next'.split(' ');
+const crumbs = { ua: ['Головна', 'Портфоліо'], en: ['Home', 'Portfolio'] };
+const devices = {
+  ua: ['Компʼютер', 'Ноутбук', 'Планшет', 'Телефон'],
+  en: ['Desktop', 'Laptop', 'Tablet', 'Mobile'],
+};
+const samples = {
+  ua: 'Товари, ціни та імена на них зразкові.',
+  en: 'The products, prices and names on them are samples.',
+};
+
+/** What the specification says of each case: slides on desktop and mobile (§3), the next project (§2) and the figures (§9). */
+const cases = {
+  key4gg: {
+    name: 'Key4GG',
+    slides: [9, 5],
+    next: { ua: 'BMED', en: 'BMED', path: '/portfolio/bmed' },
+    figures: { ua: ['+55 % до конверсії'], en: ['+55% conversion'] },
+  },
+  ikura: {
+    name: 'Ikura',
+    slides: [6, 6],
+    next: { ua: 'Stream Market', en: 'Stream Market', path: '/portfolio' },
+    figures: {
+      ua: [
+        '+52 % до мобільних конверсій',
+        '−40 % часу на замовлення',
+        '+31 % повторних замовлень',
+        '< 1,2 с відкриття сторінки',
+        '> 70 % користувачів із телефона',
+        '8 людей у команді',
+      ],
+      en: [
+        '+52% mobile conversions',
+        '−40% order time',
+        '+31% repeat orders',
+        '< 1.2 s to open a page',
+        '> 70% of users on a phone',
+        '8 people on the team',
+      ],
+    },
+  },
+  bmed: {
+    name: 'BMED',
+    slides: [6, 6],
+    next: {
+      ua: 'Сайт виробника промислового обладнання',
+      en: 'Website for an industrial-equipment maker',
+      path: '/portfolio',
+    },
+    figures: { ua: ['32 дні на створення магазину', '19+ країн'], en: ['32 days to build the store', '19+ countries'] },
+  },
+  'zoo-expert': {
+    name: 'Zoo Expert',
+    slides: [6, 5],
+    next: { ua: 'Мережа магазинів і клінік', en: 'Store-and-clinic network', path: '/portfolio' },
+    figures: {
+      ua: ['+47 % до конверсії', '+35 % замовлень', '36 локацій мережі', '10+ років роботи'],
+      en: ['+47% conversion', '+35% orders', '36 locations in the network', '10+ years in business'],
+    },
+  },
+} as const;
+const pages = (Object.keys(cases) as (keyof typeof cases)[]).flatMap((key) =>
+  languages.map((language) => ({ key, language })),
+);
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+const textsOf = ({ $ }: RenderedPage, selector: string) =>
+  $(selector)
+    .toArray()
+    .map((element) => plain($(element).text()));
+
+describe.each(pages)('the case $key in $language', ({ key, language }) => {
+  const { name, slides, next, figures } = cases[key];
+  const open = () => renderPage(remote, `/portfolio/${key}`, language);
+
+  it('is headed by its name, below the way through the portfolio', async () => {
+    const page = await open();
+    expect(page.$('h1').text()).toMatch(new RegExp(`^${name}: .+`));
+    expect(textsOf(page, 'nav ol li')).toEqual([...crumbs[language], name]);
+    expect(
+      page
+        .$('nav ol a')
+        .toArray()
+        .map((link) => link.attribs.href),
+    ).toEqual([addressOf('/', language), addressOf('/portfolio', language)]);
+    expect(page.$('nav ol li').last().attr('aria-current')).toBe('page');
+  });
+
+  it('has its ten sections in the specified order, each with a heading of its own', async () => {
+    const { $ } = await open();
+    expect(
+      $('section')
+        .toArray()
+        .map(({ attribs }) => attribs.id),
+    ).toEqual(sections);
+    for (const id of sections) expect(plain($(`#${id} h2`).text()), id).not.toBe('');
+  });
+
+  it('states six facts, the company first', async () => {
+    const page = await open();
+    expect(textsOf(page, '#info dd')).toHaveLength(6);
+    expect(textsOf(page, '#info dd')[0]).toBe(name);
+  });
+
+  it('shows every screen once, on the device it was made for, numbered', async () => {
+    const page = await open();
+    const { $ } = page;
+    for (const [index, id] of ['client', 'adaptive'].entries()) {
+      const figures = $(`#${id} [aria-roledescription="carousel"] figure[aria-roledescription="slide"]`);
+      expect(figures, id).toHaveLength(slides[index] ?? 0);
+      expect(plain(figures.first().attr('aria-label') ?? '')).toMatch(new RegExp(` 1 \\S+ ${slides[index]}$`));
+    }
+    const alts = textsOf(page, '[aria-roledescription="slide"] figcaption');
+    expect(new Set(alts).size).toBe(slides[0] + slides[1]);
+  });
+
+  it('says beside both carousels that the screens hold samples', async () => {
+    const page = await open();
+    for (const id of ['client', 'adaptive']) expect(textsOf(page, `#${id} p`).join(' ')).toContain(samples[language]);
+  });
+
+  it('lets the keyboard reach what scrolls, and names it', async () => {
+    const { $ } = await open();
+    const rows = $('[aria-roledescription="carousel"]').toArray();
+    expect(rows.map(({ attribs }) => [attribs.role, attribs.tabindex])).toEqual([
+      ['group', '0'],
+      ['group', '0'],
+    ]);
+    expect(new Set(rows.map(({ attribs }) => attribs['aria-label'])).size).toBe(2);
+  });
+
+  it('tells tasks, audience, results and technical information in points between two texts', async () => {
+    const { $ } = await open();
+    for (const id of ['tasks', 'audience', 'results', 'technical']) {
+      expect($(`#${id} ul > li`).length, id).toBeGreaterThanOrEqual(4);
+      expect($(`#${id} > p`), id).toHaveLength(2);
+    }
+  });
+
+  it('numbers the steps of the work, each with a title and a text', async () => {
+    const { $ } = await open();
+    const steps = $('#process ol > li');
+    expect(steps.length).toBeGreaterThanOrEqual(5);
+    expect(steps.find('h3')).toHaveLength(steps.length);
+    expect(steps.find('p')).toHaveLength(steps.length);
+    expect($('#process > p')).toHaveLength(3);
+  });
+
+  it('shows the specified figures', async () => {
+    const { $ } = await open();
+    const shown = $('#results dl > div').toArray();
+    expect(shown.map((each) => plain(`${$(each).find('dd').text()} ${$(each).find('dt').text()}`))).toEqual(
+      figures[language],
+    );
+  });
+
+  it('names the four devices, from the largest to the smallest', async () => {
+    expect(textsOf(await open(), '#adaptive ul > li')).toEqual(devices[language]);
+  });
+
+  it('ends with the next project, and no address that does not exist', async () => {
+    const page = await open();
+    expect(textsOf(page, '#next h2')).toEqual([next[language]]);
+    expect(
+      page
+        .$('#next a')
+        .toArray()
+        .map((link) => link.attribs.href),
+    ).toEqual([addressOf(next.path, language)]);
+  });
+});
+
+it.each([
+  ['ua', ['Понад 70 % користувачів', 'команда з 8 людей', 'менш ніж за 1,2 с', 'на 40 %']],
+  ['en', ['Over 70% of users', 'A team of 8', 'in under 1.2 s', '40% shorter']],
+] as const)('tells the figures of ikura in its text, too (%s)', async (language, figures) => {
+  const { text } = await renderPage(remote, '/portfolio/ikura', language);
+  for (const figure of figures) expect(text).toContain(figure);
+});
+
+it('shows the same screens in the same order in both languages, no screen twice on a device', async () => {
+  const [ua, en] = [await import('../../locales/ua.json'), await import('../../locales/en.json')];
+  const screens = ({ default: messages }: typeof ua) =>
+    Object.values(messages.cases).flatMap(({ slides }) =>
+      [slides.desktop, slides.mobile].map((row) => row.map(({ screen }) => screen)),
+    );
+  expect(screens(ua)).toEqual(screens(en));
+  for (const row of screens(ua)) expect(new Set(row).size).toBe(row.length);
+  expect(screens(ua).flat()).toHaveLength(49);
+});

@@ -1,0 +1,75 @@
+import { addressOf, languages } from 'shared/contract';
+import { renderPage } from 'shared/testing';
+import { describe, expect, it } from 'vitest';
+import { remote } from '../../remote.ts';
+
+const facts = {
+  ua: {
+    heading: 'Ми створюємо дивовижні проекти',
+    teaser: 'Понад 700+ проєктів за 10 років роботи',
+    categories: ['Інтернет-магазин', 'Інтернет-магазин', 'Онлайн-сервіс', 'Інтернет-магазин'],
+    crumbs: ['Головна', 'Портфоліо'],
+  },
+  en: {
+    heading: 'We create amazing projects',
+    teaser: 'More than 700+ projects in 10 years of work',
+    categories: ['Internet shop', 'Internet shop', 'Online service', 'Internet shop'],
+    crumbs: ['Home', 'Portfolio'],
+  },
+} as const;
+const cases = ['/portfolio/key4gg', '/portfolio/bmed', '/portfolio/ikura', '/portfolio/zoo-expert'];
+
+describe.each(languages)('the portfolio in %s', (language) => {
+  const page = () => renderPage(remote, '/portfolio', language);
+  const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+  it('is headed as specified, below the way from home', async () => {
+    const { $ } = await page();
+    expect($('h1').text()).toBe(facts[language].heading);
+    expect(
+      $('nav ol li')
+        .toArray()
+        .map((crumb) => $(crumb).text()),
+    ).toEqual(facts[language].crumbs);
+  });
+
+  it('has the projects, then the teaser', async () => {
+    const { $ } = await page();
+    expect(
+      $('section[id]')
+        .toArray()
+        .map(({ attribs }) => attribs.id),
+    ).toEqual(['projects', 'teaser']);
+  });
+
+  it('shows four projects with category and title, each leading to its case', async () => {
+    const { $ } = await page();
+    const cards = $('#projects li').toArray();
+    expect(cards.map((card) => $(card).find('h3').text())).toEqual(['Key4GG', 'BMED', 'Ikura', 'Zoo Expert']);
+    expect(cards.map((card) => $(card).find('a span').first().text())).toEqual(facts[language].categories);
+    expect(cards.map((card) => $(card).find('a').attr('href'))).toEqual(cases.map((path) => addressOf(path, language)));
+  });
+
+  it('says what each cover will show', async () => {
+    const { $ } = await page();
+    const covers = $('#projects figcaption')
+      .toArray()
+      .map((cover) => $(cover).text());
+    expect(new Set(covers).size).toBe(4);
+  });
+
+  it('ends with the claim of 700 projects in 10 years, word for word, over the same four projects', async () => {
+    const { $ } = await page();
+    expect(plain($('#teaser h2').text())).toBe(facts[language].teaser);
+    expect(
+      $('#teaser li a')
+        .toArray()
+        .map((link) => link.attribs.href),
+    ).toEqual(cases.map((path) => addressOf(path, language)));
+  });
+});
+
+it('writes the prescribed teaser title with ordinary spaces', async () => {
+  const { $ } = await renderPage(remote, '/portfolio', 'en');
+  expect($('#teaser h2').text()).toBe('More than 700+ projects in 10 years of work');
+});
