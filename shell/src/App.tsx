@@ -6,7 +6,6 @@ import { type NavigationPort, NavigationProvider } from 'shared/navigation';
 import { type Site, SiteProvider } from 'shared/site';
 import { Announcer } from './frame/Announcer/Announcer.tsx';
 import { Footer } from './frame/Footer/Footer.tsx';
-import { FrameProvider } from './frame/FramePort.tsx';
 import * as styles from './frame/frame.css.ts';
 import { Header } from './frame/Header/Header.tsx';
 import { SkipLink } from './frame/SkipLink/SkipLink.tsx';
@@ -30,6 +29,7 @@ export function App({ source, site, onShown = nothing, onLanguageChosen = nothin
   const messages = use(source.messages(language));
   const navigate = useNavigate();
 
+  // One port for the life of the page: a changed one would reach the page's boundary while it is still dehydrated.
   const navigation = useMemo<NavigationPort>(
     () => ({
       go: (address) => navigate(address),
@@ -38,24 +38,21 @@ export function App({ source, site, onShown = nothing, onLanguageChosen = nothin
         // A failure is told by the navigation itself, if it comes to one.
         source.page(target.path, target.language).catch(nothing);
       },
+      async switchLanguage(to) {
+        onLanguageChosen(to);
+        const here = readAddress(location.pathname);
+        const twin = addressOf(here.path, to) + location.search + location.hash;
+        // Words and page first, then one transition: frame and page change together.
+        try {
+          await Promise.all([source.messages(to), source.page(here.path, to)]);
+          navigate(twin, { state: { keepsScroll: true } });
+        } catch {
+          location.assign(twin);
+        }
+      },
       routeTable: () => source.routeTable(),
     }),
-    [navigate, source],
-  );
-
-  const switchLanguage = useCallback(
-    async (to: Language) => {
-      onLanguageChosen(to);
-      const twin = addressOf(path, to) + location.search + location.hash;
-      // Words and page first, then one transition: frame and page change together.
-      try {
-        await Promise.all([source.messages(to), source.page(path, to)]);
-        navigate(twin, { state: { keepsScroll: true } });
-      } catch {
-        location.assign(twin);
-      }
-    },
-    [navigate, onLanguageChosen, path, source],
+    [navigate, onLanguageChosen, source],
   );
   const first = useRef(true);
   const [announced, setAnnounced] = useState('');
@@ -67,21 +64,18 @@ export function App({ source, site, onShown = nothing, onLanguageChosen = nothin
     },
     [onShown],
   );
-  const frame = useMemo(() => ({ path, switchLanguage }), [path, switchLanguage]);
 
   return (
     <SiteProvider site={site}>
       <LanguageProvider language={language} messages={messages}>
         <NavigationProvider port={navigation}>
-          <FrameProvider port={frame}>
-            <SkipLink />
-            <Header />
-            <main id="main" className={styles.main}>
-              <Outlet source={source} path={path} language={language} onShown={shown} />
-            </main>
-            <Footer />
-            <Announcer title={announced} />
-          </FrameProvider>
+          <SkipLink />
+          <Header path={path} />
+          <main id="main" className={styles.main}>
+            <Outlet source={source} path={path} language={language} onShown={shown} />
+          </main>
+          <Footer />
+          <Announcer title={announced} />
         </NavigationProvider>
       </LanguageProvider>
     </SiteProvider>

@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { addressOf, type Language, parsePageSnapshot, readAddress } from 'shared/contract';
+import { addressOf, type Language, parsePageSnapshot, readAddress, storedLanguageKey } from 'shared/contract';
 import { createLanguageStore } from 'shared/language';
 import { mergeSite } from 'shared/site';
 import { App } from './App.tsx';
@@ -8,7 +8,6 @@ import { showFromTop } from './frame/showFromTop.browser.ts';
 import type { PageSource, Shown } from './remotes/PageSource.ts';
 import { browserSource, shellLocale } from './remotes/pageSource.browser.ts';
 import { installPin } from './remotes/pin.browser.ts';
-import { storedLanguageKey } from './routing/chooseLanguage.ts';
 
 installPin();
 const snapshot = parsePageSnapshot(

@@ -1,7 +1,4 @@
-import type { Language } from 'shared/contract';
-
-/** The default key of i18next-browser-languagedetector (SPEC §4): the choice made here is the one found on the next visit. */
-export const storedLanguageKey = 'i18nextLng';
+import { type Language, storedLanguageKey } from 'shared/contract';
 
 /** Keeps the visitor's choice. Storage that throws (blocked cookies) keeps nothing; the link is followed all the same. */
 export function rememberLanguage(language: Language): void {

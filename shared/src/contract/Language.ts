@@ -12,4 +12,7 @@ export const htmlLang = { ua: 'uk', en: 'en' } as const satisfies Record<Languag
 /** The value of `og:locale`. */
 export const ogLocale = { ua: 'uk_UA', en: 'en_US' } as const satisfies Record<Language, string>;
 
+/** Where a chosen language is kept: the default key of i18next-browser-languagedetector (SPEC §4). */
+export const storedLanguageKey = 'i18nextLng';
+
 export const otherLanguage = (language: Language): Language => (language === 'ua' ? 'en' : 'ua');

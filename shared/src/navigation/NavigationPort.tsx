@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useContext } from 'react';
-import type { TableRoute } from '../contract/Snapshot.ts';
+import type { Language, TableRoute } from 'shared/contract';
 
 /** What the shell does for links. Addresses are those of `addressOf`, with query and fragment. */
 export interface NavigationPort {
@@ -7,6 +7,8 @@ export interface NavigationPort {
   go(address: string): void;
   /** Called on a link's intent (pointer over, focus): fetch what the address will need. */
   prepare(address: string): void;
+  /** Shows this page in the other language without loading a document. Absent where only a document load can. */
+  switchLanguage?(language: Language): void;
   /** All pages of the site. */
   routeTable(): Promise<readonly TableRoute[]>;
 }

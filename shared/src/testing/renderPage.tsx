@@ -2,7 +2,7 @@ import { type CheerioAPI, load } from 'cheerio';
 import { prerender } from 'react-dom/static';
 import type { Language, Path, Remote } from 'shared/contract';
 import { createMessages, frameMessages, LanguageProvider } from 'shared/language';
-import { defaultSite, messageVariables, SiteProvider } from 'shared/site';
+import { defaultSite, messageVariables, type Site, SiteProvider } from 'shared/site';
 import { plainFrameMessages } from '../alone/plainFrameMessages.ts';
 
 export interface RenderedPage {
@@ -14,7 +14,12 @@ export interface RenderedPage {
 }
 
 /** One page of a remote in one language, prerendered without the shell. A missing message or value fails it. */
-export async function renderPage(remote: Remote, path: Path, language: Language): Promise<RenderedPage> {
+export async function renderPage(
+  remote: Remote,
+  path: Path,
+  language: Language,
+  site: Site = defaultSite,
+): Promise<RenderedPage> {
   const route = remote.routes.find((each) => each.path === path);
   if (!route)
     throw new Error(
@@ -23,12 +28,12 @@ export async function renderPage(remote: Remote, path: Path, language: Language)
   const open = remote.pages[route.page];
   if (!open) throw new Error(`The route ${path} names the page "${route.page}", which ${remote.name} does not have.`);
   const Page = await open();
-  const messages = createMessages({ language, variables: messageVariables(defaultSite, language), strict: true });
+  const messages = createMessages({ language, variables: messageVariables(site, language), strict: true });
   messages.addResourceBundle(language, frameMessages, plainFrameMessages[language]);
   messages.addResourceBundle(language, remote.name, await remote.locales[language]());
   const errors: unknown[] = [];
   const { prelude } = await prerender(
-    <SiteProvider site={defaultSite}>
+    <SiteProvider site={site}>
       <LanguageProvider language={language} messages={messages}>
         <Page route={route} />
       </LanguageProvider>

@@ -9,6 +9,3 @@ export function chooseLanguage(detected: string | readonly string[] | undefined)
   }
   return defaultLanguage;
 }
-
-/** The storage key of i18next-browser-languagedetector by default (SPEC §4). */
-export const storedLanguageKey = 'i18nextLng';

@@ -1,5 +1,6 @@
-import { addressOf, htmlLang, languages } from 'shared/contract';
+import { languages } from 'shared/contract';
 import { useLanguage } from 'shared/language';
+import { LanguageLink } from 'shared/navigation';
 import { useSite } from 'shared/site';
 import { useExchangeMessages } from '../../messages.ts';
 import { rememberLanguage } from '../rememberLanguage.browser.ts';
@@ -33,14 +34,9 @@ export function PageNavigation({ path }: PageNavigationProps) {
       <ul aria-label={t('nav.language')} className={styles.links}>
         {languages.map((language) => (
           <li key={language}>
-            <a
-              href={addressOf(path, language)}
-              hrefLang={htmlLang[language]}
-              aria-current={language === current ? 'true' : undefined}
-              onClick={() => rememberLanguage(language)}
-            >
+            <LanguageLink language={language} path={path} onChoose={rememberLanguage}>
               {t(`nav.languages.${language}`)}
-            </a>
+            </LanguageLink>
           </li>
         ))}
       </ul>

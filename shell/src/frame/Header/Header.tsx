@@ -9,7 +9,7 @@ import { telephone } from '../telephone.ts';
 const panelId = 'services-panel';
 
 /** The site's header: logo, main navigation with the services panel, phone and languages (SPEC §2). */
-export function Header() {
+export function Header({ path }: { readonly path: string }) {
   const t = useShellMessages();
   const { phone } = useSite();
   const [servicesOpen, setServicesOpen] = useState(false);
@@ -48,7 +48,7 @@ export function Header() {
       <a href={telephone(phone)} aria-label={t('header.phoneLabel')}>
         {phone}
       </a>
-      <LanguageSwitch />
+      <LanguageSwitch path={path} />
       <ServicesPanel open={servicesOpen} close={() => setServicesOpen(false)} />
     </header>
   );

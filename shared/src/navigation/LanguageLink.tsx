@@ -1,0 +1,38 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { addressOf, htmlLang, type Language } from 'shared/contract';
+import { useLanguage } from 'shared/language';
+import { isPlainClick } from './Link.tsx';
+import { useNavigation } from './NavigationPort.tsx';
+
+interface LanguageLinkProps {
+  readonly language: Language;
+  /** The page's own path, for its twin. */
+  readonly path: string;
+  readonly className?: string | undefined;
+  /** Called before the choice is followed. */
+  readonly onChoose?: (language: Language) => void;
+  readonly children: ReactNode;
+}
+
+/** A link to the page's twin in a language. Where the shell stands around the page, the language changes in place. */
+export function LanguageLink({ language, path, className, onChoose, children }: LanguageLinkProps) {
+  const current = useLanguage();
+  const { switchLanguage } = useNavigation();
+  const follow = (event: MouseEvent) => {
+    onChoose?.(language);
+    if (!isPlainClick(event) || !switchLanguage) return;
+    event.preventDefault();
+    if (language !== current) switchLanguage(language);
+  };
+  return (
+    <a
+      href={addressOf(path, language)}
+      hrefLang={htmlLang[language]}
+      className={className}
+      aria-current={language === current ? 'true' : undefined}
+      onClick={follow}
+    >
+      {children}
+    </a>
+  );
+}
