@@ -1,4 +1,4 @@
-import { use, useCallback, useMemo, useRef, useState } from 'react';
+import { use, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { addressOf, type Language, readAddress } from 'shared/contract';
 import { LanguageProvider } from 'shared/language';
@@ -29,10 +29,16 @@ export function App({ source, site, onShown = nothing, onLanguageChosen = nothin
   const messages = use(source.messages(language));
   const navigate = useNavigate();
 
+  // The router makes a new function for every location; the port below keeps to the newest.
+  const newestNavigate = useRef(navigate);
+  useLayoutEffect(() => {
+    newestNavigate.current = navigate;
+  }, [navigate]);
+
   // One port for the life of the page: a changed one would reach the page's boundary while it is still dehydrated.
   const navigation = useMemo<NavigationPort>(
     () => ({
-      go: (address) => navigate(address),
+      go: (address) => void newestNavigate.current(address),
       prepare: (address) => {
         const target = readAddress(new URL(address, location.href).pathname);
         // A failure is told by the navigation itself, if it comes to one.
@@ -45,14 +51,14 @@ export function App({ source, site, onShown = nothing, onLanguageChosen = nothin
         // Words and page first, then one transition: frame and page change together.
         try {
           await Promise.all([source.messages(to), source.page(here.path, to)]);
-          navigate(twin, { state: { keepsScroll: true } });
+          void newestNavigate.current(twin, { state: { keepsScroll: true } });
         } catch {
           location.assign(twin);
         }
       },
       routeTable: () => source.routeTable(),
     }),
-    [navigate, onLanguageChosen, source],
+    [onLanguageChosen, source],
   );
   const first = useRef(true);
   const [announced, setAnnounced] = useState('');
