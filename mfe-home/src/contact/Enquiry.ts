@@ -1,0 +1,47 @@
+import type { HomeMessages } from '../messages.ts';
+
+/** What a visitor writes to the agency (SPEC §3, contact form state). */
+export interface Enquiry {
+  readonly name: string;
+  readonly email: string;
+  readonly message: string;
+}
+
+export type EnquiryField = keyof Enquiry;
+
+/** Lengths in characters. All fields are required (SPEC §5). */
+export const enquiryLimits: Readonly<Record<EnquiryField, { readonly min: number; readonly max: number }>> = {
+  name: { min: 1, max: 100 },
+  email: { min: 1, max: 254 },
+  message: { min: 10, max: 5000 },
+};
+
+/** What can be wrong with a field: the key of the message that says so. */
+export type EnquiryFault = Exclude<keyof HomeMessages['contact']['form']['errors'], 'summary'>;
+
+export type EnquiryFaults = Readonly<Partial<Record<EnquiryField, EnquiryFault>>>;
+
+/** What is wrong with an enquiry. Whether the address is well formed is the browser's own verdict (SPEC §5). */
+export function faultsOf(enquiry: Enquiry, emailIsMalformed: boolean): EnquiryFaults {
+  const name = faultOf(enquiry.name, enquiryLimits.name, ['nameRequired', 'nameRequired', 'nameTooLong']);
+  const email =
+    faultOf(enquiry.email, enquiryLimits.email, ['emailRequired', 'emailRequired', 'emailTooLong']) ??
+    (emailIsMalformed ? 'emailInvalid' : undefined);
+  const message = faultOf(enquiry.message, enquiryLimits.message, [
+    'messageRequired',
+    'messageTooShort',
+    'messageTooLong',
+  ]);
+  return { ...(name && { name }), ...(email && { email }), ...(message && { message }) };
+}
+
+function faultOf(
+  value: string,
+  { min, max }: { readonly min: number; readonly max: number },
+  [missing, tooShort, tooLong]: readonly [EnquiryFault, EnquiryFault, EnquiryFault],
+): EnquiryFault | undefined {
+  const { length } = value.trim();
+  if (length === 0) return missing;
+  if (length < min) return tooShort;
+  return length > max ? tooLong : undefined;
+}

@@ -1,0 +1,50 @@
+import { createMessages, type Translate } from 'shared/language';
+import { expect, it } from 'vitest';
+import en from '../locales/en.json';
+import ua from '../locales/ua.json';
+import type { HomeMessages } from '../messages.ts';
+import { composeMail } from './composeMail.ts';
+
+const enquiry = { name: 'Olena', email: 'olena@example.com', message: 'We need a store.' };
+const to = 'hello@porohy.example';
+
+function words(language: 'ua' | 'en'): Translate<HomeMessages> {
+  const messages = createMessages({ language, variables: { brand: 'BRAND' }, strict: true });
+  messages.addResourceBundle(language, 'home', language === 'ua' ? ua : en);
+  return messages.getFixedT(language, 'home') as unknown as Translate<HomeMessages>;
+}
+
+it('writes the subject and the body in the language of the page', () => {
+  expect(composeMail(enquiry, to, words('en'))).toMatchObject({
+    subject: 'Enquiry from the website: Olena',
+    body: 'We need a store.\n\nName: Olena\nEmail: olena@example.com',
+  });
+  const ukrainian = composeMail({ ...enquiry, name: 'Олена' }, to, words('ua'));
+  expect(ukrainian.subject.replace(/\s/g, ' ')).toBe('Запит із сайту: Олена');
+  expect(ukrainian.body).toBe('We need a store.\n\nІмʼя: Олена\nПошта: olena@example.com');
+});
+
+it('addresses the letter to the agency', () => {
+  expect(composeMail(enquiry, to, words('en')).href).toMatch(
+    /^mailto:hello@porohy\.example\?subject=[^?]+&body=[^?]+$/,
+  );
+});
+
+it('leaves braces and other marks of the message files as the visitor typed them', () => {
+  const message = 'Keep {brand}, {name}, {{x}} and $t(hero.heading) as they are: 100% & more?';
+  const { body, href } = composeMail({ ...enquiry, message }, to, words('en'));
+  expect(body).toBe(`${message}\n\nName: Olena\nEmail: olena@example.com`);
+  expect(href).not.toMatch(/[{}<>"\s]/);
+  expect(new URL(href).searchParams.get('body')).toBe(body.replaceAll('\n', '\r\n'));
+});
+
+it('encodes every line break as CRLF, whichever way it was typed', () => {
+  const { body, href } = composeMail({ ...enquiry, message: 'one\r\ntwo\rthree\nfour' }, to, words('en'));
+  expect(body).toMatch(/^one\ntwo\nthree\nfour\n\nName/);
+  expect(href).toContain('body=one%0D%0Atwo%0D%0Athree%0D%0Afour%0D%0A%0D%0AName');
+});
+
+it('keeps a name from adding lines to the subject', () => {
+  const { subject } = composeMail({ ...enquiry, name: ' Olena\r\nBcc: x@example.com ' }, to, words('en'));
+  expect(subject).toBe('Enquiry from the website: Olena Bcc: x@example.com');
+});

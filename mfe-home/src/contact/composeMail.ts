@@ -1,0 +1,26 @@
+import type { Translate } from 'shared/language';
+import type { HomeMessages } from '../messages.ts';
+import type { Enquiry } from './Enquiry.ts';
+
+/** A letter to the agency that the visitor sends from a mail program of their own. */
+export interface Mail {
+  readonly subject: string;
+  readonly body: string;
+  /** Opens the mail program with the letter written. */
+  readonly href: string;
+}
+
+/** Writes the letter for an enquiry. Nothing is sent: the product makes no network calls (SPEC §7). */
+export function composeMail(enquiry: Enquiry, to: string, t: Translate<HomeMessages>): Mail {
+  const name = enquiry.name.trim().replace(/\s+/g, ' ');
+  const subject = t('contact.form.mail.subject', { name });
+  const body = t('contact.form.mail.body', {
+    message: enquiry.message.trim().replace(/\r\n?/g, '\n'),
+    name,
+    senderEmail: enquiry.email.trim(),
+  });
+  // RFC 6068: a line break is written as CRLF, and the @ of the address stays as it is.
+  const address = encodeURIComponent(to).replace('%40', '@');
+  const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;
+  return { subject, body, href: `mailto:${address}?${query}` };
+}

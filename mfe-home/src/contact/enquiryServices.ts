@@ -1,0 +1,21 @@
+/** The services a visitor may come from: the last segments of the service pages' paths (SPEC §2, route table). */
+export const serviceKeys = [
+  'digital-marketing',
+  'seo',
+  'ppc',
+  'smm',
+  'marketing-strategy',
+  'cms-framework',
+  'opencart',
+  'wordpress',
+  'laravel',
+  'symfony',
+] as const;
+
+export type ServiceKey = (typeof serviceKeys)[number];
+
+/** The service that `/contact-us?service=<key>` names, if there is such a service. */
+export function serviceOf(search: string): ServiceKey | undefined {
+  const named = new URLSearchParams(search).get('service');
+  return serviceKeys.find((key) => key === named);
+}

@@ -1,0 +1,27 @@
+import { PageBanner, Section } from 'shared/design';
+import { ContactDetails } from '../../contact/ContactDetails.tsx';
+import { ContactForm } from '../../contact/ContactForm.tsx';
+import { MapSection } from '../../map/MapSection.tsx';
+import { useHomeMessages } from '../../messages.ts';
+import * as styles from './ContactPage.css.ts';
+
+/** How to reach the agency: the form, the details, the map (SPEC §2, contact page). */
+export function ContactPage() {
+  const t = useHomeMessages();
+  return (
+    <>
+      <PageBanner
+        title={t('contact.banner.title')}
+        description={t('contact.banner.description')}
+        crumbs={[{ text: t('contact.banner.breadcrumb'), href: '/contact-us' }]}
+      />
+      <div className={styles.columns}>
+        <Section id="contact-form" title={t('contact.form.title')}>
+          <ContactForm />
+        </Section>
+        <ContactDetails />
+      </div>
+      <MapSection />
+    </>
+  );
+}

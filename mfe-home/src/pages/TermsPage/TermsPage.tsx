@@ -1,0 +1,22 @@
+import { PageBanner } from 'shared/design';
+import { LegalText } from '../../legal/LegalText.tsx';
+import { useHomeMessages } from '../../messages.ts';
+
+/** What the site is and how it may be used, in plain words (SPEC §2, linked from the footer). */
+export function TermsPage() {
+  const t = useHomeMessages();
+  return (
+    <>
+      <PageBanner
+        title={t('terms.banner.title')}
+        description={t('terms.banner.description')}
+        crumbs={[{ text: t('terms.banner.breadcrumb'), href: '/terms' }]}
+      />
+      <LegalText
+        effective={t('terms.effective')}
+        contentsLabel={t('terms.contentsLabel')}
+        sections={t('terms.sections')}
+      />
+    </>
+  );
+}

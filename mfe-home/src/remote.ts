@@ -1,0 +1,30 @@
+import type { Messages, PageMetas, Remote } from 'shared/contract';
+import { routes } from './routes.ts';
+
+/** The home page, contact, site map and legal pages, as the shell knows them. */
+export const remote = {
+  name: 'home',
+  routes,
+  pages: {
+    HomePage: async () =>
+      (await import(/* webpackChunkName: "page-HomePage" */ './pages/HomePage/HomePage.tsx')).HomePage,
+    ContactPage: async () =>
+      (await import(/* webpackChunkName: "page-ContactPage" */ './pages/ContactPage/ContactPage.tsx')).ContactPage,
+    SitemapPage: async () =>
+      (await import(/* webpackChunkName: "page-SitemapPage" */ './pages/SitemapPage/SitemapPage.tsx')).SitemapPage,
+    TermsPage: async () =>
+      (await import(/* webpackChunkName: "page-TermsPage" */ './pages/TermsPage/TermsPage.tsx')).TermsPage,
+    PrivacyPage: async () =>
+      (await import(/* webpackChunkName: "page-PrivacyPage" */ './pages/PrivacyPage/PrivacyPage.tsx')).PrivacyPage,
+  },
+  locales: {
+    ua: async (): Promise<Messages> => (await import(/* webpackChunkName: "locale-ua" */ './locales/ua.json')).default,
+    en: async (): Promise<Messages> => (await import(/* webpackChunkName: "locale-en" */ './locales/en.json')).default,
+  },
+  pageMeta: {
+    ua: async (): Promise<PageMetas> =>
+      (await import(/* webpackChunkName: "meta-ua" */ './locales/meta.ua.json')).default,
+    en: async (): Promise<PageMetas> =>
+      (await import(/* webpackChunkName: "meta-en" */ './locales/meta.en.json')).default,
+  },
+} satisfies Remote;

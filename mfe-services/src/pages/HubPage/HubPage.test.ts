@@ -1,0 +1,73 @@
+import { languages } from 'shared/contract';
+import { renderPage } from 'shared/testing';
+import { expect, it } from 'vitest';
+import { remote } from '../../remote.ts';
+
+const prefix = { ua: '', en: '/en' } as const;
+
+const hubs = [
+  {
+    path: '/services/digital-marketing',
+    paths: ['/services/seo', '/services/ppc', '/services/smm', '/services/marketing-strategy'],
+    colors: ['blue', 'green', 'amber', 'red'],
+    titles: {
+      ua: ['SEO-просування', 'Контекстна реклама', 'Просування в соцмережах', 'Маркетингова стратегія'],
+      en: ['SEO', 'PPC advertising', 'Social media', 'Marketing strategy'],
+    },
+    introduction: 3,
+  },
+  {
+    path: '/services/cms-framework',
+    paths: ['/services/wordpress', '/services/opencart', '/services/laravel', '/services/symfony'],
+    colors: ['blue', 'blue', 'blue', 'blue'],
+    titles: {
+      ua: ['WordPress', 'OpenCart', 'Laravel', 'Symfony'],
+      en: ['WordPress', 'OpenCart', 'Laravel', 'Symfony'],
+    },
+    introduction: 1,
+  },
+] as const;
+const cases = hubs.flatMap((hub) => languages.map((language) => ({ ...hub, language })));
+
+it.each(cases)(
+  '$path in $language shows four numbered cards in their colours, each leading to its service',
+  async ({ path, language, paths, colors, titles }) => {
+    const { $ } = await renderPage(remote, path, language);
+    const cards = $('#cards ol > li').toArray();
+    expect(cards.map((card) => card.attribs['data-color'])).toEqual(colors);
+    expect(cards.map((card) => $(card).find('span').text())).toEqual(['01', '02', '03', '04']);
+    expect(cards.map((card) => $(card).find('h3').text().replace(/\s/g, ' '))).toEqual(titles[language]);
+    expect(cards.map((card) => $(card).find('a').attr('href'))).toEqual(paths.map((each) => prefix[language] + each));
+    for (const card of cards) expect($(card).find('p').text().length).toBeGreaterThan(30);
+  },
+);
+
+it.each(cases)('$path in $language names the service in the link of its card', async ({ path, language, titles }) => {
+  const { $ } = await renderPage(remote, path, language);
+  const more = { ua: 'Докладніше: ', en: 'More about ' }[language];
+  expect(
+    $('#cards a')
+      .toArray()
+      .map((link) => $(link).text().replace(/\s/g, ' ')),
+  ).toEqual(titles[language].map((title) => more + title));
+});
+
+it.each(cases)('$path in $language introduces itself before its cards', async ({ path, language, introduction }) => {
+  const { $ } = await renderPage(remote, path, language);
+  expect($('#cards').prev().children('p')).toHaveLength(introduction);
+});
+
+it('states the experience, the pay and the team on the hub of CMS and frameworks', async () => {
+  const facts = {
+    ua: ['Понад 13 років досвіду', 'Погодинна оплата з прозорими умовами', 'Команда з 5 людей на кожному проєкті'],
+    en: ['Over 13 years of experience', 'Hourly pay with transparent terms', 'A team of 5 people per project'],
+  };
+  for (const language of languages) {
+    const { $ } = await renderPage(remote, '/services/cms-framework', language);
+    expect(
+      $('#facts li')
+        .toArray()
+        .map((fact) => $(fact).text().replace(/\s/g, ' ')),
+    ).toEqual(facts[language]);
+  }
+});

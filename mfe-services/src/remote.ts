@@ -1,0 +1,29 @@
+import type { Messages, PageMetas, Remote } from 'shared/contract';
+import { routes } from './routes.ts';
+
+/** The services of the agency, as the shell knows them: two hubs and the pages they lead to. */
+export const remote = {
+  name: 'services',
+  routes,
+  pages: {
+    HubPage: async () => (await import(/* webpackChunkName: "page-HubPage" */ './pages/HubPage/HubPage.tsx')).HubPage,
+    BenefitsPage: async () =>
+      (await import(/* webpackChunkName: "page-BenefitsPage" */ './pages/BenefitsPage/BenefitsPage.tsx')).BenefitsPage,
+    ParagraphsPage: async () =>
+      (await import(/* webpackChunkName: "page-ParagraphsPage" */ './pages/ParagraphsPage/ParagraphsPage.tsx'))
+        .ParagraphsPage,
+    FrameworkPage: async () =>
+      (await import(/* webpackChunkName: "page-FrameworkPage" */ './pages/FrameworkPage/FrameworkPage.tsx'))
+        .FrameworkPage,
+  },
+  locales: {
+    ua: async (): Promise<Messages> => (await import(/* webpackChunkName: "locale-ua" */ './locales/ua.json')).default,
+    en: async (): Promise<Messages> => (await import(/* webpackChunkName: "locale-en" */ './locales/en.json')).default,
+  },
+  pageMeta: {
+    ua: async (): Promise<PageMetas> =>
+      (await import(/* webpackChunkName: "meta-ua" */ './locales/meta.ua.json')).default,
+    en: async (): Promise<PageMetas> =>
+      (await import(/* webpackChunkName: "meta-en" */ './locales/meta.en.json')).default,
+  },
+} satisfies Remote;

@@ -1,0 +1,111 @@
+import { languages } from 'shared/contract';
+import { renderPage } from 'shared/testing';
+import { expect, it } from 'vitest';
+import { remote } from '../../remote.ts';
+
+const hubs = [
+  {
+    path: '/services/digital-marketing',
+    title: { ua: 'Цифровий маркетинг', en: 'Digital marketing' },
+    keys: ['seo', 'ppc', 'smm', 'marketing-strategy'],
+  },
+  {
+    path: '/services/cms-framework',
+    title: { ua: 'CMS і фреймворки', en: 'CMS and frameworks' },
+    keys: ['wordpress', 'opencart', 'laravel', 'symfony'],
+  },
+] as const;
+const paths = hubs.flatMap(({ path, keys }) => [path, ...keys.map((key) => `/services/${key}` as const)]);
+const everyPage = paths.flatMap((path) => languages.map((language) => ({ path, language })));
+const prefix = { ua: '', en: '/en' } as const;
+
+/** The sections of each page in their order. */
+const framework = ['good-for', 'what-we-build', 'choose-another', 'how-work-goes', 'siblings', 'promo'];
+const sections: Readonly<Record<string, readonly string[]>> = {
+  '/services/digital-marketing': ['cards', 'promo'],
+  '/services/seo': ['benefits', 'about-seo', 'work-method', 'siblings', 'promo'],
+  '/services/ppc': ['siblings', 'promo'],
+  '/services/smm': ['benefits', 'siblings', 'promo'],
+  '/services/marketing-strategy': ['about-seo', 'siblings', 'promo'],
+  '/services/cms-framework': ['cards', 'facts', 'promo'],
+  '/services/opencart': framework,
+  '/services/wordpress': framework,
+  '/services/laravel': framework,
+  '/services/symfony': framework,
+};
+
+it('has the ten service pages of the specification and no other', () => {
+  expect(remote.routes.map(({ path }) => path).sort()).toEqual(Object.keys(sections).sort());
+});
+
+it.each(everyPage)('$path in $language has its sections in order', async ({ path, language }) => {
+  const { $ } = await renderPage(remote, path, language);
+  expect(
+    $('section')
+      .toArray()
+      .map(({ attribs }) => attribs.id),
+  ).toEqual(sections[path]);
+  expect($('section > h2')).toHaveLength(sections[path]?.length ?? 0);
+});
+
+it.each(everyPage)('$path in $language skips no level of headings', async ({ path, language }) => {
+  const { $ } = await renderPage(remote, path, language);
+  const levels = $('h1, h2, h3, h4, h5, h6')
+    .toArray()
+    .map(({ tagName }) => Number(tagName.slice(1)));
+  expect(levels[0]).toBe(1);
+  for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+});
+
+it.each(everyPage)('$path in $language closes with the order of website promotion', async ({ path, language }) => {
+  const { $ } = await renderPage(remote, path, language);
+  const promo = $('section').last();
+  expect(promo.attr('id')).toBe('promo');
+  expect(promo.find('h2').text()).toBe({ ua: 'Замовити просування сайту', en: 'Order website promotion' }[language]);
+  const order = `${prefix[language]}/contact-us?service=${path.split('/').at(-1)}`;
+  expect(promo.find('a').attr('href')).toBe(order);
+  const orderOfBanner = $(`a[href="${order}"]`).first();
+  expect(orderOfBanner.text()).toBe({ ua: 'Обговорити проєкт', en: 'Discuss a project' }[language]);
+});
+
+it.each(languages)('a service in %s stands in the breadcrumb after its hub, which is linked', async (language) => {
+  for (const { path: hub, title, keys } of hubs) {
+    for (const key of keys) {
+      const { $ } = await renderPage(remote, `/services/${key}`, language);
+      const crumbs = $('nav').first().find('li');
+      expect(crumbs).toHaveLength(3);
+      expect(crumbs.eq(1).find('a').attr('href')).toBe(prefix[language] + hub);
+      expect(crumbs.eq(1).text().replace(/\s/g, ' ')).toBe(title[language]);
+      expect(crumbs.eq(2).attr('aria-current')).toBe('page');
+      expect(crumbs.eq(2).find('a')).toHaveLength(0);
+      expect(crumbs.eq(2).text()).toBe($('h1').text());
+    }
+  }
+});
+
+it.each(languages)('a hub in %s stands in the breadcrumb right after home', async (language) => {
+  for (const { path, title } of hubs) {
+    const { $ } = await renderPage(remote, path, language);
+    const crumbs = $('nav').first().find('li');
+    expect(crumbs).toHaveLength(2);
+    expect(crumbs.eq(1).text().replace(/\s/g, ' ')).toBe(title[language]);
+    expect(crumbs.eq(1).attr('aria-current')).toBe('page');
+  }
+});
+
+it.each(languages)('a service in %s links to its three siblings and back to its hub', async (language) => {
+  for (const { path: hub, keys } of hubs) {
+    for (const key of keys) {
+      const { $ } = await renderPage(remote, `/services/${key}`, language);
+      expect(
+        $('#siblings a')
+          .toArray()
+          .map(({ attribs }) => attribs.href),
+      ).toEqual(
+        [...keys.filter((each) => each !== key).map((each) => `/services/${each}`), hub].map(
+          (each) => prefix[language] + each,
+        ),
+      );
+    }
+  }
+});

@@ -1,0 +1,54 @@
+import type { Path } from 'shared/contract';
+import type { HubKey, ServiceRecord } from './ServiceRecord.ts';
+
+/**
+ * All services (SPEC §2). The order is that of the hubs' cards, and gives them their numbers.
+ * A new service is one line here, and its words under `services.<key>` and its path in the message files.
+ */
+export const services = [
+  { key: 'digital-marketing', page: 'HubPage' },
+  {
+    key: 'seo',
+    page: 'BenefitsPage',
+    hub: 'digital-marketing',
+    color: 'blue',
+    commonSections: ['about-seo', 'work-method'],
+  },
+  { key: 'ppc', page: 'ParagraphsPage', hub: 'digital-marketing', color: 'green' },
+  { key: 'smm', page: 'BenefitsPage', hub: 'digital-marketing', color: 'amber' },
+  {
+    key: 'marketing-strategy',
+    page: 'ParagraphsPage',
+    hub: 'digital-marketing',
+    color: 'red',
+    commonSections: ['about-seo'],
+  },
+  { key: 'cms-framework', page: 'HubPage' },
+  { key: 'wordpress', page: 'FrameworkPage', hub: 'cms-framework', color: 'blue' },
+  { key: 'opencart', page: 'FrameworkPage', hub: 'cms-framework', color: 'blue' },
+  { key: 'laravel', page: 'FrameworkPage', hub: 'cms-framework', color: 'blue' },
+  { key: 'symfony', page: 'FrameworkPage', hub: 'cms-framework', color: 'blue' },
+] as const satisfies readonly ServiceRecord[];
+
+export type Service = (typeof services)[number];
+
+export type ServiceKey = Service['key'];
+
+/** A service that stands under a hub. */
+export type HubService = Extract<Service, { readonly hub: HubKey }>;
+
+/** A service shown by a certain page. */
+export type ServiceOn<P extends Service['page']> = Extract<Service, { readonly page: P }>;
+
+export const pathOf = (key: ServiceKey): Path => `/services/${key}`;
+
+/** The service that a path shows, given the page that is showing it. */
+export function serviceAt<P extends Service['page']>(path: string, page: P): ServiceOn<P> {
+  const service = services.find((each): each is ServiceOn<P> => each.page === page && pathOf(each.key) === path);
+  if (!service) throw new Error(`No service has the path ${path} and the page ${page}. Write it in services.ts.`);
+  return service;
+}
+
+/** The services under a hub, in the order of its cards. */
+export const servicesUnder = (hub: HubKey): readonly HubService[] =>
+  services.filter((each): each is HubService => 'hub' in each && each.hub === hub);
