@@ -61,7 +61,7 @@ test('a foreign host loads the remote from its manifest, with its own React and 
   expect(fromRemote.some((path) => path.endsWith('/mf-manifest.json'))).toBe(true);
   expect(fromRemote.some((path) => /remoteEntry\.[0-9a-f]+\.js$/.test(path))).toBe(true);
 
-  await page.locator('a[href="/en/portfolio/ikura"]').click();
+  await page.locator('a[href="/en/portfolio/ikura"]').first().click();
   expect(await page.evaluate(() => (window as unknown as { went: string[] }).went)).toEqual(['/en/portfolio/ikura']);
   expect(page.url()).toBe(`${origin}/`);
   expect(faults).toEqual([]);

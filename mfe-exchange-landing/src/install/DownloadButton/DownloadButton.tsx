@@ -7,7 +7,7 @@ export function DownloadButton({ install }: { readonly install: Install }) {
   const t = useExchangeMessages();
   const unsupported = install.support === 'unsupported';
   return (
-    <div className={styles.download}>
+    <div className={styles.download} data-differs-live="platform">
       <button type="button" className={styles.button} disabled={unsupported} onClick={install.start}>
         {t(unsupported ? 'download.unsupported' : 'download.label')}
       </button>
