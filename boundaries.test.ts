@@ -69,6 +69,16 @@ describe('the walls between the rooms', () => {
     expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
   });
 
+  it("the shell's sources name no remote", () => {
+    const remotes = [...new Set(files.map((file) => file.split('/')[0] ?? ''))].filter((room) =>
+      room.startsWith('mfe-'),
+    );
+    expect(remotes.length).toBeGreaterThan(4);
+    const named = new RegExp(`['"\`](${remotes.flatMap((room) => [room, room.slice(4)]).join('|')})['"\`]`);
+    const sources = files.filter((file) => /^shell\/src\/(?!.*\.test\.)/.test(file));
+    expect(sources.filter((file) => named.test(readFileSync(join(import.meta.dirname, file), 'utf8')))).toEqual([]);
+  });
+
   it.each([
     ['a remote importing a remote', 'mfe-home/src/x.ts', "import { y } from '../../mfe-portfolio/src/remote.ts';"],
     ['a remote importing a remote by name', 'mfe-home/src/x.ts', "import { y } from 'mfe-portfolio';"],

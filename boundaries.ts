@@ -22,7 +22,7 @@ export const rules: readonly Rule[] = [
   // A remote: doors of shared, never another remote, the shell, a router or the federation.
   { files: /^mfe-[^/]+\/rspack\.config\.ts$/, may: [/^shared\/build$/] },
   { files: /^mfe-[^/]+\/src\/dev\.tsx$/, may: [/^shared\/alone$/] },
-  { files: /^mfe-[^/]+\/src\/.*\.test\.tsx?$/, may: [...testing, ...react] },
+  { files: /^mfe-[^/]+\/src\/.*\.test\.tsx?$/, may: [...testing, ...react, /^react-dom\/server$/] },
   { files: /^mfe-[^/]+\/src\//, may: [browserDoors, styles, ...react] },
 
   // The shell: what runs in the browser opens browser doors; compose, serve and dev also the Node-only ones.

@@ -15,6 +15,8 @@ export function aloneBuild(name: string, room: string): Configuration {
       new ReactRefreshRspackPlugin(),
       new HtmlRspackPlugin({ title: name, scriptLoading: 'module' }),
     ],
+    // Says under which address the remote is to be seen.
+    infrastructureLogging: { level: 'info' },
     devServer: {
       host: '127.0.0.1',
       port: Number(process.env.PORT ?? 3200),

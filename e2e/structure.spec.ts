@@ -1,0 +1,78 @@
+import { load } from 'cheerio';
+import { expect, hydrated, specifiedPages, test } from './site.ts';
+
+/** What timings would only hint at: nothing stands before the first paint, and nothing is asked for that the page does not name. */
+for (const address of ['/', '/portfolio/ikura', '/en/exchange']) {
+  test(`${address} paints from its HTML alone: no sheet, no font, no script before it`, async ({ page, request }) => {
+    const html = await (await request.get(address)).text();
+    const $ = load(html);
+    expect($('link[rel="stylesheet"], link[rel="modulepreload"]')).toHaveLength(0);
+    expect($('head script')).toHaveLength(0);
+    expect($('body script[src]:not([type="module"])')).toHaveLength(0);
+    // Nothing readable stands behind the first script.
+    expect(
+      $('#root')
+        .nextAll()
+        .toArray()
+        .map((element) => element.name),
+    ).toEqual(
+      $('#root')
+        .nextAll('script')
+        .toArray()
+        .map((element) => element.name),
+    );
+
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { element } = entry as PerformanceEntry & { element: Element | null };
+          Object.assign(window, { largestText: element?.textContent ?? '' });
+        }
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+    });
+    await page.goto(address);
+    await hydrated(page);
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { largestText?: string }).largestText ?? ''))
+      .not.toBe('');
+    const largest = await page.evaluate(() => (window as unknown as { largestText: string }).largestText);
+    expect($('main').text()).toContain(largest);
+  });
+
+  test(`${address} asks for exactly the modules its HTML pins, in two rounds`, async ({ page, request }) => {
+    const $ = load(await (await request.get(address)).text());
+    const pinned = $('script[type="module"]')
+      .toArray()
+      .map(({ attribs }) => attribs);
+    expect(pinned).toHaveLength(6);
+    for (const { src, integrity, crossorigin } of pinned) {
+      expect(src).toMatch(/^\/r\/[a-z-]+\/\d+\.\d+\.\d+-[0-9a-f]{10}\//);
+      expect(integrity).toMatch(/^sha384-/);
+      expect(crossorigin).toBe('');
+    }
+    const asked: string[] = [];
+    page.on('request', (one) => {
+      if (one.resourceType() === 'script' || one.url().endsWith('.css')) asked.push(new URL(one.url()).pathname);
+    });
+    await page.goto(address);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(asked.sort()).toEqual(pinned.map(({ src }) => src ?? '').sort());
+  });
+}
+
+test('the Ukrainian exchange alone has a script before its paint: the one that chooses the language', async ({
+  request,
+}) => {
+  for (const path of Object.keys(specifiedPages)) {
+    const $ = load(await (await request.get(path)).text());
+    expect([path, $('head script').length]).toEqual([path, path === '/exchange' ? 1 : 0]);
+  }
+});
+
+test('what a page carries of the snapshot does not grow with the number of remotes', async ({ request }) => {
+  const $ = load(await (await request.get('/portfolio')).text());
+  const snapshot = JSON.parse($('#snapshot').text());
+  expect(Object.keys(snapshot).sort()).toEqual(['remote', 'route', 'site']);
+  expect($('#snapshot').text().length).toBeLessThan(400);
+});
