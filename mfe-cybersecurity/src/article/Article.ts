@@ -1,0 +1,49 @@
+/** One of the six parts of the article (SPEC §2, cybersecurity article); the table of contents leads to its `id`. */
+export interface ArticleSection {
+  readonly id: string;
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
+/** What the article is made of. */
+export type Block = InnerBlock | ListBlock | ComparisonBlock | SubsectionBlock;
+
+/** Blocks without a heading of their own, which may therefore stand at any depth. */
+export type InnerBlock = ParagraphBlock | FigureBlock;
+
+export interface ParagraphBlock {
+  readonly type: 'paragraph';
+  readonly text: string;
+}
+
+export interface FigureBlock {
+  readonly type: 'figure';
+  /** Names the picture. */
+  readonly id: string;
+  /** What the picture shows, for those who do not see it. */
+  readonly alt: string;
+  readonly caption: string;
+}
+
+export interface ListBlock {
+  readonly type: 'list';
+  /** True where the order matters and the items are numbered. */
+  readonly ordered: boolean;
+  readonly title: string;
+  readonly items: readonly { readonly title: string; readonly text: string }[];
+}
+
+/** A table; the first cell of a row names what the others compare. */
+export interface ComparisonBlock {
+  readonly type: 'comparison';
+  readonly title: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+export interface SubsectionBlock {
+  readonly type: 'subsection';
+  readonly id: string;
+  readonly title: string;
+  readonly blocks: readonly InnerBlock[];
+}

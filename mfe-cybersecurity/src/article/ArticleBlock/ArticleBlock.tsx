@@ -1,0 +1,32 @@
+import type { Block } from '../Article.ts';
+import { ArticleList } from '../ArticleList/ArticleList.tsx';
+import { Comparison } from '../Comparison/Comparison.tsx';
+import { Illustration } from '../Illustration/Illustration.tsx';
+import { Subsection } from '../Subsection/Subsection.tsx';
+
+/** Any block of the article. Blocks come from a message file, so one of an unknown type fails the prerendering. */
+export function ArticleBlock({ block }: { readonly block: Block }) {
+  switch (block.type) {
+    case 'paragraph':
+      return <p>{block.text}</p>;
+    case 'figure':
+      return <Illustration figure={block} />;
+    case 'list':
+      return <ArticleList list={block} />;
+    case 'comparison':
+      return <Comparison comparison={block} />;
+    case 'subsection':
+      return (
+        <Subsection id={block.id} title={block.title}>
+          <ArticleBlocks blocks={block.blocks} />
+        </Subsection>
+      );
+    default:
+      throw new Error(`The article has no block like ${JSON.stringify(block satisfies never)}. See Article.ts.`);
+  }
+}
+
+/** Blocks one after another. */
+export function ArticleBlocks({ blocks }: { readonly blocks: readonly Block[] }) {
+  return blocks.map((block, index) => <ArticleBlock key={index} block={block} />);
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+interface SubsectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A part of a section with a heading of its own: one of the threats (SPEC §2, cybersecurity article). */
+export function Subsection({ id, title, children }: SubsectionProps) {
+  return (
+    <div id={id}>
+      <h3>{title}</h3>
+      {children}
+    </div>
+  );
+}

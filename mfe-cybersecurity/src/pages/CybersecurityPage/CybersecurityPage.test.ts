@@ -1,0 +1,139 @@
+import { languages } from 'shared/contract';
+import { renderPage } from 'shared/testing';
+import { expect, it } from 'vitest';
+import { remote } from '../../remote.ts';
+
+const prefix = { ua: '', en: '/en' } as const;
+const sections = ['what-is', 'goals', 'difference', 'threats', 'specialist', 'protection'];
+const render = (language: (typeof languages)[number]) => renderPage(remote, '/cybersecurity', language);
+
+/** White space folded, as `text` of a rendered page has it. */
+const fold = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+it.each(languages)('has in %s the six sections in the specified order, each with a heading', async (language) => {
+  const { $ } = await render(language);
+  const found = $('section').toArray();
+  expect(found.map(({ attribs }) => attribs.id)).toEqual(sections);
+  for (const section of found) expect($(section).children('h2')).toHaveLength(1);
+});
+
+it.each(languages)('leads in %s from six items of the contents to the sections they name', async (language) => {
+  const { $ } = await render(language);
+  const links = $('nav[aria-labelledby="contents-title"] a').toArray();
+  expect(links.map(({ attribs }) => attribs.href)).toEqual(sections.map((id) => `#${id}`));
+  for (const link of links) expect($(link).text()).toBe($(`section${link.attribs.href} > h2`).text());
+});
+
+it.each(languages)('stands in %s under the home page in the breadcrumb', async (language) => {
+  const { $ } = await render(language);
+  const crumbs = $('nav').first().find('ol > li');
+  expect(crumbs).toHaveLength(2);
+  expect(crumbs.eq(0).find('a').attr('href')).toBe(prefix[language] || '/');
+  expect(crumbs.eq(1).text()).toBe({ ua: 'Кібербезпека', en: 'Cybersecurity' }[language]);
+  expect(crumbs.eq(1).attr('aria-current')).toBe('page');
+});
+
+it.each(languages)('skips in %s no level of headings', async (language) => {
+  const { $ } = await render(language);
+  const levels = $('h1, h2, h3, h4, h5, h6')
+    .toArray()
+    .map(({ tagName }) => Number(tagName.slice(1)));
+  expect(levels[0]).toBe(1);
+  for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+});
+
+it.each(languages)('names in %s the four threats, each with a captioned figure', async (language) => {
+  const { $ } = await render(language);
+  const threats = $('#threats h3').toArray();
+  expect(threats.map((threat) => fold($(threat).text()))).toEqual(
+    {
+      ua: [
+        'Шкідливі програми (malware)',
+        'Фішинг (phishing)',
+        'Людина посередині (man-in-the-middle)',
+        'Відмова в обслуговуванні (DoS і DDoS)',
+      ],
+      en: ['Malware', 'Phishing', 'Man-in-the-middle', 'Denial of service (DoS and DDoS)'],
+    }[language],
+  );
+  for (const threat of threats) {
+    const figure = $(threat).parent().children('figure');
+    expect(figure).toHaveLength(1);
+    expect(figure.children('[role="img"]').attr('aria-label')?.length).toBeGreaterThan(50);
+    expect(figure.children('figcaption').text().length).toBeGreaterThan(50);
+  }
+  expect($('figure')).toHaveLength(4);
+});
+
+it.each(languages)('gives in %s exactly ten numbered tips, each with a title and a text', async (language) => {
+  const { $ } = await render(language);
+  const tips = $('#protection ol > li').toArray();
+  expect(tips).toHaveLength(10);
+  expect(new Set(tips.map((tip) => $(tip).children('strong').text())).size).toBe(10);
+  for (const tip of tips) expect($(tip).children('p').text().length).toBeGreaterThan(50);
+  expect(fold($('#protection > h2').text())).toBe(
+    { ua: 'Як захиститися: 10 порад', en: 'How to protect yourself: 10 tips' }[language],
+  );
+});
+
+it.each(languages)(
+  'cites in %s the market forecast and the number of phishing sites, large and in the text',
+  async (language) => {
+    const { $ } = await render(language);
+    const facts = {
+      ua: [/понад 650 мільярдів доларів до 2030 року/, /понад один мільйон унікальних фішингових сайтів/i],
+      en: [/more than 650 billion dollars by 2030/, /more than one million unique phishing sites/i],
+    }[language];
+    const cited = $('h1').closest('article').find('li:has(> strong):not(section li)').toArray();
+    expect(cited).toHaveLength(2);
+    for (const [index, fact] of facts.entries()) expect(fold($(cited[index]).text())).toMatch(fact);
+    expect(fold($(cited[1]).text())).toContain('2022');
+    expect(
+      $('p')
+        .toArray()
+        .filter((each) => facts[0]?.test(fold($(each).text()))),
+    ).toHaveLength(2);
+    expect(fold($('#phishing').text())).toMatch(
+      { ua: /У 2022 році .*один мільйон/, en: /In 2022 .*one million/ }[language],
+    );
+  },
+);
+
+it.each(languages)('compares in %s both kinds of security in a table of four questions', async (language) => {
+  const { $ } = await render(language);
+  const table = $('#difference table');
+  expect(
+    table
+      .find('th[scope="col"]')
+      .toArray()
+      .map((column) => fold($(column).text())),
+  ).toEqual(
+    {
+      ua: ['Запитання', 'Інформаційна безпека', 'Кібербезпека'],
+      en: ['Question', 'Information security', 'Cybersecurity'],
+    }[language],
+  );
+  expect(table.find('tbody tr:has(> th[scope="row"] + td + td:last-child)')).toHaveLength(4);
+});
+
+it.each(languages)('has in %s 1,500 to 2,500 words', async (language) => {
+  const { $ } = await render(language);
+  $('nav, [role="img"]').remove();
+  // Without a space after each block the last word of one would run into the first of the next.
+  $('h1, h2, h3, p, li, th, td, figcaption, caption').append(' ');
+  const words = $('article')
+    .text()
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+  expect(words.length).toBeGreaterThanOrEqual(1500);
+  expect(words.length).toBeLessThanOrEqual(2500);
+});
+
+it.each(languages)('closes in %s with an invitation to the contact page', async (language) => {
+  const { $ } = await render(language);
+  const invitation = $('article').children().last();
+  expect(invitation.children('h2').text().replace(/\s/g, ' ')).toBe(
+    { ua: 'З чого почати саме вам', en: 'Where you should start' }[language],
+  );
+  expect(invitation.find('a').attr('href')).toBe(`${prefix[language]}/contact-us`);
+});
