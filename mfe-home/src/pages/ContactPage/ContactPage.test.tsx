@@ -1,0 +1,150 @@
+import { addressOf, languages } from 'shared/contract';
+import { defaultSite } from 'shared/site';
+import { type RenderedPage, renderPage } from 'shared/testing';
+import { describe, expect, it } from 'vitest';
+import { remote } from '../../remote.ts';
+
+const facts = {
+  ua: {
+    title: 'Звʼяжіться з нами для розрахунку',
+    crumbs: ['Головна', 'Контакти'],
+    form: 'Звʼяжіться з нами',
+    fields: ['Імʼя', 'Електронна пошта', 'Повідомлення'],
+    submit: 'Скласти лист',
+    office: 'Дніпро, Україна',
+    show: 'Показати мапу',
+  },
+  en: {
+    title: 'Contact Us for Calculation',
+    crumbs: ['Home', 'Contact'],
+    form: 'Contact Us',
+    fields: ['Name', 'Email', 'Message'],
+    submit: 'Write the email',
+    office: 'Dnipro, Ukraine',
+    show: 'Show the map',
+  },
+} as const;
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+const textsOf = ({ $ }: RenderedPage, selector: string) =>
+  $(selector)
+    .toArray()
+    .map((element) => plain($(element).text()));
+
+describe.each(languages)('the contact page in %s', (language) => {
+  const expected = facts[language];
+  const open = () => renderPage(remote, '/contact-us', language);
+
+  it('is headed by the prescribed title, below the way from Home', async () => {
+    const page = await open();
+    expect(textsOf(page, 'h1')).toEqual([expected.title]);
+    expect(textsOf(page, 'nav ol li')).toEqual(expected.crumbs);
+    expect(page.$('nav ol a').attr('href')).toBe(addressOf('/', language));
+  });
+
+  it('has the form and the map, in this order', async () => {
+    const page = await open();
+    expect(
+      page
+        .$('section')
+        .toArray()
+        .map(({ attribs }) => attribs.id),
+    ).toEqual(['contact-form', 'map']);
+    expect(textsOf(page, '#contact-form h2')).toEqual([expected.form]);
+    expect(textsOf(page, '#map h2')).not.toEqual(['']);
+  });
+
+  it('asks for name, e-mail and message, all required and labelled', async () => {
+    const { $ } = await open();
+    const controls = $('form input:not([type="checkbox"]), form textarea').toArray();
+    expect(controls.map(({ attribs }) => attribs.name)).toEqual(['name', 'email', 'message']);
+    expect(controls.map(({ attribs }) => plain($(`label[for="${attribs.id}"]`).text()))).toEqual(expected.fields);
+    for (const { attribs } of controls) expect(attribs, attribs.name).toHaveProperty('required');
+  });
+
+  it('leaves the form of the address to the browser', async () => {
+    const { $ } = await open();
+    expect($('[name="name"]').attr('type')).toBe('text');
+    expect($('[name="email"]').attr('type')).toBe('email');
+  });
+
+  it('has a message box of 4 rows', async () => {
+    const { $ } = await open();
+    expect($('textarea')).toHaveLength(1);
+    expect($('textarea').attr('rows')).toBe('4');
+  });
+
+  it('limits the name to 100, the e-mail to 254 and the message to 10–5000 characters', async () => {
+    const { $ } = await open();
+    expect($('[name="name"]').attr('maxlength')).toBe('100');
+    expect($('[name="email"]').attr('maxlength')).toBe('254');
+    expect($('textarea').attr('minlength')).toBe('10');
+    expect($('textarea').attr('maxlength')).toBe('5000');
+  });
+
+  it('keeps the button disabled while the policy is not agreed to', async () => {
+    const page = await open();
+    const box = page.$('#agreeToPolicy');
+    expect(box.attr('type')).toBe('checkbox');
+    expect(box.attr('checked')).toBeUndefined();
+    expect(textsOf(page, 'button[type="submit"]')).toEqual([expected.submit]);
+    expect(page.$('button[type="submit"]').attr('disabled')).toBeDefined();
+  });
+
+  it('leads from the policy box to the policy, in a new tab', async () => {
+    const { $ } = await open();
+    const link = $('label[for="agreeToPolicy"] a');
+    expect(link.attr('href')).toBe(addressOf('/privacy', language));
+    expect(link.attr('target')).toBe('_blank');
+  });
+
+  it('posts nowhere by itself', async () => {
+    const { $ } = await open();
+    expect($('form')).toHaveLength(1);
+    expect($('form').attr('action')).toBeUndefined();
+    expect($('form').attr('method')).toBeUndefined();
+  });
+
+  it('names the office, the phone and the e-mail', async () => {
+    const page = await open();
+    expect(textsOf(page, 'address')).toEqual([expected.office]);
+    expect(textsOf(page, 'a[href="tel:+380560000000"]')).toEqual(['+380 56 000 00 00']);
+    expect(textsOf(page, 'a[href="mailto:hello@porohy.example"]')).toEqual(['hello@porohy.example']);
+  });
+
+  it('opens WhatsApp and Telegram in a new tab, and Viber in its own program', async () => {
+    const { $ } = await open();
+    const chats = $('dl ul a')
+      .toArray()
+      .map((link) => [$(link).text(), link.attribs.href, link.attribs.target]);
+    expect(chats).toEqual([
+      ['WhatsApp', 'https://wa.me/380560000000', '_blank'],
+      ['Telegram', 'https://t.me/porohy_example', '_blank'],
+      ['Viber', 'viber://chat?number=%2B380560000000', undefined],
+    ]);
+  });
+
+  it('loads nothing from the map’s provider before the visitor asks', async () => {
+    const page = await open();
+    const { $ } = page;
+    expect($('iframe, [src], link')).toHaveLength(0);
+    expect($('#map svg[role="img"]').attr('aria-label')).toMatch(/\S/);
+    expect(textsOf(page, '#map button')).toEqual([expected.show]);
+    expect($('#map a[target="_blank"]').attr('href')).toBe(defaultSite.mapPage);
+    expect($('#map a').first().attr('href')).toBe(`${addressOf('/privacy', language)}#map`);
+  });
+
+  it('shows an owner’s own phone, chats and address', async () => {
+    const site = {
+      ...defaultSite,
+      phone: '+380 (44) 111-22-33',
+      viber: 'viber://chat?number=%2B380441112233',
+      address: { ua: 'Київ, Україна', en: 'Kyiv, Ukraine' },
+    };
+    const page = await renderPage(remote, '/contact-us', language, site);
+    expect(textsOf(page, 'address')).toEqual([site.address[language]]);
+    expect(textsOf(page, 'a[href="tel:+380441112233"]')).toEqual([site.phone]);
+    expect(page.$(`a[href="${site.viber}"]`)).toHaveLength(1);
+    expect(page.text).not.toContain(defaultSite.phone);
+  });
+});

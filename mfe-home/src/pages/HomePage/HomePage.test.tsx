@@ -1,0 +1,253 @@
+import { addressOf, languages } from 'shared/contract';
+import { type RenderedPage, renderPage } from 'shared/testing';
+import { describe, expect, it } from 'vitest';
+import { remote } from '../../remote.ts';
+
+const sections = 'history stats services principles reviews turnkey achievements clients'.split(' ');
+/** Nine platforms with their numbers of ranking blocks (SPEC §3). */
+const platforms = [
+  ['99 Firms', 1],
+  ['Clutch', 6],
+  ['Digital Agency Network', 1],
+  ['DesignRush', 2],
+  ['IT Rating', 4],
+  ['OpenCart', 1],
+  ['Top Developers', 1],
+  ['UpCity', 3],
+  ['Web Awards', 3],
+] as const;
+const places = [1, 2, 3, 4, 5, 7, 19, 20, 22, 55];
+const servicePaths = ['/portfolio', '/services/cms-framework', '/portfolio', '/services/digital-marketing'] as const;
+
+const facts = {
+  ua: {
+    title: 'Про агенцію «Пороги»',
+    subtitle: 'Професіоналізм і клієнтоорієнтований підхід до бізнесу від першого контакту до завершення проєкту',
+    crumbs: ['Головна', 'Про компанію'],
+    stations: [
+      ['2017', 'чотири програмісти', 'два менеджери', '20 м²'],
+      ['2018', 'західні клієнти'],
+      ['Сьогодні', '60 фахівців', '700 успішних проєктів'],
+    ],
+    stats: ['700+ проєктів', '60+ людей у команді', '8 років на ринку', '18+ нагород'],
+    services: ['01 Сайти', '02 CMS / Framework', '03 Вебдизайн', '04 Цифровий маркетинг'],
+    principles: [
+      '01 Працюємо на результат',
+      '02 Аналізуємо',
+      '03 Не пропускаємо деталей',
+      '04 Спираємося на власні сили',
+      '05 Лояльні до клієнта',
+      '06 Удосконалюємося',
+    ],
+    rating: 'Оцінка 5.0 із 5',
+    reviewCount: '21 відгук на платформі Clutch',
+    reviewNote: 'Тексти відгуків на цій сторінці — зразки.',
+    turnkey: [
+      ['Від ідеї до продажів'],
+      ['Швидко й завжди вчасно', 'найскладніший сайт', 'щонайбільше за 4 місяці'],
+      ['Гнучкі умови співпраці', 'За проєкт або погодинно', 'за весь результат або за кожен етап'],
+      [
+        'Будь-які завдання',
+        'Лендинг, інтернет-магазин, корпоративний сайт, CRM',
+        'На CMS або з нуля',
+        'від платіжних систем до ERP',
+      ],
+      ['Злагоджений механізм', 'Програмісти, дизайнери, копірайтери, аналітики, фахівці із SEO та PPC'],
+    ],
+    achievements: [
+      'Наші досягнення',
+      'Щороку ми зростаємо в рейтингах і посідаємо перші місця в конкурсах, підтверджуючи свою майстерність',
+    ],
+    place: /^(\d+) місце$/,
+    clients: ['Ми працюємо над найкращими проєктами', 'Клієнти зі США, Австралії та Європи довіряють нам рекламу'],
+  },
+  en: {
+    title: 'About Porohy Agency',
+    subtitle: 'Professionalism and client-oriented approach to business from first contact to project completion',
+    crumbs: ['Home', 'About Company'],
+    stations: [
+      ['2017', 'four programmers', 'two managers', '20 m²'],
+      ['2018', 'Western clients'],
+      ['Today', '60 professionals', '700 successful projects'],
+    ],
+    stats: ['700+ projects', '60+ team members', '8 years on the market', '18+ awards'],
+    services: ['01 Websites', '02 CMS / Framework', '03 Web Design', '04 Digital Marketing'],
+    principles: [
+      '01 Work for results',
+      '02 Analysis',
+      '03 Don’t miss the details',
+      '04 Rely on your own strength',
+      '05 Be loyal to the client',
+      '06 Improve',
+    ],
+    rating: 'Rated 5.0 out of 5',
+    reviewCount: '21 Reviews on Clutch',
+    reviewNote: 'The review texts on this page are samples.',
+    turnkey: [
+      ['From idea to sales'],
+      ['Fast and always on time', 'most complex site', 'at most 4 months'],
+      ['Flexible cooperation terms', 'By project or by the hour', 'whole result or per stage'],
+      [
+        'Any tasks',
+        'Landing page, online store, corporate site, CRM',
+        'On a CMS or from scratch',
+        'from payment systems to ERP',
+      ],
+      ['A working mechanism', 'Programmers, designers, copywriters, analysts, SEO and PPC specialists'],
+    ],
+    achievements: [
+      'Our Achievements',
+      'Every year we grow in ratings and take first places in competitions, confirming our mastery',
+    ],
+    place: /^(\d+) place$/,
+    clients: [
+      'We Work on the Best Projects',
+      'Clients from the USA, Australia and Europe trust us with their advertising',
+    ],
+  },
+} as const;
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+const textsOf = ({ $ }: RenderedPage, selector: string) =>
+  $(selector)
+    .toArray()
+    .map((element) => plain($(element).text()));
+const hrefsOf = ({ $ }: RenderedPage, selector: string) =>
+  $(selector)
+    .toArray()
+    .map((link) => $(link).attr('href'));
+
+describe.each(languages)('the home page in %s', (language) => {
+  const expected = facts[language];
+  const open = () => renderPage(remote, '/', language);
+
+  it('is headed by the agency’s name, below the way from Home', async () => {
+    const page = await open();
+    expect(textsOf(page, 'h1')).toEqual([expected.title]);
+    expect(textsOf(page, 'h1 + p')).toEqual([expected.subtitle]);
+    expect(textsOf(page, 'nav ol li')).toEqual(expected.crumbs);
+    expect(hrefsOf(page, 'nav ol a')).toEqual([addressOf('/', language)]);
+  });
+
+  it('has its eight sections in the specified order, each with a heading of its own', async () => {
+    const { $ } = await open();
+    expect(
+      $('section')
+        .toArray()
+        .map(({ attribs }) => attribs.id),
+    ).toEqual(sections);
+    for (const id of sections) expect(plain($(`#${id} h2`).text()), id).not.toBe('');
+  });
+
+  it('tells the history in three stations: six people on 20 m², Western clients, today', async () => {
+    const page = await open();
+    const stations = textsOf(page, '#history ol > li');
+    expect(stations).toHaveLength(3);
+    for (const [index, words] of expected.stations.entries())
+      for (const word of words) expect(stations[index]).toContain(word);
+  });
+
+  it('draws one line for each of the sixty people', async () => {
+    const { $ } = await open();
+    expect($('#history svg path')).toHaveLength(60);
+    expect($('#history svg').attr('role')).toBe('img');
+    expect($('#history svg').attr('aria-label')).toMatch(/\S/);
+  });
+
+  it('shows the four figures of the agency, in the specified order', async () => {
+    const { $ } = await open();
+    const stats = $('#stats dl > div')
+      .toArray()
+      .map((stat) => plain(`${$(stat).find('dd').text()} ${$(stat).find('dt').text()}`));
+    expect(stats).toEqual(expected.stats);
+  });
+
+  it('numbers its four services and leads to each', async () => {
+    const page = await open();
+    const { $ } = page;
+    const services = $('#services ol > li').toArray();
+    expect(services.map((row) => plain(`${$(row).find('span').text()} ${$(row).find('h3').text()}`))).toEqual(
+      expected.services,
+    );
+    expect(hrefsOf(page, '#services ol a')).toEqual(servicePaths.map((path) => addressOf(path, language)));
+  });
+
+  it('numbers its six principles, in the specified order', async () => {
+    const { $ } = await open();
+    const principles = $('#principles ol > li').toArray();
+    expect(principles.map((step) => plain(`${$(step).find('span').text()} ${$(step).find('h3').text()}`))).toEqual(
+      expected.principles,
+    );
+  });
+
+  it('shows the rating, the number of reviews and the note that the texts are samples', async () => {
+    const page = await open();
+    expect(textsOf(page, '#reviews [role="img"]')).toEqual(['5.0']);
+    expect(plain(page.$('#reviews [role="img"]').attr('aria-label') ?? '')).toBe(expected.rating);
+    expect(textsOf(page, '#reviews p')).toContain(expected.reviewCount);
+    expect(textsOf(page, '#reviews p')).toContain(expected.reviewNote);
+  });
+
+  it('holds seven different reviews, each with name, role, platform and rating', async () => {
+    const page = await open();
+    expect(page.$('#reviews [aria-roledescription="slide"]')).toHaveLength(7);
+    const reviews = textsOf(page, '#reviews blockquote');
+    expect(reviews).toHaveLength(7);
+    expect(new Set(reviews).size).toBe(7);
+    expect(new Set(textsOf(page, '#reviews figcaption strong')).size).toBe(7);
+    for (const author of textsOf(page, '#reviews figcaption')) expect(author).toMatch(/Clutch, 5\.0$/);
+  });
+
+  it('makes five turnkey points, with the launch in at most 4 months', async () => {
+    const page = await open();
+    const points = textsOf(page, '#turnkey ol > li');
+    expect(points).toHaveLength(5);
+    for (const [index, words] of expected.turnkey.entries())
+      for (const word of words) expect(points[index]).toContain(word);
+  });
+
+  it('titles the achievements as prescribed', async () => {
+    const page = await open();
+    expect(textsOf(page, '#achievements h2, #achievements h2 + p')).toEqual(expected.achievements);
+  });
+
+  it('shows nine platforms with their numbers of ranking blocks', async () => {
+    const { $ } = await open();
+    const slides = $('#achievements [aria-roledescription="slide"]').toArray();
+    expect(slides.map((slide) => [$(slide).find('h3').text(), $(slide).find('li').length])).toEqual(platforms);
+  });
+
+  it('names place, platform and category in every block, each of the 22 categories once', async () => {
+    const page = await open();
+    const { $ } = page;
+    const blocks = $('#achievements [aria-roledescription="slide"] li').toArray();
+    expect(blocks.map((block) => $(block).find('span').first().text())).toEqual(
+      platforms.flatMap(([name, count]) => Array.from({ length: count }, () => name)),
+    );
+    const categories = blocks.map((block) => plain($(block).find('span').last().text()));
+    expect(new Set(categories).size).toBe(22);
+    expect(categories).not.toContain('');
+    const shown = textsOf(page, '#achievements li strong').map((place) => Number(expected.place.exec(place)?.[1]));
+    expect([...new Set(shown)].sort((one, other) => one - other)).toEqual(places);
+  });
+
+  it('shows the four client projects, each with a caption, under the prescribed heading', async () => {
+    const page = await open();
+    expect(textsOf(page, '#clients h2, #clients h2 + p')).toEqual(expected.clients);
+    const captions = textsOf(page, '#clients figcaption');
+    expect(captions).toHaveLength(4);
+    for (const [index, name] of ['Key4GG', 'BMED', 'Ikura', 'Zoo Expert'].entries())
+      expect(captions[index]).toContain(name);
+  });
+
+  it('lets the keyboard reach both carousels, and names their buttons', async () => {
+    const { $ } = await open();
+    const rows = $('[aria-roledescription="carousel"]').toArray();
+    expect(rows.map(({ attribs }) => [attribs.role, attribs.tabindex])).toEqual([
+      ['group', '0'],
+      ['group', '0'],
+    ]);
+    for (const id of ['reviews', 'achievements'])
+      expect(new Set($(`#${id} button`).map((_, button) => plain($(button).text())))).toHaveProperty('size', 2);
+  });
+});

@@ -1,0 +1,95 @@
+import { addressOf, languages, type TableRoute } from 'shared/contract';
+import { renderPage } from 'shared/testing';
+import { describe, expect, it } from 'vitest';
+import { remote } from '../../remote.ts';
+import { unlistedRoutes } from '../../sitemap/sitemapGroups.ts';
+
+/** Every page of the site (SPEC §2, route table). */
+const paths = [
+  '/',
+  '/contact-us',
+  '/portfolio',
+  '/portfolio/key4gg',
+  '/portfolio/ikura',
+  '/portfolio/bmed',
+  '/portfolio/zoo-expert',
+  '/services/digital-marketing',
+  '/services/seo',
+  '/services/ppc',
+  '/services/smm',
+  '/services/marketing-strategy',
+  '/services/cms-framework',
+  '/services/opencart',
+  '/services/wordpress',
+  '/services/laravel',
+  '/services/symfony',
+  '/cybersecurity',
+  '/sitemap',
+  '/terms',
+  '/privacy',
+  '/exchange',
+];
+const facts = {
+  ua: {
+    title: 'Карта сайту',
+    groups: ['Агенція', 'Портфоліо', 'Цифровий маркетинг', 'CMS і фреймворки', 'Документи та інше'],
+    exchange: 'Гавань',
+  },
+  en: {
+    title: 'Sitemap',
+    groups: ['Agency', 'Portfolio', 'Digital marketing', 'CMS and frameworks', 'Legal and other'],
+    exchange: 'Haven',
+  },
+} as const;
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+describe.each(languages)('the site map in %s', (language) => {
+  const open = () => renderPage(remote, '/sitemap', language);
+
+  it('is headed by its title', async () => {
+    const { $ } = await open();
+    expect($('h1').text()).toBe(facts[language].title);
+    expect($('nav ol li').last().text()).toBe(facts[language].title);
+  });
+
+  it('leads to every page of the site, to each once', async () => {
+    const { $ } = await open();
+    const links = $('ul a').toArray();
+    expect(links.map(({ attribs }) => attribs.href).sort()).toEqual(
+      paths.map((path) => addressOf(path, language)).sort(),
+    );
+  });
+
+  it('names every page differently and says a few words about it', async () => {
+    const { $ } = await open();
+    const names = $('ul > li')
+      .toArray()
+      .map((item) => `${plain($(item).closest('ul').prev('h2').text())}: ${plain($(item).find('a').text())}`);
+    expect(new Set(names).size).toBe(22);
+    for (const item of $('ul > li').toArray()) expect(plain($(item).find('p').text())).not.toBe('');
+  });
+
+  it('gathers the pages under five headings', async () => {
+    const { $ } = await open();
+    const groups = $('h2')
+      .toArray()
+      .map((heading) => plain($(heading).text()));
+    expect(groups).toEqual(facts[language].groups);
+  });
+
+  it('calls the exchange by its name', async () => {
+    const { $ } = await open();
+    expect($(`a[href="${addressOf('/exchange', language)}"]`).text()).toContain(facts[language].exchange);
+  });
+});
+
+it('adds a page that came later, and only that', () => {
+  const routeOf = (path: TableRoute['path']): TableRoute => ({
+    path,
+    page: 'Page',
+    owner: 'blog',
+    title: { ua: path, en: path },
+  });
+  expect(unlistedRoutes([routeOf('/portfolio'), routeOf('/blog'), routeOf('/')])).toEqual([routeOf('/blog')]);
+});
