@@ -1,0 +1,72 @@
+import { languages } from 'shared/contract';
+import { type RenderedPage, renderPage } from 'shared/testing';
+import { describe, expect, it } from 'vitest';
+// Loaded before the first test, whose time limit a busy machine would otherwise spend on it.
+import '../pages/HomePage/HomePage.tsx';
+import { remote } from '../remote.ts';
+
+/** Nine platforms with their numbers of ranking blocks (SPEC §3). */
+const platforms = [
+  ['99 Firms', 1],
+  ['Clutch', 6],
+  ['Digital Agency Network', 1],
+  ['DesignRush', 2],
+  ['IT Rating', 4],
+  ['OpenCart', 1],
+  ['Top Developers', 1],
+  ['UpCity', 3],
+  ['Web Awards', 3],
+] as const;
+const places = [1, 2, 3, 4, 5, 7, 19, 20, 22, 55];
+const facts = {
+  ua: {
+    titles: [
+      'Наші досягнення',
+      'Щороку ми зростаємо в рейтингах і посідаємо перші місця в конкурсах, підтверджуючи свою майстерність',
+    ],
+    place: /^(\d+) місце$/,
+  },
+  en: {
+    titles: [
+      'Our Achievements',
+      'Every year we grow in ratings and take first places in competitions, confirming our mastery',
+    ],
+    place: /^(\d+) place$/,
+  },
+} as const;
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+const textsOf = ({ $ }: RenderedPage, selector: string) =>
+  $(selector)
+    .toArray()
+    .map((element) => plain($(element).text()));
+
+describe.each(languages)('the achievements in %s', (language) => {
+  const expected = facts[language];
+  const open = () => renderPage(remote, '/', language);
+
+  it('titles the achievements as prescribed', async () => {
+    const page = await open();
+    expect(textsOf(page, '#achievements h2, #achievements h2 + p')).toEqual(expected.titles);
+  });
+
+  it('shows nine platforms with their numbers of ranking blocks', async () => {
+    const { $ } = await open();
+    const slides = $('#achievements [aria-roledescription="slide"]').toArray();
+    expect(slides.map((slide) => [$(slide).find('h3').text(), $(slide).find('li').length])).toEqual(platforms);
+  });
+
+  it('names place, platform and category in every block, each of the 22 categories once', async () => {
+    const page = await open();
+    const { $ } = page;
+    const blocks = $('#achievements [aria-roledescription="slide"] li').toArray();
+    expect(blocks.map((block) => $(block).find('span').first().text())).toEqual(
+      platforms.flatMap(([name, count]) => Array.from({ length: count }, () => name)),
+    );
+    const categories = blocks.map((block) => plain($(block).find('span').last().text()));
+    expect(new Set(categories).size).toBe(22);
+    expect(categories).not.toContain('');
+    const shown = textsOf(page, '#achievements li strong').map((place) => Number(expected.place.exec(place)?.[1]));
+    expect([...new Set(shown)].sort((one, other) => one - other)).toEqual(places);
+  });
+});
