@@ -11,7 +11,8 @@ export default defineConfig({
       { test: { name: 'walls', include: ['*.test.ts'] } },
       ...['shared', 'shell', ...remotes].map((room) => ({
         plugins: [vanillaExtractPlugin()],
-        test: { name: room, root: room, include: ['src/**/*.test.{ts,tsx}'] },
+        // The first test of a file pays for importing its page, on a loaded machine for seconds.
+        test: { name: room, root: room, include: ['src/**/*.test.{ts,tsx}'], testTimeout: 20_000 },
       })),
     ],
   },

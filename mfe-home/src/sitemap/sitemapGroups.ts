@@ -40,6 +40,15 @@ export const sitemapGroups: readonly SitemapGroup[] = [
   { key: 'other', paths: ['/terms', '/privacy', '/sitemap', '/exchange'] },
 ];
 
+/** The groups with the pages that the site has. Where nothing tells (a remote standing alone), all of them. */
+export function groupsOn(routeTable: readonly TableRoute[]): readonly SitemapGroup[] {
+  if (routeTable.length === 0) return sitemapGroups;
+  const there = new Set<string>(routeTable.map(({ path }) => path));
+  return sitemapGroups
+    .map(({ key, paths }) => ({ key, paths: paths.filter((path) => there.has(path)) }))
+    .filter(({ paths }) => paths.length > 0);
+}
+
 /** The pages that no group lists: those of a remote that came after these words were written. */
 export function unlistedRoutes(routeTable: readonly TableRoute[]): readonly TableRoute[] {
   const listed = new Set<string>(sitemapGroups.flatMap(({ paths }) => paths));

@@ -2,14 +2,15 @@ import { PageBanner } from 'shared/design';
 import { useLanguage } from 'shared/language';
 import { Link, useRouteTable } from 'shared/navigation';
 import { useHomeMessages } from '../../messages.ts';
-import { sitemapGroups, unlistedRoutes } from '../../sitemap/sitemapGroups.ts';
+import { groupsOn, unlistedRoutes } from '../../sitemap/sitemapGroups.ts';
 import * as styles from './SitemapPage.css.ts';
 
 /** Every page of the site in one list: in groups with a few words each, then whatever else the route table knows. */
 export function SitemapPage() {
   const t = useHomeMessages();
   const language = useLanguage();
-  const unlisted = unlistedRoutes(useRouteTable());
+  const routeTable = useRouteTable();
+  const unlisted = unlistedRoutes(routeTable);
   const pages = t('sitemap.pages');
   return (
     <>
@@ -19,7 +20,7 @@ export function SitemapPage() {
         crumbs={[{ text: t('sitemap.banner.breadcrumb'), href: '/sitemap' }]}
       />
       <div className={styles.groups}>
-        {sitemapGroups.map(({ key, paths }) => (
+        {groupsOn(routeTable).map(({ key, paths }) => (
           <div key={key}>
             <h2 className={styles.title}>{t(`sitemap.groups.${key}`)}</h2>
             <ul className={styles.list}>

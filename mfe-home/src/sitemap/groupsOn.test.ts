@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { groupsOn, sitemapGroups } from './sitemapGroups.ts';
+
+const table = (...paths: `/${string}`[]) =>
+  paths.map((path) => ({ path, page: 'P', owner: 'someone', title: { ua: 'а', en: 'a' } }));
+
+it('lists only the pages that the site has, so that a composition without a remote has no dead link', () => {
+  expect(groupsOn(table('/', '/sitemap', '/news'))).toEqual([
+    { key: 'agency', paths: ['/'] },
+    { key: 'other', paths: ['/sitemap'] },
+  ]);
+});
+
+it('lists all of them where nothing tells which there are', () => {
+  expect(groupsOn([])).toEqual(sitemapGroups);
+});
