@@ -27,7 +27,7 @@ globalStyle(`${table} :is(th, td)`, {
 export const number = style({});
 globalStyle(`${table} ${number}`, { '@layer': { [layers.page]: { textAlign: 'end' } } });
 export const caption = style({
-  '@layer': { [layers.page]: { paddingBlock: tokens.space.small, color: tokens.color.quiet, textAlign: 'start' } },
+  '@layer': { [layers.page]: { paddingBlock: tokens.space.small, color: tokens.color.ink2, textAlign: 'start' } },
 });
 export const indices = style({
   '@layer': {
@@ -46,5 +46,5 @@ export const title = style({
 });
 export const index = style({ '@layer': { [layers.page]: { margin: 0, fontSize: '1.25rem' } } });
 export const quiet = style({
-  '@layer': { [layers.page]: { margin: 0, color: tokens.color.quiet, fontSize: '0.9375rem' } },
+  '@layer': { [layers.page]: { margin: 0, color: tokens.color.ink2, fontSize: '0.9375rem' } },
 });

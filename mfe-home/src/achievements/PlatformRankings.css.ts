@@ -15,4 +15,4 @@ export const ranking = style({
     },
   },
 });
-export const platform = style({ '@layer': { [layers.page]: { color: tokens.color.quiet } } });
+export const platform = style({ '@layer': { [layers.page]: { color: tokens.color.ink2 } } });

@@ -7,7 +7,7 @@ export const title = style({
     [layers.page]: { marginBlock: `0 ${tokens.space.medium}`, fontFamily: tokens.font.heading, lineHeight: 1.2 },
   },
 });
-export const list = style({ '@layer': { [layers.page]: { margin: 0, color: tokens.color.quiet } } });
+export const list = style({ '@layer': { [layers.page]: { margin: 0, color: tokens.color.ink2 } } });
 export const value = style({
   '@layer': {
     [layers.page]: {

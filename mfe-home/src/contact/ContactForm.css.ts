@@ -12,9 +12,11 @@ export const form = style({
 });
 export const note = style({ '@layer': { [layers.page]: { margin: 0 } } });
 export const summary = style({
-  '@layer': { [layers.page]: { margin: 0, color: tokens.color.accent, selectors: { '&:empty': { display: 'none' } } } },
+  '@layer': {
+    [layers.page]: { margin: 0, color: tokens.color.buoyInk, selectors: { '&:empty': { display: 'none' } } },
+  },
 });
 export const submit = style({
   '@layer': { [layers.page]: { display: 'flex', flexWrap: 'wrap', gap: tokens.space.medium, margin: 0 } },
 });
-export const hint = style({ '@layer': { [layers.page]: { color: tokens.color.quiet, fontSize: '0.9375rem' } } });
+export const hint = style({ '@layer': { [layers.page]: { color: tokens.color.ink2, fontSize: '0.9375rem' } } });

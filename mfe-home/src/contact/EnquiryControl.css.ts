@@ -7,14 +7,14 @@ export const input = style({
     [layers.page]: {
       inlineSize: '100%',
       padding: tokens.space.small,
-      border: `1px solid ${tokens.color.quiet}`,
+      border: `1px solid ${tokens.color.ink2}`,
       borderRadius: 0,
       background: 'transparent',
-      selectors: { '&[aria-invalid="true"]': { borderColor: tokens.color.accent } },
+      selectors: { '&[aria-invalid="true"]': { borderColor: tokens.color.buoyInk } },
     },
   },
 });
-export const fault = style({ '@layer': { [layers.page]: { margin: 0, color: tokens.color.accent } } });
+export const fault = style({ '@layer': { [layers.page]: { margin: 0, color: tokens.color.buoyInk } } });
 export const hint = style({
   '@layer': {
     [layers.page]: {
@@ -24,7 +24,7 @@ export const hint = style({
       gap: tokens.space.small,
       margin: 0,
       fontSize: '0.9375rem',
-      color: tokens.color.quiet,
+      color: tokens.color.ink2,
     },
   },
 });

@@ -7,5 +7,5 @@ export const chart = style({
   },
 });
 export const bank = style({ '@layer': { [layers.page]: { stroke: tokens.color.line, strokeWidth: 2 } } });
-export const fairway = style({ '@layer': { [layers.page]: { stroke: tokens.color.quiet, strokeWidth: 2 } } });
-export const office = style({ '@layer': { [layers.page]: { fill: tokens.color.accent } } });
+export const fairway = style({ '@layer': { [layers.page]: { stroke: tokens.color.ink2, strokeWidth: 2 } } });
+export const office = style({ '@layer': { [layers.page]: { fill: tokens.color.buoyInk } } });

@@ -13,7 +13,7 @@ export const steps = style({
     },
   },
 });
-export const number = style({ '@layer': { [layers.page]: { color: tokens.color.accent } } });
+export const number = style({ '@layer': { [layers.page]: { color: tokens.color.buoyInk } } });
 export const title = style({
   '@layer': { [layers.page]: { margin: 0, fontFamily: tokens.font.heading, fontSize: '1.375rem', lineHeight: 1.25 } },
 });

@@ -13,4 +13,4 @@ export const quote = style({
 export const text = style({
   '@layer': { [layers.page]: { margin: 0, fontFamily: tokens.font.heading, fontSize: '1.25rem' } },
 });
-export const author = style({ '@layer': { [layers.page]: { display: 'grid', color: tokens.color.quiet } } });
+export const author = style({ '@layer': { [layers.page]: { display: 'grid', color: tokens.color.ink2 } } });

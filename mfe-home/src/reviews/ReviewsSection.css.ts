@@ -11,4 +11,4 @@ export const rating = style({
     },
   },
 });
-export const note = style({ '@layer': { [layers.page]: { color: tokens.color.quiet } } });
+export const note = style({ '@layer': { [layers.page]: { color: tokens.color.ink2 } } });

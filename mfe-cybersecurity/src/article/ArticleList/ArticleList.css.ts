@@ -14,7 +14,7 @@ export const list = style({
   },
 });
 export const item = style({
-  '@layer': { [layers.page]: { '::marker': { color: tokens.color.accent, fontWeight: 600 } } },
+  '@layer': { [layers.page]: { '::marker': { color: tokens.color.buoyInk, fontWeight: 600 } } },
 });
 export const title = style({ '@layer': { [layers.page]: { fontWeight: 600 } } });
 export const text = style({ '@layer': { [layers.page]: { margin: 0 } } });

@@ -16,7 +16,7 @@ export const list = style({
 export const value = style({
   '@layer': {
     [layers.page]: {
-      color: tokens.color.accent,
+      color: tokens.color.buoyInk,
       fontFamily: tokens.font.heading,
       fontSize: 'clamp(1.6rem, 3.6vw, 2.75rem)',
       lineHeight: 1.15,

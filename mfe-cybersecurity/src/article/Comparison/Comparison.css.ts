@@ -24,5 +24,5 @@ globalStyle(`${table} :is(th, td)`, {
   },
 });
 export const caption = style({
-  '@layer': { [layers.page]: { paddingBlock: tokens.space.small, color: tokens.color.quiet, textAlign: 'start' } },
+  '@layer': { [layers.page]: { paddingBlock: tokens.space.small, color: tokens.color.ink2, textAlign: 'start' } },
 });

@@ -7,7 +7,7 @@ export const figure = style({
       maxInlineSize: tokens.width.text,
       marginBlock: tokens.space.large,
       marginInline: 0,
-      color: tokens.color.quiet,
+      color: tokens.color.ink2,
       fontSize: '0.9375rem',
     },
   },

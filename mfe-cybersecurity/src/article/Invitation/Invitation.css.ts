@@ -22,8 +22,8 @@ export const link = style({
     [layers.page]: {
       justifySelf: 'start',
       padding: `${tokens.space.small} ${tokens.space.medium}`,
-      border: `2px solid ${tokens.color.accent}`,
-      color: tokens.color.accent,
+      border: `2px solid ${tokens.color.buoyInk}`,
+      color: tokens.color.buoyInk,
       fontWeight: 600,
       textDecoration: 'none',
       ':hover': { textDecoration: 'underline' },

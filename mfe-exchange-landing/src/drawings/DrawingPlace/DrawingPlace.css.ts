@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { layers, tokens } from 'shared/design';
 
 export const place = style({
-  '@layer': { [layers.page]: { margin: 0, color: tokens.color.quiet, fontSize: '0.9375rem' } },
+  '@layer': { [layers.page]: { margin: 0, color: tokens.color.ink2, fontSize: '0.9375rem' } },
 });
 export const frame = style({
   '@layer': {

@@ -21,11 +21,11 @@ export const button = style({
       color: tokens.color.paper,
       cursor: 'pointer',
       selectors: {
-        '&:disabled': { background: 'none', color: tokens.color.quiet, cursor: 'not-allowed' },
+        '&:disabled': { background: 'none', color: tokens.color.ink2, cursor: 'not-allowed' },
       },
     },
   },
 });
 export const hint = style({
-  '@layer': { [layers.page]: { margin: 0, color: tokens.color.quiet, fontSize: '0.9375rem' } },
+  '@layer': { [layers.page]: { margin: 0, color: tokens.color.ink2, fontSize: '0.9375rem' } },
 });

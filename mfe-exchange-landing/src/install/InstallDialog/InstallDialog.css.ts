@@ -24,7 +24,7 @@ export const step = style({
 });
 export const label = style({
   '@layer': {
-    [layers.page]: { display: 'block', color: tokens.color.quiet, fontSize: '0.875rem', fontWeight: 'normal' },
+    [layers.page]: { display: 'block', color: tokens.color.ink2, fontSize: '0.875rem', fontWeight: 'normal' },
   },
 });
 export const buttons = style({

@@ -18,7 +18,7 @@ export const title = style({
   },
 });
 export const text = style({
-  '@layer': { [layers.page]: { marginBlock: tokens.space.medium, fontSize: '1.25rem', color: tokens.color.quiet } },
+  '@layer': { [layers.page]: { marginBlock: tokens.space.medium, fontSize: '1.25rem', color: tokens.color.ink2 } },
 });
 export const stats = style({
   '@layer': {
@@ -42,14 +42,14 @@ export const value = style({
   },
 });
 export const detail = style({
-  '@layer': { [layers.page]: { color: tokens.color.quiet, fontSize: '1.0625rem', whiteSpace: 'nowrap' } },
+  '@layer': { [layers.page]: { color: tokens.color.ink2, fontSize: '1.0625rem', whiteSpace: 'nowrap' } },
 });
 export const condition = style({
   '@layer': {
     [layers.page]: {
       marginBlock: tokens.space.small,
       marginInline: 0,
-      color: tokens.color.quiet,
+      color: tokens.color.ink2,
       fontSize: '0.875rem',
     },
   },

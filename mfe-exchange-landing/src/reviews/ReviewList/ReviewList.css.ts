@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { layers, tokens } from 'shared/design';
 
 export const note = style({
-  '@layer': { [layers.page]: { marginBlockStart: 0, color: tokens.color.quiet } },
+  '@layer': { [layers.page]: { marginBlockStart: 0, color: tokens.color.ink2 } },
 });
 export const reviews = style({
   '@layer': {
@@ -21,5 +21,5 @@ export const review = style({
 });
 export const body = style({ '@layer': { [layers.page]: { margin: 0 } } });
 export const user = style({
-  '@layer': { [layers.page]: { marginBlock: `${tokens.space.small} 0`, color: tokens.color.quiet } },
+  '@layer': { [layers.page]: { marginBlock: `${tokens.space.small} 0`, color: tokens.color.ink2 } },
 });

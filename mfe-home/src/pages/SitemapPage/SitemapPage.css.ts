@@ -19,4 +19,4 @@ export const list = style({
     [layers.page]: { display: 'grid', gap: tokens.space.medium, paddingInlineStart: 0, listStyle: 'none' },
   },
 });
-export const description = style({ '@layer': { [layers.page]: { margin: 0, color: tokens.color.quiet } } });
+export const description = style({ '@layer': { [layers.page]: { margin: 0, color: tokens.color.ink2 } } });

@@ -8,7 +8,7 @@ export const link = style({
   '@layer': { [layers.page]: { display: 'grid', gap: tokens.space.small, textDecoration: 'none' } },
 });
 export const category = style({
-  '@layer': { [layers.page]: { color: tokens.color.quiet, fontSize: '0.875rem' } },
+  '@layer': { [layers.page]: { color: tokens.color.ink2, fontSize: '0.875rem' } },
 });
 export const title = style({
   '@layer': {

@@ -15,7 +15,7 @@ export const figures = style({
 export const figure = style({
   '@layer': { [layers.page]: { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' } },
 });
-export const label = style({ '@layer': { [layers.page]: { color: tokens.color.quiet } } });
+export const label = style({ '@layer': { [layers.page]: { color: tokens.color.ink2 } } });
 export const value = style({
   '@layer': {
     [layers.page]: {

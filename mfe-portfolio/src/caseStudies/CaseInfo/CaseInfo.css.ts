@@ -12,7 +12,7 @@ export const grid = style({
   },
 });
 export const label = style({
-  '@layer': { [layers.page]: { color: tokens.color.quiet, fontSize: '0.875rem' } },
+  '@layer': { [layers.page]: { color: tokens.color.ink2, fontSize: '0.875rem' } },
 });
 export const value = style({
   '@layer': { [layers.page]: { margin: 0, fontSize: '1.25rem' } },

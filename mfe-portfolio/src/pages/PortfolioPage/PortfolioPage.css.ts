@@ -41,5 +41,5 @@ export const teaser = style({
   },
 });
 export const category = style({
-  '@layer': { [layers.page]: { margin: 0, color: tokens.color.quiet, fontSize: '0.875rem' } },
+  '@layer': { [layers.page]: { margin: 0, color: tokens.color.ink2, fontSize: '0.875rem' } },
 });

@@ -7,7 +7,7 @@ export const frame = style({
       margin: 0,
       padding: tokens.space.large,
       border: `1px dashed ${tokens.color.line}`,
-      color: tokens.color.quiet,
+      color: tokens.color.ink2,
       fontSize: '0.9375rem',
     },
   },

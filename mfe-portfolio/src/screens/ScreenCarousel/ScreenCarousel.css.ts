@@ -26,5 +26,5 @@ export const slide = styleVariants({ desktop: '32rem', mobile: '310px' }, (width
   },
 }));
 export const note = style({
-  '@layer': { [layers.page]: { color: tokens.color.quiet, fontSize: '0.875rem' } },
+  '@layer': { [layers.page]: { color: tokens.color.ink2, fontSize: '0.875rem' } },
 });

@@ -7,7 +7,7 @@ export const drawing = style({
       marginBlockStart: tokens.space.large,
       padding: tokens.space.large,
       border: `1px dashed ${tokens.color.line}`,
-      color: tokens.color.quiet,
+      color: tokens.color.ink2,
       textAlign: 'center',
     },
   },

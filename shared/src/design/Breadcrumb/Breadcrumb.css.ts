@@ -11,7 +11,7 @@ export const list = style({
       margin: 0,
       padding: 0,
       listStyle: 'none',
-      color: tokens.color.quiet,
+      color: tokens.color.ink2,
     },
   },
 });

@@ -28,6 +28,6 @@ export const title = style({
 });
 export const description = style({
   '@layer': {
-    [shared]: { margin: 0, maxInlineSize: tokens.width.text, fontSize: '1.25rem', color: tokens.color.quiet },
+    [shared]: { margin: 0, maxInlineSize: tokens.width.text, fontSize: '1.25rem', color: tokens.color.ink2 },
   },
 });

@@ -8,7 +8,7 @@ export const section = style({
   },
 });
 export const label = style({
-  '@layer': { [shared]: { margin: 0, color: tokens.color.accent, fontSize: '0.875rem', letterSpacing: '0.04em' } },
+  '@layer': { [shared]: { margin: 0, color: tokens.color.buoyInk, fontSize: '0.875rem', letterSpacing: '0.04em' } },
 });
 export const title = style({
   '@layer': {
