@@ -16,7 +16,17 @@ const testing = [
 ];
 
 /** Doors of shared that browser code may open; the others run in Node or in tests only. */
-const browserDoors = /^shared\/(contract|cursor|design|language|navigation|site)$/;
+const browserDoors = /^shared\/(assets|contract|cursor|design|language|navigation|site)$/;
+
+/** What the frame is made of, in the browser and while prerendering. */
+const frame = [
+  /^shared\/(assets|contract|cursor|design|language|navigation|site|theme)$/,
+  styles,
+  ...react,
+  /^react-router-dom$/,
+  /^i18next-browser-languagedetector$/,
+  /^@module-federation\/enhanced\/runtime$/,
+];
 
 export const rules: readonly Rule[] = [
   // A remote: doors of shared, never another remote, the shell, a router or the federation.
@@ -37,19 +47,10 @@ export const rules: readonly Rule[] = [
       /^@rspack\/plugin-react-refresh$/,
     ],
   },
+  { files: /^shell\/src\/fonts\/makeFonts\.cli\.ts$/, may: [/^node:/, /^subset-font$/] },
   { files: /^shell\/src\/.*\.test\.tsx?$/, may: [...testing, ...react] },
-  {
-    files: /^shell\/src\//,
-    may: [
-      /^shared\/(contract|cursor|design|language|navigation|site|theme)$/,
-      styles,
-      ...react,
-      /^react-router-dom$/,
-      /^i18next-browser-languagedetector$/,
-      /^@module-federation\/enhanced\/runtime$/,
-    ],
-  },
-
+  { files: /^shell\/src\/node\.tsx$/, may: [...frame, /^node:crypto$/] },
+  { files: /^shell\/src\//, may: frame },
   // Shared imports libraries, and itself by its doors. Its own rooms keep Node and browser apart.
   { files: /^shared\/src\/(build|release|testing)(\/|\.ts$)/, may: [/^node:/, /^shared\//, /^[@a-z]/] },
   {
@@ -62,7 +63,7 @@ export const rules: readonly Rule[] = [
     files: /^e2e\/foreignHost\//,
     may: [
       /^node:/,
-      /^shared\/(language|navigation|site|cursor|contract)$/,
+      /^shared\/(assets|language|navigation|site|cursor|contract)$/,
       ...react,
       /^@module-federation\//,
       /^@rspack\/core$/,
@@ -81,4 +82,4 @@ export const rules: readonly Rule[] = [
 ];
 
 /** Doors of shared that hold a context or a store: inside shared, too, they are opened by name, or a second copy would be bundled. */
-export const singletonDoors = ['cursor', 'language', 'navigation', 'site'] as const;
+export const singletonDoors = ['assets', 'cursor', 'language', 'navigation', 'site'] as const;

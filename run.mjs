@@ -20,6 +20,7 @@ const commands = {
   build: 'shell/src/compose/build.cli.ts',
   compose: 'shell/src/compose/compose.cli.ts',
   release: 'shared/src/release/release.cli.ts',
+  fonts: 'shell/src/fonts/makeFonts.cli.ts',
   check: '.ci/check.ts',
   test: '.ci/test.ts',
   e2e: '.ci/e2e.ts',

@@ -119,7 +119,7 @@ async function load(to) {
 ready.then(() =>
   hydrateRoot(
     document.getElementById('root'),
-    <BrowserRouter><App source={source} site={defaultSite} onShown={() => { document.documentElement.dataset.hydrated = ''; }} /></BrowserRouter>,
+    <BrowserRouter><App source={source} site={defaultSite} version={JSON.parse(document.getElementById('snapshot').textContent).shell} onShown={() => { document.documentElement.dataset.hydrated = ''; }} /></BrowserRouter>,
   ),
 );
 `;

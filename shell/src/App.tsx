@@ -1,6 +1,7 @@
 import { use, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { addressOf, type Language, readAddress } from 'shared/contract';
+import { AssetsProvider } from 'shared/assets';
+import { addressOf, type Language, readAddress, releaseBase } from 'shared/contract';
 import { LanguageProvider } from 'shared/language';
 import { type NavigationPort, NavigationProvider } from 'shared/navigation';
 import { type Site, SiteProvider } from 'shared/site';
@@ -16,6 +17,8 @@ import 'shared/theme';
 interface AppProps {
   readonly source: PageSource;
   readonly site: Site;
+  /** The shell's own version: where the frame's files lie. */
+  readonly version: string;
   /** Called when a page is on screen and responds, the first one included. */
   readonly onShown?: (shown: Shown) => void;
   /** Called before the visitor's choice of a language is followed. */
@@ -23,7 +26,7 @@ interface AppProps {
 }
 
 /** The tree that both entries render: the frame, and the place for pages. It stands inside a router. */
-export function App({ source, site, onShown = nothing, onLanguageChosen = nothing }: AppProps) {
+export function App({ source, site, version, onShown = nothing, onLanguageChosen = nothing }: AppProps) {
   const { pathname } = useLocation();
   const { path, language } = readAddress(pathname);
   const messages = use(source.messages(language));
@@ -75,13 +78,15 @@ export function App({ source, site, onShown = nothing, onLanguageChosen = nothin
     <SiteProvider site={site}>
       <LanguageProvider language={language} messages={messages}>
         <NavigationProvider port={navigation}>
-          <SkipLink />
-          <Header path={path} />
-          <main id="main" className={styles.main}>
-            <Outlet source={source} path={path} language={language} onShown={shown} />
-          </main>
-          <Footer />
-          <Announcer title={announced} />
+          <AssetsProvider base={releaseBase('shell', version)}>
+            <SkipLink />
+            <Header path={path} />
+            <main id="main" className={styles.main}>
+              <Outlet source={source} path={path} language={language} onShown={shown} />
+            </main>
+            <Footer />
+            <Announcer title={announced} />
+          </AssetsProvider>
         </NavigationProvider>
       </LanguageProvider>
     </SiteProvider>

@@ -27,7 +27,7 @@ void shellLocale(language).then((firstMessages) => {
   hydrateRoot(
     element('root'),
     <BrowserRouter>
-      <App source={source} site={site} onShown={onShown} onLanguageChosen={onLanguageChosen} />
+      <App source={source} site={site} version={snapshot.shell} onShown={onShown} onLanguageChosen={onLanguageChosen} />
     </BrowserRouter>,
   );
 });

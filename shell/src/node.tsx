@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import {
@@ -10,6 +11,7 @@ import {
   type Path,
   type Pin,
   type Route,
+  releaseBase,
   type TableRoute,
 } from 'shared/contract';
 import { createMessages, frameMessages, type MessagesOfLanguage } from 'shared/language';
@@ -17,6 +19,7 @@ import { messageVariables, type Site } from 'shared/site';
 import { App } from './App.tsx';
 import { headTags } from './document/headTags.ts';
 import { htmlDocument, type InlineStyle } from './document/htmlDocument.ts';
+import { fontFaceCss, preloadedFonts } from './fonts/fontFaces.ts';
 import en from './locales/en.json';
 import { type ShellMessages, shellMessages } from './locales/messages.ts';
 import ua from './locales/ua.json';
@@ -68,7 +71,7 @@ export async function renderPage(options: RenderOptions): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StaticRouter location={addressOf(path, language)}>
-      <App source={source} site={site} />
+      <App source={source} site={site} version={options.snapshot.shell} />
     </StaticRouter>,
     {
       // A larger boundary would be emitted out of order, with an inline script.
@@ -91,7 +94,15 @@ export async function renderPage(options: RenderOptions): Promise<string> {
     siteName: site.brand[language],
     addressed: page !== undefined,
   });
-  return htmlDocument({ ...options, head, body });
+  const base = releaseBase('shell', options.snapshot.shell);
+  const fontFaces = fontFaceCss(base);
+  const fonts = {
+    css: fontFaces,
+    file: 'fonts',
+    hash: `sha256-${createHash('sha256').update(fontFaces).digest('base64')}`,
+  };
+  const preloads = preloadedFonts[language].map((file) => base + file);
+  return htmlDocument({ ...options, head, body, styles: [fonts, ...options.styles], preloadedFonts: preloads });
 }
 
 /** A page's metadata with the business's values filled in. */

@@ -65,6 +65,12 @@ export function baseBuild({ name, room, platform, mode }: BaseBuildOptions): Con
           },
         },
         {
+          // The path inside the release, not an address: that follows from the version, which follows from the bytes.
+          test: /\.(svg|avif|webp|woff2)$/,
+          type: 'asset/resource',
+          generator: { filename: 'assets/[name].[contenthash:8][ext]', publicPath: '', emit: browser },
+        },
+        {
           test: /\.css$/,
           type: 'javascript/auto',
           use: browser

@@ -11,6 +11,7 @@ export const singletons = [
   'react/jsx-runtime',
   'react-dom',
   'zustand',
+  'shared/assets',
   'shared/cursor',
   'shared/language',
   'shared/navigation',

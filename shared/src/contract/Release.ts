@@ -45,3 +45,6 @@ export function parseRelease(input: unknown, file: string): Release {
   if (missing.length > 0) throw new Error(`${file} was refused.\n  files: lacks ${missing.join(', ')}\n${again}`);
   return release;
 }
+
+/** Where the site serves a release's browser files. Ends with a slash. */
+export const releaseBase = (name: string, version: string): string => `/r/${name}/${version}/`;

@@ -44,6 +44,8 @@ const snapshotSchema = v.strictObject({
 export type Snapshot = v.InferOutput<typeof snapshotSchema>;
 
 const pageSnapshotSchema = v.strictObject({
+  /** The shell's version: where the frame's own files lie. */
+  shell: v.string(),
   /** This page's route; absent on the not-found page. */
   route: v.exactOptional(route),
   /** This page's remote; absent on the not-found page. */

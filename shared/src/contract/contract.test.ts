@@ -68,6 +68,7 @@ describe('the snapshot', () => {
     route: { path: '/portfolio', page: 'PortfolioPage' },
     remote: { name: 'portfolio', version: '1.0.0', entry: { url: '/r/x.js', integrity } },
     site: {},
+    shell: '1.0.0',
   };
 
   it('of a page survives a structured clone and is refused with an unknown field', () => {

@@ -6,6 +6,7 @@ import {
   type PageSnapshot,
   type Pin,
   type Release,
+  releaseBase,
   type Snapshot,
   type TableRoute,
 } from 'shared/contract';
@@ -15,7 +16,7 @@ import type { LoadedRemote, LoadedShell } from './loadedRelease.ts';
 export function pinOf(release: Release, file: string): Pin {
   const integrity = release.files[file];
   if (!integrity) throw new Error(`${release.name} ${release.version} does not hold ${file}. Release it again.`);
-  return { url: `/r/${release.name}/${release.version}/${file.replace(/^browser\//, '')}`, integrity };
+  return { url: releaseBase(release.name, release.version) + file.replace(/^browser\//, ''), integrity };
 }
 
 /** The composition frozen with its route table. The same composition gives the same snapshot. */
@@ -73,7 +74,7 @@ export function pageSnapshot(
   composition: Composition,
   route: TableRoute | undefined,
 ): PageSnapshot {
-  const base = { site: composition.site };
+  const base = { shell: snapshot.releases.shell ?? '', site: composition.site };
   if (!route) return base;
   const pinned = snapshot.remotes[route.owner];
   if (!pinned) throw new Error(`The snapshot pins no release of "${route.owner}". Compose again.`);

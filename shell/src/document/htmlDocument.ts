@@ -15,6 +15,8 @@ interface DocumentOptions {
   readonly language: Language;
   readonly head: readonly HeadTag[];
   readonly styles: readonly InlineStyle[];
+  /** Addresses of the fonts that the first words need. */
+  readonly preloadedFonts: readonly string[];
   /** The modules that this page needs, the shell's main first. */
   readonly scripts: readonly Pin[];
   /** Runs before anything is painted; only where the route detects the language. */
@@ -32,6 +34,7 @@ export function htmlDocument({
   language,
   head,
   styles,
+  preloadedFonts,
   scripts,
   blockingScript,
   snapshot,
@@ -47,6 +50,9 @@ export function htmlDocument({
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(stylePolicy)}">`,
     ...(blockingScript ? [scriptTag(blockingScript)] : []),
     ...head.map(tagHtml),
+    ...preloadedFonts.map(
+      (url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(url)}">`,
+    ),
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     ...styles.map(({ file, css }) => `<style data-href="${escapeHtml(file)}">${css}</style>`),
     '</head>',

@@ -1,6 +1,7 @@
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
+import * as assets from 'shared/assets';
 import * as cursor from 'shared/cursor';
 import * as language from 'shared/language';
 import * as navigation from 'shared/navigation';
@@ -15,6 +16,7 @@ export const shares: Readonly<Record<string, unknown>> = {
   'react/jsx-runtime': jsxRuntime,
   'react-dom': reactDom,
   zustand,
+  'shared/assets': assets,
   'shared/cursor': cursor,
   'shared/language': language,
   'shared/navigation': navigation,

@@ -1,5 +1,6 @@
 import { memo, Suspense, use, useEffect, useLayoutEffect } from 'react';
-import type { Language, Path } from 'shared/contract';
+import { AssetsProvider } from 'shared/assets';
+import { type Language, type Path, releaseBase } from 'shared/contract';
 import { useLanguage } from 'shared/language';
 import { applyHead } from '../../document/applyHead.browser.ts';
 import { NotFound } from '../../frame/NotFound/NotFound.tsx';
@@ -36,9 +37,11 @@ function ShownPage({ source, path, language, onShown }: OutletProps) {
     case 'page':
       return (
         <div data-remote={shown.owner} data-release={shown.version}>
-          <RemoteBoundary key={`${shown.owner}${path}`}>
-            <shown.Page route={shown.route} />
-          </RemoteBoundary>
+          <AssetsProvider base={releaseBase(shown.owner, shown.version)}>
+            <RemoteBoundary key={`${shown.owner}${path}`}>
+              <shown.Page route={shown.route} />
+            </RemoteBoundary>
+          </AssetsProvider>
         </div>
       );
     case 'kept':

@@ -1,0 +1,17 @@
+// An imported file is its path inside the release, the same in the browser and the Node build: `assets/river.1a2b3c4d.svg`.
+declare module '*.svg' {
+  const file: string;
+  export default file;
+}
+declare module '*.avif' {
+  const file: string;
+  export default file;
+}
+declare module '*.webp' {
+  const file: string;
+  export default file;
+}
+declare module '*.woff2' {
+  const file: string;
+  export default file;
+}
