@@ -26,6 +26,9 @@ function specifiersOf(file: string, source: string): string[] {
     ExportAllDeclaration: take,
     ImportExpression: (node) => {
       if (node.source.type === 'Literal' && typeof node.source.value === 'string') found.push(node.source.value);
+      // A template is a specifier that hides; a variable is an address known only while running.
+      else if (node.source.type === 'TemplateLiteral')
+        found.push(`a template: ${node.source.quasis[0]?.value.raw ?? ''}…`);
     },
     TSImportType: (node) => {
       const { source: literal } = node as unknown as { source: { value?: unknown } };

@@ -18,6 +18,9 @@ const testing = [
 /** Doors of shared that browser code may open; the others run in Node or in tests only. */
 const browserDoors = /^shared\/(assets|contract|cursor|design|language|navigation|site)$/;
 
+/** Any library, and none of the rooms. */
+const library = /^(?!(mfe-|shell|shared|e2e)(\/|-|$))[@a-z]/;
+
 /** What the frame is made of, in the browser and while prerendering. */
 const frame = [
   /^shared\/(assets|contract|cursor|design|language|navigation|site|theme)$/,
@@ -52,7 +55,7 @@ export const rules: readonly Rule[] = [
   { files: /^shell\/src\/node\.tsx$/, may: [...frame, /^node:crypto$/] },
   { files: /^shell\/src\//, may: frame },
   // Shared imports libraries, and itself by its doors. Its own rooms keep Node and browser apart.
-  { files: /^shared\/src\/(build|release|testing)(\/|\.ts$)/, may: [/^node:/, /^shared\//, /^[@a-z]/] },
+  { files: /^shared\/src\/(build|release|testing)(\/|\.ts$)/, may: [/^node:/, /^shared\//, library] },
   {
     files: /^shared\/src\//,
     may: [browserDoors, /^shared\/theme$/, styles, ...react, /^(i18next|react-i18next|valibot|vitest)$/],

@@ -1,6 +1,6 @@
 // The one file that runs on whatever Node the machine has (20 or newer). It installs the workspace when needed and hands
 // over to the Node that the lockfile pins, so that every other script may count on Node 24.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -17,7 +17,7 @@ const commands = {
   start: 'shell/src/serve/start.cli.ts',
   serve: 'shell/src/serve/serve.cli.ts',
   dev: 'shell/src/dev/dev.cli.ts',
-  build: 'shell/src/compose/build.cli.ts',
+  build: 'shell/src/release/build.cli.ts',
   compose: 'shell/src/compose/compose.cli.ts',
   release: 'shared/src/release/release.cli.ts',
   fonts: 'shell/src/fonts/makeFonts.cli.ts',
@@ -38,12 +38,14 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
   );
 }
 install();
-const result = spawnSync(pinnedNode(), [join(root, commands[command]), ...rest], {
+const child = spawn(pinnedNode(), [join(root, commands[command]), ...rest], {
   stdio: 'inherit',
   env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` },
 });
-if (result.error) fail(`"${command}" could not be started: ${result.error.message}`, 'Run npm start again.');
-process.exit(result.status ?? 1);
+child.on('error', (error) => fail(`"${command}" could not be started: ${error.message}`, 'Run npm start again.'));
+// A stop that is sent to this process is meant for the one it runs, which ends in its own way.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code) => process.exit(code ?? 1));
 
 /** Installs exactly what the lockfile says, once for each state of it. An interrupted install leaves no mark and runs again. */
 function install() {

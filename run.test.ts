@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmod, cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -56,4 +57,24 @@ it('installs once for a state of the lockfile, and again when it has changed or 
   await writeFile(join(folder, 'pnpm-lock.yaml'), 'changed');
   await run('start');
   expect(await installs()).toBe(2);
+});
+
+it('passes a stop on to what it runs, and ends with it', async () => {
+  const { folder, run } = await workspaceWith('mkdir -p node_modules/.bin shell/src/serve');
+  await run('serve');
+  // Stands for the server: says that it runs, and ends in its own way when asked to.
+  await mkdir(join(folder, 'shell/src/serve'), { recursive: true });
+  await writeFile(
+    join(folder, 'shell/src/serve/serve.cli.ts'),
+    "process.on('SIGTERM', () => { console.log('stopped'); process.exit(0); });\nconsole.log('running');\nsetInterval(() => {}, 1000);\n",
+  );
+  const child = spawn(process.execPath, [join(folder, 'run.mjs'), 'serve'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let output = '';
+  child.stdout.on('data', (part) => {
+    output += part;
+    if (output === 'running\n') child.kill('SIGTERM');
+  });
+  const [code] = await once(child, 'exit');
+  expect(code).toBe(0);
+  expect(output).toBe('running\nstopped\n');
 });

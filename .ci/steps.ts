@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 export const root = join(import.meta.dirname, '..');
@@ -46,12 +46,14 @@ export async function types(): Promise<Outcome> {
 /** Walls, units and contracts. */
 export async function unit(): Promise<Outcome> {
   const report = join(root, 'test-results/unit.json');
+  // A report of an earlier run must not speak for a runner that died.
+  rmSync(report, { force: true });
   const code = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
-  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
   return {
     passed: numPassedTests,
     // A suite that cannot be loaded has no failing test, and fails all the same.
-    failed: Math.max(numFailedTests, code === 0 ? 0 : 1),
+    failed: Math.max(numFailedTests + numPendingTests, code === 0 ? 0 : 1),
     suites: testResults.map((suite: { name: string; startTime: number; endTime: number }) => [
       suite.name.slice(root.length + 1),
       (suite.endTime - suite.startTime) / 1000,
@@ -71,8 +73,10 @@ interface BrowserSuite {
 
 /** The browser suites, against the composed site. */
 export async function browser(words: readonly string[] = []): Promise<Outcome> {
+  const file = join(root, 'e2e/test-results/e2e.json');
+  rmSync(file, { force: true });
   const code = await run('playwright', ['test', ...words], 'e2e');
-  const report = JSON.parse(readFileSync(join(root, 'e2e/test-results/e2e.json'), 'utf8'));
+  const report = JSON.parse(readFileSync(file, 'utf8'));
   const { expected, unexpected, flaky, skipped } = report.stats;
   const failed = unexpected + flaky + skipped;
   return {

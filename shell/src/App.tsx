@@ -1,17 +1,18 @@
-import { use, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { use, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { AssetsProvider } from 'shared/assets';
-import { addressOf, type Language, readAddress, releaseBase } from 'shared/contract';
+import { type Language, type Path, readAddress, releaseBase } from 'shared/contract';
 import { LanguageProvider } from 'shared/language';
-import { type NavigationPort, NavigationProvider } from 'shared/navigation';
+import { NavigationProvider } from 'shared/navigation';
 import { type Site, SiteProvider } from 'shared/site';
 import { Announcer } from './frame/Announcer/Announcer.tsx';
 import { Footer } from './frame/Footer/Footer.tsx';
 import * as styles from './frame/frame.css.ts';
 import { Header } from './frame/Header/Header.tsx';
 import { SkipLink } from './frame/SkipLink/SkipLink.tsx';
-import { Outlet } from './remotes/Outlet/Outlet.tsx';
-import type { PageSource, Shown } from './remotes/PageSource.ts';
+import { type OnShown, Outlet } from './remotes/Outlet/Outlet.tsx';
+import type { PageSource } from './remotes/PageSource.ts';
+import { useShellNavigation } from './routing/useShellNavigation.ts';
 import 'shared/theme';
 
 interface AppProps {
@@ -19,60 +20,52 @@ interface AppProps {
   readonly site: Site;
   /** The shell's own version: where the frame's files lie. */
   readonly version: string;
-  /** Called when a page is on screen and responds, the first one included. */
-  readonly onShown?: (shown: Shown) => void;
+  /** Where the document is the not-found page: its twins are the home pages, as it stands at no address of its own. */
+  readonly notFoundAt?: Path | undefined;
+  readonly onShown?: OnShown;
+  /** Called after a navigation, to place the page; `samePage` where only the fragment or nothing has changed. */
+  readonly onArrival?: (type: `${NavigationType}`, samePage: boolean) => void;
   /** Called before the visitor's choice of a language is followed. */
   readonly onLanguageChosen?: (language: Language) => void;
 }
 
 /** The tree that both entries render: the frame, and the place for pages. It stands inside a router. */
-export function App({ source, site, version, onShown = nothing, onLanguageChosen = nothing }: AppProps) {
-  const { pathname } = useLocation();
+export function App({
+  source,
+  site,
+  version,
+  notFoundAt,
+  onShown = nothing,
+  onArrival = nothing,
+  onLanguageChosen = nothing,
+}: AppProps) {
+  const { pathname, key } = useLocation();
+  const type = useNavigationType();
   const { path, language } = readAddress(pathname);
   const messages = use(source.messages(language));
-  const navigate = useNavigate();
-
-  // The router makes a new function for every location; the port below keeps to the newest.
-  const newestNavigate = useRef(navigate);
-  useLayoutEffect(() => {
-    newestNavigate.current = navigate;
-  }, [navigate]);
-
-  // One port for the life of the page: a changed one would reach the page's boundary while it is still dehydrated.
-  const navigation = useMemo<NavigationPort>(
-    () => ({
-      go: (address) => void newestNavigate.current(address),
-      prepare: (address) => {
-        const target = readAddress(new URL(address, location.href).pathname);
-        // A failure is told by the navigation itself, if it comes to one.
-        source.page(target.path, target.language).catch(nothing);
-      },
-      async switchLanguage(to) {
-        onLanguageChosen(to);
-        const here = readAddress(location.pathname);
-        const twin = addressOf(here.path, to) + location.search + location.hash;
-        // Words and page first, then one transition: frame and page change together.
-        try {
-          await Promise.all([source.messages(to), source.page(here.path, to)]);
-          void newestNavigate.current(twin, { state: { keepsScroll: true } });
-        } catch {
-          location.assign(twin);
-        }
-      },
-      routeTable: () => source.routeTable(),
-    }),
-    [onLanguageChosen, source],
-  );
-  const first = useRef(true);
   const [announced, setAnnounced] = useState('');
-  const shown = useCallback(
-    (page: Shown) => {
-      if (!first.current) setAnnounced(document.title);
-      first.current = false;
-      onShown(page);
+
+  const arrival = useRef({ first: true, type, key, pathname });
+  const responds = useCallback(() => !arrival.current.first, []);
+  const navigation = useShellNavigation({ source, responds, onLanguageChosen });
+
+  const shown = useCallback<OnShown>(
+    (page, whole) => {
+      const { first, type: by } = arrival.current;
+      arrival.current.first = false;
+      onShown(page, whole);
+      if (first) return;
+      setAnnounced(document.title);
+      onArrival(by, false);
     },
-    [onShown],
+    [onShown, onArrival],
   );
+  // Before the effect of a page that came with this location; by itself where the page stays: a fragment, a link to here.
+  useLayoutEffect(() => {
+    const before = arrival.current;
+    arrival.current = { ...before, type, key, pathname };
+    if (before.key !== key && before.pathname === pathname) onArrival(type, true);
+  }, [type, key, pathname, onArrival]);
 
   return (
     <SiteProvider site={site}>
@@ -80,7 +73,7 @@ export function App({ source, site, version, onShown = nothing, onLanguageChosen
         <NavigationProvider port={navigation}>
           <AssetsProvider base={releaseBase('shell', version)}>
             <SkipLink />
-            <Header path={path} />
+            <Header path={path === notFoundAt ? '/' : path} />
             <main id="main" className={styles.main}>
               <Outlet source={source} path={path} language={language} onShown={shown} />
             </main>

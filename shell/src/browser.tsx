@@ -1,13 +1,14 @@
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { addressOf, type Language, parsePageSnapshot, readAddress, storedLanguageKey } from 'shared/contract';
-import { createLanguageStore } from 'shared/language';
+import { type Language, parsePageSnapshot, readAddress, storedLanguageKey } from 'shared/contract';
+import { languageStore } from 'shared/language';
 import { mergeSite } from 'shared/site';
 import { App } from './App.tsx';
-import { showFromTop } from './frame/showFromTop.browser.ts';
-import type { PageSource, Shown } from './remotes/PageSource.ts';
+import { withDocumentFallback } from './remotes/documentFallback.browser.ts';
+import type { Shown } from './remotes/PageSource.ts';
 import { browserSource, shellLocale } from './remotes/pageSource.browser.ts';
 import { installPin } from './remotes/pin.browser.ts';
+import { arrive, rememberPositions } from './routing/arrival.browser.ts';
 
 installPin();
 const snapshot = parsePageSnapshot(
@@ -16,34 +17,46 @@ const snapshot = parsePageSnapshot(
 );
 const { path, language } = readAddress(location.pathname);
 const site = mergeSite(snapshot.site, 'the snapshot');
-const languageStore = createLanguageStore(language);
-
-let first = true;
+const root = element('root');
+const prerendered = root.cloneNode(true) as HTMLElement;
 let current: Shown | undefined;
+
+languageStore.setState({ language });
+rememberPositions();
 
 // The words' chunk stands in the document beside this one: no round is added.
 void shellLocale(language).then((firstMessages) => {
-  const source = withDocumentFallback(browserSource({ snapshot, site, path, language, firstMessages }));
-  hydrateRoot(
-    element('root'),
-    <BrowserRouter>
-      <App source={source} site={site} version={snapshot.shell} onShown={onShown} onLanguageChosen={onLanguageChosen} />
-    </BrowserRouter>,
-  );
-});
+  const source = withDocumentFallback(browserSource({ snapshot, site, path, language, firstMessages, prerendered }));
 
-function onShown(shown: Shown): void {
-  current = shown;
-  const now = readAddress(location.pathname);
-  languageStore.setState({ language: now.language });
-  document.documentElement.dataset.hydrated = shown.kind === 'kept' ? 'failed' : '';
-  if (!first) showFromTop();
-  first = false;
-}
+  hydrateRoot(
+    root,
+    <BrowserRouter>
+      <App
+        source={source}
+        site={site}
+        version={snapshot.shell}
+        notFoundAt={snapshot.route ? undefined : path}
+        onShown={onShown}
+        onArrival={arrive}
+        onLanguageChosen={onLanguageChosen}
+      />
+    </BrowserRouter>,
+    { onUncaughtError: putBack },
+  );
+
+  function onShown(shown: Shown, whole: boolean): void {
+    current = shown;
+    const here = readAddress(location.pathname);
+    languageStore.setState({ language: here.language });
+    source.arrived(here.path, here.language);
+    document.documentElement.dataset.hydrated = whole ? '' : 'failed';
+  }
+});
 
 /** The exchange's page remembers the choice under the library's key (SPEC §4); other pages keep nothing. */
 function onLanguageChosen(chosen: Language): void {
-  if (current?.kind !== 'page' || !current.route.detectsLanguage) return;
+  const route = current?.kind === 'page' ? current.route : snapshot.route;
+  if (!route?.detectsLanguage) return;
   try {
     localStorage.setItem(storedLanguageKey, chosen);
   } catch {
@@ -51,28 +64,16 @@ function onLanguageChosen(chosen: Language): void {
   }
 }
 
-/** A navigation whose remote does not answer loads that address as a document: it is prerendered, too. */
-function withDocumentFallback(inner: PageSource): PageSource {
-  const pages = new Map<Promise<Shown>, Promise<Shown>>();
-  return {
-    ...inner,
-    page(to, toLanguage) {
-      const loading = inner.page(to, toLanguage);
-      let guarded = pages.get(loading);
-      if (!guarded) {
-        guarded = loading.catch((error) => {
-          const address = addressOf(to, toLanguage);
-          const here = readAddress(location.pathname);
-          if (addressOf(here.path, here.language) !== address) throw error;
-          console.warn(`${address} could not be shown in place and is loaded as a document.`, error);
-          location.reload();
-          return new Promise<never>(() => {});
-        });
-        pages.set(loading, guarded);
-      }
-      return guarded;
-    },
-  };
+/** The last resort: an error that no boundary caught has emptied the root. The document's own page is put back, to be read. */
+function putBack(error: unknown): void {
+  console.error(error);
+  const here = readAddress(location.pathname);
+  if (here.path !== path || here.language !== language) {
+    location.reload();
+    return;
+  }
+  document.getElementById('root')?.replaceWith(prerendered);
+  document.documentElement.dataset.hydrated = 'failed';
 }
 
 function element(id: string): HTMLElement {

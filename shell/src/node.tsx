@@ -26,6 +26,7 @@ import ua from './locales/ua.json';
 import type { PageSource } from './remotes/PageSource.ts';
 import { settled } from './remotes/settled.ts';
 
+export { mergeSite } from 'shared/site';
 export { iconSvg } from './document/iconSvg.ts';
 export { shares } from './remotes/shares.ts';
 
@@ -65,13 +66,15 @@ export async function renderPage(options: RenderOptions): Promise<string> {
   const source: PageSource = {
     messages: () => settled(messages),
     page: () => settled(page ? { kind: 'page', ...page } : { kind: 'notFound' }),
+    prepare: () => {},
+    arrived: () => {},
     routeTable: () => routes,
   };
   const routes = settled(routeTable);
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StaticRouter location={addressOf(path, language)}>
-      <App source={source} site={site} version={options.snapshot.shell} />
+      <App source={source} site={site} version={options.snapshot.shell} notFoundAt={page ? undefined : path} />
     </StaticRouter>,
     {
       // A larger boundary would be emitted out of order, with an inline script.

@@ -5,6 +5,7 @@ import { baseBuild } from './baseBuild.ts';
 
 /** A remote alone, without the shell being built: its pages in a plain frame, with hot reload. `pnpm --filter mfe-… dev`. */
 export function aloneBuild(name: string, room: string): Configuration {
+  process.env.WEBPACK_DEV_SERVER_BASE_PORT ??= '3200';
   const base = baseBuild({ name, room, platform: 'browser', mode: 'development' });
   return {
     ...base,
@@ -19,7 +20,8 @@ export function aloneBuild(name: string, room: string): Configuration {
     infrastructureLogging: { level: 'info' },
     devServer: {
       host: '127.0.0.1',
-      port: Number(process.env.PORT ?? 3200),
+      // From 3200 upwards, the first that is free.
+      port: process.env.PORT ? Number(process.env.PORT) : 'auto',
       allowedHosts: ['localhost', '127.0.0.1'],
       hot: true,
       historyApiFallback: true,

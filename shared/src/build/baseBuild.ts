@@ -68,7 +68,12 @@ export function baseBuild({ name, room, platform, mode }: BaseBuildOptions): Con
           // The path inside the release, not an address: that follows from the version, which follows from the bytes.
           test: /\.(svg|avif|webp|woff2)$/,
           type: 'asset/resource',
-          generator: { filename: 'assets/[name].[contenthash:8][ext]', publicPath: '', emit: browser },
+          // What only prerendering imports (the fonts) is served as well: both builds write beside the browser's files.
+          generator: {
+            filename: 'assets/[name].[contenthash:8][ext]',
+            publicPath: '',
+            ...(!browser && { outputPath: '../browser/' }),
+          },
         },
         {
           test: /\.css$/,

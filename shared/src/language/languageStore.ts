@@ -1,7 +1,5 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Language } from '../contract/Language.ts';
+import { createStore } from 'zustand/vanilla';
+import { defaultLanguage, type Language } from '../contract/Language.ts';
 
-/** Mirrors the language of the address for code outside React. Only the shell writes it. */
-export type LanguageStore = StoreApi<{ readonly language: Language }>;
-
-export const createLanguageStore = (language: Language): LanguageStore => createStore(() => ({ language }));
+/** Mirrors the language of the address for code outside React. Only the shell writes it, in the browser. */
+export const languageStore = createStore<{ readonly language: Language }>(() => ({ language: defaultLanguage }));

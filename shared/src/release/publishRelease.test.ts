@@ -75,6 +75,12 @@ it('refuses other bytes under a released number, names the files, and what stood
   expect(await readFile(join(store.place, 'news/2.0.0/browser/entry.js'), 'utf8')).toBe(before);
 });
 
+it('takes a build that lost a file for another one', async () => {
+  await publish('3.0.0');
+  await writeFile(join(root, 'mfe-news/src/text.js'), 'export const text = 1; // without the extra\n');
+  await expect(publish('3.0.0')).rejects.toThrow(/news 3\.0\.0 is released already/);
+});
+
 it('completes a publish that was interrupted before its description', async () => {
   const { version } = await publish();
   const whole = await readRelease(store, 'news', version);

@@ -69,7 +69,10 @@ async function writeRelease(store: ReleaseStore, files: Record<string, Buffer>, 
   const { name, version } = described;
   const existing = await readRelease(store, name, version);
   if (existing) {
-    const changed = Object.keys(described.files).filter((file) => existing.files[file] !== described.files[file]);
+    const there = Object.keys(existing.files).filter((file) => !/\.(br|gz)$/.test(file));
+    const changed = [...new Set([...there, ...Object.keys(described.files)])].filter(
+      (file) => existing.files[file] !== described.files[file],
+    );
     if (changed.length === 0) return false;
     throw conflict(name, version, changed);
   }

@@ -26,7 +26,10 @@ export interface Site {
   /** The map in a tab of its own. */
   readonly mapPage: string;
   readonly mapProvider: Localized;
-  /** Where the contact form posts JSON. Empty: the form composes a message in the visitor's mail program. */
+  /**
+   * Where the contact form is to post JSON; pages may reach its origin. Empty, and wherever a form does not post: the form
+   * composes a message in the visitor's mail program.
+   */
   readonly contactEndpoint: string;
   readonly legalName: Localized;
   readonly registrationNumber: string;

@@ -5,33 +5,57 @@ import type { RenderedPage } from './prerenderPages.ts';
 type Page = Extract<RenderedPage, { outcome: 'page' }>;
 
 /**
- * Every link of the site that leads nowhere: to an address nobody owns, or to a fragment that its page does not have. One line
- * for each dead end, with the first page that links there and how many more do.
+ * Every link and picture of the site that leads nowhere: to an address nobody owns, to a fragment that its page does not have, to a
+ * file that no release holds. One line for each dead end, with the first page that has it and how many more do.
  */
-export function checkLinks(pages: readonly Page[]): string[] {
+export function checkLinks(pages: readonly Page[], isReleased: (address: string) => boolean = () => false): string[] {
   const documents = new Map(pages.map(({ job, html }) => [addressOf(job.path, job.language), load(html)]));
+  // The not-found documents are answers, not places to go to.
+  const places = new Map([...documents].filter(([address]) => !/^(\/en)?\/404$/.test(address)));
   const deadEnds = new Map<string, Set<string>>();
   for (const [address, $] of documents) {
-    for (const element of $('a[href]').toArray()) {
-      const href = element.attribs.href ?? '';
-      if (!/^[/#?]/.test(href) || href.startsWith('//')) continue;
-      const { pathname, hash } = new URL(href, `http://site${address}`);
-      const fault = faultOf(documents, pathname, decodeURIComponent(hash.slice(1)));
+    const faults = [
+      ...$('a[href]')
+        .toArray()
+        .map(({ attribs }) => faultOfLink(places, attribs.href ?? '', address)),
+      ...$('img[src], link[rel="preload"][href]')
+        .toArray()
+        .map(({ attribs }) => attribs.src ?? attribs.href ?? '')
+        .map((file) => (isForeign(file) || isReleased(file) ? undefined : `${file} is not a file of a release.`)),
+    ];
+    for (const fault of faults) {
       if (fault) deadEnds.set(fault, (deadEnds.get(fault) ?? new Set()).add(address));
     }
   }
   return [...deadEnds].map(
-    ([fault, [first, ...more]]) => `${fault} Linked from ${first}${more.length > 0 ? ` and ${more.length} more` : ''}.`,
+    ([fault, [first, ...more]]) => `${fault} Found on ${first}${more.length > 0 ? ` and ${more.length} more` : ''}.`,
   );
 }
 
-function faultOf(documents: ReadonlyMap<string, CheerioAPI>, pathname: string, fragment: string): string | undefined {
+/** Of another site, or of another program: `https:`, `tel:`, `mailto:`, `viber:`, `data:`. */
+const isForeign = (address: string): boolean => /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(address);
+
+function faultOfLink(documents: ReadonlyMap<string, CheerioAPI>, href: string, from: string): string | undefined {
+  if (isForeign(href)) return undefined;
+  // A relative link means another address on every page that has it.
+  if (!/^[/#?]/.test(href)) return `The link "${href}" begins neither with / nor with # nor with ?.`;
+  const { pathname, hash } = new URL(href, `http://site${from}`);
   const target = documents.get(pathname);
-  if (!target) return `${pathname} is not a page of the site.`;
+  // On a not-found document the page itself is no place; its fragments are.
+  if (!target) return pathname === from ? undefined : `${pathname} is not a page of the site.`;
+  const fragment = decoded(hash.slice(1));
   const found =
     fragment === '' ||
     target('[id]')
       .toArray()
       .some((element) => element.attribs.id === fragment);
   return found ? undefined : `${pathname} has no part #${fragment}.`;
+}
+
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
 }

@@ -1,7 +1,8 @@
 import type { Composition, Snapshot } from 'shared/contract';
 import type { ReleaseStore } from 'shared/release';
-import { mergeSite, type Site } from 'shared/siteValues';
+import type { Site } from 'shared/siteValues';
 import { buildRouteTable } from './buildRouteTable.ts';
+import { checkShares } from './checkShares.ts';
 import { type LoadedRemote, type LoadedShell, loadRemote, loadShell } from './loadedRelease.ts';
 import { takeSnapshot } from './takeSnapshot.ts';
 
@@ -25,7 +26,9 @@ export async function loadComposition(store: ReleaseStore, composition: Composit
   const remotes = await Promise.all(
     Object.entries(others).map(([name, version]) => loadRemote(store, shell, name, version)),
   );
-  const site = mergeSite(composition.site, 'the composition');
+  for (const loaded of remotes) checkShares(shell, loaded);
+  // The defaults are those of the shell that is composed, as its browser build has them.
+  const site = shell.module.mergeSite(composition.site, `the composition (shell ${shellVersion})`);
   const routes = await buildRouteTable(shell, remotes, site);
   return { composition, shell, remotes, site, snapshot: takeSnapshot(composition, remotes, routes) };
 }

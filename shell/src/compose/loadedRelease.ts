@@ -89,10 +89,15 @@ const nameOf = ({ name, version }: Release): string => `${name} ${version}`;
 
 function evaluate(source: Buffer, filename: string, require: (request: string) => unknown): unknown {
   const module = { exports: {} };
-  compileFunction(source.toString('utf8'), ['module', 'exports', 'require'], { filename })(
-    module,
-    module.exports,
-    require,
-  );
+  try {
+    compileFunction(source.toString('utf8'), ['module', 'exports', 'require'], { filename })(
+      module,
+      module.exports,
+      require,
+    );
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`${filename} cannot be evaluated: ${reason}. Mend it and release it again.`, { cause });
+  }
   return module.exports;
 }

@@ -10,16 +10,29 @@ import { renderDocument } from './renderDocument.ts';
 const { storePlace, composition, jobs }: WorkerTask = workerData;
 const store = openFolderStore(storePlace);
 const loaded = await loadComposition(store, composition);
+/** In milliseconds; a page takes some ten. */
+const pageTimeLimit = 10_000;
 const read = new Map<string, Promise<Buffer>>();
 
 for (const job of jobs) parentPort?.postMessage(await render(job));
 
 async function render(job: PageJob): Promise<RenderedPage> {
   try {
-    return { outcome: 'page', job, html: await renderDocument(loaded, job, { readFile: readOnce }) };
+    const rendering = renderDocument(loaded, job, { readFile: readOnce });
+    return { outcome: 'page', job, html: await Promise.race([rendering, limit()]) };
   } catch (error) {
     return { outcome: 'failure', job, reason: error instanceof Error ? error.message : String(error) };
   }
+}
+
+/** A page that waits for what never comes is a failure like another, told by its address. */
+function limit(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(
+      () => reject(new Error(`it was not rendered within ${pageTimeLimit / 1000} s. Does it wait for something?`)),
+      pageTimeLimit,
+    ).unref();
+  });
 }
 
 function readOnce(release: Release, file: string): Promise<Buffer> {

@@ -1,3 +1,4 @@
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
@@ -6,9 +7,10 @@ import { developmentBuild } from 'shared/build';
 import { newestEntry, openFolderStore } from 'shared/release';
 import { compose } from '../compose/compose.ts';
 import { siteOverrides } from '../compose/siteOverrides.ts';
+import { progress } from '../release/progress.ts';
+import { publishAll, releasedRooms } from '../release/publishAll.ts';
 import { openSite } from '../serve/openSite.ts';
-import { progress } from '../serve/progress.ts';
-import { publishAll, releasedRooms } from '../serve/publishAll.ts';
+import { portTaken } from '../serve/serveSite.ts';
 import { developmentRoutes } from './developmentRoutes.ts';
 import { developmentSite } from './developmentSite.ts';
 
@@ -28,6 +30,8 @@ try {
       `There is no remote ${unknown.join(', ')}. Name some of: ${known.filter((name) => name !== 'shell').join(', ')}.`,
     );
   }
+  const port = Number(process.env.PORT ?? 3100);
+  if (!(await isFree(port))) throw portTaken(port);
   const store = openFolderStore(process.env.RELEASES ?? join(root, 'releases'));
   const live = (await newestEntry(store)) ?? (await releaseOnce());
   const compiler = rspack(
@@ -38,7 +42,6 @@ try {
       publicPathOf: (name) => `/r/${name}/dev/`,
     }),
   );
-  const port = Number(process.env.PORT ?? 3100);
   const server = new RspackDevServer(
     {
       port,
@@ -78,4 +81,12 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer()
+      .once('error', () => resolve(false))
+      .listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
 }

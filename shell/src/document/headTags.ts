@@ -17,7 +17,7 @@ export interface HeadTag {
   readonly text?: string;
 }
 
-interface HeadOptions {
+export interface HeadOptions {
   readonly meta: PageMeta;
   readonly path: Path;
   readonly language: Language;

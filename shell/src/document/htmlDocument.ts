@@ -56,7 +56,7 @@ export function htmlDocument({
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     ...styles.map(({ file, css }) => `<style data-href="${escapeHtml(file)}">${css}</style>`),
     '</head>',
-    `<body><div id="root">${body}</div>`,
+    `<body><div id="root" data-remote="shell">${body}</div>`,
     `<script type="application/json" id="snapshot">${inlineJson(snapshot)}</script>`,
     // Last, so that on a slow line no script competes with what is there to be read.
     ...scripts.map((script) => scriptTag(script, 'module')),

@@ -10,6 +10,8 @@ export type Shown =
       readonly route: Route;
       readonly Page: Page;
       readonly meta: PageMeta;
+      /** The markup the document came with, on its own page: what stands in when the page throws. */
+      readonly markup?: Element | undefined;
     }
   /** The page's remote could not be loaded: what the document brought stays. */
   | {
@@ -17,7 +19,7 @@ export type Shown =
       readonly owner: string;
       readonly version: string;
       readonly meta: PageMeta;
-      readonly html: string;
+      readonly markup: Element;
     }
   | { readonly kind: 'notFound' };
 
@@ -27,5 +29,9 @@ export interface PageSource {
   messages(language: Language): Promise<MessagesOfLanguage>;
   /** The page at an address. The same promise for the same address, until it has failed. */
   page(path: Path, language: Language): Promise<Shown>;
+  /** Fetches ahead what an address will need. A failure is told by the navigation itself, if it comes to one. */
+  prepare(path: Path, language: Language): void;
+  /** Told when the page at an address is on screen. */
+  arrived(path: Path, language: Language): void;
   routeTable(): Promise<readonly TableRoute[]>;
 }

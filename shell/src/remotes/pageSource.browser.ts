@@ -28,10 +28,19 @@ interface BrowserSourceOptions {
   readonly path: Path;
   readonly language: Language;
   readonly firstMessages: ShellMessages;
+  /** A copy of the root as the document came with it. */
+  readonly prerendered: Element;
 }
 
 /** Pages and words over the network, from exactly the releases that this page pins. */
-export function browserSource({ snapshot, site, path, language, firstMessages }: BrowserSourceOptions): PageSource {
+export function browserSource({
+  snapshot,
+  site,
+  path,
+  language,
+  firstMessages,
+  prerendered,
+}: BrowserSourceOptions): PageSource {
   const instances = new Map<Language, Promise<MessagesOfLanguage>>();
   const pages = new Map<string, Promise<Shown>>();
   const firstMeta = readHead();
@@ -66,25 +75,25 @@ export function browserSource({ snapshot, site, path, language, firstMessages }:
     return (await federation)(name);
   };
 
+  const firstAddress = addressOf(path, language);
+
   async function firstPage(): Promise<Shown> {
     const { remote: pinned, route } = snapshot;
     if (!pinned || !route) return { kind: 'notFound' };
     const { name: owner, version } = pinned;
+    const markup = prerendered.querySelector(`[data-remote="${owner}"]`) ?? prerendered;
     try {
       const work = enterContainer(pinned).then((remote) => openPage(remote, route.page, language));
       const { Page } = await withTimeLimit(work, remoteTimeLimit, `The remote "${owner}"`);
-      return { kind: 'page', owner, version, route, Page, meta: firstMeta };
+      return { kind: 'page', owner, version, route, Page, markup, meta: firstMeta };
     } catch (error) {
       console.warn(`The remote "${owner}" could not be loaded; its page stays as it came.`, error);
       keptFirst = true;
-      const html = document.querySelector(`[data-remote="${owner}"]`)?.innerHTML ?? '';
-      return { kind: 'kept', owner, version, html, meta: firstMeta };
+      return { kind: 'kept', owner, version, markup, meta: firstMeta };
     }
   }
 
   async function laterPage(to: Path, toLanguage: Language): Promise<Shown> {
-    // Markup that was kept can only stay, not come back: on a return the page is asked for anew.
-    if (keptFirst) pages.delete(addressOf(path, language));
     const table = await wholeSnapshot();
     const route = table.routes.find((each) => each.path === to);
     if (!route) return { kind: 'notFound' };
@@ -126,13 +135,24 @@ export function browserSource({ snapshot, site, path, language, firstMessages }:
     return { Page };
   }
 
+  // At once, not when it is first read: what is fetched ahead meanwhile must not be taken for the document's own page.
+  pages.set(firstAddress, firstPage());
+
+  const page = (to: Path, toLanguage: Language) =>
+    remembered(pages, addressOf(to, toLanguage), () =>
+      withTimeLimit(laterPage(to, toLanguage), remoteTimeLimit, addressOf(to, toLanguage)),
+    );
+
   return {
     messages,
-    page: (to, toLanguage) =>
-      remembered(pages, addressOf(to, toLanguage), () => {
-        if (pages.size === 0 && to === path && toLanguage === language) return firstPage();
-        return withTimeLimit(laterPage(to, toLanguage), remoteTimeLimit, addressOf(to, toLanguage));
-      }),
+    page,
+    prepare: (to, toLanguage) => {
+      page(to, toLanguage).catch(() => {});
+    },
+    arrived: (to, toLanguage) => {
+      // On a return the page that was kept is asked for anew: its remote may be back.
+      if (keptFirst && addressOf(to, toLanguage) !== firstAddress) pages.delete(firstAddress);
+    },
     routeTable: () => {
       routeTable ??= wholeSnapshot().then(({ routes }) => routes);
       return routeTable;

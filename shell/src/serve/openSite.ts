@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { LogEntry } from 'shared/contract';
 import { type ReleaseStore, readRelease } from 'shared/release';
-import { mergeSite } from 'shared/siteValues';
 import sirv from 'sirv';
 import { acceptedEncodings } from './acceptedEncodings.ts';
 import { type Policy, policyFor } from './policy.ts';
@@ -17,7 +16,7 @@ export async function openSite(store: ReleaseStore, entry: LogEntry): Promise<Ha
   const folder = join(store.place, 'sites', entry.site);
   const { files }: { files: Record<string, string> } = JSON.parse(await readFile(join(folder, 'site.json'), 'utf8'));
   const known = new Set(Object.keys(files));
-  const policy = policyFor(mergeSite(entry.composition.site, 'the composition'));
+  const policy = policyFor(JSON.parse(await readFile(join(folder, 'reach.json'), 'utf8')));
   const servePage = openFolder(folder);
   const releases = new Map<string, Promise<ServedRelease | undefined>>();
 
@@ -41,7 +40,12 @@ export async function openSite(store: ReleaseStore, entry: LogEntry): Promise<Ha
         const key = `${name}/${version}`;
         const opening = releases.get(key) ?? openRelease(store, name, version);
         releases.set(key, opening);
-        const release = await opening;
+        const release = await opening.catch((error: unknown) => {
+          releases.delete(key);
+          throw error;
+        });
+        // "Not there" is not remembered: it may be released in a moment.
+        if (!release) releases.delete(key);
         const integrity = release?.files[`browser/${file}`];
         if (!release || !integrity) return notFound('404.html');
         setHeaders(response, policy.immutable);

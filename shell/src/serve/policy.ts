@@ -1,5 +1,8 @@
 import type { Site } from 'shared/siteValues';
 
+/** The values of the business that name foreign origins. A composed site carries them as `reach.json`. */
+export type Reach = Pick<Site, 'mapFrame' | 'contactEndpoint'>;
+
 /** What every host answers for an address, from one source: the server here, and the files generated for other hosts. */
 export interface Policy {
   /** Headers of every answer. */
@@ -10,8 +13,8 @@ export interface Policy {
   readonly immutable: Readonly<Record<string, string>>;
 }
 
-/** The policy for the business's values: the map's and the contact endpoint's origins are the only foreign ones a page may reach. */
-export function policyFor(site: Site): Policy {
+/** The map's and the contact endpoint's origins are the only foreign ones that a page may reach. */
+export function policyFor(reach: Reach): Policy {
   return {
     everywhere: {
       'x-content-type-options': 'nosniff',
@@ -21,7 +24,7 @@ export function policyFor(site: Site): Policy {
       'cache-control': 'no-cache',
     },
     documents: {
-      'content-security-policy': contentSecurityPolicy(site),
+      'content-security-policy': contentSecurityPolicy(reach),
       'integrity-policy': 'blocked-destinations=(script)',
     },
     immutable: {
@@ -33,7 +36,7 @@ export function policyFor(site: Site): Policy {
   };
 }
 
-function contentSecurityPolicy(site: Site): string {
+function contentSecurityPolicy(reach: Reach): string {
   return Object.entries({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
@@ -41,8 +44,8 @@ function contentSecurityPolicy(site: Site): string {
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...origins(site.contactEndpoint)],
-    'frame-src': [...origins(site.mapFrame)],
+    'connect-src': ["'self'", ...origins(reach.contactEndpoint)],
+    'frame-src': [...origins(reach.mapFrame)],
     'form-action': ["'self'", 'mailto:'],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -15,6 +15,8 @@ const files = new Set([
   'snapshot.json.br',
   'robots.txt',
   'site.json',
+  'reach.json',
+  'zoo404.html',
 ]);
 
 describe('resolveAddress', () => {
@@ -41,6 +43,8 @@ describe('resolveAddress', () => {
     ['/nothing', { kind: 'notFound', document: '404.html' }],
     ['/en/nothing', { kind: 'notFound', document: 'en/404.html' }],
     ['/english', { kind: 'notFound', document: '404.html' }],
+    ['/zoo404', { kind: 'document', file: 'zoo404.html' }],
+    ['/reach.json', { kind: 'notFound', document: '404.html' }],
     ['/404', { kind: 'notFound', document: '404.html' }],
     ['/snapshot.json.br', { kind: 'notFound', document: '404.html' }],
     ['/site.json', { kind: 'notFound', document: '404.html' }],

@@ -32,12 +32,13 @@ export function resolveAddress(target: string, files: ReadonlySet<string>): Reso
   }
   const canonical = path.replace(/(\/index)?(\.html)?\/*$/, '') || '/';
   const document = canonical === '/' ? 'index.html' : `${canonical.slice(1)}.html`;
-  if (files.has(document) && !document.endsWith('404.html')) {
+  if (files.has(document) && document !== '404.html' && document !== 'en/404.html') {
     return path === canonical
       ? { kind: 'document', file: document }
       : { kind: 'redirect', to: encodeURI(canonical) + search };
   }
   const plain = path.slice(1);
-  const servable = files.has(plain) && !/\.(html|br|gz)$/.test(plain) && plain !== 'site.json';
+  const servable =
+    files.has(plain) && !/\.(html|br|gz)$/.test(plain) && plain !== 'site.json' && plain !== 'reach.json';
   return servable ? { kind: 'file', file: plain } : notFound;
 }

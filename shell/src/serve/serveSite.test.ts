@@ -23,6 +23,7 @@ async function putLive(text: string): Promise<void> {
     '404.html': `<!doctype html><title>404</title>${long}`,
     'en/404.html': `<!doctype html><title>english 404</title>${long}`,
     'snapshot.json': '{}',
+    'reach.json': '{"mapFrame":"https://maps.example/embed","contactEndpoint":""}',
   });
   count += 1;
   const entry = {
@@ -192,10 +193,32 @@ describe('the server', () => {
       expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe/);
       expect(policy).toContain("require-trusted-types-for 'script'");
       expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain('frame-src https://maps.example;');
       expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     }
+  });
+
+  it('serves a release that was not there when it was first asked for', async () => {
+    const address = '/r/news/1.0.0/entry.js';
+    expect((await ask(address)).status).toBe(404);
+    const bytes = 'export const news = 1;';
+    await store.create('news/1.0.0/browser/entry.js', bytes);
+    await store.create('news/1.0.0/node/main.cjs', bytes);
+    const files = { 'browser/entry.js': integrityOf(bytes), 'node/main.cjs': integrityOf(bytes) };
+    const described = {
+      contract: 1,
+      name: 'news',
+      version: '1.0.0',
+      entry: 'browser/entry.js',
+      node: 'node/main.cjs',
+      shares: {},
+      chunks: {},
+      files,
+    };
+    await store.create('news/1.0.0/release.json', JSON.stringify(described));
+    expect((await ask(address)).status).toBe(200);
   });
 
   it('goes on with what it has while the store cannot be read', async () => {

@@ -52,16 +52,14 @@ export async function serveSite({ store, port, host = '127.0.0.1' }: ServeOption
   return { url: `http://localhost:${actual}`, close: () => close(server) };
 }
 
+/** What to do about a port that another program has. */
+export const portTaken = (port: number): Error =>
+  new Error(`Port ${port} is taken by another program. Stop that one, or choose another: PORT=${port + 1} npm start.`);
+
 function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(
-              `Port ${port} is taken by another program. Stop that one, or choose another: PORT=${port + 1} npm start.`,
-            )
-          : error,
-      );
+      reject(error.code === 'EADDRINUSE' ? portTaken(port) : error);
     });
     server.listen(port, host, resolve);
   });

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { openFolderStore, projectNewest } from 'shared/release';
 import { compose } from '../compose/compose.ts';
 import { siteOverrides } from '../compose/siteOverrides.ts';
-import { progress } from './progress.ts';
-import { publishAll } from './publishAll.ts';
+import { progress } from '../release/progress.ts';
+import { publishAll } from '../release/publishAll.ts';
 import { serveUntilStopped } from './serveUntilStopped.ts';
 
 /** `npm start`: build what has changed → release → compose → serve. `--no-serve` stops before the last step. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'shared/navigation';
 import { useSite } from 'shared/site';
 import { useShellMessages } from '../../locales/messages.ts';
@@ -13,18 +13,42 @@ export function Header({ path }: { readonly path: string }) {
   const t = useShellMessages();
   const { phone } = useSite();
   const [servicesOpen, setServicesOpen] = useState(false);
+  const header = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!servicesOpen) return;
+    const outside = (event: Event) => {
+      if (!header.current?.contains(event.target as Node)) setServicesOpen(false);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setServicesOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('click', outside);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('click', outside);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [servicesOpen]);
+  // A link of the header leads away; what was open over the page must not stay open over the next one.
+  const close = () => setServicesOpen(false);
   return (
-    <header className={styles.header}>
-      <Link to="/" className={styles.logo} aria-label={t('logo.label')}>
+    <header ref={header} className={styles.header}>
+      <Link to="/" className={styles.logo} onClick={close} aria-label={t('logo.label')}>
         {t('logo.name')}
       </Link>
       <nav aria-label={t('header.navLabel')}>
         <ul className={styles.links}>
           <li>
-            <Link to="/">{t('header.links.about')}</Link>
+            <Link to="/" onClick={close}>
+              {t('header.links.about')}
+            </Link>
           </li>
           <li>
             <button
+              ref={button}
               type="button"
               className={styles.button}
               aria-expanded={servicesOpen}
@@ -35,13 +59,19 @@ export function Header({ path }: { readonly path: string }) {
             </button>
           </li>
           <li>
-            <Link to="/portfolio">{t('header.links.portfolio')}</Link>
+            <Link to="/portfolio" onClick={close}>
+              {t('header.links.portfolio')}
+            </Link>
           </li>
           <li>
-            <Link to="/contact-us">{t('header.links.contact')}</Link>
+            <Link to="/contact-us" onClick={close}>
+              {t('header.links.contact')}
+            </Link>
           </li>
           <li>
-            <Link to="/cybersecurity">{t('header.links.cybersecurity')}</Link>
+            <Link to="/cybersecurity" onClick={close}>
+              {t('header.links.cybersecurity')}
+            </Link>
           </li>
         </ul>
       </nav>
@@ -49,7 +79,7 @@ export function Header({ path }: { readonly path: string }) {
         {phone}
       </a>
       <LanguageSwitch path={path} />
-      <ServicesPanel open={servicesOpen} close={() => setServicesOpen(false)} />
+      <ServicesPanel open={servicesOpen} close={close} />
     </header>
   );
 }

@@ -1,19 +1,23 @@
-import { memo, Suspense, use, useEffect, useLayoutEffect } from 'react';
+import { memo, Suspense, use, useEffect, useLayoutEffect, useRef } from 'react';
 import { AssetsProvider } from 'shared/assets';
 import { type Language, type Path, releaseBase } from 'shared/contract';
 import { useLanguage } from 'shared/language';
+import { useSite } from 'shared/site';
 import { applyHead } from '../../document/applyHead.browser.ts';
 import { NotFound } from '../../frame/NotFound/NotFound.tsx';
 import { useShellMessages } from '../../locales/messages.ts';
+import { Kept } from '../Kept/Kept.tsx';
 import type { PageSource, Shown } from '../PageSource.ts';
 import { RemoteBoundary } from '../RemoteBoundary/RemoteBoundary.tsx';
+
+/** Called when a page is on screen; `whole` is false where its prerendered markup stands in for it. */
+export type OnShown = (shown: Shown, whole: boolean) => void;
 
 interface OutletProps {
   readonly source: PageSource;
   readonly path: Path;
   readonly language: Language;
-  /** Called after a page has been put on screen, the first one included. */
-  readonly onShown: (shown: Shown) => void;
+  readonly onShown: OnShown;
 }
 
 /**
@@ -31,32 +35,31 @@ export const Outlet = memo(function Outlet(props: OutletProps) {
 
 function ShownPage({ source, path, language, onShown }: OutletProps) {
   const shown = use(source.page(path, language));
-  useHead(shown);
-  useEffect(() => onShown(shown), [shown, onShown]);
+  const thrown = useRef<Shown>(undefined);
+  useHead(shown, path);
+  useEffect(() => {
+    onShown(shown, shown.kind !== 'kept' && thrown.current !== shown);
+  }, [shown, onShown]);
+  const onFailure = () => {
+    thrown.current = shown;
+    onShown(shown, false);
+  };
   switch (shown.kind) {
     case 'page':
       return (
         <div data-remote={shown.owner} data-release={shown.version}>
           <AssetsProvider base={releaseBase(shown.owner, shown.version)}>
-            <RemoteBoundary key={`${shown.owner}${path}`}>
+            <RemoteBoundary key={`${shown.owner}${path}`} markup={shown.markup} onFailure={onFailure}>
               <shown.Page route={shown.route} />
             </RemoteBoundary>
           </AssetsProvider>
         </div>
       );
     case 'kept':
-      // React neither compares nor touches this markup while hydrating: what was on screen stays on screen.
-      return (
-        <div
-          data-remote={shown.owner}
-          data-release={shown.version}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: shown.html }}
-        />
-      );
+      return <Kept data-remote={shown.owner} data-release={shown.version} markup={shown.markup} />;
     case 'notFound':
       return (
-        <div data-remote="shell">
+        <div>
           <NotFound />
         </div>
       );
@@ -64,11 +67,13 @@ function ShownPage({ source, path, language, onShown }: OutletProps) {
 }
 
 /** Title, description and addresses change in the same commit as the page. */
-function useHead(shown: Shown) {
+function useHead(shown: Shown, path: Path) {
   const language = useLanguage();
+  const site = useSite();
   const t = useShellMessages();
   useLayoutEffect(() => {
     const addressed = shown.kind !== 'notFound';
-    applyHead({ meta: addressed ? shown.meta : t('notFound.meta'), language, addressed });
-  }, [shown, language, t]);
+    const meta = addressed ? shown.meta : t('notFound.meta');
+    applyHead({ meta, path, language, origin: site.origin, siteName: site.brand[language], addressed });
+  }, [shown, path, language, site, t]);
 }

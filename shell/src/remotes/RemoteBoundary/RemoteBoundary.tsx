@@ -1,23 +1,37 @@
 import { Component, type ReactNode } from 'react';
 import { useShellMessages } from '../../locales/messages.ts';
+import { Kept } from '../Kept/Kept.tsx';
 
-/** Keeps a page that throws while rendering from taking the frame with it. */
-export class RemoteBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
+interface RemoteBoundaryProps {
+  /** What stands in for a page that throws, where the document brought something. */
+  readonly markup: Element | undefined;
+  readonly onFailure: () => void;
+  readonly children: ReactNode;
+}
+
+/** Keeps a page that throws from taking the frame with it: its prerendered markup stays, or a short text says what can be done. */
+export class RemoteBoundary extends Component<RemoteBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
   }
 
+  override componentDidCatch() {
+    this.props.onFailure();
+  }
+
   override render() {
-    return this.state.failed ? <Unavailable /> : this.props.children;
+    const { markup, children } = this.props;
+    if (!this.state.failed) return children;
+    return markup ? <Kept markup={markup} /> : <Unavailable />;
   }
 }
 
 function Unavailable() {
   const t = useShellMessages();
   return (
-    <div role="alert" data-unavailable="">
+    <div role="alert">
       <h1 tabIndex={-1}>{t('pagePart.unavailableTitle')}</h1>
       <p>{t('pagePart.unavailableText')}</p>
       <button type="button" onClick={() => window.location.reload()}>

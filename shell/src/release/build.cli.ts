@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openFolderStore } from 'shared/release';
-import { progress } from '../serve/progress.ts';
-import { publishAll } from '../serve/publishAll.ts';
+import { progress } from './progress.ts';
+import { publishAll } from './publishAll.ts';
 
 /** `pnpm build`: builds and releases every package whose sources have changed; nothing becomes live. */
 const root = fileURLToPath(new URL('../../..', import.meta.url));

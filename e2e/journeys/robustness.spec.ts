@@ -1,0 +1,216 @@
+import { expect, hydrated, keptInstead, markDocument, test } from '../site.ts';
+
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+/** Changes the document before the shell's script runs, as a translating extension does: React then renders on the client. */
+const editedBeforeHydration = () => {
+  const edit = () => {
+    const link = document.querySelector('footer a');
+    if (link) link.textContent = 'changed by an extension';
+    else requestAnimationFrame(edit);
+  };
+  edit();
+};
+
+test('a dead remote and a changed document together leave no white page', async ({ page }) => {
+  await page.addInitScript(editedBeforeHydration);
+  await page.route('**/r/portfolio/**', (route) => route.fulfill({ status: 503 }));
+  await page.goto('/portfolio');
+  await keptInstead(page);
+  await expect(page.locator('h1')).toHaveText('Ми створюємо дивовижні проекти');
+  await expect(page.locator('header')).toBeVisible();
+});
+
+test('a changed document alone is mended, and the page responds', async ({ page }) => {
+  await page.addInitScript(editedBeforeHydration);
+  await page.goto('/portfolio');
+  await hydrated(page);
+  await expect(page.locator('h1')).toHaveText('Ми створюємо дивовижні проекти');
+  await expect(page.locator('footer')).not.toContainText('changed by an extension');
+});
+
+test('a pointer over links never loads a document, however dead the remotes are', async ({ page }) => {
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents += 1;
+  });
+  await page.route('**/r/{portfolio,cybersecurity}/**', (route) => route.fulfill({ status: 503 }));
+  await page.goto('/portfolio', { waitUntil: 'commit' });
+  for (const address of ['/cybersecurity', '/portfolio', '/contact-us', '/portfolio']) {
+    await page.locator(`header nav a[href="${address}"]`).first().dispatchEvent('pointerover');
+    await page.locator(`header nav a[href="${address}"]`).first().hover();
+  }
+  await keptInstead(page);
+  await page.locator('header nav a[href="/cybersecurity"]').hover();
+  await page.locator('header nav a[href="/portfolio"]').first().hover();
+  await page.waitForLoadState('networkidle');
+  expect(documents).toBe(1);
+});
+
+test('a page that throws in the browser keeps its prerendered markup and says that it failed', async ({ page }) => {
+  // Breaks what the page calls while rendering, not what loads it: the remote arrives whole.
+  await page.addInitScript(() => {
+    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+      get() {
+        throw new Error('broken on purpose');
+      },
+    });
+  });
+  await page.goto('/en/exchange');
+  await keptInstead(page);
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.locator('#faq')).toBeVisible();
+  await page.locator('header nav a[href="/en/portfolio"]').click();
+  await expect(page.locator('h1')).toHaveText('We create amazing projects');
+});
+
+test('a malformed fragment does no harm on the way back', async ({ page }) => {
+  await page.goto('/portfolio#%E0%A4%A');
+  await hydrated(page);
+  await page.locator('header nav a[href="/cybersecurity"]').click();
+  await expect(page.locator('[data-remote="cybersecurity"]')).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Ми створюємо дивовижні проекти');
+});
+
+test("the frame's words that do not come make the other language a document, without a storm of requests", async ({
+  page,
+  site,
+}) => {
+  await site.visit('/en/terms');
+  await page.getByRole('link', { name: 'UA', exact: true }).click();
+  await expect(page).toHaveURL('/terms');
+  await page.reload();
+  await hydrated(page);
+  let asked = 0;
+  await page.route('**/r/shell/**/locale-en.*', (route) => {
+    asked += 1;
+    return route.fulfill({ status: 503 });
+  });
+  await page.goBack();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('h1')).toContainText('Terms');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toBeLessThan(5);
+});
+
+test('a later click wins over a language that is still on its way', async ({ page, site }) => {
+  await site.visit('/terms');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/locale-en.*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'ENG', exact: true }).click();
+  await page.locator('header nav a[href="/portfolio"]').click();
+  await expect(page.locator('[data-remote="portfolio"]')).toBeVisible();
+  const arrived = page.waitForResponse(/locale-en/);
+  release();
+  await arrived;
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL('/portfolio');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
+});
+
+test("while the page's own remote hangs, links and languages are ordinary links", async ({ page }) => {
+  await page.route('**/r/portfolio/**', () => new Promise<void>(() => {}));
+  await page.goto('/portfolio', { waitUntil: 'commit' });
+  // The frame responds already: its panel opens.
+  await expect(async () => {
+    await page.locator('header nav button').click();
+    await expect(page.locator('header nav button')).toHaveAttribute('aria-expanded', 'true', { timeout: 300 });
+  }).toPass();
+  await page.locator('header nav a[href="/cybersecurity"]').click();
+  await expect(page.locator('[data-remote="cybersecurity"] h1')).toBeVisible({ timeout: 3000 });
+  await hydrated(page);
+});
+
+test('the head speaks the language and names the address of the page on screen', async ({ page, site }) => {
+  await site.visit('/terms');
+  await page.getByRole('link', { name: 'ENG', exact: true }).click();
+  await expect(page.locator('meta[property="og:site_name"]')).toHaveAttribute('content', 'Porohy');
+  await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'en_US');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', 'https://porohy.example/en/terms');
+  await page.goto('/no-such-page');
+  await hydrated(page);
+  await page.locator('header nav a[href="/portfolio"]').click();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', 'https://porohy.example/portfolio');
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+});
+
+test('the not-found page has languages that lead somewhere, and hydrates without a difference', async ({
+  page,
+  request,
+  faults,
+}) => {
+  for (const [address, ua, en] of [
+    ['/no-such-page', '/', '/en'],
+    ['/en/no-such-page', '/', '/en'],
+  ] as const) {
+    const html = await (await request.get(address)).text();
+    await page.goto(address);
+    await hydrated(page);
+    for (const [name, href] of [
+      ['UA', ua],
+      ['ENG', en],
+    ] as const) {
+      await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+      expect(html).toContain(`href="${href}"`);
+    }
+  }
+  // The browser itself tells of a document that was not found.
+  expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
+});
+
+test('the choice of a language is remembered though the page was kept', async ({ page }) => {
+  await page.route('**/r/exchange-landing/**', (route) => route.fulfill({ status: 503 }));
+  await page.goto('/en/exchange');
+  await keptInstead(page);
+  await page.locator('header').getByRole('link', { name: 'UA', exact: true }).click();
+  await expect(page).toHaveURL('/exchange');
+  expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('ua');
+});
+
+test('a link to the page itself goes to its top and adds nothing to the history; a fragment goes to its part', async ({
+  page,
+  site,
+}) => {
+  await site.visit('/');
+  const sameDocument = await markDocument(page);
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  const entries = await page.evaluate(() => history.length);
+  await page.locator('header a[href="/"]').first().dispatchEvent('click');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  expect(await sameDocument()).toBe(true);
+});
+
+test('going back returns to where the visitor was', async ({ page, site }) => {
+  await site.visit('/');
+  await page.evaluate(() => window.scrollTo(0, 1800));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1800);
+  await page.locator('header nav a[href="/portfolio"]').dispatchEvent('click');
+  await expect(page.locator('[data-remote="portfolio"]')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.locator('[data-remote="home"]')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1800);
+});
+
+test('the services panel closes on a click outside, on Escape and on following a link', async ({ page, site }) => {
+  await site.visit('/terms');
+  const button = page.locator('header nav button');
+  for (const close of [
+    () => page.locator('main').click({ position: { x: 5, y: 5 } }),
+    () => page.keyboard.press('Escape'),
+    () => page.locator('header nav a[href="/portfolio"]').click(),
+  ]) {
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await close();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  }
+});

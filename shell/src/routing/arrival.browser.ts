@@ -1,0 +1,70 @@
+import type { NavigationType } from 'react-router-dom';
+
+const storageKey = 'porohy-scroll';
+
+/** Where the visitor was on each entry of the history: for a return to it. */
+const positions = new Map<string, number>(readStored());
+/** The entry whose page is on screen. While the next one is on its way, scrolling still belongs to the last. */
+let settled = keyOf();
+
+/** Lets this module place the page after a navigation; the browser does it by itself on a reload. */
+export function rememberPositions(): void {
+  history.scrollRestoration = 'manual';
+  addEventListener('scroll', () => settled === keyOf() && positions.set(settled, window.scrollY), { passive: true });
+  addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto';
+    try {
+      sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-50)));
+    } catch {
+      // Storage may be blocked or full; going back then starts at the top.
+    }
+  });
+  addEventListener('pageshow', () => {
+    history.scrollRestoration = 'manual';
+  });
+}
+
+/** After a navigation: the named part, the top, or on the way back where the visitor was; the heading for those who listen. */
+export function arrive(type: `${NavigationType}`, samePage: boolean): void {
+  settled = keyOf();
+  if (usr()?.keepsScroll) return;
+  if (type === 'POP') {
+    window.scrollTo(0, positions.get(settled) ?? 0);
+  } else {
+    const target = document.getElementById(fragment());
+    if (target) target.scrollIntoView();
+    else window.scrollTo(0, 0);
+  }
+  if (!samePage) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+}
+
+function fragment(): string {
+  const raw = location.hash.slice(1);
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    return raw;
+  }
+}
+
+interface HistoryState {
+  readonly key?: string;
+  readonly usr?: { readonly keepsScroll?: boolean } | null;
+}
+
+function keyOf(): string {
+  return (history.state as HistoryState | null)?.key ?? 'default';
+}
+
+function usr(): HistoryState['usr'] {
+  return (history.state as HistoryState | null)?.usr;
+}
+
+function readStored(): [string, number][] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    return Array.isArray(stored) ? stored : [];
+  } catch {
+    return [];
+  }
+}
