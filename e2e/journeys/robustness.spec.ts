@@ -204,7 +204,7 @@ test('the services panel closes on a click outside, on Escape and on following a
   await site.visit('/terms');
   const button = page.locator('header nav button');
   for (const close of [
-    () => page.locator('main').click({ position: { x: 5, y: 5 } }),
+    () => page.mouse.click(700, 860),
     () => page.keyboard.press('Escape'),
     () => page.locator('header nav a[href="/portfolio"]').click(),
   ]) {

@@ -73,7 +73,7 @@ export function App({
         <NavigationProvider port={navigation}>
           <AssetsProvider base={releaseBase('shell', version)}>
             <SkipLink />
-            <Header path={path === notFoundAt ? '/' : path} />
+            <Header path={path} twinPath={path === notFoundAt ? '/' : path} />
             <main id="main" className={styles.main}>
               <Outlet source={source} path={path} language={language} onShown={shown} />
             </main>

@@ -1,8 +1,7 @@
 import { useLanguage } from 'shared/language';
-import { useSite } from 'shared/site';
+import { telephone, useSite } from 'shared/site';
 import { useHomeMessages } from '../messages.ts';
 import * as styles from './ContactDetails.css.ts';
-import { telephone } from './telephone.ts';
 
 /** Address, phone, e-mail and chats (SPEC §2). WhatsApp and Telegram open a new tab; Viber opens its own program. */
 export function ContactDetails() {

@@ -1,75 +1,74 @@
+import { ButtonLink, Icon } from 'shared/design';
 import { Link } from 'shared/navigation';
-import { useSite } from 'shared/site';
+import { telephone, useSite } from 'shared/site';
 import { useShellMessages } from '../../locales/messages.ts';
-import * as styles from '../frame.css.ts';
-import { telephone } from '../telephone.ts';
+import { ChatLinks } from '../ChatLinks/ChatLinks.tsx';
+import * as styles from './Footer.css.ts';
 
-/** The site's footer (SPEC §2). WhatsApp and Telegram open a new tab; Viber opens its own program. */
+/** The site's footer (SPEC §2): the call, the phone, three quiet columns, the documents. */
 export function Footer() {
   const t = useShellMessages();
-  const { phone, whatsapp, telegram, viber } = useSite();
+  const { phone } = useSite();
   return (
     <footer className={styles.footer}>
-      <div>
-        <p>{t('footer.heading')}</p>
-        <p>
-          <Link to="/contact-us">{t('footer.contactButton')}</Link>
-        </p>
-        <p>
-          <a href={telephone(phone)} aria-label={t('footer.phoneLabel')}>
+      <div className={styles.inner}>
+        <h2 className={styles.heading}>{t('footer.heading')}</h2>
+        <div className={styles.actions}>
+          <ButtonLink to="/contact-us">{t('footer.contactButton')}</ButtonLink>
+          <a href={telephone(phone)} className={styles.phone} aria-label={t('footer.phoneLabel')}>
             {phone}
           </a>
-        </p>
+        </div>
+        <div className={styles.columns}>
+          <div className={styles.explore}>
+            <h3 className={styles.label}>{t('footer.explore.title')}</h3>
+            <ul className={styles.list}>
+              <li>
+                <Link to="/portfolio" className={styles.onward}>
+                  {t('footer.explore.portfolio')}
+                  <Icon name="arrow" />
+                </Link>
+              </li>
+              <li>
+                <Link to="/cybersecurity" className={styles.onward}>
+                  {t('footer.explore.cybersecurity')}
+                  <Icon name="arrow" />
+                </Link>
+              </li>
+            </ul>
+          </div>
+          <div className={styles.chatColumn}>
+            <h3 className={styles.label}>{t('footer.chats.title')}</h3>
+            <ChatLinks listClassName={styles.list} linkClassName={styles.chat} />
+          </div>
+          <div className={styles.office}>
+            <h3 className={styles.label}>{t('footer.office.title')}</h3>
+            <address className={styles.address}>{t('footer.office.address')}</address>
+          </div>
+        </div>
+        <div className={styles.base}>
+          <span>{t('footer.legal.copyright')}</span>
+          <nav aria-label={t('footer.legal.label')}>
+            <ul className={styles.legal}>
+              <li>
+                <Link to="/sitemap" className={styles.legalLink}>
+                  {t('footer.legal.sitemap')}
+                </Link>
+              </li>
+              <li>
+                <Link to="/terms" className={styles.legalLink}>
+                  {t('footer.legal.terms')}
+                </Link>
+              </li>
+              <li>
+                <Link to="/privacy" className={styles.legalLink}>
+                  {t('footer.legal.privacy')}
+                </Link>
+              </li>
+            </ul>
+          </nav>
+        </div>
       </div>
-      <div>
-        <p>{t('footer.explore.title')}</p>
-        <ul>
-          <li>
-            <Link to="/portfolio">{t('footer.explore.portfolio')}</Link>
-          </li>
-          <li>
-            <Link to="/cybersecurity">{t('footer.explore.cybersecurity')}</Link>
-          </li>
-        </ul>
-      </div>
-      <div>
-        <p>{t('footer.chats.title')}</p>
-        <ul>
-          <li>
-            <a href={whatsapp} target="_blank" rel="noopener" title={t('footer.chats.newTab')}>
-              {t('footer.chats.whatsapp')}
-            </a>
-          </li>
-          <li>
-            <a href={telegram} target="_blank" rel="noopener" title={t('footer.chats.newTab')}>
-              {t('footer.chats.telegram')}
-            </a>
-          </li>
-          <li>
-            <a href={viber} title={t('footer.chats.opensApp')}>
-              {t('footer.chats.viber')}
-            </a>
-          </li>
-        </ul>
-      </div>
-      <div>
-        <p>{t('footer.office.title')}</p>
-        <address>{t('footer.office.address')}</address>
-      </div>
-      <nav aria-label={t('footer.legal.label')}>
-        <ul className={styles.links}>
-          <li>
-            <Link to="/sitemap">{t('footer.legal.sitemap')}</Link>
-          </li>
-          <li>
-            <Link to="/terms">{t('footer.legal.terms')}</Link>
-          </li>
-          <li>
-            <Link to="/privacy">{t('footer.legal.privacy')}</Link>
-          </li>
-        </ul>
-        <p>{t('footer.legal.copyright')}</p>
-      </nav>
     </footer>
   );
 }

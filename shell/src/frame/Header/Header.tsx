@@ -1,23 +1,36 @@
 import { useEffect, useRef, useState } from 'react';
+import { Icon } from 'shared/design';
 import { Link } from 'shared/navigation';
-import { useSite } from 'shared/site';
+import { telephone, useSite } from 'shared/site';
 import { useShellMessages } from '../../locales/messages.ts';
-import * as styles from '../frame.css.ts';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
-import { telephone } from '../telephone.ts';
+import { Logo } from '../Logo/Logo.tsx';
+import { MobileMenu } from '../MobileMenu/MobileMenu.tsx';
+import { mainLinks } from '../mainLinks.ts';
+import { ServicesPanel } from '../ServicesPanel/ServicesPanel.tsx';
+import * as styles from './Header.css.ts';
 
 const panelId = 'services-panel';
 
-/** The site's header: logo, main navigation with the services panel, phone and languages (SPEC §2). */
-export function Header({ path }: { readonly path: string }) {
+/** The site's header: logo, main navigation with the services panel, phone, languages; below 1024 pixels the menu (SPEC §2). */
+export function Header({ path, twinPath }: { readonly path: string; readonly twinPath: string }) {
   const t = useShellMessages();
   const { phone } = useSite();
   const [servicesOpen, setServicesOpen] = useState(false);
+  const [menuOpen, setMenuOpen] = useState(false);
   const header = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  // A link of the header leads away; what was open over the page must not stay open over the next one.
+  const close = () => setServicesOpen(false);
+
   useEffect(() => {
     if (!servicesOpen) return;
-    const outside = (event: Event) => {
+    const onPointer = (event: Event) => {
+      const { target } = event;
+      const inside = target instanceof Element && header.current?.contains(target) && !target.closest('[data-scrim]');
+      if (!inside) setServicesOpen(false);
+    };
+    const onFocus = (event: FocusEvent) => {
       if (!header.current?.contains(event.target as Node)) setServicesOpen(false);
     };
     const onKey = (event: KeyboardEvent) => {
@@ -25,88 +38,68 @@ export function Header({ path }: { readonly path: string }) {
       setServicesOpen(false);
       button.current?.focus();
     };
-    document.addEventListener('click', outside);
+    document.addEventListener('click', onPointer);
+    document.addEventListener('focusin', onFocus);
     document.addEventListener('keydown', onKey);
     return () => {
-      document.removeEventListener('click', outside);
+      document.removeEventListener('click', onPointer);
+      document.removeEventListener('focusin', onFocus);
       document.removeEventListener('keydown', onKey);
     };
   }, [servicesOpen]);
-  // A link of the header leads away; what was open over the page must not stay open over the next one.
-  const close = () => setServicesOpen(false);
-  return (
-    <header ref={header} className={styles.header}>
-      <Link to="/" className={styles.logo} onClick={close} aria-label={t('logo.label')}>
-        {t('logo.name')}
-      </Link>
-      <nav aria-label={t('header.navLabel')}>
-        <ul className={styles.links}>
-          <li>
-            <Link to="/" onClick={close}>
-              {t('header.links.about')}
-            </Link>
-          </li>
-          <li>
-            <button
-              ref={button}
-              type="button"
-              className={styles.button}
-              aria-expanded={servicesOpen}
-              aria-controls={panelId}
-              onClick={() => setServicesOpen(!servicesOpen)}
-            >
-              {t('header.services')}
-            </button>
-          </li>
-          <li>
-            <Link to="/portfolio" onClick={close}>
-              {t('header.links.portfolio')}
-            </Link>
-          </li>
-          <li>
-            <Link to="/contact-us" onClick={close}>
-              {t('header.links.contact')}
-            </Link>
-          </li>
-          <li>
-            <Link to="/cybersecurity" onClick={close}>
-              {t('header.links.cybersecurity')}
-            </Link>
-          </li>
-        </ul>
-      </nav>
-      <a href={telephone(phone)} aria-label={t('header.phoneLabel')}>
-        {phone}
-      </a>
-      <LanguageSwitch path={path} />
-      <ServicesPanel open={servicesOpen} close={close} />
-    </header>
-  );
-}
 
-/** Three columns of services. Closed it is hidden by an attribute that only a script takes away: see the noscript style. */
-function ServicesPanel({ open, close }: { readonly open: boolean; readonly close: () => void }) {
-  const t = useShellMessages();
   return (
-    <div id={panelId} className={styles.panel} hidden={!open}>
-      {t('servicesPanel.columns').map((column) => (
-        <section key={column.key} aria-label={column.title}>
-          <p>
-            <Link to={column.route} onClick={close}>
-              {column.linkLabel}
-            </Link>
-          </p>
-          <ul>
-            {column.items.map((item) => (
-              <li key={item.key}>
-                <Link to={item.route} onClick={close}>
-                  {item.title}
-                </Link>
+    <>
+      <header ref={header} className={styles.header} data-open={servicesOpen ? 'true' : undefined}>
+        <div className={styles.bar}>
+          <Logo onClick={close} />
+          <nav aria-label={t('header.navLabel')} className={styles.navigation}>
+            <ul className={styles.links}>
+              <li>
+                <button
+                  ref={button}
+                  type="button"
+                  className={styles.link}
+                  aria-expanded={servicesOpen}
+                  aria-controls={panelId}
+                  onClick={() => setServicesOpen(!servicesOpen)}
+                >
+                  {t('header.services')}
+                  <span className={styles.chevron}>
+                    <Icon name="chevron" />
+                  </span>
+                </button>
               </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
+              {mainLinks.map(({ key, to }) => (
+                <li key={key}>
+                  <Link to={to} className={styles.link} aria-current={to === path ? 'page' : undefined} onClick={close}>
+                    {t(`header.links.${key}`)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <a href={telephone(phone)} className={styles.phone} aria-label={t('header.phoneLabel')}>
+            {phone}
+          </a>
+          <div className={styles.end}>
+            <LanguageSwitch path={twinPath} />
+            <button
+              type="button"
+              className={styles.menuButton}
+              aria-label={t('mobileMenu.open')}
+              aria-haspopup="dialog"
+              aria-expanded={menuOpen}
+              onClick={() => setMenuOpen(true)}
+            >
+              <span className={styles.burger} />
+            </button>
+          </div>
+        </div>
+        <ServicesPanel id={panelId} open={servicesOpen} path={path} onFollow={close} />
+        {servicesOpen && <div className={styles.scrim} data-scrim="" />}
+      </header>
+      <MobileMenu open={menuOpen} path={path} onClose={() => setMenuOpen(false)} />
+    </>
   );
 }

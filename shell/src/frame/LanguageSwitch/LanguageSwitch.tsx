@@ -2,7 +2,7 @@ import { languages } from 'shared/contract';
 import { useLanguage } from 'shared/language';
 import { LanguageLink } from 'shared/navigation';
 import { useShellMessages } from '../../locales/messages.ts';
-import * as styles from '../frame.css.ts';
+import * as styles from './LanguageSwitch.css.ts';
 
 const keys = { ua: 'language.ua', en: 'language.en' } as const;
 
@@ -12,11 +12,15 @@ export function LanguageSwitch({ path }: { readonly path: string }) {
   const current = useLanguage();
   return (
     <nav aria-label={t('language.label')}>
-      <ul className={styles.links}>
+      <ul className={styles.list}>
         {languages.map((language) => (
           <li key={language}>
-            <LanguageLink language={language} path={path} className={language === current ? styles.current : undefined}>
-              {t(keys[language])}
+            <LanguageLink
+              language={language}
+              path={path}
+              className={language === current ? `${styles.language} ${styles.current}` : styles.language}
+            >
+              <span className={styles.letters}>{t(keys[language])}</span>
             </LanguageLink>
           </li>
         ))}

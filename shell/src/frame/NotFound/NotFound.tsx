@@ -1,28 +1,39 @@
-import { Link } from 'shared/navigation';
+import { ButtonLink } from 'shared/design';
 import { useShellMessages } from '../../locales/messages.ts';
+import * as styles from './NotFound.css.ts';
 
 /** The page of an address that nobody owns (SPEC §2, not-found page, both of its versions). */
 export function NotFound() {
   const t = useShellMessages();
   return (
     <>
-      <p aria-hidden="true">{t('notFound.code')}</p>
-      <h1 tabIndex={-1}>{t('notFound.title')}</h1>
-      <p>{t('notFound.text')}</p>
-      <p>
-        <Link to="/">{t('notFound.link')}</Link>
+      <p aria-hidden="true" className={styles.code}>
+        {t('notFound.code')}
       </p>
-      <section aria-labelledby="partner-title">
-        <h2 id="partner-title">{t('notFound.partner.title')}</h2>
-        <ul>
+      <div className={styles.message}>
+        <h1 tabIndex={-1} className={styles.title}>
+          {t('notFound.title')}
+        </h1>
+        <p className={styles.text}>{t('notFound.text')}</p>
+        <ButtonLink to="/">{t('notFound.link')}</ButtonLink>
+      </div>
+      <section aria-labelledby="partner-title" className={styles.partner}>
+        <h2 id="partner-title" className={styles.partnerTitle}>
+          {t('notFound.partner.title')}
+        </h2>
+        <ul className={styles.points}>
           {t('notFound.partner.points').map((point) => (
-            <li key={point}>{point}</li>
+            <li key={point} className={styles.point}>
+              {point}
+            </li>
           ))}
         </ul>
-        <p>{t('notFound.partner.question')}</p>
-        <p>
-          <Link to="/contact-us">{t('notFound.partner.button')}</Link>
-        </p>
+        <div className={styles.question}>
+          <p className={styles.questionText}>{t('notFound.partner.question')}</p>
+          <ButtonLink to="/contact-us" tone="ink">
+            {t('notFound.partner.button')}
+          </ButtonLink>
+        </div>
       </section>
     </>
   );

@@ -1,0 +1,42 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { Link, type LinkProps } from 'shared/navigation';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Button.css.ts';
+
+export type ButtonTone = keyof typeof styles.tone;
+
+interface ButtonLook {
+  readonly tone?: ButtonTone;
+  /** An arrow after the words, for what leads on. */
+  readonly arrow?: boolean;
+}
+
+/** Does something on this page. */
+export function Button({
+  tone = 'buoy',
+  arrow = false,
+  children,
+  ...rest
+}: ButtonLook & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>) {
+  return (
+    <button type="button" {...rest} className={styles.tone[tone]}>
+      {children}
+      {arrow && <Icon name="arrow" />}
+    </button>
+  );
+}
+
+/** Leads to another page, with the weight of a button. */
+export function ButtonLink({
+  tone = 'buoy',
+  arrow = true,
+  children,
+  ...rest
+}: ButtonLook & Omit<LinkProps, 'className'>) {
+  return (
+    <Link {...rest} className={styles.tone[tone]}>
+      {children}
+      {arrow && <Icon name="arrow" />}
+    </Link>
+  );
+}

@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+import { shared } from '../layers.css.ts';
+
+export const mark = style({ '@layer': { [shared]: { inlineSize: '1.25em', blockSize: '1.25em', flex: 'none' } } });

@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css';
+import { layers, tokens } from 'shared/design';
+
+const inShell = (rule: Record<string, unknown>) => ({ '@layer': { [layers.shell]: rule } });
+
+export const list = style(inShell({ display: 'flex', gap: 2, margin: 0, padding: 0, listStyle: 'none' }));
+
+/** A pill, filled while it is current. The target is 44 pixels, the drawing smaller. */
+export const language = style(
+  inShell({
+    display: 'inline-grid',
+    placeItems: 'center',
+    minInlineSize: 44,
+    minBlockSize: 44,
+    paddingInline: 4,
+    fontSize: '0.8125rem',
+    fontWeight: 500,
+    textDecoration: 'none',
+    borderRadius: tokens.radius.round,
+    backgroundClip: 'content-box',
+    ':hover': { textDecoration: 'underline' },
+  }),
+);
+export const current = style(
+  inShell({
+    position: 'relative',
+    isolation: 'isolate',
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      inset: '5px 0',
+      borderRadius: tokens.radius.round,
+      background: 'currentColor',
+    },
+    '@media': { '(forced-colors: active)': { textDecoration: 'underline' } },
+  }),
+);
+/** The current pill is filled with the text's colour; its letters take the colour of what is behind. */
+export const letters = style(
+  inShell({
+    mixBlendMode: 'normal',
+    selectors: {
+      [`${current} > &`]: { color: tokens.color.paper },
+      [`[data-open="true"] ${current} > &, :root:has(main [data-under-header="dark"]) header ${current} > &, dialog ${current} > &`]:
+        {
+          color: tokens.color.ink,
+        },
+    },
+  }),
+);

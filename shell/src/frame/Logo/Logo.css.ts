@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { layers, tokens } from 'shared/design';
+
+export const logo = style({
+  '@layer': {
+    [layers.shell]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '0.75rem',
+      minBlockSize: 44,
+      fontFamily: tokens.font.heading,
+      fontSize: '1.5rem',
+      fontWeight: 500,
+      lineHeight: 1,
+      letterSpacing: '-0.02em',
+      textDecoration: 'none',
+    },
+  },
+});
+export const sign = style({
+  '@layer': {
+    [layers.shell]: { inlineSize: 28, blockSize: 28, fill: 'none', stroke: 'currentColor', strokeWidth: 2.2 },
+  },
+});
+export const fairway = style({ '@layer': { [layers.shell]: { stroke: tokens.color.buoy, strokeWidth: 2.8 } } });

@@ -1,0 +1,142 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { layers, tokens } from 'shared/design';
+
+const inShell = (rule: Record<string, unknown>) => ({ '@layer': { [layers.shell]: rule } });
+
+/** The whole screen, from deep water. The page behind does not scroll while it is open. */
+export const menu = style(
+  inShell({
+    inlineSize: '100%',
+    blockSize: '100%',
+    maxInlineSize: 'none',
+    maxBlockSize: 'none',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    background: tokens.color.deep,
+    color: tokens.color.foam,
+    vars: { [tokens.color.focus]: tokens.color.buoy },
+    selectors: { '&[open]': { display: 'flex', flexDirection: 'column' } },
+  }),
+);
+globalStyle(`:root:has(${menu}[open])`, { '@layer': { [layers.shell]: { overflow: 'hidden' } } });
+
+export const top = style(
+  inShell({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minBlockSize: 72,
+    paddingInline: tokens.space.margin,
+  }),
+);
+export const close = style(
+  inShell({
+    display: 'inline-grid',
+    placeItems: 'center',
+    inlineSize: 44,
+    blockSize: 44,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    fontSize: '1.25rem',
+    cursor: 'pointer',
+  }),
+);
+export const list = style(inShell({ margin: 0, padding: `20px ${tokens.space.margin} 0`, listStyle: 'none' }));
+export const entry = style(inShell({ borderBlockEnd: `1px solid ${tokens.color.lineOnDark}` }));
+export const row = style(
+  inShell({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    inlineSize: '100%',
+    minBlockSize: 64,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    fontFamily: tokens.font.heading,
+    fontSize: tokens.size.title2,
+    fontWeight: 300,
+    lineHeight: 1.1,
+    letterSpacing: '-0.025em',
+    wordSpacing: '0.09em',
+    textAlign: 'start',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    selectors: {
+      '&[aria-current]::after': {
+        content: '""',
+        inlineSize: 9,
+        blockSize: 9,
+        marginInlineEnd: 7,
+        borderRadius: '50%',
+        background: tokens.color.buoy,
+      },
+    },
+  }),
+);
+export const chevron = style(
+  inShell({
+    display: 'inline-flex',
+    fontSize: '1rem',
+    transition: `rotate ${tokens.time.fast}`,
+    selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
+  }),
+);
+export const services = style(inShell({ paddingBlockEnd: 14, selectors: { '&[hidden]': { display: 'none' } } }));
+export const group = style(
+  inShell({
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: 44,
+    color: tokens.color.foam2,
+    fontWeight: 500,
+    textDecoration: 'none',
+  }),
+);
+export const serviceList = style(inShell({ margin: 0, padding: 0, listStyle: 'none' }));
+export const service = style(
+  inShell({
+    display: 'flex',
+    alignItems: 'center',
+    gap: 14,
+    minBlockSize: 44,
+    fontSize: '1.125rem',
+    textDecoration: 'none',
+    selectors: { '&[aria-current]': { textDecoration: 'underline', textDecorationColor: tokens.color.buoy } },
+  }),
+);
+export const foot = style(inShell({ marginBlockStart: 'auto', padding: `24px ${tokens.space.margin} 28px` }));
+export const phone = style(
+  inShell({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: 48,
+    fontFamily: tokens.font.heading,
+    fontSize: tokens.size.title2,
+    fontWeight: 300,
+    lineHeight: 1,
+    fontVariantNumeric: 'lining-nums',
+    textDecoration: 'none',
+  }),
+);
+export const chats = style(
+  inShell({ display: 'flex', flexWrap: 'wrap', gap: 8, margin: '12px 0 0', padding: 0, listStyle: 'none' }),
+);
+export const chat = style(
+  inShell({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 8,
+    minBlockSize: 48,
+    paddingInline: 16,
+    borderRadius: tokens.radius.round,
+    boxShadow: `inset 0 0 0 1px ${tokens.color.controlOnDark}`,
+    fontSize: tokens.size.small,
+    textDecoration: 'none',
+  }),
+);

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from 'shared/design';
+import { Link } from 'shared/navigation';
+import { telephone, useSite } from 'shared/site';
+import { useShellMessages } from '../../locales/messages.ts';
+import { ChatLinks } from '../ChatLinks/ChatLinks.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import { mainLinks } from '../mainLinks.ts';
+import { ServiceSign } from '../ServiceSign/ServiceSign.tsx';
+import * as styles from './MobileMenu.css.ts';
+
+const servicesId = 'menu-services';
+
+interface MobileMenuProps {
+  readonly open: boolean;
+  readonly path: string;
+  readonly onClose: () => void;
+}
+
+/**
+ * The full-screen menu of narrow screens (SPEC §2): choosing a link closes it, the services fold out, the page does not scroll. A
+ * modal dialog keeps the focus in, closes on Escape and gives the focus back by itself.
+ */
+export function MobileMenu({ open, path, onClose }: MobileMenuProps) {
+  const t = useShellMessages();
+  const { phone } = useSite();
+  const [servicesOpen, setServicesOpen] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+  return (
+    <dialog ref={dialog} className={styles.menu} aria-label={t('mobileMenu.title')} onClose={onClose}>
+      <div className={styles.top}>
+        <Logo onClick={onClose} />
+        <button type="button" className={styles.close} aria-label={t('mobileMenu.close')} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <ul className={styles.list}>
+        <li className={styles.entry}>
+          <button
+            type="button"
+            className={styles.row}
+            aria-expanded={servicesOpen}
+            aria-controls={servicesId}
+            onClick={() => setServicesOpen(!servicesOpen)}
+          >
+            {t('header.services')}
+            <span className={styles.chevron}>
+              <Icon name="chevron" />
+            </span>
+          </button>
+          <div id={servicesId} className={styles.services} hidden={!servicesOpen}>
+            {t('servicesPanel.columns').map((column) => (
+              <div key={column.key}>
+                <Link to={column.route} className={styles.group} onClick={onClose}>
+                  {column.title}
+                </Link>
+                <ul className={styles.serviceList}>
+                  {column.items.map((item, index) => (
+                    <li key={item.key}>
+                      <Link
+                        to={item.route}
+                        className={styles.service}
+                        aria-current={item.route === path ? 'page' : undefined}
+                        onClick={onClose}
+                      >
+                        <ServiceSign service={item.key} index={index} />
+                        {item.title}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        </li>
+        {mainLinks.map(({ key, to }) => (
+          <li key={key} className={styles.entry}>
+            <Link to={to} className={styles.row} aria-current={to === path ? 'page' : undefined} onClick={onClose}>
+              {t(`header.links.${key}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <a href={telephone(phone)} className={styles.phone} aria-label={t('header.phoneLabel')}>
+          {phone}
+        </a>
+        <ChatLinks listClassName={styles.chats} linkClassName={styles.chat} />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+import { layers, tokens } from 'shared/design';
+
+const inShell = (rule: Record<string, unknown>) => ({ '@layer': { [layers.shell]: rule } });
+
+export const code = style(
+  inShell({
+    margin: 0,
+    maxInlineSize: 'none',
+    fontFamily: tokens.font.heading,
+    fontSize: 'clamp(9rem, 34vw, 30rem)',
+    fontWeight: 300,
+    lineHeight: 0.9,
+    letterSpacing: '-0.02em',
+    textAlign: 'center',
+  }),
+);
+/** Title, text and way home on one baseline. */
+export const message = style(
+  inShell({
+    display: 'grid',
+    gap: '24px',
+    gridTemplateColumns: '1fr 1fr auto',
+    alignItems: 'center',
+    paddingBlock: '24px 72px',
+    '@media': { '(width < 1024px)': { gridTemplateColumns: '1fr', justifyItems: 'start' } },
+  }),
+);
+export const title = style(inShell({ margin: 0, fontSize: tokens.size.title2 }));
+export const text = style(inShell({ margin: 0, color: tokens.color.ink2 }));
+export const partner = style(
+  inShell({ paddingBlock: tokens.space.section, borderBlockStart: `1.5px solid ${tokens.color.ink}` }),
+);
+export const partnerTitle = style(inShell({ margin: '0 0 40px', fontSize: tokens.size.title1, maxInlineSize: '16em' }));
+export const points = style(
+  inShell({
+    display: 'grid',
+    gap: '0 24px',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 30rem), 1fr))',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    fontSize: tokens.size.lead,
+  }),
+);
+export const point = style(
+  inShell({
+    display: 'grid',
+    gridTemplateColumns: '9px 1fr',
+    gap: 18,
+    alignItems: 'baseline',
+    paddingBlock: 20,
+    borderBlockStart: `1px solid ${tokens.color.line}`,
+    '::before': { content: '""', inlineSize: 9, blockSize: 9, borderRadius: '50%', background: tokens.color.ink },
+  }),
+);
+export const question = style(
+  inShell({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '20px 32px', marginBlockStart: 48 }),
+);
+export const questionText = style(
+  inShell({ margin: 0, fontFamily: tokens.font.heading, fontSize: tokens.size.title2, fontWeight: 300 }),
+);

@@ -1,0 +1,26 @@
+import { Mark } from 'shared/design';
+import * as styles from './ServiceSign.css.ts';
+import { signOf } from './serviceSigns.ts';
+
+interface ServiceSignProps {
+  /** The service's key in the frame's messages. */
+  readonly service: string;
+  readonly index: number;
+}
+
+/** A service's number in its colour or its technology's mark; its name stands beside it. */
+export function ServiceSign({ service, index }: ServiceSignProps) {
+  const sign = signOf(service, index);
+  if (sign.kind === 'mark') {
+    return (
+      <span className={styles.tone.blue}>
+        <Mark name={sign.mark} />
+      </span>
+    );
+  }
+  return (
+    <span className={styles.tone[sign.tone]} aria-hidden="true">
+      {sign.number}
+    </span>
+  );
+}

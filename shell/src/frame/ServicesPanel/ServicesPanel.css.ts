@@ -1,0 +1,99 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { layers, tokens } from 'shared/design';
+import { onlyWide } from '../width.ts';
+
+const inShell = (rule: Record<string, unknown>) => ({ '@layer': { [layers.shell]: rule } });
+
+/** The whole width under the header, over the page. Without scripts it stands open in the flow of the page. */
+export const panel = style(
+  inShell({
+    display: 'none',
+    overflow: 'hidden',
+    background: tokens.color.deep2,
+    color: tokens.color.foam,
+    vars: { [tokens.color.focus]: tokens.color.buoy },
+    '@media': {
+      [onlyWide]: {
+        position: 'absolute',
+        insetInline: 0,
+        insetBlockStart: 0,
+        zIndex: -1,
+        display: 'block',
+        paddingBlockStart: 112,
+        boxShadow: '0 60px 120px -40px rgb(0 0 0 / 0.6)',
+        selectors: { '&[hidden]': { display: 'none' } },
+      },
+      '(scripting: none)': { position: 'static', display: 'block', selectors: { '&[hidden]': { display: 'block' } } },
+    },
+  }),
+);
+export const columns = style(
+  inShell({
+    display: 'grid',
+    gridTemplateColumns: '5fr 4fr 4fr',
+    maxInlineSize: tokens.width.page,
+    marginInline: 'auto',
+    paddingInline: tokens.space.margin,
+    '@media': { '(width < 1024px)': { gridTemplateColumns: '1fr' } },
+  }),
+);
+export const column = style(
+  inShell({
+    paddingBlock: '8px 48px',
+    paddingInlineEnd: 32,
+    '@media': {
+      [onlyWide]: {
+        selectors: { '& + &': { paddingInlineStart: 32, borderInlineStart: `1px solid ${tokens.color.lineOnDark}` } },
+      },
+    },
+  }),
+);
+export const title = style(
+  inShell({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 14,
+    minBlockSize: 48,
+    fontFamily: tokens.font.heading,
+    fontSize: 'clamp(1.5rem, 1rem + 1.1vw, 2.25rem)',
+    fontWeight: 300,
+    lineHeight: 1.04,
+    letterSpacing: '-0.025em',
+    wordSpacing: '0.09em',
+    textDecoration: 'none',
+  }),
+);
+globalStyle(`${title} > svg`, inShell({ inlineSize: 22, blockSize: 22 }));
+export const description = style(
+  inShell({ marginBlock: '10px 0', maxInlineSize: '24em', color: tokens.color.foam2, fontSize: tokens.size.small }),
+);
+export const list = style(inShell({ margin: '14px 0 0', padding: 0, listStyle: 'none' }));
+export const item = style(
+  inShell({
+    display: 'flex',
+    alignItems: 'center',
+    gap: 16,
+    minBlockSize: 48,
+    marginInlineStart: -16,
+    paddingInlineStart: 16,
+    fontSize: '1.1875rem',
+    textDecoration: 'none',
+    transition: `background-color ${tokens.time.fast}`,
+    ':hover': {
+      background: 'linear-gradient(90deg, color-mix(in oklab, currentColor 16%, transparent), transparent 86%)',
+    },
+    selectors: { '&[aria-current]': { textDecoration: 'underline', textDecorationColor: tokens.color.buoy } },
+  }),
+);
+export const strip = style(
+  inShell({
+    display: 'block',
+    inlineSize: '100%',
+    maxInlineSize: 'none',
+    blockSize: 118,
+    objectFit: 'cover',
+    opacity: 0.9,
+    maskImage: 'linear-gradient(#0006, #000 22%)',
+    '@media': { '(forced-colors: active)': { display: 'none' } },
+  }),
+);

@@ -1,0 +1,48 @@
+import { Icon } from 'shared/design';
+import { Link } from 'shared/navigation';
+import { useShellMessages } from '../../locales/messages.ts';
+import { ServiceSign } from '../ServiceSign/ServiceSign.tsx';
+import * as styles from './ServicesPanel.css.ts';
+
+interface ServicesPanelProps {
+  readonly id: string;
+  readonly open: boolean;
+  /** The path of the page on screen, to mark its link. */
+  readonly path: string;
+  readonly onFollow: () => void;
+}
+
+/** The services in three columns: digital marketing, CMS and frameworks, cybersecurity (SPEC §2, header). */
+export function ServicesPanel({ id, open, path, onFollow }: ServicesPanelProps) {
+  const t = useShellMessages();
+  return (
+    <section id={id} className={styles.panel} aria-label={t('servicesPanel.label')} hidden={!open}>
+      <div className={styles.columns}>
+        {t('servicesPanel.columns').map((column) => (
+          <div key={column.key} className={styles.column}>
+            <Link to={column.route} className={styles.title} aria-label={column.linkLabel} onClick={onFollow}>
+              {column.title}
+              <Icon name="arrow" />
+            </Link>
+            <p className={styles.description}>{column.description}</p>
+            <ul className={styles.list}>
+              {column.items.map((item, index) => (
+                <li key={item.key}>
+                  <Link
+                    to={item.route}
+                    className={styles.item}
+                    aria-current={item.route === path ? 'page' : undefined}
+                    onClick={onFollow}
+                  >
+                    <ServiceSign service={item.key} index={index} />
+                    {item.title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
