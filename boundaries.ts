@@ -32,6 +32,9 @@ const frame = [
 ];
 
 export const rules: readonly Rule[] = [
+  // Drawings are made at build time, in the room that shows them.
+  { files: /^(shell|mfe-[^/]+)\/src\/art\/drawings\.ts$/, may: [/^shared\/art$/] },
+
   // A remote: doors of shared, never another remote, the shell, a router or the federation.
   { files: /^mfe-[^/]+\/rspack\.config\.ts$/, may: [/^shared\/build$/] },
   { files: /^mfe-[^/]+\/src\/dev\.tsx$/, may: [/^shared\/alone$/] },
@@ -55,7 +58,7 @@ export const rules: readonly Rule[] = [
   { files: /^shell\/src\/node\.tsx$/, may: [...frame, /^node:crypto$/] },
   { files: /^shell\/src\//, may: frame },
   // Shared imports libraries, and itself by its doors. Its own rooms keep Node and browser apart.
-  { files: /^shared\/src\/(build|release|testing)(\/|\.ts$)/, may: [/^node:/, /^shared\//, library] },
+  { files: /^shared\/src\/(art|build|release|testing)(\/|\.ts$)/, may: [/^node:/, /^shared\//, library] },
   {
     files: /^shared\/src\//,
     may: [browserDoors, /^shared\/theme$/, styles, ...react, /^(i18next|react-i18next|valibot|vitest)$/],

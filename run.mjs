@@ -21,6 +21,7 @@ const commands = {
   compose: 'shell/src/compose/compose.cli.ts',
   release: 'shared/src/release/release.cli.ts',
   fonts: 'shell/src/fonts/makeFonts.cli.ts',
+  art: 'shared/src/art/art.cli.ts',
   check: '.ci/check.ts',
   test: '.ci/test.ts',
   e2e: '.ci/e2e.ts',

@@ -32,6 +32,10 @@ const asOutcome = (code: number): Outcome => (code === 0 ? { passed: 1, failed: 
 
 export const formatAndLint = async (): Promise<Outcome> => asOutcome(await run('biome', ['ci', '.']));
 
+/** Every committed drawing is the one that would be drawn. */
+export const art = async (): Promise<Outcome> =>
+  asOutcome(await run(process.execPath, ['shared/src/art/art.cli.ts', '--check']));
+
 /** Every TypeScript project: the root's own files, and each room. */
 export async function types(): Promise<Outcome> {
   const projects = readdirSync(root).filter(

@@ -1,7 +1,7 @@
-/** The header's links (SPEC §2), by their keys in the messages. */
+/** The header's links (SPEC §2), by their words. */
 export const mainLinks = [
-  { key: 'about', to: '/' },
-  { key: 'portfolio', to: '/portfolio' },
-  { key: 'contact', to: '/contact-us' },
-  { key: 'cybersecurity', to: '/cybersecurity' },
+  { words: 'header.links.about', to: '/' },
+  { words: 'header.links.portfolio', to: '/portfolio' },
+  { words: 'header.links.contact', to: '/contact-us' },
+  { words: 'header.links.cybersecurity', to: '/cybersecurity' },
 ] as const;

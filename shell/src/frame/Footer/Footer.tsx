@@ -1,6 +1,8 @@
+import { useAssets } from 'shared/assets';
 import { ButtonLink, Icon } from 'shared/design';
 import { Link } from 'shared/navigation';
 import { telephone, useSite } from 'shared/site';
+import water from '../../art/footer.svg';
 import { useShellMessages } from '../../locales/messages.ts';
 import { ChatLinks } from '../ChatLinks/ChatLinks.tsx';
 import * as styles from './Footer.css.ts';
@@ -9,8 +11,18 @@ import * as styles from './Footer.css.ts';
 export function Footer() {
   const t = useShellMessages();
   const { phone } = useSite();
+  const address = useAssets();
   return (
     <footer className={styles.footer}>
+      <img
+        src={address(water)}
+        className={styles.art}
+        alt=""
+        width={1600}
+        height={900}
+        loading="lazy"
+        decoding="async"
+      />
       <div className={styles.inner}>
         <h2 className={styles.heading}>{t('footer.heading')}</h2>
         <div className={styles.actions}>

@@ -70,10 +70,10 @@ export function Header({ path, twinPath }: { readonly path: string; readonly twi
                   </span>
                 </button>
               </li>
-              {mainLinks.map(({ key, to }) => (
-                <li key={key}>
+              {mainLinks.map(({ words, to }) => (
+                <li key={to}>
                   <Link to={to} className={styles.link} aria-current={to === path ? 'page' : undefined} onClick={close}>
-                    {t(`header.links.${key}`)}
+                    {t(words)}
                   </Link>
                 </li>
               ))}

@@ -77,10 +77,10 @@ export function MobileMenu({ open, path, onClose }: MobileMenuProps) {
             ))}
           </div>
         </li>
-        {mainLinks.map(({ key, to }) => (
-          <li key={key} className={styles.entry}>
+        {mainLinks.map(({ words, to }) => (
+          <li key={to} className={styles.entry}>
             <Link to={to} className={styles.row} aria-current={to === path ? 'page' : undefined} onClick={onClose}>
-              {t(`header.links.${key}`)}
+              {t(words)}
             </Link>
           </li>
         ))}

@@ -3,16 +3,17 @@ import { layers, tokens } from 'shared/design';
 
 const inShell = (rule: Record<string, unknown>) => ({ '@layer': { [layers.shell]: rule } });
 
-export const code = style(
+/** The number in the stream, from edge to edge of the page; the lines fade out above and below. */
+export const number = style(
   inShell({
-    margin: 0,
+    display: 'block',
+    inlineSize: `calc(100% + 2 * ${tokens.space.margin})`,
     maxInlineSize: 'none',
-    fontFamily: tokens.font.heading,
-    fontSize: 'clamp(9rem, 34vw, 30rem)',
-    fontWeight: 300,
-    lineHeight: 0.9,
-    letterSpacing: '-0.02em',
-    textAlign: 'center',
+    blockSize: 'auto',
+    marginInline: `calc(-1 * ${tokens.space.margin})`,
+    marginBlock: '-6% -9%',
+    maskImage: 'linear-gradient(#0000 6%, #000 24%, #000 68%, #0000 92%)',
+    '@media': { '(width < 768px)': { marginBlock: '0 -8%' } },
   }),
 );
 /** Title, text and way home on one baseline. */

@@ -1,15 +1,20 @@
+import { useAssets } from 'shared/assets';
 import { ButtonLink } from 'shared/design';
+import landscape from '../../art/not-found.svg';
+import portrait from '../../art/not-found-portrait.svg';
 import { useShellMessages } from '../../locales/messages.ts';
 import * as styles from './NotFound.css.ts';
 
 /** The page of an address that nobody owns (SPEC §2, not-found page, both of its versions). */
 export function NotFound() {
   const t = useShellMessages();
+  const address = useAssets();
   return (
     <>
-      <p aria-hidden="true" className={styles.code}>
-        {t('notFound.code')}
-      </p>
+      <picture>
+        <source media="(width < 768px)" srcSet={address(portrait)} width={390} height={500} />
+        <img src={address(landscape)} className={styles.number} alt={t('notFound.code')} width={1600} height={1100} />
+      </picture>
       <div className={styles.message}>
         <h1 tabIndex={-1} className={styles.title}>
           {t('notFound.title')}

@@ -1,5 +1,7 @@
+import { useAssets } from 'shared/assets';
 import { Icon } from 'shared/design';
 import { Link } from 'shared/navigation';
+import currents from '../../art/services-menu.svg';
 import { useShellMessages } from '../../locales/messages.ts';
 import { ServiceSign } from '../ServiceSign/ServiceSign.tsx';
 import * as styles from './ServicesPanel.css.ts';
@@ -15,6 +17,7 @@ interface ServicesPanelProps {
 /** The services in three columns: digital marketing, CMS and frameworks, cybersecurity (SPEC §2, header). */
 export function ServicesPanel({ id, open, path, onFollow }: ServicesPanelProps) {
   const t = useShellMessages();
+  const address = useAssets();
   return (
     <section id={id} className={styles.panel} aria-label={t('servicesPanel.label')} hidden={!open}>
       <div className={styles.columns}>
@@ -43,6 +46,15 @@ export function ServicesPanel({ id, open, path, onFollow }: ServicesPanelProps) 
           </div>
         ))}
       </div>
+      <img
+        src={address(currents)}
+        className={styles.strip}
+        alt=""
+        width={1440}
+        height={140}
+        loading="lazy"
+        decoding="async"
+      />
     </section>
   );
 }
