@@ -16,7 +16,7 @@ const testing = [
 ];
 
 /** Doors of shared that browser code may open; the others run in Node or in tests only. */
-const browserDoors = /^shared\/(contract|cursor|design|language|navigation|site)$/;
+const browserDoors = /^shared\/(carousel|contract|cursor|design|language|motion|navigation|site)$/;
 
 export const rules: readonly Rule[] = [
   // A remote: doors of shared, never another remote, the shell, a router or the federation.
@@ -53,8 +53,34 @@ export const rules: readonly Rule[] = [
   // Shared imports libraries, and itself by its doors. Its own rooms keep Node and browser apart.
   { files: /^shared\/src\/(build|release|testing)(\/|\.ts$)/, may: [/^node:/, /^shared\//, /^[@a-z]/] },
   {
+    files: /^shared\/src\/.*\.test\.tsx?$/,
+    may: [browserDoors, ...testing, ...react, /^react-dom\/server$/, /^(i18next|react-i18next|valibot)$/],
+  },
+  // The gallery shows what the doors offer, and nothing imports it.
+  { files: /^shared\/src\/.*\.gallery\.tsx$/, may: [browserDoors, styles, ...react, /^@storybook\/react-vite$/] },
+  {
+    files: /^shared\/gallery\//,
+    may: [
+      /^node:/,
+      browserDoors,
+      /^shared\/theme$/,
+      styles,
+      ...react,
+      /^@storybook\/react-vite$/,
+      /^@vanilla-extract\/vite-plugin$/,
+      /^vite$/,
+    ],
+  },
+  {
     files: /^shared\/src\//,
-    may: [browserDoors, /^shared\/theme$/, styles, ...react, /^(i18next|react-i18next|valibot|vitest)$/],
+    may: [
+      browserDoors,
+      /^shared\/theme$/,
+      styles,
+      ...react,
+      /^(i18next|react-i18next|valibot)$/,
+      /^embla-carousel(-react)?$/,
+    ],
   },
 
   // The suites know what a visitor and a foreign host know: types of the contract, and nothing of the code.
