@@ -57,7 +57,10 @@ export const rules: readonly Rule[] = [
     may: [browserDoors, ...testing, ...react, /^react-dom\/server$/, /^(i18next|react-i18next|valibot)$/],
   },
   // The gallery shows what the doors offer, and nothing imports it.
-  { files: /^shared\/src\/.*\.gallery\.tsx$/, may: [browserDoors, styles, ...react, /^@storybook\/react-vite$/] },
+  {
+    files: /^shared\/src\/.*\.stories(\.css)?\.tsx?$/,
+    may: [browserDoors, styles, ...react, /^@storybook\/react-vite$/],
+  },
   {
     files: /^shared\/gallery\//,
     may: [

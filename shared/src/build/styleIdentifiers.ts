@@ -20,7 +20,8 @@ export function styleIdentifiers(owner: string, room: string, development: boole
     development && debugId ? `${prefix}${debugId}_${hash}` : `${prefix}${hash}`;
 }
 
-/** Styles, and the plain modules of the design that styles may import. Tests and components do not change a style. */
-const isStyleSource = (file: string): boolean => file.endsWith('.css.ts') || /[\\/]design[\\/][^\\/]+\.ts$/.test(file);
+/** Styles, and the plain modules of the design that styles may import. Tests, components and the gallery do not change a style. */
+const isStyleSource = (file: string): boolean =>
+  (file.endsWith('.css.ts') && !file.endsWith('.stories.css.ts')) || /[\\/]design[\\/][^\\/]+\.ts$/.test(file);
 
 const abbreviate = (owner: string): string => owner.replace(/[^a-z]/g, '').slice(0, 4);
