@@ -1,10 +1,11 @@
-import { browser, composeSite, formatAndLint, report, types, unit } from './steps.ts';
+import { browser, composeSite, formatAndLint, gallery, report, types, unit } from './steps.ts';
 
 /** `npm test`: everything. */
 await report({
   'format and lint': formatAndLint,
   types,
   'walls, units, contracts': unit,
+  gallery,
   'build, release, compose': composeSite,
   browser,
 });

@@ -16,10 +16,13 @@ export const viewport = style({
     [shared]: {
       overflowX: 'auto',
       overflowY: 'hidden',
-      scrollSnapType: 'x proximity',
-      selectors: { '[data-ready] > &': { overflow: 'hidden', scrollSnapType: 'none' } },
-      // The bar would take its height away again when script runs.
-      '@media': { '(scripting: enabled)': { scrollbarWidth: 'none' } },
+      selectors: { '[data-ready] > &': { overflow: 'hidden' } },
+      '@media': {
+        // The bar would take its height away again when script runs.
+        '(scripting: enabled)': { scrollbarWidth: 'none' },
+        // With script it would scroll after the slide that embla moves.
+        '(scripting: none)': { scrollSnapType: 'x proximity' },
+      },
     },
   },
 });
@@ -50,6 +53,7 @@ export const slide = style({
 export const controls = style({
   '@layer': {
     [shared]: {
+      position: 'relative',
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',

@@ -44,7 +44,7 @@ export function Carousel({
   attach,
   className,
 }: CarouselProps) {
-  const root = useRef<HTMLElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const running = useRunningCarousel({ root, options, autoplay, attach, onSelect });
   const { place, playing } = running;
   const steer = (event: KeyboardEvent) => {
@@ -55,8 +55,10 @@ export function Carousel({
     event.preventDefault();
   };
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
+    <div
       ref={root}
+      role="group"
       aria-roledescription="carousel"
       aria-label={words.label}
       data-ready={running.ready || undefined}
@@ -114,6 +116,6 @@ export function Carousel({
           {running.asked !== undefined && slides[running.asked]?.label}
         </span>
       </div>
-    </section>
+    </div>
   );
 }

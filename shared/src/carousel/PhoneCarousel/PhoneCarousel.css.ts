@@ -8,7 +8,7 @@ export const carousel = style({
   '@layer': {
     [shared]: {
       vars: { [carouselVars.perView]: '1', [carouselVars.gap]: tokens.space.medium },
-      '@media': { '(width >= 768px)': { vars: { [carouselVars.perView]: '2' } } },
+      '@media': { '(width >= 768px)': { vars: { [carouselVars.perView]: '2' }, maxInlineSize: '780px' } },
     },
   },
 });

@@ -4,9 +4,9 @@ import { tokens } from '../../design/tokens.css.ts';
 
 const still = '(prefers-reduced-motion: reduce)';
 
-/** The children stand above the light. */
+/** The children stand above the light, and their focus rings are never cut. */
 export const glow = style({
-  '@layer': { [shared]: { position: 'relative', isolation: 'isolate', overflow: 'hidden' } },
+  '@layer': { [shared]: { position: 'relative', isolation: 'isolate' } },
 });
 
 /** Script says when a mouse is over it; focus from the keyboard needs none. */
@@ -17,6 +17,7 @@ export const light = style({
       inset: 0,
       zIndex: -1,
       opacity: 0,
+      overflow: 'hidden',
       pointerEvents: 'none',
       transition: 'opacity 500ms',
       '::before': {
