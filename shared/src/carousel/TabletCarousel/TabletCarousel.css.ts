@@ -20,6 +20,7 @@ export const carousel = style({
       '@media': {
         '(width >= 768px)': { vars: { [carouselVars.perView]: '3' } },
         [withoutScript]: { vars: { [carouselVars.perView]: '1.2', [carouselVars.gap]: tokens.space.medium } },
+        [`${withoutScript} and (width >= 768px)`]: { vars: { [carouselVars.perView]: '1.7' } },
       },
     },
   },
