@@ -16,14 +16,14 @@ const testing = [
 ];
 
 /** Doors of shared that browser code may open; the others run in Node or in tests only. */
-const browserDoors = /^shared\/(assets|contract|cursor|design|language|navigation|site)$/;
+const browserDoors = /^shared\/(assets|carousel|contract|cursor|design|language|motion|navigation|site)$/;
 
 /** Any library, and none of the rooms. */
 const library = /^(?!(mfe-|shell|shared|e2e)(\/|-|$))[@a-z]/;
 
 /** What the frame is made of, in the browser and while prerendering. */
 const frame = [
-  /^shared\/(assets|contract|cursor|design|language|navigation|site|theme)$/,
+  /^shared\/(assets|carousel|contract|cursor|design|language|motion|navigation|site|theme)$/,
   styles,
   ...react,
   /^react-router-dom$/,
@@ -60,8 +60,37 @@ export const rules: readonly Rule[] = [
   // Shared imports libraries, and itself by its doors. Its own rooms keep Node and browser apart.
   { files: /^shared\/src\/(art|build|release|testing)(\/|\.ts$)/, may: [/^node:/, /^shared\//, library] },
   {
+    files: /^shared\/src\/.*\.test\.tsx?$/,
+    may: [browserDoors, ...testing, ...react, /^react-dom\/server$/, /^(i18next|react-i18next|valibot)$/],
+  },
+  // The gallery shows what the doors offer, and nothing imports it.
+  {
+    files: /^shared\/src\/.*\.stories(\.css)?\.tsx?$/,
+    may: [browserDoors, styles, ...react, /^@storybook\/react-vite$/],
+  },
+  {
+    files: /^shared\/gallery\//,
+    may: [
+      /^node:/,
+      browserDoors,
+      /^shared\/theme$/,
+      styles,
+      ...react,
+      /^@storybook\/react-vite$/,
+      /^@vanilla-extract\/vite-plugin$/,
+      /^vite$/,
+    ],
+  },
+  {
     files: /^shared\/src\//,
-    may: [browserDoors, /^shared\/theme$/, styles, ...react, /^(i18next|react-i18next|valibot|vitest)$/],
+    may: [
+      browserDoors,
+      /^shared\/theme$/,
+      styles,
+      ...react,
+      /^(i18next|react-i18next|valibot)$/,
+      /^embla-carousel(-react)?$/,
+    ],
   },
 
   // The suites know what a visitor and a foreign host know: types of the contract, and nothing of the code.

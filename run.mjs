@@ -26,6 +26,7 @@ const commands = {
   test: '.ci/test.ts',
   e2e: '.ci/e2e.ts',
   bench: 'e2e/bench/bench.cli.ts',
+  gallery: 'shared/gallery/gallery.cli.ts',
 };
 
 const [command, ...rest] = process.argv.slice(2);

@@ -65,6 +65,10 @@ export async function unit(): Promise<Outcome> {
   };
 }
 
+/** Every component in every state. */
+export const gallery = async (): Promise<Outcome> =>
+  asOutcome(await run(process.execPath, ['shared/gallery/gallery.cli.ts', '--build']));
+
 /** Builds, releases and composes; also the ground for the browser suites. */
 export const composeSite = async (): Promise<Outcome> =>
   asOutcome(await run(process.execPath, ['shell/src/serve/start.cli.ts', '--no-serve']));

@@ -1,4 +1,4 @@
-import { art, browser, composeSite, formatAndLint, report, types, unit } from './steps.ts';
+import { art, browser, composeSite, formatAndLint, gallery, report, types, unit } from './steps.ts';
 
 /** `npm test`: everything. */
 await report({
@@ -6,6 +6,7 @@ await report({
   types,
   drawings: art,
   'walls, units, contracts': unit,
+  gallery,
   'build, release, compose': composeSite,
   browser,
 });

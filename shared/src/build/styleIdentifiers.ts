@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { inputHash } from './inputHash.ts';
 
-const sharedDesign = new URL('../design', import.meta.url).pathname;
+/** The doors of shared that bring styles of their own into a release. */
+const sharedStyles = ['design', 'motion', 'carousel'].map((door) => new URL(`../${door}`, import.meta.url).pathname);
 
 /**
  * How generated class names are made. Vanilla-extract's own hash ignores a style's content, so two releases with different
@@ -9,7 +10,7 @@ const sharedDesign = new URL('../design', import.meta.url).pathname;
  * before building and is the same for the browser and the Node build.
  */
 export function styleIdentifiers(owner: string, room: string, development: boolean) {
-  const sources = [join(room, 'src'), sharedDesign];
+  const sources = [join(room, 'src'), ...sharedStyles];
   // While developing the hash would change with every save and hot reload would swap every name on the page.
   const digest = development ? '0' : inputHash(sources, isStyleSource);
   const prefix = `${abbreviate(owner)}${BigInt(`0x${(digest || '0').slice(0, 12)}`)
@@ -19,7 +20,8 @@ export function styleIdentifiers(owner: string, room: string, development: boole
     development && debugId ? `${prefix}${debugId}_${hash}` : `${prefix}${hash}`;
 }
 
-/** Styles, and the plain modules of the design that styles may import. Tests and components do not change a style. */
-const isStyleSource = (file: string): boolean => file.endsWith('.css.ts') || /[\\/]design[\\/][^\\/]+\.ts$/.test(file);
+/** Styles, and the plain modules of the design that styles may import. Tests, components and the gallery do not change a style. */
+const isStyleSource = (file: string): boolean =>
+  (file.endsWith('.css.ts') && !file.endsWith('.stories.css.ts')) || /[\\/]design[\\/][^\\/]+\.ts$/.test(file);
 
 const abbreviate = (owner: string): string => owner.replace(/[^a-z]/g, '').slice(0, 4);

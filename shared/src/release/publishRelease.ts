@@ -103,7 +103,7 @@ function inputsOf(root: string, room: string): string {
   const common = ['shared/src', 'shared/package.json', 'tsconfig.base.json', 'pnpm-lock.yaml'].map((file) =>
     join(root, file),
   );
-  return inputHash([...own, ...common], (file) => !/\.test\.tsx?$/.test(file));
+  return inputHash([...own, ...common], (file) => !/\.(test|stories)(\.css)?\.tsx?$/.test(file));
 }
 
 function build(folder: string): Promise<void> {

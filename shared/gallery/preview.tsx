@@ -1,0 +1,37 @@
+import type { Preview } from '@storybook/react-vite';
+import { htmlLang } from 'shared/contract';
+import { createMessages, frameMessages, LanguageProvider } from 'shared/language';
+import { defaultSite, messageVariables, SiteProvider } from 'shared/site';
+import 'shared/theme';
+import { plainFrameMessages } from '../src/alone/plainFrameMessages.ts';
+import * as styles from './preview.css.ts';
+
+/** Every state stands on a page's ground, in the language and on the surface that the address or the bar asks for. */
+const preview: Preview = {
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  globalTypes: {
+    language: { toolbar: { title: 'Language', items: ['ua', 'en'], dynamicTitle: true } },
+    surface: { toolbar: { title: 'Surface', items: ['light', 'dark'], dynamicTitle: true } },
+  },
+  initialGlobals: { language: 'en', surface: 'light' },
+  decorators: [
+    (Story, { globals }) => {
+      const language = globals.language === 'ua' ? 'ua' : 'en';
+      const messages = createMessages({ language, variables: messageVariables(defaultSite, language) });
+      messages.addResourceBundle(language, frameMessages, plainFrameMessages[language]);
+      document.documentElement.lang = htmlLang[language];
+      document.title = 'Gallery';
+      return (
+        <SiteProvider site={defaultSite}>
+          <LanguageProvider language={language} messages={messages}>
+            <main className={`${styles.ground} ${globals.surface === 'dark' ? styles.dark : ''}`}>
+              <Story />
+            </main>
+          </LanguageProvider>
+        </SiteProvider>
+      );
+    },
+  ],
+};
+
+export default preview;

@@ -1,0 +1,8 @@
+/** Slides in a row: the general carousel on embla, and the two of the case studies. */
+export { Carousel, type CarouselProps } from './carousel/Carousel/Carousel.tsx';
+export type { CarouselOptions } from './carousel/Carousel/CarouselOptions.ts';
+export type { CarouselSlide, CarouselWords } from './carousel/Carousel/CarouselSlide.ts';
+export { carouselVars } from './carousel/Carousel/carouselVars.css.ts';
+export type { AutoplayOptions } from './carousel/Carousel/runAutoplay.ts';
+export { PhoneCarousel, type PhoneCarouselProps } from './carousel/PhoneCarousel/PhoneCarousel.tsx';
+export { TabletCarousel, type TabletCarouselProps } from './carousel/TabletCarousel/TabletCarousel.tsx';

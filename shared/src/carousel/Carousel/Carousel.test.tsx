@@ -1,0 +1,188 @@
+// @vitest-environment happy-dom
+import { load } from 'cheerio';
+import { act, type ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { askForLessMotion, type Hydrated, hydrate } from '../../testing/hydrate.ts';
+import { PhoneCarousel } from '../PhoneCarousel/PhoneCarousel.tsx';
+import { TabletCarousel } from '../TabletCarousel/TabletCarousel.tsx';
+import { Carousel } from './Carousel.tsx';
+
+const words = { label: 'Reviews', previous: 'Back', next: 'On', pause: 'Pause', play: 'Play' };
+const slides = [1, 2, 3, 4].map((n) => ({ id: `s${n}`, label: `Slide ${n} of 4`, content: <p>Text {n}</p> }));
+const width = 300;
+const chosen = vi.fn();
+let hydrated: Hydrated | undefined;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // A row of slides as wide as the window it is seen through; the margin is what embla asks a browser for.
+  document.head.innerHTML = '<style>* { margin-right: 0px }</style>';
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(width);
+  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+    if (this.getAttribute('aria-roledescription') !== 'slide') return 0;
+    return [...(this.parentElement?.children ?? [])].indexOf(this) * width;
+  });
+});
+afterEach(async () => {
+  await hydrated?.unmount();
+  hydrated = undefined;
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+async function show(element: ReactElement) {
+  hydrated = await hydrate(element);
+  const { app, rerender } = hydrated;
+  const button = (name: string) => app.querySelector<HTMLElement>(`button[aria-label="${name}"]`);
+  return { app, button, rerender };
+}
+
+describe('in the prerendered HTML', () => {
+  it.each([
+    ['Carousel', <Carousel key="a" words={words} slides={slides} autoplay={{}} dots count />],
+    ['TabletCarousel', <TabletCarousel key="b" words={words} slides={slides} />],
+    ['PhoneCarousel', <PhoneCarousel key="c" words={words} slides={slides} />],
+  ])('%s shows every slide by its name, in a row the keyboard reaches, without one style attribute', (_, element) => {
+    const html = renderToString(element);
+    const $ = load(html);
+    expect($('[role="group"][aria-roledescription="carousel"]').attr('aria-label')).toBe('Reviews');
+    expect(
+      $('[aria-roledescription="slide"]')
+        .toArray()
+        .map((each) => $(each).attr('aria-label')),
+    ).toEqual(slides.map(({ label }) => label));
+    expect($('[aria-roledescription="slide"]').text()).toBe('Text 1Text 2Text 3Text 4');
+    expect($('[tabindex="0"]').length).toBe(1);
+    expect(
+      $('button')
+        .toArray()
+        .map((each) => $(each).attr('aria-label')),
+    ).toEqual(['Back', 'On']);
+    expect(html).not.toContain('style=');
+    expect(html).not.toContain('data-ready');
+  });
+});
+
+it('hydrates without a difference and is ready', async () => {
+  const { app } = await show(<Carousel words={words} slides={slides} dots />);
+  expect(app.querySelector('[aria-roledescription="carousel"]')?.hasAttribute('data-ready')).toBe(true);
+});
+
+it('moves by its buttons, tells the slide it comes to, and says it', async () => {
+  const onSelect = vi.fn();
+  const { app, button } = await show(<Carousel words={words} slides={slides} onSelect={onSelect} count />);
+  await act(async () => button('On')?.click());
+  await act(async () => button('On')?.click());
+  await act(async () => button('Back')?.click());
+  expect(onSelect.mock.calls).toEqual([[1], [2], [1]]);
+  expect(app.querySelector('[aria-live]')?.textContent).toBe('Slide 2 of 4');
+  expect(app.textContent).toContain('2 / 4');
+});
+
+it('keeps the button at the end in reach, and idle', async () => {
+  const onSelect = vi.fn();
+  const { button } = await show(<Carousel words={words} slides={slides} onSelect={onSelect} />);
+  expect(button('Back')?.getAttribute('aria-disabled')).toBe('true');
+  await act(async () => button('Back')?.click());
+  expect(onSelect).not.toHaveBeenCalled();
+  expect(button('On')?.hasAttribute('aria-disabled')).toBe(false);
+});
+
+it('moves by its dots, one for each slide, the current one marked', async () => {
+  const onSelect = vi.fn();
+  const { app, button } = await show(<Carousel words={words} slides={slides} dots onSelect={onSelect} />);
+  expect(app.querySelectorAll('li button').length).toBe(4);
+  await act(async () => button('Slide 3 of 4')?.click());
+  expect(onSelect.mock.calls).toEqual([[2]]);
+  expect(app.querySelector('[aria-current="true"]')?.getAttribute('aria-label')).toBe('Slide 3 of 4');
+});
+
+it('moves by the arrow keys', async () => {
+  const onSelect = vi.fn();
+  const { app } = await show(<Carousel words={words} slides={slides} onSelect={onSelect} />);
+  const row = app.querySelector('[tabindex="0"]');
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft'])
+    await act(async () => row?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })));
+  expect(onSelect.mock.calls).toEqual([[1], [2], [1]]);
+});
+
+it('moves by itself, quietly, until its button pauses it', async () => {
+  const onSelect = vi.fn();
+  const { app, button } = await show(
+    <Carousel words={words} slides={slides} autoplay={{ delay: 3000 }} onSelect={onSelect} />,
+  );
+  await act(async () => vi.advanceTimersByTime(3000));
+  expect(onSelect.mock.calls).toEqual([[1]]);
+  expect(app.querySelector('[aria-live]')?.textContent).toBe('');
+  await act(async () => button('Pause')?.click());
+  await act(async () => vi.advanceTimersByTime(30_000));
+  expect(onSelect).toHaveBeenCalledTimes(1);
+  await act(async () => button('Play')?.click());
+  await act(async () => vi.advanceTimersByTime(3000));
+  expect(onSelect).toHaveBeenCalledTimes(2);
+});
+
+it('takes up changed options and forgets the old ones', async () => {
+  const onSelect = vi.fn();
+  const { button, rerender } = await show(
+    <Carousel words={words} slides={slides} autoplay={{ delay: 3000 }} onSelect={onSelect} />,
+  );
+  await rerender(
+    <Carousel words={words} slides={slides} options={{ loop: true }} autoplay={{ delay: 9000 }} onSelect={onSelect} />,
+  );
+  await act(async () => vi.advanceTimersByTime(8000));
+  expect(onSelect).not.toHaveBeenCalled();
+  await rerender(<Carousel words={words} slides={slides} options={{ loop: true }} onSelect={onSelect} />);
+  await act(async () => vi.advanceTimersByTime(30_000));
+  expect(onSelect).not.toHaveBeenCalled();
+  expect(button('Pause')).toBeNull();
+  await act(async () => button('Back')?.click());
+  expect(onSelect.mock.calls).toEqual([[3]]);
+});
+
+it('never moves by itself under reduced motion, and has no button for it', async () => {
+  askForLessMotion();
+  const onSelect = vi.fn();
+  const { button } = await show(<Carousel words={words} slides={slides} autoplay={{}} onSelect={onSelect} />);
+  await act(async () => vi.advanceTimersByTime(30_000));
+  expect(onSelect).not.toHaveBeenCalled();
+  expect(button('Pause')).toBeNull();
+});
+
+it('has neither buttons nor autoplay where there is one slide', async () => {
+  const { app } = await show(<Carousel words={words} slides={slides.slice(0, 1)} autoplay={{}} dots count />);
+  expect(app.querySelectorAll('button').length).toBe(0);
+});
+
+it('is gone when it is taken away: nothing moves, and no timer goes on', async () => {
+  const onSelect = vi.fn();
+  await show(<Carousel words={words} slides={slides} autoplay={{}} onSelect={onSelect} />);
+  await hydrated?.unmount();
+  hydrated = undefined;
+  vi.advanceTimersByTime(30_000);
+  expect(onSelect).not.toHaveBeenCalled();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('gives the tablet carousel its centre slide in front, by script only', async () => {
+  const { app } = await show(<TabletCarousel words={words} slides={slides} />);
+  const [first, second] = app.querySelectorAll<HTMLElement>('[aria-roledescription="slide"]');
+  expect(first?.style.getPropertyValue('--porohy-slide-scale')).toBe('1.1000');
+  expect(first?.style.getPropertyValue('--porohy-slide-layer')).toBe('20');
+  expect(Number(second?.style.getPropertyValue('--porohy-slide-scale'))).toBeLessThan(0.6);
+  expect(second?.style.getPropertyValue('--porohy-slide-layer')).toBe('0');
+});
+
+it.each([
+  ['tablet', 4000, <TabletCarousel key="t" words={words} slides={slides} onSelect={(index) => chosen(index)} />],
+  ['phone', 3000, <PhoneCarousel key="p" words={words} slides={slides} onSelect={(index) => chosen(index)} />],
+])('moves the %s carousel every %d ms, round and round', async (_, delay, element) => {
+  chosen.mockClear();
+  await show(element);
+  await act(async () => vi.advanceTimersByTime(delay - 1));
+  expect(chosen).not.toHaveBeenCalled();
+  for (let turn = 0; turn < 4; turn += 1) await act(async () => vi.advanceTimersByTime(delay));
+  expect(chosen.mock.calls).toEqual([[1], [2], [3], [0]]);
+});

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { shared } from '../../design/layers.css.ts';
+import { tokens } from '../../design/tokens.css.ts';
+
+export const dots = style({
+  '@layer': { [shared]: { display: 'flex', flexWrap: 'wrap', margin: 0, padding: 0, listStyle: 'none' } },
+});
+
+/** The dot is 9 pixels, its target 44. */
+export const dot = style({
+  '@layer': {
+    [shared]: {
+      display: 'grid',
+      placeItems: 'center',
+      inlineSize: '44px',
+      blockSize: '44px',
+      padding: 0,
+      color: 'inherit',
+      background: 'none',
+      border: 0,
+      cursor: 'pointer',
+      '::before': {
+        content: '""',
+        boxSizing: 'border-box',
+        inlineSize: '9px',
+        blockSize: '9px',
+        border: '1.5px solid currentColor',
+        borderRadius: tokens.radius.round,
+      },
+      selectors: { '&[aria-current]::before': { background: 'currentColor', transform: 'scale(1.35)' } },
+    },
+  },
+});

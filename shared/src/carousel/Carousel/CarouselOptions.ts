@@ -1,0 +1,21 @@
+import type { EmblaOptionsType } from 'embla-carousel';
+import { reducedMotion } from '../../motion/useReducedMotion.ts';
+
+/** How a carousel moves (SPEC §3, carousel options). */
+export interface CarouselOptions {
+  readonly loop?: boolean | undefined;
+  readonly align?: 'start' | 'center' | 'end' | undefined;
+  readonly slidesToScroll?: number | 'auto' | undefined;
+  /** What it does with the room behind the last slide. */
+  readonly containScroll?: false | 'trimSnaps' | 'keepSnaps' | undefined;
+  /** How long a movement takes, in embla's measure: 20 is quick, 60 is slow. */
+  readonly duration?: number | undefined;
+  readonly dragFree?: boolean | undefined;
+  readonly skipSnaps?: boolean | undefined;
+}
+
+/** The options as embla takes them. Under reduced motion a slide is there at once. */
+export function emblaOptions(options: CarouselOptions): EmblaOptionsType {
+  const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+  return { ...given, breakpoints: { [reducedMotion]: { duration: 0 } } };
+}

@@ -1,0 +1,198 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type AutoplayOptions, type AutoplayTarget, runAutoplay } from './runAutoplay.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML =
+    '<section id="root"><button>slide</button><button>next</button></section><button id="out">out</button>';
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** A carousel of three slides that loops, or not, and autoplay on it. */
+function carousel(options: AutoplayOptions = {}, loops = true) {
+  const listeners = new Map<string, Set<() => void>>();
+  const emit = (event: string) => {
+    for (const each of listeners.get(event) ?? []) each();
+  };
+  const moves: (boolean | undefined)[] = [];
+  let selected = 0;
+  const target: AutoplayTarget = {
+    scrollNext: (jump) => {
+      selected = (selected + 1) % 3;
+      moves.push(jump);
+      emit('select');
+    },
+    scrollTo: (index, jump) => {
+      selected = index;
+      moves.push(jump);
+      emit('select');
+    },
+    canScrollNext: () => loops || selected < 2,
+    selectedScrollSnap: () => selected,
+    scrollSnapList: () => [0, 0.5, 1],
+    on: (event, callback) => listeners.set(event, (listeners.get(event) ?? new Set()).add(callback)),
+    off: (event, callback) => listeners.get(event)?.delete(callback),
+  };
+  const root = document.querySelector<HTMLElement>('#root');
+  if (!root) throw new Error('There is no root.');
+  const told: boolean[] = [];
+  const autoplay = runAutoplay(target, root, options, (playing) => told.push(playing));
+  const [slide, next] = root.querySelectorAll('button');
+  const out = document.querySelector<HTMLElement>('#out');
+  const listening = () => [...listeners.values()].reduce((sum, each) => sum + each.size, 0);
+  return { autoplay, target, root, told, moves, emit, listening, slide, next, out, selected: () => selected };
+}
+
+function setHidden(hidden: boolean) {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(hidden ? 'hidden' : 'visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+it('moves on every four seconds from the start, and after its own delay where one is given', () => {
+  const { selected, told } = carousel();
+  vi.advanceTimersByTime(3999);
+  expect(selected()).toBe(0);
+  vi.advanceTimersByTime(1);
+  expect(selected()).toBe(1);
+  expect(told).toEqual([true]);
+  const quick = carousel({ delay: 3000 });
+  vi.advanceTimersByTime(6000);
+  expect(quick.selected()).toBe(2);
+});
+
+it('waits to be asked where it does not play from the start', () => {
+  const { autoplay, selected } = carousel({ playOnInit: false });
+  vi.advanceTimersByTime(20_000);
+  expect(selected()).toBe(0);
+  autoplay.play();
+  vi.advanceTimersByTime(4000);
+  expect(selected()).toBe(1);
+});
+
+it('goes back to the first slide where it does not loop', () => {
+  const { selected } = carousel({}, false);
+  vi.advanceTimersByTime(12_000);
+  expect(selected()).toBe(0);
+});
+
+it('ends at the last slide where asked', () => {
+  const { selected, told } = carousel({ stopOnLastSnap: true });
+  vi.advanceTimersByTime(60_000);
+  expect(selected()).toBe(2);
+  expect(told).toEqual([true, false]);
+});
+
+it('jumps where asked', () => {
+  const { moves } = carousel({ jump: true });
+  vi.advanceTimersByTime(4000);
+  expect(moves).toEqual([true]);
+});
+
+it('waits while the tab is hidden and goes on when it is seen again, still playing', () => {
+  const { selected, told } = carousel();
+  setHidden(true);
+  vi.advanceTimersByTime(20_000);
+  expect(selected()).toBe(0);
+  setHidden(false);
+  vi.advanceTimersByTime(4000);
+  expect(selected()).toBe(1);
+  expect(told).toEqual([true]);
+});
+
+it('does not start in a hidden tab', () => {
+  setHidden(true);
+  const { selected } = carousel();
+  vi.advanceTimersByTime(20_000);
+  expect(selected()).toBe(0);
+});
+
+it('ends at a press on the slides', () => {
+  const { emit, selected, told } = carousel();
+  emit('pointerDown');
+  emit('pointerUp');
+  vi.advanceTimersByTime(20_000);
+  expect(selected()).toBe(0);
+  expect(told).toEqual([true, false]);
+});
+
+it('only waits for the end of the press where interaction does not stop it', () => {
+  const { emit, selected } = carousel({ stopOnInteraction: false });
+  emit('pointerDown');
+  vi.advanceTimersByTime(20_000);
+  expect(selected()).toBe(0);
+  emit('pointerUp');
+  vi.advanceTimersByTime(4000);
+  expect(selected()).toBe(1);
+});
+
+it('waits under the mouse where asked, and goes on when it leaves', () => {
+  const { root, selected } = carousel({ stopOnMouseEnter: true });
+  root.dispatchEvent(new Event('mouseenter'));
+  vi.advanceTimersByTime(20_000);
+  expect(selected()).toBe(0);
+  root.dispatchEvent(new Event('mouseleave'));
+  vi.advanceTimersByTime(4000);
+  expect(selected()).toBe(1);
+});
+
+it('stays paused by its button when the mouse leaves, focus goes and the tab comes back', () => {
+  const { autoplay, root, out, slide, selected } = carousel({ stopOnMouseEnter: true });
+  root.dispatchEvent(new Event('mouseenter'));
+  autoplay.pause();
+  root.dispatchEvent(new Event('mouseleave'));
+  slide?.focus();
+  out?.focus();
+  setHidden(true);
+  setHidden(false);
+  vi.advanceTimersByTime(60_000);
+  expect(selected()).toBe(0);
+});
+
+it('plays when its button is pressed under the mouse', () => {
+  const { autoplay, root, selected } = carousel({ stopOnMouseEnter: true, playOnInit: false });
+  root.dispatchEvent(new Event('mouseenter'));
+  autoplay.play();
+  vi.advanceTimersByTime(4000);
+  expect(selected()).toBe(1);
+});
+
+it('waits while keyboard focus is inside, in the buttons too', () => {
+  vi.spyOn(Element.prototype, 'matches').mockReturnValue(true);
+  const { slide, next, out, selected } = carousel();
+  slide?.focus();
+  vi.advanceTimersByTime(20_000);
+  next?.focus();
+  vi.advanceTimersByTime(20_000);
+  expect(selected()).toBe(0);
+  out?.focus();
+  vi.advanceTimersByTime(4000);
+  expect(selected()).toBe(1);
+});
+
+it('gives a slide that the visitor chose its whole time', () => {
+  const { target, selected } = carousel();
+  vi.advanceTimersByTime(3000);
+  target.scrollNext();
+  vi.advanceTimersByTime(3000);
+  expect(selected()).toBe(1);
+  vi.advanceTimersByTime(1000);
+  expect(selected()).toBe(2);
+});
+
+it('leaves no timer and no listener behind', () => {
+  const { autoplay, root, listening, selected } = carousel({ stopOnMouseEnter: true });
+  autoplay.destroy();
+  expect(vi.getTimerCount()).toBe(0);
+  expect(listening()).toBe(0);
+  root.dispatchEvent(new Event('mouseenter'));
+  root.dispatchEvent(new Event('mouseleave'));
+  setHidden(true);
+  setHidden(false);
+  autoplay.play();
+  vi.advanceTimersByTime(20_000);
+  expect(selected()).toBe(0);
+});

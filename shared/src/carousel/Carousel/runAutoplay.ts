@@ -1,0 +1,125 @@
+/** When a carousel moves by itself (SPEC §3, autoplay options). What is left out is as embla's own autoplay has it. */
+export interface AutoplayOptions {
+  /** Milliseconds between two slides: 4000. */
+  readonly delay?: number | undefined;
+  /** A pointer pressed on the slides ends it; else it only holds it while pressed. On. */
+  readonly stopOnInteraction?: boolean | undefined;
+  /** It waits while the mouse is over it. Off. */
+  readonly stopOnMouseEnter?: boolean | undefined;
+  /** It waits while keyboard focus is inside, in the buttons too. On. */
+  readonly stopOnFocusIn?: boolean | undefined;
+  /** It ends at the last slide. Off. */
+  readonly stopOnLastSnap?: boolean | undefined;
+  /** On. */
+  readonly playOnInit?: boolean | undefined;
+  /** The next slide is there at once. Off. */
+  readonly jump?: boolean | undefined;
+}
+
+/** What autoplay asks of a carousel: a part of embla. */
+export interface AutoplayTarget {
+  scrollNext(jump?: boolean): void;
+  scrollTo(index: number, jump?: boolean): void;
+  canScrollNext(): boolean;
+  selectedScrollSnap(): number;
+  scrollSnapList(): number[];
+  on(event: 'pointerDown' | 'pointerUp' | 'select', callback: () => void): unknown;
+  off(event: 'pointerDown' | 'pointerUp' | 'select', callback: () => void): unknown;
+}
+
+export interface Autoplay {
+  play(): void;
+  pause(): void;
+  /** Ends it and leaves no timer and no listener behind. */
+  destroy(): void;
+}
+
+type Hold = 'pointer' | 'mouse' | 'focus' | 'hidden';
+
+/**
+ * Moves a carousel by itself. Playing is what the visitor decides, and `onChange` tells; what merely holds it for a while (the
+ * mouse, focus, a hidden tab) does not change that. Embla's own plugin knows no such difference: a pause by button ends there as
+ * soon as the mouse leaves the slides.
+ */
+export function runAutoplay(
+  carousel: AutoplayTarget,
+  root: HTMLElement,
+  options: AutoplayOptions,
+  onChange: (playing: boolean) => void,
+): Autoplay {
+  const { delay = 4000, stopOnInteraction = true, stopOnMouseEnter = false, stopOnFocusIn = true } = options;
+  const { stopOnLastSnap = false, playOnInit = true, jump = false } = options;
+  const over = new AbortController();
+  const holds = new Set<Hold>();
+  let playing = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const schedule = () => {
+    clearTimeout(timer);
+    if (playing && holds.size === 0 && !over.signal.aborted) timer = setTimeout(next, delay);
+  };
+  const setPlaying = (wanted: boolean) => {
+    const changed = playing !== wanted;
+    playing = wanted;
+    schedule();
+    if (changed) onChange(wanted);
+  };
+  const hold = (reason: Hold) => {
+    holds.add(reason);
+    schedule();
+  };
+  const release = (reason: Hold) => {
+    if (holds.delete(reason)) schedule();
+  };
+  function next() {
+    if (carousel.canScrollNext()) carousel.scrollNext(jump);
+    else carousel.scrollTo(0, jump);
+    if (stopOnLastSnap && carousel.selectedScrollSnap() === carousel.scrollSnapList().length - 1) setPlaying(false);
+    else schedule();
+  }
+  const press = () => (stopOnInteraction ? setPlaying(false) : hold('pointer'));
+  const lift = () => release('pointer');
+  const look = () => (document.visibilityState === 'hidden' ? hold('hidden') : release('hidden'));
+  const isInside = (target: EventTarget | null) => target instanceof Node && root.contains(target);
+
+  carousel.on('pointerDown', press);
+  carousel.on('pointerUp', lift);
+  // A slide that the visitor chose stays as long as any other.
+  carousel.on('select', schedule);
+  const until = { signal: over.signal };
+  document.addEventListener('visibilitychange', look, until);
+  if (stopOnMouseEnter) {
+    root.addEventListener('mouseenter', () => hold('mouse'), until);
+    root.addEventListener('mouseleave', () => release('mouse'), until);
+  }
+  if (stopOnFocusIn) {
+    // A click puts focus on a button too, but that is no reading.
+    const enter = ({ target, relatedTarget }: FocusEvent) => {
+      if (!isInside(relatedTarget) && target instanceof Element && target.matches(':focus-visible')) hold('focus');
+    };
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (!isInside(relatedTarget)) release('focus');
+    };
+    root.addEventListener('focusin', enter, until);
+    root.addEventListener('focusout', leave, until);
+  }
+  look();
+  if (playOnInit) setPlaying(true);
+
+  return {
+    play() {
+      // Whoever presses "play" with the mouse over it or focus inside means it.
+      holds.delete('mouse');
+      holds.delete('focus');
+      setPlaying(true);
+    },
+    pause: () => setPlaying(false),
+    destroy() {
+      over.abort();
+      clearTimeout(timer);
+      carousel.off('pointerDown', press);
+      carousel.off('pointerUp', lift);
+      carousel.off('select', schedule);
+    },
+  };
+}

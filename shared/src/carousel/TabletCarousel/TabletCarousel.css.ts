@@ -1,0 +1,67 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { shared } from '../../design/layers.css.ts';
+import { tokens } from '../../design/tokens.css.ts';
+import { carouselVars } from '../Carousel/carouselVars.css.ts';
+import { layerProperty, scaleProperty } from './slideProperties.css.ts';
+
+const withoutScript = '(scripting: none)';
+
+// A frame is wider than its slide, so that the neighbours stand behind the centre. Until script enlarges the centre all are small.
+const frameWidth = 1.7;
+const scale = `var(${scaleProperty}, ${1 / frameWidth})`;
+
+/** Room for the shadow below the centre slide. The buttons stand in it. */
+const shadowRoom = '96px';
+
+export const carousel = style({
+  '@layer': {
+    [shared]: {
+      vars: { [carouselVars.perView]: '2.2' },
+      '@media': {
+        '(width >= 768px)': { vars: { [carouselVars.perView]: '3' } },
+        [withoutScript]: { vars: { [carouselVars.perView]: '1.2', [carouselVars.gap]: tokens.space.medium } },
+        [`${withoutScript} and (width >= 768px)`]: { vars: { [carouselVars.perView]: '1.7' } },
+      },
+    },
+  },
+});
+globalStyle(`${carousel} > [role="group"]`, {
+  '@layer': { [shared]: { paddingBlock: `2% ${shadowRoom}`, marginBlockEnd: `calc(-1 * ${shadowRoom})` } },
+});
+// The slide keeps embla's own transform; what is in it is scaled.
+globalStyle(`${carousel} [aria-roledescription="slide"]`, {
+  '@layer': { [shared]: { position: 'relative', zIndex: `var(${layerProperty}, 0)` } },
+});
+
+/** The device; around it the room that the centre slide grows into. */
+export const frame = style({
+  '@layer': {
+    [shared]: {
+      position: 'relative',
+      inlineSize: `${frameWidth * 100}%`,
+      marginInline: `${(1 - frameWidth) * 50}%`,
+      marginBlock: '5%',
+      padding: 'clamp(7px, 1.15vw, 19px)',
+      background: tokens.color.ink,
+      borderRadius: 'clamp(12px, 2vw, 32px)',
+      boxShadow: `0 0 0 1.5px ${tokens.color.ink2}`,
+      transform: `scale(${scale})`,
+      // The shadow belongs to the centre slide: there is none at scale 1 or less, and all of it at 1.1.
+      '::before': {
+        content: '""',
+        position: 'absolute',
+        inset: 0,
+        zIndex: -1,
+        borderRadius: 'inherit',
+        boxShadow: tokens.shadow.device,
+        opacity: `calc((${scale} - 1) * 10)`,
+      },
+      '@media': { [withoutScript]: { inlineSize: 'auto', marginInline: 0, transform: 'none' } },
+    },
+  },
+});
+globalStyle(`${frame} img`, {
+  '@layer': {
+    [shared]: { display: 'block', inlineSize: '100%', blockSize: 'auto', borderRadius: tokens.radius.picture },
+  },
+});

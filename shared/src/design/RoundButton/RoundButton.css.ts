@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { shared } from '../layers.css.ts';
+import { tokens } from '../tokens.css.ts';
+
+export const button = style({
+  '@layer': {
+    [shared]: {
+      display: 'inline-grid',
+      placeItems: 'center',
+      flexShrink: 0,
+      inlineSize: '48px',
+      blockSize: '48px',
+      padding: 0,
+      // The colours of the surface it stands on.
+      color: 'inherit',
+      background: 'none',
+      border: '1px solid currentColor',
+      borderRadius: tokens.radius.round,
+      cursor: 'pointer',
+      transition: `opacity ${tokens.time.fast}`,
+      selectors: { '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'default' } },
+    },
+  },
+});
+
+export const icon = style({
+  '@layer': {
+    [shared]: { inlineSize: '20px', blockSize: '20px', fill: 'none', stroke: 'currentColor', strokeWidth: '1.75' },
+  },
+});

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { shared } from './layers.css.ts';
+
+/** There for assistive technology, not to be seen. */
+export const visuallyHidden = style({
+  '@layer': {
+    [shared]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      margin: '-1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});

@@ -1,0 +1,6 @@
+import { style } from '@vanilla-extract/css';
+import { shared } from '../../design/layers.css.ts';
+
+export const counter = style({
+  '@layer': { [shared]: { position: 'relative', display: 'inline-block', fontVariantNumeric: 'tabular-nums' } },
+});

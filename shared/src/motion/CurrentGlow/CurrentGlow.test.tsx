@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { askForLessMotion, type Hydrated, hydrate } from '../../testing/hydrate.ts';
+import { CurrentGlow } from './CurrentGlow.tsx';
+import type { Polyline } from './flowLine.ts';
+
+const level: Polyline = [
+  [0, 0.5],
+  [1, 0.5],
+];
+const arc = vi.fn();
+let hydrated: Hydrated | undefined;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const drawing = { scale() {}, clearRect() {}, beginPath() {}, arc, fill() {} };
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(drawing as never);
+  const box = { left: 0, width: 400, height: 100 } as DOMRect;
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(box);
+});
+afterEach(async () => {
+  await hydrated?.unmount();
+  hydrated = undefined;
+  arc.mockClear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+/** A surface, and a pointer to go over it with. */
+async function surface(lines: readonly Polyline[] = [level]) {
+  hydrated = await hydrate(
+    <CurrentGlow lines={lines} tone="amber">
+      Text
+    </CurrentGlow>,
+  );
+  const { app, unmount } = hydrated;
+  const glow = app.querySelector<HTMLElement>('div');
+  const point = (type: string, pointerType: string, clientX = 0) =>
+    act(async () => void glow?.dispatchEvent(new PointerEvent(type, { pointerType, clientX, bubbles: true })));
+  return {
+    unmount,
+    point,
+    canvases: () => document.querySelectorAll('canvas').length,
+    glows: () => glow?.hasAttribute('data-glow'),
+    follows: () => glow?.style.getPropertyValue('--gx'),
+  };
+}
+
+it('makes one canvas under the mouse and draws; when the mouse leaves, canvas and frames are gone', async () => {
+  const { point, canvases, glows } = await surface();
+  await point('pointerover', 'mouse');
+  expect(canvases()).toBe(1);
+  expect(glows()).toBe(true);
+  vi.advanceTimersByTime(100);
+  expect(arc).toHaveBeenCalled();
+  await point('pointerout', 'mouse');
+  expect(canvases()).toBe(0);
+  expect(glows()).toBe(false);
+  arc.mockClear();
+  vi.advanceTimersByTime(1000);
+  expect(arc).not.toHaveBeenCalled();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('has one canvas however often the mouse comes back', async () => {
+  const { point, canvases } = await surface();
+  for (let times = 0; times < 3; times += 1) await point('pointerover', 'mouse');
+  expect(canvases()).toBe(1);
+});
+
+it('lets the glow follow the pointer', async () => {
+  const { point, follows } = await surface();
+  await point('pointerover', 'mouse');
+  await point('pointermove', 'mouse', 100);
+  expect(follows()).toBe('25.0%');
+  await point('pointerout', 'mouse');
+  expect(follows()).toBe('');
+});
+
+it('does nothing on touch', async () => {
+  const { point, canvases, glows } = await surface();
+  await point('pointerover', 'touch');
+  expect(canvases()).toBe(0);
+  expect(glows()).toBe(false);
+});
+
+it('does nothing under reduced motion', async () => {
+  askForLessMotion();
+  const { point, canvases, glows } = await surface();
+  await point('pointerover', 'mouse');
+  expect(canvases()).toBe(0);
+  expect(glows()).toBe(false);
+});
+
+it('takes the canvas and its frames along when it is taken away under the mouse', async () => {
+  const { point, canvases, unmount } = await surface();
+  await point('pointerover', 'mouse');
+  expect(canvases()).toBe(1);
+  await unmount();
+  vi.advanceTimersByTime(1000);
+  expect(canvases()).toBe(0);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('glows without particles where there are no lines', async () => {
+  const { point, canvases, glows } = await surface([]);
+  await point('pointerover', 'mouse');
+  expect(canvases()).toBe(0);
+  expect(glows()).toBe(true);
+});

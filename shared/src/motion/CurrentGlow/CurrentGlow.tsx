@@ -1,0 +1,61 @@
+import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
+import { reducedMotion } from '../useReducedMotion.ts';
+import * as styles from './CurrentGlow.css.ts';
+import type { Polyline } from './flowLine.ts';
+import { startCurrent } from './startCurrent.ts';
+
+export interface CurrentGlowProps {
+  /** The lines that particles drift along; none, and there is only the glow. */
+  readonly lines: readonly Polyline[];
+  readonly tone: keyof typeof styles.tone;
+  /** The drawn current, which comes up with the glow. It is decoration. */
+  readonly current?: ReactNode;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * A surface that lights up under the mouse: a glow follows the pointer and at most 26 particles drift along the lines (SPEC §2,
+ * service card click; §4, service card hover). Keyboard focus inside lights it without particles, touch and reduced motion do not.
+ */
+export function CurrentGlow({ lines, tone, current, className, children }: CurrentGlowProps) {
+  const sparks = useRef<HTMLSpanElement>(null);
+  const stop = useRef<(() => void) | undefined>(undefined);
+  const end = () => {
+    stop.current?.();
+    stop.current = undefined;
+  };
+  useEffect(() => end, []);
+
+  const enter = ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
+    if (pointerType !== 'mouse' || !sparks.current || matchMedia(reducedMotion).matches) return;
+    end();
+    currentTarget.dataset.glow = '';
+    stop.current = startCurrent(sparks.current, lines);
+  };
+  const move = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
+    if (!stop.current) return;
+    const { left, width } = currentTarget.getBoundingClientRect();
+    currentTarget.style.setProperty('--gx', `${(((clientX - left) / width) * 100).toFixed(1)}%`);
+  };
+  const leave = ({ currentTarget }: PointerEvent<HTMLElement>) => {
+    end();
+    delete currentTarget.dataset.glow;
+    currentTarget.style.removeProperty('--gx');
+  };
+  return (
+    <div
+      className={[styles.glow, className].filter(Boolean).join(' ')}
+      onPointerEnter={enter}
+      onPointerMove={move}
+      onPointerLeave={leave}
+      onPointerCancel={leave}
+    >
+      <span aria-hidden="true" className={`${styles.light} ${styles.tone[tone]}`}>
+        {current !== undefined && <span className={styles.current}>{current}</span>}
+        <span ref={sparks} className={styles.sparks} />
+      </span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { type FlowLine, measureLine, type Polyline, pointAt } from './flowLine.ts';
+
+function measured(points: Polyline, width = 100, height = 100): FlowLine {
+  const line = measureLine(points, width, height);
+  if (!line) throw new Error('The line leads nowhere.');
+  return line;
+}
+
+const bend: Polyline = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+];
+
+it('walks a line at an even pace', () => {
+  const line = measured(bend);
+  expect([0, 0.25, 0.5, 0.75, 1].map((part) => pointAt(line, part))).toEqual([
+    [0, 0],
+    [0.5, 0],
+    [1, 0],
+    [1, 0.5],
+    [1, 1],
+  ]);
+});
+
+it('measures in the box it is drawn in: a flat one makes the level part the longer', () => {
+  expect(pointAt(measured(bend, 300, 100), 0.75)).toEqual([1, 0]);
+});
+
+it('stays at the end beyond the end', () => {
+  expect(pointAt(measured(bend), 1.5)).toEqual([1, 1]);
+});
+
+it('refuses a line that leads nowhere', () => {
+  expect(measureLine([[0.5, 0.5]], 100, 100)).toBeUndefined();
+  expect(measureLine([], 100, 100)).toBeUndefined();
+});

@@ -1,0 +1,32 @@
+/** A point in the box of the line: 0 to 1 in both directions. */
+export type Point = readonly [x: number, y: number];
+export type Polyline = readonly Point[];
+
+/** A line that can be walked along. */
+export interface FlowLine {
+  readonly points: Polyline;
+  /** How far each point is from the start, as a part of the whole. */
+  readonly parts: readonly number[];
+}
+
+/** Measures a line in a box of a width and a height. Undefined if it leads nowhere. */
+export function measureLine(points: Polyline, width: number, height: number): FlowLine | undefined {
+  let length = 0;
+  const lengths = points.map(([x, y], index) => {
+    const [fromX, fromY] = points[index - 1] ?? [x, y];
+    length += Math.hypot((x - fromX) * width, (y - fromY) * height);
+    return length;
+  });
+  return length > 0 ? { points, parts: lengths.map((each) => each / length) } : undefined;
+}
+
+/** The point at a part of the way, 0 to 1. */
+export function pointAt({ points, parts }: FlowLine, part: number): Point {
+  const after = parts.findIndex((each) => each >= part);
+  const end = points[after === -1 ? points.length - 1 : after] ?? [0, 0];
+  const start = points[after - 1];
+  if (after < 1 || !start) return end;
+  const from = parts[after - 1] ?? 0;
+  const share = (part - from) / ((parts[after] ?? 1) - from || 1);
+  return [start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share];
+}

@@ -1,0 +1,47 @@
+import { type FlowLine, measureLine, type Polyline, pointAt } from './flowLine.ts';
+import { particleAt, particlesFor } from './particles.ts';
+
+/** Beyond two device pixels a point of light does not get finer, only dearer. */
+const finest = 2;
+
+/**
+ * Puts one canvas into the host and lets particles drift along the lines, in the host's colour. Returns how to end it: canvas
+ * and frame loop are gone at once, and nothing else was ever made.
+ */
+export function startCurrent(host: HTMLElement, polylines: readonly Polyline[]): () => void {
+  const { width, height } = host.getBoundingClientRect();
+  const lines = polylines
+    .map((points) => measureLine(points, width, height))
+    .filter((line): line is FlowLine => line !== undefined);
+  const particles = particlesFor(lines.length);
+  const canvas = host.ownerDocument.createElement('canvas');
+  const drawing = particles.length > 0 ? canvas.getContext('2d') : null;
+  if (!drawing) return () => {};
+  const scale = Math.min(finest, devicePixelRatio || 1);
+  canvas.width = Math.round(width * scale);
+  canvas.height = Math.round(height * scale);
+  drawing.scale(scale, scale);
+  drawing.fillStyle = getComputedStyle(host).color;
+  host.append(canvas);
+
+  let started: number | undefined;
+  let handle = requestAnimationFrame(function frame(now) {
+    started ??= now;
+    drawing.clearRect(0, 0, width, height);
+    for (const particle of particles) {
+      const line = lines[particle.line];
+      if (!line) continue;
+      const { part, alpha } = particleAt(particle, (now - started) / 1000);
+      const [x, y] = pointAt(line, part);
+      drawing.globalAlpha = alpha;
+      drawing.beginPath();
+      drawing.arc(x * width, y * height, particle.radius, 0, 2 * Math.PI);
+      drawing.fill();
+    }
+    handle = requestAnimationFrame(frame);
+  });
+  return () => {
+    cancelAnimationFrame(handle);
+    canvas.remove();
+  };
+}

@@ -1,0 +1,41 @@
+import { act, type ReactElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { vi } from 'vitest';
+
+/** An element that lives in a document. */
+export interface Hydrated {
+  readonly app: HTMLElement;
+  readonly rerender: (next: ReactElement) => Promise<void>;
+  readonly unmount: () => Promise<void>;
+}
+
+/**
+ * Prerenders an element and hydrates it, in a test with a document (`@vitest-environment happy-dom`). Fails where hydrating does
+ * not find what was prerendered.
+ */
+export async function hydrate(element: ReactElement): Promise<Hydrated> {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const app = document.createElement('div');
+  app.innerHTML = renderToString(element);
+  document.body.replaceChildren(app);
+  const errors: unknown[] = [];
+  const root = await act(async () =>
+    hydrateRoot(app, element, { onRecoverableError: (error) => void errors.push(error) }),
+  );
+  if (errors.length > 0) throw errors[0];
+  return {
+    app,
+    rerender: (next) => act(async () => root.render(next)),
+    unmount: () => act(async () => root.unmount()),
+  };
+}
+
+/** Lets the visitor of the test ask for less motion. */
+export function askForLessMotion(): void {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('reduce'),
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+}
