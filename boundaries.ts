@@ -107,7 +107,15 @@ export const rules: readonly Rule[] = [
   },
   {
     files: /^e2e\//,
-    may: [/^node:/, /^shared\/contract$/, /^@playwright\/test$/, /^cheerio$/, /^html-validate/, /^@rspack\/core$/],
+    may: [
+      /^node:/,
+      /^shared\/contract$/,
+      /^@playwright\/test$/,
+      /^@axe-core\/playwright$/,
+      /^cheerio$/,
+      /^html-validate/,
+      /^@rspack\/core$/,
+    ],
   },
 
   {

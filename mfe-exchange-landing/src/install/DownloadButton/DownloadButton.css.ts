@@ -6,6 +6,9 @@ export const download = style({
     [layers.page]: {
       display: 'grid',
       justifyItems: 'start',
+      // The platform is known only in the browser: the hint's place is kept, so that nothing below moves when it comes.
+      gridTemplateRows: 'auto minmax(1.6rem, auto)',
+      '@media': { '(width < 768px)': { gridTemplateRows: 'auto minmax(3.1rem, auto)' } },
       gap: tokens.space.small,
       marginBlock: tokens.space.medium,
     },
@@ -16,6 +19,7 @@ export const button = style({
     [layers.page]: {
       paddingBlock: tokens.space.medium,
       paddingInline: tokens.space.large,
+      '@media': { '(width < 480px)': { minBlockSize: '5.4rem' } },
       border: `1px solid ${tokens.color.ink}`,
       background: tokens.color.ink,
       color: tokens.color.paper,

@@ -23,7 +23,7 @@ export function ServicesPanel({ id, open, path, onFollow }: ServicesPanelProps) 
       <div className={styles.columns}>
         {t('servicesPanel.columns').map((column) => (
           <div key={column.key} className={styles.column}>
-            <Link to={column.route} className={styles.title} aria-label={column.linkLabel} onClick={onFollow}>
+            <Link to={column.route} className={styles.title} onClick={onFollow}>
               {column.title}
               <Icon name="arrow" />
             </Link>

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { fontSubsets } from './shell/src/fonts/fontSubsets.ts';
+
+const root = import.meta.dirname;
+const rooms = readdirSync(root).filter((name) => name === 'shell' || name.startsWith('mfe-'));
+
+/** Every character that the site's messages write. */
+function writtenCharacters(): Set<string> {
+  const written = new Set<string>();
+  for (const room of rooms) {
+    const folder = join(root, room, 'src/locales');
+    for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
+      for (const character of readFileSync(join(folder, file), 'utf8')) written.add(character);
+    }
+  }
+  return written;
+}
+
+describe('the fonts', () => {
+  it('hold every character that the messages write, in both families', () => {
+    const written = [...writtenCharacters()].filter((character) => character !== '\n');
+    expect(written.length).toBeGreaterThan(120);
+    for (const family of new Set(fontSubsets.map((subset) => subset.family))) {
+      const held = new Set(
+        fontSubsets.filter((subset) => subset.family === family).flatMap(({ characters }) => [...characters]),
+      );
+      expect([family, written.filter((character) => !held.has(character))]).toEqual([family, []]);
+    }
+  });
+
+  it('weigh at most 65 KB for Ukrainian and 42 KB for English', () => {
+    const bytes = (script?: string) =>
+      fontSubsets
+        .filter((subset) => !script || subset.script === script)
+        .reduce((sum, { file }) => sum + statSync(join(root, 'shell/src/fonts', file)).size, 0);
+    expect(bytes()).toBeLessThanOrEqual(65 * 1024);
+    expect(bytes('latin')).toBeLessThanOrEqual(42 * 1024);
+  });
+});
