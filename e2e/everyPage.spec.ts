@@ -1,6 +1,9 @@
 import { load } from 'cheerio';
 import { addressIn, bothLanguages, expect, specifiedPages, tagOf, test } from './site.ts';
 
+// The cursor and what enters on sight are a script's additions by contract; under reduced motion there are none.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('the snapshot lists every specified page with its owner, and nothing else', ({ site }) => {
   const listed = Object.fromEntries(site.snapshot.routes.map(({ path, owner }) => [path, owner]));
   expect(listed).toEqual(specifiedPages);

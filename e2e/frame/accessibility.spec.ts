@@ -2,6 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { addressIn, bothLanguages, expect, hydrated, specifiedPages, test } from '../site.ts';
 
+// In the final state: what waits below the fold to be revealed is meant to be pale.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** What WCAG 2.2 AA asks for and a machine can see. */
 async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page })

@@ -6,6 +6,7 @@ import { LanguageProvider } from 'shared/language';
 import { NavigationProvider } from 'shared/navigation';
 import { type Site, SiteProvider } from 'shared/site';
 import { Announcer } from './frame/Announcer/Announcer.tsx';
+import { Cursor } from './frame/Cursor/Cursor.tsx';
 import { Footer } from './frame/Footer/Footer.tsx';
 import * as styles from './frame/frame.css.ts';
 import { Header } from './frame/Header/Header.tsx';
@@ -79,6 +80,7 @@ export function App({
             </main>
             <Footer />
             <Announcer title={announced} />
+            <Cursor />
           </AssetsProvider>
         </NavigationProvider>
       </LanguageProvider>

@@ -5,6 +5,7 @@ const paths = {
   arrow: 'M4 12h16M14 6l6 6-6 6',
   chevron: 'm5 9 7 7 7-7',
   close: 'M5 5l14 14M19 5 5 19',
+  message: 'M4 5h16v11H9l-5 4z',
 } as const;
 
 export type IconName = keyof typeof paths;

@@ -1,5 +1,7 @@
 import { useAssets } from 'shared/assets';
+import { cursorTarget } from 'shared/cursor';
 import { ButtonLink, Icon } from 'shared/design';
+import { Reveal } from 'shared/motion';
 import { Link } from 'shared/navigation';
 import { telephone, useSite } from 'shared/site';
 import water from '../../art/footer.svg';
@@ -7,7 +9,7 @@ import { useShellMessages } from '../../locales/messages.ts';
 import { ChatLinks } from '../ChatLinks/ChatLinks.tsx';
 import * as styles from './Footer.css.ts';
 
-/** The site's footer (SPEC §2): the call, the phone, three quiet columns, the documents. */
+/** The site's footer (SPEC §2): the call, the phone, three quiet columns, the documents. Revealed once, one part after another. */
 export function Footer() {
   const t = useShellMessages();
   const { phone } = useSite();
@@ -24,14 +26,18 @@ export function Footer() {
         decoding="async"
       />
       <div className={styles.inner}>
-        <h2 className={styles.heading}>{t('footer.heading')}</h2>
-        <div className={styles.actions}>
-          <ButtonLink to="/contact-us">{t('footer.contactButton')}</ButtonLink>
+        <Reveal>
+          <h2 className={styles.heading}>{t('footer.heading')}</h2>
+        </Reveal>
+        <Reveal step={1} size="small" className={styles.actions}>
+          <ButtonLink to="/contact-us" {...cursorTarget('contact')}>
+            {t('footer.contactButton')}
+          </ButtonLink>
           <a href={telephone(phone)} className={styles.phone} aria-label={t('footer.phoneLabel')}>
             {phone}
           </a>
-        </div>
-        <div className={styles.columns}>
+        </Reveal>
+        <Reveal step={2} size="small" className={styles.columns}>
           <div className={styles.explore}>
             <h3 className={styles.label}>{t('footer.explore.title')}</h3>
             <ul className={styles.list}>
@@ -57,7 +63,7 @@ export function Footer() {
             <h3 className={styles.label}>{t('footer.office.title')}</h3>
             <address className={styles.address}>{t('footer.office.address')}</address>
           </div>
-        </div>
+        </Reveal>
         <div className={styles.base}>
           <span>{t('footer.legal.copyright')}</span>
           <nav aria-label={t('footer.legal.label')}>

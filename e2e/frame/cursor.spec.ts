@@ -1,0 +1,47 @@
+import { expect, test } from '../site.ts';
+
+const bubble = '[data-cursor]';
+
+test('the bubble follows the pointer and takes the size of what is under it', async ({ page, site }) => {
+  await site.visit('/no-such-page');
+  await page.mouse.move(300, 300);
+  await expect(page.locator(bubble)).toHaveAttribute('data-cursor', 'default');
+  await expect(page.locator(bubble)).toHaveCSS('width', '10px');
+  const at = async () =>
+    page.locator(bubble).evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [Math.round(x + width / 2), Math.round(y + height / 2)];
+    });
+  await expect.poll(at).toEqual([300, 300]);
+
+  const call = page.locator('footer a[href="/contact-us"]');
+  await call.scrollIntoViewIfNeeded();
+  await call.hover();
+  await expect(page.locator(bubble)).toHaveAttribute('data-cursor', 'contact');
+  await expect(page.locator(bubble)).toHaveCSS('width', '64px');
+  await page.mouse.move(5, 5);
+  await expect(page.locator(bubble)).toHaveAttribute('data-cursor', 'default');
+});
+
+test('over a project the bubble is 80 pixels with both arrows', async ({ page, site }) => {
+  await site.visit('/portfolio');
+  await page.locator('#projects a').first().hover();
+  await expect(page.locator(bubble)).toHaveAttribute('data-cursor', 'project');
+  await expect(page.locator(bubble)).toHaveCSS('width', '80px');
+  await expect(page.locator(`${bubble} svg`)).toHaveCount(2);
+});
+
+for (const [name, options] of [
+  ['at 1024 pixels', { viewport: { width: 1024, height: 800 } }],
+  ['on touch', { viewport: { width: 1440, height: 900 }, hasTouch: true, isMobile: true }],
+  ['under reduced motion', { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' }],
+] as const) {
+  test(`there is no bubble ${name}`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ ...options, baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await page.goto('/no-such-page');
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await expect(page.locator(bubble)).toHaveCount(0);
+    await context.close();
+  });
+}

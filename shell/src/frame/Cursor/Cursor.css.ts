@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { layers, tokens } from 'shared/design';
+
+const inShell = (rule: Record<string, unknown>) => ({ '@layer': { [layers.shell]: rule } });
+
+/** The buoy beside the native cursor, which stays. Sizes of SPEC §9: 10, 80 and 64 pixels. */
+export const bubble = style(
+  inShell({
+    position: 'fixed',
+    insetInlineStart: 0,
+    insetBlockStart: 0,
+    zIndex: tokens.layer.cursor,
+    display: 'grid',
+    gridAutoFlow: 'column',
+    placeItems: 'center',
+    placeContent: 'center',
+    gap: 10,
+    inlineSize: 10,
+    blockSize: 10,
+    borderRadius: '50%',
+    background: tokens.color.buoy,
+    color: tokens.color.onBuoy,
+    pointerEvents: 'none',
+    opacity: 0,
+    translate: '-50% -50%',
+    transition: `inline-size ${tokens.time.fast} ${tokens.ease.out}, block-size ${tokens.time.fast} ${tokens.ease.out}, opacity ${tokens.time.fast}`,
+    selectors: {
+      '&[data-moved="true"]': { opacity: 1 },
+      '&[data-cursor="project"]': { inlineSize: 80, blockSize: 80 },
+      '&[data-cursor="contact"]': { inlineSize: 64, blockSize: 64 },
+    },
+    '@media': { '(forced-colors: active)': { display: 'none' } },
+  }),
+);
+export const back = style(inShell({ display: 'inline-flex', rotate: '180deg' }));

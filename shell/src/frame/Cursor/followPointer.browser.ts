@@ -1,0 +1,47 @@
+import { type CursorVariant, cursorStore } from 'shared/cursor';
+
+/** SPEC §9: the pointer is followed thirty times a second, and a target is entered and left after a tenth of one. */
+const frameTime = 1000 / 30;
+const hoverDelay = 100;
+
+/** Moves an element with the pointer and writes the variant of what is under it into the store. Returns what ends both. */
+export function followPointer(element: HTMLElement): () => void {
+  let movedAt = 0;
+  let frame = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let wanted: CursorVariant = 'default';
+
+  const onMove = ({ clientX, clientY, target, timeStamp }: PointerEvent) => {
+    const variant = variantOf(target);
+    if (variant !== wanted) {
+      wanted = variant;
+      clearTimeout(timer);
+      timer = setTimeout(() => cursorStore.setState({ variant }), hoverDelay);
+    }
+    if (timeStamp - movedAt < frameTime) return;
+    movedAt = timeStamp;
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => {
+      element.style.transform = `translate(${clientX}px, ${clientY}px)`;
+      element.dataset.moved = 'true';
+    });
+  };
+  const onLeave = () => {
+    element.dataset.moved = 'false';
+  };
+  document.addEventListener('pointermove', onMove, { passive: true });
+  document.documentElement.addEventListener('pointerleave', onLeave);
+  return () => {
+    document.removeEventListener('pointermove', onMove);
+    document.documentElement.removeEventListener('pointerleave', onLeave);
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    cursorStore.setState({ variant: 'default' });
+  };
+}
+
+function variantOf(target: EventTarget | null): CursorVariant {
+  const wearer = target instanceof Element ? target.closest<HTMLElement>('[data-cursor-variant]') : null;
+  const variant = wearer?.dataset.cursorVariant;
+  return variant === 'project' || variant === 'contact' ? variant : 'default';
+}
