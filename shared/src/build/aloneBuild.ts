@@ -25,7 +25,7 @@ export function aloneBuild(name: string, room: string): Configuration {
       allowedHosts: ['localhost', '127.0.0.1'],
       hot: true,
       historyApiFallback: true,
-      client: { overlay: true, logging: 'warn' },
+      client: { overlay: { errors: true, warnings: false, runtimeErrors: true }, logging: 'warn' },
     },
   };
 }

@@ -50,7 +50,7 @@ try {
       hot: true,
       liveReload: false,
       static: false,
-      client: { overlay: true, logging: 'warn' },
+      client: { overlay: { errors: true, warnings: false, runtimeErrors: true }, logging: 'warn' },
       headers: { 'access-control-allow-origin': '*' },
       // Prerendering reads the builds from disk, and so does whoever wants to look at them.
       devMiddleware: { writeToDisk: true, index: false },
