@@ -1,0 +1,10 @@
+import type { Spacing } from './streamLines.ts';
+
+/** Lines lie halfway between multiples of the step, from one bank to the other. */
+export function levelsAcross(across: number, step: number, shortest: number): Spacing {
+  const outside = Math.ceil((across * 0.1) / step);
+  return { step, from: step / 2 - outside * step, to: across * 1.1, shortest };
+}
+
+/** The value nearest to `value` that no line has: an obstacle that holds it is never crossed by one. */
+export const betweenLines = (value: number, step: number): number => Math.round(value / step) * step;

@@ -1,0 +1,52 @@
+import { contours } from 'd3-contour';
+import { fromCells } from './Grid.ts';
+import type { Line } from './Line.ts';
+import { lengthOf, type Point } from './Point.ts';
+import type { Stream } from './Stream.ts';
+
+export interface Spacing {
+  /** The value between neighbouring lines, which is their distance in calm water. */
+  readonly step: number;
+  readonly from: number;
+  readonly to: number;
+  /** Lines shorter than this are crumbs and are left out. */
+  readonly shortest: number;
+}
+
+/** Evenly spaced lines of equal value. They run on beyond the view box, which cuts them. */
+export function streamLines(stream: Stream, { step, from, to, shortest }: Spacing): Line[] {
+  const { columns, rows, values } = stream;
+  const contour = contours().size([columns, rows]).smooth(true);
+  const count = Math.floor((to - from) / step) + 1;
+  return Array.from({ length: count }, (_, index) => ({ index, value: from + index * step })).flatMap(
+    ({ index, value }) =>
+      contour
+        // d3 reads the numbers only; its types ask for an array that can grow.
+        .contour(values as unknown as number[], value)
+        .coordinates.flat()
+        .flatMap((ring) => cutAtEdges(ring as unknown as Point[], columns, rows))
+        .map(({ points, closed }) => {
+          const placed = points.map(([x, y]): Point => [fromCells(x, stream), fromCells(y, stream)]);
+          return { index, value, closed, points: placed, length: lengthOf(placed) };
+        })
+        .filter(({ length }) => length >= shortest),
+  );
+}
+
+/** d3 closes each area along the edge of the grid. What runs along the edge is no line of the stream, so the ring is cut there. */
+function cutAtEdges(ring: readonly Point[], columns: number, rows: number): { points: Point[]; closed: boolean }[] {
+  const onEdge = ([x, y]: Point): boolean => x <= 0.51 || y <= 0.51 || x >= columns - 0.51 || y >= rows - 0.51;
+  const firstEdge = ring.findIndex(onEdge);
+  if (firstEdge < 0) return [{ points: [...ring], closed: true }];
+  const open = ring.slice(0, -1);
+  const turned = [...open.slice(firstEdge), ...open.slice(0, firstEdge + 1)];
+  const lines: Point[][] = [];
+  let line: Point[] = [];
+  for (const point of turned) {
+    line.push(point);
+    if (!onEdge(point)) continue;
+    if (line.length > 3) lines.push(line);
+    line = [point];
+  }
+  return lines.map((points) => ({ points, closed: false }));
+}
