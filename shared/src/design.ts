@@ -1,10 +1,15 @@
 /** Tokens and the few components every remote uses. They travel inside each release; only the tokens' values are the shell's. */
 
+export { Backdrop, type BackdropProps } from './design/Backdrop/Backdrop.tsx';
 export { Breadcrumb, type Crumb } from './design/Breadcrumb/Breadcrumb.tsx';
 export { Button, ButtonLink, type ButtonTone } from './design/Button/Button.tsx';
 export { Icon, type IconName } from './design/Icon/Icon.tsx';
 export * as layers from './design/layers.css.ts';
+export * as layout from './design/layout.css.ts';
 export { Mark, type MarkName } from './design/Mark/Mark.tsx';
 export { PageBanner, type PageBannerProps } from './design/PageBanner/PageBanner.tsx';
 export { Section, type SectionProps } from './design/Section/Section.tsx';
+export { isDark, type Surface } from './design/Surface.ts';
+export { surfaces } from './design/surfaces.css.ts';
 export { tokens } from './design/tokens.css.ts';
+export { widths } from './design/widths.ts';

@@ -18,13 +18,7 @@ export const skipLink = style({
 export const main = style({
   '@layer': {
     // `clip` and not `hidden`: sticky headings inside the page keep working (SPEC §2: the main content hides its overflow).
-    [layers.shell]: {
-      overflow: 'clip',
-      minBlockSize: '60vh',
-      maxInlineSize: tokens.width.page,
-      marginInline: 'auto',
-      paddingInline: tokens.space.margin,
-    },
+    [layers.shell]: { overflow: 'clip', minBlockSize: '60vh' },
   },
 });
 export const announcer = style({
