@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { layers, tokens } from 'shared/design';
 
 export const skipLink = style({
@@ -32,6 +32,25 @@ export const announcer = style({
       overflow: 'hidden',
       clipPath: 'inset(50%)',
       whiteSpace: 'nowrap',
+    },
+  },
+});
+
+/** Between pages everything fades over in a quarter of a second; what two pages name alike travels. */
+globalStyle('::view-transition-group(*)', {
+  '@layer': {
+    [layers.shell]: {
+      animationDuration: tokens.time.fast,
+      animationTimingFunction: tokens.ease.out,
+      '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+    },
+  },
+});
+globalStyle('::view-transition-old(*), ::view-transition-new(*)', {
+  '@layer': {
+    [layers.shell]: {
+      animationDuration: tokens.time.fast,
+      '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
     },
   },
 });
