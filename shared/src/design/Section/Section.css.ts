@@ -15,33 +15,15 @@ export const section = style({
   },
 });
 /** Title in the first eight columns, its introduction in the last four, on one baseline. */
+export const room = styleVariants({
+  both: {},
+  above: { '@layer': { [shared]: { paddingBlockEnd: 0 } } },
+  below: { '@layer': { [shared]: { paddingBlockStart: 0 } } },
+});
 export const head = style([
   columns,
   { '@layer': { [shared]: { alignItems: 'end', rowGap: 'clamp(20px, 2vw, 28px)' } } },
 ]);
-/** The buoy and a few words. */
-export const label = style({
-  '@layer': {
-    [shared]: {
-      gridColumn: '1 / -1',
-      display: 'flex',
-      gap: 14,
-      alignItems: 'center',
-      margin: 0,
-      color: tokens.surface.quiet,
-      fontSize: '0.9375rem',
-      '::before': {
-        content: '""',
-        flex: 'none',
-        inlineSize: 9,
-        blockSize: 9,
-        borderRadius: '50%',
-        background: tokens.color.buoy,
-        forcedColorAdjust: 'none',
-      },
-    },
-  },
-});
 export const title = style({
   '@layer': {
     [shared]: {
@@ -49,7 +31,6 @@ export const title = style({
       margin: 0,
       fontSize: tokens.size.title1,
       '@media': { [widths.narrow]: { gridColumn: '1 / -1' } },
-      selectors: { [`${label} + &`]: { marginBlockStart: 'clamp(0px, 0.4vw, 8px)' } },
     },
   },
 });

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { Label } from '../Label/Label.tsx';
 import * as layout from '../layout.css.ts';
 import type { Surface } from '../Surface.ts';
 import { surfaces } from '../surfaces.css.ts';
+import { visuallyHidden } from '../visuallyHidden.css.ts';
 import * as styles from './Section.css.ts';
 
 export interface SectionProps {
@@ -19,6 +21,10 @@ export interface SectionProps {
   readonly background?: ReactNode;
   /** True where the content runs from edge to edge and sets margins itself. */
   readonly bleed?: boolean | undefined;
+  /** True where what is shown says it already: the title is for assistive technology only. */
+  readonly titleHidden?: boolean | undefined;
+  /** Room above and below; `below` continues the section above on the same surface, `above` runs into the next one. */
+  readonly room?: 'both' | 'above' | 'below' | undefined;
   readonly children?: ReactNode;
 }
 
@@ -32,18 +38,22 @@ export function Section({
   layout: arrangement = 'stacked',
   background,
   bleed = false,
+  titleHidden = false,
+  room = 'both',
   children,
 }: SectionProps) {
   const head = (
     <>
-      {label !== undefined && <p className={styles.label}>{label}</p>}
-      <h2 id={`${id}-title`} className={styles.title}>
+      {label !== undefined && <Label>{label}</Label>}
+      <h2 id={`${id}-title`} className={titleHidden ? visuallyHidden : styles.title}>
         {title}
       </h2>
       {intro !== undefined && <div className={styles.intro[arrangement]}>{intro}</div>}
     </>
   );
-  const className = `${styles.section} ${surfaces[surface]}`;
+  const className = `${styles.section} ${styles.room[room]} ${surfaces[surface]}`;
+  const headed = !titleHidden || label !== undefined || intro !== undefined;
+  const body = [!bleed && layout.wrap, headed && styles.body].filter(Boolean).join(' ');
   if (arrangement === 'split')
     return (
       <section id={id} className={className} aria-labelledby={`${id}-title`}>
@@ -60,7 +70,7 @@ export function Section({
     <section id={id} className={className} aria-labelledby={`${id}-title`}>
       {background}
       <div className={`${layout.wrap} ${styles.head}`}>{head}</div>
-      <div className={bleed ? styles.body : `${layout.wrap} ${styles.body}`}>{children}</div>
+      <div className={body || undefined}>{children}</div>
     </section>
   );
 }
