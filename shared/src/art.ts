@@ -26,4 +26,5 @@ export { type StoneAt, stone } from './art/stone.ts';
 export { type StonesInStream, stonesInStream } from './art/stonesInStream.ts';
 export { streamLines } from './art/streamLines.ts';
 export { type Crop, lineData, linesMarkup, type Pens, pathMarkup, shapesMarkup, svgFile } from './art/svgFile.ts';
+export { valueAt } from './art/valueAt.ts';
 export { type WordInStream, wordInStream } from './art/wordInStream.ts';

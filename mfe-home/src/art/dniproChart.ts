@@ -45,14 +45,14 @@ const islands = [
 ] as const;
 const bridges = 'M500 48L472 196M702 168L610 300M812 262L716 392';
 const soundings = [
-  [610, 178, '9'],
+  [592, 204, '9'],
   [690, 264, '8'],
   [890, 330, '5'],
   [960, 470, '11'],
   [985, 600, '13'],
   [1180, 362, '4'],
   [1400, 350, '3'],
-  [470, 108, '7'],
+  [430, 116, '7'],
 ] as const;
 
 /** What the Dnipro carries, and what it carries with the Samara. */
@@ -78,7 +78,7 @@ async function draw({ name, view }: DniproChart): Promise<DrawnFiles> {
     `<rect x="${view.x}" y="${view.y}" width="${view.width}" height="${view.height}" fill="${inks.chart}"/>`,
     linesMarkup(others, pens),
     shapesMarkup(land, { fill: inks.paper2, stroke: inks.ink, 'stroke-width': 1.5 }),
-    pathMarkup(landRelief(land, width, height, view), { stroke: inks.ink, 'stroke-width': 0.7, opacity: 0.2 }),
+    pathMarkup(landRelief(banks, width, height, view), { stroke: inks.ink, 'stroke-width': 0.7, opacity: 0.2 }),
     pathMarkup(lineData(fairway.points, 0.3), { stroke: inks.buoy, 'stroke-width': 2.6 }),
     pathMarkup(bridges, { stroke: inks.ink, 'stroke-width': 5 }),
     pathMarkup(bridges, { stroke: inks.chart, 'stroke-width': 2 }),

@@ -1,6 +1,9 @@
 /** The colours that drawings are made of: those of the palette under the tokens' names, and the few that only drawings use. */
 export const inks = {
+  paper: '#eff1eb',
   deep: '#06171b',
+  deep2: '#0b252a',
+  foam: '#f1f5f0',
   ink: '#0a1b1f',
   /** The fairway, once in a composition. */
   buoy: '#ff5226',
