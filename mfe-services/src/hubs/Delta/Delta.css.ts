@@ -29,7 +29,7 @@ export const drawing = style(
     display: 'block',
     inlineSize: '100%',
     blockSize: '100%',
-    maskImage: 'linear-gradient(#000 56%, #0004 69%, #0002 100%)',
+    maskImage: 'linear-gradient(#000 56%, #0004 69%, #0002 88%, #0000 100%)',
     '@media': { [widths.belowLarge]: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
   }),
 );
@@ -44,7 +44,7 @@ export const channels = style(
         insetBlock: `${box.top} 0`,
         insetInline: `${box.left} ${box.right}`,
         display: 'grid',
-        gridTemplateColumns: delta.channels.map(({ width }) => `${width}fr`).join(' '),
+        gridTemplateColumns: delta.channels.map(({ width }) => `${width * 100}fr`).join(' '),
       },
     },
   }),

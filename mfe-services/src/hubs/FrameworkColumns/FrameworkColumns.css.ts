@@ -19,7 +19,7 @@ export const columns = style([
     },
   }),
 ]);
-export const intro = style([layout.wrap, inPage({ paddingBlock: '8px clamp(48px, 5vw, 80px)' })]);
+export const intro = style([layout.wrap, inPage({ paddingBlock: 'clamp(40px, 4vw, 64px) clamp(48px, 5vw, 80px)' })]);
 export const paragraph = style(
   inPage({
     margin: 0,

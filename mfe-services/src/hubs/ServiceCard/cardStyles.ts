@@ -7,6 +7,15 @@ export const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.
 /** Pointed at or focused. */
 export const lit = ':is([data-glow], :has(:focus-visible)) > &';
 
+/** The light of a high card: wide, and away from its edges. */
+export const light = inPage({
+  inset: 0,
+  background:
+    'radial-gradient(84% 48% at var(--gx, 50%) 46%, color-mix(in oklab, currentColor 50%, transparent), transparent 78%)',
+});
+/** Where `CurrentGlow` has it, in a card. */
+export const lightOf = (card: string) => `${card} > span:first-child::before`;
+
 /** The sentence becomes clearer as the water around it lights up. */
 export const sentence = {
   margin: 0,

@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { tokens, widths } from 'shared/design';
 import { tone } from '../../services/tones.css.ts';
-import { arrow, inPage, sentence } from './cardStyles.ts';
+import { arrow, inPage, light, lightOf, sentence } from './cardStyles.ts';
 
 /** A band on small screens, from edge to edge; a channel of the delta where four stand side by side. */
 const small = '(width < 360px)';
@@ -45,6 +45,7 @@ export const card = style(
     },
   }),
 );
+globalStyle(lightOf(card), { '@media': { [widths.large]: light } });
 /** The delta is behind its channels; only a band has a current of its own. */
 export const current = style(
   inPage({

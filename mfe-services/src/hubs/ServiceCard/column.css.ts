@@ -1,8 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { tokens, widths } from 'shared/design';
 import { tone } from '../../services/tones.css.ts';
 import { columnCurrent } from '../columnCurrent.ts';
-import { arrow, inPage, lit, sentence } from './cardStyles.ts';
+import { arrow, inPage, light, lightOf, lit, sentence } from './cardStyles.ts';
 
 const onePerRow = '(width < 600px)';
 const percent = (part: number) => `${part * 100}%`;
@@ -36,6 +36,7 @@ export const card = style(
     },
   }),
 );
+globalStyle(lightOf(card), light);
 export const current = style(
   inPage({
     position: 'absolute',

@@ -85,3 +85,20 @@ it('explains the work method of SEO in six cards, under its prescribed subtitle'
     expect($('#work-method li p')).toHaveLength(6);
   }
 });
+
+it.each(languages)('keeps the six method cards in %s in one ordered list, numbered in its order', async (language) => {
+  const { $ } = await renderPage(remote, '/services/seo', language);
+  const lists = $('#work-method ol');
+  expect(lists).toHaveLength(1);
+  expect(
+    lists
+      .children('li')
+      .toArray()
+      .map((card) => $(card).children('span[aria-hidden="true"]').text()),
+  ).toEqual(['01', '02', '03', '04', '05', '06']);
+  expect(
+    $('#work-method svg text')
+      .toArray()
+      .map((station) => $(station).text()),
+  ).toEqual(['1', '2', '3', '4', '5', '6']);
+});

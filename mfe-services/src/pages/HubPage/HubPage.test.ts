@@ -71,3 +71,25 @@ it('states the experience, the pay and the team on the hub of CMS and frameworks
     ).toEqual(facts[language]);
   }
 });
+
+it.each(languages)(
+  'the frameworks in %s stand under the marks of their technologies, which are named beside them',
+  async (language) => {
+    const { $ } = await renderPage(remote, '/services/cms-framework', language);
+    const cards = $('#cards li').toArray();
+    expect(cards.map((card) => $(card).find('use').attr('href')?.split('#')[1])).toEqual([
+      'wordpress',
+      'opencart',
+      'laravel',
+      'symfony',
+    ]);
+    for (const card of cards) expect($(card).find('svg:not([aria-hidden="true"])')).toHaveLength(0);
+  },
+);
+
+it.each(languages)('only decoration in %s has no description: what pictures say stands in words', async (language) => {
+  for (const { path } of hubs) {
+    const { $ } = await renderPage(remote, path, language);
+    for (const { attribs } of $('img').toArray()) expect(attribs.alt).toBe('');
+  }
+});

@@ -1,3 +1,4 @@
+import { Reveal } from 'shared/motion';
 import type { ServiceColor } from '../ServiceRecord.ts';
 import { onPaper } from '../tones.css.ts';
 import * as styles from './Legs.css.ts';
@@ -12,9 +13,9 @@ export function Legs({ texts, color }: LegsProps) {
   return (
     <div className={`${onPaper[color]} ${styles.legs}`}>
       {texts.map((text) => (
-        <p key={text} className={styles.leg}>
+        <Reveal as="p" key={text} className={styles.leg}>
           {text}
-        </p>
+        </Reveal>
       ))}
     </div>
   );

@@ -1,7 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { layers, tokens, widths } from 'shared/design';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+
+// A band, lower than a section.
+globalStyle('#promo', inPage({ paddingBlock: 'clamp(72px, 7vw, 128px)' }));
+globalStyle('#promo > :last-child', inPage({ marginBlockStart: 28 }));
 
 /** The water brightens towards the stones; nothing bright lies behind the words. */
 export const water = style(

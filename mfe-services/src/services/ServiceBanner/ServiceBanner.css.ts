@@ -1,11 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { layers, layout, widths } from 'shared/design';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
 /** Where the title takes the whole width, the letters stand above it, and under the way to the page. */
-const narrowArt = { top: 92, height: 346 };
-const mediumArt = { height: 420 };
+const narrowArt = { top: 92, height: 346, banner: 704 };
+const mediumArt = { top: 132, height: 320, start: '24%', banner: 640 };
 
 export const art = style(
   inPage({
@@ -13,9 +13,29 @@ export const art = style(
     zIndex: -1,
     inset: 0,
     pointerEvents: 'none',
+    // The order makes the words begin higher than a banner without one has them.
+    maskImage: 'linear-gradient(#000 50%, #0003 67%)',
     '@media': {
-      [widths.belowLarge]: { insetBlockEnd: 'auto', blockSize: mediumArt.height },
-      [widths.narrow]: { insetBlockStart: narrowArt.top, blockSize: narrowArt.height },
+      [widths.belowLarge]: {
+        inset: `${mediumArt.top}px 0 auto ${mediumArt.start}`,
+        blockSize: mediumArt.height,
+        maskImage: 'linear-gradient(90deg, #0000, #000 26%)',
+      },
+      [widths.narrow]: {
+        inset: `${narrowArt.top}px 0 auto`,
+        blockSize: narrowArt.height,
+        maskImage: 'none',
+      },
+    },
+  }),
+);
+// There the banner is as high as letters and words need one above the other.
+globalStyle(
+  `${art} + div`,
+  inPage({
+    '@media': {
+      [widths.belowLarge]: { minBlockSize: mediumArt.banner },
+      [widths.narrow]: { minBlockSize: narrowArt.banner },
     },
   }),
 );

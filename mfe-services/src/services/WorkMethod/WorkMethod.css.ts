@@ -120,8 +120,8 @@ export const card = style(
     borderBlockStart: `1px solid ${tokens.surface.rule}`,
     '@media': {
       [widths.extraLarge]: {
-        gridTemplateColumns: '44px minmax(0, 1fr)',
-        paddingBlock: '16px 20px',
+        gridTemplateColumns: '38px minmax(0, 1fr)',
+        paddingBlock: '16px 8px',
         selectors: Object.fromEntries(
           places.map(([row, column], index) => [`&:nth-child(${index + 1})`, { gridArea: `${row} / ${column}` }]),
         ),
@@ -137,10 +137,18 @@ export const number = style(
     fontWeight: 300,
     lineHeight: 1.1,
     fontVariantNumeric: 'lining-nums',
+    '@media': { [widths.extraLarge]: { fontSize: '1.375rem' } },
   }),
 );
 export const title = style(
-  inPage({ margin: 0, fontSize: tokens.size.title3, lineHeight: 1.14, letterSpacing: '-0.015em' }),
+  inPage({
+    margin: 0,
+    fontSize: tokens.size.title3,
+    lineHeight: 1.14,
+    letterSpacing: '-0.015em',
+    // A title keeps to one line, so that the next rule stays level with its station.
+    '@media': { [widths.extraLarge]: { fontSize: 'clamp(1.375rem, 0.35rem + 1.25vw, 1.75rem)' } },
+  }),
 );
 export const text = style(
   inPage({
@@ -149,5 +157,6 @@ export const text = style(
     color: tokens.surface.quiet,
     fontSize: '1rem',
     lineHeight: 1.5,
+    '@media': { [widths.extraLarge]: { gridColumn: '1 / -1' } },
   }),
 );
