@@ -2,11 +2,13 @@ import { useAssets } from 'shared/assets';
 import { layout, PageBanner } from 'shared/design';
 import { useLanguage } from 'shared/language';
 import { Link, useRouteTable } from 'shared/navigation';
-import { branches } from '../../art/sitemap.json';
 import river from '../../art/sitemap.svg';
 import { useHomeMessages } from '../../messages.ts';
 import { groupsOn, unlistedRoutes } from '../../sitemap/sitemapGroups.ts';
 import * as styles from './SitemapPage.css.ts';
+
+/** The river's branches: so many groups stand in columns below them. */
+const branches = 4;
 
 /** Every page of the site in one list: one river drops a branch onto each group, then whatever else the route table knows. */
 export function SitemapPage() {
@@ -28,11 +30,11 @@ export function SitemapPage() {
         <img src={address(river)} alt="" width={1312} height={132} className={styles.river} />
         <div className={`${layout.wrap} ${styles.groups}`}>
           {groupsOn(routeTable).map(({ key, paths }, index) => (
-            <div key={key} className={index < branches.length ? styles.group : styles.further}>
+            <div key={key} className={index < branches ? styles.group : styles.further}>
               <h2 className={styles.title}>{t(`sitemap.groups.${key}`)}</h2>
-              <ul className={index < branches.length ? styles.list : styles.row}>
+              <ul className={index < branches ? styles.list : styles.row}>
                 {paths.map((path) => (
-                  <li key={path} className={index < branches.length ? styles.item : undefined}>
+                  <li key={path} className={index < branches ? styles.item : undefined}>
                     <Link to={path} className={styles.link}>
                       {pages[path].title}
                     </Link>
