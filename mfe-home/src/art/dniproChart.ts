@@ -4,6 +4,7 @@ import {
   type DrawnFiles,
   drawing,
   inks,
+  jsonFile,
   type Line,
   lettering,
   lineData,
@@ -55,6 +56,17 @@ const soundings = [
   [430, 116, '7'],
 ] as const;
 
+/** Where the page's words belong: a place, which side of the word stands there, and how it is turned. The buoy marks the city. */
+const labels = {
+  dnipro: { at: [560, 132], align: 'start', turned: 36 },
+  samara: { at: [1290, 376], align: 'start', turned: -8 },
+  amurBridge: { at: [520, 42], align: 'start', turned: 0 },
+  centralBridge: { at: [736, 152], align: 'start', turned: 0 },
+  monastyrskyiIsland: { at: [868, 524], align: 'end', turned: 0 },
+  city: { at: [670, 460], align: 'end', turned: 0 },
+  buoy: { at: [692, 446], align: 'middle', turned: 0 },
+} as const;
+
 /** What the Dnipro carries, and what it carries with the Samara. */
 const discharge = { dnipro: 300, both: 430 };
 const step = 13;
@@ -87,8 +99,21 @@ async function draw({ name, view }: DniproChart): Promise<DrawnFiles> {
   ];
   const { x, y, width: seen, height: tall } = view;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${seen} ${tall}" preserveAspectRatio="xMidYMid slice" fill="none">${body.join('')}</svg>\n`;
-  return { [`${name}.svg`]: svg };
+  return { [`${name}.svg`]: svg, [`${name}.json`]: jsonFile({ width: seen, height: tall, labels: labelsIn(view) }) };
 }
+
+/** The words that a view has room for, in parts of it. */
+const labelsIn = (view: View) =>
+  Object.fromEntries(
+    Object.entries(labels)
+      .filter(([, { at }]) => inView(at, view))
+      .map(([key, { at, ...label }]) => [
+        key,
+        { x: part((at[0] - view.x) / view.width), y: part((at[1] - view.y) / view.height), ...label },
+      ]),
+  );
+
+const part = (value: number): number => Math.round(value * 10_000) / 10_000;
 
 function riverLines(banks: readonly Shape[], isles: readonly Shape[]): Line[] {
   const held = [discharge.dnipro, 0, discharge.both];

@@ -50,6 +50,13 @@ describe('the drawings of the pages', () => {
     expect(count(read(file), buoy)).toBe(1);
   });
 
+  it.each(['contact-chart', 'contact-chart-portrait'])('%s has a place in it for the buoy and the names', (name) => {
+    const { labels } = JSON.parse(read(`${name}.json`));
+    expect(Object.keys(labels)).toEqual(expect.arrayContaining(['dnipro', 'centralBridge', 'city', 'buoy']));
+    for (const { x, y } of Object.values<{ x: number; y: number }>(labels))
+      expect(x > 0 && x < 1 && y > 0 && y < 1).toBe(true);
+  });
+
   it.each(['hero-ua', 'hero-en', 'hero-ua-portrait', 'hero-en-portrait'])(
     '%s leaves letters and fairway to the page',
     (name) => {

@@ -102,17 +102,17 @@ function tallLine({ fromMiddle, rank, bank, inside }: Place, random: () => numbe
     const fallen = Math.min(1, Math.max(0, (y - 90) / 430));
     return 58 + 137 * fallen * fallen * (3 - 2 * fallen) + 5 * Math.sin(y / 61) + fromMiddle * spacing;
   };
-  const down = (from: number): Point[] => stretch(from, height + 20, 6).map((y): Point => [placeAt(y), y]);
+  const down = (from: number): Point[] => stretch(from, height + 20, 2).map((y): Point => [placeAt(y), y]);
   if (inside) return down(-10);
   // The right bank stays empty down to y = 330, for the texts of 2017 and 2018.
   const left = bank === 'near';
-  const joins = left ? 150 + rank * 12.5 + random() * 8 : 400 + rank * 6 + random() * 6;
+  const joins = left ? 150 + rank * 12.5 + random() * 6 : 400 + rank * 6 + random() * 3;
   const fall = left ? 96 : 150 - rank * 1.5;
   const edge = left ? -16 : width + 16;
   const meets = placeAt(joins);
   const slope = ((placeAt(joins + 4) - placeAt(joins - 4)) / 8) * fall;
   const away = (meets - edge) * 1.9;
-  const tributary = stretch(0, 1, 0.05).map((t): Point => {
+  const tributary = stretch(0, 1, 0.0125).map((t): Point => {
     const [t2, t3] = [t * t, t * t * t];
     const x = (2 * t3 - 3 * t2 + 1) * edge + (t3 - 2 * t2 + t) * away + (3 * t2 - 2 * t3) * meets + (t3 - t2) * slope;
     return [x, joins - fall + fall * t];

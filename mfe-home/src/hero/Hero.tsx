@@ -45,7 +45,7 @@ export function Hero() {
         <p className={styles.subtitle}>{t('hero.subtitle')}</p>
         <div className={styles.actions}>
           <ButtonLink to="/portfolio">{t('hero.portfolioLink')}</ButtonLink>
-          <ButtonLink to="/contact-us" tone="ghost" arrow={false}>
+          <ButtonLink to="/contact-us" tone="quiet" arrow={false}>
             {t('hero.contactLink')}
           </ButtonLink>
         </div>

@@ -28,7 +28,7 @@ export const drawings: readonly Drawing[] = [
     step: 0.22,
     color: accents.ikura,
   }),
-  // One island for each location (SPEC §5, Zoo Expert).
+  // One island for each location (SPEC §9, zoo-expert).
   isobaths({
     ...long,
     name: 'artwork-zoo-expert',
@@ -47,7 +47,7 @@ export const drawings: readonly Drawing[] = [
     step: 0.2,
     color: accents['zoo-expert'],
   }),
-  // One drop for each country (SPEC §5, BMED).
+  // One drop for each country (SPEC §9, bmed).
   isobaths({
     ...long,
     name: 'artwork-bmed',

@@ -19,7 +19,7 @@ import {
 
 export interface MethodRing {
   readonly name: string;
-  /** Steps of the method (SPEC §4). */
+  /** Steps of the method (SPEC §2, Work Method). */
   readonly stations: number;
   readonly pens: Pens;
 }

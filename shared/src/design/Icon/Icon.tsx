@@ -21,6 +21,9 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
+/** All of them, for the gallery. */
+export const iconNames = Object.keys(paths) as IconName[];
+
 /** A small drawing beside words that say the same; hidden from assistive technology. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
