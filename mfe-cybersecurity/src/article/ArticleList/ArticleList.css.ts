@@ -30,6 +30,7 @@ export const list = styleVariants({
       display: 'grid',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: tokens.space.gutter,
+      marginBlockStart: 'clamp(28px, 2.6vw, 40px)',
       counterReset: 'item',
       '@media': { [oneColumn]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
     }),

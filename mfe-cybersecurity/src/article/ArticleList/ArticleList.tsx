@@ -1,3 +1,4 @@
+import { visuallyHidden } from 'shared/design';
 import type { ListBlock } from '../Article.ts';
 import * as styles from './ArticleList.css.ts';
 
@@ -7,7 +8,8 @@ export function ArticleList({ list: { ordered, title, items } }: { readonly list
   const look = ordered ? 'counted' : 'told';
   return (
     <>
-      <h3 className={styles.heading}>{title}</h3>
+      {/* The section's own title says already what is counted. */}
+      <h3 className={ordered ? visuallyHidden : styles.heading}>{title}</h3>
       <List className={styles.list[look]}>
         {items.map((item) => (
           <li key={item.title} className={styles.item[look]}>

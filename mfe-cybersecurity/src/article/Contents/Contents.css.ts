@@ -7,7 +7,7 @@ const buoySize = 9;
 export const contents = style(
   inPage({
     gridColumn: '1 / 4',
-    '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' }, print: { gridColumn: '1 / -1' } },
+    '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' }, print: { marginBlockEnd: '16pt' } },
   }),
 );
 /** It stays while the text passes. */
@@ -71,7 +71,12 @@ export const link = style(
       '&[aria-current]::before': { scale: 1 },
     },
     '@media': {
-      print: { minBlockSize: 0, paddingBlock: 2, '::before': { display: 'none' } },
+      print: {
+        minBlockSize: 0,
+        paddingBlock: 2,
+        '::before': { display: 'none' },
+        selectors: { '&[aria-current]': { color: tokens.surface.quiet, fontWeight: 400 } },
+      },
       '(prefers-reduced-motion: reduce)': { '::before': { transition: 'none' } },
     },
   }),

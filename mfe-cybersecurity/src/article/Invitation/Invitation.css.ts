@@ -26,7 +26,11 @@ export const offer = style(
     display: 'grid',
     justifyItems: 'start',
     rowGap: 24,
-    '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' }, [widths.narrow]: { justifyItems: 'stretch' } },
+    '@media': {
+      [widths.belowLarge]: { gridColumn: '1 / -1' },
+      [widths.narrow]: { justifyItems: 'stretch' },
+      print: { justifyItems: 'start', rowGap: 8 },
+    },
   }),
 );
 export const text = style(inPage({ margin: 0, fontSize: tokens.size.lead, lineHeight: 1.42 }));

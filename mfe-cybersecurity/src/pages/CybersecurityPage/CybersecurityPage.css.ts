@@ -78,4 +78,5 @@ printed(`${article} > [data-under-header] > div`, { display: 'block', minBlockSi
 printed(`${article} > [data-under-header] > div::before`, { display: 'none' });
 printed(`${article} h1`, { marginBlock: '12pt 8pt', fontSize: '28pt' });
 printed(`${article} > [data-under-header] nav, ${article} > [data-under-header] li`, { color: tokens.color.ink2 });
+printed(`${article} > :last-child`, { background: 'none' });
 printed(`${article} p`, { orphans: 3, widows: 3 });

@@ -30,7 +30,12 @@ export const drawing = style(
     inlineSize: '100%',
     blockSize: '100%',
     maskImage: 'linear-gradient(#000 56%, #0004 69%, #0002 88%, #0000 100%)',
-    '@media': { [widths.belowLarge]: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
+    '@media': {
+      // Close together, the words begin higher.
+      '(1024px <= width < 1280px)': { maskImage: 'linear-gradient(#000 46%, #0004 59%, #0002 88%, #0000 100%)' },
+      [widths.belowLarge]: { display: 'none' },
+      '(forced-colors: active)': { display: 'none' },
+    },
   }),
 );
 export const channels = style(

@@ -3,8 +3,12 @@ import { layers, layout, widths } from 'shared/design';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
+/** Columns side by side, but close together. */
+const large = '(1024px <= width < 1280px)';
+
 /** Where the title takes the whole width, the letters stand above it, and under the way to the page. */
 const narrowArt = { top: 92, height: 346, banner: 704 };
+const largeArt = { end: 80, banner: 600 };
 const mediumArt = { top: 132, height: 320, start: '24%', banner: 640 };
 
 export const art = style(
@@ -16,6 +20,7 @@ export const art = style(
     // The order makes the words begin higher than a banner without one has them.
     maskImage: 'linear-gradient(#000 50%, #0003 67%)',
     '@media': {
+      [large]: { insetBlockEnd: largeArt.end },
       [widths.belowLarge]: {
         inset: `${mediumArt.top}px 0 auto ${mediumArt.start}`,
         blockSize: mediumArt.height,
@@ -34,6 +39,7 @@ globalStyle(
   `${art} + div`,
   inPage({
     '@media': {
+      [large]: { minBlockSize: largeArt.banner },
       [widths.belowLarge]: { minBlockSize: mediumArt.banner },
       [widths.narrow]: { minBlockSize: narrowArt.banner },
     },
