@@ -35,6 +35,9 @@ export const rules: readonly Rule[] = [
   // Drawings are made at build time, in the room that shows them.
   { files: /^(shell|mfe-[^/]+)\/src\/art\/drawings\.ts$/, may: [/^shared\/art$/] },
 
+  // Pictures are painted on a developer's machine; nothing of the tool reaches a build.
+  { files: /^mfe-[^/]+\/pictures\//, may: [/^node:/, /^playwright-core$/, /^sharp$/] },
+
   // A remote: doors of shared, never another remote, the shell, a router or the federation.
   { files: /^mfe-[^/]+\/rspack\.config\.ts$/, may: [/^shared\/build$/] },
   { files: /^mfe-[^/]+\/src\/dev\.tsx$/, may: [/^shared\/alone$/] },

@@ -1,0 +1,33 @@
+/** What a browser paints: a page of a fixed size. */
+export interface Scene {
+  readonly width: number;
+  readonly height: number;
+  /** Device pixels per pixel. */
+  readonly scale: number;
+  /** Families of `fonts.ts` that the text of the scene is set in. */
+  readonly fonts: readonly string[];
+  readonly style: string;
+  readonly body: string;
+}
+
+/** A scene, and the files it becomes. */
+export interface Picture {
+  /** From the root of the workspace, without width and ending: `mfe-portfolio/src/caseStudies/ikura/pictures/cover`. */
+  readonly path: string;
+  readonly scene: () => Scene;
+  /** Widths of the files in each format, the largest last. */
+  readonly avif: readonly number[];
+  readonly webp: readonly number[];
+  /** JPEG for readers that know neither: social networks. */
+  readonly jpeg?: readonly number[];
+  /** Of AVIF; WebP is encoded at the same look. */
+  readonly quality?: number;
+}
+
+/** Every file of a picture. */
+export function filesOf({ path, avif, webp, jpeg = [] }: Picture) {
+  const formats = { avif, webp, jpg: jpeg } as const;
+  return (['avif', 'webp', 'jpg'] as const).flatMap((format) =>
+    formats[format].map((width) => ({ file: `${path}-${width}.${format}`, format, width })),
+  );
+}
