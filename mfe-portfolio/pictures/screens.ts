@@ -1,9 +1,10 @@
 import type { Picture, Scene } from './Picture.ts';
 import { ikura } from './stores/ikura/ikura.ts';
 import type { Store } from './stores/Store.ts';
+import { zooExpert } from './stores/zooExpert/zooExpert.ts';
 
 /** The stores, by the key of their case. */
-export const stores: Readonly<Record<string, Store>> = { ikura };
+export const stores: Readonly<Record<string, Store>> = { ikura, 'zoo-expert': zooExpert };
 
 export const folderOf = (key: string) => `mfe-portfolio/src/caseStudies/${key}/pictures`;
 
