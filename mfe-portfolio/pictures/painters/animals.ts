@@ -53,10 +53,10 @@ function hairs(clip: string, outline: string, count: number, seed: number, { lit
   const strokes = times(count, () => {
     const [x, y] = [draw(-104, 104), draw(-104, 100)];
     const angle = Math.atan2(y - 26, x) + draw(-0.35, 0.35);
-    const long = draw(6, 15);
+    const long = count > 800 ? draw(4, 10) : draw(6, 15);
     return `<path d="M${n(x)} ${n(y)}q${n(Math.cos(angle) * long * 0.5 + draw(-2, 2))} ${n(Math.sin(angle) * long * 0.5)} ${n(Math.cos(angle) * long)} ${n(Math.sin(angle) * long + 2)}" stroke="${draw() < 0.5 ? lit : shade}" stroke-opacity="${draw(0.12, 0.42).toFixed(2)}"/>`;
   });
-  return `<clipPath id="${clip}"><path d="${outline}"/></clipPath><g clip-path="url(#${clip})" fill="none" stroke-width="1.1" stroke-linecap="round">${strokes}</g>`;
+  return `<clipPath id="${clip}"><path d="${outline}"/></clipPath><g clip-path="url(#${clip})" fill="none" stroke-width="${count > 800 ? 0.5 : 1.1}" stroke-linecap="round">${strokes}</g>`;
 }
 
 /** Two round dark eyes with the light in them. */

@@ -5,33 +5,6 @@ import { blur, linear, n, nameOf, type Placing, place, radial, times } from '../
 export const goodsDefs = `<defs>${[
   blur('goods-shade', 7),
   radial(
-    'kibble-0',
-    [
-      [0, '#c98a52'],
-      [0.55, '#9c5f2c'],
-      [1, '#6a3914'],
-    ],
-    [0.38, 0.32, 0.75],
-  ),
-  radial(
-    'kibble-1',
-    [
-      [0, '#b9793f'],
-      [0.55, '#8a4e22'],
-      [1, '#56290c'],
-    ],
-    [0.38, 0.32, 0.75],
-  ),
-  radial(
-    'kibble-2',
-    [
-      [0, '#d8a066'],
-      [0.55, '#b07238'],
-      [1, '#7b4519'],
-    ],
-    [0.38, 0.32, 0.75],
-  ),
-  radial(
     'ball-red',
     [
       [0, '#ff8f7a'],
@@ -85,7 +58,37 @@ export function kibble(seed: number, placing: Placing): string {
   );
 }
 
-export const kibbleDefs = `<defs>${blur('kibble-soft', 3)}</defs>`;
+/** What every piece of dry food is coloured with. */
+export const kibbleDefs = `<defs>${[
+  blur('kibble-soft', 3),
+  radial(
+    'kibble-0',
+    [
+      [0, '#c98a52'],
+      [0.55, '#9c5f2c'],
+      [1, '#6a3914'],
+    ],
+    [0.38, 0.32, 0.75],
+  ),
+  radial(
+    'kibble-1',
+    [
+      [0, '#b9793f'],
+      [0.55, '#8a4e22'],
+      [1, '#56290c'],
+    ],
+    [0.38, 0.32, 0.75],
+  ),
+  radial(
+    'kibble-2',
+    [
+      [0, '#d8a066'],
+      [0.55, '#b07238'],
+      [1, '#7b4519'],
+    ],
+    [0.38, 0.32, 0.75],
+  ),
+].join('')}</defs>`;
 
 /** Scattered pieces of dry food between two heights; more of them lower. */
 export function kibbleHeap(

@@ -57,9 +57,9 @@ export function planet(x: number, y: number, r: number, seed: number, look: Plan
     ],
     [0.34, 0.3, 0.86],
   )}${radial(`${name}-a`, [
-    [0.82, look.lit, 0.55],
+    [0.88, look.lit, 0.4],
     [1, look.lit, 0],
-  ])}${blur(`${name}-f`, Math.max(0.6, r * 0.012))}<clipPath id="${name}-c"><circle r="${n(r)}"/></clipPath></defs><g transform="translate(${n(x)} ${n(y)}) rotate(${tilt})"><circle cx="${n(-r * 0.06)}" cy="${n(-r * 0.06)}" r="${n(r * 1.16)}" fill="url(#${name}-a)"/>${rings(false)}<g clip-path="url(#${name}-c)"><circle r="${n(r)}" fill="url(#${name}-b)"/><g fill="none" filter="url(#${name}-f)">${bands}${storms}</g>${look.ring ? `<path d="M${n(-r * 1.1)} ${n(r * 0.16)}Q0 ${n(r * 0.52)} ${n(r * 1.1)} ${n(r * 0.16)}" stroke="#000" stroke-opacity=".34" stroke-width="${n(r * 0.16)}" fill="none" filter="url(#${name}-f)"/>` : ''}<g transform="rotate(${-tilt})"><circle r="${n(r * 1.01)}" fill="url(#${name}-s)"/></g></g>${rings(true)}</g>`;
+  ])}${blur(`${name}-f`, Math.max(0.6, r * 0.012))}<clipPath id="${name}-c"><circle r="${n(r)}"/></clipPath></defs><g transform="translate(${n(x)} ${n(y)}) rotate(${tilt})"><circle cx="${n(-r * 0.06)}" cy="${n(-r * 0.06)}" r="${n(r * 1.1)}" fill="url(#${name}-a)"/>${rings(false)}<g clip-path="url(#${name}-c)"><circle r="${n(r)}" fill="url(#${name}-b)"/><g fill="none" filter="url(#${name}-f)">${bands}${storms}</g>${look.ring ? `<path d="M${n(-r * 1.1)} ${n(r * 0.16)}Q0 ${n(r * 0.52)} ${n(r * 1.1)} ${n(r * 0.16)}" stroke="#000" stroke-opacity=".34" stroke-width="${n(r * 0.16)}" fill="none" filter="url(#${name}-f)"/>` : ''}<g transform="rotate(${-tilt})"><circle r="${n(r * 1.01)}" fill="url(#${name}-s)"/></g></g>${rings(true)}</g>`;
 }
 
 /** A station of rings and solar sails, about 220 wide. */
