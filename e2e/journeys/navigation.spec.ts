@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, hydrated, markDocument, requestsOf, test } from '../site.ts';
 
 const journey = [
@@ -83,4 +84,47 @@ test('without JavaScript the whole site reads and every link and both languages 
   await expect(page.locator('h1')).toHaveText('We create amazing projects');
   await expect(page).toHaveURL('/en/portfolio');
   await context.close();
+});
+
+/** Counts the transitions that pages ask for, from before the first script. */
+async function countTransitions(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const start = Document.prototype.startViewTransition;
+    Object.assign(window, { transitions: 0 });
+    Document.prototype.startViewTransition = function (...how) {
+      (window as unknown as { transitions: number }).transitions += 1;
+      return start.apply(this, how);
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { transitions: number }).transitions);
+}
+
+test('a page fades over into the next; the frame stands still for those who ask for less motion', async ({
+  page,
+  site,
+}) => {
+  const transitions = await countTransitions(page);
+  for (const [motion, expected] of [
+    ['no-preference', 1],
+    ['reduce', 0],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion: motion });
+    await site.visit('/terms');
+    await page.locator('header nav a[href="/portfolio"]').click();
+    await expect(page.locator('main [data-remote="portfolio"]')).toBeVisible();
+    await expect(page.locator('h1')).toBeFocused();
+    expect(await transitions()).toBe(expected);
+  }
+});
+
+test('of two clicks in a row the second wins, also while the first page is on its way', async ({ page, site }) => {
+  await site.visit('/terms');
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('header nav a[href="/portfolio"]')?.click();
+    document.querySelector<HTMLElement>('header nav a[href="/cybersecurity"]')?.click();
+  });
+  await expect(page).toHaveURL('/cybersecurity');
+  await expect(page.locator('main [data-remote="cybersecurity"] h1')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/terms');
 });

@@ -6,12 +6,3 @@ export const ground = style({
     [layers.page]: { minBlockSize: '100vh', paddingInline: tokens.space.margin, paddingBlock: tokens.space.large },
   },
 });
-export const dark = style({
-  '@layer': {
-    [layers.page]: {
-      color: tokens.color.foam,
-      background: tokens.color.deep,
-      vars: { [tokens.color.focus]: tokens.color.buoy },
-    },
-  },
-});

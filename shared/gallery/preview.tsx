@@ -1,5 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
+import { AssetsProvider } from 'shared/assets';
 import { htmlLang } from 'shared/contract';
+import { surfaces } from 'shared/design';
 import { createMessages, frameMessages, LanguageProvider } from 'shared/language';
 import { defaultSite, messageVariables, SiteProvider } from 'shared/site';
 import 'shared/theme';
@@ -24,9 +26,12 @@ const preview: Preview = {
       return (
         <SiteProvider site={defaultSite}>
           <LanguageProvider language={language} messages={messages}>
-            <main className={`${styles.ground} ${globals.surface === 'dark' ? styles.dark : ''}`}>
-              <Story />
-            </main>
+            {/* A file's address is what Vite says, and needs nothing before it. */}
+            <AssetsProvider base="">
+              <main className={`${styles.ground} ${surfaces[globals.surface === 'dark' ? 'deep' : 'paper']}`}>
+                <Story />
+              </main>
+            </AssetsProvider>
           </LanguageProvider>
         </SiteProvider>
       );

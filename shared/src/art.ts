@@ -1,5 +1,30 @@
-/** Node only: the flow solver, and the drawings made of it. Outputs are committed; nothing of this reaches a browser. */
-export type { Drawing } from './art/Drawing.ts';
-export { drawFlow, type FlowDrawing } from './art/drawFlow.ts';
-export { glyphShapes } from './art/glyphShapes.ts';
-export { ellipse, stone } from './art/stone.ts';
+/** Node only: the flow solver, and what drawings are made of. Outputs are committed; nothing of this reaches a browser. */
+export { brandWord } from './art/brandWord.ts';
+export { chooseFairway } from './art/chooseFairway.ts';
+export { contains } from './art/contains.ts';
+export { type Drawing, type DrawnFiles, drawing } from './art/Drawing.ts';
+export { driftLines } from './art/driftLines.ts';
+export { ellipse } from './art/ellipse.ts';
+export { inlineWord } from './art/InlineWord.ts';
+export { inks } from './art/inks.ts';
+export { jsonFile } from './art/jsonFile.ts';
+export type { Line } from './art/Line.ts';
+export { type Lettering, lettering } from './art/lettering.ts';
+export type { Obstacle } from './art/obstacleMask.ts';
+export { outline } from './art/outline.ts';
+export type { Point } from './art/Point.ts';
+export { shapeData } from './art/pathData.ts';
+export { fairwayPen, pens } from './art/pens.ts';
+export { relief } from './art/relief.ts';
+export { boxOf, type Shape } from './art/Shape.ts';
+export { betweenLines, linesAcross, type Spacing } from './art/Spacing.ts';
+export type { Stream, Water } from './art/Stream.ts';
+export { seededNoise } from './art/seededNoise.ts';
+export { seededRandom } from './art/seededRandom.ts';
+export { solveStream } from './art/solveStream.ts';
+export { type StoneAt, stone } from './art/stone.ts';
+export { type StonesInStream, stonesInStream } from './art/stonesInStream.ts';
+export { streamLines } from './art/streamLines.ts';
+export { type Crop, lineData, linesMarkup, type Pens, pathMarkup, shapesMarkup, svgFile } from './art/svgFile.ts';
+export { valueAt } from './art/valueAt.ts';
+export { type WordInStream, wordInStream } from './art/wordInStream.ts';

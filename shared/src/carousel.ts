@@ -1,4 +1,6 @@
 /** Slides in a row: the general carousel on embla, and the two of the case studies. */
+/** A carousel that runs, for what follows its movement (`attach`). */
+export type { EmblaCarouselType as RunningCarousel } from 'embla-carousel';
 export { Carousel, type CarouselProps } from './carousel/Carousel/Carousel.tsx';
 export type { CarouselOptions } from './carousel/Carousel/CarouselOptions.ts';
 export type { CarouselSlide, CarouselWords } from './carousel/Carousel/CarouselSlide.ts';

@@ -1,10 +1,25 @@
 /** Tokens and the few components every remote uses. They travel inside each release; only the tokens' values are the shell's. */
 
+export { Backdrop, type BackdropProps } from './design/Backdrop/Backdrop.tsx';
 export { Breadcrumb, type Crumb } from './design/Breadcrumb/Breadcrumb.tsx';
 export { Button, ButtonLink, type ButtonTone } from './design/Button/Button.tsx';
+export { Checkbox, type CheckboxProps } from './design/Checkbox/Checkbox.tsx';
+export { Dialog, type DialogProps } from './design/Dialog/Dialog.tsx';
+export { Disclosure, type DisclosureProps } from './design/Disclosure/Disclosure.tsx';
+export { Field, type FieldProps } from './design/Field/Field.tsx';
+export { Heading, type HeadingProps } from './design/Heading/Heading.tsx';
 export { Icon, type IconName } from './design/Icon/Icon.tsx';
+export { Label } from './design/Label/Label.tsx';
 export * as layers from './design/layers.css.ts';
+export * as layout from './design/layout.css.ts';
 export { Mark, type MarkName } from './design/Mark/Mark.tsx';
 export { PageBanner, type PageBannerProps } from './design/PageBanner/PageBanner.tsx';
+export { Picture, type PictureProps } from './design/Picture/Picture.tsx';
+export type { PictureFile, PictureFiles } from './design/Picture/PictureFiles.ts';
 export { Section, type SectionProps } from './design/Section/Section.tsx';
+export { isDark, type Surface } from './design/Surface.ts';
+export { surfaces } from './design/surfaces.css.ts';
+export { TextLink, type TextLinkProps } from './design/TextLink/TextLink.tsx';
 export { tokens } from './design/tokens.css.ts';
+export { visuallyHidden } from './design/visuallyHidden.css.ts';
+export { widths } from './design/widths.ts';

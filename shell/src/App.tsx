@@ -15,6 +15,7 @@ import { type OnShown, Outlet } from './remotes/Outlet/Outlet.tsx';
 import type { PageSource } from './remotes/PageSource.ts';
 import { useShellNavigation } from './routing/useShellNavigation.ts';
 import 'shared/theme';
+import './frame/betweenDocuments.css';
 
 interface AppProps {
   readonly source: PageSource;

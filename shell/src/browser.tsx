@@ -9,6 +9,7 @@ import type { Shown } from './remotes/PageSource.ts';
 import { browserSource, shellLocale } from './remotes/pageSource.browser.ts';
 import { installPin } from './remotes/pin.browser.ts';
 import { arrive, rememberPositions } from './routing/arrival.browser.ts';
+import { pageShown } from './routing/pageChange.ts';
 
 installPin();
 const snapshot = parsePageSnapshot(
@@ -37,12 +38,17 @@ void shellLocale(language).then((firstMessages) => {
         version={snapshot.shell}
         notFoundAt={snapshot.route ? undefined : path}
         onShown={onShown}
-        onArrival={arrive}
+        onArrival={onArrival}
         onLanguageChosen={onLanguageChosen}
       />
     </BrowserRouter>,
     { onUncaughtError: putBack },
   );
+
+  function onArrival(...how: Parameters<typeof arrive>): void {
+    arrive(...how);
+    pageShown();
+  }
 
   function onShown(shown: Shown, whole: boolean): void {
     current = shown;

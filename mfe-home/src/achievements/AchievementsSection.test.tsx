@@ -47,20 +47,31 @@ describe.each(languages)('the achievements in %s', (language) => {
 
   it('titles the achievements as prescribed', async () => {
     const page = await open();
-    expect(textsOf(page, '#achievements h2, #achievements h2 + p')).toEqual(expected.titles);
+    expect(textsOf(page, '#achievements h2, #achievements h2 + div p')).toEqual(expected.titles);
   });
 
   it('shows nine platforms with their numbers of ranking blocks', async () => {
     const { $ } = await open();
-    const slides = $('#achievements [aria-roledescription="slide"]').toArray();
-    expect(slides.map((slide) => [$(slide).find('h3').text(), $(slide).find('li').length])).toEqual(platforms);
+    const marks = $('#achievements [aria-roledescription="slide"] [role="img"]').toArray();
+    expect(marks.map(({ attribs }) => attribs['aria-label'])).toEqual(platforms.map(([name]) => name));
+    const lists = $('#achievements ul[aria-label]').toArray();
+    expect(lists.map((list) => [$(list).attr('aria-label'), $(list).find('li').length])).toEqual(platforms);
+  });
+
+  it('begins at the platform with the most blocks, and shows only its own', async () => {
+    const { $ } = await open();
+    expect(
+      $('#achievements ul[data-active]')
+        .map((_, list) => $(list).attr('aria-label'))
+        .toArray(),
+    ).toEqual(['Clutch']);
   });
 
   it('names place, platform and category in every block, each of the 22 categories once', async () => {
     const page = await open();
     const { $ } = page;
-    const blocks = $('#achievements [aria-roledescription="slide"] li').toArray();
-    expect(blocks.map((block) => $(block).find('span').first().text())).toEqual(
+    const blocks = $('#achievements ul[aria-label] li').toArray();
+    expect(blocks.map((block) => $(block).find('strong + span > span').first().text())).toEqual(
       platforms.flatMap(([name, count]) => Array.from({ length: count }, () => name)),
     );
     const categories = blocks.map((block) => plain($(block).find('span').last().text()));

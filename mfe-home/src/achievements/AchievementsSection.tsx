@@ -1,25 +1,69 @@
-import { Section } from 'shared/design';
-import { Carousel } from '../carousel/Carousel.tsx';
+import { useState } from 'react';
+import { useAssets } from 'shared/assets';
+import { Carousel, type CarouselOptions } from 'shared/carousel';
+import { Section, widths } from 'shared/design';
+import { Reveal } from 'shared/motion';
+import lens from '../art/achievements.svg';
+import portraitLens from '../art/achievements-portrait.svg';
 import { useHomeMessages } from '../messages.ts';
+import * as styles from './AchievementsSection.css.ts';
+import { PlatformMark } from './PlatformMark.tsx';
 import { PlatformRankings } from './PlatformRankings.tsx';
 import { rankingPlatforms } from './rankings.ts';
+import { standOnIslands } from './standOnIslands.ts';
 
-/** The places taken on nine ranking platforms (SPEC §2, achievements section). */
+/** It begins at the platform with the most places: the section shows at once what it is about. */
+const first = rankingPlatforms.reduce(
+  (most, { rankings }, index, all) => (rankings.length > (all[most]?.rankings.length ?? 0) ? index : most),
+  0,
+);
+const options: CarouselOptions = { loop: true, align: 'center', startIndex: first };
+
+/** The places taken on nine ranking platforms (SPEC §2, achievements section). The stream stays, and the marks travel. */
 export function AchievementsSection() {
   const t = useHomeMessages();
+  const address = useAssets();
+  const [active, setActive] = useState(first);
   return (
-    <Section id="achievements" title={t('achievements.title')}>
-      <p>{t('achievements.subtitle')}</p>
-      <Carousel
-        label={t('achievements.controls.label')}
-        previous={t('achievements.controls.previous')}
-        next={t('achievements.controls.next')}
-        slides={rankingPlatforms.map((platform) => ({
-          key: platform.id,
-          label: platform.name,
-          content: <PlatformRankings platform={platform} />,
-        }))}
-      />
+    <Section
+      id="achievements"
+      title={t('achievements.title')}
+      intro={<p className={styles.intro}>{t('achievements.subtitle')}</p>}
+      bleed
+    >
+      <Reveal>
+        <div className={styles.stream}>
+          <picture>
+            <source media={widths.narrow} srcSet={address(portraitLens)} width={390} height={260} />
+            <img src={address(lens)} alt="" width={1440} height={340} loading="lazy" className={styles.lens} />
+          </picture>
+          <Carousel
+            className={styles.carousel}
+            options={options}
+            attach={standOnIslands}
+            dots
+            onSelect={setActive}
+            words={{
+              label: t('achievements.controls.label'),
+              previous: t('achievements.controls.previous'),
+              next: t('achievements.controls.next'),
+              // It never moves by itself.
+              pause: '',
+              play: '',
+            }}
+            slides={rankingPlatforms.map(({ id, name }) => ({
+              id: String(id),
+              label: name,
+              content: <PlatformMark name={name} />,
+            }))}
+          />
+        </div>
+      </Reveal>
+      <div className={styles.soundings}>
+        {rankingPlatforms.map((platform, index) => (
+          <PlatformRankings key={platform.id} platform={platform} active={index === active} />
+        ))}
+      </div>
     </Section>
   );
 }

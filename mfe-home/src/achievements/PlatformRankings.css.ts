@@ -1,18 +1,113 @@
-import { style } from '@vanilla-extract/css';
-import { layers, tokens } from 'shared/design';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { layers, tokens, widths } from 'shared/design';
 
-export const name = style({
-  '@layer': { [layers.page]: { margin: 0, fontFamily: tokens.font.heading, fontSize: '1.375rem', lineHeight: 1.25 } },
-});
-export const rankings = style({ '@layer': { [layers.page]: { margin: 0, padding: 0, listStyle: 'none' } } });
-export const ranking = style({
-  '@layer': {
-    [layers.page]: {
-      display: 'grid',
-      marginBlockStart: tokens.space.medium,
-      paddingBlockStart: tokens.space.small,
-      borderBlockStart: `1px solid ${tokens.color.line}`,
+const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+const ink = `1.5px solid ${tokens.color.ink}`;
+/** How deep a place hangs, in pixels without a unit. */
+const depthOf = createVar();
+const two = '(768px <= width < 1024px)';
+
+export const rankings = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(6, 1fr)',
+    alignContent: 'start',
+    minBlockSize: 350,
+    margin: 0,
+    padding: 0,
+    borderBlockStart: ink,
+    listStyle: 'none',
+    '@media': {
+      '(scripting: enabled)': { selectors: { '&:not([data-active])': { display: 'none' } } },
+      '(scripting: none)': { minBlockSize: 0, paddingBlockEnd: 40 },
+      [two]: { gridTemplateColumns: '1fr 1fr', rowGap: 44, borderBlockStart: 0, minBlockSize: 520 },
+      [widths.narrow]: { gridTemplateColumns: '1fr' },
     },
-  },
-});
-export const platform = style({ '@layer': { [layers.page]: { color: tokens.color.ink2 } } });
+  }),
+);
+const sounding = style(
+  inPage({
+    position: 'relative',
+    padding: `calc(${depthOf} * 1px + 12px) 16px 0 20px`,
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: 0,
+      insetBlockStart: 0,
+      blockSize: `calc(${depthOf} * 1px + 46px)`,
+      borderInlineStart: `1px solid ${tokens.color.ink}`,
+    },
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: -4,
+      insetBlockStart: `calc(${depthOf} * 1px + 42px)`,
+      inlineSize: 9,
+      blockSize: 9,
+      borderRadius: '50%',
+      background: tokens.color.ink,
+    },
+    '@media': {
+      [two]: {
+        borderBlockStart: ink,
+        paddingBlockStart: `calc(${depthOf} * 0.4px + 12px)`,
+        '::before': { blockSize: `calc(${depthOf} * 0.4px + 40px)` },
+        '::after': { insetBlockStart: `calc(${depthOf} * 0.4px + 36px)` },
+      },
+      [widths.narrow]: {
+        display: 'grid',
+        gridTemplateColumns: '128px 1fr',
+        gap: 14,
+        alignItems: 'baseline',
+        padding: '14px 0',
+        borderBlockEnd: `1px solid ${tokens.color.line}`,
+        '::before': { display: 'none' },
+        '::after': { display: 'none' },
+      },
+    },
+  }),
+);
+/** The places of SPEC §3; the depth grows with the logarithm of the place, and the first carries the buoy. */
+const places = ['1', '2', '3', '4', '5', '7', '19', '20', '22', '55'] as const;
+export const depth: Readonly<Record<string, string>> = styleVariants(
+  Object.fromEntries(places.map((place) => [place, Math.round(8 + 54 * Math.log(Number(place)))])),
+  (pixels, place) => [
+    sounding,
+    inPage({
+      vars: { [depthOf]: String(pixels) },
+      ...(place === '1' && { '::after': { background: tokens.color.buoy } }),
+    }),
+  ],
+);
+export const place = style(
+  inPage({
+    display: 'block',
+    fontFamily: tokens.font.heading,
+    fontSize: tokens.size.title1,
+    fontWeight: 300,
+    lineHeight: 0.9,
+    letterSpacing: '-0.04em',
+    fontVariantNumeric: 'lining-nums',
+    whiteSpace: 'nowrap',
+    '@media': { [widths.narrow]: { fontSize: '3rem' } },
+  }),
+);
+export const word = style(
+  inPage({
+    fontFamily: tokens.font.text,
+    fontSize: '1rem',
+    fontWeight: 400,
+    letterSpacing: 0,
+    color: tokens.surface.quiet,
+    whiteSpace: 'pre',
+  }),
+);
+export const words = style(
+  inPage({
+    display: 'grid',
+    marginBlockStart: 14,
+    lineHeight: 1.4,
+    '@media': { [widths.narrow]: { marginBlockStart: 0 } },
+  }),
+);
+export const platform = style(inPage({ color: tokens.surface.quiet }));

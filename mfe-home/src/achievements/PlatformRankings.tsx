@@ -2,21 +2,38 @@ import { useHomeMessages } from '../messages.ts';
 import * as styles from './PlatformRankings.css.ts';
 import type { RankingPlatform } from './rankings.ts';
 
-/** A platform and its ranking blocks: "N place", the platform's name, the category (SPEC §2). */
-export function PlatformRankings({ platform: { name, rankings } }: { readonly platform: RankingPlatform }) {
+interface PlatformRankingsProps {
+  readonly platform: RankingPlatform;
+  /** Of the platforms, the one in the middle of the carousel. Without script all are shown. */
+  readonly active: boolean;
+}
+
+/** The places on one platform, hung into the water like soundings: the further down the list, the deeper (SPEC §2). */
+export function PlatformRankings({ platform: { name, rankings }, active }: PlatformRankingsProps) {
   const t = useHomeMessages();
   return (
-    <>
-      <h3 className={styles.name}>{name}</h3>
-      <ul className={styles.rankings}>
-        {rankings.map(({ place, categoryKey }) => (
-          <li key={categoryKey} className={styles.ranking}>
-            <strong>{t('achievements.place', { place })}</strong>
+    <ul className={styles.rankings} aria-label={name} data-active={active || undefined}>
+      {rankings.map(({ place, categoryKey }) => (
+        <li key={categoryKey} className={styles.depth[place] ?? styles.depth['55']}>
+          <strong className={styles.place}>{placeAndWord(t('achievements.place', { place }), place)}</strong>
+          <span className={styles.words}>
             <span className={styles.platform}>{name}</span>
             <span>{t(`achievements.categories.${categoryKey}`)}</span>
-          </li>
-        ))}
-      </ul>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** «4 місце»: the figure large, the word small, whichever comes first. */
+function placeAndWord(text: string, place: string) {
+  const [before = '', after = ''] = text.split(place);
+  return (
+    <>
+      {before !== '' && <span className={styles.word}>{before}</span>}
+      {place}
+      {after !== '' && <span className={styles.word}>{after}</span>}
     </>
   );
 }

@@ -1,24 +1,33 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { layers, tokens } from 'shared/design';
+import { marqueeVars } from 'shared/motion';
 
-export const projects = style({
-  '@layer': {
-    [layers.page]: {
-      display: 'grid',
-      gap: tokens.space.medium,
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+
+export const intro = style(inPage({ margin: 0 }));
+/** How long one repeat takes, by width (SPEC §9, scroll durations). */
+export const marquee = style(
+  inPage({
+    vars: { [marqueeVars.duration]: '60s' },
+    '@media': {
+      '(width >= 768px)': { vars: { [marqueeVars.duration]: '70s' } },
+      '(width >= 1280px)': { vars: { [marqueeVars.duration]: '80s' } },
     },
-  },
-});
-export const project = style({
-  '@layer': {
-    [layers.page]: {
-      display: 'grid',
-      alignItems: 'end',
-      margin: 0,
-      padding: tokens.space.medium,
-      minBlockSize: '10rem',
-      border: `1px solid ${tokens.color.line}`,
-    },
-  },
-});
+  }),
+);
+globalStyle(`${marquee} > :first-child`, inPage({ borderBlockEnd: `1px solid ${tokens.surface.rule}` }));
+globalStyle(`${marquee} > :first-child > div`, inPage({ alignItems: 'flex-end' }));
+globalStyle(`${marquee} > :last-child`, inPage({ paddingInline: tokens.space.margin, paddingBlockStart: 8 }));
+
+/** Slightly different heights on a common baseline. */
+export const picture = styleVariants({ low: 25, middle: 27.5, tall: 30.5 }, (height) =>
+  inPage({
+    display: 'block',
+    flex: 'none',
+    inlineSize: 'auto',
+    blockSize: `max(${height * 7.2}px, ${height}vw)`,
+    aspectRatio: '16 / 10',
+    objectFit: 'cover',
+    borderRadius: `${tokens.radius.picture} ${tokens.radius.picture} 0 0`,
+  }),
+);

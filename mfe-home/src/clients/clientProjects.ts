@@ -1,15 +1,21 @@
 import type { HomeMessages } from '../messages.ts';
+import bmed from './bmed.avif';
+import ikura from './ikura.avif';
+import key4gg from './key4gg.avif';
+import zooExpert from './zoo-expert.avif';
 
 /** A picture of a client's project (SPEC §3). What it shows is said by a message. */
 export interface ClientProject {
   readonly id: number;
   readonly img: keyof HomeMessages['clients']['items'];
+  /** 1280 × 800 pixels. */
+  readonly picture: string;
 }
 
 /** The four pictures of the client-projects block (SPEC §9). */
 export const clientProjects: readonly ClientProject[] = [
-  { id: 1, img: 'key4gg' },
-  { id: 2, img: 'bmed' },
-  { id: 3, img: 'ikura' },
-  { id: 4, img: 'zoo-expert' },
+  { id: 1, img: 'key4gg', picture: key4gg },
+  { id: 2, img: 'bmed', picture: bmed },
+  { id: 3, img: 'ikura', picture: ikura },
+  { id: 4, img: 'zoo-expert', picture: zooExpert },
 ];

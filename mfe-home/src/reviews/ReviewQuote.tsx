@@ -2,16 +2,22 @@ import { useHomeMessages } from '../messages.ts';
 import * as styles from './ReviewQuote.css.ts';
 import type { Review } from './reviews.ts';
 
-/** What one client wrote, with name, role and rating. */
-export function ReviewQuote({ review: { id, rating, platform } }: { readonly review: Review }) {
+interface ReviewQuoteProps {
+  readonly review: Review;
+  /** The one that the slider stands at: its station is the buoy. */
+  readonly active: boolean;
+}
+
+/** What one client wrote, with name, role and rating. It hangs from the rule at a station of its own. */
+export function ReviewQuote({ review: { id, rating, platform }, active }: ReviewQuoteProps) {
   const t = useHomeMessages();
   return (
-    <figure className={styles.quote}>
+    <figure className={styles.quote} data-active={active || undefined}>
       <blockquote className={styles.text}>
         <p>{t(`reviews.items.${id}.review`)}</p>
       </blockquote>
       <figcaption className={styles.author}>
-        <strong>{t(`reviews.items.${id}.name`)}</strong>
+        <strong className={styles.name}>{t(`reviews.items.${id}.name`)}</strong>
         <span>{t(`reviews.items.${id}.position`)}</span>
         <span>{`${platform}, ${rating}`}</span>
       </figcaption>

@@ -1,14 +1,62 @@
 import { style } from '@vanilla-extract/css';
-import { layers, tokens } from 'shared/design';
+import { carouselVars } from 'shared/carousel';
+import { layers, layout, tokens, widths } from 'shared/design';
+import { gauge } from '../gauge.css.ts';
 
-export const rating = style({
-  '@layer': {
-    [layers.page]: {
-      margin: 0,
-      fontFamily: tokens.font.heading,
-      fontSize: 'clamp(2.5rem, 6vw, 4rem)',
-      lineHeight: 1.1,
+const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+
+export const columns = style([layout.columns, inPage({ rowGap: 48 })]);
+export const figure = style([
+  gauge,
+  inPage({
+    gridColumn: '1 / 5',
+    alignSelf: 'start',
+    padding: '6px 0 20px 34px',
+    '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' } },
+  }),
+]);
+export const rating = style(
+  inPage({
+    margin: '30px 0 0 -0.05em',
+    fontFamily: tokens.font.heading,
+    fontSize: tokens.size.figure,
+    fontWeight: 300,
+    lineHeight: 0.82,
+    letterSpacing: '-0.045em',
+    fontVariantNumeric: 'lining-nums',
+    '@media': { [widths.narrow]: { fontSize: '6.5rem' } },
+  }),
+);
+export const count = style(inPage({ margin: '28px 0 0', fontSize: tokens.size.lead, lineHeight: 1.4 }));
+export const platform = style(inPage({ fontSize: tokens.size.small, color: tokens.surface.quiet }));
+export const note = style(
+  inPage({ margin: '16px 0 0', maxInlineSize: '16em', fontSize: tokens.size.small, color: tokens.surface.quiet }),
+);
+/** One rule runs off the page's edge; the reviews hang from it. */
+export const slider = style(
+  inPage({
+    gridColumn: '5 / 13',
+    position: 'relative',
+    minInlineSize: 0,
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: 4,
+      borderBlockStart: `1px solid ${tokens.color.ink}`,
     },
-  },
-});
-export const note = style({ '@layer': { [layers.page]: { color: tokens.color.ink2 } } });
+    marginInlineEnd: `calc(-1 * ${tokens.space.margin})`,
+    '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' } },
+  }),
+);
+/** Gaps of SPEC §9 (reviews slider gaps); two in view on a wide page, one and a sliver on a phone. */
+export const carousel = style(
+  inPage({
+    rowGap: 44,
+    vars: { [carouselVars.gap]: '12px', [carouselVars.perView]: '1.12' },
+    '@media': {
+      '(width >= 640px)': { vars: { [carouselVars.gap]: '16px', [carouselVars.perView]: '1.4' } },
+      '(width >= 1024px)': { vars: { [carouselVars.gap]: '20px', [carouselVars.perView]: '1.62' } },
+    },
+  }),
+);

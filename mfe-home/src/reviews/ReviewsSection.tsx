@@ -1,32 +1,56 @@
-import { Section } from 'shared/design';
-import { Carousel } from '../carousel/Carousel.tsx';
+import { useState } from 'react';
+import { Carousel, type CarouselOptions } from 'shared/carousel';
+import { cursorTarget } from 'shared/cursor';
+import { Label, Section } from 'shared/design';
 import { useHomeMessages } from '../messages.ts';
 import { ReviewQuote } from './ReviewQuote.tsx';
 import * as styles from './ReviewsSection.css.ts';
 import { rating, reviews } from './reviews.ts';
+import { turnByHalf } from './turnByHalf.ts';
 
-/** The rating and the seven testimonials (SPEC §2). No autoplay (SPEC §4). */
+const options: CarouselOptions = { align: 'start', containScroll: 'trimSnaps' };
+
+/** The rating and the seven testimonials (SPEC §2). No autoplay; drag, buttons, keys, and the bubble's two arrows (SPEC §4). */
 export function ReviewsSection() {
   const t = useHomeMessages();
+  const [active, setActive] = useState(0);
   return (
-    <Section id="reviews" label={t('reviews.label')} title={t('reviews.title')}>
-      <p className={styles.rating} role="img" aria-label={t('reviews.ratingLabel', { rating })}>
-        {rating}
-      </p>
-      <p>
-        {t('reviews.count')} {t('reviews.platform')}
-      </p>
-      <p className={styles.note}>{t('reviews.sampleNote')}</p>
-      <Carousel
-        label={t('reviews.controls.label')}
-        previous={t('reviews.controls.previous')}
-        next={t('reviews.controls.next')}
-        slides={reviews.map((review, index) => ({
-          key: review.id,
-          label: t('reviews.controls.position', { current: index + 1, total: reviews.length }),
-          content: <ReviewQuote review={review} />,
-        }))}
-      />
+    <Section id="reviews" title={t('reviews.title')} titleHidden>
+      <div className={styles.columns}>
+        <div className={styles.figure}>
+          <Label>{t('reviews.label')}</Label>
+          <p className={styles.rating} role="img" aria-label={t('reviews.ratingLabel', { rating })}>
+            {rating}
+          </p>
+          <p className={styles.count}>
+            {t('reviews.count')} <span className={styles.platform}>{t('reviews.platform')}</span>
+          </p>
+          <p className={styles.note}>{t('reviews.sampleNote')}</p>
+        </div>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the bubble is an addition for a mouse; the buttons inside do the same */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: and so do the arrow keys */}
+        <div className={styles.slider} onClick={turnByHalf} {...cursorTarget('project')}>
+          <Carousel
+            className={styles.carousel}
+            options={options}
+            count
+            onSelect={setActive}
+            words={{
+              label: t('reviews.controls.label'),
+              previous: t('reviews.controls.previous'),
+              next: t('reviews.controls.next'),
+              // It never moves by itself.
+              pause: '',
+              play: '',
+            }}
+            slides={reviews.map((review, index) => ({
+              id: review.id,
+              label: t('reviews.controls.position', { current: index + 1, total: reviews.length }),
+              content: <ReviewQuote review={review} active={index === active} />,
+            }))}
+          />
+        </div>
+      </div>
     </Section>
   );
 }

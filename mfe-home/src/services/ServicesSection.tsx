@@ -1,23 +1,42 @@
-import { Section } from 'shared/design';
+import { useAssets } from 'shared/assets';
+import { Icon, layout, Section } from 'shared/design';
+import { CurrentGlow } from 'shared/motion';
 import { Link } from 'shared/navigation';
 import { useHomeMessages } from '../messages.ts';
 import { homeServices } from './homeServices.ts';
 import * as styles from './ServicesSection.css.ts';
 
-/** Websites, CMS / Framework, web design, digital marketing: four rows, each a link (SPEC §2). */
+/** Websites, CMS / Framework, web design, digital marketing: four rows, each a link that its own current floods (SPEC §2). */
 export function ServicesSection() {
   const t = useHomeMessages();
+  const address = useAssets();
   return (
-    <Section id="services" label={t('services.label')} title={t('services.title')}>
-      <p>{t('services.text')}</p>
+    <Section
+      id="services"
+      label={t('services.label')}
+      title={t('services.title')}
+      intro={<p className={styles.intro}>{t('services.text')}</p>}
+      surface="deep"
+      bleed
+      room="above"
+    >
       <ol className={styles.rows}>
-        {homeServices.map(({ key, path }, index) => (
+        {homeServices.map(({ key, path, tone, drawing, lines }, index) => (
           <li key={key} className={styles.row}>
-            <span>{`0${index + 1}`}</span>
-            <h3 className={styles.title}>
-              <Link to={path}>{t(`services.items.${key}.title`)}</Link>
-            </h3>
-            <p className={styles.text}>{t(`services.items.${key}.text`)}</p>
+            <CurrentGlow
+              tone={tone}
+              lines={lines}
+              current={<img src={address(drawing)} alt="" loading="lazy" className={styles.current} />}
+            >
+              <Link to={path} className={`${layout.wrap} ${styles.link}`}>
+                <span className={styles.number[tone]}>{`0${index + 1}`}</span>
+                <h3 className={styles.title}>{t(`services.items.${key}.title`)}</h3>
+                <p className={styles.text}>{t(`services.items.${key}.text`)}</p>
+                <span className={styles.go[tone]}>
+                  <Icon name="arrow" />
+                </span>
+              </Link>
+            </CurrentGlow>
           </li>
         ))}
       </ol>

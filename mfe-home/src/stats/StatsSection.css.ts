@@ -1,27 +1,48 @@
 import { style } from '@vanilla-extract/css';
-import { layers, tokens } from 'shared/design';
+import { layers, tokens, widths } from 'shared/design';
+import { gauge } from '../gauge.css.ts';
 
-export const stats = style({
-  '@layer': {
-    [layers.page]: {
-      display: 'grid',
-      gap: tokens.space.large,
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
-      margin: 0,
-    },
-  },
-});
-/** The figure is read after its label and shown above it. */
-export const stat = style({
-  '@layer': { [layers.page]: { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' } },
-});
-export const figure = style({
-  '@layer': {
-    [layers.page]: {
-      margin: 0,
-      fontFamily: tokens.font.heading,
-      fontSize: 'clamp(2.5rem, 6vw, 4rem)',
-      lineHeight: 1.1,
-    },
-  },
-});
+const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+
+export const stats = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: '1.35fr 1fr 0.8fr 1fr',
+    margin: 0,
+    borderBlockStart: `1px solid ${tokens.color.ink}`,
+    '@media': { [widths.narrow]: { gridTemplateColumns: '1fr 1fr', rowGap: 44 } },
+  }),
+);
+export const stat = style([
+  gauge,
+  inPage({
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    padding: '34px 0 0 34px',
+    '@media': { [widths.narrow]: { paddingInlineStart: 26 } },
+  }),
+]);
+export const label = style(inPage({ marginBlockStart: 22, color: tokens.surface.quiet }));
+export const figure = style(
+  inPage({
+    margin: 0,
+    fontFamily: tokens.font.heading,
+    fontSize: tokens.size.figure,
+    fontWeight: 300,
+    lineHeight: 0.86,
+    letterSpacing: '-0.045em',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    whiteSpace: 'nowrap',
+  }),
+);
+export const suffix = style(
+  inPage({
+    marginInlineStart: '0.04em',
+    color: tokens.color.buoyInk,
+    fontSize: '0.5em',
+    lineHeight: 0,
+    letterSpacing: 0,
+    verticalAlign: '0.62em',
+  }),
+);

@@ -1,18 +1,22 @@
 import { Section } from 'shared/design';
+import { Counter } from 'shared/motion';
 import { useHomeMessages } from '../messages.ts';
 import * as styles from './StatsSection.css.ts';
 import { stats } from './stats.ts';
 
-/** The agency in four figures (SPEC §2). */
+/** The agency in four figures (SPEC §2), beside the ruler of a river stage. */
 export function StatsSection() {
   const t = useHomeMessages();
   return (
-    <Section id="stats" title={t('stats.title')}>
+    <Section id="stats" title={t('stats.title')} titleHidden>
       <dl className={styles.stats}>
         {stats.map(({ key, targetValue, suffix }) => (
           <div key={key} className={styles.stat}>
-            <dt>{t(`stats.items.${key}`)}</dt>
-            <dd className={styles.figure}>{`${targetValue}${suffix}`}</dd>
+            <dt className={styles.label}>{t(`stats.items.${key}`)}</dt>
+            <dd className={styles.figure}>
+              <Counter value={targetValue} />
+              {suffix !== '' && <sup className={styles.suffix}>{suffix}</sup>}
+            </dd>
           </div>
         ))}
       </dl>

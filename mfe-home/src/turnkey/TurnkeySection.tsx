@@ -1,18 +1,40 @@
+import { useAssets } from 'shared/assets';
 import { Section } from 'shared/design';
+import { Reveal } from 'shared/motion';
+import months from '../art/turnkey-months.svg';
+import tasks from '../art/turnkey-tasks.svg';
+import team from '../art/turnkey-team.svg';
+import terms from '../art/turnkey-terms.svg';
+import way from '../art/turnkey-way.svg';
 import { useHomeMessages } from '../messages.ts';
 import * as styles from './TurnkeySection.css.ts';
 
-/** Turnkey business solutions in five points (SPEC §2). */
+/** One for each point, in order; where a point states a number, its drawing carries it. */
+const drawings = [way, months, terms, tasks, team];
+
+/** Turnkey business solutions in five points (SPEC §2). The heading stays while the points pass. */
 export function TurnkeySection() {
   const t = useHomeMessages();
+  const address = useAssets();
   return (
-    <Section id="turnkey" label={t('turnkey.label')} title={t('turnkey.title')}>
+    <Section id="turnkey" label={t('turnkey.label')} title={t('turnkey.title')} surface="deep" layout="split">
       <ol className={styles.points}>
-        {t('turnkey.items').map(({ title, text }) => (
-          <li key={title} className={styles.point}>
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.text}>{text}</p>
-          </li>
+        {t('turnkey.items').map(({ title, text }, index) => (
+          <Reveal as="li" key={title} className={styles.point}>
+            <span className={styles.number} aria-hidden="true">{`0${index + 1}`}</span>
+            <div>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.text}>{text}</p>
+            </div>
+            <img
+              src={address(drawings[index] ?? way)}
+              alt=""
+              width={232}
+              height={112}
+              loading="lazy"
+              className={styles.drawing}
+            />
+          </Reveal>
         ))}
       </ol>
     </Section>

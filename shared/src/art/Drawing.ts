@@ -1,8 +1,23 @@
-/** One drawing of a room: its file, and how it is drawn. */
+/** The files of one drawing: their names and what is in them. */
+export type DrawnFiles = Readonly<Record<string, string>>;
+
+/**
+ * One drawing of a room, listed in its `art/drawings.ts`. It is drawn again when its parameters, the room's own drawing code or
+ * the generator change, and only then.
+ */
 export interface Drawing {
-  /** File name beside the room's `drawings.ts`. */
-  readonly file: string;
-  /** Everything the drawing depends on besides the generator's sources: plain data. Another input draws it anew. */
-  readonly input: unknown;
-  draw(): Promise<string>;
+  /** The name of its files, without their endings. */
+  readonly name: string;
+  /** Everything that the result depends on besides code; written as JSON it goes into the hash. */
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly draw: () => Promise<DrawnFiles>;
+}
+
+/** A composition with its parameters filled in. */
+export function drawing<Parameters extends { readonly name: string }>(
+  composition: string,
+  parameters: Parameters,
+  draw: (parameters: Parameters) => DrawnFiles | Promise<DrawnFiles>,
+): Drawing {
+  return { name: parameters.name, parameters: { composition, ...parameters }, draw: async () => draw(parameters) };
 }

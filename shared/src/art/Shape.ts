@@ -1,15 +1,60 @@
-/** A point in drawing units, `[x, y]`, y downwards. */
-export type Point = readonly [x: number, y: number];
+import type { Point } from './Point.ts';
 
-/** What the stream flows around: closed rings (non-zero filling), and the value its boundary holds. */
-export interface Shape {
-  readonly rings: readonly (readonly Point[])[];
-  /** As SVG path data. */
-  readonly path: string;
-  /** The constant of the stream function on this shape; the level of the line that would run through it. */
-  readonly level: number;
-  /** How far lines stay away from it, in drawing units. */
-  readonly margin?: number;
-  /** Notches narrower than this are closed before solving: no line could run through them. */
-  readonly notch?: number;
+/** One step of an outline. The last point is where the step ends, the ones before it are its controls. */
+export type Step =
+  | readonly ['M' | 'L', Point]
+  | readonly ['Q', Point, Point]
+  | readonly ['C', Point, Point, Point]
+  | readonly ['Z'];
+
+/** A filled outline: a letter, a stone, a bank. */
+export type Shape = readonly Step[];
+
+const piecesOfACurve = 12;
+
+/** The outline as polygons, for filling and measuring. */
+export function polygonsOf(shape: Shape): Point[][] {
+  const polygons: Point[][] = [];
+  let polygon: Point[] = [];
+  for (const [kind, ...points] of shape) {
+    if (kind === 'M') {
+      polygon = [];
+      polygons.push(polygon);
+    }
+    const start = polygon.at(-1);
+    if (start === undefined || points.length < 2) polygon.push(...points);
+    else
+      for (let piece = 1; piece <= piecesOfACurve; piece++)
+        polygon.push(pointAlong([start, ...points], piece / piecesOfACurve));
+  }
+  return polygons;
 }
+
+/** The point at `t` of a Bézier curve of any degree, by de Casteljau. */
+function pointAlong(controls: readonly Point[], t: number): Point {
+  const [first, ...rest] = controls;
+  if (first === undefined) throw new Error('A curve without points has no middle.');
+  if (rest.length === 0) return first;
+  const between = rest.map(([x, y], index): Point => {
+    const [fromX, fromY] = controls[index] ?? first;
+    return [fromX + (x - fromX) * t, fromY + (y - fromY) * t];
+  });
+  return pointAlong(between, t);
+}
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export function boxOf(shapes: readonly Shape[]): Box {
+  const points = shapes.flatMap(polygonsOf).flat();
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}
+
+export const moved = (shape: Shape, dx: number, dy: number): Shape =>
+  shape.map(([kind, ...points]) => [kind, ...points.map(([x, y]) => [x + dx, y + dy])] as unknown as Step);

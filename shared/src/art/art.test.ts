@@ -1,105 +1,170 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { drawFlow, type FlowDrawing } from './drawFlow.ts';
-import { flowLines } from './flowLines.ts';
-import { glyphShapes } from './glyphShapes.ts';
-import { shapeMask } from './shapeMask.ts';
-import { solveFlow } from './solveFlow.ts';
-import { ellipse, stone } from './stone.ts';
-import { svgPath } from './svgPath.ts';
+import { chooseFairway } from './chooseFairway.ts';
+import { driftLines } from './driftLines.ts';
+import { ellipse } from './ellipse.ts';
+import { fitCurves } from './fitCurves.ts';
+import { inks } from './inks.ts';
+import { lettering } from './lettering.ts';
+import { obstacleMask } from './obstacleMask.ts';
+import { outline } from './outline.ts';
+import type { Point } from './Point.ts';
+import { curvesData, shapeData } from './pathData.ts';
+import { boxOf } from './Shape.ts';
+import { betweenLines, linesAcross } from './Spacing.ts';
+import { solveStream } from './solveStream.ts';
+import { stonesInStream } from './stonesInStream.ts';
+import { streamLines } from './streamLines.ts';
+import { wordInStream } from './wordInStream.ts';
 
-const drawing: FlowDrawing = {
-  width: 320,
-  height: 160,
+const pens = { color: '#000000', thin: [0.8, 0.4], heavy: [1.4, 0.8], tolerance: 0.3 } as const;
+const water = { width: 320, height: 160, cell: 2, seed: 3, unrest: { strength: 0.004, grain: 0.006 } } as const;
+const stones = {
+  ...water,
+  name: 'stones',
+  stones: [{ x: 160, y: 80, width: 100, height: 60, seed: 5 }],
+  stoneFill: '#111111',
   step: 10,
-  seed: 3,
-  breath: 0.004,
-  scale: 0.006,
-  cell: 2,
-  rounds: 300,
-  tolerance: 0.6,
-  shortest: 20,
-  stroke: '#000000',
-  thin: [0.8, 0.4],
-  heavy: [1.4, 0.8],
-  fairway: '#ff5226',
-};
-const island = stone({ at: [160, 80], radii: [50, 30], seed: 5 });
+  shortest: 40,
+  pens,
+  crop: 'none',
+  drift: 4,
+} as const;
+const word = {
+  ...water,
+  name: 'word',
+  word: 'По',
+  left: 60,
+  fills: 200,
+  baseline: 110,
+  tracking: 0,
+  clearance: 2,
+  sway: [-0.1, 0.1],
+  step: 8,
+  shortest: 40,
+  pens,
+} as const;
 
-describe('a flow drawing', () => {
-  it('is the same to the byte for the same seed, and another for another', () => {
-    expect(drawFlow(drawing, [island])).toBe(drawFlow(drawing, [island]));
-    expect(drawFlow({ ...drawing, seed: 4 }, [island])).not.toBe(drawFlow(drawing, [island]));
+describe('a drawing', () => {
+  it('is the same to the byte for the same seed, and another for another', async () => {
+    expect(await stonesInStream(stones).draw()).toEqual(await stonesInStream(stones).draw());
+    expect(await stonesInStream({ ...stones, seed: 4 }).draw()).not.toEqual(await stonesInStream(stones).draw());
   });
 
-  it('has exactly one fairway, and no number that is none', () => {
-    const svg = drawFlow(drawing, [island]);
-    expect(svg.match(/#ff5226/g)).toHaveLength(1);
-    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+  it('has presentation attributes only, no ids, and no number that is none', async () => {
+    const { 'stones.svg': svg = '' } = await stonesInStream(stones).draw();
+    expect(svg).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 320 160"/);
+    expect(svg).not.toMatch(/ style=| id=|<style|NaN|undefined|Infinity/);
   });
 
-  it('goes around what stands in it: no line crosses a shape', () => {
-    const shape = ellipse({ at: [160, 80], radii: [50, 30], level: 80 });
-    const flow = solveFlow({ ...drawing, breath: 0, shapes: [shape] });
-    const lines = flowLines(flow, {
-      levels: [35, 45, 55, 65, 75, 85, 95, 105, 115, 125],
-      shortest: 20,
-      tolerance: 0.6,
-    });
-    expect(lines.length).toBeGreaterThan(7);
+  it('with a filled word has exactly one fairway; without, letters and fairway are pieces for the page', async () => {
+    const { 'word.svg': drawn = '' } = await wordInStream({ ...word, fill: '#222222' }).draw();
+    expect(drawn.split(inks.buoy)).toHaveLength(2);
+    const { 'word.svg': lines = '', 'word.json': json = '' } = await wordInStream(word).draw();
+    expect(lines).not.toContain(inks.buoy);
+    const { viewBox, letters, fairway, ink } = JSON.parse(json);
+    expect(viewBox).toBe('0 0 320 160');
+    expect(letters.match(/M/g).length).toBeGreaterThan(1);
+    expect(fairway.match(/M/g)).toHaveLength(1);
+    expect([ink.left, ink.right]).toEqual([60, 260]);
+  });
+});
+
+describe('the stream', () => {
+  const shape = ellipse([160, 80], [50, 30]);
+  const stream = solveStream({
+    ...water,
+    flows: 'right',
+    unrest: { strength: 0, grain: 1 },
+    obstacles: [{ shape, value: betweenLines(80, 10) }],
+  });
+  const lines = streamLines(stream, linesAcross(160, 10, 40));
+
+  it('goes around what stands in it: no line crosses a shape, and every line runs downstream', () => {
+    expect(lines.length).toBeGreaterThan(12);
     for (const { points } of lines) {
-      for (const [x, y] of points) expect(Math.hypot((x - 160) / 50, (y - 80) / 30)).toBeGreaterThan(0.9);
+      for (const [x, y] of points) expect(Math.hypot((x - 160) / 50, (y - 80) / 30)).toBeGreaterThan(0.95);
+      expect(points.at(-1)?.[0]).toBeGreaterThan(points[0]?.[0] ?? 0);
     }
   });
 
+  it('carries particles on points within its picture', () => {
+    const drift = driftLines(lines, { width: 320, height: 160, count: 5 });
+    expect(drift).toHaveLength(5);
+    for (const [x, y] of drift.flat()) {
+      expect([x >= 0, x <= 1, y >= 0, y <= 1]).toEqual([true, true, true, true]);
+    }
+    expect(drift.map((line) => [line[0]?.[0], line.at(-1)?.[0]])).toEqual(Array(5).fill([0, 1]));
+  });
+
   it('says what to do when nothing gets through', () => {
-    const wall = {
-      rings: [
-        [
-          [150, -10],
-          [170, -10],
-          [170, 170],
-          [150, 170],
-        ],
-      ],
-      path: '',
-      level: 80,
-    } as const;
-    expect(() => drawFlow(drawing, [wall])).toThrow(/Move its shapes apart/);
+    const wall = outline('M150 -40H170V200H150Z');
+    const dammed = solveStream({ ...water, flows: 'right', obstacles: [{ shape: wall, value: 80 }] });
+    expect(() => chooseFairway(streamLines(dammed, linesAcross(160, 10, 40)), 320)).toThrow(/Move the obstacles apart/);
   });
 });
 
 describe('the letters', () => {
   it('fill the width they are set to, in both scripts', async () => {
-    for (const word of ['Пороги', 'Porohy', '404']) {
-      const { shapes } = await glyphShapes(word, { width: 900, left: 50, baseline: 300, weight: 300, tracking: 0 });
-      const xs = shapes.flatMap(({ rings }) => rings.flat().map(([x]) => x));
-      expect(shapes).toHaveLength(word.length);
-      expect(Math.min(...xs)).toBeCloseTo(50, 0);
-      expect(Math.max(...xs)).toBeCloseTo(950, 0);
+    for (const text of ['Пороги', 'Porohy', '404']) {
+      const setting = { left: 50, baseline: 300, size: { toFill: 900 }, weight: 300, tracking: 0 };
+      const { letters } = await lettering(text, setting);
+      const { left, right } = boxOf(letters);
+      expect(letters).toHaveLength(text.length);
+      expect(left).toBeCloseTo(50, 3);
+      expect(right).toBeCloseTo(950, 3);
     }
   });
 
   it('keep their counters: the middle of a nought is water', async () => {
-    const { shapes } = await glyphShapes('0', { width: 100, left: 0, baseline: 200, weight: 300, tracking: 0 });
-    const grid = { columns: 110, rows: 220, cell: 1 };
-    const mask = shapeMask(
-      shapes.map((shape) => ({ ...shape, notch: 0 })),
+    const { letters } = await lettering('0', { left: 10, baseline: 180, size: 200, weight: 300, tracking: 0 });
+    const grid = { columns: 140, rows: 220, cell: 1 };
+    const mask = obstacleMask(
+      letters.map((shape) => ({ shape, value: 1 })),
       grid,
     );
-    const ys = shapes.flatMap(({ rings }) => rings.flat().map(([, y]) => y));
-    const middle = Math.round((Math.min(...ys) + Math.max(...ys)) / 2);
-    expect(mask[middle * grid.columns + 50]).toBe(0);
-    expect(mask[middle * grid.columns + 3]).toBe(1);
+    const { left, right, top, bottom } = boxOf(letters);
+    const row = Math.round((top + bottom) / 2) + 4;
+    expect(mask[row * grid.columns + Math.round((left + right) / 2) + 4]).toBe(0);
+    expect(mask[row * grid.columns + Math.round(left) + 4 + 4]).toBe(1);
+  });
+
+  it('are refused when the display face lacks one', async () => {
+    const setting = { left: 0, baseline: 0, size: 10, weight: 300, tracking: 0 };
+    await expect(lettering('☃', setting)).rejects.toThrow(/Choose another word/);
   });
 });
 
-it('writes a path whose rounding does not add up', () => {
-  const points = Array.from({ length: 200 }, (_, index): [number, number] => [index * 1.04, Math.sin(index / 9) * 20]);
-  const numbers =
-    svgPath(points, false)
-      .match(/-?\d*\.?\d+/g)
-      ?.map(Number) ?? [];
-  const [startX = 0] = numbers;
-  const steps = numbers.slice(2).filter((_, index) => index % 6 === 4);
-  expect(startX + steps.reduce((sum, step) => sum + step, 0)).toBeCloseTo(199 * 1.04, 0);
+describe('a fitted curve', () => {
+  const points = Array.from({ length: 400 }, (_, index): Point => [index, Math.sin(index / 40) * 30]);
+
+  it('stays within its tolerance and is far shorter than its points', () => {
+    const curves = fitCurves(points, 0.3);
+    expect(curves.length).toBeLessThan(20);
+    for (const [start] of curves) expect(start[1]).toBeCloseTo(Math.sin(start[0] / 40) * 30, 0);
+  });
+
+  it('is written so that rounding does not add up', () => {
+    const data = curvesData(fitCurves(points, 0.3));
+    const [start = 0, , ...steps] = (data.match(/-?\d*\.?\d+/g) ?? []).map(Number);
+    const along = steps.filter((_, index) => index % 6 === 4).reduce((sum, step) => sum + step, start);
+    expect(along).toBeCloseTo(399, 0);
+  });
+});
+
+describe('an outline', () => {
+  it('is read from path data and written back', () => {
+    expect(shapeData(outline('M0 0H10V20C1 2 3 4 5 6Q7 8 9 10Z'))).toBe('M0 0L10 0L10 20C1 2 3 4 5 6Q7 8 9 10Z');
+  });
+
+  it('refuses what it does not understand', () => {
+    expect(() => outline('M0 0a5 5 0 1 0 10 0Z')).toThrow(/Write it with/);
+  });
+});
+
+it('the inks have the values of the tokens they are named after', () => {
+  const theme = readFileSync(new URL('../design/theme.css.ts', import.meta.url), 'utf8');
+  const named = Object.entries(inks).filter(([name]) => theme.includes(` ${name}: '#`));
+  expect(named.length).toBeGreaterThan(9);
+  for (const [name, value] of named) expect(theme).toContain(` ${name}: '${value}'`);
 });

@@ -1,5 +1,6 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import * as layers from './layers.css.ts';
+import { paperValues } from './surfaceValues.ts';
 import { tokens } from './tokens.css.ts';
 
 createGlobalTheme(':root', tokens, {
@@ -40,6 +41,7 @@ createGlobalTheme(':root', tokens, {
     disabled: '#cdd4cd',
     focus: '#b93410',
   },
+  surface: paperValues,
   font: {
     text: '"Onest", "Onest Fallback", system-ui, sans-serif',
     heading: '"Piazzolla", "Piazzolla Fallback", Georgia, serif',
@@ -82,8 +84,8 @@ inReset('*, *::before, *::after', { boxSizing: 'border-box' });
 inReset('html', { colorScheme: 'light', WebkitTextSizeAdjust: '100%' });
 inReset('body', {
   margin: 0,
-  background: tokens.color.paper,
-  color: tokens.color.ink,
+  background: tokens.surface.background,
+  color: tokens.surface.text,
   fontFamily: tokens.font.text,
   fontSize: tokens.size.body,
   lineHeight: 1.58,

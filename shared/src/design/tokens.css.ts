@@ -45,6 +45,18 @@ export const tokens = createGlobalThemeContract(
       /** The focus ring: dark surfaces set it to the buoy. */
       focus: 'color-focus',
     },
+    /**
+     * What stands on the surface around: text, quiet text, rules, edges of controls, small accents. The page has paper's values;
+     * a surface (`surfaces`) sets them anew for what stands on it, so a component need not know where it stands.
+     */
+    surface: {
+      background: 'surface-background',
+      text: 'surface-text',
+      quiet: 'surface-quiet',
+      rule: 'surface-rule',
+      edge: 'surface-edge',
+      accent: 'surface-accent',
+    },
     font: { text: 'font-text', heading: 'font-heading' },
     /** Fluid sizes from 320 to 1920 pixels. */
     size: {

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { layers, tokens } from 'shared/design';
 
 export const skipLink = style({
@@ -18,13 +18,7 @@ export const skipLink = style({
 export const main = style({
   '@layer': {
     // `clip` and not `hidden`: sticky headings inside the page keep working (SPEC §2: the main content hides its overflow).
-    [layers.shell]: {
-      overflow: 'clip',
-      minBlockSize: '60vh',
-      maxInlineSize: tokens.width.page,
-      marginInline: 'auto',
-      paddingInline: tokens.space.margin,
-    },
+    [layers.shell]: { overflow: 'clip', minBlockSize: '60vh' },
   },
 });
 export const announcer = style({
@@ -38,6 +32,25 @@ export const announcer = style({
       overflow: 'hidden',
       clipPath: 'inset(50%)',
       whiteSpace: 'nowrap',
+    },
+  },
+});
+
+/** Between pages everything fades over in a quarter of a second; what two pages name alike travels. */
+globalStyle('::view-transition-group(*)', {
+  '@layer': {
+    [layers.shell]: {
+      animationDuration: tokens.time.fast,
+      animationTimingFunction: tokens.ease.out,
+      '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+    },
+  },
+});
+globalStyle('::view-transition-old(*), ::view-transition-new(*)', {
+  '@layer': {
+    [layers.shell]: {
+      animationDuration: tokens.time.fast,
+      '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
     },
   },
 });

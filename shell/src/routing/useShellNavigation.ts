@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { addressOf, type Language, readAddress } from 'shared/contract';
 import type { NavigationPort } from 'shared/navigation';
 import type { PageSource } from '../remotes/PageSource.ts';
+import { changePage } from './pageChange.ts';
 
 interface ShellNavigationOptions {
   readonly source: PageSource;
@@ -23,12 +24,25 @@ export function useShellNavigation({ source, responds, onLanguageChosen }: Shell
     newest.current = navigate;
   }, [navigate]);
 
+  const asked = useRef(0);
+
   return useMemo(
     () => ({
       go(address) {
         if (!responds()) return location.assign(address);
-        const here = location.pathname + location.search + location.hash;
-        void newest.current(address, { replace: address === here });
+        const from = location.href;
+        const to = new URL(address, from);
+        const show = () => void newest.current(address, { replace: to.href === from });
+        if (to.pathname === location.pathname) return show();
+        // As a document would: the address changes when the page is there. The visitor may have gone on meanwhile.
+        asked.current += 1;
+        const mine = asked.current;
+        const wanted = () => mine === asked.current && location.href === from;
+        const { path, language } = readAddress(to.pathname);
+        Promise.all([source.messages(language), source.page(path, language)]).then(
+          () => wanted() && changePage(show),
+          () => wanted() && location.assign(address),
+        );
       },
       prepare(address) {
         const { path, language } = readAddress(new URL(address, location.href).pathname);

@@ -65,8 +65,15 @@ export const controls = style({
     },
   },
 });
+/** Between the arrows, in the middle. Where there is no room for all, the dots have a row of their own. */
+export const withDots = style({ '@layer': { [shared]: { justifyContent: 'center', columnGap: '16px' } } });
 export const count = style({
   '@layer': {
-    [shared]: { marginInlineStart: 'auto', fontSize: tokens.size.small, fontVariantNumeric: 'tabular-nums' },
+    [shared]: {
+      marginInlineStart: tokens.space.small,
+      color: tokens.surface.quiet,
+      fontSize: tokens.size.small,
+      fontVariantNumeric: 'tabular-nums',
+    },
   },
 });

@@ -47,6 +47,7 @@ export function Carousel({
   const root = useRef<HTMLDivElement>(null);
   const running = useRunningCarousel({ root, options, autoplay, attach, onSelect });
   const { place, playing } = running;
+  const steered = place !== undefined || !running.ready;
   const steer = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget) return;
     if (event.key === 'ArrowLeft') running.previous();
@@ -83,23 +84,13 @@ export function Carousel({
           ))}
         </div>
       </div>
-      <div className={styles.controls}>
-        {(place || !running.ready) && (
-          <>
-            <RoundButton
-              shape="previous"
-              label={words.previous}
-              idle={place && !place.canPrevious}
-              onClick={running.previous}
-            />
-            <RoundButton shape="next" label={words.next} idle={place && !place.canNext} onClick={running.next} />
-          </>
-        )}
-        {playing !== undefined && (
+      <div className={`${styles.controls} ${dots ? styles.withDots : ''}`}>
+        {steered && (
           <RoundButton
-            shape={playing ? 'pause' : 'play'}
-            label={playing ? words.pause : words.play}
-            onClick={running.toggle}
+            shape="previous"
+            label={words.previous}
+            idle={place && !place.canPrevious}
+            onClick={running.previous}
           />
         )}
         {dots && place && (
@@ -107,6 +98,16 @@ export function Carousel({
             labels={place.stops.map((first) => slides[first]?.label ?? '')}
             current={place.stop}
             onChoose={running.goTo}
+          />
+        )}
+        {steered && (
+          <RoundButton shape="next" label={words.next} idle={place && !place.canNext} onClick={running.next} />
+        )}
+        {playing !== undefined && (
+          <RoundButton
+            shape={playing ? 'pause' : 'play'}
+            label={playing ? words.pause : words.play}
+            onClick={running.toggle}
           />
         )}
         {count && place && (

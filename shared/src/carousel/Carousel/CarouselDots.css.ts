@@ -27,7 +27,12 @@ export const dot = style({
         border: '1.5px solid currentColor',
         borderRadius: tokens.radius.round,
       },
-      selectors: { '&[aria-current]::before': { background: 'currentColor', transform: 'scale(1.35)' } },
+      selectors: {
+        '&[aria-current]::before': { background: tokens.color.buoy, borderColor: tokens.color.buoy, scale: '1.2' },
+      },
+      '@media': {
+        '(forced-colors: active)': { selectors: { '&[aria-current]::before': { background: 'Highlight' } } },
+      },
     },
   },
 });

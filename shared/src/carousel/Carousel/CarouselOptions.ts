@@ -8,6 +8,8 @@ export interface CarouselOptions {
   readonly slidesToScroll?: number | 'auto' | undefined;
   /** What it does with the room behind the last slide. */
   readonly containScroll?: false | 'trimSnaps' | 'keepSnaps' | undefined;
+  /** The slide it begins at. */
+  readonly startIndex?: number | undefined;
   /** How long a movement takes, in embla's measure: 20 is quick, 60 is slow. */
   readonly duration?: number | undefined;
   readonly dragFree?: boolean | undefined;

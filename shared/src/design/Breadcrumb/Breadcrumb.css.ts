@@ -1,20 +1,51 @@
 import { style } from '@vanilla-extract/css';
 import { shared } from '../layers.css.ts';
 import { tokens } from '../tokens.css.ts';
+import { widths } from '../widths.ts';
 
 export const list = style({
   '@layer': {
     [shared]: {
       display: 'flex',
       flexWrap: 'wrap',
-      gap: tokens.space.small,
+      alignItems: 'center',
+      gap: '0 10px',
       margin: 0,
       padding: 0,
       listStyle: 'none',
-      color: tokens.color.ink2,
+      color: tokens.surface.quiet,
+      fontSize: tokens.size.small,
+      '@media': { [widths.narrow]: { gap: '0 7px' } },
     },
   },
 });
+/** A step never breaks inside, as long as it fits a line; a short rule leads on to the next. */
 export const item = style({
-  '@layer': { [shared]: { selectors: { '& + &::before': { content: '"—"', marginInlineEnd: tokens.space.small } } } },
+  '@layer': {
+    [shared]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 10,
+      maxInlineSize: '100%',
+      overflowWrap: 'anywhere',
+      selectors: {
+        '&[aria-current]': { color: tokens.surface.text },
+        '& + &::before': { content: '""', flex: 'none', inlineSize: 22, borderBlockStart: '1px solid' },
+      },
+      '@media': {
+        [widths.narrow]: { gap: 7, selectors: { '& + &::before': { inlineSize: 9 } } },
+      },
+    },
+  },
+});
+export const link = style({
+  '@layer': {
+    [shared]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minBlockSize: 32,
+      textDecoration: 'none',
+      ':hover': { color: tokens.surface.text, textDecoration: 'underline' },
+    },
+  },
 });

@@ -20,7 +20,13 @@ export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
           const current = index === all.length - 1;
           return (
             <li key={text} className={styles.item} aria-current={current ? 'page' : undefined}>
-              {href !== undefined && !current ? <Link to={href}>{text}</Link> : text}
+              {href !== undefined && !current ? (
+                <Link to={href} className={styles.link}>
+                  {text}
+                </Link>
+              ) : (
+                text
+              )}
             </li>
           );
         })}

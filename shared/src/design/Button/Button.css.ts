@@ -34,7 +34,7 @@ const base = style({
   },
 });
 
-/** The one call to action; a quiet one on dark; one on paper; a quiet one on paper. */
+/** The one call to action; one in the colour of the text; one that is only its edge. The last two follow the surface. */
 export const tone = styleVariants({
   buoy: [
     base,
@@ -44,27 +44,14 @@ export const tone = styleVariants({
       },
     },
   ],
-  ghost: [
-    base,
-    {
-      '@layer': {
-        [shared]: {
-          background: 'none',
-          color: tokens.color.foam,
-          boxShadow: `inset 0 0 0 1px ${tokens.color.controlOnDark}`,
-          ':hover': { boxShadow: `inset 0 0 0 1px ${tokens.color.foam}` },
-        },
-      },
-    },
-  ],
   ink: [
     base,
     {
       '@layer': {
         [shared]: {
-          background: tokens.color.ink,
-          color: tokens.color.foam,
-          ':hover': { background: tokens.color.deep3 },
+          background: tokens.surface.text,
+          color: tokens.surface.background,
+          ':hover': { background: `color-mix(in oklab, ${tokens.surface.text} 84%, ${tokens.color.tide})` },
         },
       },
     },
@@ -75,9 +62,9 @@ export const tone = styleVariants({
       '@layer': {
         [shared]: {
           background: 'none',
-          color: tokens.color.ink,
-          boxShadow: `inset 0 0 0 1px ${tokens.color.control}`,
-          ':hover': { boxShadow: `inset 0 0 0 1px ${tokens.color.ink}` },
+          color: tokens.surface.text,
+          boxShadow: `inset 0 0 0 1px ${tokens.surface.edge}`,
+          ':hover': { boxShadow: 'inset 0 0 0 1px currentColor' },
         },
       },
     },

@@ -1,33 +1,101 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { shared } from '../layers.css.ts';
+import { columns } from '../layout.css.ts';
 import { tokens } from '../tokens.css.ts';
+import { widths } from '../widths.ts';
+
+/** The header's height and a breath: the banner begins under it. */
+const underHeader = { wide: 124, narrow: 92 };
 
 export const banner = style({
   '@layer': {
+    [shared]: { position: 'relative', isolation: 'isolate', overflow: 'clip' },
+  },
+});
+export const short = style({
+  '@layer': {
     [shared]: {
-      display: 'grid',
-      gap: tokens.space.medium,
-      paddingBlock: tokens.space.large,
-      borderBlockEnd: `1px solid ${tokens.color.line}`,
-      backgroundSize: 'cover',
+      paddingBlockStart: underHeader.wide,
+      '@media': { [widths.narrow]: { paddingBlockStart: underHeader.narrow } },
     },
   },
 });
-export const title = style({
+/** A screen of deep water: the way at its top, the title at its foot. The glow is where the drawing is. */
+export const tall = style({
   '@layer': {
     [shared]: {
-      margin: 0,
-      fontFamily: tokens.font.heading,
-      fontSize: 'clamp(2rem, 6vw, 4.5rem)',
-      lineHeight: 1.05,
-      textWrap: 'balance',
-      overflowWrap: 'break-word',
-      hyphens: 'auto',
+      display: 'flex',
+      flexDirection: 'column',
+      minBlockSize: 'clamp(520px, 50vw, 860px)',
+      paddingBlock: `${underHeader.wide}px 56px`,
+      '::before': {
+        content: '""',
+        position: 'absolute',
+        inset: 0,
+        zIndex: -2,
+        background: `radial-gradient(60% 90% at 74% 46%, #12434a 0, #0a2a30 44%, ${tokens.surface.background} 82%)`,
+      },
+      '@media': {
+        [widths.narrow]: { minBlockSize: 640, paddingBlock: `${underHeader.narrow}px 36px` },
+        '(forced-colors: active)': { '::before': { display: 'none' } },
+      },
     },
   },
+});
+export const foot = style([
+  columns,
+  {
+    '@layer': {
+      [shared]: {
+        alignItems: 'end',
+        rowGap: 20,
+        marginBlockStart: 22,
+        selectors: { [`${tall} > &`]: { marginBlockStart: 'auto' } },
+      },
+    },
+  },
+]);
+const titles = style({
+  '@layer': { [shared]: { margin: 0, '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' } } } },
+});
+export const title = styleVariants({
+  banner: [
+    titles,
+    {
+      '@layer': {
+        [shared]: {
+          gridColumn: '1 / 9',
+          fontSize: tokens.size.banner,
+          lineHeight: 0.99,
+          letterSpacing: '-0.035em',
+        },
+      },
+    },
+  ],
+  display: [
+    titles,
+    {
+      '@layer': {
+        [shared]: {
+          gridColumn: '1 / -1',
+          fontSize: tokens.size.display,
+          lineHeight: 0.96,
+          letterSpacing: '-0.04em',
+        },
+      },
+    },
+  ],
 });
 export const description = style({
   '@layer': {
-    [shared]: { margin: 0, maxInlineSize: tokens.width.text, fontSize: '1.25rem', color: tokens.color.ink2 },
+    [shared]: {
+      gridColumn: '9 / 13',
+      margin: 0,
+      paddingBlockEnd: '0.35em',
+      fontSize: tokens.size.lead,
+      lineHeight: 1.42,
+      '@media': { [widths.belowLarge]: { gridColumn: '1 / -1', maxInlineSize: '34em' } },
+      selectors: { [`${title.display} + &`]: { gridColumn: '1 / 8' } },
+    },
   },
 });

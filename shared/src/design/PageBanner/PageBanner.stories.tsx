@@ -25,3 +25,9 @@ export const LongWords: State = {
     crumbs: [{ text: 'Портфоліо', href: '/portfolio' }, { text: 'Інтернет-представництво' }],
   },
 };
+
+export const InDeepWater: State = { args: { ...Described.args, surface: 'deep' } };
+
+export const MostlyItsTitle: State = {
+  args: { title: 'Ми створюємо дивовижні проекти', size: 'display', crumbs: [{ text: 'Портфоліо' }] },
+};

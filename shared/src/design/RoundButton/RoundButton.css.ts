@@ -14,10 +14,11 @@ export const button = style({
       // The colours of the surface it stands on.
       color: 'inherit',
       background: 'none',
-      border: '1px solid currentColor',
+      border: `1px solid ${tokens.surface.edge}`,
       borderRadius: tokens.radius.round,
       cursor: 'pointer',
-      transition: `opacity ${tokens.time.fast}`,
+      transition: `opacity ${tokens.time.fast}, border-color ${tokens.time.fast}`,
+      ':hover': { borderColor: 'currentColor' },
       selectors: { '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'default' } },
     },
   },

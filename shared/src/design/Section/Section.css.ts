@@ -1,25 +1,72 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { shared } from '../layers.css.ts';
+import { columns } from '../layout.css.ts';
 import { tokens } from '../tokens.css.ts';
+import { widths } from '../widths.ts';
 
 export const section = style({
   '@layer': {
-    [shared]: { paddingBlock: tokens.space.section, borderBlockEnd: `1px solid ${tokens.color.line}` },
+    [shared]: {
+      position: 'relative',
+      isolation: 'isolate',
+      paddingBlock: tokens.space.section,
+      '@media': { print: { paddingBlock: '24px', breakInside: 'auto' } },
+    },
   },
 });
-export const label = style({
-  '@layer': { [shared]: { margin: 0, color: tokens.color.buoyInk, fontSize: '0.875rem', letterSpacing: '0.04em' } },
+/** Title in the first eight columns, its introduction in the last four, on one baseline. */
+export const room = styleVariants({
+  both: {},
+  above: { '@layer': { [shared]: { paddingBlockEnd: 0 } } },
+  below: { '@layer': { [shared]: { paddingBlockStart: 0 } } },
 });
+export const head = style([
+  columns,
+  { '@layer': { [shared]: { alignItems: 'end', rowGap: 'clamp(20px, 2vw, 28px)' } } },
+]);
 export const title = style({
   '@layer': {
     [shared]: {
-      marginBlock: `${tokens.space.small} ${tokens.space.large}`,
-      fontFamily: tokens.font.heading,
-      fontSize: 'clamp(1.6rem, 3.6vw, 2.75rem)',
-      lineHeight: 1.15,
-      textWrap: 'balance',
-      overflowWrap: 'break-word',
-      hyphens: 'auto',
+      gridColumn: '1 / 9',
+      margin: 0,
+      fontSize: tokens.size.title1,
+      '@media': { [widths.narrow]: { gridColumn: '1 / -1' } },
     },
   },
+});
+const intros = style({ '@layer': { [shared]: { color: tokens.surface.quiet } } });
+export const intro = styleVariants({
+  stacked: [
+    intros,
+    {
+      '@layer': {
+        [shared]: {
+          gridColumn: '9 / 13',
+          paddingBlockEnd: '0.5em',
+          '@media': { [widths.narrow]: { gridColumn: '1 / -1', paddingBlockEnd: 0 } },
+        },
+      },
+    },
+  ],
+  split: [intros, { '@layer': { [shared]: { marginBlockStart: 24, maxInlineSize: '24em' } } }],
+});
+export const body = style({
+  '@layer': { [shared]: { selectors: { '&:not(:empty)': { marginBlockStart: 'clamp(40px, 5vw, 80px)' } } } },
+});
+
+export const split = style([columns, { '@layer': { [shared]: { rowGap: 'clamp(32px, 6vw, 48px)' } } }]);
+export const aside = style({
+  '@layer': { [shared]: { gridColumn: '1 / 5', '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' } } } },
+});
+export const sticky = style({
+  '@layer': {
+    [shared]: {
+      display: 'grid',
+      rowGap: 'clamp(20px, 2vw, 28px)',
+      '@media': { [widths.large]: { position: 'sticky', insetBlockStart: 96 } },
+    },
+  },
+});
+export const content = style({
+  '@layer': { [shared]: { gridColumn: '6 / 13', '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' } } } },
 });

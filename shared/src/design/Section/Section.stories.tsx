@@ -13,3 +13,22 @@ export const Labelled: State = { args: { id: 'labelled', title: 'Six rules of ev
 export const LongWords: State = {
   args: { id: 'long', title: 'Високотехнологічне інтернет-представництво', label: 'Багатофункціональність' },
 };
+
+export const Introduced: State = {
+  args: {
+    id: 'introduced',
+    title: 'Four channels, one current',
+    label: 'Services',
+    intro: <p>Take one of them or the whole way. You pay for the result or per stage.</p>,
+  },
+};
+
+export const InDeepWater: State = {
+  args: { ...Introduced.args, id: 'deep', surface: 'deep' },
+};
+
+export const Split: State = {
+  args: { ...Introduced.args, id: 'split', layout: 'split' },
+};
+
+export const TitleAlone: State = { args: { id: 'alone', title: 'Ten lines', surface: 'paper2', children: undefined } };

@@ -1,24 +1,76 @@
 import type { ReactNode } from 'react';
+import { Label } from '../Label/Label.tsx';
+import * as layout from '../layout.css.ts';
+import type { Surface } from '../Surface.ts';
+import { surfaces } from '../surfaces.css.ts';
+import { visuallyHidden } from '../visuallyHidden.css.ts';
 import * as styles from './Section.css.ts';
 
 export interface SectionProps {
   /** The public name of the section: links, suites and the table in `docs/contracts.md` rely on it. */
   readonly id: string;
   readonly title: string;
-  /** A few words above the title. */
+  /** A few words above the title, after a buoy. */
   readonly label?: string | undefined;
-  readonly children: ReactNode;
+  /** A sentence or two that belong to the title: beside it, or below it in a split section. */
+  readonly intro?: ReactNode;
+  readonly surface?: Surface | undefined;
+  /** `split` keeps the heading at the left while the content at the right scrolls past; `stacked` puts it above. */
+  readonly layout?: 'stacked' | 'split' | undefined;
+  /** What stands behind all of it: a `Backdrop` or a picture of its size. */
+  readonly background?: ReactNode;
+  /** True where the content runs from edge to edge and sets margins itself. */
+  readonly bleed?: boolean | undefined;
+  /** True where what is shown says it already: the title is for assistive technology only. */
+  readonly titleHidden?: boolean | undefined;
+  /** Room above and below; `below` continues the section above on the same surface, `above` runs into the next one. */
+  readonly room?: 'both' | 'above' | 'below' | undefined;
+  readonly children?: ReactNode;
 }
 
-/** A titled part of a page (SPEC §2, titled section wrapper). */
-export function Section({ id, title, label, children }: SectionProps) {
-  return (
-    <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
-      {label !== undefined && <p className={styles.label}>{label}</p>}
-      <h2 id={`${id}-title`} className={styles.title}>
+/** A titled part of a page, from edge to edge, on a surface of its own (SPEC §2, titled section wrapper). */
+export function Section({
+  id,
+  title,
+  label,
+  intro,
+  surface = 'paper',
+  layout: arrangement = 'stacked',
+  background,
+  bleed = false,
+  titleHidden = false,
+  room = 'both',
+  children,
+}: SectionProps) {
+  const head = (
+    <>
+      {label !== undefined && <Label>{label}</Label>}
+      <h2 id={`${id}-title`} className={titleHidden ? visuallyHidden : styles.title}>
         {title}
       </h2>
-      {children}
+      {intro !== undefined && <div className={styles.intro[arrangement]}>{intro}</div>}
+    </>
+  );
+  const className = `${styles.section} ${styles.room[room]} ${surfaces[surface]}`;
+  const headed = !titleHidden || label !== undefined || intro !== undefined;
+  const body = [!bleed && layout.wrap, headed && styles.body].filter(Boolean).join(' ');
+  if (arrangement === 'split')
+    return (
+      <section id={id} className={className} aria-labelledby={`${id}-title`}>
+        {background}
+        <div className={`${layout.wrap} ${styles.split}`}>
+          <div className={styles.aside}>
+            <div className={styles.sticky}>{head}</div>
+          </div>
+          <div className={styles.content}>{children}</div>
+        </div>
+      </section>
+    );
+  return (
+    <section id={id} className={className} aria-labelledby={`${id}-title`}>
+      {background}
+      <div className={`${layout.wrap} ${styles.head}`}>{head}</div>
+      <div className={body || undefined}>{children}</div>
     </section>
   );
 }

@@ -14,6 +14,16 @@ export const header = style(
       '&[data-open="true"], :root:has(main [data-under-header="dark"]) &': { color: tokens.color.foam },
       ':root:has(main [data-under-header]) &': { position: 'absolute', insetInline: 0, insetBlockStart: 0 },
     },
+    '@media': {
+      // Without script all its links stand in the open, in as many rows as they need: it takes its own room, on paper.
+      '(scripting: none)': {
+        selectors: {
+          ':root:has(main [data-under-header="dark"]) &': { color: tokens.color.ink },
+          ':root:has(main [data-under-header]) &': { position: 'relative' },
+        },
+      },
+      print: { display: 'none' },
+    },
   }),
 );
 globalStyle(`${header}[data-open="true"], :root:has(main [data-under-header="dark"]) ${header}`, {

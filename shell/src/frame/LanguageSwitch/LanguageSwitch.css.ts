@@ -47,5 +47,12 @@ export const letters = style(
           color: tokens.color.ink,
         },
     },
+    '@media': {
+      '(scripting: none)': {
+        selectors: {
+          [`:root:has(main [data-under-header="dark"]) header ${current} > &`]: { color: tokens.color.paper },
+        },
+      },
+    },
   }),
 );

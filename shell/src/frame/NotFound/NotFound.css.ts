@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { layers, tokens } from 'shared/design';
+import { layers, layout, tokens } from 'shared/design';
 
 const inShell = (rule: Record<string, unknown>) => ({ '@layer': { [layers.shell]: rule } });
 
@@ -7,17 +7,16 @@ const inShell = (rule: Record<string, unknown>) => ({ '@layer': { [layers.shell]
 export const number = style(
   inShell({
     display: 'block',
-    inlineSize: `calc(100% + 2 * ${tokens.space.margin})`,
-    maxInlineSize: 'none',
+    inlineSize: '100%',
     blockSize: 'auto',
-    marginInline: `calc(-1 * ${tokens.space.margin})`,
     marginBlock: '-6% -9%',
     maskImage: 'linear-gradient(#0000 6%, #000 24%, #000 68%, #0000 92%)',
     '@media': { '(width < 768px)': { marginBlock: '0 -8%' } },
   }),
 );
 /** Title, text and way home on one baseline. */
-export const message = style(
+export const message = style([
+  layout.wrap,
   inShell({
     display: 'grid',
     gap: '24px',
@@ -26,13 +25,9 @@ export const message = style(
     paddingBlock: '24px 72px',
     '@media': { '(width < 1024px)': { gridTemplateColumns: '1fr', justifyItems: 'start' } },
   }),
-);
+]);
 export const title = style(inShell({ margin: 0, fontSize: tokens.size.title2 }));
 export const text = style(inShell({ margin: 0, color: tokens.color.ink2 }));
-export const partner = style(
-  inShell({ paddingBlock: tokens.space.section, borderBlockStart: `1.5px solid ${tokens.color.ink}` }),
-);
-export const partnerTitle = style(inShell({ margin: '0 0 40px', fontSize: tokens.size.title1, maxInlineSize: '16em' }));
 export const points = style(
   inShell({
     display: 'grid',

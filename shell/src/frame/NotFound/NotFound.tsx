@@ -1,5 +1,5 @@
 import { useAssets } from 'shared/assets';
-import { ButtonLink } from 'shared/design';
+import { ButtonLink, Section, widths } from 'shared/design';
 import landscape from '../../art/not-found.svg';
 import portrait from '../../art/not-found-portrait.svg';
 import { useShellMessages } from '../../locales/messages.ts';
@@ -11,8 +11,8 @@ export function NotFound() {
   const address = useAssets();
   return (
     <>
-      <picture>
-        <source media="(width < 768px)" srcSet={address(portrait)} width={390} height={500} />
+      <picture data-under-header="light">
+        <source media={widths.narrow} srcSet={address(portrait)} width={390} height={500} />
         <img src={address(landscape)} className={styles.number} alt={t('notFound.code')} width={1600} height={1100} />
       </picture>
       <div className={styles.message}>
@@ -22,10 +22,7 @@ export function NotFound() {
         <p className={styles.text}>{t('notFound.text')}</p>
         <ButtonLink to="/">{t('notFound.link')}</ButtonLink>
       </div>
-      <section aria-labelledby="partner-title" className={styles.partner}>
-        <h2 id="partner-title" className={styles.partnerTitle}>
-          {t('notFound.partner.title')}
-        </h2>
+      <Section id="partner" title={t('notFound.partner.title')} surface="paper2">
         <ul className={styles.points}>
           {t('notFound.partner.points').map((point) => (
             <li key={point} className={styles.point}>
@@ -39,7 +36,7 @@ export function NotFound() {
             {t('notFound.partner.button')}
           </ButtonLink>
         </div>
-      </section>
+      </Section>
     </>
   );
 }

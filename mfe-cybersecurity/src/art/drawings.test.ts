@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const folder = new URL('.', import.meta.url);
+const read = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
+/** Each line or outline of a picture begins with a move of the pen. */
+const strokesOf = (markup: string): number => markup.match(/M/g)?.length ?? 0;
+const pathsOf = (file: string): readonly string[] => read(file).match(/<path [^>]+>/g) ?? [];
+const all = readdirSync(folder).filter((file) => file.endsWith('.svg'));
+
+describe('the drawings of the article', () => {
+  it('the banner is a ring of fourteen stones, and one line gets through', () => {
+    const [stones = ''] = pathsOf('banner.svg').filter((path) => path.includes('fill="#0a2a30"'));
+    expect(strokesOf(stones)).toBe(14);
+    const ours = pathsOf('banner.svg').filter((path) => path.includes('#ff5226'));
+    expect(ours.map(strokesOf)).toEqual([1]);
+  });
+
+  it.each(['malware.svg', 'phishing.svg', 'man-in-the-middle.svg', 'denial-of-service.svg'])(
+    '%s has one fairway',
+    (file) => {
+      expect(read(file).match(/stroke="#ff5226"/g)).toHaveLength(1);
+    },
+  );
+
+  it('the knot is a knot: its rope passes under itself three times', () => {
+    const [, , rope = ''] = pathsOf('malware.svg');
+    expect(strokesOf(rope)).toBe(1 + 3);
+  });
+
+  it('one line in nine gets through the flood', () => {
+    const [jammed = '', through = ''] = pathsOf('denial-of-service.svg');
+    const [stuck, passed] = [strokesOf(jammed), strokesOf(through)];
+    expect(passed).toBe(Math.floor((stuck + passed + 1) / 9));
+  });
+
+  it('labels have their places inside the pictures', () => {
+    const places = [
+      ['phishing', ['real', 'fake']],
+      ['man-in-the-middle', ['you', 'bank', 'copy']],
+      ['denial-of-service', ['service', 'client']],
+    ] as const;
+    for (const [name, keys] of places) {
+      const { labels } = JSON.parse(read(`${name}.json`));
+      expect(Object.keys(labels)).toEqual(keys);
+      for (const key of keys)
+        expect(labels[key].x > 0 && labels[key].x < 1 && labels[key].y > 0 && labels[key].y < 1).toBe(true);
+    }
+  });
+
+  it.each(all)('%s has a view box and nothing that a page forbids or that clashes when inlined', (file) => {
+    expect(read(file)).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[-\d. ]+"/);
+    expect(read(file)).not.toMatch(/ style=| id=|<style|<script|NaN|undefined/);
+  });
+});

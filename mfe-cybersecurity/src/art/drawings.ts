@@ -1,0 +1,29 @@
+import { type Drawing, pens } from 'shared/art';
+import { denialOfService } from './denialOfService.ts';
+import { malware } from './malware.ts';
+import { manInTheMiddle } from './manInTheMiddle.ts';
+import { phishing } from './phishing.ts';
+import { ringOfStones } from './ringOfStones.ts';
+
+/** The drawings of the article: its banner, and a diagram for each of four threats. */
+export const drawings: readonly Drawing[] = [
+  ringOfStones({
+    name: 'banner',
+    width: 1440,
+    height: 720,
+    cell: 2.5,
+    stones: 14,
+    x: 1010,
+    y: 352,
+    radius: 208,
+    step: 10.5,
+    shortest: 150,
+    seed: 23,
+    unrest: { strength: 0.0016, grain: 0.0019 },
+    pens: pens.deep,
+  }),
+  malware('malware'),
+  phishing('phishing'),
+  manInTheMiddle('man-in-the-middle'),
+  denialOfService('denial-of-service'),
+];

@@ -1,0 +1,54 @@
+import {
+  betweenLines,
+  type Drawing,
+  type DrawnFiles,
+  drawing,
+  inks,
+  linesAcross,
+  linesMarkup,
+  shapesMarkup,
+  solveStream,
+  stone,
+  streamLines,
+} from 'shared/art';
+import { dots, ground, pens, size, threatPicture } from './threatPicture.ts';
+
+/** Man in the middle: one straight line with a stone laid on it; a copy leaves upwards. */
+export const manInTheMiddle = (name: string): Drawing => drawing('manInTheMiddle', { name }, draw);
+
+const step = 16;
+const axis = betweenLines(200, step);
+
+function draw({ name }: { readonly name: string }): DrawnFiles {
+  const shape = stone({ x: 360, y: axis, width: 124, height: 100, seed: 12 });
+  const stream = solveStream({
+    ...size,
+    cell: 1.5,
+    flows: 'right',
+    obstacles: [{ shape, clearance: 4, value: axis }],
+    seed: 9,
+    unrest: { strength: 0.0012, grain: 0.004 },
+  });
+  const lines = streamLines(stream, linesAcross(size.height, step, 60));
+  return threatPicture({
+    name,
+    body: [linesMarkup(lines, pens), shapesMarkup([shape], ground)],
+    fairway: `M44 ${axis}H296M420 ${axis}H676`,
+    dotted: `M304 ${axis}H412M360 ${axis}C360 ${axis - 80} 372 70 372 -10`,
+    buoy: [360, axis],
+    over: [
+      dots(
+        [
+          [44, axis],
+          [676, axis],
+        ],
+        inks.ink,
+      ),
+    ],
+    labels: {
+      you: { at: [44, axis - 24], align: 'middle' },
+      bank: { at: [676, axis - 24], align: 'middle' },
+      copy: { at: [392, 62], align: 'start' },
+    },
+  });
+}

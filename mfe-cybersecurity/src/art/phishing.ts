@@ -1,0 +1,116 @@
+import {
+  type Drawing,
+  type DrawnFiles,
+  drawing,
+  inks,
+  type Line,
+  lineData,
+  linesMarkup,
+  outline,
+  type Point,
+  pathMarkup,
+  type Stream,
+  shapesMarkup,
+  solveStream,
+  streamLines,
+  valueAt,
+} from 'shared/art';
+import { ground, pens, size, threatPicture } from './threatPicture.ts';
+
+/** Phishing: the true way leads past the headland; the line turns into the closed cove behind it and spirals. */
+export const phishing = (name: string): Drawing => drawing('phishing', { name }, draw);
+
+const headland =
+  'M760 150C600 150 470 128 372 150C322 162 300 184 318 204C350 238 430 236 520 232C600 230 650 236 668 262C690 300 668 356 610 372C540 390 430 380 350 396L330 420H760V150Z';
+/** What passes the headland. Below it the water stands still. */
+const passing = 210;
+const stillFrom = 300;
+/** How far beyond the picture the upper edge lies. */
+const outside = 6;
+const step = 8.4;
+
+function draw({ name }: { readonly name: string }): DrawnFiles {
+  const shape = outline(headland);
+  const stream = solveStream({
+    ...size,
+    cell: 1.5,
+    obstacles: [{ shape, value: passing }],
+    flows: (_, y, edge) => {
+      if (edge === 'top') return 0;
+      if (edge === 'bottom') return passing;
+      return edge === 'left'
+        ? Math.max(0, Math.min(passing, ((y + outside) / (stillFrom + outside)) * passing))
+        : undefined;
+    },
+    turns: (x, y) => (x > 400 && y > 226 ? -0.03 : 0),
+    seed: 6,
+    unrest: { strength: 0.0016, grain: 0.004 },
+  });
+  const lines = streamLines(stream, { step, from: step / 2, to: 2 * passing, shortest: 60 });
+  // The third line from the headland is the way to the true site.
+  const trueWay = lines.filter(({ closed, length }) => !closed && length > size.width * 0.9).at(-3);
+  if (!trueWay) throw new Error('No line passes the headland.');
+  const spiral = spiralOf(stream);
+  const mouth: Point[] = [[-12, 336], ...approach(spiral[0] ?? [0, 0])];
+  return threatPicture({
+    name,
+    body: [
+      linesMarkup(
+        lines.filter((line) => line !== trueWay && !meets(line, mouth)),
+        pens,
+      ),
+      shapesMarkup([shape], ground),
+      pathMarkup(lineData(trueWay.points, pens.tolerance), {
+        stroke: inks.ink,
+        'stroke-width': 1.8,
+        'stroke-dasharray': '2 8',
+        'stroke-linecap': 'round',
+      }),
+    ],
+    fairway: lineData([...mouth, ...spiral], 0.3),
+    buoy: spiral.at(-1) ?? [0, 0],
+    labels: { real: { at: [700, 120], align: 'end' }, fake: { at: [500, 190], align: 'middle' } },
+  });
+}
+
+/** A passing line that dips to where the fairway turns off would be crossed by it. */
+const meets = ({ closed, points }: Line, [[, level] = [0, 0]]: readonly Point[]): boolean =>
+  !closed && points.some(([x, y]) => x < 330 && y > level - 12);
+
+/** A calm curve to where the spiral begins, arriving level. */
+const approach = ([x, y]: Point): Point[] =>
+  Array.from({ length: 40 }, (_, index): Point => {
+    const t = (index + 1) / 41;
+    return [-12 + (x + 12) * t, 336 + (y - 336) * t * t * (3 - 2 * t)];
+  });
+
+const turns = 2.4;
+const entry = Math.PI / 2;
+
+/** Round the eye of the eddy, inwards from its rim: along each ray it goes where the stream has the value of that moment. */
+function spiralOf(stream: Stream): Point[] {
+  const eye = eyeOf(stream);
+  const rim = passing + (eye.value - passing) * 0.12;
+  const count = 150;
+  return Array.from({ length: count + 1 }, (_, index): Point => {
+    const part = index / count;
+    const wanted = rim + (eye.value - rim) * (1 - (1 - part) ** 1.6);
+    const angle = entry - part * turns * 2 * Math.PI;
+    const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
+    let reach = 0;
+    while (reach < 200 && valueAt(stream, eye.x + dx * reach, eye.y + dy * reach) > wanted) reach += 0.5;
+    return [eye.x + dx * reach, eye.y + dy * reach];
+  });
+}
+
+/** Where the eddy turns: the highest value in the cove. */
+function eyeOf(stream: Stream): { x: number; y: number; value: number } {
+  let eye = { x: 0, y: 0, value: 0 };
+  for (let x = 400; x < 660; x += 2) {
+    for (let y = 240; y < 380; y += 2) {
+      const value = valueAt(stream, x, y);
+      if (value > eye.value) eye = { x, y, value };
+    }
+  }
+  return eye;
+}

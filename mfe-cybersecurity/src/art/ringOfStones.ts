@@ -1,0 +1,61 @@
+import {
+  betweenLines,
+  chooseFairway,
+  type Drawing,
+  type DrawnFiles,
+  drawing,
+  fairwayPen,
+  inks,
+  lineData,
+  linesAcross,
+  linesMarkup,
+  type Pens,
+  pathMarkup,
+  shapesMarkup,
+  solveStream,
+  stone,
+  streamLines,
+  svgFile,
+  type Water,
+} from 'shared/art';
+
+export interface RingOfStones extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
+  readonly name: string;
+  readonly stones: number;
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  readonly step: number;
+  readonly shortest: number;
+  readonly pens: Pens;
+}
+
+/** A ring of stones: the upper and the lower half hold values one step apart, so that exactly one line gets through. */
+export const ringOfStones = (parameters: RingOfStones): Drawing => drawing('ringOfStones', parameters, draw);
+
+function draw(parameters: RingOfStones): DrawnFiles {
+  const { name, width, height, stones, x, y, radius, step, shortest, pens } = parameters;
+  const axis = betweenLines(y, step) + step / 2;
+  const obstacles = Array.from({ length: stones }, (_, index) => {
+    const angle = ((index + 0.5) / stones) * 2 * Math.PI;
+    const shape = stone({
+      x: x + Math.cos(angle) * radius,
+      y: y + Math.sin(angle) * radius * 0.98,
+      width: 80 + ((index * 7) % 5) * 6,
+      height: 68 + ((index * 5) % 4) * 8,
+      seed: index + 3,
+    });
+    return { shape, value: axis + (Math.sin(angle) < 0 ? -step / 2 : step / 2) };
+  });
+  const stream = solveStream({ ...parameters, flows: 'right', obstacles });
+  const lines = streamLines(stream, linesAcross(height, step, shortest));
+  const fairway = chooseFairway(lines, width, axis);
+  const others = lines.filter((line) => line !== fairway);
+  const shapes = obstacles.map(({ shape }) => shape);
+  const body = [
+    linesMarkup(others, pens),
+    shapesMarkup(shapes, { fill: inks.stone, stroke: pens.color, 'stroke-width': 1.4, 'stroke-opacity': 0.85 }),
+    pathMarkup(lineData(fairway.points, pens.tolerance), fairwayPen),
+  ];
+  return { [`${name}.svg`]: svgFile(width, height, body.join(''), 'xMaxYMid slice') };
+}

@@ -1,0 +1,67 @@
+import {
+  type DrawnFiles,
+  ellipse,
+  inks,
+  jsonFile,
+  type Pens,
+  type Point,
+  pathMarkup,
+  shapesMarkup,
+  svgFile,
+} from 'shared/art';
+
+/** The four diagrams of the article share one size and one hand; they lie on the water of a chart. */
+export const size = { width: 720, height: 400 } as const;
+export const pens: Pens = { color: inks.ink, thin: [1, 0.4], heavy: [1.5, 0.7], tolerance: 0.35 };
+export const ground = { fill: inks.paper2, stroke: inks.ink, 'stroke-width': 1.5 } as const;
+
+/** Where a word of the page belongs, in parts of the picture, and which of its sides stands there. */
+export interface Anchor {
+  readonly at: Point;
+  readonly align: 'start' | 'middle' | 'end';
+}
+
+interface ThreatPicture {
+  readonly name: string;
+  /** What lies under the fairway. */
+  readonly body: readonly string[];
+  /** The one orange line, in as many strokes as it is broken into. */
+  readonly fairway: string;
+  /** The dotted part of it. */
+  readonly dotted?: string;
+  /** Where it ends. */
+  readonly buoy?: Point;
+  /** What lies over it. */
+  readonly over?: readonly string[];
+  readonly labels?: Readonly<Record<string, Anchor>>;
+}
+
+export function threatPicture({ name, body, fairway, dotted, buoy, over = [], labels }: ThreatPicture): DrawnFiles {
+  const line = [
+    `<g stroke="${inks.buoy}" stroke-width="2.6" stroke-linecap="round">`,
+    pathMarkup(fairway),
+    dotted ? pathMarkup(dotted, { 'stroke-dasharray': '2 8' }) : '',
+    '</g>',
+    buoy ? dots([buoy], inks.buoy) : '',
+  ];
+  return {
+    [`${name}.svg`]: svgFile(size.width, size.height, [...body, ...line, ...over].join('')),
+    ...(labels ? { [`${name}.json`]: jsonFile({ ...size, labels: inParts(labels) }) } : {}),
+  };
+}
+
+export const dots = (at: readonly Point[], fill: string): string =>
+  shapesMarkup(
+    at.map((point) => ellipse(point, [7, 7])),
+    { fill },
+  );
+
+const inParts = (labels: Readonly<Record<string, Anchor>>) =>
+  Object.fromEntries(
+    Object.entries(labels).map(([key, { at, align }]) => [
+      key,
+      { x: part(at[0] / size.width), y: part(at[1] / size.height), align },
+    ]),
+  );
+
+const part = (value: number): number => Math.round(value * 10_000) / 10_000;

@@ -1,0 +1,60 @@
+import { type Drawing, stonesInStream } from 'shared/art';
+import { gate } from './gate.ts';
+import { harbour } from './harbour.ts';
+import { priceIsobaths } from './priceIsobaths.ts';
+
+/** The exchange has a palette of its own. */
+const colors = {
+  mint: '#5fe0c6',
+  mintInk: '#0b6b5e',
+  stone: '#0d2a33',
+  window: '#0a1a24',
+};
+
+/** A day of Bitcoin every three hours, as the page's table states it (sample data). */
+const prices = [156480000, 155910000, 156740000, 157820000, 157260000, 158130000, 158960000, 158210000, 158420000];
+
+/** The drawings of the exchange's landing page. It has no fairway: orange belongs to the live price point alone. */
+export const drawings: readonly Drawing[] = [
+  stonesInStream({
+    name: 'banner',
+    width: 1600,
+    height: 560,
+    cell: 2.5,
+    step: 11,
+    shortest: 200,
+    seed: 33,
+    unrest: { strength: 0.003, grain: 0.0017 },
+    stones: [
+      { x: 1150, y: 250, width: 300, height: 192, seed: 13, meets: 280 },
+      { x: 900, y: 380, width: 104, height: 72, seed: 18, meets: 372 },
+      { x: 1390, y: 420, width: 160, height: 100, seed: 15, meets: 430 },
+    ],
+    stoneFill: '#cfe2de',
+    pens: { color: '#0b5e57', thin: [0.8, 0.4], heavy: [1.4, 0.75], tolerance: 0.5 },
+    crop: 'xMidYMid slice',
+  }),
+  priceIsobaths({
+    name: 'price',
+    width: 760,
+    height: 390,
+    prices,
+    top: 56,
+    bottom: 262,
+    between: 14,
+    seed: 19,
+    isobaths: 20,
+    colors: { curve: '#e6fff8', line: '#35c9ae', shallow: '#0f5c57', deep: colors.window },
+  }),
+  gate({ name: 'gate', labels: true, pens: { color: colors.mint, thin: [1, 0.5], heavy: [1.6, 0.9], tolerance: 0.4 } }),
+  gate({
+    name: 'gate-light',
+    labels: false,
+    pens: { color: colors.mintInk, thin: [1, 0.5], heavy: [1.6, 0.9], tolerance: 0.4 },
+  }),
+  harbour({
+    name: 'jumbotron',
+    stone: colors.stone,
+    pens: { color: colors.mint, thin: [0.8, 0.34], heavy: [1.4, 0.66], tolerance: 0.5 },
+  }),
+];

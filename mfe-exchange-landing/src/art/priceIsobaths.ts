@@ -1,0 +1,113 @@
+import {
+  type Drawing,
+  type DrawnFiles,
+  drawing,
+  jsonFile,
+  lineData,
+  type Point,
+  pathMarkup,
+  seededRandom,
+  svgFile,
+} from 'shared/art';
+
+export interface PriceIsobaths {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  /** The prices that the page states, at even distances of time. */
+  readonly prices: readonly number[];
+  /** Where the highest and the lowest price stand. */
+  readonly top: number;
+  readonly bottom: number;
+  /** Points between two stated prices; seeded, and never beyond the highest and the lowest. */
+  readonly between: number;
+  readonly seed: number;
+  readonly isobaths: number;
+  readonly colors: { readonly curve: string; readonly line: string; readonly shallow: string; readonly deep: string };
+}
+
+/** Market depth drawn as depth: under the price curve lie isobaths, each calmer and darker than the one above. */
+export const priceIsobaths = (parameters: PriceIsobaths): Drawing => drawing('priceIsobaths', parameters, draw);
+
+/** Drawn so far beyond the picture that the sides of the filled body are not seen. */
+const beyond = 12;
+
+function draw(parameters: PriceIsobaths): DrawnFiles {
+  const { name, width, height, prices, isobaths, colors } = parameters;
+  const heights = heightsOf(parameters);
+  const points = heights.map((y, index): Point => [(index / (heights.length - 1)) * width, y]);
+  const curve = straight(points);
+  const depths = Array.from({ length: isobaths }, (_, index) => {
+    const part = (index + 1) / isobaths;
+    const calm = smoothed(heights, Math.round((index + 1) ** 2 * 1.1));
+    const sunk = calm.map(
+      (y, at): Point => [
+        ((at - 0.5) / (calm.length - 2)) * (width + beyond) - beyond / 2,
+        y + (height + 6 - y) * part ** 1.12,
+      ],
+    );
+    const body = `${lineData(sunk, 0.4)}L${width + beyond} ${height + beyond}L${-beyond} ${height + beyond}Z`;
+    const heavy = (index + 1) % 5 === 0;
+    return pathMarkup(body, {
+      fill: colors.deep,
+      'fill-opacity': 0.12,
+      stroke: colors.line,
+      'stroke-width': heavy ? 1.4 : 0.8,
+      'stroke-opacity': Math.round((0.75 - 0.5 * part) * 100) / 100,
+    });
+  });
+  const body = [
+    pathMarkup(`${curve}L${width} ${height}L0 ${height}Z`, { fill: colors.shallow, 'fill-opacity': 0.75 }),
+    ...depths,
+    pathMarkup(curve, { stroke: colors.curve, 'stroke-width': 2.2, 'stroke-linejoin': 'round' }),
+  ];
+  const stride = parameters.between + 1;
+  const stations = prices.map((price, index) => ({ price, ...place(points[index * stride], width, height) }));
+  return {
+    [`${name}.svg`]: svgFile(width, height, body.join(''), 'none'),
+    [`${name}.json`]: jsonFile({ width, height, curve, stations }),
+  };
+}
+
+/** The heights of the curve: through every stated price, with seeded ripples between two of them. */
+function heightsOf({ prices, top, bottom, between, seed }: PriceIsobaths): number[] {
+  const random = seededRandom(seed);
+  const [least, most] = [Math.min(...prices), Math.max(...prices)];
+  const heightOf = (price: number): number => bottom - ((price - least) / (most - least)) * (bottom - top);
+  const stated = prices.map(heightOf);
+  return stated.flatMap((from, index) => {
+    const to = stated[index + 1];
+    if (to === undefined) return [from];
+    // A walk that is led back to where it must arrive.
+    let drift = 0;
+    const walk = Array.from({ length: between + 1 }, (_, step) => {
+      if (step > 0) drift += (random() - 0.5) * 26;
+      return drift;
+    });
+    const end = drift + (random() - 0.5) * 26;
+    return walk.map((off, step) => {
+      const part = step / (between + 1);
+      const height = from + (to - from) * part + off - end * part;
+      return step === 0 ? from : Math.min(bottom - 3, Math.max(top + 3, height));
+    });
+  });
+}
+
+function smoothed(values: readonly number[], rounds: number): readonly number[] {
+  let calm = values;
+  for (let round = 0; round < rounds; round++) {
+    const before = calm;
+    calm = before.map((value, index) => ((before[index - 1] ?? value) + 2 * value + (before[index + 1] ?? value)) / 4);
+  }
+  return calm;
+}
+
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+
+const straight = (points: readonly Point[]): string =>
+  points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${tenth(x)} ${tenth(y)}`).join('');
+
+const place = ([x, y]: Point = [0, 0], width: number, height: number) => ({
+  x: Math.round((x / width) * 10_000) / 10_000,
+  y: Math.round((y / height) * 10_000) / 10_000,
+});

@@ -1,0 +1,86 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { carouselVars } from 'shared/carousel';
+import { layers, layout, tokens, widths } from 'shared/design';
+
+const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+const streamHeight = { wide: 340, narrow: 260 };
+
+export const intro = style(inPage({ margin: 0 }));
+export const stream = style(inPage({ position: 'relative' }));
+/** The stream stays; its islands are where the marks come to stand. */
+export const lens = style(
+  inPage({
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: 0,
+    inlineSize: '100%',
+    blockSize: streamHeight.wide,
+    objectFit: 'cover',
+    maskImage: 'linear-gradient(#0000, #000 26%, #000 74%, #0000)',
+    '@media': {
+      [widths.narrow]: { blockSize: streamHeight.narrow },
+      '(forced-colors: active)': { display: 'none' },
+    },
+  }),
+);
+/** Slides per view by width, and the gap (SPEC §9, achievements carousel). */
+const perView = [
+  [480, '1.5', '8px'],
+  [640, '2', '10px'],
+  [768, '2.5', '12px'],
+  [900, '3', '12px'],
+  [1024, '4', '14px'],
+  [1200, '5', '16px'],
+] as const;
+export const carousel = style(
+  inPage({
+    justifyItems: 'stretch',
+    vars: { [carouselVars.perView]: '1', [carouselVars.gap]: '8px' },
+    '@media': Object.fromEntries(
+      perView.map(([width, slides, gap]) => [
+        `(width >= ${width}px)`,
+        { vars: { [carouselVars.perView]: slides, [carouselVars.gap]: gap } },
+      ]),
+    ),
+  }),
+);
+export const soundings = style([layout.wrap, inPage({ marginBlockStart: 'clamp(40px, 4.4vw, 72px)' })]);
+
+globalStyle(`${carousel} [aria-roledescription="slide"]`, {
+  '@layer': {
+    [layers.page]: {
+      display: 'grid',
+      // A long name is wider than its slide: it stands over the middle all the same.
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      placeItems: 'center',
+      blockSize: streamHeight.wide,
+      '@media': { [widths.narrow]: { blockSize: streamHeight.narrow } },
+    },
+  },
+});
+// On phones the arrows stand on the lens itself, and the dots have the whole width.
+globalStyle(`${carousel} > :last-child > button`, {
+  '@layer': {
+    [layers.page]: {
+      '@media': {
+        [widths.narrow]: {
+          position: 'absolute',
+          insetBlockEnd: 'calc(100% + 122px)',
+          background: tokens.surface.background,
+        },
+      },
+    },
+  },
+});
+globalStyle(`${carousel} > :last-child > button:first-of-type`, {
+  '@layer': { [layers.page]: { '@media': { [widths.narrow]: { insetInlineStart: 10 } } } },
+});
+globalStyle(`${carousel} > :last-child > button:last-of-type`, {
+  '@layer': { [layers.page]: { '@media': { [widths.narrow]: { insetInlineEnd: 10 } } } },
+});
+globalStyle(`${carousel} > :last-child > ul`, {
+  '@layer': { [layers.page]: { '@media': { [widths.narrow]: { flex: '1 0 100%', flexWrap: 'nowrap' } } } },
+});
+globalStyle(`${carousel} > :last-child li`, {
+  '@layer': { [layers.page]: { '@media': { [widths.narrow]: { flex: 1, display: 'grid', placeItems: 'center' } } } },
+});

@@ -1,0 +1,37 @@
+import type { Line, Point } from 'shared/art';
+
+/** The part of a drawing that a picture shows. */
+export interface View {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Lines are kept a little beyond the frame, so that their ends are never seen. */
+const beyond = 12;
+
+export const inView = ([px, py]: Point, { x, y, width, height }: View): boolean =>
+  px > x - beyond && px < x + width + beyond && py > y - beyond && py < y + height + beyond;
+
+/** What is seen of the lines, each cut where it leaves the view. */
+export const linesInView = (lines: readonly Line[], view: View): Line[] =>
+  lines.flatMap((line) => {
+    if (line.points.every((point) => inView(point, view))) return [line];
+    return runs(line.points, (point) => inView(point, view)).map((points) => ({ ...line, closed: false, points }));
+  });
+
+/** The unbroken stretches of a line that lie where they should. */
+export function runs(points: readonly Point[], belongs: (point: Point) => boolean): Point[][] {
+  const found: Point[][] = [];
+  let run: Point[] = [];
+  for (const point of points) {
+    if (belongs(point)) run.push(point);
+    else if (run.length > 0) {
+      found.push(run);
+      run = [];
+    }
+  }
+  if (run.length > 0) found.push(run);
+  return found.filter(({ length }) => length > 5);
+}

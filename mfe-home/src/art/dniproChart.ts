@@ -1,0 +1,146 @@
+import {
+  betweenLines,
+  type Drawing,
+  type DrawnFiles,
+  drawing,
+  inks,
+  jsonFile,
+  type Line,
+  lettering,
+  lineData,
+  linesMarkup,
+  outline,
+  type Pens,
+  pathMarkup,
+  type Shape,
+  shapesMarkup,
+  solveStream,
+  streamLines,
+} from 'shared/art';
+import { landRelief } from './landRelief.ts';
+import { inView, linesInView, type View } from './View.ts';
+
+/** The whole chart, or the part of it that a narrow screen shows. */
+export interface DniproChart {
+  readonly name: string;
+  readonly view: View;
+}
+
+/**
+ * The Dnipro at Dnipro: the Samara comes in from the left bank, islands part the stream, three bridges cross it. Schematic, not
+ * for navigation: shapes are simplified and soundings are decoration; the page says so.
+ */
+export const dniproChart = (parameters: DniproChart): Drawing => drawing('dniproChart', parameters, draw);
+
+const [width, height] = [1600, 700];
+const north =
+  'M-20 -20H330C360 20 430 34 505 62C590 94 668 148 742 214C800 266 870 300 960 306C1060 312 1120 330 1190 334C1300 340 1420 300 1620 262V-20Z';
+const south =
+  'M-20 -20V720H930C926 640 918 560 880 500C848 450 800 420 742 378C672 328 628 262 560 206C480 142 330 96 210 40C180 26 150 6 130 -20Z';
+const east = 'M1620 372C1500 396 1400 408 1320 442C1250 472 1196 520 1172 580C1156 622 1152 680 1150 720H1620Z';
+const islands = [
+  ['M812 344C846 352 890 388 908 424C914 446 898 452 880 436C852 412 822 386 806 362C800 350 802 342 812 344Z', 70],
+  ['M1010 372C1060 366 1108 384 1120 404C1110 420 1064 414 1034 402C1012 394 1000 378 1010 372Z', 258],
+  ['M1040 520C1062 512 1080 548 1078 596C1076 622 1058 626 1048 600C1038 570 1028 530 1040 520Z', 240],
+  ['M318 44C362 52 410 74 436 96C418 104 360 84 322 62C312 54 310 46 318 44Z', 150],
+] as const;
+const bridges = 'M500 48L472 196M702 168L610 300M812 262L716 392';
+const soundings = [
+  [592, 204, '9'],
+  [690, 264, '8'],
+  [890, 330, '5'],
+  [960, 470, '11'],
+  [985, 600, '13'],
+  [1180, 362, '4'],
+  [1400, 350, '3'],
+  [430, 116, '7'],
+] as const;
+
+/** Where the page's words belong: a place, which side of the word stands there, and how it is turned. The buoy marks the city. */
+const labels = {
+  dnipro: { at: [560, 132], align: 'start', turned: 36 },
+  samara: { at: [1290, 376], align: 'start', turned: -8 },
+  amurBridge: { at: [520, 42], align: 'start', turned: 0 },
+  centralBridge: { at: [736, 152], align: 'start', turned: 0 },
+  monastyrskyiIsland: { at: [868, 524], align: 'end', turned: 0 },
+  city: { at: [670, 460], align: 'end', turned: 0 },
+  buoy: { at: [692, 446], align: 'middle', turned: 0 },
+} as const;
+
+/** What the Dnipro carries, and what it carries with the Samara. */
+const discharge = { dnipro: 300, both: 430 };
+const step = 13;
+const fairwayAt = 170;
+const pens: Pens = { color: inks.tideInk, thin: [0.8, 0.45], heavy: [1.3, 0.8], tolerance: 0.4 };
+
+async function draw({ name, view }: DniproChart): Promise<DrawnFiles> {
+  const banks = [north, south, east].map(outline);
+  const isles = islands.map(([data]) => outline(data));
+  const lines = riverLines(banks, isles);
+  const fairway = lines
+    .filter(({ closed, value }) => !closed && Math.abs(value - fairwayAt) < step / 2)
+    .sort((a, b) => b.length - a.length)[0];
+  if (!fairway) throw new Error('No line runs down the river. Change what the banks hold.');
+  const others = linesInView(
+    lines.filter((line) => line !== fairway),
+    view,
+  );
+  const land = [...banks, ...isles];
+  const body = [
+    `<rect x="${view.x}" y="${view.y}" width="${view.width}" height="${view.height}" fill="${inks.chart}"/>`,
+    linesMarkup(others, pens),
+    shapesMarkup(land, { fill: inks.paper2, stroke: inks.ink, 'stroke-width': 1.5 }),
+    pathMarkup(landRelief(banks, width, height, view), { stroke: inks.ink, 'stroke-width': 0.7, opacity: 0.2 }),
+    pathMarkup(lineData(fairway.points, 0.3), { stroke: inks.buoy, 'stroke-width': 2.6 }),
+    pathMarkup(bridges, { stroke: inks.ink, 'stroke-width': 5 }),
+    pathMarkup(bridges, { stroke: inks.chart, 'stroke-width': 2 }),
+    shapesMarkup(await depths(view), { fill: inks.tideInk }),
+    pathMarkup(ticks(), { stroke: inks.ink, 'stroke-width': 1 }),
+  ];
+  const { x, y, width: seen, height: tall } = view;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${seen} ${tall}" preserveAspectRatio="xMidYMid slice" fill="none">${body.join('')}</svg>\n`;
+  return { [`${name}.svg`]: svg, [`${name}.json`]: jsonFile({ width: seen, height: tall, labels: labelsIn(view) }) };
+}
+
+/** The words that a view has room for, in parts of it. */
+const labelsIn = (view: View) =>
+  Object.fromEntries(
+    Object.entries(labels)
+      .filter(([, { at }]) => inView(at, view))
+      .map(([key, { at, ...label }]) => [
+        key,
+        { x: part((at[0] - view.x) / view.width), y: part((at[1] - view.y) / view.height), ...label },
+      ]),
+  );
+
+const part = (value: number): number => Math.round(value * 10_000) / 10_000;
+
+function riverLines(banks: readonly Shape[], isles: readonly Shape[]): Line[] {
+  const held = [discharge.dnipro, 0, discharge.both];
+  const stream = solveStream({
+    width,
+    height,
+    cell: 2,
+    obstacles: [
+      ...banks.map((shape, index) => ({ shape, value: held[index] ?? 0 })),
+      ...isles.map((shape, index) => ({ shape, value: betweenLines(islands[index]?.[1] ?? 0, step) })),
+    ],
+    seed: 8,
+    unrest: { strength: 0.004, grain: 0.004 },
+    flows: () => undefined,
+  });
+  return streamLines(stream, { step, from: step / 2, to: discharge.both, shortest: 90 });
+}
+
+async function depths(view: View): Promise<Shape[]> {
+  const setting = { size: 17, weight: 400, tracking: 0 };
+  const seen = soundings.filter(([x, y]) => inView([x, y], view));
+  const figures = await Promise.all(
+    seen.map(([left, baseline, depth]) => lettering(depth, { ...setting, left, baseline })),
+  );
+  return figures.flatMap(({ letters }) => letters);
+}
+
+/** Marks of the chart's frame. */
+const ticks = (): string =>
+  Array.from({ length: 8 }, (_, index) => `M${100 + index * 200} 14v12M${100 + index * 200} 674v12`).join('');

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const folder = new URL('.', import.meta.url);
+const read = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+/** Each line or outline of a picture begins with a move of the pen. */
+const strokesOf = (svg: string): number => count(svg, /M/g);
+const buoy = /#ff5226/g;
+const all = readdirSync(folder).filter((file) => file.endsWith('.svg'));
+
+describe('the drawings of the pages', () => {
+  it('are there', () => {
+    expect(all.length).toBeGreaterThan(20);
+  });
+
+  it.each(all)('%s has a view box and nothing that a page forbids or that clashes when inlined', (file) => {
+    expect(read(file)).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[-\d. ]+"/);
+    expect(read(file)).not.toMatch(/ style=| id=|<style|<script|NaN|undefined/);
+  });
+
+  it.each(['history.svg', 'history-portrait.svg'])(
+    '%s has sixty lines, six of them from the start, one the fairway',
+    (file) => {
+      const [joined = '', first = '', fairway = ''] = read(file).match(/<path [^>]+>/g) ?? [];
+      expect(strokesOf(joined) + strokesOf(first) + strokesOf(fairway)).toBe(60);
+      expect(strokesOf(first) + strokesOf(fairway)).toBe(6);
+      expect(count(fairway, buoy)).toBe(1);
+      expect(count(joined + first, buoy)).toBe(0);
+    },
+  );
+
+  it('the turnkey points become eleven lines, come from six trades, and are paid once or three times', () => {
+    expect(strokesOf(read('turnkey-tasks.svg'))).toBe(11);
+    const [lines = '', trades = ''] = read('turnkey-team.svg').match(/<path [^>]+>/g) ?? [];
+    expect([strokesOf(lines), strokesOf(trades)]).toEqual([6, 6]);
+    const marks =
+      read('turnkey-terms.svg')
+        .match(/<path [^>]+>/g)
+        ?.at(-1) ?? '';
+    expect(strokesOf(marks)).toBe(4);
+  });
+
+  it('the site map has four branches of five lines', () => {
+    expect(JSON.parse(read('sitemap.json')).branches).toHaveLength(4);
+    expect(strokesOf(read('sitemap.svg'))).toBe(4 * 5);
+  });
+
+  it.each(['contact-chart.svg', 'contact-chart-portrait.svg', 'contact-sent.svg'])('%s has one fairway', (file) => {
+    expect(count(read(file), buoy)).toBe(1);
+  });
+
+  it.each(['contact-chart', 'contact-chart-portrait'])('%s has a place in it for the buoy and the names', (name) => {
+    const { labels } = JSON.parse(read(`${name}.json`));
+    expect(Object.keys(labels)).toEqual(expect.arrayContaining(['dnipro', 'centralBridge', 'city', 'buoy']));
+    for (const { x, y } of Object.values<{ x: number; y: number }>(labels))
+      expect(x > 0 && x < 1 && y > 0 && y < 1).toBe(true);
+  });
+
+  it.each(['hero-ua', 'hero-en', 'hero-ua-portrait', 'hero-en-portrait'])(
+    '%s leaves letters and fairway to the page',
+    (name) => {
+      const { viewBox, letters, fairway, ink, width } = JSON.parse(read(`${name}.json`));
+      expect(read(`${name}.svg`)).toContain(`viewBox="${viewBox}"`);
+      expect(count(read(`${name}.svg`), buoy)).toBe(0);
+      expect(strokesOf(fairway)).toBe(1);
+      expect(strokesOf(letters)).toBeGreaterThan(6);
+      expect(ink.left).toBeGreaterThan(0);
+      expect(ink.right).toBeLessThan(width);
+    },
+  );
+
+  it.each(['websites', 'cms-framework', 'web-design', 'digital-marketing'])(
+    'the current of %s carries particles',
+    (service) => {
+      const { lines } = JSON.parse(read(`current-${service}.json`));
+      expect(lines).toHaveLength(6);
+      for (const [x, y] of lines.flat()) expect(x >= 0 && x <= 1 && y >= 0 && y <= 1).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,180 @@
+import { brandWord, type Drawing, inks, pens, stonesInStream, wordInStream } from 'shared/art';
+import { dniproChart } from './dniproChart.ts';
+import { islandsInStream } from './islandsInStream.ts';
+import { messageSent } from './messageSent.ts';
+import { peopleRiver } from './peopleRiver.ts';
+import { riverBranches } from './riverBranches.ts';
+import { turnkeyFigure, turnkeyFork, turnkeyGather, turnkeySpread, turnkeyWay } from './turnkey.ts';
+import { wordDownSteps } from './wordDownSteps.ts';
+
+/** The hero from 768 px on: the brand from margin to margin (4.45 % of the width on each side). */
+const hero = {
+  width: 1600,
+  height: 1200,
+  cell: 2.5,
+  left: 71.2,
+  tracking: -0.02,
+  clearance: 6,
+  sway: [-0.08, 0.14, -0.14, 0.12, -0.12, 0.1],
+  step: 10,
+  shortest: 140,
+  seed: 11,
+  unrest: { strength: 0.0026, grain: 0.0019 },
+  pens: pens.deep,
+};
+
+/** The hero of a phone: the brand in three steps, the stream running downwards. */
+const portraitHero = {
+  width: 390,
+  height: 900,
+  cell: 1,
+  size: 192,
+  clearance: 2.5,
+  fairwayAt: 158,
+  step: 5,
+  shortest: 60,
+  seed: 5,
+  unrest: { strength: 0.007, grain: 0.006 },
+  pens: pens.deepPortrait,
+};
+
+/** A row of the services block, one current for each service in its colour. Particles drift along its lines. */
+const current = (name: string, color: string, seed: number, stones: Parameters<typeof stonesInStream>[0]['stones']) =>
+  stonesInStream({
+    name,
+    width: 1600,
+    height: 240,
+    cell: 2.5,
+    step: 9,
+    shortest: 140,
+    seed,
+    unrest: { strength: 0.006, grain: 0.0026 },
+    stones,
+    stoneFill: inks.deep,
+    pens: { color, thin: [1, 0.55], heavy: [1.6, 1], tolerance: 0.5 },
+    crop: 'none',
+    drift: 6,
+  });
+
+/** The head of a page without letters of its own, in another water for each seed. */
+const banner = (name: string, seed: number, stones: Parameters<typeof stonesInStream>[0]['stones']) =>
+  stonesInStream({
+    name,
+    width: 1440,
+    height: 560,
+    cell: 2.5,
+    step: 11,
+    shortest: 160,
+    seed,
+    unrest: { strength: 0.003, grain: 0.0017 },
+    stones,
+    stoneFill: inks.stone,
+    stoneEdge: inks.stoneEdge,
+    pens: pens.deep,
+    crop: 'xMaxYMid slice',
+  });
+
+const people = { first: 6, today: 60 };
+
+const islands = {
+  seed: 6,
+  unrest: { strength: 0.002, grain: 0.003 },
+  pens: { color: inks.ink, thin: [0.8, 0.34], heavy: [1.4, 0.62], tolerance: 0.3 },
+} as const;
+
+/** The drawings of home, contact, sitemap and the legal pages. */
+export const drawings: readonly Drawing[] = [
+  wordInStream({ ...hero, name: 'hero-ua', word: brandWord.ua, fills: 1458, baseline: 734 }),
+  // The English word is narrower, so that "Agency" has its place under the last letter.
+  wordInStream({ ...hero, name: 'hero-en', word: brandWord.en, fills: 1330, baseline: 736 }),
+  wordDownSteps({
+    ...portraitHero,
+    name: 'hero-ua-portrait',
+    word: brandWord.ua,
+    steps: [
+      { left: 22, baseline: 306 },
+      { left: 70, baseline: 430 },
+      { left: 138, baseline: 556 },
+    ],
+  }),
+  wordDownSteps({
+    ...portraitHero,
+    name: 'hero-en-portrait',
+    word: brandWord.en,
+    // Smaller and further apart than in Ukrainian: the third step rises high with its first letter.
+    size: 180,
+    steps: [
+      { left: 22, baseline: 284 },
+      { left: 80, baseline: 392 },
+      { left: 138, baseline: 543 },
+    ],
+  }),
+  peopleRiver({ name: 'history', flows: 'right', people, seed: 5 }),
+  peopleRiver({ name: 'history-portrait', flows: 'down', people, seed: 5 }),
+  current('current-websites', inks.blue, 41, [{ x: 1050, y: 120, width: 140, height: 92, seed: 2 }]),
+  current('current-cms-framework', inks.green, 42, [
+    { x: 900, y: 90, width: 80, height: 52, seed: 3 },
+    { x: 1200, y: 160, width: 120, height: 80, seed: 4 },
+  ]),
+  current('current-web-design', inks.amber, 43, [{ x: 1100, y: 140, width: 192, height: 104, seed: 5 }]),
+  current('current-digital-marketing', inks.red, 44, [
+    { x: 980, y: 80, width: 68, height: 44, seed: 6 },
+    { x: 1120, y: 170, width: 80, height: 56, seed: 7 },
+    { x: 1290, y: 100, width: 88, height: 60, seed: 8 },
+  ]),
+  turnkeyWay('turnkey-way'),
+  turnkeyFigure({ name: 'turnkey-months', figure: '4' }),
+  turnkeyFork('turnkey-terms'),
+  turnkeySpread({ name: 'turnkey-tasks', lines: 11 }),
+  turnkeyGather({ name: 'turnkey-team', lines: 6 }),
+  islandsInStream({
+    ...islands,
+    name: 'achievements',
+    width: 1440,
+    height: 340,
+    // Finer than elsewhere: the stream runs fast and close round the largest island.
+    cell: 1.2,
+    step: 10,
+    shortest: 90,
+    islands: [
+      { at: [120, 170], radii: [88, 34] },
+      { at: [360, 170], radii: [112, 44] },
+      { at: [720, 170], radii: [262, 112] },
+      { at: [1080, 170], radii: [112, 44] },
+      { at: [1320, 170], radii: [88, 34] },
+    ],
+  }),
+  islandsInStream({
+    ...islands,
+    name: 'achievements-portrait',
+    width: 390,
+    height: 260,
+    cell: 1,
+    step: 8,
+    shortest: 90,
+    islands: [{ at: [195, 130], radii: [142, 74] }],
+  }),
+  dniproChart({ name: 'contact-chart', view: { x: 0, y: 0, width: 1600, height: 700 } }),
+  dniproChart({ name: 'contact-chart-portrait', view: { x: 496, y: 8, width: 470, height: 578 } }),
+  messageSent('contact-sent'),
+  riverBranches({
+    name: 'sitemap',
+    width: 1312,
+    height: 132,
+    branches: [6, 340, 674, 1008],
+    lines: 5,
+    spacing: 3.2,
+    turn: 58,
+  }),
+  banner('banner-terms', 33, [
+    { x: 1150, y: 250, width: 300, height: 192, seed: 13, meets: 280 },
+    { x: 900, y: 380, width: 104, height: 72, seed: 18, meets: 372 },
+    { x: 1330, y: 420, width: 160, height: 100, seed: 15, meets: 430 },
+  ]),
+  banner('banner-privacy', 57, [
+    { x: 960, y: 300, width: 240, height: 150, seed: 27, meets: 270 },
+    { x: 1210, y: 180, width: 130, height: 84, seed: 22, meets: 190 },
+    { x: 1290, y: 400, width: 196, height: 120, seed: 29, meets: 420 },
+    { x: 780, y: 430, width: 70, height: 48, seed: 24, meets: 430 },
+  ]),
+];

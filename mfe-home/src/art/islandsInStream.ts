@@ -1,0 +1,51 @@
+import {
+  betweenLines,
+  type Drawing,
+  type DrawnFiles,
+  drawing,
+  ellipse,
+  jsonFile,
+  linesAcross,
+  linesMarkup,
+  type Pens,
+  type Point,
+  solveStream,
+  streamLines,
+  svgFile,
+  type Water,
+} from 'shared/art';
+
+export interface IslandsInStream extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
+  readonly name: string;
+  /** On one axis, from left to right. */
+  readonly islands: readonly { readonly at: Point; readonly radii: Point }[];
+  readonly step: number;
+  readonly shortest: number;
+  readonly pens: Pens;
+}
+
+/** The stream parts round invisible islands, most round the largest: something stands in each of them. */
+export const islandsInStream = (parameters: IslandsInStream): Drawing => drawing('islandsInStream', parameters, draw);
+
+function draw(parameters: IslandsInStream): DrawnFiles {
+  const { name, width, height, islands, step, shortest, pens } = parameters;
+  const obstacles = islands.map(({ at, radii }) => ({
+    shape: ellipse(at, radii),
+    value: betweenLines(at[1], step),
+  }));
+  const stream = solveStream({ ...parameters, flows: 'right', obstacles });
+  const lines = streamLines(stream, linesAcross(height, step, shortest));
+  // In parts of the picture: the middle of each island and its half axes.
+  const places = islands.map(({ at: [x, y], radii: [rx, ry] }) => ({
+    x: part(x, width),
+    y: part(y, height),
+    rx: part(rx, width),
+    ry: part(ry, height),
+  }));
+  return {
+    [`${name}.svg`]: svgFile(width, height, linesMarkup(lines, pens), 'xMidYMid slice'),
+    [`${name}.json`]: jsonFile({ width, height, islands: places }),
+  };
+}
+
+const part = (value: number, whole: number): number => Math.round((value / whole) * 10_000) / 10_000;

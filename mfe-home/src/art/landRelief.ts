@@ -1,0 +1,24 @@
+import { contains, lineData, type Point, relief, type Shape, seededNoise, streamLines } from 'shared/art';
+import { inView, runs, type View } from './View.ts';
+
+/** Faint contours of the land, cut where the water begins. The right bank is the higher one. */
+export function landRelief(land: readonly Shape[], width: number, height: number, view: View): string {
+  const noise = seededNoise(4);
+  const ground = relief(
+    width,
+    height,
+    8,
+    (x, y) =>
+      0.55 * noise(x * 0.0028, y * 0.0036) +
+      0.22 * noise(x * 0.008 + 4, y * 0.009) +
+      0.3 * Math.tanh((y - x * 0.62 + 60) / 160),
+  );
+  const onLand = contains(land);
+  const seen = (point: Point): boolean => inView(point, view) && onLand(point);
+  const contours = streamLines(ground, { step: 0.13, from: -0.1, to: 1.2, shortest: 90 });
+  return contours
+    .flatMap(({ points, closed }) =>
+      closed && points.every(seen) ? [lineData(points, 1, true)] : runs(points, seen).map((run) => lineData(run, 1)),
+    )
+    .join('');
+}

@@ -1,0 +1,48 @@
+import { type Drawing, type DrawnFiles, drawing, inks, jsonFile, pathMarkup, svgFile } from 'shared/art';
+
+export interface RiverBranches {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  /** Where the middle line of each branch comes down, from the left. */
+  readonly branches: readonly number[];
+  /** Lines of a branch; its middle one is heavier. */
+  readonly lines: number;
+  readonly spacing: number;
+  /** The radius of the middle line's turn. */
+  readonly turn: number;
+}
+
+/** One river comes in from the right and drops its branches one by one: the nearest takes the lowest lines, so none ever crosses. */
+export const riverBranches = (parameters: RiverBranches): Drawing => drawing('riverBranches', parameters, draw);
+
+function draw({ name, width, height, branches, lines, spacing, turn }: RiverBranches): DrawnFiles {
+  const top = spacing;
+  const middleOf = (lines - 1) / 2;
+  const paths = branches.flatMap((x, branch) =>
+    Array.from({ length: lines }, (_, index) => {
+      const beside = (index - middleOf) * spacing;
+      const middle = top + (branch * lines + middleOf) * spacing;
+      return { heavy: index === middleOf, data: falling(x, middle, turn, beside, width, height) };
+    }),
+  );
+  const markup = (heavy: boolean, width: number, opacity: number): string =>
+    pathMarkup(paths.flatMap((path) => (path.heavy === heavy ? path.data : [])).join(''), {
+      stroke: inks.ink,
+      'stroke-width': width,
+      opacity,
+    });
+  return {
+    [`${name}.svg`]: svgFile(width, height, markup(false, 0.8, 0.4) + markup(true, 1.4, 1)),
+    [`${name}.json`]: jsonFile({ width, height, branches }),
+  };
+}
+
+/** In from the right, a quarter turn about one centre for all lines of the branch, and down. */
+function falling(x: number, y: number, turn: number, beside: number, width: number, height: number): string {
+  const radius = turn - beside;
+  const quarter = `A${short(radius)} ${short(radius)} 0 0 0 ${short(x + beside)} ${short(y + turn)}`;
+  return `M${width} ${short(y + beside)}H${x + turn}${quarter}V${height}`;
+}
+
+const short = (value: number): number => Math.round(value * 10) / 10;

@@ -1,0 +1,141 @@
+import {
+  betweenLines,
+  type Drawing,
+  drawing,
+  ellipse,
+  inks,
+  lettering,
+  lineData,
+  linesAcross,
+  linesMarkup,
+  type Point,
+  pathMarkup,
+  type Shape,
+  shapesMarkup,
+  solveStream,
+  streamLines,
+  svgFile,
+} from 'shared/art';
+
+/** The five small drawings of the turnkey points (SPEC §2, `#turnkey`), each says its point in lines. */
+const width = 232;
+const height = 112;
+const middle = height / 2;
+const tolerance = 0.15;
+
+const eased = (part: number): number => part * part * part * (part * (part * 6 - 15) + 10);
+const between = (value: number, from: number, to: number): number =>
+  eased(Math.min(1, Math.max(0, (value - from) / (to - from))));
+
+/** A line from edge to edge, four units at a time. */
+const line = (heightAt: (x: number) => number, from = 2, to = width - 2): string => {
+  const count = Math.round((to - from) / 4);
+  const points = Array.from({ length: count + 1 }, (_, index): Point => {
+    const x = from + ((to - from) * index) / count;
+    return [x, heightAt(x)];
+  });
+  return lineData(points, tolerance);
+};
+
+const strokes = (data: string, opacity: number): string =>
+  pathMarkup(data, { stroke: inks.tide, 'stroke-width': 1.4, opacity });
+const dots = (at: readonly Point[], radius: number): Shape[] => at.map((point) => ellipse(point, [radius, radius]));
+const fullDots = (at: readonly Point[]): string => shapesMarkup(dots(at, 4.5), { fill: inks.tide });
+
+/** From idea to sales: one wave from dot to dot, its wake under it. */
+export const turnkeyWay = (name: string): Drawing =>
+  drawing('turnkeyWay', { name }, () => {
+    const wave = (sunk: number) => (x: number) =>
+      92 + sunk * 7 - (74 - sunk * 4) * Math.sin((Math.PI * x) / width) ** 2;
+    const body = [
+      strokes(line(wave(2)), 0.3),
+      strokes(line(wave(1)), 0.55),
+      strokes(line(wave(0), 6, width - 6), 1),
+      fullDots([
+        [6, wave(0)(6)],
+        [width - 6, wave(0)(width - 6)],
+      ]),
+    ];
+    return { [`${name}.svg`]: svgFile(width, height, body.join('')) };
+  });
+
+/** At most four months: the figure stands in the stream, and the stream keeps running. */
+export const turnkeyFigure = (parameters: { readonly name: string; readonly figure: string }): Drawing =>
+  drawing('turnkeyFigure', parameters, async ({ name, figure }) => {
+    const step = 7;
+    const setting = { left: 78, baseline: 94, size: 116, weight: 300, tracking: 0 };
+    const { letters } = await lettering(figure, setting);
+    const obstacles = letters.map((shape) => ({
+      shape,
+      clearance: 3,
+      closing: 9,
+      value: betweenLines(middle + 4, step),
+    }));
+    const unrest = { strength: 0.004, grain: 0.01 };
+    const stream = solveStream({ width, height, cell: 0.8, flows: 'right', obstacles, seed: 4, unrest });
+    const lines = streamLines(stream, linesAcross(height, step, 40));
+    const pens = { color: inks.tide, thin: [1.1, 0.5], heavy: [1.4, 0.9], tolerance } as const;
+    return {
+      [`${name}.svg`]: svgFile(width, height, linesMarkup(lines, pens) + shapesMarkup(letters, { fill: inks.tide })),
+    };
+  });
+
+/** One payment for the whole result, or one for each stage: a fork with one mark above and three below. */
+export const turnkeyFork = (name: string): Drawing =>
+  drawing('turnkeyFork', { name }, () => {
+    const branch = (to: number, beside: number) =>
+      line(
+        (x) => middle + beside * 0.75 + (to + beside - middle - beside * 0.75) * between(x, 56 - Math.abs(beside), 150),
+      );
+    const marks: Point[] = [
+      [220, 18],
+      [164, 94],
+      [192, 94],
+      [220, 94],
+    ];
+    const body = [
+      strokes(branch(18, -7) + branch(94, 7), 0.4),
+      strokes(branch(18, 0) + branch(94, 0), 1),
+      shapesMarkup(dots(marks, 5), { fill: inks.deep, stroke: inks.tide, 'stroke-width': 1.4 }),
+    ];
+    return { [`${name}.svg`]: svgFile(width, height, body.join('')) };
+  });
+
+/** Any task: one line becomes many. */
+export const turnkeySpread = (parameters: { readonly name: string; readonly lines: number }): Drawing =>
+  drawing('turnkeySpread', parameters, ({ name, lines }) => {
+    const spread = fan(lines).map((part, index) => {
+      // Inner lines part later, so that the trunk frays rather than bursts.
+      const parts = 40 + 34 * (1 - Math.abs(part));
+      return { index, data: line((x) => middle + part * 48 * between(x, parts, 176)) };
+    });
+    const body = [
+      strokes(
+        spread
+          .filter(({ index }) => index % 2 === 1)
+          .map(({ data }) => data)
+          .join(''),
+        0.5,
+      ),
+      strokes(
+        spread
+          .filter(({ index }) => index % 2 === 0)
+          .map(({ data }) => data)
+          .join(''),
+        0.95,
+      ),
+    ];
+    return { [`${name}.svg`]: svgFile(width, height, body.join('')) };
+  });
+
+/** A working mechanism: many trades become one line. */
+export const turnkeyGather = (parameters: { readonly name: string; readonly lines: number }): Drawing =>
+  drawing('turnkeyGather', parameters, ({ name, lines }) => {
+    const ends = fan(lines).map((part) => middle + part * 47);
+    const data = ends.map((end) => line((x) => end + (middle - end) * between(x, 44, 168), 6));
+    const body = [strokes(data.join(''), 0.95), fullDots(ends.map((end): Point => [6, end]))];
+    return { [`${name}.svg`]: svgFile(width, height, body.join('')) };
+  });
+
+/** Evenly from -1 to 1. */
+const fan = (count: number): number[] => Array.from({ length: count }, (_, index) => (index / (count - 1)) * 2 - 1);

@@ -1,0 +1,96 @@
+import {
+  betweenLines,
+  boxOf,
+  chooseFairway,
+  type Drawing,
+  type DrawnFiles,
+  drawing,
+  inlineWord,
+  jsonFile,
+  lettering,
+  lineData,
+  linesAcross,
+  linesMarkup,
+  type Pens,
+  solveStream,
+  streamLines,
+  svgFile,
+  type Water,
+} from 'shared/art';
+
+export interface WordDownSteps extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
+  readonly name: string;
+  readonly word: string;
+  /** The steps of the rapid, from the top: where the ink of each begins, and the line it stands on. The word is shared out among them. */
+  readonly steps: readonly { readonly left: number; readonly baseline: number }[];
+  /** The size of the type; a word too long for the width is set smaller. */
+  readonly size: number;
+  readonly clearance: number;
+  /** Where across the stream the fairway runs. It passes between the letters of every step. */
+  readonly fairwayAt: number;
+  readonly step: number;
+  readonly shortest: number;
+  readonly pens: Pens;
+}
+
+/** A word falling down steps, the stream running downwards through it: the hero of a phone (По / ро / ги). */
+export const wordDownSteps = (parameters: WordDownSteps): Drawing => drawing('wordDownSteps', parameters, draw);
+
+const closing = 0.07;
+const tracking = -0.012;
+
+/** The least difference between a letter's value and the fairway's: it leaves room for lines on both sides. */
+const besideFairway = 18;
+
+async function draw(parameters: WordDownSteps): Promise<DrawnFiles> {
+  const { name, word, width, height, steps, clearance, fairwayAt, pens, step, shortest } = parameters;
+  const parts = sharedOut(word, steps.length);
+  const size = Math.min(parameters.size, await largestThatFits(parameters, parts));
+  const rows = await Promise.all(
+    parts.map((part, row) => lettering(part, { left: 0, baseline: 0, ...steps[row], size, weight: 300, tracking })),
+  );
+  const obstacles = rows.flatMap(({ letters }) =>
+    letters.map((shape, index) => {
+      const { left, right } = boxOf([shape]);
+      const middle = (left + right) / 2;
+      const onTheLeft = index < letters.length / 2;
+      const value = onTheLeft
+        ? Math.min(middle, fairwayAt - besideFairway)
+        : Math.max(middle - 10, fairwayAt + besideFairway);
+      return { shape, clearance, closing: closing * size, value: betweenLines(value, step) };
+    }),
+  );
+  const stream = solveStream({ ...parameters, flows: 'down', obstacles });
+  const lines = streamLines(stream, linesAcross(width, step, shortest));
+  const fairway = chooseFairway(lines, height, fairwayAt);
+  const others = lines.filter((line) => line !== fairway);
+  const pieces = inlineWord(
+    width,
+    height,
+    obstacles.map(({ shape }) => shape),
+    lineData(fairway.points, pens.tolerance),
+  );
+  return { [`${name}.svg`]: svgFile(width, height, linesMarkup(others, pens)), [`${name}.json`]: jsonFile(pieces) };
+}
+
+/** The letters of a word in as many equal parts as there are steps; the first parts take what is left over. */
+function sharedOut(word: string, count: number): string[] {
+  const letters = [...word];
+  const cut = (part: number) => Math.ceil((part * letters.length) / count);
+  return Array.from({ length: count }, (_, part) => letters.slice(cut(part), cut(part + 1)).join('')).filter(
+    (part) => part !== '',
+  );
+}
+
+/** The size at which the widest step still ends inside the picture's margin. */
+async function largestThatFits({ width, steps }: WordDownSteps, parts: readonly string[]): Promise<number> {
+  const margin = 20;
+  const sizes = await Promise.all(
+    parts.map(async (part, row) => {
+      const left = steps[row]?.left ?? 0;
+      const { letters } = await lettering(part, { left: 0, baseline: 0, size: 1000, weight: 300, tracking });
+      return (1000 * (width - margin - left)) / boxOf(letters).right;
+    }),
+  );
+  return Math.min(...sizes);
+}

@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import * as styles from './BrandInStream.css.ts';
+import type { HeroPieces } from './heroDrawings.ts';
+
+interface BrandInStreamProps {
+  readonly pieces: HeroPieces;
+  readonly shape: keyof typeof styles.shape;
+}
+
+/** The letters, and the fairway that draws itself through them once; then the buoy runs down it and rests at its end. */
+export function BrandInStream({ pieces: { viewBox, letters, fairway }, shape }: BrandInStreamProps) {
+  const line = useId();
+  return (
+    <svg viewBox={viewBox} className={styles.shape[shape]} focusable="false" aria-hidden="true">
+      <path id={line} d={fairway} pathLength={1} className={styles.fairway} />
+      <path d={letters} className={styles.letters} />
+      <circle r={5} className={styles.buoy}>
+        {/* Under five seconds and once: what moves longer by itself would need a button to stop it. */}
+        <animateMotion
+          dur="4.8s"
+          begin="2.1s"
+          fill="freeze"
+          calcMode="spline"
+          keyTimes="0;1"
+          keySplines="0.45 0.05 0.2 1"
+        >
+          <mpath href={`#${line}`} />
+        </animateMotion>
+      </circle>
+    </svg>
+  );
+}

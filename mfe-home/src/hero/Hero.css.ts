@@ -1,0 +1,130 @@
+import { style } from '@vanilla-extract/css';
+import { layers, layout, tokens, widths } from 'shared/design';
+
+const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+
+/** Wide and low windows: the title makes room for the word. */
+const low = '(width >= 768px) and (aspect-ratio >= 17/10)';
+const tablet = '(768px <= width < 1024px)';
+
+export const hero = style(
+  inPage({
+    position: 'relative',
+    isolation: 'isolate',
+    display: 'flex',
+    flexDirection: 'column',
+    overflow: 'clip',
+    minBlockSize: 'max(100svh, 57vw)',
+    background: `radial-gradient(70% 60% at 62% 44%, #12434a 0, #0a2a30 42%, ${tokens.color.deep} 78%)`,
+    '@media': { [widths.narrow]: { minBlockSize: 'max(100svh, 800px)' } },
+  }),
+);
+/** Of a fixed shape, so that the letters stand on the page's margins at every width. */
+export const art = style(
+  inPage({
+    position: 'absolute',
+    zIndex: -1,
+    insetInlineStart: 0,
+    insetBlockStart: 'calc(50% - 37.5vw + 8px)',
+    inlineSize: '100%',
+    blockSize: '75vw',
+    pointerEvents: 'none',
+    '@media': {
+      [widths.narrow]: {
+        insetBlockStart: 0,
+        insetInlineStart: '50%',
+        inlineSize: 390,
+        minInlineSize: '100%',
+        blockSize: 900,
+        translate: '-50%',
+      },
+      '(forced-colors: active)': { display: 'none' },
+    },
+  }),
+);
+/** Quiet where words stand over them. */
+export const lines = style(
+  inPage({
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    maskImage: 'linear-gradient(#0000 14%, #0009 27%, #000 38%, #000 62%, #0006 72%, #0002 78%, #0002 86%)',
+    '@media': {
+      [widths.narrow]: {
+        objectFit: 'cover',
+        maskImage: 'linear-gradient(#0001 0, #0003 15%, #000 22%, #000 58%, #0003 65%, #0002)',
+      },
+    },
+  }),
+);
+export const top = style(
+  inPage({
+    inlineSize: '100%',
+    paddingBlockStart: 124,
+    '@media': { [low]: { paddingBlockStart: 100 }, [widths.narrow]: { paddingBlockStart: 88 } },
+  }),
+);
+export const title = style(
+  inPage({
+    margin: '18px 0 0',
+    fontSize: tokens.size.title1,
+    letterSpacing: '-0.03em',
+    '@media': {
+      [low]: { marginBlockStart: 14, fontSize: tokens.size.title2 },
+      [widths.narrow]: { marginBlockStart: 2, fontSize: '2rem' },
+      // The word is drawn, and the drawing is away: it is written.
+      '(forced-colors: active)': { position: 'static' },
+    },
+  }),
+);
+/** What follows the word in the heading stands under its end; on phones, under its last step. */
+export const after = style(
+  inPage({
+    position: 'absolute',
+    insetInlineEnd: tokens.space.margin,
+    insetBlockEnd: 'calc(50% - 21vw)',
+    fontSize: tokens.size.title1,
+    '@media': {
+      [widths.narrow]: {
+        insetInline: `${tokens.space.margin} auto`,
+        insetBlock: '540px auto',
+        fontSize: '2rem',
+      },
+      '(forced-colors: active)': { position: 'static' },
+    },
+  }),
+);
+export const foot = style([
+  layout.columns,
+  inPage({
+    inlineSize: '100%',
+    marginBlockStart: 'auto',
+    paddingBlockEnd: 44,
+    rowGap: 24,
+    alignItems: 'end',
+    '@media': { [widths.narrow]: { paddingBlockEnd: 28 } },
+  }),
+]);
+export const subtitle = style(
+  inPage({
+    gridColumn: '1 / 6',
+    margin: 0,
+    fontSize: tokens.size.lead,
+    lineHeight: 1.42,
+    '@media': { [tablet]: { gridColumn: '1 / 10' }, [widths.narrow]: { gridColumn: '1 / -1' } },
+  }),
+);
+export const actions = style(
+  inPage({
+    gridColumn: '7 / 13',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 12,
+    justifyContent: 'end',
+    '@media': {
+      [tablet]: { gridColumn: '1 / -1', justifyContent: 'start' },
+      [widths.narrow]: { gridColumn: '1 / -1', display: 'grid', justifyContent: 'stretch' },
+    },
+  }),
+);

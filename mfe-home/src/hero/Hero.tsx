@@ -1,0 +1,55 @@
+import { useAssets } from 'shared/assets';
+import { Breadcrumb, ButtonLink, layout, surfaces, visuallyHidden, widths } from 'shared/design';
+import { useLanguage } from 'shared/language';
+import { useSite } from 'shared/site';
+import { useHomeMessages } from '../messages.ts';
+import { BrandInStream } from './BrandInStream.tsx';
+import * as styles from './Hero.css.ts';
+import { heroDrawings } from './heroDrawings.ts';
+import { splitHeading } from './splitHeading.ts';
+
+/** About the agency (SPEC §2, about hero): the brand stands in the stream from margin to margin, and one line gets through. */
+export function Hero() {
+  const t = useHomeMessages();
+  const address = useAssets();
+  const language = useLanguage();
+  const { brand } = useSite();
+  const { landscape, portrait } = heroDrawings[language];
+  const heading = splitHeading(t('hero.heading'), brand[language]);
+  return (
+    <div className={`${surfaces.deep} ${styles.hero}`} data-under-header="dark">
+      <div className={styles.art} aria-hidden="true">
+        <picture>
+          <source media={widths.narrow} srcSet={address(portrait.lines)} width={390} height={900} />
+          <img
+            src={address(landscape.lines)}
+            alt=""
+            width={1600}
+            height={1200}
+            fetchPriority="low"
+            className={styles.lines}
+          />
+        </picture>
+        <BrandInStream pieces={landscape.pieces} shape="landscape" />
+        <BrandInStream pieces={portrait.pieces} shape="portrait" />
+      </div>
+      <div className={`${layout.wrap} ${styles.top}`}>
+        <Breadcrumb crumbs={[{ text: t('hero.breadcrumb'), href: '/' }]} />
+        <h1 className={styles.title} tabIndex={-1}>
+          {heading.before}
+          <span className={visuallyHidden}>{heading.brand}</span>
+          {heading.after !== '' && <span className={styles.after}>{heading.after}</span>}
+        </h1>
+      </div>
+      <div className={`${layout.wrap} ${styles.foot}`}>
+        <p className={styles.subtitle}>{t('hero.subtitle')}</p>
+        <div className={styles.actions}>
+          <ButtonLink to="/portfolio">{t('hero.portfolioLink')}</ButtonLink>
+          <ButtonLink to="/contact-us" tone="quiet" arrow={false}>
+            {t('hero.contactLink')}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}

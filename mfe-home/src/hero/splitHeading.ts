@@ -1,0 +1,15 @@
+interface SplitHeading {
+  readonly before: string;
+  /** With its quotes and spaces; drawn, and said to assistive technology. */
+  readonly brand: string;
+  readonly after: string;
+}
+
+/** Parts a heading at the brand, which the hero draws instead of writing it: «Про агенцію «Пороги»», "About Porohy Agency". */
+export function splitHeading(heading: string, brand: string): SplitHeading {
+  const at = heading.indexOf(brand);
+  if (at < 0) return { before: heading, brand: '', after: '' };
+  const before = heading.slice(0, at).replace(/[\s«“"]+$/u, '');
+  const after = heading.slice(at + brand.length).replace(/^[\s»”"]+/u, '');
+  return { before, brand: heading.slice(before.length, heading.length - after.length), after };
+}

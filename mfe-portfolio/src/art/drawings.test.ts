@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { caseStudyKeys } from '../caseStudies/CaseStudy.ts';
+
+const folder = new URL('.', import.meta.url);
+const read = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
+/** Each line or outline of a picture begins with a move of the pen. */
+const strokesOf = (markup: string): number => markup.match(/M/g)?.length ?? 0;
+const pathsOf = (file: string): readonly string[] => read(file).match(/<path [^>]+>/g) ?? [];
+const all = readdirSync(folder).filter((file) => file.endsWith('.svg'));
+
+describe('the drawings of the portfolio', () => {
+  it.each(caseStudyKeys)('%s has a long artwork and a lighter one for phones, of its own colour', (key) => {
+    const [long, portrait] = [read(`artwork-${key}.svg`), read(`artwork-${key}-portrait.svg`)];
+    expect(portrait.length).toBeLessThan(long.length);
+    const colors = new Set(
+      [...long.matchAll(/#[\da-f]{6}/g), ...portrait.matchAll(/#[\da-f]{6}/g)].map(([color]) => color),
+    );
+    expect(colors.size).toBe(1);
+  });
+
+  it.each([
+    ['artwork-zoo-expert', 36],
+    ['artwork-bmed', 19],
+  ])('%s rises exactly %i times', (name, count) => {
+    for (const file of [`${name}.svg`, `${name}-portrait.svg`]) {
+      const [contours = '', , dots = ''] = pathsOf(file);
+      expect(dots).toContain('fill="#');
+      expect(strokesOf(dots)).toBe(count);
+      expect(strokesOf(contours)).toBeGreaterThan(count);
+    }
+  });
+
+  it.each(all)('%s has a view box and nothing that a page forbids or that clashes when inlined', (file) => {
+    expect(read(file)).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[-\d. ]+"/);
+    expect(read(file)).not.toMatch(/ style=| id=|<style|<script|NaN|undefined|#ff5226/);
+  });
+});

@@ -1,0 +1,107 @@
+import { type Drawing, inks, pens, stonesInStream } from 'shared/art';
+import { isobaths } from './isobaths.ts';
+
+/** The cases' accents in their ink values, which carry on their tints. */
+const accents = { ikura: '#a93f16', 'zoo-expert': '#7a5b00', bmed: '#9c3763', key4gg: '#5a37e0' };
+
+/** 21:9 for wide screens, 4:3 with wider contours for phones. */
+const long = { width: 2100, height: 900, cell: 8, shortest: 60, tolerance: 0.8 };
+const portrait = { width: 1050, height: 788, cell: 6, shortest: 50, tolerance: 0.7 };
+
+/** The drawings of the portfolio and its four cases. */
+export const drawings: readonly Drawing[] = [
+  isobaths({
+    ...long,
+    name: 'artwork-ikura',
+    ground: { kind: 'roe', seed: 12, count: 90 },
+    from: 0.05,
+    to: 1.6,
+    step: 0.15,
+    color: accents.ikura,
+  }),
+  isobaths({
+    ...portrait,
+    name: 'artwork-ikura-portrait',
+    ground: { kind: 'roe', seed: 9, count: 40 },
+    from: 0.05,
+    to: 1.6,
+    step: 0.22,
+    color: accents.ikura,
+  }),
+  // One island for each location (SPEC §9, zoo-expert).
+  isobaths({
+    ...long,
+    name: 'artwork-zoo-expert',
+    ground: { kind: 'islands', seed: 31, count: 36 },
+    from: -0.54,
+    to: 1.7,
+    step: 0.14,
+    color: accents['zoo-expert'],
+  }),
+  isobaths({
+    ...portrait,
+    name: 'artwork-zoo-expert-portrait',
+    ground: { kind: 'islands', seed: 32, count: 36 },
+    from: -0.84,
+    to: 1.7,
+    step: 0.2,
+    color: accents['zoo-expert'],
+  }),
+  // One drop for each country (SPEC §9, bmed).
+  isobaths({
+    ...long,
+    name: 'artwork-bmed',
+    ground: { kind: 'drops', seed: 8, count: 19 },
+    from: -40,
+    to: 330,
+    step: 18,
+    color: accents.bmed,
+  }),
+  isobaths({
+    ...portrait,
+    name: 'artwork-bmed-portrait',
+    ground: { kind: 'drops', seed: 8, count: 19 },
+    from: -62,
+    to: 330,
+    step: 22,
+    color: accents.bmed,
+  }),
+  isobaths({
+    ...long,
+    name: 'artwork-key4gg',
+    ground: { kind: 'key', seed: 5 },
+    from: -14,
+    to: 64,
+    step: 2.8,
+    color: accents.key4gg,
+  }),
+  isobaths({
+    ...portrait,
+    name: 'artwork-key4gg-portrait',
+    ground: { kind: 'key', seed: 5 },
+    from: -17,
+    to: 64,
+    step: 3.4,
+    color: accents.key4gg,
+  }),
+  stonesInStream({
+    name: 'banner',
+    width: 1440,
+    height: 560,
+    cell: 2.5,
+    step: 11,
+    shortest: 160,
+    seed: 71,
+    unrest: { strength: 0.003, grain: 0.0017 },
+    stones: [
+      { x: 1020, y: 220, width: 200, height: 130, seed: 51, meets: 240 },
+      { x: 1260, y: 340, width: 230, height: 146, seed: 54, meets: 310 },
+      { x: 860, y: 390, width: 110, height: 76, seed: 57, meets: 384 },
+      { x: 1090, y: 450, width: 74, height: 50, seed: 58, meets: 452 },
+    ],
+    stoneFill: inks.stone,
+    stoneEdge: inks.stoneEdge,
+    pens: pens.deep,
+    crop: 'xMaxYMid slice',
+  }),
+];

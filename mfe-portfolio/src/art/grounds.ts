@@ -1,0 +1,135 @@
+import { type Point, seededNoise, seededRandom } from 'shared/art';
+import { packed, scattered } from './scattered.ts';
+
+/** What lies under the water: packed roe, so many islands or drops, or a key. */
+export type Ground =
+  | { readonly kind: 'roe' | 'islands' | 'drops'; readonly seed: number; readonly count: number }
+  | { readonly kind: 'key'; readonly seed: number };
+
+interface Relief {
+  readonly heightAt: (x: number, y: number) => number;
+  /** Tops that are counted, each marked by a dot. */
+  readonly peaks: readonly Point[];
+}
+
+/** How large this picture is beside the long one, whose lengths are the ones written below. */
+const scaleOf = (width: number, height: number): number => Math.sqrt((width * height) / (2100 * 900));
+
+const distance = (x: number, y: number, [ax, ay]: Point): number => Math.hypot(x - ax, y - ay);
+
+/** Roe, packed: round hills that press against each other. */
+export function roeRelief(ground: Ground, width: number, height: number): Relief {
+  const { seed, count } = counted(ground, 'roe');
+  const grains = packed({ width, height, count, seed, largest: 132, smallest: 46, press: 0.9 });
+  const noise = seededNoise(seed);
+  return {
+    peaks: [],
+    heightAt: (x, y) => {
+      let top = 0;
+      for (const { at, radius } of grains) {
+        const away = distance(x, y, at) / radius;
+        if (away < 1.35) top = Math.max(top, (1 - away / 1.35) ** 0.9 * 1.6);
+      }
+      return top + 0.05 * noise(x * 0.004, y * 0.004);
+    },
+  };
+}
+
+/** So many islands in one archipelago. */
+export function islandsRelief(ground: Ground, width: number, height: number): Relief {
+  const { seed, count } = counted(ground, 'islands');
+  const scale = scaleOf(width, height);
+  const random = seededRandom(seed + 2);
+  const islands = scattered({ width, height, count, seed, margin: 66 * scale }).map((at) => ({
+    at,
+    radius: (60 + random() * 44) * scale,
+  }));
+  const noise = seededNoise(seed + 1);
+  return {
+    peaks: islands.map(({ at }) => at),
+    heightAt: (x, y) => {
+      let sum = 0;
+      for (const { at, radius } of islands) {
+        const away = distance(x, y, at) / radius;
+        if (away < 4) sum += 1.5 * Math.exp(-(away * away) / 0.58);
+      }
+      return sum + 0.11 * noise((x / scale) * 0.0045, (y / scale) * 0.0045);
+    },
+  };
+}
+
+/** So many drops on still water, their rings meeting. */
+export function dropsRelief(ground: Ground, width: number, height: number): Relief {
+  const { seed, count } = counted(ground, 'drops');
+  const scale = scaleOf(width, height);
+  const drops = scattered({ width, height, count, seed, margin: 84 * scale });
+  const noise = seededNoise(seed + 1);
+  return {
+    peaks: drops,
+    heightAt: (x, y) => {
+      const near = drops.reduce((sum, at) => sum + Math.exp(-distance(x, y, at) / (64 * scale)), 0);
+      return -62 * Math.log(near) + 10 * noise((x / scale) * 0.003, (y / scale) * 0.003);
+    },
+  };
+}
+
+/** A key on the river bed. */
+export function keyRelief({ seed }: Ground, width: number, height: number): Relief {
+  const noise = seededNoise(seed);
+  // Drawn for the long picture; a narrower one turns it further and shows it smaller.
+  const size = Math.min(width / 2100, height / 900) * (width / height < 1.6 ? 1.28 : 1);
+  const angle = width / height < 1.6 ? -0.42 : -0.157;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return {
+    peaks: [],
+    heightAt: (x, y) => {
+      const [dx, dy] = [(x - width / 2) / size, (y - height / 2) / size];
+      const away = distanceToKey(dx * cos + dy * sin, dy * cos - dx * sin);
+      const open = Math.min(1, Math.max(0, away) / 234);
+      return Math.max(flat, away / 9) + open * open * 3.2 * noise((dx + 1050) * 0.0032, (dy + 450) * 0.0032);
+    },
+  };
+}
+
+const bow = { x: -410, radius: 170 };
+const shaft: readonly (readonly [Point, Point])[] = [
+  [
+    [-240, 0],
+    [510, 0],
+  ],
+  [
+    [510, 0],
+    [510, 160],
+  ],
+  [
+    [290, 0],
+    [290, 130],
+  ],
+];
+const halfWidth = 48;
+/** The key's upper side is flat: no contour may show how it was put together. */
+const flat = -4;
+
+/** Negative inside. Parts grow into each other softly, so that depth contours have no creases. */
+function distanceToKey(x: number, y: number): number {
+  const ring = Math.abs(Math.hypot(x - bow.x, y) - bow.radius);
+  const parts = [ring, ...shaft.map((segment) => distanceToSegment(x, y, segment))];
+  return parts.reduce((nearest, part) => softLeast(nearest, part, 46)) - halfWidth;
+}
+
+function distanceToSegment(x: number, y: number, [[ax, ay], [bx, by]]: readonly [Point, Point]): number {
+  const along = ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2);
+  const t = Math.min(1, Math.max(0, along));
+  return Math.hypot(x - ax - (bx - ax) * t, y - ay - (by - ay) * t);
+}
+
+function softLeast(a: number, b: number, reach: number): number {
+  const blend = Math.max(0, reach - Math.abs(a - b)) / reach;
+  return Math.min(a, b) - (blend * blend * reach) / 4;
+}
+
+/** The ground as the kind it must be. */
+function counted<Kind extends Ground['kind']>(ground: Ground, kind: Kind): Extract<Ground, { kind: Kind }> {
+  if (ground.kind !== kind) throw new Error(`This relief is for ${kind}, not for ${ground.kind}.`);
+  return ground as Extract<Ground, { kind: Kind }>;
+}

@@ -1,0 +1,64 @@
+import {
+  contains,
+  type Drawing,
+  type DrawnFiles,
+  drawing,
+  ellipse,
+  type Line,
+  linesMarkup,
+  type Point,
+  relief,
+  type Shape,
+  shapesMarkup,
+  streamLines,
+  svgFile,
+} from 'shared/art';
+import { dropsRelief, type Ground, islandsRelief, keyRelief, roeRelief } from './grounds.ts';
+
+export interface Isobaths {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  /** What lies under the water. */
+  readonly ground: Ground;
+  readonly cell: number;
+  /** Heights of the contours. */
+  readonly from: number;
+  readonly to: number;
+  readonly step: number;
+  readonly shortest: number;
+  readonly color: string;
+  /** How far a drawn contour may lie from the true one. */
+  readonly tolerance: number;
+}
+
+/** The long artwork of a case study: nested depth contours of its own subject. A figure that the case states is counted out. */
+export const isobaths = (parameters: Isobaths): Drawing => drawing('isobaths', parameters, draw);
+
+const reliefs = { roe: roeRelief, islands: islandsRelief, drops: dropsRelief, key: keyRelief } as const;
+const dot = 7;
+
+function draw(parameters: Isobaths): DrawnFiles {
+  const { name, width, height, ground, cell, from, to, step, shortest, color, tolerance } = parameters;
+  const { heightAt, peaks } = reliefs[ground.kind](ground, width, height);
+  const lines = streamLines(relief(width, height, cell, heightAt), { from, to, step, shortest });
+  for (const peak of peaks) mustRise(peak, lines, name);
+  const size = dot * Math.sqrt((width * height) / (2100 * 900));
+  const body = [
+    linesMarkup(lines, { color, thin: [1.1, 0.5], heavy: [2, 0.95], tolerance }),
+    shapesMarkup(
+      peaks.map((peak) => ellipse(peak, [size, size])),
+      { fill: color },
+    ),
+  ];
+  return { [`${name}.svg`]: svgFile(width, height, body.join(''), 'xMidYMid slice') };
+}
+
+/** A counted peak that no closed contour surrounds could not be seen. */
+function mustRise(peak: Point, lines: readonly Line[], name: string): void {
+  const around = lines.filter(({ closed, points }) => closed && contains([polygon(points)])(peak));
+  if (around.length < 2) throw new Error(`${name}: nothing rises at ${peak.join(', ')}. Choose another seed.`);
+}
+
+const polygon = (points: readonly Point[]): Shape =>
+  points.map((point, index) => (index === 0 ? ['M', point] : ['L', point]));

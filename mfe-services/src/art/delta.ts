@@ -1,0 +1,116 @@
+import {
+  type Drawing,
+  type DrawnFiles,
+  drawing,
+  driftLines,
+  inks,
+  jsonFile,
+  type Line,
+  linesMarkup,
+  outline,
+  type Pens,
+  pathMarkup,
+  solveStream,
+  streamLines,
+  svgFile,
+  type Water,
+} from 'shared/art';
+
+export interface Delta extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
+  readonly name: string;
+  /** A channel for each service, from the left. */
+  readonly channels: readonly { readonly key: string; readonly color: string }[];
+  /** The banks at both sides, and where the water comes in on the left. */
+  readonly margin: number;
+  readonly inflow: { readonly top: number; readonly bottom: number };
+  /** Where the piers begin that part the channels. */
+  readonly piers: number;
+  readonly linesPerChannel: number;
+  readonly pens: Omit<Pens, 'color'>;
+  /** Lines of each channel for particles to drift along. */
+  readonly drift: number;
+}
+
+/** One stream comes in from the left and falls into as many channels as there are services. The channels are the links. */
+export const delta = (parameters: Delta): Drawing => drawing('delta', parameters, draw);
+
+/** Between two neighbouring lines. */
+const step = 5;
+
+function draw(parameters: Delta): DrawnFiles {
+  const { name, width, height, channels, margin, piers, linesPerChannel, pens, drift } = parameters;
+  const share = linesPerChannel * step;
+  const reach = (width - 2 * margin) / channels.length;
+  const lines = flowingLines(parameters, share, reach);
+  const coloured = channels.map(({ key, color }, index) => {
+    const upper = (channels.length - index) * share;
+    const own = lines.filter(({ value }) => value < upper && value > upper - share);
+    return { key, own, markup: linesMarkup(own, { ...pens, color }), left: margin + index * reach };
+  });
+  const walls = coloured.slice(1).map(({ left }) => `M${left} ${piers}V${height}`);
+  const body = [
+    ...coloured.map(({ markup }) => markup),
+    pathMarkup(walls.join(''), { stroke: inks.foam, 'stroke-opacity': 0.22, 'stroke-width': 1 }),
+  ];
+  // Each channel's box in parts of the picture, and lines in parts of that box.
+  const places = coloured.map(({ key, own, left }) => ({
+    key,
+    x: part(left / width),
+    y: part(piers / height),
+    width: part(reach / width),
+    height: part((height - piers) / height),
+    lines: driftLines(inBox(own, left, piers), { width: reach, height: height - piers, count: drift, longest: 200 }),
+  }));
+  return {
+    [`${name}.svg`]: svgFile(width, height, body.join('')),
+    [`${name}.json`]: jsonFile({ width, height, channels: places }),
+  };
+}
+
+/** The left wall of each channel, and the right bank, hold what has not yet been drawn off. */
+function flowingLines(parameters: Delta, share: number, reach: number): Line[] {
+  const { width, height, channels, margin, inflow, piers } = parameters;
+  const all = share * channels.length;
+  const held = (value: number): number => Math.max(0, Math.min(all, value));
+  const left = (x: number): number => all - ((x - margin) / reach) * share;
+  const piersAt = channels.slice(1).map((_, index) => margin + (index + 1) * reach);
+  const right = width - margin;
+  const obstacles = [
+    ...piersAt.map((x) => ({
+      shape: outline(
+        `M${x - 2.5} ${height + 40}V${piers}Q${x - 2.5} ${piers - 3} ${x} ${piers - 3}Q${x + 2.5} ${piers - 3} ${x + 2.5} ${piers}V${height + 40}Z`,
+      ),
+      value: left(x),
+    })),
+    {
+      shape: outline(
+        `M-40 ${inflow.bottom}H${margin - 12}Q${margin} ${inflow.bottom} ${margin} ${inflow.bottom + 12}V${height + 40}H-40Z`,
+      ),
+      value: all,
+    },
+    {
+      shape: outline(
+        `M-40 -40H${width + 40}V${height + 40}H${right}V200C${right} 90 ${right - 70} ${inflow.top} ${right - 190} ${inflow.top}H-40Z`,
+      ),
+      value: 0,
+    },
+  ];
+  const stream = solveStream({
+    ...parameters,
+    obstacles,
+    flows: (x, y, edge) => {
+      if (edge === 'left') return held((all * (y - inflow.top)) / (inflow.bottom - inflow.top));
+      return edge === 'bottom' ? held(left(x)) : 0;
+    },
+  });
+  return streamLines(stream, { step, from: step / 2, to: all, shortest: 150 });
+}
+
+/** The part of each line that lies in the box whose corner is given, moved there. */
+const inBox = (lines: readonly Line[], left: number, top: number): Line[] =>
+  lines.map((line) => {
+    const points = line.points.filter(([, y]) => y >= top).map(([x, y]) => [x - left, y - top] as const);
+    return { ...line, points, length: points.length > 5 ? line.length : 0 };
+  });
+
+const part = (value: number): number => Math.round(value * 10_000) / 10_000;

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { services } from '../services/services.ts';
+
+const folder = new URL('.', import.meta.url);
+const read = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+/** Each line or outline of a picture begins with a move of the pen. */
+const strokesOf = (svg: string): number => count(svg, /M/g);
+const buoy = /#ff5226/g;
+const all = readdirSync(folder).filter((file) => file.endsWith('.svg'));
+
+describe('the drawings of the services', () => {
+  it('every service has a banner of its own, with one fairway; the marketing hub has the delta', () => {
+    const banners = services.map(({ key }) => (key === 'digital-marketing' ? 'delta.svg' : `banner-${key}.svg`));
+    for (const file of banners) expect(all).toContain(file);
+    expect(new Set(banners.map(read)).size).toBe(services.length);
+    for (const file of banners) expect([file, count(read(file), buoy)]).toEqual([file, file === 'delta.svg' ? 0 : 1]);
+  });
+
+  it.each(all)('%s has a view box and nothing that a page forbids or that clashes when inlined', (file) => {
+    expect(read(file)).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[-\d. ]+"/);
+    expect(read(file)).not.toMatch(/ style=| id=|<style|<script|NaN|undefined/);
+  });
+
+  it('the delta has a channel for each service of its hub, in the order of its cards, with lines in its box', () => {
+    const { channels } = JSON.parse(read('delta.json'));
+    const under = services.filter((service) => 'hub' in service && service.hub === 'digital-marketing');
+    expect(channels.map(({ key }: { key: string }) => key)).toEqual(under.map(({ key }) => key));
+    for (const { lines } of channels) {
+      expect(lines).toHaveLength(6);
+      for (const [x, y] of lines.flat()) expect(x >= 0 && x <= 1 && y >= 0 && y <= 1).toBe(true);
+    }
+  });
+
+  it('every service under a hub has a channel with particles', () => {
+    const under = services.filter((service) => 'hub' in service);
+    for (const { key } of under) expect(JSON.parse(read(`channel-${key}.json`)).lines).toHaveLength(5);
+  });
+
+  it('the method has six stations on one circle and one fairway that leaves upwards', () => {
+    const { stations, fairway, start } = JSON.parse(read('method.json'));
+    expect(stations).toHaveLength(6);
+    for (const [x, y] of stations) expect(Math.hypot(x - 300, y - 300)).toBeCloseTo(216, 0);
+    expect(strokesOf(fairway)).toBe(1);
+    expect(fairway).toMatch(/ 300 -40$/);
+    expect(start[1]).toBeLessThan(300);
+  });
+
+  it('the ladder has ten lines; ours begins ninth and ends first', () => {
+    const { rows, begins, ends } = JSON.parse(read('ladder.json'));
+    expect([rows.length, begins, ends]).toEqual([10, 9, 1]);
+    const [strands = '', others = '', , ours = ''] = read('ladder.svg').match(/<path [^>]+>/g) ?? [];
+    expect(strokesOf(others) + strokesOf(ours)).toBe(10);
+    expect(strokesOf(strands)).toBe(9 * 4);
+    expect(count(read('ladder.svg'), buoy)).toBe(1);
+  });
+});

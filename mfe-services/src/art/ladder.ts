@@ -1,0 +1,78 @@
+import { type Drawing, type DrawnFiles, drawing, inks, jsonFile, pathMarkup, svgFile } from 'shared/art';
+
+export interface Ladder {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  /** Search positions, one line for each page. */
+  readonly positions: number;
+  /** The position ours begins at, counted from 1; it ends at the first. */
+  readonly begins: number;
+  /** Neighbours that change places by themselves at a step: the upper of the two, counted from 0. */
+  readonly changes: Readonly<Record<number, readonly number[]>>;
+}
+
+/** Ten positions of a search page, moving at once like a river; ours climbs through them to the first. It is the fairway. */
+export const ladder = (parameters: Ladder): Drawing => drawing('ladder', parameters, draw);
+
+const edge = 60;
+const inset = 30;
+/** Each line is a bundle of five. */
+const strands = [-6, -3, 3, 6];
+
+function draw(parameters: Ladder): DrawnFiles {
+  const { name, width, height, positions, begins } = parameters;
+  const orders = ordersOf(parameters);
+  const rowAt = (position: number): number => inset + (position * (height - 2 * inset)) / (positions - 1);
+  const steps = orders.length - 1;
+  const stepAt = (index: number): number => edge + ((width - 2 * edge) * index) / steps;
+  const pathOf = (page: number, shift: number): string => {
+    const rows = orders.map((order) => round(rowAt(order.indexOf(page)) + shift));
+    const climbs = rows.slice(1).map((row, index) => {
+      if (row === rows[index]) return `H${round(stepAt(index + 1))}`;
+      const middle = round((stepAt(index) + stepAt(index + 1)) / 2);
+      return `C${middle} ${rows[index]} ${middle} ${row} ${round(stepAt(index + 1))} ${row}`;
+    });
+    return `M0 ${rows[0]}H${edge}${climbs.join('')}H${width}`;
+  };
+  const ours = begins - 1;
+  const others = Array.from({ length: positions }, (_, page) => page).filter((page) => page !== ours);
+  const body = [
+    pathMarkup(others.flatMap((page) => strands.map((shift) => pathOf(page, shift))).join(''), {
+      stroke: inks.ink,
+      'stroke-width': 0.8,
+      opacity: 0.34,
+    }),
+    pathMarkup(others.map((page) => pathOf(page, 0)).join(''), { stroke: inks.ink, 'stroke-width': 1.3, opacity: 0.7 }),
+    // The surface shows round the fairway where it crosses the others.
+    pathMarkup(pathOf(ours, 0), { stroke: inks.paper, 'stroke-width': 22 }),
+    pathMarkup(pathOf(ours, 0), { stroke: inks.buoy, 'stroke-width': 3 }),
+  ];
+  const rows = Array.from({ length: positions }, (_, position) => part(rowAt(position) / height));
+  return {
+    [`${name}.svg`]: svgFile(width, height, body.join(''), 'none'),
+    [`${name}.json`]: jsonFile({ width, height, rows, begins, ends: (orders.at(-1)?.indexOf(ours) ?? 0) + 1 }),
+  };
+}
+
+/** Which page stands where at each step, until ours is first and one step longer. */
+function ordersOf({ positions, begins, changes }: Ladder): number[][] {
+  const ours = begins - 1;
+  const orders = [Array.from({ length: positions }, (_, page) => page)];
+  for (let step = 1; step <= begins; step++) {
+    const order = [...(orders.at(-1) ?? [])];
+    const swap = (upper: number): void => {
+      order.splice(upper, 2, ...order.slice(upper, upper + 2).reverse());
+    };
+    const place = order.indexOf(ours);
+    if (place > 0) swap(place - 1);
+    for (const upper of changes[step] ?? []) {
+      if (order[upper] !== ours && order[upper + 1] !== ours) swap(upper);
+    }
+    orders.push(order);
+  }
+  return orders;
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+const part = (value: number): number => Math.round(value * 10_000) / 10_000;

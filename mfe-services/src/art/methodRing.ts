@@ -1,0 +1,138 @@
+import {
+  type Drawing,
+  type DrawnFiles,
+  drawing,
+  ellipse,
+  jsonFile,
+  type Line,
+  lineData,
+  linesAcross,
+  linesMarkup,
+  type Pens,
+  type Point,
+  type Stream,
+  solveStream,
+  streamLines,
+  svgFile,
+  valueAt,
+} from 'shared/art';
+
+export interface MethodRing {
+  readonly name: string;
+  /** Steps of the method (SPEC §2, Work Method). */
+  readonly stations: number;
+  readonly pens: Pens;
+}
+
+/**
+ * A vortex past the stations of the work method. It is solved unrolled: along the strip runs the angle, across it the logarithm of
+ * the radius, which keeps angles true. The fairway goes inside the first half of the stations and outside the rest, then leaves.
+ */
+export const methodRing = (parameters: MethodRing): Drawing => drawing('methodRing', parameters, draw);
+
+const size = 600;
+const centre = size / 2;
+const radii = { inner: 146, outer: 292, stations: 216 };
+/** Units of the unrolled strip to a radian. */
+const scale = 290;
+const turn = 2 * Math.PI * scale;
+const depth = Math.log(radii.outer / radii.inner) * scale;
+const axis = Math.log(radii.stations / radii.inner) * scale;
+/** The strip is solved some way beyond the full turn, so that its ends meet. */
+const margin = turn / 4;
+const stationRadius = 38;
+const step = 8.6;
+
+const onRing = ([along, across]: Point): Point => {
+  const radius = radii.inner * Math.exp(across / scale);
+  const angle = along / scale - Math.PI / 2;
+  return [centre + radius * Math.cos(angle), centre + radius * Math.sin(angle)];
+};
+
+function draw({ name, stations, pens }: MethodRing): DrawnFiles {
+  const places = Array.from({ length: stations }, (_, index) => ((index + 0.5) / stations) * turn);
+  const stream = unrolled(places);
+  const first = axis - (Math.round(axis / step) + 0.5) * step;
+  const across = linesAcross(depth, step, turn / 3);
+  const lines = streamLines(stream, { ...across, from: first, to: depth - 1 }).map(rolledUp);
+  const fairway = fairwayOf(stream);
+  const [last = [centre, 0], before = [centre, 0]] = [fairway.at(-1), fairway.at(-4)];
+  const onward = 70 / Math.hypot(last[0] - before[0], last[1] - before[1]);
+  const control: Point = [last[0] + (last[0] - before[0]) * onward, last[1] + (last[1] - before[1]) * onward];
+  const exit = `C${control.map((value) => value.toFixed(1)).join(' ')} ${centre} 70 ${centre} -40`;
+  return {
+    [`${name}.svg`]: svgFile(size, size, linesMarkup(lines, pens)),
+    [`${name}.json`]: jsonFile({
+      width: size,
+      height: size,
+      stations: places.map((along) => rounded(onRing([along, axis]))),
+      radius: Math.round((stationRadius * radii.stations) / scale) - 1,
+      start: rounded(fairway[0] ?? [centre, 0]),
+      // Ends above the ring, at (300, -40), running straight up.
+      fairway: lineData(fairway, 0.2) + exit,
+    }),
+  };
+}
+
+function unrolled(places: readonly number[]): Stream {
+  const repeated = places.flatMap((along) => [along - turn, along, along + turn]);
+  const obstacles = repeated
+    .filter((along) => along > -margin - stationRadius && along < turn + margin + stationRadius)
+    .map((along) => ({ shape: ellipse([along + margin, axis], [stationRadius, stationRadius]), value: axis }));
+  return solveStream({
+    width: turn + 2 * margin,
+    height: depth,
+    cell: 1.6,
+    flows: 'right',
+    obstacles,
+    seed: 1,
+    unrest: { strength: 0, grain: 1 },
+    turns: (x, y) => {
+      const angle = (x - margin) / scale;
+      const across = (y / depth) * Math.PI;
+      return 0.012 * Math.sin(angle * 2 + 1) * Math.sin(across) + 0.01 * Math.sin(angle * 5 + 2) * Math.sin(2 * across);
+    },
+  });
+}
+
+/** One full turn of a line, closed into a loop. */
+function rolledUp(line: Line): Line {
+  const once = line.points.filter(([x]) => x >= margin && x < margin + turn).map(([x, y]): Point => [x - margin, y]);
+  const points = densified(once).map(onRing);
+  const start = points[0];
+  return { ...line, closed: true, points: start ? [...points, start] : points };
+}
+
+/** Straight pieces of the strip are arcs of the ring. */
+const densified = (points: readonly Point[]): Point[] =>
+  points.flatMap(([x, y], index) => {
+    const [nextX, nextY] = points[index + 1] ?? [x, y];
+    const pieces = Math.max(1, Math.ceil(Math.abs(nextX - x) / 5));
+    return Array.from(
+      { length: pieces },
+      (_, piece): Point => [x + ((nextX - x) * piece) / pieces, y + ((nextY - y) * piece) / pieces],
+    );
+  });
+
+/** From the top clockwise: it crosses from the inner water to the outer half-way round, and ends before the last quarter's end. */
+function fairwayOf(stream: Stream): Point[] {
+  const [from, to, by] = [0.02, 5.62, 0.025];
+  return Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, index) => {
+    const angle = from + index * by;
+    const wanted = axis + 34 * Math.tanh((angle - Math.PI) * 2.4) * (1 - 0.25 * Math.cos(angle * 3));
+    return onRing([angle * scale, acrossAt(stream, angle * scale + margin, wanted)]);
+  });
+}
+
+/** Where across the strip the stream has a value, found by halving. */
+function acrossAt(stream: Stream, along: number, wanted: number): number {
+  let [low, high] = [0, depth];
+  for (let round = 0; round < 40; round++) {
+    const middle = (low + high) / 2;
+    if (valueAt(stream, along, middle) < wanted) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+const rounded = ([x, y]: Point): Point => [Math.round(x * 10) / 10, Math.round(y * 10) / 10];

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import opentype, { type Font } from 'opentype.js';
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+const loaded = new Map<string, Promise<Font>>();
+
+/** The alphabets the display font comes in; each is a file of its own. */
+type Alphabet = 'cyrillic' | 'latin';
+
+export const alphabetOf = (letter: string): Alphabet => (/\p{Script=Cyrillic}/u.test(letter) ? 'cyrillic' : 'latin');
+
+const letters: Record<Alphabet, string> = {
+  cyrillic: 'АБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЮЯабвгґдеєжзиіїйклмнопрстуфхцчшщьюяЁЪЫЭёъыэ',
+  latin: Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join(''),
+};
+
+/**
+ * Piazzolla at one weight, with the optical size pinned to 30 as everywhere on the site. The package holds a variable font in
+ * WOFF2; outlines can be read from a static TrueType only, which is what subsetting with pinned axes makes of it.
+ */
+export function displayFont(alphabet: Alphabet, weight: number): Promise<Font> {
+  const key = `${alphabet} ${weight}`;
+  const font = loaded.get(key) ?? loadFont(alphabet, weight);
+  loaded.set(key, font);
+  return font;
+}
+
+async function loadFont(alphabet: Alphabet, weight: number): Promise<Font> {
+  const file = require.resolve(`@fontsource-variable/piazzolla/files/piazzolla-${alphabet}-opsz-normal.woff2`);
+  const plain = await subsetFont(await readFile(file), letters[alphabet], {
+    targetFormat: 'truetype',
+    variationAxes: { opsz: 30, wght: weight },
+  });
+  return opentype.parse(new Uint8Array(plain).buffer);
+}

@@ -1,0 +1,31 @@
+import { useAssets } from 'shared/assets';
+import { widths } from '../widths.ts';
+import * as styles from './Backdrop.css.ts';
+
+export interface BackdropProps {
+  /** The drawing, as imported. */
+  readonly file: string;
+  /** Another drawing for narrow screens. Only the one that is shown is fetched. */
+  readonly portrait?: string | undefined;
+  /** Where text stands over it, the drawing fades: `start` below and beside a title at the left, `edges` above and below. */
+  readonly fade?: keyof typeof styles.fade | undefined;
+  /** True where it is in the first screen: fetched at once. */
+  readonly first?: boolean | undefined;
+}
+
+/** A drawing behind what is said. It fills the part it stands in, takes no pointer and says nothing to assistive technology. */
+export function Backdrop({ file, portrait, fade = 'edges', first = false }: BackdropProps) {
+  const address = useAssets();
+  return (
+    <picture>
+      {portrait !== undefined && <source media={widths.narrow} srcSet={address(portrait)} />}
+      <img
+        src={address(file)}
+        alt=""
+        className={styles.fade[fade]}
+        loading={first ? 'eager' : 'lazy'}
+        decoding="async"
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css';
+import { shared } from '../layers.css.ts';
+import { tokens } from '../tokens.css.ts';
+
+export const field = style({ '@layer': { [shared]: { minInlineSize: 0 } } });
+export const label = style({
+  '@layer': { [shared]: { display: 'block', fontSize: tokens.size.small, color: tokens.surface.quiet } },
+});
+export const control = style({
+  '@layer': {
+    [shared]: {
+      display: 'block',
+      inlineSize: '100%',
+      minBlockSize: 48,
+      marginBlockStart: 4,
+      padding: '8px 0 11px',
+      border: 0,
+      borderBlockEnd: `1.5px solid ${tokens.surface.edge}`,
+      borderRadius: 0,
+      background: 'none',
+      fontSize: '1.125rem',
+      lineHeight: 1.45,
+      outlineOffset: 6,
+      resize: 'vertical',
+      transition: `border-color ${tokens.time.fast}`,
+      ':hover': { borderColor: 'currentColor' },
+      '::placeholder': { color: tokens.surface.quiet, opacity: 1 },
+      selectors: { '&[aria-invalid]': { borderColor: tokens.color.focus } },
+      '@media': { '(forced-colors: active)': { border: '1px solid FieldText', paddingInline: 8 } },
+    },
+  },
+});
+/** On dark the focus colour is the buoy's bright one, which is readable there. */
+export const error = style({
+  '@layer': {
+    [shared]: {
+      display: 'flex',
+      gap: 9,
+      alignItems: 'flex-start',
+      margin: '9px 0 0',
+      color: tokens.color.focus,
+      fontSize: tokens.size.small,
+      fontWeight: 500,
+    },
+  },
+});
+export const below = style({
+  '@layer': {
+    [shared]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      gap: '2px 16px',
+      maxInlineSize: 'none',
+      margin: '9px 0 0',
+      color: tokens.surface.quiet,
+      fontSize: tokens.size.small,
+    },
+  },
+});
+export const note = style({ '@layer': { [shared]: { fontVariantNumeric: 'tabular-nums' } } });

@@ -1,0 +1,63 @@
+import { type InputHTMLAttributes, type Ref, type TextareaHTMLAttributes, useId } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Field.css.ts';
+
+interface FieldWords {
+  readonly label: string;
+  /** What is expected, below the field. */
+  readonly hint?: string | undefined;
+  /** What is wrong and how to mend it. Its presence marks the field as faulty. */
+  readonly error?: string | undefined;
+  /** Beside the hint, at the end: characters left. */
+  readonly note?: string | undefined;
+}
+
+type Taken = 'className' | 'aria-describedby' | 'aria-invalid';
+
+/** One line, or with `rows` several. */
+export type FieldProps = FieldWords &
+  (
+    | ({ readonly rows?: undefined; readonly ref?: Ref<HTMLInputElement> } & Omit<
+        InputHTMLAttributes<HTMLInputElement>,
+        Taken
+      >)
+    | ({ readonly rows: number; readonly ref?: Ref<HTMLTextAreaElement> } & Omit<
+        TextareaHTMLAttributes<HTMLTextAreaElement>,
+        Taken
+      >)
+  );
+
+/** A text field with its label above and a rule below. What is wrong is said in words, with a sign, and belongs to the field. */
+export function Field({ label, hint, error, note, id: given, ...control }: FieldProps) {
+  const made = useId();
+  const id = given ?? made;
+  const described = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`]
+    .filter(Boolean)
+    .join(' ');
+  const attributes = {
+    id,
+    className: styles.control,
+    'aria-describedby': described === '' ? undefined : described,
+    'aria-invalid': error === undefined ? undefined : (true as const),
+  };
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {control.rows === undefined ? <input {...control} {...attributes} /> : <textarea {...control} {...attributes} />}
+      {error !== undefined && (
+        <p id={`${id}-error`} className={styles.error}>
+          <Icon name="warning" />
+          {error}
+        </p>
+      )}
+      {(hint !== undefined || note !== undefined) && (
+        <p className={styles.below}>
+          {hint !== undefined && <span id={`${id}-hint`}>{hint}</span>}
+          {note !== undefined && <span className={styles.note}>{note}</span>}
+        </p>
+      )}
+    </div>
+  );
+}

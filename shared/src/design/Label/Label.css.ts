@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { shared } from '../layers.css.ts';
+import { tokens } from '../tokens.css.ts';
+
+export const label = style({
+  '@layer': {
+    [shared]: {
+      gridColumn: '1 / -1',
+      display: 'flex',
+      gap: 14,
+      alignItems: 'center',
+      margin: 0,
+      color: tokens.surface.quiet,
+      fontSize: '0.9375rem',
+      '::before': {
+        content: '""',
+        flex: 'none',
+        inlineSize: 9,
+        blockSize: 9,
+        borderRadius: '50%',
+        background: tokens.color.buoy,
+        forcedColorAdjust: 'none',
+      },
+    },
+  },
+});

@@ -1,0 +1,55 @@
+import { useAssets } from 'shared/assets';
+import { widths } from '../widths.ts';
+import * as styles from './Picture.css.ts';
+import type { PictureFile, PictureFiles } from './PictureFiles.ts';
+
+export interface PictureProps {
+  readonly files: PictureFiles;
+  /** What it shows; empty for decoration. */
+  readonly alt: string;
+  /** How wide it stands in the page, as for `sizes` of an image: `(width >= 1024px) 60vw, 80vw`. */
+  readonly sizes: string;
+  /** Another crop for narrow screens. Only the one that is shown is fetched. */
+  readonly portrait?: PictureFiles | undefined;
+  /** True in the first screen: fetched at once and before the rest. Elsewhere it waits until it comes near. */
+  readonly first?: boolean | undefined;
+  /** `cover` fills the box it stands in and is cut to it; left out, it is as wide as its place and keeps its shape. */
+  readonly fit?: 'cover' | undefined;
+}
+
+/** A picture in the encodings and widths it was painted in. Its dimensions are always there, so nothing moves when it comes. */
+export function Picture({ files, alt, sizes, portrait, first = false, fit }: PictureProps) {
+  const address = useAssets();
+  const set = (encoded: readonly PictureFile[]) =>
+    encoded.map(({ file, width }) => `${address(file)} ${width}w`).join(', ');
+  const size = ({ width, height }: PictureFiles) => ({ width, height });
+  const fallback = files.webp.at(-1) ?? files.webp[0];
+  return (
+    <picture className={styles.box}>
+      {portrait && (
+        <>
+          <source
+            media={widths.narrow}
+            type="image/avif"
+            srcSet={set(portrait.avif)}
+            sizes={sizes}
+            {...size(portrait)}
+          />
+          <source media={widths.narrow} srcSet={set(portrait.webp)} sizes={sizes} {...size(portrait)} />
+        </>
+      )}
+      <source type="image/avif" srcSet={set(files.avif)} sizes={sizes} />
+      <img
+        src={address(fallback.file)}
+        srcSet={set(files.webp)}
+        sizes={sizes}
+        alt={alt}
+        {...size(files)}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : undefined}
+        decoding={first ? undefined : 'async'}
+        className={fit === 'cover' ? styles.cover : styles.plain}
+      />
+    </picture>
+  );
+}

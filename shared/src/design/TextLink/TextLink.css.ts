@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { shared } from '../layers.css.ts';
+import { tokens } from '../tokens.css.ts';
+
+export const link = style({
+  '@layer': {
+    [shared]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 10,
+      minBlockSize: 44,
+      fontWeight: 500,
+      textDecoration: 'none',
+      background: 'linear-gradient(currentColor, currentColor) 0 calc(100% - 6px) / 100% 1px no-repeat',
+      transition: `background-size ${tokens.time.fast} ${tokens.ease.out}`,
+      ':hover': { backgroundSize: '0 1px' },
+      '@media': {
+        '(prefers-reduced-motion: reduce)': { transition: 'none' },
+        '(forced-colors: active)': { textDecoration: 'underline' },
+      },
+    },
+  },
+});

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { shared } from './layers.css.ts';
+import { tokens } from './tokens.css.ts';
+
+/** The page's margins, and its greatest width. Sections run from edge to edge; what stands in them stands in this. */
+export const wrap = style({
+  '@layer': {
+    [shared]: { maxInlineSize: tokens.width.page, marginInline: 'auto', paddingInline: tokens.space.margin },
+  },
+});
+
+/** Twelve columns. Place children by `gridColumn`; below 768 pixels most of them want `1 / -1`. */
+export const columns = style({
+  '@layer': {
+    [shared]: { display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: tokens.space.gutter },
+  },
+});

@@ -1,0 +1,25 @@
+import { assignVars, styleVariants } from '@vanilla-extract/css';
+import { shared } from './layers.css.ts';
+import type { Surface } from './Surface.ts';
+import { deepValues, paperValues } from './surfaceValues.ts';
+import { tokens } from './tokens.css.ts';
+
+const { color } = tokens;
+const grounds = {
+  paper: { ...paperValues, focus: color.buoyInk },
+  paper2: { ...paperValues, background: color.paper2, focus: color.buoyInk },
+  white: { ...paperValues, background: color.white, focus: color.buoyInk },
+  deep: { ...deepValues, focus: color.buoy },
+  deep2: { ...deepValues, background: color.deep2, focus: color.buoy },
+} satisfies Record<Surface, unknown>;
+
+/** Sets the ground, its text and the tokens of `tokens.surface` for all that stands on it. */
+export const surfaces = styleVariants(grounds, ({ focus, ...values }) => ({
+  '@layer': {
+    [shared]: {
+      background: tokens.surface.background,
+      color: tokens.surface.text,
+      vars: { ...assignVars(tokens.surface, values), [color.focus]: focus },
+    },
+  },
+}));

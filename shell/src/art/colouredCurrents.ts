@@ -1,0 +1,42 @@
+import {
+  betweenLines,
+  type Drawing,
+  type DrawnFiles,
+  drawing,
+  ellipse,
+  linesAcross,
+  linesMarkup,
+  type Pens,
+  type Point,
+  solveStream,
+  streamLines,
+  svgFile,
+  type Water,
+} from 'shared/art';
+
+export interface ColouredCurrents extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
+  readonly name: string;
+  /** From the top; each colour takes an equal share of the stream. */
+  readonly colors: readonly string[];
+  readonly island: { readonly at: Point; readonly radii: Point; readonly meets: number };
+  readonly step: number;
+  readonly shortest: number;
+  readonly pens: Omit<Pens, 'color'>;
+}
+
+/** Several currents run as one round an island: the strip at the foot of the services panel. */
+export const colouredCurrents = (parameters: ColouredCurrents): Drawing =>
+  drawing('colouredCurrents', parameters, draw);
+
+function draw(parameters: ColouredCurrents): DrawnFiles {
+  const { name, width, height, colors, island, step, shortest, pens } = parameters;
+  const obstacles = [{ shape: ellipse(island.at, island.radii), value: betweenLines(island.meets, step) }];
+  const stream = solveStream({ ...parameters, flows: 'right', obstacles });
+  const lines = streamLines(stream, linesAcross(height, step, shortest));
+  const share = height / colors.length;
+  const body = colors.map((color, index) => {
+    const own = lines.filter((line) => Math.floor(line.value / share) === index);
+    return linesMarkup(own, { ...pens, color });
+  });
+  return { [`${name}.svg`]: svgFile(width, height, body.join(''), 'xMidYMid slice') };
+}
