@@ -17,17 +17,16 @@ export interface Picture {
   readonly scene: () => Scene;
   /** Widths of the files in each format, the largest last. */
   readonly avif: readonly number[];
-  readonly webp: readonly number[];
-  /** JPEG for readers that know neither: social networks. */
-  readonly jpeg?: readonly number[];
+  readonly webp?: readonly number[];
   /** Of AVIF; WebP is encoded at the same look. */
   readonly quality?: number;
 }
 
-/** Every file of a picture. */
-export function filesOf({ path, avif, webp, jpeg = [] }: Picture) {
-  const formats = { avif, webp, jpg: jpeg } as const;
-  return (['avif', 'webp', 'jpg'] as const).flatMap((format) =>
+/** Every file of a picture. A picture of one file has its plain name. */
+export function filesOf({ path, avif, webp = [] }: Picture) {
+  const formats = { avif, webp } as const;
+  const files = (['avif', 'webp'] as const).flatMap((format) =>
     formats[format].map((width) => ({ file: `${path}-${width}.${format}`, format, width })),
   );
+  return files.length === 1 ? files.map(({ format, width }) => ({ file: `${path}.${format}`, format, width })) : files;
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
-/** How pictures are encoded. Effort 4 is the last that pays: 6 takes four times as long for one percent. */
-export const encoding = { avif: { quality: 50, effort: 4 }, webp: { quality: 64, effort: 6 }, jpg: { quality: 82 } };
+/** How pictures are encoded, once for all who look at them: with patience. */
+export const encoding = { avif: { quality: 50, effort: 4 }, webp: { quality: 64, effort: 6 } };
 
 /** A painted picture as a file of a width. `quality` is AVIF's; WebP follows it. */
 export function encode(
@@ -13,6 +13,5 @@ export function encode(
   const sized = sharp(painted).removeAlpha().resize({ width, kernel: 'lanczos3' });
   const lower = encoding.avif.quality - quality;
   if (format === 'avif') return sized.avif({ ...encoding.avif, quality }).toBuffer();
-  if (format === 'webp') return sized.webp({ ...encoding.webp, quality: encoding.webp.quality - lower }).toBuffer();
-  return sized.jpeg({ ...encoding.jpg, mozjpeg: true }).toBuffer();
+  return sized.webp({ ...encoding.webp, quality: encoding.webp.quality - lower }).toBuffer();
 }

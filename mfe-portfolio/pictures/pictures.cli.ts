@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { encode, encoding } from './encode.ts';
+import { fileLists } from './fileLists.ts';
 import { fontVersions } from './fonts.ts';
 import { filesOf, type Picture } from './Picture.ts';
 import { openBrowser, paint } from './paint.ts';
@@ -54,11 +55,16 @@ function isThere(picture: Picture): boolean {
 
 async function compare(): Promise<void> {
   const lock = await readLock();
-  const stale = pictures.filter((picture) => lock[picture.path] !== inputOf(picture) || !isThere(picture));
+  const stale = [
+    ...pictures
+      .filter((picture) => lock[picture.path] !== inputOf(picture) || !isThere(picture))
+      .map(({ path }) => path),
+    ...fileLists(pictures)
+      .filter(({ file, source }) => !existsSync(join(root, file)) || readFileSync(join(root, file), 'utf8') !== source)
+      .map(({ file }) => file),
+  ];
   if (stale.length > 0)
-    throw new Error(
-      `These pictures are not up to date: ${stale.map(({ path }) => path).join(', ')}. Run "npm run pictures" and commit them.`,
-    );
+    throw new Error(`These pictures are not up to date: ${stale.join(', ')}. Run "npm run pictures" and commit them.`);
 }
 
 async function paintChanged(): Promise<void> {
@@ -86,6 +92,7 @@ async function paintChanged(): Promise<void> {
   } finally {
     await browser?.close();
   }
+  for (const { file, source } of fileLists(pictures)) await writeFile(join(root, file), source);
 }
 
 async function writeLock(lock: Record<string, string>): Promise<void> {

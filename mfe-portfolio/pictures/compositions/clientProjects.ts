@@ -57,10 +57,9 @@ const zooExpert = () =>
 
 export const clientProjects: readonly Picture[] = Object.entries({ key4gg, bmed, ikura, 'zoo-expert': zooExpert }).map(
   ([key, paint]) => ({
-    path: `mfe-home/src/clients/pictures/${key}`,
+    path: `mfe-home/src/clients/${key}`,
     scene: paint,
-    avif: [640, 1280],
-    webp: [640],
+    avif: [1280],
     quality: 48,
   }),
 );
