@@ -4,10 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { filesOf } from '../../pictures/Picture.ts';
 import { pictures } from '../../pictures/pictures.ts';
 import { caseStudyKeys } from '../caseStudies/CaseStudy.ts';
-import ua from '../locales/ua.json';
+import { messages } from '../locales/ua.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const bytesOf = (file: string) => statSync(join(root, file)).size;
+const { cases } = await messages();
 const files = pictures.flatMap((picture) => filesOf(picture).map(({ file }) => file));
 
 describe('the painted pictures', () => {
@@ -26,7 +27,7 @@ describe('the painted pictures', () => {
   });
 
   it.each(caseStudyKeys)('%s: the first slide weighs at most 55 KB, however large it is shown', (key) => {
-    const [first] = ua.cases[key].slides.desktop;
+    const [first] = cases[key].slides.desktop;
     expect(bytesOf(`mfe-portfolio/src/caseStudies/${key}/pictures/desktop-${first?.screen}-1280.avif`)).toBeLessThan(
       55 * 1024,
     );
@@ -34,7 +35,7 @@ describe('the painted pictures', () => {
 
   it.each(caseStudyKeys)('%s: every screen that the words name is painted, and no other', (key) => {
     for (const device of ['desktop', 'mobile'] as const)
-      expect(ua.cases[key].slides[device].map(({ screen }) => screen)).toEqual(
+      expect(cases[key].slides[device].map(({ screen }) => screen)).toEqual(
         pictures
           .map(({ path }) => path.split(`/${key}/pictures/${device}-`)[1])
           .filter((screen) => screen !== undefined),
