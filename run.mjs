@@ -22,6 +22,7 @@ const commands = {
   release: 'shared/src/release/release.cli.ts',
   fonts: 'shell/src/fonts/makeFonts.cli.ts',
   art: 'shared/src/art/art.cli.ts',
+  pictures: 'mfe-portfolio/pictures/pictures.cli.ts',
   check: '.ci/check.ts',
   test: '.ci/test.ts',
   e2e: '.ci/e2e.ts',

@@ -1,30 +1,30 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { layers, tokens } from 'shared/design';
 
-export const row = style({
-  '@layer': {
-    [layers.page]: {
-      display: 'flex',
-      gap: tokens.space.medium,
-      overflowX: 'auto',
-      scrollSnapType: 'x proximity',
-      paddingBlockEnd: tokens.space.medium,
-    },
-  },
+const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+
+export const screens = styleVariants({
+  desktop: inPage({ overflow: 'clip', paddingBlockStart: 'clamp(8px, 1vw, 16px)' }),
+  mobile: inPage({ minInlineSize: 0 }),
 });
-/** The frames' widths: a tablet's screen, and a phone's of 310 px (SPEC §9). */
-export const slide = styleVariants({ desktop: '32rem', mobile: '310px' }, (width) => ({
-  '@layer': {
-    [layers.page]: {
-      flex: 'none',
-      inlineSize: `min(${width}, 85%)`,
-      margin: 0,
-      padding: tokens.space.large,
-      border: `1px solid ${tokens.color.line}`,
-      scrollSnapAlign: 'start',
-    },
-  },
-}));
-export const note = style({
-  '@layer': { [layers.page]: { color: tokens.color.ink2, fontSize: '0.875rem' } },
-});
+/** A phone is 310 pixels wide at every width of the window, so that the foot of its screen is seen as well (SPEC §9, phone slider). */
+globalStyle(
+  `${screens.mobile} [aria-roledescription="slide"] > div`,
+  inPage({ inlineSize: '310px', boxShadow: `0 0 0 1.5px ${tokens.color.ink2}, ${tokens.shadow.device}` }),
+);
+globalStyle(
+  `${screens.mobile} [aria-roledescription="carousel"] > [role="group"]`,
+  inPage({ paddingBlockEnd: 72, marginBlockEnd: -32 }),
+);
+globalStyle(`${screens.desktop} [aria-roledescription="carousel"] > :last-child`, inPage({ justifyContent: 'center' }));
+
+export const note = style(
+  inPage({
+    margin: '20px auto 0',
+    paddingInline: tokens.space.margin,
+    color: tokens.color.ink2,
+    fontSize: tokens.size.small,
+    textAlign: 'center',
+    selectors: { [`${screens.mobile} > &`]: { paddingInline: 0, textAlign: 'start' } },
+  }),
+);
