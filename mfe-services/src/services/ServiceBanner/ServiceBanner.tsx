@@ -27,7 +27,7 @@ export function ServiceBanner({ service: { key }, service }: ServiceBannerProps)
     >
       <div className={styles.order}>
         <div className={styles.orderPlace}>
-          <OrderLink service={key} tone="ghost">
+          <OrderLink service={key} tone="quiet">
             {t('links.order')}
           </OrderLink>
         </div>
