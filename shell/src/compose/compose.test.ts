@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { integrityOf, newestEntry, openFolderStore, type ReleaseStore } from 'shared/release';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { compose } from './compose.ts';
+import { pageFile } from './pageKey.ts';
 import { siteOverrides } from './siteOverrides.ts';
+import { readSite, siteKey } from './writeSite.ts';
 
 let store: ReleaseStore;
 
@@ -70,8 +72,13 @@ exports.remote = {
 const composeAll = (releases: Record<string, string>, site: Record<string, unknown> = {}) =>
   compose({ store, why: 'test', change: () => ({ releases: { shell: '1.0.0', ...releases }, site }) });
 
-const live = async (file: string) =>
-  (await store.read(`sites/${(await newestEntry(store))?.site}/${file}`))?.toString() ?? '';
+/** A file of the site that is live, wherever it lies. */
+async function live(file: string): Promise<string> {
+  const id = (await newestEntry(store))?.site ?? '';
+  const { pages } = await readSite(store, id);
+  const key = pages[file];
+  return (await store.read(key ? pageFile(key) : siteKey(id, file)))?.toString() ?? '';
+}
 
 beforeEach(async () => {
   store = openFolderStore(await mkdtemp(join(tmpdir(), 'compose-')));
@@ -83,24 +90,13 @@ describe('compose', () => {
     await remote('home', { routes: ['/', '/terms'] });
     const { entry, changed } = await composeAll({ home: '1.0.0' });
     expect(changed).toBe(true);
-    const files = (await store.list(`sites/${entry.site}/`)).filter((file) => !/\.(br|gz)$/.test(file));
-    expect(files).toEqual([
-      '404.html',
-      'en',
-      'en.html',
-      'icon.svg',
-      'index.html',
-      'reach.json',
-      'robots.txt',
-      'site.json',
-      'sitemap.xml',
-      'snapshot.json',
-      'terms.html',
-    ]);
-    expect((await store.list(`sites/${entry.site}/en/`)).filter((file) => file.endsWith('.html'))).toEqual([
-      '404.html',
-      'terms.html',
-    ]);
+    const { files, pages } = await readSite(store, entry.site);
+    const documents = ['404.html', 'en.html', 'en/404.html', 'en/terms.html', 'index.html', 'terms.html'];
+    expect(Object.keys(pages)).toEqual(documents);
+    expect(Object.keys(files).filter((file) => !/\.(br|gz)$/.test(file))).toEqual(
+      [...documents, 'icon.svg', 'reach.json', 'robots.txt', 'sitemap.xml', 'snapshot.json'].sort(),
+    );
+    for (const key of Object.values(pages)) expect(await store.read(pageFile(key)), key).toBeDefined();
     expect(await live('index.html')).toContain('<i>слово</i>');
     expect(await live('en.html')).toContain('<i>word</i>');
     const sitemap = await live('sitemap.xml');
@@ -113,7 +109,7 @@ describe('compose', () => {
     await remote('home', { routes: ['/'] });
     const first = await composeAll({ home: '1.0.0' });
     const second = await composeAll({ home: '1.0.0' });
-    expect(second).toEqual({ entry: first.entry, changed: false });
+    expect(second).toEqual({ entry: first.entry, changed: false, rendered: 0 });
   });
 
   it('fills values of the business at compose time, without another release', async () => {

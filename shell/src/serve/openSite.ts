@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { LogEntry } from 'shared/contract';
 import { type ReleaseStore, readRelease } from 'shared/release';
 import sirv from 'sirv';
+import { readSite } from '../compose/writeSite.ts';
 import { acceptedEncodings } from './acceptedEncodings.ts';
 import { type Policy, policyFor } from './policy.ts';
 import { resolveAddress } from './resolveAddress.ts';
@@ -14,10 +15,11 @@ type Serve = ReturnType<typeof sirv>;
 /** Answers for one composed site: its pages, and the files of every release in the store. */
 export async function openSite(store: ReleaseStore, entry: LogEntry): Promise<Handler> {
   const folder = join(store.place, 'sites', entry.site);
-  const { files }: { files: Record<string, string> } = JSON.parse(await readFile(join(folder, 'site.json'), 'utf8'));
+  const { files, pages } = await readSite(store, entry.site);
   const known = new Set(Object.keys(files));
   const policy = policyFor(JSON.parse(await readFile(join(folder, 'reach.json'), 'utf8')));
-  const servePage = openFolder(folder);
+  const serveFile = openFolder(folder);
+  const servePage = openFolder(join(store.place, 'pages'));
   const releases = new Map<string, Promise<ServedRelease | undefined>>();
 
   return async (request, response) => {
@@ -32,9 +34,9 @@ export async function openSite(store: ReleaseStore, entry: LogEntry): Promise<Ha
     switch (resolved.kind) {
       case 'document':
         setHeaders(response, policy.documents);
-        return answer(request, response, servePage, resolved.file, files[resolved.file]);
+        return answer(request, response, servePage, `${pages[resolved.file]}.html`, files[resolved.file]);
       case 'file':
-        return answer(request, response, servePage, resolved.file, files[resolved.file]);
+        return answer(request, response, serveFile, resolved.file, files[resolved.file]);
       case 'release': {
         const { name, version, file } = resolved;
         const key = `${name}/${version}`;
@@ -64,7 +66,7 @@ export async function openSite(store: ReleaseStore, entry: LogEntry): Promise<Ha
     async function notFound(document: string): Promise<void> {
       const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
       const suffix = encoding === 'br' ? '.br' : encoding === 'gzip' ? '.gz' : '';
-      const body = await readFile(join(folder, document + suffix));
+      const body = await readFile(join(store.place, `pages/${pages[document]}.html${suffix}`));
       setHeaders(response, policy.documents);
       response.writeHead(404, {
         'content-type': 'text/html; charset=utf-8',
