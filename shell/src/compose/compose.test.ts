@@ -1,8 +1,9 @@
 import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { integrityOf, newestEntry, openFolderStore, type ReleaseStore } from 'shared/release';
+import { newestEntry, type ReleaseStore } from 'shared/release';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { type FakeRemote, releaseRemote, remoteChunks, storeWithShell } from '../testing/fakeReleases.ts';
 import { compose } from './compose.ts';
 import { pageFile } from './pageKey.ts';
 import { siteOverrides } from './siteOverrides.ts';
@@ -10,64 +11,7 @@ import { readSite, siteKey } from './writeSite.ts';
 
 let store: ReleaseStore;
 
-/** Stands for the shell's Node build: the composing is the subject, not React. */
-const shellSource = `
-exports.shares = { react: {} };
-exports.iconSvg = '<svg/>';
-const defaults = { origin: 'https://porohy.example', brand: { ua: 'Пороги', en: 'Porohy' }, mapFrame: '', contactEndpoint: '' };
-exports.mergeSite = (values) => ({ ...defaults, ...values });
-exports.fill = (meta, site, language) => ({ ...meta, title: meta.title.replace('{brand}', site.brand[language]) });
-exports.renderPage = async ({ path, language, page, snapshot, scripts, routeTable }) =>
-  '<html><body>' + (page ? page.Page() : 'nobody owns this') + '<i>' + page?.messages?.word + '</i>' +
-  scripts.map(({ url }) => '<script src="' + url + '"></script>').join('') + JSON.stringify(snapshot) + '</body></html>';
-`;
-
-interface FakeRemote {
-  readonly version?: string;
-  readonly routes: readonly string[];
-  /** The body of a function that returns the page's HTML. */
-  readonly page?: string;
-  readonly asks?: string;
-  readonly chunks?: readonly string[];
-}
-
-async function release(name: string, version: string, source: string, chunks: readonly string[]): Promise<void> {
-  const files = { 'node/main.cjs': source, 'browser/entry.js': `export const name = '${name}';` };
-  for (const [file, bytes] of Object.entries(files)) await store.create(`${name}/${version}/${file}`, bytes);
-  const description = {
-    contract: 1,
-    name,
-    version,
-    entry: 'browser/entry.js',
-    node: 'node/main.cjs',
-    shares: {},
-    chunks: Object.fromEntries(chunks.map((chunk) => [chunk, { js: ['browser/entry.js'], css: [] }])),
-    files: Object.fromEntries(Object.entries(files).map(([file, bytes]) => [file, integrityOf(bytes)])),
-  };
-  await store.create(`${name}/${version}/release.json`, JSON.stringify(description));
-}
-
-const remoteChunks = ['__federation_expose_remote', 'page-P', 'locale-ua', 'locale-en', 'meta-ua', 'meta-en'];
-
-async function remote(
-  name: string,
-  { version = '1.0.0', routes, page = 'return "<h1>page</h1>"', asks, chunks = remoteChunks }: FakeRemote,
-) {
-  const metas = `async () => ({ ${routes.map((path) => `'${path}': { title: '${path} {brand}', description: 'd', ogLine: 'o' }`).join(', ')} })`;
-  await release(
-    name,
-    version,
-    `${asks ? `require('${asks}');` : ''}
-exports.remote = {
-  name: '${name}',
-  routes: ${JSON.stringify(routes.map((path) => ({ path, page: 'P' })))},
-  pages: { P: async () => () => { ${page} } },
-  locales: { ua: async () => ({ word: 'слово' }), en: async () => ({ word: 'word' }) },
-  pageMeta: { ua: ${metas}, en: ${metas} },
-};`,
-    chunks,
-  );
-}
+const remote = (name: string, fake: FakeRemote) => releaseRemote(store, name, fake);
 
 const composeAll = (releases: Record<string, string>, site: Record<string, unknown> = {}) =>
   compose({ store, why: 'test', change: () => ({ releases: { shell: '1.0.0', ...releases }, site }) });
@@ -81,8 +25,7 @@ async function live(file: string): Promise<string> {
 }
 
 beforeEach(async () => {
-  store = openFolderStore(await mkdtemp(join(tmpdir(), 'compose-')));
-  await release('shell', '1.0.0', shellSource, ['main', 'locale-ua', 'locale-en', 'detectLanguage']);
+  store = await storeWithShell();
 });
 
 describe('compose', () => {
