@@ -18,7 +18,7 @@ const key4gg = () =>
     `${sky(1920, 1080, ['#070316', '#1b0c48', '#431560'])}${stars(1920, 1080, 420, 3)}<defs>${radial('cloud', [
       [0, '#a23bd6', 0.55],
       [1, '#a23bd6', 0],
-    ])}</defs><ellipse cx="500" cy="240" rx="760" ry="320" fill="url(#cloud)" opacity=".5"/><ellipse cx="1500" cy="900" rx="820" ry="380" fill="url(#cloud)" opacity=".7"/>${planet(1330, 520, 470, 4, { lit: '#ffe2b2', body: '#f28a58', dark: '#6a1a4c', bands: ['#ffd49a', '#e8694f', '#c9436a', '#ffb07a', '#a83062', '#f7c08a'], ring: '#ffdca6' })}${planet(360, 210, 58, 19, { lit: '#d8f5ff', body: '#6fa0c8', dark: '#0e1c3c', bands: ['#9cc6dd', '#4f7ca8'] })}`,
+    ])}</defs><ellipse cx="500" cy="240" rx="760" ry="320" fill="url(#cloud)" opacity=".5"/><ellipse cx="1500" cy="900" rx="820" ry="380" fill="url(#cloud)" opacity=".7"/>${planet(1330, 520, 470, 4, { lit: '#ffe2b2', body: '#f28a58', dark: '#6a1a4c', bands: ['#ffd49a', '#e8694f', '#c9436a', '#ffb07a', '#a83062', '#f7c08a'], ring: '#ffdca6' })}${planet(640, 330, 52, 19, { lit: '#d8f5ff', body: '#6fa0c8', dark: '#0e1c3c', bands: ['#9cc6dd', '#4f7ca8'] })}`,
   );
 
 /** A serum bottle close by: half-clear glass, amber liquid, a golden collar, light through it. */

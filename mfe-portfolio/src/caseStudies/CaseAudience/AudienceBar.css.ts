@@ -12,7 +12,12 @@ export const bar = style(
   }),
 );
 export const ticks = style(inPage({ display: 'block', inlineSize: '100%', blockSize: 'clamp(72px, 8vw, 132px)' }));
-const tick = { fill: 'none', stroke: caseColors.accent, strokeWidth: 2, vectorEffect: 'non-scaling-stroke' };
+const tick = {
+  fill: 'none',
+  stroke: caseColors.accent,
+  strokeWidth: 'clamp(1px, 0.14vw, 2px)',
+  vectorEffect: 'non-scaling-stroke',
+};
 export const strong = style(inPage({ ...tick, '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } } }));
 export const faint = style(
   inPage({ ...tick, strokeOpacity: 0.32, '@media': { '(forced-colors: active)': { stroke: 'GrayText' } } }),

@@ -11,9 +11,14 @@ export const banner = style({});
 globalStyle(`${banner} > * > :last-child`, inPage({ minBlockSize: 'clamp(600px, min(62vw, 94svh), 1000px)' }));
 
 const byKey = Object.fromEntries(caseStudyKeys.map((key) => [key, key])) as Record<CaseStudyKey, CaseStudyKey>;
+// The titles are long: they take the width, and break where words do before they break at a hyphen.
+globalStyle(
+  `${banner} h1`,
+  inPage({ gridColumn: '1 / -1', maxInlineSize: '14em', inlineSize: 'fit-content', textWrap: 'pretty' }),
+);
+
 export const named = styleVariants(byKey, () => ({}));
-for (const key of caseStudyKeys)
-  globalStyle(`${named[key]} h1`, inPage({ viewTransitionName: `case-${key}-title`, inlineSize: 'fit-content' }));
+for (const key of caseStudyKeys) globalStyle(`${named[key]} h1`, inPage({ viewTransitionName: `case-${key}-title` }));
 
 export const picture = style(inPage({ position: 'absolute', inset: 0, zIndex: -1, background: caseColors.shade }));
 /** Dark where words stand, measured for foam text on the brightest grain; clear where nothing is said. */

@@ -1,5 +1,7 @@
 import { useAssets } from 'shared/assets';
+import { widths } from 'shared/design';
 import { Reveal } from 'shared/motion';
+import type { CaseLook } from '../CaseLook.ts';
 import type { CaseStudy } from '../CaseStudy.ts';
 import * as texts from '../CaseText/CaseText.css.ts';
 import * as styles from './CaseProcess.css.ts';
@@ -7,7 +9,7 @@ import * as styles from './CaseProcess.css.ts';
 interface CaseProcessProps {
   readonly process: CaseStudy['process'];
   /** The drawing of the case, faint behind the box. */
-  readonly artwork: string;
+  readonly artwork: CaseLook['artwork'];
 }
 
 /** How the work went: steps along a line that runs into a box with the thought it left (SPEC §2, case-study layout). */
@@ -27,7 +29,10 @@ export function CaseProcess({ process, artwork }: CaseProcessProps) {
         ))}
       </ol>
       <Reveal className={styles.box}>
-        <img src={address(artwork)} alt="" loading="lazy" decoding="async" className={styles.drawing} />
+        <picture>
+          <source media={widths.narrow} srcSet={address(artwork.portrait)} />
+          <img src={address(artwork.wide)} alt="" loading="lazy" decoding="async" className={styles.drawing} />
+        </picture>
         <p className={styles.thought}>{process.gradientBox}</p>
       </Reveal>
       <p className={texts.closing}>{process.closingText}</p>

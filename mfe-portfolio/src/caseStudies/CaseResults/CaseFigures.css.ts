@@ -32,9 +32,10 @@ export const first = style(
   inPage({
     gridColumn: '1 / -1',
     display: 'flex',
-    flexFlow: 'row-reverse wrap',
+    // The label comes first for those who listen; on a phone its line stands under the number's.
+    flexFlow: 'row-reverse wrap-reverse',
     justifyContent: 'flex-end',
-    alignItems: 'flex-end',
+    alignItems: 'flex-start',
     gap: '24px 5vw',
     paddingBlockEnd: 'clamp(28px, 3.4vw, 56px)',
     borderBlockEnd: `1.5px solid ${tokens.surface.text}`,

@@ -185,6 +185,50 @@ it.each([
   for (const figure of figures) expect(text).toContain(figure);
 });
 
+it.each(caseStudyKeys)('%s: the cover of the portfolio becomes the banner, and the name the title', async (key) => {
+  const [portfolio, page] = [
+    await renderPage(remote, '/portfolio', 'ua'),
+    await renderPage(remote, `/portfolio/${key}`, 'ua'),
+  ];
+  const classes = ({ $ }: RenderedPage, name: string) =>
+    $(`[class*="${name}_${key}"]`).map((_, { attribs }) =>
+      attribs.class?.split(' ').find((each) => each.includes(name)),
+    );
+  const [cover, banner] = [classes(portfolio, 'casePicture'), classes(page, 'casePicture')];
+  // A name that stands twice on a page makes the browser skip the whole transition.
+  expect(cover).toHaveLength(1);
+  expect(banner.toArray()).toEqual(cover.toArray());
+});
+
+it('shows its banner first and nothing else of the page at once', async () => {
+  const { $ } = await renderPage(remote, '/portfolio/ikura', 'ua');
+  const eager = $('img')
+    .toArray()
+    .filter(({ attribs }) => attribs.loading !== 'lazy');
+  expect(eager.map(({ attribs }) => attribs.fetchpriority)).toEqual(['high']);
+  for (const { attribs } of $('img')
+    .toArray()
+    .filter((img) => img.attribs.alt !== ''))
+    expect([attribs.alt, Number(attribs.width) > 0, Number(attribs.height) > 0]).toEqual([attribs.alt, true, true]);
+});
+
+it('says of the drawing what it counts', async () => {
+  const caption = async (key: string) =>
+    plain((await renderPage(remote, `/portfolio/${key}`, 'en')).$('#artwork figcaption').text());
+  expect(await caption('zoo-expert')).toMatch(/^Thirty-six islands/);
+  expect(await caption('bmed')).toMatch(/^Nineteen drops/);
+  expect(await caption('ikura')).toMatch(/^A sketch/);
+});
+
+it('draws as many of a hundred ticks as ikura states of its visitors', async () => {
+  const { $ } = await renderPage(remote, '/portfolio/ikura', 'en');
+  const ticks = $('#audience figure path')
+    .toArray()
+    .map(({ attribs }) => attribs.d?.match(/M/g)?.length);
+  expect(ticks).toEqual([70, 30]);
+  expect(plain($('#audience figcaption').text())).toContain('> 70%');
+});
+
 it('shows the same screens in the same order in both languages, no screen twice on a device', async () => {
   const screensIn = async (language: 'ua' | 'en') => {
     const { cases } = (await remote.locales[language]()) as PortfolioMessages;

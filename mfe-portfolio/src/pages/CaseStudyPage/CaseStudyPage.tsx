@@ -41,7 +41,7 @@ export function CaseStudyPage({ route }: PageProps) {
         <CaseText text={study.tasks} />
       </Section>
       <Section id="process" title={study.process.title} layout="split" room="below">
-        <CaseProcess process={study.process} artwork={look.artwork.wide} />
+        <CaseProcess process={study.process} artwork={look.artwork} />
       </Section>
       <Section
         id="audience"

@@ -6,9 +6,13 @@ const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: 
 /** How much lower the right column hangs (DESIGN, portfolio). */
 const stagger = '9vw';
 
+export const head = style({});
+// Room for the tails of the letters: the banner cuts off what leaves it.
+globalStyle(`${head} h1`, inPage({ paddingBlockEnd: '0.16em' }));
+
 export const page = style({});
 // The covers follow the title as its own row, and the hidden heading takes no room.
-globalStyle(`${page} > #projects`, inPage({ paddingBlockStart: 'clamp(40px, 4.2vw, 80px)' }));
+globalStyle(`${page} > #projects`, inPage({ paddingBlockStart: 'clamp(28px, 3vw, 60px)' }));
 
 /** One column, two staggered from medium up (SPEC §2). */
 export const projects = style(

@@ -15,11 +15,13 @@ export function PortfolioPage() {
   const t = usePortfolioMessages();
   return (
     <>
-      <PageBanner
-        title={t('landing.heading')}
-        size="display"
-        crumbs={[{ text: t('landing.breadcrumb'), href: '/portfolio' }]}
-      />
+      <div className={styles.head}>
+        <PageBanner
+          title={t('landing.heading')}
+          size="display"
+          crumbs={[{ text: t('landing.breadcrumb'), href: '/portfolio' }]}
+        />
+      </div>
       <div className={styles.page}>
         <Section id="projects" title={t('landing.projectsTitle')} titleHidden>
           <ul className={styles.projects}>

@@ -7,24 +7,35 @@ export const screens = styleVariants({
   desktop: inPage({ overflow: 'clip', paddingBlockStart: 'clamp(8px, 1vw, 16px)' }),
   mobile: inPage({ minInlineSize: 0 }),
 });
+/** The row of slides inside a carousel, and what steers it. */
+const rowOf = (device: keyof typeof screens) => `${screens[device]} [aria-roledescription="carousel"] > [role="group"]`;
+const controlsOf = (device: keyof typeof screens) =>
+  `${screens[device]} [aria-roledescription="carousel"] > :last-child`;
+
+/** Room below the devices for all of their shadow; the controls stand in it. */
+const shadowRoom = { desktop: 180, mobile: 56 };
+globalStyle(rowOf('desktop'), inPage({ paddingBlockEnd: shadowRoom.desktop, marginBlockEnd: -shadowRoom.desktop }));
+globalStyle(rowOf('mobile'), inPage({ paddingBlockEnd: shadowRoom.mobile, marginBlockEnd: -shadowRoom.mobile / 2 }));
+globalStyle(controlsOf('desktop'), inPage({ justifyContent: 'center', marginBlockStart: 20 }));
+
 /** A phone is 310 pixels wide at every width of the window, so that the foot of its screen is seen as well (SPEC §9, phone slider). */
 globalStyle(
   `${screens.mobile} [aria-roledescription="slide"] > div`,
-  inPage({ inlineSize: '310px', boxShadow: `0 0 0 1.5px ${tokens.color.ink2}, ${tokens.shadow.device}` }),
+  inPage({
+    inlineSize: '310px',
+    // No wider than the room beside it: the row cuts it off there.
+    boxShadow: `0 0 0 1.5px ${tokens.color.ink2}, 0 28px 40px -24px rgb(10 27 31 / 0.6)`,
+  }),
 );
-globalStyle(
-  `${screens.mobile} [aria-roledescription="carousel"] > [role="group"]`,
-  inPage({ paddingBlockEnd: 72, marginBlockEnd: -32 }),
-);
-globalStyle(`${screens.desktop} [aria-roledescription="carousel"] > :last-child`, inPage({ justifyContent: 'center' }));
 
 export const note = style(
   inPage({
     margin: '20px auto 0',
+    maxInlineSize: 'none',
     paddingInline: tokens.space.margin,
     color: tokens.color.ink2,
     fontSize: tokens.size.small,
     textAlign: 'center',
-    selectors: { [`${screens.mobile} > &`]: { paddingInline: 0, textAlign: 'start' } },
+    selectors: { [`${screens.mobile} > &`]: { marginInline: 0, paddingInline: 0, textAlign: 'start' } },
   }),
 );
