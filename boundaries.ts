@@ -35,6 +35,15 @@ export const rules: readonly Rule[] = [
   // Drawings are made at build time, in the room that shows them.
   { files: /^(shell|mfe-[^/]+)\/src\/art\/(?!.*\.test\.)[^/]+\.ts$/, may: [/^shared\/art$/] },
 
+  // Pictures are painted on a developer's machine; nothing of the tool reaches a build.
+  { files: /^mfe-[^/]+\/pictures\//, may: [/^node:/, /^playwright-core$/, /^sharp$/] },
+
+  // The cases are folders of their names: what a case has is imported by its name, and its name stands in one list.
+  {
+    files: /^mfe-portfolio\/src\/(caseStudies|locales)\/[^/.]+(\.(ua|en))?\.ts$/,
+    may: [browserDoors, /^a template: \.\/…$/, /^a template: \.\.\/caseStudies\/…$/],
+  },
+
   // A remote: doors of shared, never another remote, the shell, a router or the federation.
   { files: /^mfe-[^/]+\/rspack\.config\.ts$/, may: [/^shared\/build$/] },
   { files: /^mfe-[^/]+\/src\/dev\.tsx$/, may: [/^shared\/alone$/] },

@@ -14,13 +14,13 @@ export const remote = {
         .CaseStudyPage,
   },
   locales: {
-    ua: async (): Promise<Messages> => (await import(/* webpackChunkName: "locale-ua" */ './locales/ua.json')).default,
-    en: async (): Promise<Messages> => (await import(/* webpackChunkName: "locale-en" */ './locales/en.json')).default,
+    ua: async (): Promise<Messages> => (await import(/* webpackChunkName: "locale-ua" */ './locales/ua.ts')).messages(),
+    en: async (): Promise<Messages> => (await import(/* webpackChunkName: "locale-en" */ './locales/en.ts')).messages(),
   },
   pageMeta: {
     ua: async (): Promise<PageMetas> =>
-      (await import(/* webpackChunkName: "meta-ua" */ './locales/meta.ua.json')).default,
+      (await import(/* webpackChunkName: "meta-ua" */ './locales/meta.ua.ts')).pageMetas(),
     en: async (): Promise<PageMetas> =>
-      (await import(/* webpackChunkName: "meta-en" */ './locales/meta.en.json')).default,
+      (await import(/* webpackChunkName: "meta-en" */ './locales/meta.en.ts')).pageMetas(),
   },
 } satisfies Remote;

@@ -1,12 +1,73 @@
-import type { PortfolioMessages } from '../messages.ts';
-
-/** The four cases (SPEC §2), in the order of the portfolio's cards. */
+/**
+ * The cases (SPEC §2), in the order of the portfolio's cards. Each is a folder of this name beside this file: its words, its
+ * pictures and its look. A fifth one is a fifth folder and its name here.
+ */
 export const caseStudyKeys = ['key4gg', 'bmed', 'ikura', 'zoo-expert'] as const;
 
 export type CaseStudyKey = (typeof caseStudyKeys)[number];
 
-/** A case study in one language (SPEC §3). */
-export type CaseStudy = PortfolioMessages['cases'][CaseStudyKey];
+/** An introduction, points and a closing text (SPEC §3: tasks, audience, results, technical). */
+export interface CaseStudyText {
+  readonly title: string;
+  readonly introText: string;
+  readonly bulletPoints: readonly string[];
+  readonly closingText: string;
+}
+
+/** A number of a case in large type (SPEC §9, case figures). */
+export interface CaseFigure {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** A slide of a carousel (SPEC §3): the screen it shows, whose picture has the same name, and what is to be seen on it. */
+export interface Slide {
+  readonly screen: string;
+  readonly alt: string;
+}
+
+/** A case study in one language, as its folder tells it (SPEC §3). */
+export interface CaseStudy {
+  /** What its card in the portfolio says. */
+  readonly card: { readonly category: string; readonly title: string; readonly alt: string };
+  readonly banner: { readonly title: string; readonly alt: string };
+  readonly info: {
+    readonly company: string;
+    readonly industry: string;
+    readonly services: string;
+    readonly product: string;
+    readonly location: string;
+    readonly sector: string;
+  };
+  readonly client: { readonly title: string; readonly description: string };
+  readonly tasks: CaseStudyText;
+  readonly process: {
+    readonly title: string;
+    readonly introText: string;
+    readonly steps: readonly { readonly title: string; readonly text: string }[];
+    readonly closingText: string;
+    readonly gradientBox: string;
+  };
+  readonly audience: CaseStudyText & { readonly share?: AudienceShare };
+  /** The long drawing (SPEC §2): what it shows, and what its numbers stand for. */
+  readonly artwork: { readonly alt: string; readonly caption: string };
+  readonly results: CaseStudyText & { readonly figures: readonly CaseFigure[] };
+  readonly technical: CaseStudyText;
+  readonly adaptive: {
+    readonly title: string;
+    readonly description: string;
+    readonly devices: Readonly<Record<'desktop' | 'laptop' | 'tablet' | 'mobile', string>>;
+  };
+  readonly nextProject: { readonly subtitle: string; readonly title: string; readonly alt: string };
+  readonly slides: Readonly<Record<'desktop' | 'mobile', readonly Slide[]>>;
+}
+
+/** A part of the audience that the case states: so many of a hundred. */
+export interface AudienceShare extends CaseFigure {
+  readonly percent: number;
+  /** Who the others are. */
+  readonly rest: string;
+}
 
 /** The case that a path shows. */
 export function caseStudyOf(path: string): CaseStudyKey {

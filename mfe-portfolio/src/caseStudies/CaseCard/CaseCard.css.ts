@@ -1,17 +1,42 @@
 import { style } from '@vanilla-extract/css';
 import { layers, tokens } from 'shared/design';
 
-export const card = style({
-  '@layer': { [layers.page]: { display: 'grid', gap: tokens.space.medium } },
+export const card = style({ '@layer': { [layers.page]: { position: 'relative' } } });
+export const cover = style({
+  '@layer': {
+    [layers.page]: { aspectRatio: '5 / 6', background: tokens.color.paper2, borderRadius: tokens.radius.picture },
+  },
 });
-export const link = style({
-  '@layer': { [layers.page]: { display: 'grid', gap: tokens.space.small, textDecoration: 'none' } },
-});
-export const category = style({
-  '@layer': { [layers.page]: { color: tokens.color.ink2, fontSize: '0.875rem' } },
+/** Name and category on one baseline. */
+export const caption = style({
+  '@layer': {
+    [layers.page]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '4px 24px',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      paddingBlockStart: 'clamp(14px, 1.6vw, 26px)',
+    },
+  },
 });
 export const title = style({
+  '@layer': { [layers.page]: { margin: 0, fontSize: tokens.size.title2, lineHeight: 1.02, letterSpacing: '-0.025em' } },
+});
+/** The whole card is the link's target. */
+export const link = style({
   '@layer': {
-    [layers.page]: { margin: 0, fontFamily: tokens.font.heading, fontSize: '1.75rem', textDecoration: 'underline' },
+    [layers.page]: {
+      textDecoration: 'none',
+      '::after': { content: '""', position: 'absolute', inset: 0 },
+      ':focus-visible': { outline: 'none' },
+      selectors: {
+        '&:focus-visible::after': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: '4px' },
+        '&:hover': { textDecoration: 'underline', textDecorationThickness: '1px' },
+      },
+    },
   },
+});
+export const category = style({
+  '@layer': { [layers.page]: { margin: 0, color: tokens.surface.quiet, fontSize: '0.9375rem' } },
 });

@@ -1,24 +1,36 @@
+import { Picture, type PictureFiles } from 'shared/design';
 import { Link } from 'shared/navigation';
-import type { PortfolioMessages } from '../../messages.ts';
-import { PicturePlace } from '../../pictures/PicturePlace/PicturePlace.tsx';
+import { usePortfolioMessages } from '../../messages.ts';
+import { travel, travelling } from '../../pictures/travel.css.ts';
+import { type CaseStudyKey, pathOf } from '../CaseStudy.ts';
+import { casePicture, caseTitle } from '../transitionNames.css.ts';
 import * as styles from './CaseCard.css.ts';
 
 interface CaseCardProps {
-  readonly card: PortfolioMessages['landing']['cards'][number];
-  /** What following the link does: «Open the case study». */
-  readonly invitation: string;
+  readonly caseKey: CaseStudyKey;
+  readonly cover: PictureFiles;
+  /** True for the covers of the first screen. */
+  readonly first: boolean;
 }
 
-/** A project of the portfolio: cover, category and title, leading to its case (SPEC §3, portfolio project). */
-export function CaseCard({ card, invitation }: CaseCardProps) {
+/** A project of the portfolio: cover, name and category, leading to its case (SPEC §3, portfolio project). */
+export function CaseCard({ caseKey, cover, first }: CaseCardProps) {
+  const { title, category, alt } = usePortfolioMessages()(`cases.${caseKey}.card`);
   return (
     <article className={styles.card}>
-      <PicturePlace alt={card.alt} />
-      <Link to={card.href} className={styles.link} data-cursor-variant="project">
-        <span className={styles.category}>{card.category}</span>
-        <h3 className={styles.title}>{card.title}</h3>
-        <span>{invitation}</span>
-      </Link>
+      <div className={`${styles.cover} ${travel} ${casePicture[caseKey]}`}>
+        <div className={travelling}>
+          <Picture files={cover} alt={alt} sizes="(width < 768px) 92vw, 46vw" first={first} fit="cover" />
+        </div>
+      </div>
+      <div className={styles.caption}>
+        <h3 className={`${styles.title} ${caseTitle[caseKey]}`}>
+          <Link to={pathOf(caseKey)} className={styles.link}>
+            {title}
+          </Link>
+        </h3>
+        <p className={styles.category}>{category}</p>
+      </div>
     </article>
   );
 }

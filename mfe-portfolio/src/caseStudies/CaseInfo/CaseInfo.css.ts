@@ -1,19 +1,36 @@
 import { style } from '@vanilla-extract/css';
-import { layers, tokens } from 'shared/design';
+import { layers, tokens, widths } from 'shared/design';
 
+/** Six ruled cells, three in a row. */
 export const grid = style({
   '@layer': {
     [layers.page]: {
       display: 'grid',
-      gap: tokens.space.large,
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+      columnGap: tokens.space.gutter,
+      rowGap: 'clamp(28px, 3vw, 48px)',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       margin: 0,
+      '@media': { [widths.narrow]: { gridTemplateColumns: '1fr', rowGap: 20 } },
     },
   },
 });
+export const cell = style({
+  '@layer': { [layers.page]: { borderBlockStart: `1px solid ${tokens.surface.rule}`, paddingBlockStart: 16 } },
+});
 export const label = style({
-  '@layer': { [layers.page]: { color: tokens.color.ink2, fontSize: '0.875rem' } },
+  '@layer': { [layers.page]: { color: tokens.surface.quiet, fontSize: tokens.size.small } },
 });
 export const value = style({
-  '@layer': { [layers.page]: { margin: 0, fontSize: '1.25rem' } },
+  '@layer': {
+    [layers.page]: {
+      margin: '6px 0 0',
+      fontFamily: tokens.font.heading,
+      fontSize: tokens.size.title3,
+      fontWeight: 300,
+      lineHeight: 1.2,
+      letterSpacing: '-0.012em',
+      wordSpacing: '0.08em',
+      textWrap: 'balance',
+    },
+  },
 });

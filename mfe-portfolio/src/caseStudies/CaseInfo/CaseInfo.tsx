@@ -11,7 +11,7 @@ export function CaseInfo({ info }: { readonly info: CaseStudy['info'] }) {
   return (
     <dl className={styles.grid}>
       {cells.map((cell) => (
-        <div key={cell}>
+        <div key={cell} className={styles.cell}>
           <dt className={styles.label}>{labels[cell]}</dt>
           <dd className={styles.value}>{info[cell]}</dd>
         </div>

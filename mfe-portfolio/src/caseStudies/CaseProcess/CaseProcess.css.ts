@@ -1,30 +1,89 @@
 import { style } from '@vanilla-extract/css';
-import { layers, tokens } from 'shared/design';
+import { layers, tokens, widths } from 'shared/design';
+import { caseColors } from '../caseColors.css.ts';
 
-export const intro = style({
-  '@layer': { [layers.page]: { marginBlockStart: 0, fontSize: '1.25rem' } },
-});
-export const steps = style({
-  '@layer': {
-    [layers.page]: {
+const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+
+/** The stations on the line, and how far the text stands from it. */
+const station = { size: 52, indent: 84, indentNarrow: 72 };
+const line = `1.5px solid ${tokens.surface.text}`;
+
+export const steps = style(
+  inPage({ margin: 'clamp(32px, 3.2vw, 48px) 0 0', padding: 0, listStyle: 'none', counterReset: 'step' }),
+);
+/** Each step carries its part of the line, so that the line enters with it and runs on into the box. */
+export const step = style(
+  inPage({
+    position: 'relative',
+    paddingBlockEnd: 40,
+    paddingInlineStart: station.indent,
+    counterIncrement: 'step',
+    '@media': { [widths.narrow]: { paddingInlineStart: station.indentNarrow } },
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: '4px -4px',
+      insetInlineStart: station.size / 2 - 1,
+      borderInlineStart: line,
+    },
+    '::before': {
+      content: 'counter(step)',
+      position: 'absolute',
+      zIndex: 1,
+      insetBlockStart: -8,
+      insetInlineStart: 0,
       display: 'grid',
-      gap: tokens.space.medium,
-      maxInlineSize: tokens.width.text,
-      paddingInlineStart: '1.5em',
-    },
-  },
-});
-export const title = style({
-  '@layer': { [layers.page]: { margin: 0, fontFamily: tokens.font.heading, fontSize: '1.375rem' } },
-});
-export const text = style({ '@layer': { [layers.page]: { margin: 0 } } });
-export const box = style({
-  '@layer': {
-    [layers.page]: {
-      padding: tokens.space.large,
-      backgroundImage: `linear-gradient(120deg, ${tokens.color.paper}, ${tokens.color.line})`,
+      placeItems: 'center',
+      inlineSize: station.size,
+      blockSize: station.size,
+      border: line,
+      borderRadius: '50%',
+      background: tokens.surface.background,
       fontFamily: tokens.font.heading,
-      fontSize: '1.25rem',
+      fontSize: '1.375rem',
+      fontWeight: 300,
+      lineHeight: 1,
+      fontVariantNumeric: 'lining-nums',
     },
-  },
-});
+  }),
+);
+export const title = style(
+  inPage({ margin: 0, fontSize: tokens.size.title3, lineHeight: 1.14, letterSpacing: '-0.012em' }),
+);
+export const text = style(inPage({ margin: '8px 0 0', maxInlineSize: '38em', color: tokens.surface.quiet }));
+
+export const box = style(
+  inPage({
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'clip',
+    padding: 'clamp(28px, 3.4vw, 56px)',
+    color: tokens.color.ink,
+    background: `linear-gradient(118deg, ${caseColors.tint}, color-mix(in oklab, ${caseColors.glow} 34%, ${caseColors.tint}))`,
+  }),
+);
+export const drawing = style(
+  inPage({
+    position: 'absolute',
+    zIndex: -1,
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    objectFit: 'cover',
+    opacity: 0.3,
+    maskImage: 'linear-gradient(90deg, transparent 40%, #000)',
+    '@media': { '(forced-colors: active)': { display: 'none' } },
+  }),
+);
+export const thought = style(
+  inPage({
+    margin: 0,
+    maxInlineSize: '22em',
+    fontFamily: tokens.font.heading,
+    fontSize: 'clamp(1.375rem, 1.1rem + 1.2vw, 2.125rem)',
+    fontWeight: 300,
+    lineHeight: 1.2,
+    letterSpacing: '-0.018em',
+    wordSpacing: '0.08em',
+  }),
+);

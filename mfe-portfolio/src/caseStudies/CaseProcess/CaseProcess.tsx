@@ -1,21 +1,41 @@
+import { useAssets } from 'shared/assets';
+import { widths } from 'shared/design';
+import { Reveal } from 'shared/motion';
+import type { CaseLook } from '../CaseLook.ts';
 import type { CaseStudy } from '../CaseStudy.ts';
+import * as texts from '../CaseText/CaseText.css.ts';
 import * as styles from './CaseProcess.css.ts';
 
-/** How the work went: numbered steps, and the thought it left, in a box (SPEC §2, case-study layout). */
-export function CaseProcess({ process }: { readonly process: CaseStudy['process'] }) {
+interface CaseProcessProps {
+  readonly process: CaseStudy['process'];
+  /** The drawing of the case, faint behind the box. */
+  readonly artwork: CaseLook['artwork'];
+}
+
+/** How the work went: steps along a line that runs into a box with the thought it left (SPEC §2, case-study layout). */
+export function CaseProcess({ process, artwork }: CaseProcessProps) {
+  const address = useAssets();
   return (
     <>
-      <p className={styles.intro}>{process.introText}</p>
+      <Reveal>
+        <p className={texts.intro}>{process.introText}</p>
+      </Reveal>
       <ol className={styles.steps}>
         {process.steps.map(({ title, text }) => (
-          <li key={title}>
+          <Reveal as="li" key={title} size="small" className={styles.step}>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>{text}</p>
-          </li>
+          </Reveal>
         ))}
       </ol>
-      <p>{process.closingText}</p>
-      <p className={styles.box}>{process.gradientBox}</p>
+      <Reveal className={styles.box}>
+        <picture>
+          <source media={widths.narrow} srcSet={address(artwork.portrait)} />
+          <img src={address(artwork.wide)} alt="" loading="lazy" decoding="async" className={styles.drawing} />
+        </picture>
+        <p className={styles.thought}>{process.gradientBox}</p>
+      </Reveal>
+      <p className={texts.closing}>{process.closingText}</p>
     </>
   );
 }

@@ -1,16 +1,55 @@
 import { style } from '@vanilla-extract/css';
-import { layers, tokens } from 'shared/design';
+import { layers, tokens, widths } from 'shared/design';
+import { caseColors } from '../caseColors.css.ts';
 
-export const intro = style({
-  '@layer': { [layers.page]: { marginBlockStart: 0, fontSize: '1.25rem' } },
-});
-export const points = style({
-  '@layer': {
-    [layers.page]: {
-      display: 'grid',
-      gap: tokens.space.small,
-      maxInlineSize: tokens.width.text,
-      paddingInlineStart: '1.25em',
+const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+
+/** In the display face: the sentence the section is about. */
+export const intro = style(
+  inPage({
+    margin: 0,
+    fontFamily: tokens.font.heading,
+    fontSize: tokens.size.quote,
+    fontWeight: 300,
+    lineHeight: 1.3,
+    letterSpacing: '-0.015em',
+    wordSpacing: '0.08em',
+  }),
+);
+const list = {
+  margin: 'clamp(28px, 3vw, 44px) 0 0',
+  padding: 0,
+  listStyle: 'none',
+  borderBlockStart: `1.5px solid ${tokens.surface.text}`,
+};
+export const points = style(inPage(list));
+/** Two columns of points that share their baselines. */
+export const columns = style(
+  inPage({
+    ...list,
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: 'clamp(24px, 6vw, 120px)',
+    '@media': { [widths.narrow]: { gridTemplateColumns: '1fr' } },
+  }),
+);
+export const point = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'clamp(28px, 3.4vw, 52px) minmax(0, 1fr)',
+    paddingBlock: 17,
+    borderBlockEnd: `1px solid ${tokens.surface.rule}`,
+    fontSize: tokens.size.lead,
+    lineHeight: 1.42,
+    '::before': {
+      content: '""',
+      inlineSize: 9,
+      blockSize: 9,
+      marginBlockStart: '0.52em',
+      borderRadius: '50%',
+      background: caseColors.accent,
+      forcedColorAdjust: 'none',
     },
-  },
-});
+  }),
+);
+export const closing = style(inPage({ margin: '28px 0 0', maxInlineSize: '36em', color: tokens.surface.quiet }));

@@ -1,22 +1,28 @@
+import { Reveal } from 'shared/motion';
+import type { CaseStudyText } from '../CaseStudy.ts';
 import * as styles from './CaseText.css.ts';
 
 interface CaseTextProps {
-  readonly introText: string;
-  readonly bulletPoints: readonly string[];
-  readonly closingText: string;
+  readonly text: CaseStudyText;
+  /** True where the introduction stands beside the title instead. */
+  readonly introElsewhere?: boolean;
+  /** Points side by side, where the section is as wide as the page. */
+  readonly columns?: boolean;
 }
 
-/** What tasks, audience, results and technical information share: an introduction, points and a closing text (SPEC §3). */
-export function CaseText({ introText, bulletPoints, closingText }: CaseTextProps) {
+/** What tasks, audience, results and technical information share: an introduction, ruled points and a closing text (SPEC §3). */
+export function CaseText({ text, introElsewhere = false, columns = false }: CaseTextProps) {
   return (
-    <>
-      <p className={styles.intro}>{introText}</p>
-      <ul className={styles.points}>
-        {bulletPoints.map((point) => (
-          <li key={point}>{point}</li>
+    <Reveal>
+      {!introElsewhere && <p className={styles.intro}>{text.introText}</p>}
+      <ul className={columns ? styles.columns : styles.points}>
+        {text.bulletPoints.map((point) => (
+          <li key={point} className={styles.point}>
+            {point}
+          </li>
         ))}
       </ul>
-      <p>{closingText}</p>
-    </>
+      <p className={styles.closing}>{text.closingText}</p>
+    </Reveal>
   );
 }

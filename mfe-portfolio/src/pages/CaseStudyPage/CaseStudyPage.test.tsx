@@ -1,6 +1,8 @@
 import { addressOf, languages } from 'shared/contract';
 import { type RenderedPage, renderPage } from 'shared/testing';
 import { describe, expect, it } from 'vitest';
+import { caseStudyKeys } from '../../caseStudies/CaseStudy.ts';
+import type { PortfolioMessages } from '../../messages.ts';
 import { remote } from '../../remote.ts';
 
 const sections = 'info client tasks process audience artwork results technical adaptive next'.split(' ');
@@ -112,12 +114,13 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
     const page = await open();
     const { $ } = page;
     for (const [index, id] of ['client', 'adaptive'].entries()) {
-      const figures = $(`#${id} [aria-roledescription="carousel"] figure[aria-roledescription="slide"]`);
-      expect(figures, id).toHaveLength(slides[index] ?? 0);
-      expect(plain(figures.first().attr('aria-label') ?? '')).toMatch(new RegExp(` 1 \\S+ ${slides[index]}$`));
+      const shown = $(`#${id} [aria-roledescription="carousel"] [aria-roledescription="slide"]`);
+      expect(shown, id).toHaveLength(slides[index] ?? 0);
+      expect(plain(shown.first().attr('aria-label') ?? '')).toMatch(new RegExp(` 1 \\S+ ${slides[index]}$`));
     }
-    const alts = textsOf(page, '[aria-roledescription="slide"] figcaption');
-    expect(new Set(alts).size).toBe(slides[0] + slides[1]);
+    const pictures = $('[aria-roledescription="slide"] img').toArray();
+    expect(new Set(pictures.map(({ attribs }) => attribs.alt)).size).toBe(slides[0] + slides[1]);
+    expect(new Set(pictures.map(({ attribs }) => attribs.src)).size).toBe(slides[0] + slides[1]);
   });
 
   it('says beside both carousels that the screens hold samples', async () => {
@@ -127,19 +130,17 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
 
   it('lets the keyboard reach what scrolls, and names it', async () => {
     const { $ } = await open();
-    const rows = $('[aria-roledescription="carousel"]').toArray();
-    expect(rows.map(({ attribs }) => [attribs.role, attribs.tabindex])).toEqual([
-      ['group', '0'],
-      ['group', '0'],
-    ]);
-    expect(new Set(rows.map(({ attribs }) => attribs['aria-label'])).size).toBe(2);
+    const carousels = $('[aria-roledescription="carousel"]');
+    expect(carousels.find('> [role="group"][tabindex="0"]')).toHaveLength(2);
+    expect(new Set(carousels.toArray().map(({ attribs }) => attribs['aria-label'])).size).toBe(2);
   });
 
   it('tells tasks, audience, results and technical information in points between two texts', async () => {
     const { $ } = await open();
     for (const id of ['tasks', 'audience', 'results', 'technical']) {
       expect($(`#${id} ul > li`).length, id).toBeGreaterThanOrEqual(4);
-      expect($(`#${id} > p`), id).toHaveLength(2);
+      const texts = $(`#${id}`).find('p').not('figure p');
+      expect(texts, id).toHaveLength(2);
     }
   });
 
@@ -149,7 +150,7 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
     expect(steps.length).toBeGreaterThanOrEqual(5);
     expect(steps.find('h3')).toHaveLength(steps.length);
     expect(steps.find('p')).toHaveLength(steps.length);
-    expect($('#process > p')).toHaveLength(3);
+    expect($('#process p')).toHaveLength(steps.length + 3);
   });
 
   it('shows the specified figures', async () => {
@@ -184,13 +185,59 @@ it.each([
   for (const figure of figures) expect(text).toContain(figure);
 });
 
-it('shows the same screens in the same order in both languages, no screen twice on a device', async () => {
-  const [ua, en] = [await import('../../locales/ua.json'), await import('../../locales/en.json')];
-  const screens = ({ default: messages }: typeof ua) =>
-    Object.values(messages.cases).flatMap(({ slides }) =>
-      [slides.desktop, slides.mobile].map((row) => row.map(({ screen }) => screen)),
+it.each(caseStudyKeys)('%s: the cover of the portfolio becomes the banner, and the name the title', async (key) => {
+  const [portfolio, page] = [
+    await renderPage(remote, '/portfolio', 'ua'),
+    await renderPage(remote, `/portfolio/${key}`, 'ua'),
+  ];
+  const classes = ({ $ }: RenderedPage, name: string) =>
+    $(`[class*="${name}_${key}"]`).map((_, { attribs }) =>
+      attribs.class?.split(' ').find((each) => each.includes(name)),
     );
-  expect(screens(ua)).toEqual(screens(en));
-  for (const row of screens(ua)) expect(new Set(row).size).toBe(row.length);
-  expect(screens(ua).flat()).toHaveLength(49);
+  const [cover, banner] = [classes(portfolio, 'casePicture'), classes(page, 'casePicture')];
+  // A name that stands twice on a page makes the browser skip the whole transition.
+  expect(cover).toHaveLength(1);
+  expect(banner.toArray()).toEqual(cover.toArray());
+});
+
+it('shows its banner first and nothing else of the page at once', async () => {
+  const { $ } = await renderPage(remote, '/portfolio/ikura', 'ua');
+  const eager = $('img')
+    .toArray()
+    .filter(({ attribs }) => attribs.loading !== 'lazy');
+  expect(eager.map(({ attribs }) => attribs.fetchpriority)).toEqual(['high']);
+  for (const { attribs } of $('img')
+    .toArray()
+    .filter((img) => img.attribs.alt !== ''))
+    expect([attribs.alt, Number(attribs.width) > 0, Number(attribs.height) > 0]).toEqual([attribs.alt, true, true]);
+});
+
+it('says of the drawing what it counts', async () => {
+  const caption = async (key: string) =>
+    plain((await renderPage(remote, `/portfolio/${key}`, 'en')).$('#artwork figcaption').text());
+  expect(await caption('zoo-expert')).toMatch(/^Thirty-six islands/);
+  expect(await caption('bmed')).toMatch(/^Nineteen drops/);
+  expect(await caption('ikura')).toMatch(/^A sketch/);
+});
+
+it('draws as many of a hundred ticks as ikura states of its visitors', async () => {
+  const { $ } = await renderPage(remote, '/portfolio/ikura', 'en');
+  const ticks = $('#audience figure path')
+    .toArray()
+    .map(({ attribs }) => attribs.d?.match(/M/g)?.length);
+  expect(ticks).toEqual([70, 30]);
+  expect(plain($('#audience figcaption').text())).toContain('> 70%');
+});
+
+it('shows the same screens in the same order in both languages, no screen twice on a device', async () => {
+  const screensIn = async (language: 'ua' | 'en') => {
+    const { cases } = (await remote.locales[language]()) as PortfolioMessages;
+    return caseStudyKeys.flatMap((key) =>
+      [cases[key].slides.desktop, cases[key].slides.mobile].map((row) => row.map(({ screen }) => screen)),
+    );
+  };
+  const [ua, en] = [await screensIn('ua'), await screensIn('en')];
+  expect(ua).toEqual(en);
+  for (const row of ua) expect(new Set(row).size).toBe(row.length);
+  expect(ua.flat()).toHaveLength(49);
 });

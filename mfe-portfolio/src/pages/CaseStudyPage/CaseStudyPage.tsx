@@ -1,59 +1,85 @@
 import type { PageProps } from 'shared/contract';
-import { PageBanner, Section } from 'shared/design';
-import { CaseFigures } from '../../caseStudies/CaseFigures/CaseFigures.tsx';
+import { Section } from 'shared/design';
+import { Reveal } from 'shared/motion';
+import { CaseArtwork } from '../../caseStudies/CaseArtwork/CaseArtwork.tsx';
+import { AudienceBar } from '../../caseStudies/CaseAudience/AudienceBar.tsx';
+import { CaseBanner } from '../../caseStudies/CaseBanner/CaseBanner.tsx';
 import { CaseInfo } from '../../caseStudies/CaseInfo/CaseInfo.tsx';
 import { CaseProcess } from '../../caseStudies/CaseProcess/CaseProcess.tsx';
-import { type CaseStudy, caseStudyOf } from '../../caseStudies/CaseStudy.ts';
+import { CaseFigures } from '../../caseStudies/CaseResults/CaseFigures.tsx';
+import { caseStudyOf } from '../../caseStudies/CaseStudy.ts';
 import { CaseText } from '../../caseStudies/CaseText/CaseText.tsx';
-import { NextCaseStudy } from '../../caseStudies/NextCaseStudy/NextCaseStudy.tsx';
+import { looks } from '../../caseStudies/looks.ts';
+import { NextProject } from '../../caseStudies/NextProject/NextProject.tsx';
 import { usePortfolioMessages } from '../../messages.ts';
-import { PicturePlace } from '../../pictures/PicturePlace/PicturePlace.tsx';
 import { DeviceList } from '../../screens/DeviceList/DeviceList.tsx';
 import { ScreenCarousel } from '../../screens/ScreenCarousel/ScreenCarousel.tsx';
+import * as styles from './CaseStudyPage.css.ts';
 
 /** A case study: the banner and the ten sections after it, in the specified order (SPEC §2, case-study page layout). */
 export function CaseStudyPage({ route }: PageProps) {
   const t = usePortfolioMessages();
   const key = caseStudyOf(route.path);
-  const study: CaseStudy = t(`cases.${key}`);
-  const crumbs = study.banner.breadcrumb.map(({ label, href }) => ({ text: label, href }));
+  const study = t(`cases.${key}`);
+  const look = looks[key];
+  const { audience } = study;
   return (
-    <>
-      <PageBanner title={study.banner.title} crumbs={crumbs}>
-        <PicturePlace alt={study.banner.alt} />
-      </PageBanner>
-      <Section id="info" title={t('ui.infoTitle')}>
+    <div className={`${styles.page} ${look.colors}`}>
+      <CaseBanner caseKey={key} picture={look.banner} />
+      <Section id="info" title={t('ui.infoTitle')} layout="split">
         <CaseInfo info={study.info} />
       </Section>
-      <Section id="client" title={study.client.title}>
-        <p>{study.client.description}</p>
-        <ScreenCarousel device="desktop" slides={study.slides.desktop} />
+      <Section
+        id="client"
+        title={study.client.title}
+        bleed
+        intro={<p className={styles.lead}>{study.client.description}</p>}
+      >
+        <ScreenCarousel device="desktop" slides={study.slides.desktop} pictures={look.screens.desktop} />
       </Section>
-      <Section id="tasks" title={study.tasks.title}>
-        <CaseText {...study.tasks} />
+      <Section id="tasks" title={study.tasks.title} layout="split">
+        <CaseText text={study.tasks} />
       </Section>
-      <Section id="process" title={study.process.title}>
-        <CaseProcess process={study.process} />
+      <Section id="process" title={study.process.title} layout="split" room="below">
+        <CaseProcess process={study.process} artwork={look.artwork} />
       </Section>
-      <Section id="audience" title={study.audience.title}>
-        <CaseText {...study.audience} />
+      <Section
+        id="audience"
+        title={audience.title}
+        surface="paper2"
+        intro={<p className={styles.lead}>{audience.introText}</p>}
+      >
+        {audience.share && <AudienceBar share={audience.share} />}
+        <CaseText text={audience} introElsewhere columns />
       </Section>
-      <Section id="artwork" title={t('ui.artworkTitle')}>
-        <PicturePlace alt={t('ui.artworkAlt')} />
+      <Section id="artwork" title={t('ui.artworkTitle')} titleHidden bleed room="above">
+        <CaseArtwork words={study.artwork} files={look.artwork} />
       </Section>
       <Section id="results" title={study.results.title}>
-        <CaseFigures figures={study.results.figures} />
-        <CaseText {...study.results} />
+        <Reveal>
+          <CaseFigures figures={study.results.figures} />
+        </Reveal>
+        <div className={styles.afterFigures}>
+          <CaseText text={study.results} columns />
+        </div>
       </Section>
-      <Section id="technical" title={study.technical.title}>
-        <CaseText {...study.technical} />
+      <Section id="technical" title={study.technical.title} layout="split">
+        <CaseText text={study.technical} />
       </Section>
-      <Section id="adaptive" title={study.adaptive.title}>
-        <p>{study.adaptive.description}</p>
-        <DeviceList names={study.adaptive.devices} />
-        <ScreenCarousel device="mobile" slides={study.slides.mobile} />
+      <Section
+        id="adaptive"
+        title={study.adaptive.title}
+        layout="split"
+        intro={
+          <>
+            <p className={styles.description}>{study.adaptive.description}</p>
+            <DeviceList names={study.adaptive.devices} />
+          </>
+        }
+      >
+        <ScreenCarousel device="mobile" slides={study.slides.mobile} pictures={look.screens.mobile} />
       </Section>
-      <NextCaseStudy after={key} nextProject={study.nextProject} />
-    </>
+      <NextProject words={study.nextProject} next={look.next} />
+    </div>
   );
 }

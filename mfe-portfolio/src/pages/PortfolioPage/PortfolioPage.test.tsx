@@ -46,16 +46,15 @@ describe.each(languages)('the portfolio in %s', (language) => {
     const { $ } = await page();
     const cards = $('#projects li').toArray();
     expect(cards.map((card) => $(card).find('h3').text())).toEqual(['Key4GG', 'BMED', 'Ikura', 'Zoo Expert']);
-    expect(cards.map((card) => $(card).find('a span').first().text())).toEqual(facts[language].categories);
+    expect(cards.map((card) => $(card).find('p').text())).toEqual(facts[language].categories);
     expect(cards.map((card) => $(card).find('a').attr('href'))).toEqual(cases.map((path) => addressOf(path, language)));
   });
 
-  it('says what each cover will show', async () => {
+  it('says what each cover shows, and fetches those of the first screen at once', async () => {
     const { $ } = await page();
-    const covers = $('#projects figcaption')
-      .toArray()
-      .map((cover) => $(cover).text());
-    expect(new Set(covers).size).toBe(4);
+    const covers = $('#projects img').toArray();
+    expect(new Set(covers.map(({ attribs }) => attribs.alt)).size).toBe(4);
+    expect(covers.map(({ attribs }) => attribs.loading)).toEqual(['eager', 'eager', 'lazy', 'lazy']);
   });
 
   it('ends with the claim of 700 projects in 10 years, word for word, over the same four projects', async () => {

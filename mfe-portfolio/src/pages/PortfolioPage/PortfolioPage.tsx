@@ -1,39 +1,63 @@
-import { PageBanner, Section } from 'shared/design';
+import { PageBanner, Picture, Section } from 'shared/design';
+import { Reveal } from 'shared/motion';
 import { Link } from 'shared/navigation';
 import { CaseCard } from '../../caseStudies/CaseCard/CaseCard.tsx';
+import { caseStudyKeys, pathOf } from '../../caseStudies/CaseStudy.ts';
+import { covers } from '../../caseStudies/covers.ts';
 import { usePortfolioMessages } from '../../messages.ts';
 import * as styles from './PortfolioPage.css.ts';
 
-/** The portfolio: four projects, each leading to its case, and a teaser of the same four (SPEC §2, portfolio landing page). */
+/** The steps of a row of four that enters one after another. */
+const steps = [0, 1, 2, 3] as const;
+
+/** The portfolio: its projects, each leading to its case, and a teaser of the same (SPEC §2, portfolio landing page). */
 export function PortfolioPage() {
   const t = usePortfolioMessages();
-  const cards = t('landing.cards');
-  const crumbs = t('landing.breadcrumb').map(({ label, href }) => ({ text: label, href }));
   return (
     <>
-      <PageBanner title={t('landing.heading')} crumbs={crumbs} />
-      <Section id="projects" title={t('landing.projectsTitle')}>
-        <ul className={styles.projects}>
-          {cards.map((card) => (
-            <li key={card.slug} className={styles.project}>
-              <CaseCard card={card} invitation={t('ui.openCase')} />
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section id="teaser" title={t('landing.teaserTitle')}>
-        <ul className={styles.teaser}>
-          {cards.map((card) => (
-            <li key={card.slug}>
-              <Link to={card.href}>{card.title}</Link>
-              <p className={styles.category}>{card.category}</p>
-            </li>
-          ))}
-        </ul>
-        <p>
-          <a href="#projects">{t('landing.teaserLink')}</a>
-        </p>
-      </Section>
+      <div className={styles.head}>
+        <PageBanner
+          title={t('landing.heading')}
+          size="display"
+          crumbs={[{ text: t('landing.breadcrumb'), href: '/portfolio' }]}
+        />
+      </div>
+      <div className={styles.page}>
+        <Section id="projects" title={t('landing.projectsTitle')} titleHidden>
+          <ul className={styles.projects}>
+            {caseStudyKeys.map((key, index) => (
+              <li key={key} className={styles.project}>
+                <CaseCard caseKey={key} cover={covers[key].cover} first={index < 2} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Section id="teaser" title={t('landing.teaserTitle')} surface="paper2">
+          <ul className={styles.teaser}>
+            {caseStudyKeys.map((key, index) => (
+              <Reveal as="li" key={key} step={steps[index % 4]} size="small" className={styles.small}>
+                <div className={styles.crop}>
+                  <Picture
+                    files={covers[key].banner}
+                    alt={t(`cases.${key}.banner.alt`)}
+                    sizes="(width < 1024px) 60vw, 30vw"
+                    fit="cover"
+                  />
+                </div>
+                <Link to={pathOf(key)} className={styles.name}>
+                  {t(`cases.${key}.card.title`)}
+                </Link>
+                <p className={styles.category}>{t(`cases.${key}.card.category`)}</p>
+              </Reveal>
+            ))}
+          </ul>
+          <p className={styles.more}>
+            <a href="#projects" className={styles.moreLink}>
+              {t('landing.teaserLink')}
+            </a>
+          </p>
+        </Section>
+      </div>
     </>
   );
 }

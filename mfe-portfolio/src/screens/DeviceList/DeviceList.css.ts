@@ -1,24 +1,39 @@
 import { style } from '@vanilla-extract/css';
-import { layers, tokens } from 'shared/design';
+import { layers, tokens, widths } from 'shared/design';
 
 export const list = style({
   '@layer': {
     [layers.page]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: tokens.space.small,
-      marginBlock: tokens.space.large,
+      display: 'grid',
+      gridTemplateColumns: 'repeat(4, auto)',
+      gap: '12px clamp(16px, 2.5vw, 36px)',
+      justifyContent: 'start',
+      margin: 'clamp(28px, 3vw, 44px) 0 0',
       padding: 0,
       listStyle: 'none',
+      '@media': { [widths.narrow]: { justifyContent: 'space-between' } },
     },
   },
 });
 export const device = style({
   '@layer': {
     [layers.page]: {
-      paddingBlock: tokens.space.small,
-      paddingInline: tokens.space.medium,
-      border: `1px solid ${tokens.color.line}`,
+      display: 'grid',
+      gap: 10,
+      justifyItems: 'start',
+      color: tokens.surface.text,
+      fontSize: '0.9375rem',
+    },
+  },
+});
+export const outline = style({
+  '@layer': {
+    [layers.page]: {
+      inlineSize: 'clamp(40px, 3.8vw, 54px)',
+      blockSize: 'clamp(40px, 3.8vw, 54px)',
+      fill: 'none',
+      stroke: 'currentColor',
+      strokeWidth: 1.5,
     },
   },
 });

@@ -1,30 +1,41 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { layers, tokens } from 'shared/design';
 
-export const row = style({
-  '@layer': {
-    [layers.page]: {
-      display: 'flex',
-      gap: tokens.space.medium,
-      overflowX: 'auto',
-      scrollSnapType: 'x proximity',
-      paddingBlockEnd: tokens.space.medium,
-    },
-  },
+const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+
+export const screens = styleVariants({
+  desktop: inPage({ overflow: 'clip', paddingBlockStart: 'clamp(8px, 1vw, 16px)' }),
+  mobile: inPage({ minInlineSize: 0 }),
 });
-/** The frames' widths: a tablet's screen, and a phone's of 310 px (SPEC §9). */
-export const slide = styleVariants({ desktop: '32rem', mobile: '310px' }, (width) => ({
-  '@layer': {
-    [layers.page]: {
-      flex: 'none',
-      inlineSize: `min(${width}, 85%)`,
-      margin: 0,
-      padding: tokens.space.large,
-      border: `1px solid ${tokens.color.line}`,
-      scrollSnapAlign: 'start',
-    },
-  },
-}));
-export const note = style({
-  '@layer': { [layers.page]: { color: tokens.color.ink2, fontSize: '0.875rem' } },
-});
+/** The row of slides inside a carousel, and what steers it. */
+const rowOf = (device: keyof typeof screens) => `${screens[device]} [aria-roledescription="carousel"] > [role="group"]`;
+const controlsOf = (device: keyof typeof screens) =>
+  `${screens[device]} [aria-roledescription="carousel"] > :last-child`;
+
+/** Room below the devices for all of their shadow; the controls stand in it. */
+const shadowRoom = { desktop: 180, mobile: 56 };
+globalStyle(rowOf('desktop'), inPage({ paddingBlockEnd: shadowRoom.desktop, marginBlockEnd: -shadowRoom.desktop }));
+globalStyle(rowOf('mobile'), inPage({ paddingBlockEnd: shadowRoom.mobile, marginBlockEnd: -shadowRoom.mobile / 2 }));
+globalStyle(controlsOf('desktop'), inPage({ justifyContent: 'center', marginBlockStart: 20 }));
+
+/** A phone is 310 pixels wide at every width of the window, so that the foot of its screen is seen as well (SPEC §9, phone slider). */
+globalStyle(
+  `${screens.mobile} [aria-roledescription="slide"] > div`,
+  inPage({
+    inlineSize: '310px',
+    // No wider than the room beside it: the row cuts it off there.
+    boxShadow: `0 0 0 1.5px ${tokens.color.ink2}, 0 28px 40px -24px rgb(10 27 31 / 0.6)`,
+  }),
+);
+
+export const note = style(
+  inPage({
+    margin: '20px auto 0',
+    maxInlineSize: 'none',
+    paddingInline: tokens.space.margin,
+    color: tokens.color.ink2,
+    fontSize: tokens.size.small,
+    textAlign: 'center',
+    selectors: { [`${screens.mobile} > &`]: { marginInline: 0, paddingInline: 0, textAlign: 'start' } },
+  }),
+);

@@ -1,40 +1,49 @@
+import { PhoneCarousel, TabletCarousel } from 'shared/carousel';
+import { Picture, type PictureFiles } from 'shared/design';
+import type { Slide } from '../../caseStudies/CaseStudy.ts';
 import { usePortfolioMessages } from '../../messages.ts';
 import * as styles from './ScreenCarousel.css.ts';
 
 interface ScreenCarouselProps {
   readonly device: 'desktop' | 'mobile';
   /** Which screens of the client's site it shows, and what is to be seen on each (SPEC §3, slide). */
-  readonly slides: readonly { readonly screen: string; readonly alt: string }[];
+  readonly slides: readonly Slide[];
+  /** The picture of each screen, by its name. */
+  readonly pictures: Readonly<Record<string, PictureFiles>>;
 }
 
 const labels = { desktop: 'ui.carousel.desktopLabel', mobile: 'ui.carousel.mobileLabel' } as const;
+/** How wide the enlarged tablet and a phone's picture stand in the page. */
+const sizes = { desktop: '(width < 768px) 85vw, 62vw', mobile: '290px' } as const;
 
-/** The screens of a case on one kind of device, in a row that scrolls, with the note that they are samples. */
-export function ScreenCarousel({ device, slides }: ScreenCarouselProps) {
+/** The screens of a case on one kind of device, with the note that they are samples. */
+export function ScreenCarousel({ device, slides, pictures }: ScreenCarouselProps) {
   const t = usePortfolioMessages();
+  const Carousel = device === 'desktop' ? TabletCarousel : PhoneCarousel;
   return (
-    <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
-      <div
-        role="group"
-        aria-roledescription="carousel"
-        aria-label={t(labels[device])}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard
-        tabIndex={0}
-        className={styles.row}
-      >
-        {slides.map(({ screen, alt }, index) => (
-          <figure
-            key={screen}
-            aria-roledescription="slide"
-            aria-label={t('ui.carousel.position', { current: index + 1, total: slides.length })}
-            className={styles.slide[device]}
-          >
-            <figcaption>{alt}</figcaption>
-          </figure>
-        ))}
-      </div>
+    <div className={styles.screens[device]}>
+      <Carousel
+        words={{
+          label: t(labels[device]),
+          previous: t('ui.carousel.previous'),
+          next: t('ui.carousel.next'),
+          pause: t('ui.carousel.pause'),
+          play: t('ui.carousel.play'),
+        }}
+        slides={slides.map(({ screen, alt }, index) => ({
+          id: screen,
+          label: t('ui.carousel.position', { current: index + 1, total: slides.length }),
+          content: <Picture files={pictureOf(screen, pictures)} alt={alt} sizes={sizes[device]} />,
+        }))}
+      />
       <p className={styles.note}>{t('ui.screensNote')}</p>
-    </>
+    </div>
   );
+}
+
+function pictureOf(screen: string, pictures: Readonly<Record<string, PictureFiles>>): PictureFiles {
+  const picture = pictures[screen];
+  if (!picture)
+    throw new Error(`There is no picture of the screen "${screen}". The screens are: ${Object.keys(pictures)}.`);
+  return picture;
 }

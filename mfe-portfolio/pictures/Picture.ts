@@ -1,0 +1,32 @@
+/** What a browser paints: a page of a fixed size. */
+export interface Scene {
+  readonly width: number;
+  readonly height: number;
+  /** Device pixels per pixel. */
+  readonly scale: number;
+  /** Families of `fonts.ts` that the text of the scene is set in. */
+  readonly fonts: readonly string[];
+  readonly style: string;
+  readonly body: string;
+}
+
+/** A scene, and the files it becomes. */
+export interface Picture {
+  /** From the root of the workspace, without width and ending: `mfe-portfolio/src/caseStudies/ikura/pictures/cover`. */
+  readonly path: string;
+  readonly scene: () => Scene;
+  /** Widths of the files in each format, the largest last. */
+  readonly avif: readonly number[];
+  readonly webp?: readonly number[];
+  /** Of AVIF; WebP is encoded at the same look. */
+  readonly quality?: number;
+}
+
+/** Every file of a picture. A picture of one file has its plain name. */
+export function filesOf({ path, avif, webp = [] }: Picture) {
+  const formats = { avif, webp } as const;
+  const files = (['avif', 'webp'] as const).flatMap((format) =>
+    formats[format].map((width) => ({ file: `${path}-${width}.${format}`, format, width })),
+  );
+  return files.length === 1 ? files.map(({ format, width }) => ({ file: `${path}.${format}`, format, width })) : files;
+}

@@ -1,0 +1,25 @@
+/** Draws numbers that are the same for the same seed. */
+export interface Random {
+  /** A number from `from` (0) up to `to` (1). */
+  (from?: number, to?: number): number;
+  pick<Item>(items: readonly Item[]): Item;
+}
+
+/** Numbers that are the same for the same seed (mulberry32): a picture is painted alike on every machine. */
+export function random(seed: number): Random {
+  let state = seed | 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+  const draw = (from = 0, to = 1) => from + next() * (to - from);
+  return Object.assign(draw, {
+    pick<Item>(items: readonly Item[]): Item {
+      const item = items[Math.floor(next() * items.length)];
+      if (item === undefined) throw new Error('There is nothing to pick from. Give at least one item.');
+      return item;
+    },
+  });
+}

@@ -1,0 +1,47 @@
+/** Where a painted thing stands, how large it is and how far it is turned. */
+export interface Placing {
+  readonly x?: number;
+  readonly y?: number;
+  readonly scale?: number;
+  readonly turn?: number;
+}
+
+/** A number as short as a picture needs it. */
+export const n = (value: number): string => String(Math.round(value * 10) / 10);
+
+/** Repeats a piece of drawing. */
+export const times = (count: number, draw: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => draw(index)).join('');
+
+/** Puts a drawing somewhere. */
+export const place = ({ x = 0, y = 0, scale = 1, turn = 0 }: Placing, drawing: string): string =>
+  `<g transform="translate(${n(x)} ${n(y)})${turn ? ` rotate(${n(turn)})` : ''}${scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`}">${drawing}</g>`;
+
+/** A drawing of its own size, filling its box: cropped to it (`slice`) or wholly in it (`meet`). */
+export const picture = (width: number, height: number, drawing: string, fit: 'slice' | 'meet' = 'slice'): string =>
+  `<svg viewBox="0 0 ${width} ${height}" width="100%" height="100%" preserveAspectRatio="xMidYMid ${fit}" style="display:block">${drawing}</svg>`;
+
+/** A name for something a drawing defines, made of what it depends on: the same twice in a document does no harm. */
+export const nameOf = (...parts: readonly (string | number)[]): string => parts.join('_').replace(/[^\w-]/g, '');
+
+type Stop = readonly [offset: number, colour: string, opacity?: number];
+
+const stops = (list: readonly Stop[]) =>
+  list
+    .map(
+      ([offset, colour, opacity]) =>
+        `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
+    )
+    .join('');
+
+/** A gradient along a line, from left to right unless said otherwise. */
+export const linear = (name: string, list: readonly Stop[], [x1, y1, x2, y2] = [0, 0, 1, 0]): string =>
+  `<linearGradient id="${name}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stops(list)}</linearGradient>`;
+
+/** A gradient around a point. */
+export const radial = (name: string, list: readonly Stop[], [cx, cy, r] = [0.5, 0.5, 0.5]): string =>
+  `<radialGradient id="${name}" cx="${cx}" cy="${cy}" r="${r}">${stops(list)}</radialGradient>`;
+
+/** A blur of its own name, for shadows and glows. */
+export const blur = (name: string, deviation: number): string =>
+  `<filter id="${name}" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`;

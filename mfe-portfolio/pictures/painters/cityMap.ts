@@ -1,0 +1,132 @@
+import { type Random, random } from '../draw/random.ts';
+import { n } from '../draw/svg.ts';
+
+interface MapColours {
+  readonly land: string;
+  readonly street: string;
+  readonly houses: readonly string[];
+  readonly park: string;
+  readonly tree: string;
+  readonly water: string;
+  readonly wave: string;
+}
+
+interface MapOptions {
+  readonly width: number;
+  readonly height: number;
+  readonly seed: number;
+  readonly colours: MapColours;
+  /** Blocks across and down, and how far the streets are turned, in degrees. */
+  readonly columns: number;
+  readonly rows: number;
+  readonly turn: number;
+  /** Where the river crosses the upper and the lower edge, as parts of the width; it is as wide as `riverWidth` pixels. */
+  readonly river?: { readonly top: number; readonly bottom: number; readonly width: number };
+  /** Blocks that are parks, as `column,row`. */
+  readonly parks: readonly string[];
+}
+
+type Point = readonly [x: number, y: number];
+
+/** A town from above: blocks of houses between streets, parks, a river. Streets can be asked for, so that a way follows them. */
+export function cityMap({ width, height, seed, colours, columns, rows, turn, river, parks }: MapOptions) {
+  const draw = random(seed);
+  // The grid is larger than the picture, so that no turned corner is empty.
+  const reach = Math.hypot(width, height);
+  const across = edges(columns, reach, draw);
+  const down = edges(rows, reach, draw);
+  const angle = (turn * Math.PI) / 180;
+
+  /** The crossing of two streets, on the picture. */
+  const crossing = (column: number, row: number): Point => {
+    const x = (across[column] ?? 0) - reach / 2;
+    const y = (down[row] ?? 0) - reach / 2;
+    return [
+      width / 2 + x * Math.cos(angle) - y * Math.sin(angle),
+      height / 2 + x * Math.sin(angle) + y * Math.cos(angle),
+    ];
+  };
+
+  const blocks: string[] = [];
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      const half = (index: number) => (index % 3 === 0 ? 9 : 5);
+      const x = (across[column] ?? 0) + half(column) - reach / 2;
+      const y = (down[row] ?? 0) + half(row) - reach / 2;
+      const w = (across[column + 1] ?? 0) - half(column + 1) - reach / 2 - x;
+      const h = (down[row + 1] ?? 0) - half(row + 1) - reach / 2 - y;
+      blocks.push(
+        parks.includes(`${column},${row}`) ? park(x, y, w, h, colours, draw) : houses(x, y, w, h, colours, draw),
+      );
+    }
+  const streets = `<rect width="${width}" height="${height}" fill="${colours.street}"/><g transform="translate(${n(width / 2)} ${n(height / 2)}) rotate(${turn})">${blocks.join('')}</g>`;
+  return { drawing: streets + (river ? water(width, height, river, colours) : ''), crossing };
+}
+
+/** Places of the streets along one side, unevenly spaced. */
+function edges(count: number, reach: number, draw: Random): number[] {
+  const steps = Array.from({ length: count }, () => draw(0.74, 1.3));
+  const sum = steps.reduce((a, b) => a + b, 0);
+  let at = 0;
+  return [0, ...steps.map((step) => (at += (step / sum) * reach))];
+}
+
+function houses(x: number, y: number, w: number, h: number, colours: MapColours, draw: Random): string {
+  const parts = [`<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" rx="4" fill="${colours.land}"/>`];
+  const divide = (left: number, top: number, wide: number, high: number, depth: number): void => {
+    if (depth === 0 || Math.max(wide, high) < 30) {
+      // Now and then a yard stays free.
+      if (draw() < 0.12 || wide < 8 || high < 8) return;
+      const fill = draw() < 0.06 ? colours.park : draw.pick(colours.houses);
+      const inset = draw(0, Math.min(6, high / 4));
+      parts.push(
+        `<rect x="${n(left)}" y="${n(top + (draw() < 0.5 ? inset : 0))}" width="${n(wide)}" height="${n(high - inset)}" rx="2" fill="${fill}"/>`,
+      );
+      return;
+    }
+    const cut = draw(0.36, 0.64);
+    if (wide > high) {
+      divide(left, top, wide * cut - 2, high, depth - 1);
+      divide(left + wide * cut + 2, top, wide * (1 - cut) - 2, high, depth - 1);
+    } else {
+      divide(left, top, wide, high * cut - 2, depth - 1);
+      divide(left, top + high * cut + 2, wide, high * (1 - cut) - 2, depth - 1);
+    }
+  };
+  divide(x + 6, y + 6, w - 12, h - 12, 4);
+  return parts.join('');
+}
+
+function park(x: number, y: number, w: number, h: number, colours: MapColours, draw: Random): string {
+  const trees = Array.from({ length: Math.round((w * h) / 700) }, () => {
+    const [cx, cy, r] = [x + draw(10, w - 10), y + draw(10, h - 10), draw(5, 10)];
+    return `<circle cx="${n(cx + 1.5)}" cy="${n(cy + 2.5)}" r="${n(r)}" fill="#000" opacity=".07"/><circle cx="${n(cx)}" cy="${n(cy)}" r="${n(r)}" fill="${colours.tree}"/>`;
+  });
+  return `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" rx="6" fill="${colours.park}"/><path d="M${n(x)} ${n(y + h * 0.3)}Q${n(x + w / 2)} ${n(y + h * 0.7)} ${n(x + w)} ${n(y + h * 0.5)}M${n(x + w * 0.4)} ${n(y)}Q${n(x + w * 0.6)} ${n(y + h * 0.6)} ${n(x + w * 0.5)} ${n(y + h)}" stroke="${colours.street}" stroke-width="4" fill="none"/>${trees.join('')}`;
+}
+
+function water(
+  width: number,
+  height: number,
+  river: { readonly top: number; readonly bottom: number; readonly width: number },
+  { water: fill, wave, street }: MapColours,
+): string {
+  const line = (shift: number) => {
+    const [a, b] = [width * river.top + shift, width * river.bottom + shift];
+    return `${n(a)} -20C${n(a - 60)} ${n(height * 0.3)} ${n(b + 110)} ${n(height * 0.55)} ${n(b)} ${height + 20}`;
+  };
+  const far = line(river.width);
+  // The far bank is walked back along, so that both banks make one shape.
+  const back = far.replace(/^(\S+ \S+)C(.*)$/, (_, start: string, rest: string) => {
+    const [x1, y1, x2, y2, x3, y3] = rest.split(' ');
+    return `${x3} ${y3}C${x2} ${y2} ${x1} ${y1} ${start}`;
+  });
+  const waves = [0.2, 0.4, 0.6, 0.8].map(
+    (part) => `<path d="M${line(river.width * part)}" stroke="${wave}" stroke-width="2" fill="none" opacity=".8"/>`,
+  );
+  return `<path d="M${line(0)}L${back}Z" fill="${fill}" stroke="${street}" stroke-width="8"/>${waves.join('')}`;
+}
+
+/** A way along streets, through crossings or other points. */
+export const wayThrough = (points: readonly Point[]): string =>
+  `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}`;

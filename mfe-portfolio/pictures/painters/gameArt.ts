@@ -1,0 +1,29 @@
+import type { Art } from './games/Art.ts';
+import { ice, lastGate, northern } from './games/mountainGames.ts';
+import { honeycomb, neon, track } from './games/patternGames.ts';
+import { cobalt, complete, darkSide, rings } from './games/spaceGames.ts';
+import { lantern, saltWind, towers } from './games/taleGames.ts';
+import { landscapeDefs } from './landscape.ts';
+
+/** The pictures of the games of the painted shop, to any size. All the games are invented. */
+export const games = {
+  lastGate,
+  rings,
+  darkSide,
+  complete,
+  neon,
+  honeycomb,
+  northern,
+  ice,
+  lantern,
+  track,
+  towers,
+  saltWind,
+  cobalt,
+} as const satisfies Record<string, Art>;
+
+export type GameName = keyof typeof games;
+
+/** A game's picture of a size. */
+export const gameArt = (name: GameName, w: number, h: number): string =>
+  `<svg viewBox="0 0 ${w} ${h}" width="100%" height="100%" preserveAspectRatio="xMidYMid slice" style="display:block">${landscapeDefs}${games[name](w, h)}</svg>`;

@@ -1,0 +1,66 @@
+import { n } from '../draw/svg.ts';
+
+interface EllipseFlow {
+  readonly width: number;
+  readonly height: number;
+  /** Middle and half axes of the ellipse that the lines part at. */
+  readonly x: number;
+  readonly y: number;
+  readonly a: number;
+  readonly b: number;
+  /** Distance of the lines far away from the ellipse. */
+  readonly step: number;
+  readonly stroke: string;
+}
+
+/**
+ * Lines of a stream around an ellipse, exactly: the flow around a circle, carried over by Joukowski's map. Every fifth line is
+ * heavier, as on a chart.
+ */
+export function ellipseFlow({ width, height, x, y, a, b, step, stroke }: EllipseFlow): string {
+  // The circle of radius r in the plane of ζ becomes the ellipse by z = ζ + k²/ζ, turned upright when it is higher than wide.
+  const r = (a + b) / 2;
+  const k2 = ((a + b) * (a - b)) / 4;
+  const lines: string[] = [];
+  for (let side = -1; side <= 1; side += 2)
+    for (let i = 0; i < height / step; i++) {
+      const psi = (i + 0.5) * step;
+      const points: string[] = [];
+      for (let j = 1; j < 120; j++) {
+        // Dense in the middle, where the lines bend.
+        const theta = Math.PI * (j / 120);
+        const s = psi / Math.sin(theta);
+        const far = (s + Math.sqrt(s * s + 4 * r * r)) / 2;
+        const [re, im] = [far * Math.cos(theta), far * Math.sin(theta)];
+        const px = x - (re + (k2 * re) / (far * far));
+        const py = y - side * (im - (k2 * im) / (far * far));
+        if (px > -60 && px < width + 60) points.push(`${n(px)} ${n(py)}`);
+      }
+      if (points.length > 2)
+        lines.push(
+          `<path d="M${points.join('L')}" stroke-width="${i % 5 === 2 ? 2.2 : 1.1}" stroke-opacity="${i % 5 === 2 ? 0.75 : 0.45}"/>`,
+        );
+    }
+  return `<g fill="none" stroke="${stroke}" stroke-linejoin="round">${lines.join('')}</g>`;
+}
+
+/** Lines of a stream that all end in one place, from both sides: a sink in a stream at rest, each line so many degrees on. */
+export function sinkFlow(
+  x: number,
+  y: number,
+  reach: number,
+  count: number,
+  bend: number,
+  colours: readonly string[],
+): string {
+  return `<g fill="none">${Array.from({ length: count }, (_, i) => {
+    const angle = ((i + 0.5) / count) * 2 * Math.PI;
+    // With a whirl in it the lines are logarithmic spirals.
+    const points = Array.from({ length: 40 }, (__, j) => {
+      const far = reach * (1 - j / 40) ** 1.6 + 6;
+      const turned = angle + bend * Math.log(far / reach);
+      return `${n(x + Math.cos(turned) * far * 1.5)} ${n(y + Math.sin(turned) * far)}`;
+    });
+    return `<path d="M${points.join('L')}" stroke="${colours[i % colours.length]}" stroke-width="${i % 5 === 2 ? 2.4 : 1.2}" stroke-opacity="${i % 5 === 2 ? 0.9 : 0.5}"/>`;
+  }).join('')}</g>`;
+}

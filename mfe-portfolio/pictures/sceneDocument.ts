@@ -1,0 +1,13 @@
+import { typeset } from './draw/typeset.ts';
+import { fontFaces } from './fonts.ts';
+import type { Scene } from './Picture.ts';
+
+/** The page of a scene. Nothing in it moves and nothing is fetched but the fonts beside it. */
+export function sceneDocument({ width, height, fonts, style, body }: Scene): string {
+  return `<!doctype html><html lang="uk"><meta charset="utf-8"><style>${fontFaces(fonts)}
+*,*::before,*::after{box-sizing:border-box;margin:0;padding:0}
+html,body{width:${width}px;height:${height}px;overflow:hidden}
+body{position:relative;-webkit-font-smoothing:antialiased;text-rendering:geometricPrecision}
+svg{display:block}i,em{font-style:normal}ul,ol{list-style:none}iframe{border:0;display:block}
+${style}</style><body>${typeset(body)}`;
+}

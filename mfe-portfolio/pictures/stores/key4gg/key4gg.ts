@@ -1,0 +1,34 @@
+import type { Store } from '../Store.ts';
+import { account } from './desktop/account.ts';
+import { cart } from './desktop/cart.ts';
+import { catalogue } from './desktop/catalogue.ts';
+import { checkout } from './desktop/checkout.ts';
+import { home } from './desktop/home.ts';
+import { keyDelivery } from './desktop/keyDelivery.ts';
+import { product } from './desktop/product.ts';
+import { search } from './desktop/search.ts';
+import { wishlist } from './desktop/wishlist.ts';
+import { fonts, style } from './look.ts';
+import { filters } from './mobile/filters.ts';
+import { home as mobileHome } from './mobile/home.ts';
+import { keyGift } from './mobile/keyGift.ts';
+import { payment } from './mobile/payment.ts';
+import { product as mobileProduct } from './mobile/product.ts';
+
+/** Key4GG: keys to games, at once. */
+export const key4gg: Store = {
+  fonts,
+  style,
+  desktop: {
+    home,
+    catalogue,
+    product,
+    search,
+    cart,
+    checkout,
+    'key-delivery': keyDelivery,
+    account,
+    wishlist,
+  },
+  mobile: { home: mobileHome, filters, product: mobileProduct, payment, 'key-gift': keyGift },
+};

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { layers, tokens, widths } from 'shared/design';
+import { caseColors } from '../caseColors.css.ts';
+
+const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+
+export const figure = style(inPage({ margin: 0 }));
+/** 21:9, on phones 4:3 (DESIGN: long artwork). */
+export const frame = style(
+  inPage({
+    aspectRatio: '21 / 9',
+    overflow: 'clip',
+    background: caseColors.tint,
+    '@media': { [widths.narrow]: { aspectRatio: '4 / 3' } },
+  }),
+);
+export const drawing = style(inPage({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }));
+export const caption = style(
+  inPage({ paddingBlockStart: 14, color: tokens.surface.quiet, fontSize: tokens.size.small }),
+);

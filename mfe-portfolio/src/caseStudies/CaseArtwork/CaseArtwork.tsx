@@ -1,0 +1,34 @@
+import { useAssets } from 'shared/assets';
+import { layout, widths } from 'shared/design';
+import type { CaseLook } from '../CaseLook.ts';
+import type { CaseStudy } from '../CaseStudy.ts';
+import * as styles from './CaseArtwork.css.ts';
+
+interface CaseArtworkProps {
+  readonly words: CaseStudy['artwork'];
+  readonly files: CaseLook['artwork'];
+}
+
+/** The long drawing of a case: its subject in lines of depth, with as many peaks as the case counts (SPEC §2, case-study layout). */
+export function CaseArtwork({ words, files }: CaseArtworkProps) {
+  const address = useAssets();
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.frame}>
+        <picture>
+          <source media={widths.narrow} srcSet={address(files.portrait)} width={1050} height={788} />
+          <img
+            src={address(files.wide)}
+            alt={words.alt}
+            width={2100}
+            height={900}
+            loading="lazy"
+            decoding="async"
+            className={styles.drawing}
+          />
+        </picture>
+      </div>
+      <figcaption className={`${layout.wrap} ${styles.caption}`}>{words.caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { layers, tokens, widths } from 'shared/design';
+import { caseColors } from '../caseColors.css.ts';
+
+const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+
+export const bar = style(
+  inPage({
+    margin: '0 0 clamp(48px, 5vw, 88px)',
+    borderBlockStart: `1.5px solid ${tokens.surface.text}`,
+    paddingBlockStart: 20,
+  }),
+);
+export const ticks = style(inPage({ display: 'block', inlineSize: '100%', blockSize: 'clamp(72px, 8vw, 132px)' }));
+const tick = {
+  fill: 'none',
+  stroke: caseColors.accent,
+  strokeWidth: 'clamp(1px, 0.14vw, 2px)',
+  vectorEffect: 'non-scaling-stroke',
+};
+export const strong = style(inPage({ ...tick, '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } } }));
+export const faint = style(
+  inPage({ ...tick, strokeOpacity: 0.32, '@media': { '(forced-colors: active)': { stroke: 'GrayText' } } }),
+);
+/** The figure under its ticks, who the others are under theirs. */
+export const caption = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: '70fr 30fr',
+    columnGap: 20,
+    paddingBlockStart: 22,
+    color: tokens.surface.quiet,
+    '@media': { [widths.narrow]: { gridTemplateColumns: '1fr', rowGap: 6 } },
+  }),
+);
+export const value = style(
+  inPage({
+    color: tokens.surface.text,
+    fontFamily: tokens.font.heading,
+    fontSize: tokens.size.figure,
+    fontWeight: 300,
+    lineHeight: 0.9,
+    letterSpacing: '-0.045em',
+    fontVariantNumeric: 'lining-nums',
+    whiteSpace: 'nowrap',
+  }),
+);
+export const label = style(inPage({ gridColumn: 1, gridRow: 2, marginBlockStart: 14 }));
+export const rest = style(
+  inPage({
+    gridColumn: 2,
+    gridRow: 1,
+    '@media': { [widths.narrow]: { gridColumn: 1, gridRow: 3 } },
+  }),
+);

@@ -1,0 +1,31 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { layers } from 'shared/design';
+import { type CaseStudyKey, caseStudyKeys } from '../CaseStudy.ts';
+import { caseColors } from '../caseColors.css.ts';
+
+const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+const shaded = (percent: number) => `color-mix(in srgb, ${caseColors.shade} ${percent}%, transparent)`;
+
+export const banner = style({});
+/** A window of its own: taller than a service's banner. */
+globalStyle(`${banner} > * > :last-child`, inPage({ minBlockSize: 'clamp(600px, min(62vw, 94svh), 1000px)' }));
+
+const byKey = Object.fromEntries(caseStudyKeys.map((key) => [key, key])) as Record<CaseStudyKey, CaseStudyKey>;
+// The titles are long: they take the width, and break where words do before they break at a hyphen.
+globalStyle(
+  `${banner} h1`,
+  inPage({ gridColumn: '1 / -1', maxInlineSize: '14em', inlineSize: 'fit-content', textWrap: 'pretty' }),
+);
+
+export const named = styleVariants(byKey, () => ({}));
+for (const key of caseStudyKeys) globalStyle(`${named[key]} h1`, inPage({ viewTransitionName: `case-${key}-title` }));
+
+export const picture = style(inPage({ position: 'absolute', inset: 0, zIndex: -1, background: caseColors.shade }));
+/** Dark where words stand, measured for foam text on the brightest grain; clear where nothing is said. */
+export const shade = style(
+  inPage({
+    position: 'absolute',
+    inset: 0,
+    backgroundImage: `linear-gradient(${shaded(92)}, ${shaded(74)} 16%, ${shaded(20)} 34%, ${shaded(16)} 46%, ${shaded(78)} 76%, ${shaded(92)})`,
+  }),
+);

@@ -1,0 +1,14 @@
+import type { PictureFiles } from 'shared/design';
+import type { CaseStudyKey } from './CaseStudy.ts';
+
+/** What a case looks like, in every language. */
+export interface CaseLook {
+  /** The class that sets the colours of the case (`caseColors`). */
+  readonly colors: string;
+  readonly banner: PictureFiles;
+  readonly screens: Readonly<Record<'desktop' | 'mobile', Readonly<Record<string, PictureFiles>>>>;
+  /** The long drawing, and the one for phones. */
+  readonly artwork: { readonly wide: string; readonly portrait: string };
+  /** The project after it: its picture and, where it is a case of this site, its key. */
+  readonly next: { readonly picture: PictureFiles; readonly key?: CaseStudyKey };
+}

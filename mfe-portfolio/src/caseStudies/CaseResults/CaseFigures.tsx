@@ -1,0 +1,35 @@
+import type { CaseFigure } from '../CaseStudy.ts';
+import * as styles from './CaseFigures.css.ts';
+
+/** A figure's sign, number and unit: `+52 %`, `< 1,2 с`, `19+`, `32 дні`. */
+const shape = /^([+−<>]?)(\s*)([\d.,]+)(\+?)(\s*)(\D*)$/u;
+
+/** A number set large, its sign and unit smaller beside it; together they read as written. */
+function FigureValue({ value }: { readonly value: string }) {
+  const [, sign, space, number, plus, gap, unit] = shape.exec(value) ?? [];
+  if (number === undefined) return value;
+  return (
+    <>
+      {sign && <span className={styles.sign}>{`${sign}${space}`}</span>}
+      {number}
+      {plus && <span className={styles.sign}>{plus}</span>}
+      {unit && <span className={styles.unit}>{`${gap}${unit}`}</span>}
+    </>
+  );
+}
+
+/** The numbers of a case: the first as large as the page allows, the others ruled below it (SPEC §9, case figures). */
+export function CaseFigures({ figures }: { readonly figures: readonly CaseFigure[] }) {
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ value, label }, index) => (
+        <div key={label} className={index === 0 ? styles.first : styles.figure}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={index === 0 ? styles.largest : styles.value}>
+            <FigureValue value={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

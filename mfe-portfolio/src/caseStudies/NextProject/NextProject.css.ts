@@ -1,0 +1,77 @@
+import { style } from '@vanilla-extract/css';
+import { layers, tokens, widths } from 'shared/design';
+
+const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+const deep = (percent: number) => `color-mix(in srgb, ${tokens.color.deep} ${percent}%, transparent)`;
+
+export const next = style(
+  inPage({
+    isolation: 'isolate',
+    color: tokens.color.foam,
+    background: tokens.color.deep,
+    vars: { [tokens.color.focus]: tokens.color.buoy },
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      backgroundImage: `linear-gradient(90deg, ${deep(94)}, ${deep(72)} 46%, ${deep(8)} 80%)`,
+      '@media': {
+        [widths.narrow]: { backgroundImage: `linear-gradient(0deg, ${deep(95)}, ${deep(74)} 50%, ${deep(14)})` },
+      },
+    },
+  }),
+);
+export const picture = style(inPage({ zIndex: -2 }));
+export const words = style(
+  inPage({
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'flex-end',
+    alignItems: 'flex-start',
+    minBlockSize: 'clamp(460px, 46vw, 760px)',
+    paddingBlock: 56,
+  }),
+);
+export const subtitle = style(inPage({ margin: 0, fontSize: '0.9375rem' }));
+export const title = style(
+  inPage({
+    margin: '14px 0 0',
+    maxInlineSize: '10.5em',
+    fontSize: tokens.size.banner,
+    lineHeight: 0.98,
+    letterSpacing: '-0.038em',
+  }),
+);
+/** The one orange thing of the picture. The whole picture is the link's target. */
+export const link = style(
+  inPage({
+    display: 'inline-flex',
+    flexDirection: 'row-reverse',
+    alignItems: 'center',
+    gap: 18,
+    marginBlockStart: 32,
+    fontWeight: 500,
+    textDecoration: 'none',
+    '::after': { content: '""', position: 'absolute', inset: 0 },
+    ':focus-visible': { outline: 'none' },
+    selectors: {
+      '&:focus-visible::after': { outline: `2px solid ${tokens.color.buoy}`, outlineOffset: '-6px' },
+      '&:hover': { textDecoration: 'underline', textDecorationThickness: '1px' },
+    },
+  }),
+);
+export const arrow = style(
+  inPage({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 64,
+    blockSize: 64,
+    borderRadius: tokens.radius.round,
+    color: tokens.color.onBuoy,
+    background: tokens.color.buoy,
+    transition: `transform ${tokens.time.fast} ${tokens.ease.out}`,
+    selectors: { [`${link}:hover > &`]: { transform: 'translateX(6px)' } },
+    '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+  }),
+);

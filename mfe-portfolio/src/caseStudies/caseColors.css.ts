@@ -1,0 +1,18 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+
+/** The colours that a case brings (DESIGN: per-case variables). Each case's folder sets them. */
+export const caseColors = createGlobalThemeContract(
+  {
+    /** The ground of its client and adaptive sections; ink passes on it. */
+    tint: 'tint',
+    /** Where its gradient ends. */
+    glow: 'glow',
+    /** Bullets, ticks and signs on paper. */
+    accent: 'accent',
+    /** Text in its colour. */
+    ink: 'ink',
+    /** The dark of its banner, under the words. */
+    shade: 'shade',
+  },
+  (name) => `porohy-case-${name}`,
+);

@@ -1,0 +1,15 @@
+import type { PictureFiles } from 'shared/design';
+import { ofEveryCase } from './ofEveryCase.ts';
+
+interface Cover {
+  /** 5:6, on the card of the case. */
+  readonly cover: PictureFiles;
+  /** The picture of its first screen. */
+  readonly banner: PictureFiles;
+}
+
+/** What the portfolio shows of every case. */
+export const covers = await ofEveryCase<Cover>(async (key) => ({
+  ...(await import(/* webpackMode: "eager" */ `./${key}/pictures/cover.ts`)),
+  ...(await import(/* webpackMode: "eager" */ `./${key}/pictures/banner.ts`)),
+}));

@@ -1,0 +1,56 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addressOf, languages, type Remote } from 'shared/contract';
+import { renderPage } from 'shared/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+// A copy of the remote, with a fifth case in it: a folder of its own, and its name in the list of cases.
+const room = join(import.meta.dirname, '../..');
+const copy = join(room, 'test-results/fifthCase/src');
+const list = join(copy, 'caseStudies/CaseStudy.ts');
+const written = { before: "'zoo-expert'] as const", after: "'zoo-expert', 'porohy-fifth'] as const" };
+
+let remote: Remote;
+
+beforeAll(async () => {
+  rmSync(join(room, 'test-results/fifthCase'), { recursive: true, force: true });
+  cpSync(join(room, 'src'), copy, { recursive: true, filter: (file) => !file.endsWith('.test.ts') });
+  const folder = join(copy, 'caseStudies/porohy-fifth');
+  cpSync(join(copy, 'caseStudies/ikura'), folder, { recursive: true });
+  for (const language of languages) {
+    const words = join(folder, `locales/${language}.json`);
+    writeFileSync(words, readFileSync(words, 'utf8').replaceAll('Ikura', 'Fifth'));
+  }
+  const source = readFileSync(list, 'utf8');
+  writeFileSync(list, source.replace(written.before, written.after));
+  ({ remote } = await import(join(copy, 'remote.ts')));
+}, 60_000);
+
+afterAll(() => rmSync(join(room, 'test-results/fifthCase'), { recursive: true, force: true }));
+
+it('is one folder and one line: nothing else of the remote differs', () => {
+  const original = readFileSync(join(room, 'src/caseStudies/CaseStudy.ts'), 'utf8').split('\n');
+  const changed = readFileSync(list, 'utf8').split('\n');
+  expect(changed.filter((line, index) => line !== original[index])).toHaveLength(1);
+  const added = readdirSync(join(copy, 'caseStudies')).filter(
+    (name) => !readdirSync(join(room, 'src/caseStudies')).includes(name),
+  );
+  expect(added).toEqual(['porohy-fifth']);
+});
+
+it.each(languages)(
+  'has a page of its own in %s, with its pictures, and what the site says about it',
+  async (language) => {
+    const { $ } = await renderPage(remote, '/portfolio/porohy-fifth', language);
+    expect($('h1').text()).toMatch(/^Fifth: /);
+    expect($('#client [aria-roledescription="slide"] img')).toHaveLength(6);
+    expect(Object.keys(await remote.pageMeta[language]())).toContain('/portfolio/porohy-fifth');
+  },
+);
+
+it.each(languages)('stands in the portfolio in %s, as a card and in the teaser', async (language) => {
+  const { $ } = await renderPage(remote, '/portfolio', language);
+  expect($('#projects li h3').last().text()).toBe('Fifth');
+  expect($('#projects li a').last().attr('href')).toBe(addressOf('/portfolio/porohy-fifth', language));
+  expect($('#teaser li')).toHaveLength(5);
+});

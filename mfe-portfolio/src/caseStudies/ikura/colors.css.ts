@@ -1,0 +1,17 @@
+import { assignVars, style } from '@vanilla-extract/css';
+import { layers } from 'shared/design';
+import { caseColors } from '../caseColors.css.ts';
+
+export const colors = style({
+  '@layer': {
+    [layers.page]: {
+      vars: assignVars(caseColors, {
+        tint: '#ffd9c4',
+        glow: '#ff8a5b',
+        accent: '#e5431a',
+        ink: '#a93f16',
+        shade: '#2e0701',
+      }),
+    },
+  },
+});

@@ -1,0 +1,17 @@
+import { assignVars, style } from '@vanilla-extract/css';
+import { layers } from 'shared/design';
+import { caseColors } from '../caseColors.css.ts';
+
+export const colors = style({
+  '@layer': {
+    [layers.page]: {
+      vars: assignVars(caseColors, {
+        tint: '#ffe79a',
+        glow: '#f2b705',
+        accent: '#7a5b00',
+        ink: '#7a5b00',
+        shade: '#1c0d04',
+      }),
+    },
+  },
+});

@@ -1,0 +1,13 @@
+import type { PageMeta, PageMetas } from 'shared/contract';
+import { caseStudyKeys, pathOf } from '../caseStudies/CaseStudy.ts';
+import { ofEveryCase } from '../caseStudies/ofEveryCase.ts';
+import own from './meta.ua.json';
+
+const metaOfCase = async (key: string): Promise<PageMeta> =>
+  (await import(/* webpackMode: "eager" */ `../caseStudies/${key}/locales/meta.ua.json`)).default;
+
+/** What the portfolio says about itself, and what the cases do, each from its folder. */
+export async function pageMetas(): Promise<PageMetas> {
+  const ofCases = await ofEveryCase(metaOfCase);
+  return { ...own, ...Object.fromEntries(caseStudyKeys.map((key) => [pathOf(key), ofCases[key]])) };
+}

@@ -1,0 +1,56 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { layers, tokens, widths } from 'shared/design';
+import { caseColors } from '../../caseStudies/caseColors.css.ts';
+
+const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+
+export const page = style({});
+
+// Sections in the colour of the case.
+globalStyle(
+  `${page} > #client, ${page} > #adaptive`,
+  inPage({
+    background: caseColors.tint,
+    vars: { [tokens.surface.background]: caseColors.tint, [tokens.surface.quiet]: tokens.color.ink },
+  }),
+);
+// The facts are a table at a glance: their title is a label beside it.
+globalStyle(
+  `${page} > #info h2`,
+  inPage({
+    fontFamily: tokens.font.text,
+    fontSize: '0.9375rem',
+    fontWeight: 400,
+    lineHeight: 1.58,
+    letterSpacing: 'normal',
+    wordSpacing: 'normal',
+    color: tokens.surface.quiet,
+  }),
+);
+globalStyle(`${page} > #info`, inPage({ paddingBlock: 'clamp(56px, 6vw, 104px)' }));
+globalStyle(`${page} > #info > * > :last-child`, inPage({ '@media': { [widths.large]: { gridColumn: '4 / 13' } } }));
+globalStyle(`${page} > #info > * > :first-child`, inPage({ '@media': { [widths.large]: { gridColumn: '1 / 4' } } }));
+// A lead beside the title needs more than a third of the page.
+globalStyle(
+  `${page} > #client h2, ${page} > #audience h2`,
+  inPage({ '@media': { [widths.medium]: { gridColumn: '1 / 6', alignSelf: 'start' } } }),
+);
+globalStyle(
+  `${page} > #client h2 + div, ${page} > #audience h2 + div`,
+  inPage({ '@media': { [widths.medium]: { gridColumn: '7 / 13', paddingBlockEnd: 0 } } }),
+);
+// The drawing follows its section's edge; the results begin right after its caption.
+globalStyle(`${page} > #artwork`, inPage({ paddingBlock: 0 }));
+globalStyle(`${page} > #artwork > :first-of-type`, inPage({ display: 'contents' }));
+globalStyle(`${page} > #technical`, inPage({ borderBlockStart: `1px solid ${tokens.surface.rule}` }));
+
+export const lead = style(
+  inPage({ margin: 0, color: tokens.surface.text, fontSize: tokens.size.lead, lineHeight: 1.5, maxInlineSize: '34em' }),
+);
+export const description = style(inPage({ margin: 0, maxInlineSize: '28em' }));
+export const afterFigures = style(
+  inPage({
+    marginBlockStart: 'clamp(48px, 5vw, 88px)',
+    '@media': { [widths.large]: { maxInlineSize: '83%', marginInlineStart: 'auto' } },
+  }),
+);

@@ -1,0 +1,44 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filesOf } from '../../pictures/Picture.ts';
+import { pictures } from '../../pictures/pictures.ts';
+import { caseStudyKeys } from '../caseStudies/CaseStudy.ts';
+import { messages } from '../locales/ua.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const bytesOf = (file: string) => statSync(join(root, file)).size;
+const { cases } = await messages();
+const files = pictures.flatMap((picture) => filesOf(picture).map(({ file }) => file));
+
+describe('the painted pictures', () => {
+  it('are all there, and nothing lies beside them that is not painted any more', () => {
+    const lying = caseStudyKeys.flatMap((key) =>
+      readdirSync(join(root, `mfe-portfolio/src/caseStudies/${key}/pictures`))
+        .filter((file) => /\.(avif|webp)$/.test(file))
+        .map((file) => `mfe-portfolio/src/caseStudies/${key}/pictures/${file}`),
+    );
+    expect(lying.sort()).toEqual(files.filter((file) => file.startsWith('mfe-portfolio/')).sort());
+    expect(files.filter((file) => file.startsWith('mfe-home/'))).toHaveLength(4);
+  });
+
+  it('weigh at most 5 MB together', () => {
+    expect(files.reduce((sum, file) => sum + bytesOf(file), 0)).toBeLessThanOrEqual(5_000_000);
+  });
+
+  it.each(caseStudyKeys)('%s: the first slide weighs at most 55 KB, however large it is shown', (key) => {
+    const [first] = cases[key].slides.desktop;
+    expect(bytesOf(`mfe-portfolio/src/caseStudies/${key}/pictures/desktop-${first?.screen}-1280.avif`)).toBeLessThan(
+      55 * 1024,
+    );
+  });
+
+  it.each(caseStudyKeys)('%s: every screen that the words name is painted, and no other', (key) => {
+    for (const device of ['desktop', 'mobile'] as const)
+      expect(cases[key].slides[device].map(({ screen }) => screen)).toEqual(
+        pictures
+          .map(({ path }) => path.split(`/${key}/pictures/${device}-`)[1])
+          .filter((screen) => screen !== undefined),
+      );
+  });
+});
