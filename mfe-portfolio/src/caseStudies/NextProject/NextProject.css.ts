@@ -1,11 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { layers, tokens, widths } from 'shared/design';
+import { travel } from '../../pictures/travel.css.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 const deep = (percent: number) => `color-mix(in srgb, ${tokens.color.deep} ${percent}%, transparent)`;
 
 export const next = style(
   inPage({
+    position: 'relative',
     isolation: 'isolate',
     color: tokens.color.foam,
     background: tokens.color.deep,
@@ -22,7 +24,8 @@ export const next = style(
     },
   }),
 );
-export const picture = style(inPage({ zIndex: -2 }));
+/** Placed over `travel`, which keeps its box in the page. */
+export const picture = style([travel, inPage({ position: 'absolute', inset: 0, zIndex: -2 })]);
 export const words = style(
   inPage({
     display: 'flex',

@@ -1,9 +1,10 @@
 import { Icon, layout, Picture } from 'shared/design';
 import { Link } from 'shared/navigation';
 import { usePortfolioMessages } from '../../messages.ts';
-import { travel, travelling } from '../../pictures/travel.css.ts';
+import { travelling } from '../../pictures/travel.css.ts';
 import type { CaseLook } from '../CaseLook.ts';
 import { type CaseStudy, pathOf } from '../CaseStudy.ts';
+import { leavingPicture, leavingTitle } from '../transitionNames.css.ts';
 import * as styles from './NextProject.css.ts';
 
 interface NextProjectProps {
@@ -15,13 +16,15 @@ interface NextProjectProps {
 export function NextProject({ words, next: { picture, key } }: NextProjectProps) {
   const t = usePortfolioMessages();
   return (
-    <section id="next" aria-labelledby="next-title" className={`${styles.next} ${travel}`}>
-      <div className={`${travelling} ${styles.picture}`}>
-        <Picture files={picture} alt={words.alt} sizes="(width < 768px) 140vw, 100vw" fit="cover" />
+    <section id="next" aria-labelledby="next-title" className={styles.next}>
+      <div className={[styles.picture, key && leavingPicture[key]].filter(Boolean).join(' ')}>
+        <div className={travelling}>
+          <Picture files={picture} alt={words.alt} sizes="(width < 768px) 140vw, 100vw" fit="cover" />
+        </div>
       </div>
       <div className={`${layout.wrap} ${styles.words}`}>
         <p className={styles.subtitle}>{words.subtitle}</p>
-        <h2 id="next-title" className={styles.title}>
+        <h2 id="next-title" className={[styles.title, key && leavingTitle[key]].filter(Boolean).join(' ')}>
           {words.title}
         </h2>
         <Link to={key ? pathOf(key) : '/portfolio'} data-cursor-variant="project" className={styles.link}>

@@ -11,7 +11,11 @@ export const list = style({
       margin: 'clamp(28px, 3vw, 44px) 0 0',
       padding: 0,
       listStyle: 'none',
-      '@media': { [widths.narrow]: { justifyContent: 'space-between' } },
+      '@media': {
+        [widths.narrow]: { justifyContent: 'space-between' },
+        // Four names do not fit beside each other on the smallest phones.
+        '(width < 360px)': { gridTemplateColumns: 'repeat(2, auto)', justifyContent: 'start', columnGap: 48 },
+      },
     },
   },
 });
