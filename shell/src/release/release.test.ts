@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { entryKey, newestEntry, type ReleaseStore, readEntry } from 'shared/release';
@@ -155,8 +156,11 @@ describe('a preview', () => {
 
 describe('a canary', () => {
   it('shows its release to its share of 10,000 visitors, within half a percentage point', () => {
-    for (const percent of [1, 5, 10]) {
-      const visitors = Array.from({ length: 10_000 }, (_, index) => `visitor-${index}`);
+    for (const percent of [1, 5, 10, 20, 50]) {
+      // Ids of the form that the server gives.
+      const visitors = Array.from({ length: 10_000 }, (_, index) =>
+        createHash('sha256').update(`${index}`).digest('hex').slice(0, 32),
+      );
       const seeing = visitors.filter((visitor) => seesCanary(visitor, { name: 'news', version: '1.1.0', percent }));
       expect(Math.abs(seeing.length / 100 - percent), `${percent} %`).toBeLessThanOrEqual(0.5);
     }
