@@ -57,11 +57,12 @@ export const rules: readonly Rule[] = [
     may: [
       /^node:/,
       /^shared\/(build|contract|release|siteValues)$/,
-      /^(cheerio|sirv|vitest)$/,
+      /^(cheerio|sirv|valibot|vitest)$/,
       /^@rspack\/(core|dev-server)$/,
       /^@rspack\/plugin-react-refresh$/,
     ],
   },
+  { files: /^shell\/src\/testing\//, may: [/^node:/, /^shared\/release$/] },
   { files: /^shell\/src\/fonts\/makeFonts\.cli\.ts$/, may: [/^node:/, /^subset-font$/] },
   { files: /^shell\/src\/.*\.test\.tsx?$/, may: [...testing, ...react] },
   { files: /^shell\/src\/node\.tsx$/, may: [...frame, /^node:crypto$/] },

@@ -10,6 +10,9 @@ let settled = keyOf();
 /** Lets this module place the page after a navigation; the browser does it by itself on a reload. */
 export function rememberPositions(): void {
   history.scrollRestoration = 'manual';
+  // An entry that the router has made has a state; one that a plain link to a fragment makes has none.
+  if (history.state === null) history.replaceState({}, '');
+  settled = keyOf();
   addEventListener('scroll', () => settled === keyOf() && positions.set(settled, window.scrollY), { passive: true });
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
@@ -53,7 +56,8 @@ interface HistoryState {
 }
 
 function keyOf(): string {
-  return (history.state as HistoryState | null)?.key ?? 'default';
+  const state = history.state as HistoryState | null;
+  return state === null ? `fragment ${location.hash}` : (state.key ?? 'default');
 }
 
 function usr(): HistoryState['usr'] {

@@ -42,7 +42,10 @@ export async function openSite(store: ReleaseStore, site: string): Promise<Handl
       case 'document':
         setHeaders(response, policy.documents);
         if (preview) return previewed(resolved.file, preview);
-        if (!shared) setHeaders(response, forThisVisitor);
+        if (!shared) {
+          setHeaders(response, forThisVisitor);
+          perVisitor.add(response);
+        }
         return answer(request, response, servePage, `${pages[resolved.file]}.html`, files[resolved.file]);
       case 'file':
         return answer(request, response, serveFile, resolved.file, files[resolved.file]);
@@ -84,13 +87,16 @@ export async function openSite(store: ReleaseStore, site: string): Promise<Handl
     async function notFound(document: string): Promise<void> {
       const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
       const suffix = encoding === 'br' ? '.br' : encoding === 'gzip' ? '.gz' : '';
-      const body = await readFile(join(store.place, `pages/${pages[document]}.html${suffix}`));
+      const file = join(store.place, `pages/${pages[document]}.html`);
+      // A short page has no compressed twin.
+      const packed = suffix === '' ? undefined : await readFile(file + suffix).catch(() => undefined);
+      const body = packed ?? (await readFile(file));
       setHeaders(response, policy.documents);
       response.writeHead(404, {
         'content-type': 'text/html; charset=utf-8',
         'content-length': body.length,
         vary: 'Accept-Encoding',
-        ...(encoding && { 'content-encoding': encoding }),
+        ...(packed && encoding && { 'content-encoding': encoding }),
       });
       response.end(request.method === 'HEAD' ? undefined : body);
     }
@@ -99,7 +105,8 @@ export async function openSite(store: ReleaseStore, site: string): Promise<Handl
 
 const forPreviews = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' };
 /** While a canary runs, what is answered depends on who asks. */
-const forThisVisitor = { 'cache-control': 'private, no-cache', vary: 'Cookie' };
+const forThisVisitor = { 'cache-control': 'private, no-cache' };
+const perVisitor = new WeakSet<ServerResponse>();
 
 interface ServedRelease {
   readonly files: Readonly<Record<string, string>>;
@@ -111,7 +118,16 @@ async function openRelease(store: ReleaseStore, name: string, version: string): 
   return release && { files: release.files, serve: openFolder(join(store.place, name, version, 'browser')) };
 }
 
-const openFolder = (folder: string): Serve => sirv(folder, { etag: false, brotli: true, gzip: true, dotfiles: false });
+const openFolder = (folder: string): Serve =>
+  sirv(folder, {
+    etag: false,
+    brotli: true,
+    gzip: true,
+    dotfiles: false,
+    setHeaders: (response) => {
+      if (perVisitor.has(response)) response.setHeader('vary', 'Accept-Encoding, Cookie');
+    },
+  });
 
 /**
  * Serves one file by sirv, with an entity tag made of its content: tags of size and time answered 304 after a swap of sites. The

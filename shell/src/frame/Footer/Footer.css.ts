@@ -13,6 +13,7 @@ export const footer = style(
     background: `linear-gradient(#0b2b31, ${tokens.color.deep} 70%)`,
     color: tokens.color.foam,
     vars: { [tokens.color.focus]: tokens.color.buoy },
+    '@media': { print: { display: 'none' } },
   }),
 );
 export const art = style(
