@@ -19,7 +19,7 @@ const commands = {
   dev: 'shell/src/dev/dev.cli.ts',
   build: 'shell/src/release/build.cli.ts',
   compose: 'shell/src/compose/compose.cli.ts',
-  release: 'shared/src/release/release.cli.ts',
+  release: 'shell/src/release/release.cli.ts',
   fonts: 'shell/src/fonts/makeFonts.cli.ts',
   art: 'shared/src/art/art.cli.ts',
   pictures: 'mfe-portfolio/pictures/pictures.cli.ts',

@@ -45,7 +45,7 @@ for (const [path, owner] of Object.entries(specifiedPages)) {
       // Production React reports no mismatch of text or attributes: the two are compared here.
       await site.visit(address);
       const live = await page.locator('#root').evaluate((root) => root.innerHTML);
-      expect(comparableMarkup(live)).toBe(comparableMarkup(load(html)('#root').html() ?? ''));
+      expect(firstDifference(comparableMarkup(live), comparableMarkup(load(html)('#root').html() ?? ''))).toBe('');
       expect(faults).toEqual([]);
     });
   }
@@ -55,5 +55,16 @@ for (const [path, owner] of Object.entries(specifiedPages)) {
 function comparableMarkup(html: string): string {
   const $ = load(html.replace(/<!--.*?-->/g, ''), null, false);
   $('[data-differs-live]').empty();
+  // What motion sets, by contract, on what stands there already.
+  $('[data-ready]').removeAttr('data-ready').find('[style]').removeAttr('style');
+  $('[data-marquee]').removeAttr('data-marquee');
   return $.html();
+}
+
+/** Where two texts part, with a little of each: a page's markup is too long to be read whole. */
+function firstDifference(live: string, prerendered: string): string {
+  if (live === prerendered) return '';
+  const at = [...live].findIndex((character, index) => character !== prerendered[index]);
+  const from = Math.max(0, (at < 0 ? live.length : at) - 60);
+  return `live: …${live.slice(from, from + 200)}… prerendered: …${prerendered.slice(from, from + 200)}…`;
 }

@@ -10,7 +10,7 @@ export { inks } from './art/inks.ts';
 export { jsonFile } from './art/jsonFile.ts';
 export type { Line } from './art/Line.ts';
 export { type Lettering, lettering } from './art/lettering.ts';
-export type { Obstacle } from './art/obstacleMask.ts';
+export type { Obstacle } from './art/obstacleCover.ts';
 export { outline } from './art/outline.ts';
 export type { Point } from './art/Point.ts';
 export { shapeData } from './art/pathData.ts';

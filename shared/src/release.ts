@@ -4,4 +4,12 @@ export { contentDigest, integrityOf } from './release/integrityOf.ts';
 export { type Published, type PublishOptions, publishRelease, readChunkReport } from './release/publishRelease.ts';
 export { readRelease, releaseKey } from './release/readRelease.ts';
 export { openFolderStore, projectNewest } from './release/releaseStore.folder.ts';
-export { newestEntry, type ReleaseStore } from './release/releaseStore.ts';
+export {
+  entryKey,
+  entryNumbers,
+  newestEntry,
+  parseJson,
+  type ReleaseStore,
+  readEntry,
+  readEntryBytes,
+} from './release/releaseStore.ts';

@@ -5,6 +5,9 @@ export interface ArticleSection {
   readonly blocks: readonly Block[];
 }
 
+/** The four threats (SPEC §2, cybersecurity article). */
+export type ThreatId = 'malware' | 'phishing' | 'man-in-the-middle' | 'denial-of-service';
+
 /** What the article is made of. */
 export type Block = InnerBlock | ListBlock | ComparisonBlock | SubsectionBlock;
 
@@ -19,10 +22,12 @@ export interface ParagraphBlock {
 export interface FigureBlock {
   readonly type: 'figure';
   /** Names the picture. */
-  readonly id: string;
+  readonly id: ThreatId;
   /** What the picture shows, for those who do not see it. */
   readonly alt: string;
   readonly caption: string;
+  /** Words in the picture, by their places. */
+  readonly labels: Readonly<Record<string, string>>;
 }
 
 export interface ListBlock {

@@ -132,8 +132,7 @@ export const drawings: readonly Drawing[] = [
     name: 'achievements',
     width: 1440,
     height: 340,
-    // Finer than elsewhere: the stream runs fast and close round the largest island.
-    cell: 1.2,
+    cell: 2,
     step: 10,
     shortest: 90,
     islands: [

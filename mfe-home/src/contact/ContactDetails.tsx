@@ -1,3 +1,5 @@
+import { cursorTarget } from 'shared/cursor';
+import { Mark, visuallyHidden } from 'shared/design';
 import { useLanguage } from 'shared/language';
 import { telephone, useSite } from 'shared/site';
 import { useHomeMessages } from '../messages.ts';
@@ -10,42 +12,72 @@ export function ContactDetails() {
   const { address, phone, email, whatsapp, telegram, viber } = useSite();
   return (
     <div className={styles.details}>
-      <h2 className={styles.title}>{t('contact.details.title')}</h2>
+      <h2 className={visuallyHidden}>{t('contact.details.title')}</h2>
       <dl className={styles.list}>
-        <dt>{t('contact.details.officeLabel')}</dt>
-        <dd className={styles.value}>
-          <address className={styles.address}>{address[language]}</address>
-        </dd>
-        <dt>{t('contact.details.phoneLabel')}</dt>
-        <dd className={styles.value}>
-          <a href={telephone(phone)} aria-label={t('contact.details.callLabel')}>
-            {phone}
-          </a>
-        </dd>
-        <dt>{t('contact.details.emailLabel')}</dt>
-        <dd className={styles.value}>
-          <a href={`mailto:${email}`}>{email}</a>
-        </dd>
-        <dt>{t('contact.details.chatsLabel')}</dt>
-        <dd className={styles.value}>
-          <ul className={styles.chats}>
-            <li>
-              <a href={whatsapp} target="_blank" rel="noopener" title={t('contact.details.newTab')}>
-                WhatsApp
-              </a>
-            </li>
-            <li>
-              <a href={telegram} target="_blank" rel="noopener" title={t('contact.details.newTab')}>
-                Telegram
-              </a>
-            </li>
-            <li>
-              <a href={viber} title={t('contact.details.opensApp')}>
-                Viber
-              </a>
-            </li>
-          </ul>
-        </dd>
+        <div className={styles.entry}>
+          <dt className={styles.label}>{t('contact.details.officeLabel')}</dt>
+          <dd className={styles.value}>
+            <address className={styles.address}>{address[language]}</address>
+          </dd>
+        </div>
+        <div className={styles.entry}>
+          <dt className={styles.label}>{t('contact.details.phoneLabel')}</dt>
+          <dd className={styles.value}>
+            <a
+              href={telephone(phone)}
+              className={styles.link}
+              aria-label={t('contact.details.callLabel')}
+              {...cursorTarget('contact')}
+            >
+              {phone}
+            </a>
+          </dd>
+        </div>
+        <div className={styles.entry}>
+          <dt className={styles.label}>{t('contact.details.emailLabel')}</dt>
+          <dd className={styles.smallValue}>
+            <a href={`mailto:${email}`} className={styles.link} {...cursorTarget('contact')}>
+              {email}
+            </a>
+          </dd>
+        </div>
+        <div className={styles.entry}>
+          <dt className={styles.label}>{t('contact.details.chatsLabel')}</dt>
+          <dd className={styles.chatsValue}>
+            <ul className={styles.chats}>
+              <li>
+                <a
+                  href={whatsapp}
+                  className={styles.chat}
+                  target="_blank"
+                  rel="noopener"
+                  title={t('contact.details.newTab')}
+                >
+                  <Mark name="whatsapp" />
+                  WhatsApp
+                </a>
+              </li>
+              <li>
+                <a
+                  href={telegram}
+                  className={styles.chat}
+                  target="_blank"
+                  rel="noopener"
+                  title={t('contact.details.newTab')}
+                >
+                  <Mark name="telegram" />
+                  Telegram
+                </a>
+              </li>
+              <li>
+                <a href={viber} className={styles.chat} title={t('contact.details.opensApp')}>
+                  <Mark name="viber" />
+                  Viber
+                </a>
+              </li>
+            </ul>
+          </dd>
+        </div>
       </dl>
     </div>
   );

@@ -1,22 +1,40 @@
 import { style } from '@vanilla-extract/css';
-import { layers, tokens } from 'shared/design';
+import { layers, tokens, widths } from 'shared/design';
 
-export const form = style({
-  '@layer': {
-    [layers.page]: {
-      display: 'grid',
-      gap: tokens.space.medium,
-      selectors: { '&[hidden]': { display: 'none' } },
-    },
-  },
-});
-export const note = style({ '@layer': { [layers.page]: { margin: 0 } } });
-export const summary = style({
-  '@layer': {
-    [layers.page]: { margin: 0, color: tokens.color.buoyInk, selectors: { '&:empty': { display: 'none' } } },
-  },
-});
-export const submit = style({
-  '@layer': { [layers.page]: { display: 'flex', flexWrap: 'wrap', gap: tokens.space.medium, margin: 0 } },
-});
-export const hint = style({ '@layer': { [layers.page]: { color: tokens.color.ink2, fontSize: '0.9375rem' } } });
+const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+
+export const form = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: `30px ${tokens.space.gutter}`,
+    alignContent: 'start',
+    alignItems: 'start',
+    marginBlockStart: 20,
+    selectors: { '&[hidden]': { display: 'none' } },
+    '@media': { [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+);
+export const wide = style(inPage({ gridColumn: '1 / -1' }));
+export const intro = style(inPage({ gridColumn: '1 / -1', margin: 0, color: tokens.surface.quiet }));
+/** There before it says anything, so that what it says is heard; it takes room only then. */
+export const alert = style(inPage({ gridColumn: '1 / -1', selectors: { '&:empty': { marginBlockStart: -30 } } }));
+export const summary = style(
+  inPage({
+    margin: 0,
+    padding: '4px 0 4px 18px',
+    borderInlineStart: `3px solid ${tokens.color.buoyInk}`,
+    fontWeight: 500,
+  }),
+);
+export const submit = style(
+  inPage({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: '14px 22px', alignItems: 'center' }),
+);
+export const hint = style(
+  inPage({
+    margin: 0,
+    maxInlineSize: '24em',
+    fontSize: tokens.size.small,
+    color: tokens.surface.quiet,
+  }),
+);

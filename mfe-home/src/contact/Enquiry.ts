@@ -17,7 +17,7 @@ export const enquiryLimits: Readonly<Record<EnquiryField, { readonly min: number
 };
 
 /** What can be wrong with a field: the key of the message that says so. */
-export type EnquiryFault = Exclude<keyof HomeMessages['contact']['form']['errors'], 'summary'>;
+export type EnquiryFault = keyof HomeMessages['contact']['form']['errors'];
 
 export type EnquiryFaults = Readonly<Partial<Record<EnquiryField, EnquiryFault>>>;
 

@@ -1,21 +1,23 @@
 import { style } from '@vanilla-extract/css';
 import { layers, tokens } from 'shared/design';
 
-export const written = style({ '@layer': { [layers.page]: { display: 'grid', gap: tokens.space.medium } } });
-export const title = style({
-  '@layer': { [layers.page]: { margin: 0, fontFamily: tokens.font.heading, fontSize: '1.375rem', lineHeight: 1.25 } },
-});
-export const text = style({ '@layer': { [layers.page]: { margin: 0 } } });
-export const mail = style({
-  '@layer': {
-    [layers.page]: {
-      inlineSize: '100%',
-      padding: tokens.space.small,
-      border: `1px solid ${tokens.color.line}`,
-      background: 'transparent',
-    },
-  },
-});
-export const actions = style({
-  '@layer': { [layers.page]: { display: 'flex', flexWrap: 'wrap', gap: tokens.space.medium, margin: 0 } },
-});
+const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+
+export const written = style(inPage({ display: 'grid', gap: 16, marginBlockStart: 20 }));
+export const head = style(inPage({ ':focus': { outline: 'none' } }));
+export const text = style(inPage({ margin: 0, color: tokens.surface.quiet }));
+export const label = style(inPage({ fontSize: tokens.size.small, color: tokens.surface.quiet }));
+export const mail = style(
+  inPage({
+    inlineSize: '100%',
+    padding: '16px 20px',
+    border: `1px solid ${tokens.surface.edge}`,
+    borderRadius: tokens.radius.picture,
+    background: tokens.color.white,
+    lineHeight: 1.5,
+    resize: 'vertical',
+  }),
+);
+export const actions = style(
+  inPage({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 16px', marginBlock: '8px 24px' }),
+);

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { Button, Heading } from 'shared/design';
 import { useHomeMessages } from '../messages.ts';
 import type { Mail } from './composeMail.ts';
 import * as styles from './WrittenMail.css.ts';
@@ -7,18 +8,18 @@ interface WrittenMailProps {
   readonly mail: Mail;
   readonly to: string;
   readonly onEdit: () => void;
-  readonly onAnother: () => void;
+  /** The visitor says that it is sent. */
+  readonly onSent: () => void;
 }
 
 /** What had the focus is gone; the text that took its place is to be heard. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /** After the letter is written: how to send it, what to do if no mail program opened, and the visitor's word that it is sent. */
-export function WrittenMail({ mail, to, onEdit, onAnother }: WrittenMailProps) {
+export function WrittenMail({ mail, to, onEdit, onSent }: WrittenMailProps) {
   const t = useHomeMessages();
   const id = useId();
   const text = useRef<HTMLTextAreaElement>(null);
-  const [sent, setSent] = useState(false);
   const [copying, setCopying] = useState<'copied' | 'copyFailed'>();
 
   const copy = async (words: string) => {
@@ -32,37 +33,27 @@ export function WrittenMail({ mail, to, onEdit, onAnother }: WrittenMailProps) {
     }
   };
 
-  if (sent) {
-    return (
-      <div className={styles.written}>
-        <p key="sent" ref={takeFocus} tabIndex={-1}>
-          {t('contact.form.states.done')}
-        </p>
-        <p className={styles.actions}>
-          <button type="button" onClick={onAnother}>
-            {t('contact.form.states.another')}
-          </button>
-        </p>
-      </div>
-    );
-  }
   return (
     <div className={styles.written}>
-      <h3 ref={takeFocus} className={styles.title} tabIndex={-1}>
-        {t('contact.form.states.composedTitle')}
-      </h3>
+      <div ref={takeFocus} tabIndex={-1} className={styles.head}>
+        <Heading level={3} size="title2">
+          {t('contact.form.states.composedTitle')}
+        </Heading>
+      </div>
       <p className={styles.text}>{t('contact.form.states.composedText')}</p>
-      <p className={styles.actions}>
-        <button type="button" onClick={() => setSent(true)}>
-          {t('contact.form.states.confirmSent')}
-        </button>
-        <button type="button" onClick={onEdit}>
+      <div className={styles.actions}>
+        <Button onClick={onSent}>{t('contact.form.states.confirmSent')}</Button>
+        <Button tone="quiet" onClick={onEdit}>
           {t('contact.form.states.edit')}
-        </button>
-      </p>
-      <h3 className={styles.title}>{t('contact.form.states.fallbackTitle')}</h3>
+        </Button>
+      </div>
+      <Heading level={3} size="title3">
+        {t('contact.form.states.fallbackTitle')}
+      </Heading>
       <p className={styles.text}>{t('contact.form.states.fallbackText')}</p>
-      <label htmlFor={id}>{t('contact.form.states.textLabel')}</label>
+      <label htmlFor={id} className={styles.label}>
+        {t('contact.form.states.textLabel')}
+      </label>
       <textarea
         id={id}
         ref={text}
@@ -71,15 +62,15 @@ export function WrittenMail({ mail, to, onEdit, onAnother }: WrittenMailProps) {
         rows={8}
         value={`${mail.subject}\n\n${mail.body}`}
       />
-      <p className={styles.actions}>
-        <button type="button" onClick={() => copy(`${mail.subject}\n\n${mail.body}`)}>
+      <div className={styles.actions}>
+        <Button tone="quiet" onClick={() => copy(`${mail.subject}\n\n${mail.body}`)}>
           {t('contact.form.states.copyText')}
-        </button>
-        <button type="button" onClick={() => copy(to)}>
+        </Button>
+        <Button tone="quiet" onClick={() => copy(to)}>
           {t('contact.form.states.copyAddress')}
-        </button>
+        </Button>
         <span role="status">{copying && t(`contact.form.states.${copying}`)}</span>
-      </p>
+      </div>
     </div>
   );
 }

@@ -1,8 +1,105 @@
 import { style } from '@vanilla-extract/css';
-import { layers, tokens } from 'shared/design';
+import { layers, layout, tokens, widths } from 'shared/design';
 
-export const effective = style({ '@layer': { [layers.page]: { color: tokens.color.ink2 } } });
-export const contentsTitle = style({
-  '@layer': { [layers.page]: { margin: 0, fontFamily: tokens.font.heading, lineHeight: 1.2 } },
-});
-export const points = style({ '@layer': { [layers.page]: { maxInlineSize: tokens.width.text } } });
+const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+
+export const columns = style([
+  layout.columns,
+  inPage({ rowGap: 'clamp(32px, 5vw, 80px)', paddingBlock: `18px ${tokens.space.section}` }),
+]);
+export const effective = style(inPage({ gridColumn: '1 / -1', margin: 0, color: tokens.surface.quiet }));
+export const contents = style(
+  inPage({
+    gridColumn: '1 / 4',
+    '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' }, print: { display: 'none' } },
+  }),
+);
+export const contentsTitle = style(
+  inPage({
+    margin: '0 0 12px',
+    fontFamily: tokens.font.text,
+    fontSize: '0.9375rem',
+    fontWeight: 400,
+    lineHeight: 1.4,
+    letterSpacing: 0,
+    wordSpacing: 'normal',
+    color: tokens.surface.quiet,
+    '@media': { [widths.large]: { position: 'sticky', insetBlockStart: 48 } },
+  }),
+);
+export const list = style(
+  inPage({
+    margin: 0,
+    padding: 0,
+    borderInlineStart: `1.5px solid ${tokens.surface.rule}`,
+    listStyle: 'none',
+    '@media': { [widths.large]: { position: 'sticky', insetBlockStart: 84 } },
+  }),
+);
+export const link = style(
+  inPage({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: 44,
+    padding: '6px 0 6px 24px',
+    lineHeight: 1.35,
+    color: tokens.surface.quiet,
+    textDecoration: 'none',
+    ':hover': { color: tokens.surface.text, textDecoration: 'underline' },
+    selectors: {
+      '&[aria-current]': { color: tokens.surface.text, fontWeight: 500 },
+      '&[aria-current]::before': {
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: -5,
+        inlineSize: 9,
+        blockSize: 9,
+        borderRadius: '50%',
+        background: tokens.color.buoy,
+      },
+    },
+  }),
+);
+export const clauses = style(
+  inPage({ gridColumn: '5 / 13', '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' } } }),
+);
+export const clause = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'clamp(64px, 6vw, 88px) minmax(0, 1fr)',
+    alignItems: 'baseline',
+    scrollMarginBlockStart: 24,
+    selectors: { '& + &': { marginBlockStart: 'clamp(48px, 4.6vw, 80px)' } },
+    '@media': { [widths.narrow]: { gridTemplateColumns: '44px minmax(0, 1fr)' } },
+  }),
+);
+export const number = style(
+  inPage({
+    fontFamily: tokens.font.heading,
+    fontSize: tokens.size.title2,
+    fontWeight: 300,
+    lineHeight: 1.02,
+    fontVariantNumeric: 'lining-nums',
+  }),
+);
+export const text = style(
+  inPage({ gridColumn: '2', marginBlockStart: 4, '@media': { [widths.narrow]: { gridColumn: '1 / -1' } } }),
+);
+export const points = style(inPage({ margin: 0, padding: 0, listStyle: 'none' }));
+export const point = style(
+  inPage({
+    position: 'relative',
+    maxInlineSize: '60ch',
+    paddingInlineStart: 30,
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: 0,
+      insetBlockStart: '0.78em',
+      inlineSize: 17,
+      borderBlockStart: `1.5px solid ${tokens.surface.text}`,
+    },
+    selectors: { '& + &': { marginBlockStart: '0.6em' } },
+  }),
+);

@@ -1,5 +1,6 @@
-import { Section } from 'shared/design';
+import { Heading, layout } from 'shared/design';
 import * as styles from './LegalText.css.ts';
+import { useCurrentSection } from './useCurrentSection.ts';
 
 /** One titled part of a legal text. Its id is part of its address: `/privacy#map`. */
 export interface LegalSection {
@@ -17,38 +18,53 @@ export interface LegalTextProps {
   readonly sections: readonly LegalSection[];
 }
 
-/** Terms and policies: a list of contents, then the sections it leads to. */
+/** Terms and policies: contents that stay at the left and mark where the reader is, and numbered clauses. */
 export function LegalText({ effective, contentsLabel, sections }: LegalTextProps) {
+  const current = useCurrentSection(sections.map(({ id }) => id));
   return (
-    <>
+    <div className={`${layout.wrap} ${styles.columns}`}>
       <p className={styles.effective}>{effective}</p>
-      <nav aria-labelledby="contents">
+      <nav aria-labelledby="contents" className={styles.contents}>
         <h2 id="contents" className={styles.contentsTitle}>
           {contentsLabel}
         </h2>
-        <ol>
+        <ol className={styles.list}>
           {sections.map(({ id, title }) => (
             <li key={id}>
-              <a href={`#${id}`}>{title}</a>
+              <a href={`#${id}`} className={styles.link} aria-current={id === current ? 'true' : undefined}>
+                {title}
+              </a>
             </li>
           ))}
         </ol>
       </nav>
-      {sections.map(({ id, title, paragraphs, points, closing }) => (
-        <Section key={id} id={id} title={title}>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {points && (
-            <ul className={styles.points}>
-              {points.map((point) => (
-                <li key={point}>{point}</li>
+      <div className={styles.clauses}>
+        {sections.map(({ id, title, paragraphs, points, closing }, index) => (
+          <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.clause}>
+            <span aria-hidden="true" className={styles.number}>
+              {index + 1}
+            </span>
+            <Heading level={2} size="title2" id={`${id}-title`}>
+              {title}
+            </Heading>
+            <div className={styles.text}>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
               ))}
-            </ul>
-          )}
-          {closing !== undefined && <p>{closing}</p>}
-        </Section>
-      ))}
-    </>
+              {points && (
+                <ul className={styles.points}>
+                  {points.map((point) => (
+                    <li key={point} className={styles.point}>
+                      {point}
+                    </li>
+                  ))}
+                </ul>
+              )}
+              {closing !== undefined && <p>{closing}</p>}
+            </div>
+          </section>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -1,14 +1,65 @@
 import { style } from '@vanilla-extract/css';
-import { layers, tokens } from 'shared/design';
+import { layers, tokens, widths } from 'shared/design';
 
-export const frame = style({
-  '@layer': {
-    [layers.page]: { display: 'block', inlineSize: '100%', aspectRatio: '16 / 7', minBlockSize: '20rem', border: 0 },
-  },
-});
-export const title = style({
-  '@layer': { [layers.page]: { margin: 0, fontFamily: tokens.font.heading, fontSize: '1.375rem', lineHeight: 1.25 } },
-});
-export const actions = style({
-  '@layer': { [layers.page]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: tokens.space.medium } },
-});
+const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+
+/** A sheet of a chart: a rule around it, a little inside the page's edge. */
+export const box = style(
+  inPage({
+    position: 'relative',
+    aspectRatio: '16 / 7',
+    minBlockSize: 480,
+    overflow: 'hidden',
+    margin: '0 14px 14px',
+    border: `1px solid ${tokens.color.ink}`,
+    background: tokens.color.paper2,
+    '@media': {
+      [widths.narrow]: {
+        aspectRatio: 'auto',
+        minBlockSize: 0,
+        margin: `0 ${tokens.space.margin} ${tokens.space.margin}`,
+        border: 0,
+        background: 'none',
+      },
+    },
+  }),
+);
+export const frame = style(
+  inPage({
+    display: 'block',
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    border: 0,
+    '@media': { [widths.narrow]: { position: 'static', blockSize: 480 } },
+  }),
+);
+export const card = style(
+  inPage({
+    position: 'absolute',
+    insetInlineStart: `calc(${tokens.space.margin} - 14px)`,
+    insetBlockEnd: 42,
+    inlineSize: 'min(420px, 44%)',
+    padding: '24px 28px 26px',
+    border: `1px solid ${tokens.color.ink}`,
+    background: tokens.color.paper,
+    '@media': {
+      [widths.narrow]: {
+        position: 'static',
+        inlineSize: 'auto',
+        padding: '20px 0 32px',
+        border: 0,
+        background: 'none',
+      },
+    },
+  }),
+);
+export const text = style(inPage({ margin: 0, fontSize: '0.9375rem', lineHeight: 1.5 }));
+export const status = style(
+  inPage({ margin: 0, fontWeight: 500, selectors: { '&:not(:empty)': { marginBlockStart: 10 } } }),
+);
+export const actions = style(
+  inPage({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 22px', marginBlockStart: 18 }),
+);
+export const elsewhere = style(inPage({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44 }));

@@ -1,11 +1,32 @@
-import { style } from '@vanilla-extract/css';
-import { layers, tokens } from 'shared/design';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { layers, tokens, widths } from 'shared/design';
 
-export const chart = style({
-  '@layer': {
-    [layers.page]: { display: 'block', inlineSize: '100%', border: `1px solid ${tokens.color.line}`, fill: 'none' },
-  },
+const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+const fill = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
+
+export const chart = style(
+  inPage({ ...fill, '@media': { [widths.narrow]: { position: 'relative', inset: 'auto', blockSize: 'auto' } } }),
+);
+export const drawing = style(
+  inPage({
+    ...fill,
+    objectFit: 'cover',
+    '@media': { [widths.narrow]: { position: 'relative', inset: 'auto', blockSize: 'auto', display: 'block' } },
+  }),
+);
+const over = style(inPage({ ...fill, overflow: 'hidden' }));
+export const words = styleVariants({
+  landscape: [over, inPage({ '@media': { [widths.narrow]: { display: 'none' } } })],
+  portrait: [over, inPage({ '@media': { [widths.medium]: { display: 'none' } } })],
 });
-export const bank = style({ '@layer': { [layers.page]: { stroke: tokens.color.line, strokeWidth: 2 } } });
-export const fairway = style({ '@layer': { [layers.page]: { stroke: tokens.color.ink2, strokeWidth: 2 } } });
-export const office = style({ '@layer': { [layers.page]: { fill: tokens.color.buoyInk } } });
+export const word = style(
+  inPage({ fill: tokens.color.ink, fontSize: 17, '@media': { [widths.narrow]: { fontSize: 16 } } }),
+);
+export const river = style(
+  inPage({ fill: tokens.color.tideInk, fontFamily: tokens.font.heading, fontSize: 26, letterSpacing: '0.02em' }),
+);
+export const city = style(
+  inPage({ fill: tokens.color.ink, fontFamily: tokens.font.heading, fontSize: 38, fontWeight: 300 }),
+);
+/** It marks the city, not an address. */
+export const buoy = style(inPage({ fill: tokens.color.buoy }));

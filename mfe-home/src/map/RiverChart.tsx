@@ -1,17 +1,87 @@
+import { useAssets } from 'shared/assets';
+import { visuallyHidden, widths } from 'shared/design';
+import landscapeWords from '../art/contact-chart.json';
+import landscape from '../art/contact-chart.svg';
+import portraitWords from '../art/contact-chart-portrait.json';
+import portrait from '../art/contact-chart-portrait.svg';
+import { useHomeMessages } from '../messages.ts';
 import * as styles from './RiverChart.css.ts';
 
-/** Where the river turns south: its banks, its middle line and the office, drawn without asking anyone for a map. */
-export function RiverChart({ label }: { readonly label: string }) {
+/** Where the drawing leaves room for a word, in parts of its width and height. */
+interface WordPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly align: string;
+  /** Degrees. */
+  readonly turned: number;
+}
+
+interface ChartWords {
+  readonly width: number;
+  readonly height: number;
+  readonly labels: Readonly<Record<string, WordPlace>>;
+}
+
+const names = ['dnipro', 'samara', 'amurBridge', 'centralBridge', 'monastyrskyiIsland', 'city'] as const;
+const rivers: readonly string[] = ['dnipro', 'samara'];
+
+/** The Dnipro where the Samara joins it, drawn without asking anyone for a map. Its words are the page's own. */
+export function RiverChart() {
+  const t = useHomeMessages();
+  const address = useAssets();
   return (
-    <svg className={styles.chart} viewBox="0 0 800 350" role="img" aria-label={label}>
-      {[-48, -24, 0, 24, 48].map((shift) => (
-        <path
-          key={shift}
-          className={shift === 0 ? styles.fairway : styles.bank}
-          d={`M0 ${70 + shift}C260 ${40 + shift} 400 ${90 + shift} ${470 - shift} 170S${560 - shift} 300 ${540 - shift} 350`}
+    <div role="img" aria-label={t('contact.map.chartAlt')} className={styles.chart}>
+      <span className={visuallyHidden}>{t('contact.map.chartAlt')}</span>
+      <picture>
+        <source
+          media={widths.narrow}
+          srcSet={address(portrait)}
+          width={portraitWords.width}
+          height={portraitWords.height}
         />
-      ))}
-      <circle className={styles.office} cx="400" cy="205" r="9" />
+        <img
+          src={address(landscape)}
+          alt=""
+          width={landscapeWords.width}
+          height={landscapeWords.height}
+          loading="lazy"
+          className={styles.drawing}
+        />
+      </picture>
+      <Words words={landscapeWords} shape="landscape" />
+      <Words words={portraitWords} shape="portrait" />
+    </div>
+  );
+}
+
+function Words({ words, shape }: { readonly words: ChartWords; readonly shape: keyof typeof styles.words }) {
+  const t = useHomeMessages();
+  const { width, height, labels } = words;
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      className={styles.words[shape]}
+      aria-hidden="true"
+    >
+      {labels.buoy && <circle cx={labels.buoy.x * width} cy={labels.buoy.y * height} r={9} className={styles.buoy} />}
+      {names.map((name) => {
+        const place = labels[name];
+        if (!place) return null;
+        const [x, y] = [Math.round(place.x * width), Math.round(place.y * height)];
+        return (
+          <text
+            key={name}
+            x={x}
+            y={y}
+            textAnchor={place.align === 'end' ? 'end' : 'start'}
+            transform={place.turned === 0 ? undefined : `rotate(${place.turned} ${x} ${y})`}
+            className={name === 'city' ? styles.city : rivers.includes(name) ? styles.river : styles.word}
+          >
+            {t(`contact.map.chart.${name}`)}
+          </text>
+        );
+      })}
     </svg>
   );
 }

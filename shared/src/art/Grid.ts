@@ -20,3 +20,6 @@ export const middleOf = (index: number, { cell }: Grid): number => (index - beyo
 
 /** A length on the grid, counted in cells from its outer edge, in units of the view box. */
 export const fromCells = (cells: number, { cell }: Grid): number => (cells - beyond) * cell;
+
+/** And back: where a coordinate lies on the grid, counted in cells from its outer edge. */
+export const cellAt = (value: number, { cell }: Grid): number => value / cell + beyond;

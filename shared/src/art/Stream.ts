@@ -1,5 +1,5 @@
 import type { Grid } from './Grid.ts';
-import type { Obstacle } from './obstacleMask.ts';
+import type { Obstacle } from './obstacleCover.ts';
 
 export type Edge = 'left' | 'right' | 'top' | 'bottom';
 

@@ -6,7 +6,7 @@ import { ellipse } from './ellipse.ts';
 import { fitCurves } from './fitCurves.ts';
 import { inks } from './inks.ts';
 import { lettering } from './lettering.ts';
-import { obstacleMask } from './obstacleMask.ts';
+import { obstacleCover } from './obstacleCover.ts';
 import { outline } from './outline.ts';
 import type { Point } from './Point.ts';
 import { curvesData, shapeData } from './pathData.ts';
@@ -119,14 +119,23 @@ describe('the letters', () => {
   it('keep their counters: the middle of a nought is water', async () => {
     const { letters } = await lettering('0', { left: 10, baseline: 180, size: 200, weight: 300, tracking: 0 });
     const grid = { columns: 140, rows: 220, cell: 1 };
-    const mask = obstacleMask(
+    const { owner } = obstacleCover(
       letters.map((shape) => ({ shape, value: 1 })),
       grid,
     );
     const { left, right, top, bottom } = boxOf(letters);
     const row = Math.round((top + bottom) / 2) + 4;
-    expect(mask[row * grid.columns + Math.round((left + right) / 2) + 4]).toBe(0);
-    expect(mask[row * grid.columns + Math.round(left) + 4 + 4]).toBe(1);
+    expect(owner[row * grid.columns + Math.round((left + right) / 2) + 4]).toBe(0);
+    expect(owner[row * grid.columns + Math.round(left) + 4 + 4]).toBe(1);
+  });
+
+  it('take only a share of the cells that their outlines pass through', () => {
+    const grid = { columns: 60, rows: 60, cell: 1 };
+    const { owner, share } = obstacleCover([{ shape: ellipse([26, 26], [14.3, 9.6]), value: 1 }], grid);
+    const area = share.reduce((sum, part) => sum + part, 0);
+    expect(Math.abs(area - Math.PI * 14.3 * 9.6)).toBeLessThan(2);
+    expect(share.filter((part) => part > 0 && part < 1).length).toBeGreaterThan(30);
+    expect(owner.every((index, cell) => (index === 0) === (share[cell] === 0))).toBe(true);
   });
 
   it('are refused when the display face lacks one', async () => {

@@ -1,9 +1,10 @@
-import type { Grid } from './Grid.ts';
-
 const far = 1e12;
 
 /** For each cell the distance to the nearest marked one, in cells (Felzenszwalb and Huttenlocher, two exact passes). */
-export function distanceField(marked: Uint8Array, { columns, rows }: Grid): Float64Array {
+export function distanceField(
+  marked: Uint8Array,
+  { columns, rows }: { readonly columns: number; readonly rows: number },
+): Float64Array {
   const squares = Float64Array.from(marked, (mark) => (mark ? 0 : far));
   for (let column = 0; column < columns; column++) nearestAlong(squares, column, columns, rows);
   for (let row = 0; row < rows; row++) nearestAlong(squares, row * columns, 1, columns);

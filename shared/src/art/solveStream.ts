@@ -1,5 +1,5 @@
 import { type Grid, gridOver, middleOf } from './Grid.ts';
-import { obstacleMask } from './obstacleMask.ts';
+import { obstacleCover } from './obstacleCover.ts';
 import type { Edge, Stream, Water } from './Stream.ts';
 import { seededNoise } from './seededNoise.ts';
 
@@ -16,21 +16,21 @@ const sweepsBetweenLooks = 20;
 export function solveStream(water: Water): Stream {
   const grid = gridOver(water.width, water.height, water.cell);
   const { columns, rows } = grid;
-  const mask = obstacleMask(water.obstacles, grid);
+  const { owner, share } = obstacleCover(water.obstacles, grid);
   const held = heldBy(water.flows);
   const values = new Float64Array(columns * rows);
-  const fixed = new Uint8Array(columns * rows);
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const cell = row * columns + column;
       const [x, y] = [middleOf(column, grid), middleOf(row, grid)];
       const edge = edgeAt(column, row, grid);
-      const value = water.obstacles[(mask[cell] ?? 0) - 1]?.value ?? (edge && held(x, y, edge));
+      const standing = water.obstacles[(owner[cell] ?? 0) - 1]?.value;
+      const value = standing ?? (edge && held(x, y, edge));
       values[cell] = value ?? (water.flows === 'down' ? x : y);
-      fixed[cell] = value === undefined ? 0 : 1;
+      if (standing === undefined && value !== undefined) share[cell] = 1;
     }
   }
-  relax(values, fixed, vorticityOf(water, grid), grid);
+  relax(values, share, vorticityOf(water, grid), grid);
   return { ...grid, values };
 }
 
@@ -63,9 +63,11 @@ function vorticityOf({ seed, unrest: { strength, grain }, turns }: Water, grid: 
   return vorticity;
 }
 
-function relax(values: Float64Array, fixed: Uint8Array, vorticity: Float64Array, { columns, rows }: Grid): void {
+/** `share` is how much of a cell holds the value that it has at the start. */
+function relax(values: Float64Array, share: Float32Array, vorticity: Float64Array, { columns, rows }: Grid): void {
   // The best factor for a rectangle, eased for free sides and for what stands inside.
   const over = 2 / (1 + (Math.PI / Math.max(columns, rows)) * 1.4);
+  const held = values.slice();
   const at = (cell: number): number => values[cell] as number;
   for (let sweep = 1; sweep <= mostSweeps; sweep++) {
     let largest = 0;
@@ -74,11 +76,14 @@ function relax(values: Float64Array, fixed: Uint8Array, vorticity: Float64Array,
       const down = row === rows - 1 ? -columns : columns;
       for (let column = 0; column < columns; column++) {
         const cell = row * columns + column;
-        if (fixed[cell]) continue;
+        const part = share[cell] as number;
+        if (part === 1) continue;
         const left = column === 0 ? 1 : -1;
         const right = column === columns - 1 ? -1 : 1;
         const around = at(cell + left) + at(cell + right) + at(cell + up) + at(cell + down);
-        const change = over * ((around - (vorticity[cell] as number)) * 0.25 - at(cell));
+        const mean = (around - (vorticity[cell] as number)) * 0.25;
+        const change =
+          part === 0 ? over * (mean - at(cell)) : (1 - part) * mean + part * (held[cell] as number) - at(cell);
         values[cell] = at(cell) + change;
         if (change > largest) largest = change;
         else if (-change > largest) largest = -change;

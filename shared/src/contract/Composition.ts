@@ -12,6 +12,22 @@ const compositionSchema = v.strictObject({
 /** Which release of each package is live, and with which values of the business. The only thing that changes. */
 export type Composition = v.InferOutput<typeof compositionSchema>;
 
+const name = v.pipe(v.string(), v.regex(namePattern));
+const version = v.pipe(v.string(), v.regex(versionPattern));
+const siteId = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
+
+const canarySchema = v.strictObject({
+  name,
+  version,
+  /** Share of the visitors that see it. */
+  percent: v.pipe(v.number(), v.minValue(1), v.maxValue(99)),
+  /** The composed site with that one release changed. */
+  site: siteId,
+});
+
+/** A release that a share of the visitors sees before it is live for all. */
+export type Canary = v.InferOutput<typeof canarySchema>;
+
 const logEntrySchema = v.strictObject({
   number: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** ISO 8601, UTC. */
@@ -22,9 +38,18 @@ const logEntrySchema = v.strictObject({
   nonce: v.string(),
   composition: compositionSchema,
   /** The composed site: a folder of `sites/`. */
-  site: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
+  site: siteId,
   /** Digest of all that a compose depends on besides the releases; the same recipe gives the same site. */
   recipe: v.string(),
+  /** SHA-256 of the entry before it, byte by byte, in hex; empty in the first. The log cannot be rewritten unseen. */
+  previous: v.exactOptional(v.string()),
+  /** The command that made it. */
+  verb: v.exactOptional(v.string()),
+  /** Packages that nobody may change until they are let go. */
+  holds: v.exactOptional(v.array(name)),
+  /** Versions that were rolled back: a later run of an old job does not bring them back unless it is forced. */
+  refused: v.exactOptional(v.record(name, v.array(version))),
+  canary: v.exactOptional(canarySchema),
 });
 
 /** One line of the release log, created once and never changed. `composition.json` is a copy of the newest. */

@@ -15,6 +15,28 @@ export interface ReleaseStore {
   readonly place: string;
 }
 
+/** Where an entry of the log lies. */
+export const entryKey = (number: number): string => `log/${String(number).padStart(8, '0')}.json`;
+
+/** An entry as it lies, byte by byte: what the next one's chain is made of. @throws a lesson if it is not there */
+export async function readEntryBytes(store: ReleaseStore, number: number): Promise<Buffer> {
+  const bytes = await store.read(entryKey(number));
+  if (!bytes) throw new Error(`The log in ${store.place} has no entry ${number}. See "release log" for those it has.`);
+  return bytes;
+}
+
+/** One entry of the log, parsed. */
+export async function readEntry(store: ReleaseStore, number: number): Promise<LogEntry> {
+  const key = entryKey(number);
+  return parseLogEntry(parseJson(await readEntryBytes(store, number), key), key);
+}
+
+/** The numbers of all entries, oldest first. */
+export async function entryNumbers(store: ReleaseStore): Promise<number[]> {
+  const names = await store.list('log/');
+  return names.filter((name) => /^\d{8}\.json$/.test(name)).map((name) => Number(name.slice(0, 8)));
+}
+
 /** The newest entry of the log: what is live. Undefined before the first compose. */
 export async function newestEntry(store: ReleaseStore): Promise<LogEntry | undefined> {
   const names = (await store.list('log/')).filter((name) => /^\d{8}\.json$/.test(name));

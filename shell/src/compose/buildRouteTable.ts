@@ -24,10 +24,13 @@ export async function buildRouteTable(
             "A path has one owner. Change it in one remote's routes.ts and release that remote.",
         );
       }
-      if (!/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(route.path) || /^\/(en|r|dev|404|index)(\/|$)/.test(route.path)) {
+      if (
+        !/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(route.path) ||
+        /^\/(en|r|dev|preview|404|index)(\/|$)/.test(route.path)
+      ) {
         throw new Error(
           `${nameOf(loaded)} claims ${route.path}. A path is /words-in-lower-case without a slash at its end; ` +
-            '/en, /r, /dev, /404 and /index belong to the shell. Change it in routes.ts and release again.',
+            '/en, /r, /dev, /preview, /404 and /index belong to the shell. Change it in routes.ts and release again.',
         );
       }
       if (!release.chunks[`page-${route.page}`]) {

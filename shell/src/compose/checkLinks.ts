@@ -1,27 +1,28 @@
-import { type CheerioAPI, load } from 'cheerio';
 import { addressOf } from 'shared/contract';
-import type { RenderedPage } from './prerenderPages.ts';
+import type { PageFacts } from './pageFacts.ts';
+import type { PageJob } from './prerenderPages.ts';
 
-type Page = Extract<RenderedPage, { outcome: 'page' }>;
+interface CheckedPage {
+  readonly job: PageJob;
+  readonly facts: PageFacts;
+}
 
 /**
  * Every link and picture of the site that leads nowhere: to an address nobody owns, to a fragment that its page does not have, to a
  * file that no release holds. One line for each dead end, with the first page that has it and how many more do.
  */
-export function checkLinks(pages: readonly Page[], isReleased: (address: string) => boolean = () => false): string[] {
-  const documents = new Map(pages.map(({ job, html }) => [addressOf(job.path, job.language), load(html)]));
+export function checkLinks(
+  pages: readonly CheckedPage[],
+  isReleased: (address: string) => boolean = () => false,
+): string[] {
+  const documents = new Map(pages.map(({ job, facts }) => [addressOf(job.path, job.language), facts]));
   // The not-found documents are answers, not places to go to.
   const places = new Map([...documents].filter(([address]) => !/^(\/en)?\/404$/.test(address)));
   const deadEnds = new Map<string, Set<string>>();
-  for (const [address, $] of documents) {
+  for (const [address, { links, files }] of documents) {
     const faults = [
-      ...$('a[href]')
-        .toArray()
-        .map(({ attribs }) => faultOfLink(places, attribs.href ?? '', address)),
-      ...$('img[src], link[rel="preload"][href]')
-        .toArray()
-        .map(({ attribs }) => attribs.src ?? attribs.href ?? '')
-        .map((file) => (isForeign(file) || isReleased(file) ? undefined : `${file} is not a file of a release.`)),
+      ...links.map((href) => faultOfLink(places, href, address)),
+      ...files.map((file) => (isForeign(file) || isReleased(file) ? undefined : `${file} is not a file of a release.`)),
     ];
     for (const fault of faults) {
       if (fault) deadEnds.set(fault, (deadEnds.get(fault) ?? new Set()).add(address));
@@ -35,7 +36,7 @@ export function checkLinks(pages: readonly Page[], isReleased: (address: string)
 /** Of another site, or of another program: `https:`, `tel:`, `mailto:`, `viber:`, `data:`. */
 const isForeign = (address: string): boolean => /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(address);
 
-function faultOfLink(documents: ReadonlyMap<string, CheerioAPI>, href: string, from: string): string | undefined {
+function faultOfLink(documents: ReadonlyMap<string, PageFacts>, href: string, from: string): string | undefined {
   if (isForeign(href)) return undefined;
   // A relative link means another address on every page that has it.
   if (!/^[/#?]/.test(href)) return `The link "${href}" begins neither with / nor with # nor with ?.`;
@@ -44,12 +45,7 @@ function faultOfLink(documents: ReadonlyMap<string, CheerioAPI>, href: string, f
   // On a not-found document the page itself is no place; its fragments are.
   if (!target) return pathname === from ? undefined : `${pathname} is not a page of the site.`;
   const fragment = decoded(hash.slice(1));
-  const found =
-    fragment === '' ||
-    target('[id]')
-      .toArray()
-      .some((element) => element.attribs.id === fragment);
-  return found ? undefined : `${pathname} has no part #${fragment}.`;
+  return fragment === '' || target.ids.includes(fragment) ? undefined : `${pathname} has no part #${fragment}.`;
 }
 
 function decoded(fragment: string): string {

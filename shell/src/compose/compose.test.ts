@@ -1,81 +1,31 @@
 import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { integrityOf, newestEntry, openFolderStore, type ReleaseStore } from 'shared/release';
+import { newestEntry, type ReleaseStore } from 'shared/release';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { type FakeRemote, releaseRemote, remoteChunks, storeWithShell } from '../testing/fakeReleases.ts';
 import { compose } from './compose.ts';
+import { pageFile } from './pageKey.ts';
 import { siteOverrides } from './siteOverrides.ts';
+import { readSite, siteKey } from './writeSite.ts';
 
 let store: ReleaseStore;
 
-/** Stands for the shell's Node build: the composing is the subject, not React. */
-const shellSource = `
-exports.shares = { react: {} };
-exports.iconSvg = '<svg/>';
-const defaults = { origin: 'https://porohy.example', brand: { ua: 'Пороги', en: 'Porohy' }, mapFrame: '', contactEndpoint: '' };
-exports.mergeSite = (values) => ({ ...defaults, ...values });
-exports.fill = (meta, site, language) => ({ ...meta, title: meta.title.replace('{brand}', site.brand[language]) });
-exports.renderPage = async ({ path, language, page, snapshot, scripts, routeTable }) =>
-  '<html><body>' + (page ? page.Page() : 'nobody owns this') + '<i>' + page?.messages?.word + '</i>' +
-  scripts.map(({ url }) => '<script src="' + url + '"></script>').join('') + JSON.stringify(snapshot) + '</body></html>';
-`;
-
-interface FakeRemote {
-  readonly version?: string;
-  readonly routes: readonly string[];
-  /** The body of a function that returns the page's HTML. */
-  readonly page?: string;
-  readonly asks?: string;
-  readonly chunks?: readonly string[];
-}
-
-async function release(name: string, version: string, source: string, chunks: readonly string[]): Promise<void> {
-  const files = { 'node/main.cjs': source, 'browser/entry.js': `export const name = '${name}';` };
-  for (const [file, bytes] of Object.entries(files)) await store.create(`${name}/${version}/${file}`, bytes);
-  const description = {
-    contract: 1,
-    name,
-    version,
-    entry: 'browser/entry.js',
-    node: 'node/main.cjs',
-    shares: {},
-    chunks: Object.fromEntries(chunks.map((chunk) => [chunk, { js: ['browser/entry.js'], css: [] }])),
-    files: Object.fromEntries(Object.entries(files).map(([file, bytes]) => [file, integrityOf(bytes)])),
-  };
-  await store.create(`${name}/${version}/release.json`, JSON.stringify(description));
-}
-
-const remoteChunks = ['__federation_expose_remote', 'page-P', 'locale-ua', 'locale-en', 'meta-ua', 'meta-en'];
-
-async function remote(
-  name: string,
-  { version = '1.0.0', routes, page = 'return "<h1>page</h1>"', asks, chunks = remoteChunks }: FakeRemote,
-) {
-  const metas = `async () => ({ ${routes.map((path) => `'${path}': { title: '${path} {brand}', description: 'd', ogLine: 'o' }`).join(', ')} })`;
-  await release(
-    name,
-    version,
-    `${asks ? `require('${asks}');` : ''}
-exports.remote = {
-  name: '${name}',
-  routes: ${JSON.stringify(routes.map((path) => ({ path, page: 'P' })))},
-  pages: { P: async () => () => { ${page} } },
-  locales: { ua: async () => ({ word: 'слово' }), en: async () => ({ word: 'word' }) },
-  pageMeta: { ua: ${metas}, en: ${metas} },
-};`,
-    chunks,
-  );
-}
+const remote = (name: string, fake: FakeRemote) => releaseRemote(store, name, fake);
 
 const composeAll = (releases: Record<string, string>, site: Record<string, unknown> = {}) =>
   compose({ store, why: 'test', change: () => ({ releases: { shell: '1.0.0', ...releases }, site }) });
 
-const live = async (file: string) =>
-  (await store.read(`sites/${(await newestEntry(store))?.site}/${file}`))?.toString() ?? '';
+/** A file of the site that is live, wherever it lies. */
+async function live(file: string): Promise<string> {
+  const id = (await newestEntry(store))?.site ?? '';
+  const { pages } = await readSite(store, id);
+  const key = pages[file];
+  return (await store.read(key ? pageFile(key) : siteKey(id, file)))?.toString() ?? '';
+}
 
 beforeEach(async () => {
-  store = openFolderStore(await mkdtemp(join(tmpdir(), 'compose-')));
-  await release('shell', '1.0.0', shellSource, ['main', 'locale-ua', 'locale-en', 'detectLanguage']);
+  store = await storeWithShell();
 });
 
 describe('compose', () => {
@@ -83,24 +33,13 @@ describe('compose', () => {
     await remote('home', { routes: ['/', '/terms'] });
     const { entry, changed } = await composeAll({ home: '1.0.0' });
     expect(changed).toBe(true);
-    const files = (await store.list(`sites/${entry.site}/`)).filter((file) => !/\.(br|gz)$/.test(file));
-    expect(files).toEqual([
-      '404.html',
-      'en',
-      'en.html',
-      'icon.svg',
-      'index.html',
-      'reach.json',
-      'robots.txt',
-      'site.json',
-      'sitemap.xml',
-      'snapshot.json',
-      'terms.html',
-    ]);
-    expect((await store.list(`sites/${entry.site}/en/`)).filter((file) => file.endsWith('.html'))).toEqual([
-      '404.html',
-      'terms.html',
-    ]);
+    const { files, pages } = await readSite(store, entry.site);
+    const documents = ['404.html', 'en.html', 'en/404.html', 'en/terms.html', 'index.html', 'terms.html'];
+    expect(Object.keys(pages)).toEqual(documents);
+    expect(Object.keys(files).filter((file) => !/\.(br|gz)$/.test(file))).toEqual(
+      [...documents, 'icon.svg', 'reach.json', 'robots.txt', 'sitemap.xml', 'snapshot.json'].sort(),
+    );
+    for (const key of Object.values(pages)) expect(await store.read(pageFile(key)), key).toBeDefined();
     expect(await live('index.html')).toContain('<i>слово</i>');
     expect(await live('en.html')).toContain('<i>word</i>');
     const sitemap = await live('sitemap.xml');
@@ -113,7 +52,7 @@ describe('compose', () => {
     await remote('home', { routes: ['/'] });
     const first = await composeAll({ home: '1.0.0' });
     const second = await composeAll({ home: '1.0.0' });
-    expect(second).toEqual({ entry: first.entry, changed: false });
+    expect(second).toEqual({ entry: first.entry, changed: false, rendered: 0 });
   });
 
   it('fills values of the business at compose time, without another release', async () => {

@@ -1,29 +1,67 @@
-import { compressedTwins, contentDigest, integrityOf, type ReleaseStore } from 'shared/release';
+import { compressedTwins, contentDigest, integrityOf, parseJson, type ReleaseStore } from 'shared/release';
+import * as v from 'valibot';
+
+const listingSchema = v.strictObject({
+  id: v.string(),
+  /** Every file of the site with its integrity, documents by their address: `portfolio.html`. */
+  files: v.record(v.string(), v.string()),
+  /** Where a document's bytes lie: a key of `pages/`. Sites share the pages that are the same. */
+  pages: v.record(v.string(), v.string()),
+});
+
+/** A composed site as its `site.json` lists it. */
+export type SiteListing = v.InferOutput<typeof listingSchema>;
+
+/** One document of a site: its text, and the key under which `pages/` holds it. */
+export interface SitePage {
+  readonly html: string;
+  readonly key: string;
+}
 
 /**
- * Writes a composed site under the name of its content, its list of files last, so that a half-written site is never taken for
- * one. The same pages give the same name and are not written again.
+ * Writes a composed site under the name of its content, its listing last, so that a half-written site is never taken for one. Its
+ * documents are in `pages/` already.
  */
-export async function writeSite(store: ReleaseStore, files: Readonly<Record<string, string>>): Promise<string> {
-  const bytes = Object.fromEntries(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)]));
-  const integrities = Object.fromEntries(Object.entries(bytes).map(([name, content]) => [name, integrityOf(content)]));
-  const id = contentDigest(integrities).slice(0, 16);
+export async function writeSite(
+  store: ReleaseStore,
+  documents: Readonly<Record<string, SitePage>>,
+  others: Readonly<Record<string, string>>,
+): Promise<string> {
+  const bytes = Object.entries(others).map(([name, text]) => [name, Buffer.from(text)] as const);
+  const integrities = Object.fromEntries([
+    ...Object.entries(documents).map(([name, { html }]) => [name, integrityOf(Buffer.from(html))] as const),
+    ...bytes.map(([name, content]) => [name, integrityOf(content)] as const),
+  ]);
+  const pages = Object.fromEntries(Object.entries(documents).map(([name, { key }]) => [name, key]));
+  const id = contentDigest({ ...integrities, ...pages }).slice(0, 16);
   if (await store.read(siteKey(id, 'site.json'))) return id;
-  const written: Record<string, string> = {};
+  const files: Record<string, string> = { ...integrities };
   await Promise.all(
-    Object.entries(bytes).map(async ([name, content]) => {
+    bytes.map(async ([name, content]) => {
       for (const [file, body] of Object.entries({ [name]: content, ...(await compressedTwins(name, content)) })) {
         // Already there after an interrupted compose: the name of the site vouches for the content.
         await store.create(siteKey(id, file), body);
-        written[file] = integrityOf(body);
+        files[file] = integrityOf(body);
       }
     }),
   );
-  await store.create(siteKey(id, 'site.json'), `${JSON.stringify({ id, files: sorted(written) }, null, 2)}\n`);
+  const listing: SiteListing = { id, files: sorted(files), pages: sorted(pages) };
+  await store.create(siteKey(id, 'site.json'), `${JSON.stringify(listing, null, 2)}\n`);
   return id;
 }
 
 export const siteKey = (id: string, file: string): string => `sites/${id}/${file}`;
+
+/** The listing of a composed site. @throws a lesson if there is none, or if it is none of ours */
+export async function readSite(store: ReleaseStore, id: string): Promise<SiteListing> {
+  const key = siteKey(id, 'site.json');
+  const bytes = await store.read(key);
+  if (!bytes)
+    throw new Error(`${key} is missing in ${store.place}. Compose again (npm start); that writes the site anew.`);
+  const parsed = v.safeParse(listingSchema, parseJson(bytes, key));
+  if (!parsed.success) throw new Error(`${key} is no listing of a site. Remove it and compose again (npm start).`);
+  return parsed.output;
+}
 
 const sorted = (object: Record<string, string>) =>
   Object.fromEntries(Object.entries(object).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -56,7 +56,7 @@ try {
       devMiddleware: { writeToDisk: true, index: false },
       setupMiddlewares: developmentRoutes(
         developmentSite({ store, live: live.composition, fromSource: named, outputOf }),
-        await openSite(store, live),
+        await openSite(store, live.site),
       ),
     },
     compiler,

@@ -15,13 +15,13 @@ export function developmentRoutes(site: DevelopmentSite, released: Awaited<Retur
         try {
           if (/^\/r\/[^/]+\/dev\//.test(pathname) || /hot-update|^\/ws$|^\/webpack-dev-server/.test(pathname))
             return next();
-          if (/^\/r\//.test(pathname)) return await released(request, response);
+          if (/^\/r\//.test(pathname)) return await released(request, response, { shared: true });
           if (pathname === '/snapshot.json') {
             response.setHeader('content-type', 'application/json');
             response.end(JSON.stringify(await site.snapshot()));
             return;
           }
-          if (/\.[a-z0-9]+$/.test(pathname)) return await released(request, response);
+          if (/\.[a-z0-9]+$/.test(pathname)) return await released(request, response, { shared: true });
           const { html, found } = await site.document(pathname);
           response.statusCode = found ? 200 : 404;
           response.setHeader('content-type', 'text/html; charset=utf-8');

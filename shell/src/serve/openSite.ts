@@ -1,26 +1,35 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { LogEntry } from 'shared/contract';
 import { type ReleaseStore, readRelease } from 'shared/release';
 import sirv from 'sirv';
+import { readSite } from '../compose/writeSite.ts';
+import type { Preview } from '../release/preview.ts';
 import { acceptedEncodings } from './acceptedEncodings.ts';
+import type { Choice } from './chooseSite.ts';
 import { type Policy, policyFor } from './policy.ts';
+import { previewBadge } from './previewBadge.ts';
 import { resolveAddress } from './resolveAddress.ts';
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+/** Answers one request; `choice` says for whom. */
+export type Handler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  choice: Pick<Choice, 'preview' | 'shared'>,
+) => Promise<void>;
 type Serve = ReturnType<typeof sirv>;
 
 /** Answers for one composed site: its pages, and the files of every release in the store. */
-export async function openSite(store: ReleaseStore, entry: LogEntry): Promise<Handler> {
-  const folder = join(store.place, 'sites', entry.site);
-  const { files }: { files: Record<string, string> } = JSON.parse(await readFile(join(folder, 'site.json'), 'utf8'));
+export async function openSite(store: ReleaseStore, site: string): Promise<Handler> {
+  const folder = join(store.place, 'sites', site);
+  const { files, pages } = await readSite(store, site);
   const known = new Set(Object.keys(files));
   const policy = policyFor(JSON.parse(await readFile(join(folder, 'reach.json'), 'utf8')));
-  const servePage = openFolder(folder);
+  const serveFile = openFolder(folder);
+  const servePage = openFolder(join(store.place, 'pages'));
   const releases = new Map<string, Promise<ServedRelease | undefined>>();
 
-  return async (request, response) => {
+  return async (request, response, { preview, shared }) => {
     setHeaders(response, policy.everywhere);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
@@ -32,9 +41,11 @@ export async function openSite(store: ReleaseStore, entry: LogEntry): Promise<Ha
     switch (resolved.kind) {
       case 'document':
         setHeaders(response, policy.documents);
-        return answer(request, response, servePage, resolved.file, files[resolved.file]);
+        if (preview) return previewed(resolved.file, preview);
+        if (!shared) setHeaders(response, forThisVisitor);
+        return answer(request, response, servePage, `${pages[resolved.file]}.html`, files[resolved.file]);
       case 'file':
-        return answer(request, response, servePage, resolved.file, files[resolved.file]);
+        return answer(request, response, serveFile, resolved.file, files[resolved.file]);
       case 'release': {
         const { name, version, file } = resolved;
         const key = `${name}/${version}`;
@@ -61,10 +72,19 @@ export async function openSite(store: ReleaseStore, entry: LogEntry): Promise<Ha
         return notFound(resolved.document);
     }
 
+    /** For one person and for no search engine; it says what it is. */
+    async function previewed(document: string, { name, version, until }: Preview): Promise<void> {
+      const html = await readFile(join(store.place, `pages/${pages[document]}.html`), 'utf8');
+      const body = Buffer.from(html.replace('</body>', `${previewBadge(`${name} ${version}`, until)}</body>`));
+      setHeaders(response, forPreviews);
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': body.length });
+      response.end(request.method === 'HEAD' ? undefined : body);
+    }
+
     async function notFound(document: string): Promise<void> {
       const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
       const suffix = encoding === 'br' ? '.br' : encoding === 'gzip' ? '.gz' : '';
-      const body = await readFile(join(folder, document + suffix));
+      const body = await readFile(join(store.place, `pages/${pages[document]}.html${suffix}`));
       setHeaders(response, policy.documents);
       response.writeHead(404, {
         'content-type': 'text/html; charset=utf-8',
@@ -76,6 +96,10 @@ export async function openSite(store: ReleaseStore, entry: LogEntry): Promise<Ha
     }
   };
 }
+
+const forPreviews = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' };
+/** While a canary runs, what is answered depends on who asks. */
+const forThisVisitor = { 'cache-control': 'private, no-cache', vary: 'Cookie' };
 
 interface ServedRelease {
   readonly files: Readonly<Record<string, string>>;

@@ -7,21 +7,33 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressedTwins, integrityOf, openFolderStore, type ReleaseStore } from 'shared/release';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { writeSite } from '../compose/writeSite.ts';
+import { writePages } from '../compose/composePages.ts';
+import { type SitePage, writeSite } from '../compose/writeSite.ts';
 import { type RunningSite, serveSite } from './serveSite.ts';
 
 let store: ReleaseStore;
 let site: RunningSite;
 let count = 0;
 
+const noFacts = { links: [], files: [], ids: [] };
 const long = 'вода '.repeat(300);
 
 async function putLive(text: string): Promise<void> {
-  const id = await writeSite(store, {
+  const pages = {
     'index.html': `<!doctype html><title>${text}</title>${long}`,
     'en.html': `<!doctype html><title>english ${text}</title>${long}`,
     '404.html': `<!doctype html><title>404</title>${long}`,
     'en/404.html': `<!doctype html><title>english 404</title>${long}`,
+  };
+  const documents: Record<string, SitePage> = {};
+  for (const [name, html] of Object.entries(pages)) {
+    const key = integrityOf(html).replace(/\W/g, '').slice(6, 38);
+    documents[name] = { html, key };
+    await writePages(store, [
+      { outcome: 'page', job: { path: '/', language: 'ua' }, html, facts: noFacts, key, rendered: true },
+    ]);
+  }
+  const id = await writeSite(store, documents, {
     'snapshot.json': '{}',
     'reach.json': '{"mapFrame":"https://maps.example/embed","contactEndpoint":""}',
   });

@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http';
+import type { LogEntry } from 'shared/contract';
 import { newestEntry, type ReleaseStore } from 'shared/release';
-import { openSite } from './openSite.ts';
+import { chooseSite, previewCookieFor } from './chooseSite.ts';
+import { type Handler, openSite } from './openSite.ts';
 
 interface ServeOptions {
   readonly store: ReleaseStore;
@@ -23,7 +25,9 @@ const lookEvery = 500;
 export async function serveSite({ store, port, host = '127.0.0.1' }: ServeOptions): Promise<RunningSite> {
   let entry = await newestEntry(store);
   if (!entry) throw new Error(`Nothing is live in ${store.place} yet. Compose first (npm start does it all).`);
-  let handle = await openSite(store, entry);
+  /** The sites that are answered for: what is live, and what a canary or a preview shows beside it. */
+  let handlers = new Map([[entry.site, openSite(store, entry.site)]]);
+  await handlers.get(entry.site);
   let lookedAt = Date.now();
 
   const refresh = async () => {
@@ -31,15 +35,36 @@ export async function serveSite({ store, port, host = '127.0.0.1' }: ServeOption
     lookedAt = Date.now();
     const newest = await newestEntry(store);
     if (!newest || newest.number === entry?.number) return;
-    handle = await openSite(store, newest);
+    const opening = openSite(store, newest.site);
+    await opening;
+    handlers = new Map([[newest.site, opening]]);
     entry = newest;
+  };
+
+  const handlerOf = (site: string): Promise<Handler> => {
+    const known = handlers.get(site);
+    if (known) return known;
+    const opening = openSite(store, site);
+    handlers.set(site, opening);
+    opening.catch(() => handlers.delete(site));
+    return opening;
   };
 
   const server = createServer((request, response) => {
     refresh()
       // A store that cannot be read just now does not take the site down: what was open stays open.
       .catch((error) => console.error(error instanceof Error ? error.message : error))
-      .then(() => handle(request, response))
+      .then(async () => {
+        const cookie = previewCookieFor(request.url ?? '');
+        if (cookie) {
+          response.writeHead(302, { location: '/', 'set-cookie': cookie, 'cache-control': 'private, no-store' }).end();
+          return;
+        }
+        const choice = await chooseSite(store, entry as LogEntry, request.headers.cookie);
+        if (choice.cookie) response.setHeader('set-cookie', choice.cookie);
+        const handle = await handlerOf(choice.site);
+        await handle(request, response, choice);
+      })
       .catch((error) => {
         console.error(error);
         if (!response.headersSent) response.writeHead(500);

@@ -2,13 +2,14 @@ import type { Block } from '../Article.ts';
 import { ArticleList } from '../ArticleList/ArticleList.tsx';
 import { Comparison } from '../Comparison/Comparison.tsx';
 import { Illustration } from '../Illustration/Illustration.tsx';
+import { paragraph } from '../paragraph.css.ts';
 import { Subsection } from '../Subsection/Subsection.tsx';
 
 /** Any block of the article. Blocks come from a message file, so one of an unknown type fails the prerendering. */
 export function ArticleBlock({ block }: { readonly block: Block }) {
   switch (block.type) {
     case 'paragraph':
-      return <p>{block.text}</p>;
+      return <p className={paragraph}>{block.text}</p>;
     case 'figure':
       return <Illustration figure={block} />;
     case 'list':

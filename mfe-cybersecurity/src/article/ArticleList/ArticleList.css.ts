@@ -1,20 +1,78 @@
-import { style } from '@vanilla-extract/css';
-import { layers, tokens } from 'shared/design';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { tokens } from 'shared/design';
+import { inPage } from '../inPage.ts';
 
-export const list = style({
-  '@layer': {
-    [layers.page]: {
+const oneColumn = '(width < 640px)';
+
+export const heading = style(
+  inPage({
+    margin: 'clamp(28px, 2.6vw, 40px) 0 16px',
+    fontSize: tokens.size.title3,
+    lineHeight: 1.14,
+    letterSpacing: '-0.012em',
+    '@media': { print: { breakAfter: 'avoid' } },
+  }),
+);
+const lists = style(
+  inPage({
+    margin: '0 0 1.6em',
+    padding: 0,
+    borderBlockStart: `1.5px solid ${tokens.surface.text}`,
+    listStyle: 'none',
+  }),
+);
+/** What is told has a row for each item; what is counted stands in two ruled columns, under its numbers. */
+export const list = styleVariants({
+  told: [lists],
+  counted: [
+    lists,
+    inPage({
       display: 'grid',
-      gap: tokens.space.medium,
-      maxInlineSize: tokens.width.text,
-      marginBlock: tokens.space.medium,
-      // Room for a number of two digits inside the column, so that the text keeps the page's edge.
-      paddingInlineStart: '2em',
-    },
-  },
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: tokens.space.gutter,
+      marginBlockStart: 'clamp(28px, 2.6vw, 40px)',
+      counterReset: 'item',
+      '@media': { [oneColumn]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    }),
+  ],
 });
-export const item = style({
-  '@layer': { [layers.page]: { '::marker': { color: tokens.color.buoyInk, fontWeight: 600 } } },
+const items = style(
+  inPage({
+    display: 'grid',
+    borderBlockEnd: `1px solid ${tokens.surface.rule}`,
+    '@media': { print: { breakInside: 'avoid' } },
+  }),
+);
+export const item = styleVariants({
+  told: [
+    items,
+    inPage({
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)',
+      columnGap: tokens.space.gutter,
+      paddingBlock: '14px 16px',
+      '@media': { [oneColumn]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 2 } },
+    }),
+  ],
+  counted: [
+    items,
+    inPage({
+      gridTemplateColumns: '52px minmax(0, 1fr)',
+      alignContent: 'start',
+      paddingBlock: '18px 22px',
+      counterIncrement: 'item',
+      '::before': {
+        content: 'counter(item, decimal-leading-zero)',
+        gridRow: '1 / 3',
+        fontFamily: tokens.font.heading,
+        fontSize: tokens.size.title3,
+        fontWeight: 300,
+        lineHeight: 1.2,
+        fontVariantNumeric: 'lining-nums',
+      },
+    }),
+  ],
 });
-export const title = style({ '@layer': { [layers.page]: { fontWeight: 600 } } });
-export const text = style({ '@layer': { [layers.page]: { margin: 0 } } });
+export const title = style(inPage({ fontWeight: 500 }));
+export const text = styleVariants({ told: 0, counted: 4 }, (above) =>
+  inPage({ marginBlock: `${above}px 0`, color: tokens.surface.quiet }),
+);

@@ -1,17 +1,20 @@
+import { visuallyHidden } from 'shared/design';
 import type { ListBlock } from '../Article.ts';
 import * as styles from './ArticleList.css.ts';
 
 /** A list under its own heading; each item opens with its title. */
 export function ArticleList({ list: { ordered, title, items } }: { readonly list: ListBlock }) {
   const List = ordered ? 'ol' : 'ul';
+  const look = ordered ? 'counted' : 'told';
   return (
     <>
-      <h3>{title}</h3>
-      <List className={styles.list}>
+      {/* The section's own title says already what is counted. */}
+      <h3 className={ordered ? visuallyHidden : styles.heading}>{title}</h3>
+      <List className={styles.list[look]}>
         {items.map((item) => (
-          <li key={item.title} className={styles.item}>
+          <li key={item.title} className={styles.item[look]}>
             <strong className={styles.title}>{item.title}</strong>
-            <p className={styles.text}>{item.text}</p>
+            <p className={styles.text[look]}>{item.text}</p>
           </li>
         ))}
       </List>

@@ -10,12 +10,17 @@ interface CitedFigure {
 export function CitedFigures({ figures }: { readonly figures: readonly CitedFigure[] }) {
   return (
     <ul className={styles.list}>
-      {figures.map(({ id, value, text }) => (
-        <li key={id}>
-          <strong className={styles.value}>{value}</strong>
-          <p className={styles.text}>{text}</p>
-        </li>
-      ))}
+      {figures.map(({ id, value, text }) => {
+        const [number, ...unit] = value.split(/\s/);
+        return (
+          <li key={id} className={styles.cited}>
+            <strong className={styles.value}>
+              <span className={styles.number}>{number}</span> <span className={styles.unit}>{unit.join(' ')}</span>
+            </strong>
+            <p className={styles.text}>{text}</p>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,24 +1,83 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { layers, tokens } from 'shared/design';
+import { style } from '@vanilla-extract/css';
+import { tokens, widths } from 'shared/design';
+import { inPage } from '../inPage.ts';
 
-export const contents = style({
-  '@layer': {
-    [layers.page]: { paddingBlock: tokens.space.large, borderBlock: `1px solid ${tokens.color.line}` },
-  },
-});
-export const title = style({
-  '@layer': {
-    [layers.page]: { marginBlock: `0 ${tokens.space.medium}`, fontFamily: tokens.font.heading, fontSize: '1.5rem' },
-  },
-});
-export const list = style({
-  '@layer': {
-    [layers.page]: { display: 'grid', gap: tokens.space.small, margin: 0, paddingInlineStart: '1.5em' },
-  },
-});
-// The document glides only to a section of this page: a page that is opened or left still shows its top at once.
-globalStyle(`html:has(${contents} ~ section:target)`, {
-  '@media': {
-    '(prefers-reduced-motion: no-preference)': { '@layer': { [layers.page]: { scrollBehavior: 'smooth' } } },
-  },
-});
+const buoySize = 9;
+
+export const contents = style(
+  inPage({
+    gridColumn: '1 / 4',
+    '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' }, print: { marginBlockEnd: '16pt' } },
+  }),
+);
+/** It stays while the text passes. */
+export const staying = style(
+  inPage({
+    '@media': {
+      [widths.large]: { position: 'sticky', insetBlockStart: 56 },
+      print: { position: 'static' },
+    },
+  }),
+);
+export const title = style(
+  inPage({
+    margin: '0 0 12px',
+    color: tokens.surface.quiet,
+    fontFamily: tokens.font.text,
+    fontSize: '0.9375rem',
+    fontWeight: 400,
+    lineHeight: 1.4,
+    letterSpacing: 0,
+    wordSpacing: 'normal',
+  }),
+);
+export const list = style(
+  inPage({
+    margin: 0,
+    padding: 0,
+    borderInlineStart: `1.5px solid ${tokens.surface.rule}`,
+    listStyle: 'none',
+  }),
+);
+export const link = style(
+  inPage({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: 44,
+    paddingBlock: 6,
+    paddingInlineStart: 24,
+    color: tokens.surface.quiet,
+    lineHeight: 1.35,
+    textDecoration: 'none',
+    transition: `color ${tokens.time.fast}`,
+    // The buoy lies on the rule, beside what is being read.
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: -(buoySize + 1.5) / 2,
+      insetBlockStart: `calc(50% - ${buoySize / 2}px)`,
+      inlineSize: buoySize,
+      blockSize: buoySize,
+      borderRadius: '50%',
+      background: tokens.color.buoy,
+      scale: 0,
+      transition: `scale ${tokens.time.fast} ${tokens.ease.out}`,
+      forcedColorAdjust: 'none',
+    },
+    ':hover': { color: tokens.surface.text, textDecoration: 'underline' },
+    selectors: {
+      '&[aria-current]': { color: tokens.surface.text, fontWeight: 500 },
+      '&[aria-current]::before': { scale: 1 },
+    },
+    '@media': {
+      print: {
+        minBlockSize: 0,
+        paddingBlock: 2,
+        '::before': { display: 'none' },
+        selectors: { '&[aria-current]': { color: tokens.surface.quiet, fontWeight: 400 } },
+      },
+      '(prefers-reduced-motion: reduce)': { '::before': { transition: 'none' } },
+    },
+  }),
+);

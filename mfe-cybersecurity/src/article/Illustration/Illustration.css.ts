@@ -1,27 +1,39 @@
 import { style } from '@vanilla-extract/css';
-import { layers, tokens } from 'shared/design';
+import { tokens, widths } from 'shared/design';
+import { inPage } from '../inPage.ts';
 
-export const figure = style({
-  '@layer': {
-    [layers.page]: {
-      maxInlineSize: tokens.width.text,
-      marginBlock: tokens.space.large,
-      marginInline: 0,
-      color: tokens.color.ink2,
-      fontSize: '0.9375rem',
+/** The water of a chart. */
+const water = '#f7f9f5';
+
+export const figure = style(
+  inPage({
+    margin: '1.9em 0 2.2em',
+    paddingBlockStart: 18,
+    borderBlockStart: `1.5px solid ${tokens.surface.text}`,
+    '@media': { print: { breakInside: 'avoid' } },
+  }),
+);
+export const picture = style(
+  inPage({ position: 'relative', background: water, overflow: 'hidden', forcedColorAdjust: 'none' }),
+);
+export const drawing = style(inPage({ display: 'block', inlineSize: '100%', blockSize: 'auto' }));
+export const words = style(inPage({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' }));
+/** In units of the drawing: about sixteen pixels on any screen. */
+export const word = style(
+  inPage({
+    fill: tokens.color.ink,
+    stroke: water,
+    strokeWidth: 6,
+    strokeLinejoin: 'round',
+    paintOrder: 'stroke',
+    fontFamily: tokens.font.text,
+    fontSize: 17,
+    '@media': {
+      [widths.narrow]: { fontSize: 31, strokeWidth: 10 },
+      '(480px <= width < 768px)': { fontSize: 22, strokeWidth: 8 },
     },
-  },
-});
-export const place = style({
-  '@layer': {
-    [layers.page]: {
-      display: 'grid',
-      placeItems: 'center',
-      minBlockSize: '12rem',
-      marginBlockEnd: tokens.space.small,
-      padding: tokens.space.large,
-      border: `1px dashed ${tokens.color.line}`,
-      textAlign: 'center',
-    },
-  },
-});
+  }),
+);
+export const caption = style(
+  inPage({ marginBlockStart: 12, color: tokens.surface.quiet, fontSize: tokens.size.small, textWrap: 'pretty' }),
+);

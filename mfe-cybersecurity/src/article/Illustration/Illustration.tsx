@@ -1,14 +1,30 @@
+import { useAssets } from 'shared/assets';
+import { Reveal } from 'shared/motion';
 import type { FigureBlock } from '../Article.ts';
 import * as styles from './Illustration.css.ts';
+import { drawingSize, threatDrawings } from './threatDrawings.ts';
 
-/** A figure with its caption. Until its picture is drawn the description stands in its place, still as one picture. */
-export function Illustration({ figure: { alt, caption } }: { readonly figure: FigureBlock }) {
+const { width, height } = drawingSize;
+const anchors = { start: 'start', middle: 'middle', end: 'end' } as const;
+const anchorOf = (align: string) => anchors[align as keyof typeof anchors] ?? 'start';
+
+/** A figure with its caption: a diagram in the flow language, with words of the page in it (SPEC §2, images and captions). */
+export function Illustration({ figure: { id, alt, caption, labels } }: { readonly figure: FigureBlock }) {
+  const address = useAssets();
+  const { drawing, labels: places } = threatDrawings[id];
   return (
-    <figure className={styles.figure}>
-      <div role="img" aria-label={alt} className={styles.place}>
-        {alt}
+    <Reveal as="figure" className={styles.figure}>
+      <div role="img" aria-label={alt} className={styles.picture}>
+        <img src={address(drawing)} alt="" width={width} height={height} loading="lazy" className={styles.drawing} />
+        <svg viewBox={`0 0 ${width} ${height}`} focusable="false" aria-hidden="true" className={styles.words}>
+          {Object.entries(places).map(([key, { x, y, align }]) => (
+            <text key={key} x={x * width} y={y * height} textAnchor={anchorOf(align)} className={styles.word}>
+              {labels[key]}
+            </text>
+          ))}
+        </svg>
       </div>
-      <figcaption>{caption}</figcaption>
-    </figure>
+      <figcaption className={styles.caption}>{caption}</figcaption>
+    </Reveal>
   );
 }

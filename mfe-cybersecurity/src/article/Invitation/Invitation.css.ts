@@ -1,32 +1,43 @@
-import { style } from '@vanilla-extract/css';
-import { layers, tokens } from 'shared/design';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { layout, tokens, widths } from 'shared/design';
+import { inPage } from '../inPage.ts';
 
-export const invitation = style({
-  '@layer': {
-    [layers.page]: { display: 'grid', gap: tokens.space.medium, paddingBlock: tokens.space.section },
-  },
-});
-export const title = style({
-  '@layer': {
-    [layers.page]: {
-      margin: 0,
-      fontFamily: tokens.font.heading,
-      fontSize: 'clamp(1.6rem, 3.6vw, 2.75rem)',
-      lineHeight: 1.15,
+export const invitation = style([
+  layout.wrap,
+  layout.columns,
+  inPage({
+    rowGap: 28,
+    alignItems: 'end',
+    paddingBlock: 'clamp(72px, 7vw, 128px)',
+    '@media': { print: { paddingBlock: '16pt 0', breakInside: 'avoid' } },
+  }),
+]);
+export const title = style(
+  inPage({
+    gridColumn: '1 / 8',
+    margin: 0,
+    fontSize: tokens.size.title1,
+    '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' }, print: { fontSize: '20pt' } },
+  }),
+);
+export const offer = style(
+  inPage({
+    gridColumn: '8 / 13',
+    display: 'grid',
+    justifyItems: 'start',
+    rowGap: 24,
+    '@media': {
+      [widths.belowLarge]: { gridColumn: '1 / -1' },
+      [widths.narrow]: { justifyItems: 'stretch' },
+      print: { justifyItems: 'start', rowGap: 8 },
     },
-  },
+  }),
+);
+export const text = style(inPage({ margin: 0, fontSize: tokens.size.lead, lineHeight: 1.42 }));
+
+// On paper a link is its address.
+globalStyle(`${offer} a`, {
+  '@media': { print: inPage({ minBlockSize: 0, padding: 0, background: 'none', color: 'inherit' }) },
 });
-export const text = style({ '@layer': { [layers.page]: { margin: 0 } } });
-export const link = style({
-  '@layer': {
-    [layers.page]: {
-      justifySelf: 'start',
-      padding: `${tokens.space.small} ${tokens.space.medium}`,
-      border: `2px solid ${tokens.color.buoyInk}`,
-      color: tokens.color.buoyInk,
-      fontWeight: 600,
-      textDecoration: 'none',
-      ':hover': { textDecoration: 'underline' },
-    },
-  },
-});
+globalStyle(`${offer} a[data-address]::after`, { '@media': { print: inPage({ content: 'attr(data-address)' }) } });
+globalStyle(`${offer} a > svg`, { '@media': { print: inPage({ display: 'none' }) } });

@@ -1,17 +1,27 @@
-import { Link } from 'shared/navigation';
+import { addressOf } from 'shared/contract';
+import { ButtonLink, surfaces } from 'shared/design';
+import { useLanguage } from 'shared/language';
+import { useSite } from 'shared/site';
 import { useCybersecurityMessages } from '../../messages.ts';
 import * as styles from './Invitation.css.ts';
+
+const contact = '/contact-us';
 
 /** What the article closes with: an invitation to the contact page. It is no section of the article. */
 export function Invitation() {
   const t = useCybersecurityMessages();
+  const address = useSite().origin + addressOf(contact, useLanguage());
   return (
-    <div className={styles.invitation}>
-      <h2 className={styles.title}>{t('cta.title')}</h2>
-      <p className={styles.text}>{t('cta.text')}</p>
-      <Link to="/contact-us" className={styles.link}>
-        {t('cta.button')}
-      </Link>
+    <div className={surfaces.paper2}>
+      <div className={styles.invitation}>
+        <h2 className={styles.title}>{t('cta.title')}</h2>
+        <div className={styles.offer}>
+          <p className={styles.text}>{t('cta.text')}</p>
+          <ButtonLink to={contact} data-address={address}>
+            {t('cta.button')}
+          </ButtonLink>
+        </div>
+      </div>
     </div>
   );
 }

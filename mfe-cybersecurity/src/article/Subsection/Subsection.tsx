@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as styles from './Subsection.css.ts';
 
 interface SubsectionProps {
   readonly id: string;
@@ -9,8 +10,8 @@ interface SubsectionProps {
 /** A part of a section with a heading of its own: one of the threats (SPEC §2, cybersecurity article). */
 export function Subsection({ id, title, children }: SubsectionProps) {
   return (
-    <div id={id}>
-      <h3>{title}</h3>
+    <div id={id} className={styles.subsection}>
+      <h3 className={styles.title}>{title}</h3>
       {children}
     </div>
   );

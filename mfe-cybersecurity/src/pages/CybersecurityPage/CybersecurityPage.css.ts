@@ -1,4 +1,82 @@
-import { style } from '@vanilla-extract/css';
-import { layers, tokens } from 'shared/design';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { layout, tokens, widths } from 'shared/design';
+import { inPage } from '../../article/inPage.ts';
 
-export const intro = style({ '@layer': { [layers.page]: { marginBlock: tokens.space.large } } });
+const narrowArt = { top: 92, height: 346, banner: 740 };
+const mediumArt = { top: 132, height: 320, start: '24%', banner: 660 };
+
+export const article = style({});
+/** Where the title takes the whole width, the ring stands above it, and under the way to the page. */
+export const art = style(
+  inPage({
+    position: 'absolute',
+    zIndex: -1,
+    inset: 0,
+    pointerEvents: 'none',
+    // The title is long: the water is quiet where it reaches.
+    maskImage: 'radial-gradient(120% 110% at 0% 100%, #0004 50%, #000 72%)',
+    '@media': {
+      [widths.belowLarge]: {
+        inset: `${mediumArt.top}px 0 auto ${mediumArt.start}`,
+        blockSize: mediumArt.height,
+        maskImage: 'linear-gradient(90deg, #0000, #000 26%)',
+      },
+      [widths.narrow]: { inset: `${narrowArt.top}px 0 auto`, blockSize: narrowArt.height, maskImage: 'none' },
+    },
+  }),
+);
+globalStyle(
+  `${art} + div`,
+  inPage({
+    '@media': {
+      [widths.belowLarge]: { minBlockSize: mediumArt.banner },
+      [widths.narrow]: { minBlockSize: narrowArt.banner },
+    },
+  }),
+);
+export const columns = style([
+  layout.wrap,
+  layout.columns,
+  inPage({
+    rowGap: 48,
+    paddingBlock: 'clamp(64px, 7vw, 120px)',
+    '@media': { print: { display: 'block', paddingBlock: 0 } },
+  }),
+]);
+/** Seven columns: a line is a comfortable length. */
+export const text = style(
+  inPage({
+    gridColumn: '5 / 12',
+    minInlineSize: 0,
+    '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' } },
+  }),
+);
+export const lead = style(
+  inPage({
+    margin: 0,
+    maxInlineSize: 'none',
+    fontFamily: tokens.font.heading,
+    fontSize: tokens.size.quote,
+    fontWeight: 300,
+    lineHeight: 1.3,
+    letterSpacing: '-0.015em',
+    wordSpacing: '0.08em',
+    '@media': { print: { fontSize: '15pt' } },
+  }),
+);
+
+// The document glides only to a section of this page: a page that is opened or left still shows its top at once.
+globalStyle(`html:has(${text} section:target)`, {
+  '@media': { '(prefers-reduced-motion: no-preference)': inPage({ scrollBehavior: 'smooth' }) },
+});
+
+// On paper the banner is a heading: no water, and ink as on the rest of the sheet.
+const printed = (selector: string, rule: Record<string, unknown>) =>
+  globalStyle(selector, { '@media': { print: inPage(rule) } });
+printed(`${article} > [data-under-header]`, { background: 'none', color: tokens.color.ink });
+printed(`${article} > [data-under-header] > div`, { display: 'block', minBlockSize: 0, paddingBlock: '0 12pt' });
+printed(`${article} > [data-under-header] > div::before`, { display: 'none' });
+printed(`${article} h1`, { marginBlock: '12pt 8pt', fontSize: '28pt' });
+printed(`${article} > [data-under-header] nav, ${article} > [data-under-header] li`, { color: tokens.color.ink2 });
+printed(`${article} > :last-child`, { background: 'none' });
+printed(`${article} p`, { orphans: 3, widows: 3 });

@@ -1,4 +1,5 @@
 import { languages } from 'shared/contract';
+import { defaultSite } from 'shared/site';
 import { renderPage } from 'shared/testing';
 import { expect, it } from 'vitest';
 import { remote } from '../../remote.ts';
@@ -14,7 +15,7 @@ it.each(languages)('has in %s the six sections in the specified order, each with
   const { $ } = await render(language);
   const found = $('section').toArray();
   expect(found.map(({ attribs }) => attribs.id)).toEqual(sections);
-  for (const section of found) expect($(section).children('h2')).toHaveLength(1);
+  for (const section of found) expect($(section).find('h2')).toHaveLength(1);
 });
 
 it.each(languages)('leads in %s from six items of the contents to the sections they name', async (language) => {
@@ -132,8 +133,63 @@ it.each(languages)('has in %s 1,500 to 2,500 words', async (language) => {
 it.each(languages)('closes in %s with an invitation to the contact page', async (language) => {
   const { $ } = await render(language);
   const invitation = $('article').children().last();
-  expect(invitation.children('h2').text().replace(/\s/g, ' ')).toBe(
+  expect(invitation.find('h2').text().replace(/\s/g, ' ')).toBe(
     { ua: 'З чого почати саме вам', en: 'Where you should start' }[language],
   );
   expect(invitation.find('a').attr('href')).toBe(`${prefix[language]}/contact-us`);
+});
+
+it.each(languages)('shows in %s a diagram of its own for each threat, with its words as text', async (language) => {
+  const { $ } = await render(language);
+  const pictures = $('figure [role="img"]').toArray();
+  expect(new Set(pictures.map((picture) => $(picture).find('img').attr('src'))).size).toBe(4);
+  const words = pictures.map((picture) =>
+    $(picture)
+      .find('text')
+      .toArray()
+      .map((word) => fold($(word).text())),
+  );
+  expect(words).toEqual(
+    {
+      ua: [[], ['справжній сайт', 'підробка'], ['ви', 'банк', 'копія листування'], ['сервіс', 'ваш клієнт']],
+      en: [[], ['the real site', 'the fake'], ['you', 'bank', 'a copy of your letters'], ['service', 'your client']],
+    }[language],
+  );
+  for (const caption of $('figcaption').toArray())
+    expect($(caption).text()).toMatch({ ua: /^Схема\. /, en: /^Diagram\. / }[language]);
+});
+
+it.each(languages)('gives in %s each section a heading that can take the focus', async (language) => {
+  const { $ } = await render(language);
+  for (const id of sections) expect($(`#${id}-title`).attr('tabindex')).toBe('-1');
+});
+
+it.each(languages)('tells in %s what it is and the way to it, with no invented date or author', async (language) => {
+  const { $ } = await render(language);
+  expect($('script[type="application/ld+json"]')).toHaveLength(1);
+  const [article, way] = JSON.parse($('script').text())['@graph'];
+  const address = `${defaultSite.origin}${prefix[language]}/cybersecurity`;
+  expect(article).toMatchObject({
+    '@type': 'Article',
+    headline: fold($('h1').text()),
+    inLanguage: { ua: 'uk', en: 'en' }[language],
+    mainEntityOfPage: address,
+    publisher: { name: defaultSite.brand[language] },
+  });
+  expect(article.articleSection).toHaveLength(6);
+  expect(Object.keys(article).filter((key) => /date|author/i.test(key))).toEqual([]);
+  expect(way['@type']).toBe('BreadcrumbList');
+  expect(way.itemListElement.map(({ position, item }: { position: number; item: string }) => [position, item])).toEqual(
+    [
+      [1, `${defaultSite.origin}${prefix[language] || '/'}`],
+      [2, address],
+    ],
+  );
+});
+
+it.each(languages)('names in %s the address of its link for those who read it on paper', async (language) => {
+  const { $ } = await render(language);
+  expect($('article > div').last().find('a').attr('data-address')).toBe(
+    `${defaultSite.origin}${prefix[language]}/contact-us`,
+  );
 });

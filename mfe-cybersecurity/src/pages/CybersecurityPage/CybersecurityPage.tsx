@@ -1,31 +1,53 @@
-import { PageBanner, Section } from 'shared/design';
-import { ArticleBlocks } from '../../article/ArticleBlock/ArticleBlock.tsx';
+import type { PageProps } from 'shared/contract';
+import { Backdrop, PageBanner } from 'shared/design';
+import ring from '../../art/banner.svg';
+import { ArticleSection } from '../../article/ArticleSection/ArticleSection.tsx';
 import { CitedFigures } from '../../article/CitedFigures/CitedFigures.tsx';
 import { Contents } from '../../article/Contents/Contents.tsx';
 import { Invitation } from '../../article/Invitation/Invitation.tsx';
+import { paragraph } from '../../article/paragraph.css.ts';
+import { StructuredData } from '../../article/StructuredData/StructuredData.tsx';
+import { useArticleData } from '../../article/StructuredData/useArticleData.ts';
 import { useCybersecurityMessages } from '../../messages.ts';
 import * as styles from './CybersecurityPage.css.ts';
 
 /** The article: title, introduction, table of contents and six sections (SPEC §2, cybersecurity article). */
-export function CybersecurityPage() {
+export function CybersecurityPage({ route }: PageProps) {
   const t = useCybersecurityMessages();
   const sections = t('sections');
+  const [lead, ...intro] = t('intro');
   return (
-    <article>
-      <PageBanner title={t('title')} crumbs={[{ text: t('breadcrumb') }]} />
-      <div className={styles.intro}>
-        {t('intro').map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-        <CitedFigures figures={t('citedFigures')} />
-      </div>
-      <Contents title={t('contentsTitle')} sections={sections} />
-      {sections.map(({ id, title, blocks }) => (
-        <Section key={id} id={id} title={title}>
-          <ArticleBlocks blocks={blocks} />
-        </Section>
-      ))}
-      <Invitation />
-    </article>
+    <>
+      <StructuredData data={useArticleData(route.path)} />
+      <article className={styles.article}>
+        <PageBanner
+          title={t('title')}
+          description={t('description')}
+          crumbs={[{ text: t('breadcrumb') }]}
+          surface="deep"
+          background={
+            <div className={styles.art}>
+              <Backdrop file={ring} fade="start" first />
+            </div>
+          }
+        />
+        <div className={styles.columns}>
+          <Contents title={t('contentsTitle')} sections={sections} />
+          <div className={styles.text}>
+            <p className={styles.lead}>{lead}</p>
+            {intro.map((text) => (
+              <p key={text} className={paragraph}>
+                {text}
+              </p>
+            ))}
+            <CitedFigures figures={t('citedFigures')} />
+            {sections.map((section) => (
+              <ArticleSection key={section.id} section={section} />
+            ))}
+          </div>
+        </div>
+        <Invitation />
+      </article>
+    </>
   );
 }

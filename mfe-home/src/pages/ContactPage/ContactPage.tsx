@@ -1,4 +1,4 @@
-import { PageBanner, Section } from 'shared/design';
+import { Heading, layout, PageBanner } from 'shared/design';
 import { ContactDetails } from '../../contact/ContactDetails.tsx';
 import { ContactForm } from '../../contact/ContactForm.tsx';
 import { MapSection } from '../../map/MapSection.tsx';
@@ -15,10 +15,13 @@ export function ContactPage() {
         description={t('contact.banner.description')}
         crumbs={[{ text: t('contact.banner.breadcrumb'), href: '/contact-us' }]}
       />
-      <div className={styles.columns}>
-        <Section id="contact-form" title={t('contact.form.title')}>
+      <div className={`${layout.wrap} ${styles.columns}`}>
+        <section id="contact-form" aria-labelledby="contact-form-title" className={styles.form}>
+          <Heading level={2} size="title2" id="contact-form-title">
+            {t('contact.form.title')}
+          </Heading>
           <ContactForm />
-        </Section>
+        </section>
         <ContactDetails />
       </div>
       <MapSection />

@@ -1,13 +1,19 @@
-import { PageBanner } from 'shared/design';
+import { useAssets } from 'shared/assets';
+import { layout, PageBanner } from 'shared/design';
 import { useLanguage } from 'shared/language';
 import { Link, useRouteTable } from 'shared/navigation';
+import river from '../../art/sitemap.svg';
 import { useHomeMessages } from '../../messages.ts';
 import { groupsOn, unlistedRoutes } from '../../sitemap/sitemapGroups.ts';
 import * as styles from './SitemapPage.css.ts';
 
-/** Every page of the site in one list: in groups with a few words each, then whatever else the route table knows. */
+/** The river's branches: so many groups stand in columns below them. */
+const branches = 4;
+
+/** Every page of the site in one list: one river drops a branch onto each group, then whatever else the route table knows. */
 export function SitemapPage() {
   const t = useHomeMessages();
+  const address = useAssets();
   const language = useLanguage();
   const routeTable = useRouteTable();
   const unlisted = unlistedRoutes(routeTable);
@@ -18,33 +24,41 @@ export function SitemapPage() {
         title={t('sitemap.banner.title')}
         description={t('sitemap.banner.description')}
         crumbs={[{ text: t('sitemap.banner.breadcrumb'), href: '/sitemap' }]}
+        size="display"
       />
-      <div className={styles.groups}>
-        {groupsOn(routeTable).map(({ key, paths }) => (
-          <div key={key}>
-            <h2 className={styles.title}>{t(`sitemap.groups.${key}`)}</h2>
-            <ul className={styles.list}>
-              {paths.map((path) => (
-                <li key={path}>
-                  <Link to={path}>{pages[path].title}</Link>
-                  <p className={styles.description}>{pages[path].description}</p>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-        {unlisted.length > 0 && (
-          <div>
-            <h2 className={styles.title}>{t('sitemap.more')}</h2>
-            <ul className={styles.list}>
-              {unlisted.map(({ path, title }) => (
-                <li key={path}>
-                  <Link to={path}>{title[language]}</Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
+      <div className={styles.map}>
+        <img src={address(river)} alt="" width={1312} height={132} className={styles.river} />
+        <div className={`${layout.wrap} ${styles.groups}`}>
+          {groupsOn(routeTable).map(({ key, paths }, index) => (
+            <div key={key} className={index < branches ? styles.group : styles.further}>
+              <h2 className={styles.title}>{t(`sitemap.groups.${key}`)}</h2>
+              <ul className={index < branches ? styles.list : styles.row}>
+                {paths.map((path) => (
+                  <li key={path} className={index < branches ? styles.item : undefined}>
+                    <Link to={path} className={styles.link}>
+                      {pages[path].title}
+                    </Link>
+                    <p className={styles.description}>{pages[path].description}</p>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+          {unlisted.length > 0 && (
+            <div className={styles.further}>
+              <h2 className={styles.title}>{t('sitemap.more')}</h2>
+              <ul className={styles.row}>
+                {unlisted.map(({ path, title }) => (
+                  <li key={path}>
+                    <Link to={path} className={styles.link}>
+                      {title[language]}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
       </div>
     </>
   );

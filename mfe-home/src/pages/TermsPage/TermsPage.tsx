@@ -11,6 +11,7 @@ export function TermsPage() {
         title={t('terms.banner.title')}
         description={t('terms.banner.description')}
         crumbs={[{ text: t('terms.banner.breadcrumb'), href: '/terms' }]}
+        size="display"
       />
       <LegalText
         effective={t('terms.effective')}

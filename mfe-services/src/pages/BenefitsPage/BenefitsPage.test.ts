@@ -32,12 +32,17 @@ it('shows the five benefits of SEO in the specified order', async () => {
   }
 });
 
-it.each(languages)('shows the image of SEO in %s between banner and benefits, by its description', async (language) => {
-  const { $ } = await renderPage(remote, '/services/seo', language);
-  const image = $('#benefits').prev();
-  expect(image.attr('role')).toBe('img');
-  expect(image.attr('aria-label')).toContain({ ua: 'лінії течії', en: 'flow lines' }[language]);
-});
+it.each(languages)(
+  'shows the image of SEO in %s between banner and benefits: ten positions, ours from ninth to first',
+  async (language) => {
+    const { $ } = await renderPage(remote, '/services/seo', language);
+    const ladder = $('#benefits').prev();
+    expect(ladder.attr('id')).toBe('ladder');
+    expect(ladder.find('figure img').attr('alt')).toMatch({ ua: /девʼятого.+перший/s, en: /ninth.+first/s }[language]);
+    expect(ladder.find('figure ol > li')).toHaveLength(10);
+    expect(ladder.find('figcaption').text()).not.toBe('');
+  },
+);
 
 it.each(languages)('shows six benefits of SMM in %s, a title and a text each', async (language) => {
   const { $ } = await renderPage(remote, '/services/smm', language);
@@ -54,14 +59,14 @@ it.each([
 ] as const)('closes the benefits of $path with a text', async ({ path, paragraphs }) => {
   for (const language of languages) {
     const { $ } = await renderPage(remote, path, language);
-    expect($('#benefits > ol ~ p')).toHaveLength(paragraphs);
+    expect($('#benefits ol + div > p')).toHaveLength(paragraphs);
   }
 });
 
 it('offers a consultation on SMM, which leads to the contact form with that subject', async () => {
   for (const language of languages) {
     const { $ } = await renderPage(remote, '/services/smm', language);
-    const order = $('#benefits > a');
+    const order = $('#benefits a');
     expect(order.text()).toBe({ ua: 'Замовити консультацію', en: 'Order consultation' }[language]);
     expect(order.attr('href')).toBe(`${prefix[language]}/contact-us?service=smm`);
   }
@@ -75,8 +80,25 @@ it('explains the work method of SEO in six cards, under its prescribed subtitle'
   for (const language of languages) {
     const { $ } = await renderPage(remote, '/services/seo', language);
     expect($('#work-method h2').text()).toBe({ ua: 'Метод роботи', en: 'Work Method' }[language]);
-    expect($('#work-method > p').text().replace(/\s/g, ' ')).toBe(subtitle[language]);
+    expect($('#work-method ol').prev().find('p').text().replace(/\s/g, ' ')).toBe(subtitle[language]);
     expect($('#work-method li h3')).toHaveLength(6);
     expect($('#work-method li p')).toHaveLength(6);
   }
+});
+
+it.each(languages)('keeps the six method cards in %s in one ordered list, numbered in its order', async (language) => {
+  const { $ } = await renderPage(remote, '/services/seo', language);
+  const lists = $('#work-method ol');
+  expect(lists).toHaveLength(1);
+  expect(
+    lists
+      .children('li')
+      .toArray()
+      .map((card) => $(card).children('span[aria-hidden="true"]').text()),
+  ).toEqual(['01', '02', '03', '04', '05', '06']);
+  expect(
+    $('#work-method svg text')
+      .toArray()
+      .map((station) => $(station).text()),
+  ).toEqual(['1', '2', '3', '4', '5', '6']);
 });

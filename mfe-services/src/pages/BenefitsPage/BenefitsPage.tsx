@@ -1,10 +1,12 @@
 import type { PageProps } from 'shared/contract';
 import { Section } from 'shared/design';
 import { useServicesMessages } from '../../messages.ts';
-import { Drawing } from '../../services/Drawing/Drawing.tsx';
-import { NumberedList } from '../../services/NumberedList/NumberedList.tsx';
+import { BenefitGrid } from '../../services/BenefitGrid/BenefitGrid.tsx';
+import { Closing } from '../../services/Closing/Closing.tsx';
+import { Ladder } from '../../services/Ladder/Ladder.tsx';
+import { NumberedRows } from '../../services/NumberedRows/NumberedRows.tsx';
 import { OrderLink } from '../../services/OrderLink/OrderLink.tsx';
-import { Paragraphs } from '../../services/Paragraphs/Paragraphs.tsx';
+import { ServiceBanner } from '../../services/ServiceBanner/ServiceBanner.tsx';
 import { ServiceLayout } from '../../services/ServiceLayout/ServiceLayout.tsx';
 import { serviceAt } from '../../services/services.ts';
 
@@ -15,12 +17,23 @@ export function BenefitsPage({ route }: PageProps) {
   const words = t(`services.${service.key}`);
   return (
     <ServiceLayout service={service}>
-      {'imageAlt' in words && <Drawing description={words.imageAlt} />}
-      <Section id="benefits" title={words.benefitsTitle}>
-        <NumberedList items={words.benefits} />
-        <Paragraphs texts={words.closing} />
-        {'orderButton' in words && <OrderLink service={service.key}>{words.orderButton}</OrderLink>}
-      </Section>
+      <ServiceBanner service={service} />
+      {'ladder' in words ? (
+        <>
+          <Ladder {...words.ladder} />
+          <Section id="benefits" title={words.benefitsTitle} surface="paper2">
+            <NumberedRows items={words.benefits} color={service.color} />
+            <Closing texts={words.closing} />
+          </Section>
+        </>
+      ) : (
+        <Section id="benefits" title={words.benefitsTitle}>
+          <BenefitGrid items={words.benefits} color={service.color} />
+          <Closing texts={words.closing} ruled>
+            <OrderLink service={service.key}>{words.orderButton}</OrderLink>
+          </Closing>
+        </Section>
+      )}
     </ServiceLayout>
   );
 }

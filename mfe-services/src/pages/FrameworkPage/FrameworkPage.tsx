@@ -1,8 +1,11 @@
 import type { PageProps } from 'shared/contract';
 import { Section } from 'shared/design';
 import { useServicesMessages } from '../../messages.ts';
-import { NumberedList } from '../../services/NumberedList/NumberedList.tsx';
-import { Paragraphs } from '../../services/Paragraphs/Paragraphs.tsx';
+import { Closing } from '../../services/Closing/Closing.tsx';
+import { NumberedRows } from '../../services/NumberedRows/NumberedRows.tsx';
+import { PointList } from '../../services/PointList/PointList.tsx';
+import { Prose } from '../../services/Prose/Prose.tsx';
+import { ServiceBanner } from '../../services/ServiceBanner/ServiceBanner.tsx';
 import { ServiceLayout } from '../../services/ServiceLayout/ServiceLayout.tsx';
 import { serviceAt } from '../../services/services.ts';
 
@@ -13,23 +16,19 @@ export function FrameworkPage({ route }: PageProps) {
   const { goodFor, whatWeBuild, chooseAnother, howWorkGoes } = t(`services.${service.key}`);
   return (
     <ServiceLayout service={service}>
-      <Section id="good-for" title={goodFor.title}>
-        <Paragraphs texts={goodFor.paragraphs} />
+      <ServiceBanner service={service} />
+      <Section id="good-for" title={goodFor.title} layout="split">
+        <Prose texts={goodFor.paragraphs} />
       </Section>
-      <Section id="what-we-build" title={whatWeBuild.title}>
-        <ul>
-          {whatWeBuild.points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-        <p>{whatWeBuild.closing}</p>
+      <Section id="what-we-build" title={whatWeBuild.title} surface="paper2" layout="split">
+        <PointList points={whatWeBuild.points} closing={whatWeBuild.closing} color={service.color} />
       </Section>
-      <Section id="choose-another" title={chooseAnother.title}>
-        <Paragraphs texts={chooseAnother.paragraphs} />
+      <Section id="choose-another" title={chooseAnother.title} surface="deep" layout="split">
+        <Prose texts={chooseAnother.paragraphs} />
       </Section>
       <Section id="how-work-goes" title={howWorkGoes.title}>
-        <NumberedList items={howWorkGoes.steps} />
-        <p>{howWorkGoes.closing}</p>
+        <NumberedRows items={howWorkGoes.steps} color={service.color} />
+        <Closing texts={[howWorkGoes.closing]} />
       </Section>
     </ServiceLayout>
   );

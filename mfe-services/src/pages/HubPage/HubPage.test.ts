@@ -35,7 +35,7 @@ it.each(cases)(
     const { $ } = await renderPage(remote, path, language);
     const cards = $('#cards ol > li').toArray();
     expect(cards.map((card) => card.attribs['data-color'])).toEqual(colors);
-    expect(cards.map((card) => $(card).find('span').text())).toEqual(['01', '02', '03', '04']);
+    expect(cards.map((card) => $(card).find('span:not(a > span)').text())).toEqual(['01', '02', '03', '04']);
     expect(cards.map((card) => $(card).find('h3').text().replace(/\s/g, ' '))).toEqual(titles[language]);
     expect(cards.map((card) => $(card).find('a').attr('href'))).toEqual(paths.map((each) => prefix[language] + each));
     for (const card of cards) expect($(card).find('p').text().length).toBeGreaterThan(30);
@@ -54,7 +54,7 @@ it.each(cases)('$path in $language names the service in the link of its card', a
 
 it.each(cases)('$path in $language introduces itself before its cards', async ({ path, language, introduction }) => {
   const { $ } = await renderPage(remote, path, language);
-  expect($('#cards').prev().children('p')).toHaveLength(introduction);
+  expect($('#cards').prev().find('p')).toHaveLength(introduction);
 });
 
 it('states the experience, the pay and the team on the hub of CMS and frameworks', async () => {
@@ -69,5 +69,27 @@ it('states the experience, the pay and the team on the hub of CMS and frameworks
         .toArray()
         .map((fact) => $(fact).text().replace(/\s/g, ' ')),
     ).toEqual(facts[language]);
+  }
+});
+
+it.each(languages)(
+  'the frameworks in %s stand under the marks of their technologies, which are named beside them',
+  async (language) => {
+    const { $ } = await renderPage(remote, '/services/cms-framework', language);
+    const cards = $('#cards li').toArray();
+    expect(cards.map((card) => $(card).find('use').attr('href')?.split('#')[1])).toEqual([
+      'wordpress',
+      'opencart',
+      'laravel',
+      'symfony',
+    ]);
+    for (const card of cards) expect($(card).find('svg:not([aria-hidden="true"])')).toHaveLength(0);
+  },
+);
+
+it.each(languages)('only decoration in %s has no description: what pictures say stands in words', async (language) => {
+  for (const { path } of hubs) {
+    const { $ } = await renderPage(remote, path, language);
+    for (const { attribs } of $('img').toArray()) expect(attribs.alt).toBe('');
   }
 });

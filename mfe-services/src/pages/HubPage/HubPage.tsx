@@ -1,38 +1,32 @@
 import type { PageProps } from 'shared/contract';
-import { Section } from 'shared/design';
+import { Delta } from '../../hubs/Delta/Delta.tsx';
+import { DeltaHead } from '../../hubs/DeltaHead/DeltaHead.tsx';
+import { FrameworkColumns } from '../../hubs/FrameworkColumns/FrameworkColumns.tsx';
+import { WorkingTerms } from '../../hubs/WorkingTerms/WorkingTerms.tsx';
 import { useServicesMessages } from '../../messages.ts';
-import { Paragraphs } from '../../services/Paragraphs/Paragraphs.tsx';
-import { ServiceCard } from '../../services/ServiceCard/ServiceCard.tsx';
+import { ServiceBanner } from '../../services/ServiceBanner/ServiceBanner.tsx';
 import { ServiceLayout } from '../../services/ServiceLayout/ServiceLayout.tsx';
-import { serviceAt, servicesUnder } from '../../services/services.ts';
-import * as styles from './HubPage.css.ts';
+import { serviceAt } from '../../services/services.ts';
 
 /** A hub: an introduction and numbered cards that lead to its services (SPEC §2). */
 export function HubPage({ route }: PageProps) {
-  const t = useServicesMessages();
   const hub = serviceAt(route.path, 'HubPage');
-  const words = t(`services.${hub.key}`);
+  const t = useServicesMessages();
+  if (hub.key === 'digital-marketing') {
+    const { intro, cardsTitle } = t(`services.${hub.key}`);
+    return (
+      <ServiceLayout service={hub}>
+        <DeltaHead hub={hub} intro={intro} />
+        <Delta title={cardsTitle} />
+      </ServiceLayout>
+    );
+  }
+  const { intro, cardsTitle, facts } = t(`services.${hub.key}`);
   return (
     <ServiceLayout service={hub}>
-      <div className={styles.intro}>
-        <Paragraphs texts={words.intro} />
-      </div>
-      <Section id="cards" title={words.cardsTitle}>
-        <ol className={styles.cards}>
-          {servicesUnder(hub.key).map((service, index) => (
-            <ServiceCard key={service.key} service={service} place={index + 1} />
-          ))}
-        </ol>
-      </Section>
-      {'facts' in words && (
-        <Section id="facts" title={words.facts.title}>
-          <ul>
-            {words.facts.items.map((fact) => (
-              <li key={fact}>{fact}</li>
-            ))}
-          </ul>
-        </Section>
-      )}
+      <ServiceBanner service={hub} />
+      <FrameworkColumns title={cardsTitle} intro={intro} />
+      <WorkingTerms title={facts.title} items={facts.items} />
     </ServiceLayout>
   );
 }

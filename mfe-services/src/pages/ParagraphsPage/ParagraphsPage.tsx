@@ -1,9 +1,9 @@
 import type { PageProps } from 'shared/contract';
 import { useServicesMessages } from '../../messages.ts';
-import { Paragraphs } from '../../services/Paragraphs/Paragraphs.tsx';
+import { Legs } from '../../services/Legs/Legs.tsx';
+import { ServiceBanner } from '../../services/ServiceBanner/ServiceBanner.tsx';
 import { ServiceLayout } from '../../services/ServiceLayout/ServiceLayout.tsx';
 import { serviceAt } from '../../services/services.ts';
-import * as styles from './ParagraphsPage.css.ts';
 
 /** A service told in running text: ppc in three paragraphs, marketing-strategy in five (SPEC §2). */
 export function ParagraphsPage({ route }: PageProps) {
@@ -11,9 +11,8 @@ export function ParagraphsPage({ route }: PageProps) {
   const service = serviceAt(route.path, 'ParagraphsPage');
   return (
     <ServiceLayout service={service}>
-      <div className={styles.text}>
-        <Paragraphs texts={t(`services.${service.key}.paragraphs`)} />
-      </div>
+      <ServiceBanner service={service} />
+      <Legs texts={t(`services.${service.key}.paragraphs`)} color={service.color} />
     </ServiceLayout>
   );
 }

@@ -1,18 +1,21 @@
-import { Link } from 'shared/navigation';
+import { ButtonLink, type ButtonTone } from 'shared/design';
 import type { ServiceKey } from '../services.ts';
-import * as styles from './OrderLink.css.ts';
 
 interface OrderLinkProps {
   /** The subject that the contact form starts with. */
   readonly service: ServiceKey;
+  readonly tone?: ButtonTone;
   readonly children: string;
 }
 
 /** Leads to the contact form with the service as its subject, wherever SPEC §2 names an order but shows no action. */
-export function OrderLink({ service, children }: OrderLinkProps) {
+export function OrderLink({ service, tone = 'buoy', children }: OrderLinkProps) {
   return (
-    <Link to={`/contact-us?service=${service}`} className={styles.link}>
+    <ButtonLink to={orderOf(service)} tone={tone}>
       {children}
-    </Link>
+    </ButtonLink>
   );
 }
+
+/** Where a service is ordered. */
+export const orderOf = (service: ServiceKey): string => `/contact-us?service=${service}`;

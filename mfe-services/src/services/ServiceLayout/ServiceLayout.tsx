@@ -1,44 +1,34 @@
 import type { ReactNode } from 'react';
-import { type Crumb, PageBanner } from 'shared/design';
-import { useServicesMessages } from '../../messages.ts';
 import { AboutSeo } from '../AboutSeo/AboutSeo.tsx';
-import { OrderLink } from '../OrderLink/OrderLink.tsx';
 import { Promo } from '../Promo/Promo.tsx';
 import type { CommonSection } from '../ServiceRecord.ts';
 import { Siblings } from '../Siblings/Siblings.tsx';
-import { pathOf, type Service } from '../services.ts';
+import { StructuredData } from '../StructuredData/StructuredData.tsx';
+import { useServiceData } from '../StructuredData/useServiceData.ts';
+import type { Service } from '../services.ts';
 import { WorkMethod } from '../WorkMethod/WorkMethod.tsx';
 
 const commonSections = { 'about-seo': AboutSeo, 'work-method': WorkMethod } satisfies Record<CommonSection, unknown>;
 
 interface ServiceLayoutProps {
   readonly service: Service;
-  /** What only this page has. */
+  /** The banner, and what only this page has. */
   readonly children: ReactNode;
 }
 
-/** What every service page has (SPEC §2): breadcrumb through the parent hub, banner, shared sections, promo block. */
+/** What every service page has after its own parts (SPEC §2): the common sections, its siblings, the promo block. */
 export function ServiceLayout({ service, children }: ServiceLayoutProps) {
-  const t = useServicesMessages();
-  const title = t(`services.${service.key}.title`);
-  const parents: readonly Crumb[] =
-    'hub' in service ? [{ text: t(`services.${service.hub}.title`), href: pathOf(service.hub) }] : [];
   const common: readonly CommonSection[] = 'commonSections' in service ? service.commonSections : [];
+  // Light surfaces alternate, so they depend on what stands before.
   return (
     <>
-      <PageBanner
-        title={title}
-        description={t(`services.${service.key}.description`)}
-        crumbs={[...parents, { text: title }]}
-      >
-        <OrderLink service={service.key}>{t('links.order')}</OrderLink>
-      </PageBanner>
+      <StructuredData data={useServiceData(service)} />
       {children}
       {common.map((id) => {
         const Common = commonSections[id];
-        return <Common key={id} />;
+        return <Common key={id} surface={service.page === 'ParagraphsPage' ? 'paper2' : 'paper'} />;
       })}
-      {'hub' in service && <Siblings service={service} />}
+      {'hub' in service && <Siblings service={service} surface={common.length > 0 ? 'paper' : 'paper2'} />}
       <Promo service={service.key} />
     </>
   );

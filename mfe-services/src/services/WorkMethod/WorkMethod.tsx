@@ -1,14 +1,55 @@
+import { useAssets } from 'shared/assets';
 import { Section } from 'shared/design';
+import { Reveal } from 'shared/motion';
+import method from '../../art/method.json';
+import ring from '../../art/method.svg';
 import { useServicesMessages } from '../../messages.ts';
-import { NumberedList } from '../NumberedList/NumberedList.tsx';
+import * as styles from './WorkMethod.css.ts';
 
-/** The 'Work Method' block for search optimisation: a subtitle and six cards (SPEC §2, home page). */
+const { width, height, stations, radius, start, fairway } = method;
+const [startX = 0, startY = 0] = start;
+/** From the drawing's end, far enough to leave any section. */
+const upwards = `M${width / 2} -40V-900`;
+/** A number stands on its station's middle. */
+const half = 9;
+
+/**
+ * The 'Work Method' block for search optimisation: a subtitle and six cards (SPEC §2, home page). From 1280 pixels on they stand
+ * in a circle round a vortex of six stations, in whose order the fairway passes them; it is one list all the same.
+ */
 export function WorkMethod() {
   const t = useServicesMessages();
+  const address = useAssets();
   return (
-    <Section id="work-method" title={t('workMethod.title')}>
-      <p>{t('workMethod.subtitle')}</p>
-      <NumberedList items={t('workMethod.items')} />
+    <Section id="work-method" label={t('workMethod.label')} title={t('workMethod.title')} surface="deep">
+      <div className={styles.circle}>
+        <div className={styles.water}>
+          <img src={address(ring)} alt="" width={width} height={height} loading="lazy" className={styles.drawing} />
+          <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false" className={styles.course}>
+            <path d={upwards} className={styles.upwards} />
+            <path d={fairway} className={styles.fairway} />
+            <circle cx={startX} cy={startY} r={6} className={styles.buoy} />
+            {stations.map(([x = 0, y = 0], index) => (
+              <g key={`${x} ${y}`}>
+                <circle cx={x} cy={y} r={radius} className={styles.station} />
+                <text x={x} y={y + half} className={styles.stationNumber}>
+                  {index + 1}
+                </text>
+              </g>
+            ))}
+          </svg>
+          <p className={styles.subtitle}>{t('workMethod.subtitle')}</p>
+        </div>
+        <ol className={styles.cards}>
+          {t('workMethod.items').map(({ title, text }, index) => (
+            <Reveal as="li" key={title} size="small" className={styles.card}>
+              <span className={styles.number} aria-hidden="true">{`0${index + 1}`}</span>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.text}>{text}</p>
+            </Reveal>
+          ))}
+        </ol>
+      </div>
     </Section>
   );
 }

@@ -84,7 +84,8 @@ export function Carousel({
           ))}
         </div>
       </div>
-      <div className={`${styles.controls} ${dots ? styles.withDots : ''}`}>
+      {/* Dots and count come with the running carousel, which knows its stops. */}
+      <div data-differs-live="carousel" className={`${styles.controls} ${dots ? styles.withDots : ''}`}>
         {steered && (
           <RoundButton
             shape="previous"

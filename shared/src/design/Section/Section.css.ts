@@ -19,6 +19,7 @@ export const room = styleVariants({
   both: {},
   above: { '@layer': { [shared]: { paddingBlockEnd: 0 } } },
   below: { '@layer': { [shared]: { paddingBlockStart: 0 } } },
+  none: { '@layer': { [shared]: { paddingBlock: 0 } } },
 });
 export const head = style([
   columns,

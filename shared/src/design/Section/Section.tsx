@@ -24,7 +24,7 @@ export interface SectionProps {
   /** True where what is shown says it already: the title is for assistive technology only. */
   readonly titleHidden?: boolean | undefined;
   /** Room above and below; `below` continues the section above on the same surface, `above` runs into the next one. */
-  readonly room?: 'both' | 'above' | 'below' | undefined;
+  readonly room?: 'both' | 'above' | 'below' | 'none' | undefined;
   readonly children?: ReactNode;
 }
 

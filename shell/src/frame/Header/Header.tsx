@@ -99,7 +99,7 @@ export function Header({ path, twinPath }: { readonly path: string; readonly twi
         <ServicesPanel id={panelId} open={servicesOpen} path={path} onFollow={close} />
         {servicesOpen && <div className={styles.scrim} data-scrim="" />}
       </header>
-      <MobileMenu open={menuOpen} path={path} onClose={() => setMenuOpen(false)} />
+      <MobileMenu open={menuOpen} path={path} twinPath={twinPath} onClose={() => setMenuOpen(false)} />
     </>
   );
 }

@@ -32,6 +32,23 @@ export const top = style(
     paddingInline: tokens.space.margin,
   }),
 );
+export const languages = style(inShell({ marginInlineStart: 'auto', marginInlineEnd: 4 }));
+/** Water below, faint, behind the lower half. */
+export const water = style(
+  inShell({
+    position: 'fixed',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    zIndex: -1,
+    inlineSize: '100%',
+    blockSize: '46%',
+    objectFit: 'cover',
+    opacity: 0.25,
+    maskImage: 'linear-gradient(#0000, #000)',
+    pointerEvents: 'none',
+    '@media': { '(forced-colors: active)': { display: 'none' } },
+  }),
+);
 export const close = style(
   inShell({
     display: 'inline-grid',
@@ -98,6 +115,7 @@ export const group = style(
   }),
 );
 export const serviceList = style(inShell({ margin: 0, padding: 0, listStyle: 'none' }));
+export const pairs = style([serviceList, inShell({ display: 'grid', gridTemplateColumns: '1fr 1fr' })]);
 export const service = style(
   inShell({
     display: 'flex',
@@ -124,16 +142,23 @@ export const phone = style(
   }),
 );
 export const chats = style(
-  inShell({ display: 'flex', flexWrap: 'wrap', gap: 8, margin: '12px 0 0', padding: 0, listStyle: 'none' }),
+  inShell({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 106px), 1fr))',
+    gap: 8,
+    margin: '12px 0 0',
+    padding: 0,
+    listStyle: 'none',
+  }),
 );
 export const chat = style(
   inShell({
-    display: 'inline-flex',
+    display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
     gap: 8,
     minBlockSize: 48,
-    paddingInline: 16,
+    paddingInline: 6,
     borderRadius: tokens.radius.round,
     boxShadow: `inset 0 0 0 1px ${tokens.color.controlOnDark}`,
     fontSize: tokens.size.small,

@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { useAssets } from 'shared/assets';
 import { Icon } from 'shared/design';
 import { Link } from 'shared/navigation';
 import { telephone, useSite } from 'shared/site';
+import water from '../../art/footer.svg';
 import { useShellMessages } from '../../locales/messages.ts';
 import { ChatLinks } from '../ChatLinks/ChatLinks.tsx';
+import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { mainLinks } from '../mainLinks.ts';
 import { ServiceSign } from '../ServiceSign/ServiceSign.tsx';
@@ -14,6 +17,7 @@ const servicesId = 'menu-services';
 interface MobileMenuProps {
   readonly open: boolean;
   readonly path: string;
+  readonly twinPath: string;
   readonly onClose: () => void;
 }
 
@@ -21,9 +25,10 @@ interface MobileMenuProps {
  * The full-screen menu of narrow screens (SPEC §2): choosing a link closes it, the services fold out, the page does not scroll. A
  * modal dialog keeps the focus in, closes on Escape and gives the focus back by itself.
  */
-export function MobileMenu({ open, path, onClose }: MobileMenuProps) {
+export function MobileMenu({ open, path, twinPath, onClose }: MobileMenuProps) {
   const t = useShellMessages();
   const { phone } = useSite();
+  const address = useAssets();
   const [servicesOpen, setServicesOpen] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -32,8 +37,15 @@ export function MobileMenu({ open, path, onClose }: MobileMenuProps) {
   }, [open]);
   return (
     <dialog ref={dialog} className={styles.menu} aria-label={t('mobileMenu.title')} onClose={onClose}>
+      <img src={address(water)} alt="" loading="lazy" className={styles.water} />
       <div className={styles.top}>
         <Logo onClick={onClose} />
+        {/* Only while it is open: the document has one language switch, the header's, which is out of reach then. */}
+        {open && (
+          <div className={styles.languages}>
+            <LanguageSwitch path={twinPath} />
+          </div>
+        )}
         <button type="button" className={styles.close} aria-label={t('mobileMenu.close')} onClick={onClose}>
           <Icon name="close" />
         </button>
@@ -58,7 +70,7 @@ export function MobileMenu({ open, path, onClose }: MobileMenuProps) {
                 <Link to={column.route} className={styles.group} onClick={onClose}>
                   {column.title}
                 </Link>
-                <ul className={styles.serviceList}>
+                <ul className={column.key === 'cmsFramework' ? styles.pairs : styles.serviceList}>
                   {column.items.map((item, index) => (
                     <li key={item.key}>
                       <Link

@@ -1,0 +1,45 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const root = join(import.meta.dirname, '..');
+const store = join(root, 'releases');
+
+/** A site composed from the same releases with other values of the business, served beside the suite's own. */
+export interface ComposedSite {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Composes and serves a site with `SITE_…` variables of its own. The suite's store stays as it is. */
+export async function composedWith(values: Readonly<Record<string, string>>, port: number): Promise<ComposedSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'composed-'));
+  // Releases alone: what is live, and its pages, are this site's own.
+  for (const name of (await readdir(store)).filter((each) => !['log', 'sites', 'composition.json'].includes(each)))
+    await cp(join(store, name), join(folder, name), { recursive: true });
+  const live = JSON.parse(await readFile(join(store, 'composition.json'), 'utf8'));
+  const env = { ...process.env, ...values, RELEASES: folder, PORT: String(port) };
+  const names = Object.entries(live.composition.releases).map(([name, version]) => `${name}@${version}`);
+  await promisify(execFile)(process.execPath, [join(root, 'shell/src/compose/compose.cli.ts'), ...names], { env });
+  const server = spawn(process.execPath, [join(root, 'shell/src/serve/serve.cli.ts')], { env, stdio: 'ignore' });
+  const url = `http://localhost:${port}`;
+  await answering(url, server);
+  return {
+    url,
+    stop: async () => {
+      server.kill('SIGTERM');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function answering(url: string, server: ChildProcess): Promise<void> {
+  for (;;) {
+    if (server.exitCode !== null)
+      throw new Error(`The site at ${url} could not be served; it ended with ${server.exitCode}.`);
+    if ((await fetch(`${url}/snapshot.json`).catch(() => undefined))?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}

@@ -1,0 +1,153 @@
+import type { Page, Route } from '@playwright/test';
+import { type ComposedSite, composedWith } from '../composedWith.ts';
+import { expect, hydrated, test } from '../site.ts';
+
+const endpoint = 'https://forms.example/enquiry';
+const letter = { name: 'Олена Мельник', email: 'olena@firma.ua', message: 'Потрібен інтернет-магазин на OpenCart.' };
+
+async function fill(page: Page, with_: Partial<typeof letter> = {}) {
+  for (const [name, value] of Object.entries({ ...letter, ...with_ }))
+    await page.locator(`[name="${name}"]`).fill(value);
+}
+
+test.describe('the form by itself', () => {
+  test('is closed until the policy is agreed to, says what is wrong, and then writes a mail', async ({
+    page,
+    site,
+  }) => {
+    await site.visit('/contact-us');
+    const submit = page.locator('#contact-form button[type="submit"]');
+    await expect(submit).toBeDisabled();
+    await page.locator('#agreeToPolicy').check();
+    await fill(page, { email: 'olena', message: 'Магазин' });
+    await submit.click();
+    await expect(page.locator('#contact-form [role="alert"]')).toContainText('Перевірте позначені поля');
+    await expect(page.locator('[name="email"]')).toBeFocused();
+    await expect(page.locator('[name="email"]')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.locator('#contact-message-error')).toContainText('Щонайменше знаків: 10');
+    await fill(page);
+    await submit.click();
+    await expect(page.locator('#contact-form h3').first()).toHaveText('Лист складено');
+    await expect(page.locator('#contact-form textarea[readonly]')).toHaveValue(new RegExp(letter.message));
+    await page.getByRole('button', { name: 'Лист надіслано' }).click();
+    await expect(page.locator('#contact-form')).toContainText('Дякуємо');
+  });
+
+  test('keeps what was typed over a reload, and forgets it when the mail is sent', async ({ page, site }) => {
+    await site.visit('/contact-us');
+    await fill(page);
+    await page.reload();
+    await hydrated(page);
+    await expect(page.locator('[name="message"]')).toHaveValue(letter.message);
+    await expect(page.locator('[name="name"]')).toHaveValue(letter.name);
+    await page.locator('#agreeToPolicy').check();
+    await page.locator('#contact-form button[type="submit"]').click();
+    await page.getByRole('button', { name: 'Лист надіслано' }).click();
+    await page.reload();
+    await hydrated(page);
+    await expect(page.locator('[name="message"]')).toHaveValue('');
+  });
+
+  test('cuts nothing of 10,000 characters, and says that they are too many', async ({ page, site }) => {
+    await site.visit('/contact-us');
+    await fill(page, { message: 'я'.repeat(10_000) });
+    await page.locator('#agreeToPolicy').check();
+    await page.locator('#contact-form button[type="submit"]').click();
+    await expect(page.locator('#contact-message-error')).toContainText('5000');
+    expect((await page.locator('[name="message"]').inputValue()).length).toBe(10_000);
+  });
+
+  test('takes a script in the name for a name', async ({ page, site, faults }) => {
+    const name = '<img src=x onerror="window.run=true"><script>window.run=true</script>';
+    await site.visit('/contact-us');
+    await fill(page, { name });
+    await page.locator('#agreeToPolicy').check();
+    await page.locator('#contact-form button[type="submit"]').click();
+    await expect(page.locator('#contact-form textarea[readonly]')).toHaveValue(new RegExp(name.slice(0, 20)));
+    expect(await page.evaluate(() => 'run' in window)).toBe(false);
+    expect(faults).toEqual([]);
+  });
+
+  test('names the service that the visitor came from', async ({ page, site }) => {
+    await site.visit('/en/contact-us?service=seo');
+    await expect(page.locator('[name="message"]')).toHaveValue(/SEO/);
+  });
+});
+
+test.describe('where the owner names an endpoint', () => {
+  let other: ComposedSite;
+  test.beforeAll(async () => {
+    test.setTimeout(60_000);
+    other = await composedWith({ SITE_CONTACT_ENDPOINT: endpoint }, 3180 + test.info().parallelIndex);
+  });
+  test.afterAll(() => other.stop());
+
+  const answer = (status: number) => (route: Route) =>
+    route.fulfill({ status, headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' } });
+
+  async function open(page: Page, respond: (route: Route) => Promise<unknown> | unknown) {
+    const bodies: string[] = [];
+    await page.route(`${endpoint}**`, (route) => {
+      const body = route.request().postData();
+      if (body) bodies.push(body);
+      return respond(route) as Promise<void>;
+    });
+    await page.goto(`${other.url}/contact-us`);
+    await hydrated(page);
+    await page.locator('#agreeToPolicy').check();
+    return bodies;
+  }
+  const submit = (page: Page) => page.locator('#contact-form button[type="submit"]');
+
+  test('the form sends it there, and thanks', async ({ page, faults }) => {
+    const bodies = await open(page, answer(202));
+    await fill(page);
+    await submit(page).click();
+    await expect(page.locator('#contact-form')).toContainText('Дякуємо');
+    expect(bodies.map((body) => JSON.parse(body))).toEqual([{ ...letter, language: 'ua' }]);
+    expect(faults).toEqual([]);
+  });
+
+  test('an endpoint that fails costs nobody a letter: it is kept, and sent again', async ({ page }) => {
+    let status = 500;
+    const bodies = await open(page, (route) => answer(status)(route));
+    await fill(page);
+    await submit(page).click();
+    await expect(page.locator('#contact-form [role="alert"]')).toContainText('не надіслано');
+    await expect(page.locator('[name="message"]')).toHaveValue(letter.message);
+    status = 200;
+    await page.getByRole('button', { name: 'Надіслати ще раз' }).click();
+    await expect(page.locator('#contact-form')).toContainText('Дякуємо');
+    expect(bodies).toHaveLength(2);
+  });
+
+  test('an endpoint that hangs is given up, and the letter is kept', async ({ page }) => {
+    test.setTimeout(60_000);
+    await open(page, () => new Promise(() => {}));
+    await fill(page);
+    await submit(page).click();
+    await expect(submit(page)).toBeDisabled();
+    // The form's own time limit is 15 seconds.
+    await expect(page.locator('#contact-form [role="alert"]')).toContainText('не відповів', { timeout: 30_000 });
+    await expect(page.locator('[name="message"]')).toHaveValue(letter.message);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  test('a robot that fills every field is thanked, and nothing is sent', async ({ page }) => {
+    const bodies = await open(page, answer(200));
+    await fill(page);
+    await page.locator('[name="website"]').evaluate((field: HTMLInputElement) => {
+      field.value = 'https://spam.example';
+    });
+    await submit(page).click();
+    await expect(page.locator('#contact-form')).toContainText('Дякуємо');
+    expect(bodies).toEqual([]);
+  });
+
+  test('the privacy policy says what that form does', async ({ page }) => {
+    await page.goto(`${other.url}/privacy`);
+    await expect(page.locator('#mail')).toContainText('надсилає нам імʼя, адресу й текст');
+    await page.goto('/privacy');
+    await expect(page.locator('#mail')).toContainText('сама нічого не надсилає');
+  });
+});

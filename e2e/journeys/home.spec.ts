@@ -1,0 +1,138 @@
+import { expect, test } from '../site.ts';
+
+test('the ranking blocks follow the logo in the middle: by arrow, by dot, by key', async ({ page, site, faults }) => {
+  await site.visit('/');
+  const section = page.locator('#achievements');
+  await section.scrollIntoViewIfNeeded();
+  const carousel = section.locator('[aria-roledescription="carousel"]');
+  await expect(carousel).toHaveAttribute('data-ready', 'true');
+  const shown = section.locator('ul[aria-label]:visible');
+  await expect(shown).toHaveAttribute('aria-label', 'Clutch');
+  await expect(shown.locator('li')).toHaveCount(6);
+  await section.getByRole('button', { name: 'Наступна платформа' }).click();
+  await expect(shown).toHaveAttribute('aria-label', 'Digital Agency Network');
+  await section.getByRole('button', { name: '99 Firms' }).click();
+  await expect(shown).toHaveAttribute('aria-label', '99 Firms');
+  // It loops: before the first is the last.
+  await section.getByRole('button', { name: 'Попередня платформа' }).click();
+  await expect(shown).toHaveAttribute('aria-label', 'Web Awards');
+  await carousel.locator('[tabindex="0"]').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(shown).toHaveAttribute('aria-label', '99 Firms');
+  expect(faults).toEqual([]);
+});
+
+for (const [width, inView] of [
+  [360, 1],
+  [500, 1.5],
+  [700, 2],
+  [800, 2.5],
+  [950, 3],
+  [1100, 4],
+  [1300, 5],
+] as const) {
+  test(`at ${width} pixels ${inView} platforms are in view`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await site.visit('/');
+    const slide = page.locator('#achievements [aria-roledescription="slide"]').first();
+    // A slide's width holds its gap, and so does the row they stand in.
+    const row = slide.locator('..');
+    const [slideBox, rowBox] = [await slide.boundingBox(), await row.boundingBox()];
+    expect((rowBox?.width ?? 0) / (slideBox?.width ?? 1)).toBeCloseTo(inView, 2);
+  });
+}
+
+test('reviews turn by button and by the halves that the bubble points at, and never by themselves', async ({
+  page,
+  site,
+}) => {
+  await site.visit('/');
+  const section = page.locator('#reviews');
+  const carousel = section.locator('[aria-roledescription="carousel"]');
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(carousel).toHaveAttribute('data-ready', 'true');
+  const active = () => section.locator('[data-active] strong').textContent();
+  const first = await active();
+  await section.getByRole('button', { name: 'Наступний відгук' }).click();
+  await expect.poll(active).not.toBe(first);
+  const box = await carousel.locator('[tabindex="0"]').boundingBox();
+  if (!box) throw new Error('The reviews have no box.');
+  const [left, right] = [box.x + 40, Math.min(box.x + box.width, 1440) - 40];
+  await page.mouse.move(left, box.y + 60);
+  await expect(page.locator('[data-cursor="project"]')).toBeVisible();
+  await page.mouse.click(left, box.y + 20);
+  await expect.poll(active).toBe(first);
+  await page.mouse.click(right, box.y + 20);
+  await expect.poll(active).not.toBe(first);
+  await expect(section.getByRole('button')).toHaveCount(2);
+});
+
+test('reviews move by touch, with their buttons in sight and no bubble', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    baseURL: baseURL ?? '',
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  const section = page.locator('#reviews');
+  await section.locator('button').first().scrollIntoViewIfNeeded();
+  await expect(section.getByRole('button', { name: 'Наступний відгук' })).toBeVisible();
+  await expect(page.locator('[data-cursor]')).toHaveCount(0);
+  const first = await section.locator('[data-active] strong').textContent();
+  await section.getByRole('button', { name: 'Наступний відгук' }).tap();
+  await expect(section.locator('[data-active] strong')).not.toHaveText(first ?? '');
+  await context.close();
+});
+
+test('a service row lights up under the mouse with one canvas, and leaves none behind', async ({ page, site }) => {
+  await site.visit('/');
+  const row = page.locator('#services li').nth(1);
+  await row.scrollIntoViewIfNeeded();
+  await row.hover();
+  await expect(row.locator('canvas')).toHaveCount(1);
+  await expect(row.locator('[data-glow]')).toHaveCount(1);
+  await page.mouse.move(10, 10);
+  await expect(page.locator('#services canvas')).toHaveCount(0);
+  await row.hover();
+  await row.locator('a').click();
+  await expect(page).toHaveURL('/services/cms-framework');
+  await expect(page.locator('canvas')).toHaveCount(0);
+});
+
+test('the row of client projects runs, and stands when it is told to', async ({ page, site }) => {
+  await site.visit('/');
+  const section = page.locator('#clients');
+  await section.scrollIntoViewIfNeeded();
+  const row = section.locator('[data-marquee]');
+  await expect(row).toHaveAttribute('data-marquee', /running/);
+  await section.getByRole('button', { name: 'Зупинити стрічку' }).click();
+  await expect(row).toHaveAttribute('data-marquee', /paused/);
+  await expect(section.getByRole('button', { name: 'Пустити стрічку' })).toBeVisible();
+});
+
+for (const [width, seconds] of [
+  [700, 60],
+  [1000, 70],
+  [1440, 80],
+] as const) {
+  test(`one repeat of the row takes ${seconds} seconds at ${width} pixels`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await site.visit('/');
+    const first = page.locator('#clients [data-marquee] > *').first();
+    await expect(first).toHaveCSS('animation-duration', `${seconds}s`);
+  });
+}
+
+test('one hero drawing is fetched, never two', async ({ page, site }) => {
+  const heroes: string[] = [];
+  page.on('request', (request) => {
+    const name = /hero-[\w-]+(?=\.)/.exec(request.url())?.[0];
+    if (name && request.url().endsWith('.svg')) heroes.push(name);
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await site.visit('/en');
+  expect(heroes).toEqual(['hero-en-portrait']);
+});

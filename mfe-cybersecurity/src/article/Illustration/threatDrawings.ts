@@ -1,0 +1,31 @@
+import denial from '../../art/denial-of-service.json';
+import denialDrawing from '../../art/denial-of-service.svg';
+import malwareDrawing from '../../art/malware.svg';
+import middle from '../../art/man-in-the-middle.json';
+import middleDrawing from '../../art/man-in-the-middle.svg';
+import phishing from '../../art/phishing.json';
+import phishingDrawing from '../../art/phishing.svg';
+import type { ThreatId } from '../Article.ts';
+
+/** Where a word belongs in a drawing, in parts of it, and which of its sides stands there. */
+interface LabelPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly align: string;
+}
+
+interface ThreatDrawing {
+  readonly drawing: string;
+  readonly labels: Readonly<Record<string, LabelPlace>>;
+}
+
+/** All four have one size. */
+export const drawingSize = { width: phishing.width, height: phishing.height } as const;
+
+/** A diagram for each threat; the words in it belong to the page. */
+export const threatDrawings: Readonly<Record<ThreatId, ThreatDrawing>> = {
+  malware: { drawing: malwareDrawing, labels: {} },
+  phishing: { drawing: phishingDrawing, labels: phishing.labels },
+  'man-in-the-middle': { drawing: middleDrawing, labels: middle.labels },
+  'denial-of-service': { drawing: denialDrawing, labels: denial.labels },
+};

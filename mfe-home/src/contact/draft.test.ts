@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { forgetDraft, keepDraft, readDraft } from './draft.ts';
+
+const draft = { name: 'Олена', email: 'olena@', message: '<script>alert(1)</script>' };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+it('gives back what was typed, as it was typed, until it is forgotten', () => {
+  keepDraft(draft);
+  expect(readDraft()).toEqual(draft);
+  forgetDraft();
+  expect(readDraft()).toEqual({});
+});
+
+it('takes nothing that is not a draft', () => {
+  for (const stored of ['null', '7', '{', '["name"]', '{"name":7,"role":"admin"}']) {
+    sessionStorage.setItem('porohy-enquiry', stored);
+    expect(readDraft(), stored).toEqual({});
+  }
+});
+
+it('does without storage where it is blocked', () => {
+  vi.stubGlobal('sessionStorage', {
+    getItem: () => {
+      throw new DOMException('Blocked', 'SecurityError');
+    },
+    setItem: () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    },
+    removeItem: () => {
+      throw new DOMException('Blocked', 'SecurityError');
+    },
+  });
+  keepDraft(draft);
+  expect(readDraft()).toEqual({});
+  forgetDraft();
+});

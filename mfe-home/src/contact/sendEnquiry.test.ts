@@ -1,0 +1,35 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { sendEnquiry, sendTimeLimit } from './sendEnquiry.ts';
+
+const enquiry = { name: 'Olena', email: 'olena@firma.ua', message: 'A shop for sofas.' };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('posts the enquiry as JSON, without cookies, and says that it was taken', async () => {
+  const fetched = vi.fn(async (_address: string, _request: RequestInit) => new Response(null, { status: 202 }));
+  vi.stubGlobal('fetch', fetched);
+  expect(await sendEnquiry('https://forms.example/enquiry', enquiry, 'ua')).toBe('sent');
+  const [address, request] = fetched.mock.calls[0] ?? [];
+  expect(address).toBe('https://forms.example/enquiry');
+  expect(request).toMatchObject({ method: 'POST', credentials: 'omit' });
+  expect(JSON.parse(String(request?.body))).toEqual({ ...enquiry, language: 'ua' });
+});
+
+it('tells a refusal from an endpoint that does not answer', async () => {
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 500 }));
+  expect(await sendEnquiry('https://forms.example', enquiry, 'en')).toBe('failed');
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await sendEnquiry('https://forms.example', enquiry, 'en')).toBe('failed');
+  vi.stubGlobal('fetch', async () => Promise.reject(new DOMException('Late', 'TimeoutError')));
+  expect(await sendEnquiry('https://forms.example', enquiry, 'en')).toBe('late');
+});
+
+it('gives up after its time limit', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  vi.stubGlobal('fetch', async () => new Response());
+  await sendEnquiry('https://forms.example', enquiry, 'en');
+  expect(timeout).toHaveBeenCalledWith(sendTimeLimit);
+});

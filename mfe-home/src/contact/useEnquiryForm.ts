@@ -1,0 +1,109 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLanguage } from 'shared/language';
+import { useSite } from 'shared/site';
+import { useHomeMessages } from '../messages.ts';
+import { composeMail, type Mail } from './composeMail.ts';
+import { forgetDraft, keepDraft, readDraft } from './draft.ts';
+import { type Enquiry, type EnquiryFaults, type EnquiryField, faultsOf } from './Enquiry.ts';
+import { serviceOf } from './enquiryServices.ts';
+import { sendEnquiry } from './sendEnquiry.ts';
+
+export const enquiryFields: readonly EnquiryField[] = ['name', 'email', 'message'];
+
+/** No person sees it; a robot that fills every field fills it, too. */
+export const honeypot = 'website';
+
+/** Where a form stands. Without an endpoint it is written as a mail; with one it is sent, or was not. */
+export type FormState =
+  | { readonly kind: 'open' | 'sending' | 'failed' | 'late' | 'sent' }
+  | { readonly kind: 'written'; readonly mail: Mail };
+
+/** What the contact form does. The inputs keep their own values: what was typed or ticked before script arrived stays. */
+export function useEnquiryForm() {
+  const t = useHomeMessages();
+  const language = useLanguage();
+  const { email: to, contactEndpoint } = useSite();
+  const form = useRef<HTMLFormElement>(null);
+  const prefilled = useRef('');
+  const [agreed, setAgreed] = useState(false);
+  const [length, setLength] = useState(0);
+  const [faults, setFaults] = useState<EnquiryFaults>({});
+  const [state, setState] = useState<FormState>({ kind: 'open' });
+
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const draft = readDraft();
+    for (const field of enquiryFields) {
+      const input = control(element, field);
+      if (input && input.value === '') input.value = draft[field] ?? '';
+    }
+    const message = control(element, 'message');
+    const service = serviceOf(window.location.search);
+    if (service && message && (message.value === prefilled.current || message.value === '')) {
+      prefilled.current = t('contact.form.message.prefill', { service: t(`sitemap.pages./services/${service}.title`) });
+      message.value = prefilled.current;
+    }
+    setLength(message?.value.length ?? 0);
+    setAgreed(new FormData(element).has('agreeToPolicy'));
+  }, [t]);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const element = event.currentTarget;
+    const enquiry = read(element);
+    const email = element.querySelector<HTMLInputElement>('[name=email]');
+    const found = faultsOf(enquiry, email?.validity.typeMismatch ?? false);
+    setFaults(found);
+    const first = enquiryFields.find((field) => found[field]);
+    if (first) return control(element, first)?.focus();
+    // A robot is thanked and nothing happens: an error would teach it.
+    if (new FormData(element).get(honeypot)) return setState({ kind: 'sent' });
+    if (contactEndpoint === '') {
+      const mail = composeMail(enquiry, to, t);
+      setState({ kind: 'written', mail });
+      return window.location.assign(mail.href);
+    }
+    setState({ kind: 'sending' });
+    const sending = await sendEnquiry(contactEndpoint, enquiry, language);
+    if (sending === 'sent') forgetDraft();
+    setState({ kind: sending });
+  };
+
+  return {
+    form,
+    agreed,
+    length,
+    faults,
+    state,
+    /** Whether it posts by itself, or writes a mail that the visitor sends. */
+    posts: contactEndpoint !== '',
+    submit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+    changed: (event: FormEvent<HTMLFormElement>) => {
+      const enquiry = read(event.currentTarget);
+      keepDraft(enquiry);
+      setLength(enquiry.message.length);
+      setAgreed(new FormData(event.currentTarget).has('agreeToPolicy'));
+    },
+    edit: () => setState({ kind: 'open' }),
+    done: () => {
+      forgetDraft();
+      setState({ kind: 'sent' });
+    },
+    startAgain: () => {
+      form.current?.reset();
+      setAgreed(false);
+      setLength(0);
+      setState({ kind: 'open' });
+    },
+  };
+}
+
+const control = (form: HTMLFormElement, field: EnquiryField) =>
+  form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name=${field}]`);
+
+function read(form: HTMLFormElement): Enquiry {
+  const data = new FormData(form);
+  const text = (field: EnquiryField) => String(data.get(field) ?? '');
+  return { name: text('name'), email: text('email'), message: text('message') };
+}

@@ -1,0 +1,51 @@
+import { useAssets } from 'shared/assets';
+import { Icon, Mark, visuallyHidden } from 'shared/design';
+import { CurrentGlow, type Polyline } from 'shared/motion';
+import { Link } from 'shared/navigation';
+import { useServicesMessages } from '../../messages.ts';
+import { markOf } from '../../services/frameworkMarks.ts';
+import { type HubService, pathOf } from '../../services/services.ts';
+import { onDeep } from '../../services/tones.css.ts';
+import { currents } from '../currents.ts';
+import * as channel from './channel.css.ts';
+import * as column from './column.css.ts';
+
+const looks = { channel, column };
+
+interface ServiceCardProps {
+  readonly service: HubService;
+  /** Its place among the cards, from 1. */
+  readonly place: number;
+  /** A channel of the delta, or a column under the mark of its technology. */
+  readonly look: keyof typeof looks;
+  /** Lines of what is drawn in the card, in parts of the card. */
+  readonly lines: readonly Polyline[];
+}
+
+/** A service on its hub: title, number, colour, link (SPEC §3). All of it is the link, which loads a document (SPEC §2). */
+export function ServiceCard({ service: { key, color }, place, look, lines }: ServiceCardProps) {
+  const t = useServicesMessages();
+  const address = useAssets();
+  const styles = looks[look];
+  const mark = markOf(key);
+  const title = t(`services.${key}.title`);
+  return (
+    <li className={`${onDeep[color]} ${styles.item}`} data-color={color}>
+      <CurrentGlow tone={color} lines={lines} className={styles.card}>
+        <img src={address(currents[key].drawing)} alt="" loading="lazy" className={styles.current} />
+        {mark && (
+          <div className={column.mark}>
+            <Mark name={mark} />
+          </div>
+        )}
+        <span className={styles.number}>{String(place).padStart(2, '0')}</span>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.text}>{t(`services.${key}.card`)}</p>
+        <Link to={pathOf(key)} loadsDocument className={styles.go}>
+          <span className={visuallyHidden}>{t('links.card', { service: title })}</span>
+          <Icon name="arrow" />
+        </Link>
+      </CurrentGlow>
+    </li>
+  );
+}

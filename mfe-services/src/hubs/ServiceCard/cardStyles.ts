@@ -1,0 +1,45 @@
+import { layers, tokens } from 'shared/design';
+import { tone } from '../../services/tones.css.ts';
+
+/** Whatever a card looks like: this, in the layer of pages. */
+export const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+
+/** Pointed at or focused. */
+export const lit = ':is([data-glow], :has(:focus-visible)) > &';
+
+/** The light of a high card: wide, and away from its edges. */
+export const light = inPage({
+  inset: 0,
+  background:
+    'radial-gradient(84% 48% at var(--gx, 50%) 46%, color-mix(in oklab, currentColor 50%, transparent), transparent 78%)',
+});
+/** Where `CurrentGlow` has it, in a card. */
+export const lightOf = (card: string) => `${card} > span:first-child::before`;
+
+/** The sentence becomes clearer as the water around it lights up. */
+export const sentence = {
+  margin: 0,
+  color: tokens.surface.quiet,
+  transition: `color ${tokens.time.fast}`,
+  selectors: { [lit]: { color: tokens.surface.text } },
+};
+
+/** A round arrow, whose link covers the whole card; so does its focus ring. */
+export const arrow = (size: number) => ({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: size,
+  blockSize: size,
+  borderRadius: '50%',
+  boxShadow: `inset 0 0 0 1px ${tokens.surface.edge}`,
+  fontSize: '1rem',
+  transition: `background-color ${tokens.time.fast}, color ${tokens.time.fast}`,
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+  ':focus-visible': { outline: 'none' },
+  selectors: {
+    [lit]: { background: tone, color: tokens.color.deep, boxShadow: 'none' },
+    '&:active': { background: tone, color: tokens.color.deep, boxShadow: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: -6, borderRadius: 2 },
+  },
+  '@media': { '(forced-colors: active)': { border: '1px solid LinkText' } },
+});

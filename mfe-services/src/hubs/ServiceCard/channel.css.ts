@@ -1,0 +1,118 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { tokens, widths } from 'shared/design';
+import { tone } from '../../services/tones.css.ts';
+import { arrow, inPage, light, lightOf, sentence } from './cardStyles.ts';
+
+/** A band on small screens, from edge to edge; a channel of the delta where four stand side by side. */
+const small = '(width < 360px)';
+const band = { numberColumn: 92, arrowSize: 44 };
+const channelArrow = 52;
+
+export const item = style(
+  inPage({
+    display: 'grid',
+    minInlineSize: 0,
+    '@media': {
+      [widths.belowLarge]: {
+        borderBlockStart: `1px solid ${tokens.surface.rule}`,
+        selectors: { '&:last-child': { borderBlockEnd: `1px solid ${tokens.surface.rule}` } },
+      },
+    },
+  }),
+);
+export const card = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: `${band.numberColumn}px minmax(0, 1fr) ${band.arrowSize}px`,
+    gap: '10px 12px',
+    alignItems: 'center',
+    alignContent: 'center',
+    minBlockSize: 168,
+    padding: `28px ${tokens.space.margin}`,
+    overflow: 'clip',
+    '@media': {
+      [small]: { gridTemplateColumns: `72px minmax(0, 1fr) ${band.arrowSize}px` },
+      [widths.medium]: { gridTemplateColumns: `140px minmax(0, 1fr) ${band.arrowSize}px`, columnGap: 24 },
+      [widths.large]: {
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'start',
+        justifyContent: 'end',
+        gap: 0,
+        minBlockSize: 0,
+        padding: 'clamp(16px, 1.5vw, 22px) clamp(14px, 1.5vw, 22px) 30px',
+      },
+    },
+  }),
+);
+globalStyle(lightOf(card), { '@media': { [widths.large]: light } });
+/** The delta is behind its channels; only a band has a current of its own. */
+export const current = style(
+  inPage({
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    inlineSize: '100%',
+    blockSize: '100%',
+    maskImage: 'linear-gradient(90deg, #0004 0, #0003 72%, #000 94%)',
+    '@media': { [widths.large]: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
+  }),
+);
+export const number = style(
+  inPage({
+    color: tone,
+    fontFamily: tokens.font.heading,
+    fontSize: '4rem',
+    fontWeight: 300,
+    lineHeight: 1,
+    letterSpacing: '-0.05em',
+    fontVariantNumeric: 'lining-nums',
+    '@media': {
+      [small]: { fontSize: '3.25rem' },
+      [widths.medium]: { fontSize: tokens.size.figure },
+      [widths.belowLarge]: { gridRow: '1 / 3', alignSelf: 'center' },
+      [widths.large]: { lineHeight: 0.8 },
+    },
+  }),
+);
+export const title = style(
+  inPage({
+    margin: 0,
+    fontSize: '1.5rem',
+    letterSpacing: '-0.025em',
+    '@media': {
+      [small]: { fontSize: '1.25rem' },
+      [widths.medium]: { fontSize: tokens.size.title2 },
+      [widths.belowLarge]: { gridColumn: '2', alignSelf: 'end' },
+      // Two lines, so that figures and sentences of neighbours are level.
+      [widths.large]: {
+        minBlockSize: '2.04em',
+        marginBlockStart: 'clamp(18px, 1.95vw, 28px)',
+        fontSize: 'clamp(1.375rem, 0.65rem + 1.35vw, 2.5rem)',
+      },
+    },
+  }),
+);
+export const text = style(
+  inPage({
+    ...sentence,
+    fontSize: '1rem',
+    lineHeight: 1.5,
+    '@media': {
+      [widths.belowLarge]: { gridColumn: '2', alignSelf: 'start' },
+      [widths.large]: { minBlockSize: '6em', marginBlockStart: 12 },
+    },
+  }),
+);
+const go_ = arrow(band.arrowSize);
+export const go = style(
+  inPage({
+    ...go_,
+    background: tokens.surface.background,
+    '@media': {
+      ...go_['@media'],
+      [widths.belowLarge]: { gridArea: '1 / 3 / 3' },
+      [widths.large]: { inlineSize: channelArrow, blockSize: channelArrow, marginBlockStart: 14 },
+    },
+  }),
+);

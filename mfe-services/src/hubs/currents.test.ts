@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { servicesUnder } from '../services/services.ts';
+import { currents, deltaLines, placed } from './currents.ts';
+
+it('has lines in the delta for each channel of the marketing hub, and for none else', () => {
+  for (const { key } of servicesUnder('digital-marketing')) expect(deltaLines(key).length).toBeGreaterThan(3);
+  for (const { key } of servicesUnder('cms-framework')) expect(deltaLines(key)).toEqual([]);
+});
+
+it('places the lines of a drawing where the drawing is', () => {
+  const [line = []] = placed(
+    [
+      [
+        [0, 0],
+        [1, 1],
+      ],
+    ],
+    { top: 0.2, height: 0.4 },
+  );
+  expect(line.map(([, y]) => y)).toEqual([0.2, expect.closeTo(0.6)]);
+});
+
+it('gives every service under a hub a current of its own', () => {
+  const all = Object.values(currents).map(({ drawing }) => drawing);
+  expect(new Set(all).size).toBe(8);
+});

@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { layers, tokens, widths } from 'shared/design';
+
+const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+
+export const closing = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    columnGap: tokens.space.gutter,
+    rowGap: 28,
+    alignItems: 'end',
+    marginBlockStart: 'clamp(40px, 4.4vw, 72px)',
+  }),
+);
+export const ruled = style([
+  closing,
+  inPage({ marginBlockStart: 0, paddingBlockStart: 36, borderBlockStart: `1.5px solid ${tokens.surface.text}` }),
+]);
+export const text = style(
+  inPage({
+    gridColumn: '1 / 9',
+    margin: 0,
+    color: tokens.surface.quiet,
+    selectors: {
+      '&:first-child': {
+        color: tokens.surface.text,
+        fontFamily: tokens.font.heading,
+        fontSize: tokens.size.quote,
+        fontWeight: 300,
+        lineHeight: 1.3,
+        letterSpacing: '-0.015em',
+        wordSpacing: '0.08em',
+        maxInlineSize: '30em',
+      },
+    },
+    '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' } },
+  }),
+);
+export const action = style(
+  inPage({
+    gridColumn: '9 / 13',
+    justifySelf: 'end',
+    '@media': {
+      [widths.belowLarge]: { gridColumn: '1 / -1', justifySelf: 'start' },
+      [widths.narrow]: { justifySelf: 'stretch', display: 'grid' },
+    },
+  }),
+);

@@ -1,0 +1,42 @@
+import { useAssets } from 'shared/assets';
+import { Section } from 'shared/design';
+import { Reveal } from 'shared/motion';
+import ladder from '../../art/ladder.json';
+import lines from '../../art/ladder.svg';
+import * as styles from './Ladder.css.ts';
+
+interface LadderProps {
+  readonly title: string;
+  readonly text: string;
+  /** What the drawing shows, for those who do not see it. */
+  readonly alt: string;
+  readonly caption: string;
+}
+
+const percent = (part: number | undefined) => `${(part ?? 0) * 100}%`;
+
+/** The image of the page seo (SPEC §2): ten positions of a search page, and ours climbing to the first. */
+export function Ladder({ title, text, alt, caption }: LadderProps) {
+  const address = useAssets();
+  const { rows, ends, width, height } = ladder;
+  return (
+    <Section id="ladder" title={title} intro={<p className={styles.intro}>{text}</p>}>
+      <Reveal as="figure" className={styles.figure}>
+        <div className={styles.chart}>
+          <ol className={styles.positions} aria-hidden="true">
+            {rows.map((row, index) => (
+              <li key={row} className={styles.position} style={{ insetBlockStart: percent(row) }}>
+                {index + 1}
+              </li>
+            ))}
+          </ol>
+          <div className={styles.drawing}>
+            <img src={address(lines)} alt={alt} width={width} height={height} loading="lazy" className={styles.lines} />
+            <span className={styles.buoy} style={{ insetBlockStart: percent(rows[ends - 1]) }} />
+          </div>
+        </div>
+        <figcaption className={styles.caption}>{caption}</figcaption>
+      </Reveal>
+    </Section>
+  );
+}

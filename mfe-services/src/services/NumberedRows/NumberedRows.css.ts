@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { layers, tokens, widths } from 'shared/design';
+import { tone } from '../tones.css.ts';
+
+const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+
+export const rows = style(
+  inPage({ margin: 0, padding: 0, borderBlockStart: `1.5px solid ${tokens.surface.text}`, listStyle: 'none' }),
+);
+export const row = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    gap: `12px ${tokens.space.gutter}`,
+    alignItems: 'baseline',
+    paddingBlock: '26px 34px',
+    borderBlockEnd: `1px solid ${tokens.surface.rule}`,
+    '@media': { [widths.narrow]: { gridTemplateColumns: '56px minmax(0, 1fr)', columnGap: 0 } },
+  }),
+);
+export const number = style(
+  inPage({
+    gridColumn: '1 / 3',
+    color: tone,
+    fontFamily: tokens.font.heading,
+    fontSize: tokens.size.title2,
+    fontWeight: 300,
+    lineHeight: 1,
+    letterSpacing: '-0.03em',
+    fontVariantNumeric: 'lining-nums',
+    '@media': { [widths.narrow]: { gridColumn: '1' } },
+  }),
+);
+export const title = style(
+  inPage({
+    gridColumn: '3 / 8',
+    margin: 0,
+    fontSize: tokens.size.title2,
+    letterSpacing: '-0.025em',
+    '@media': { [widths.narrow]: { gridColumn: '2' } },
+  }),
+);
+export const text = style(
+  inPage({
+    gridColumn: '8 / 13',
+    margin: 0,
+    color: tokens.surface.quiet,
+    '@media': { [widths.narrow]: { gridColumn: '2' } },
+  }),
+);

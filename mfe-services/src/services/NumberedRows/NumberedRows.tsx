@@ -1,0 +1,25 @@
+import { Reveal } from 'shared/motion';
+import type { ServiceColor } from '../ServiceRecord.ts';
+import type { TitledText } from '../TitledText.ts';
+import { onPaper } from '../tones.css.ts';
+import * as styles from './NumberedRows.css.ts';
+
+interface NumberedRowsProps {
+  readonly items: readonly TitledText[];
+  readonly color: ServiceColor;
+}
+
+/** Benefits or steps as rows from edge to edge: number, title and text on one baseline, a rule after each. */
+export function NumberedRows({ items, color }: NumberedRowsProps) {
+  return (
+    <ol className={`${onPaper[color]} ${styles.rows}`}>
+      {items.map(({ title, text }, index) => (
+        <Reveal as="li" key={title} size="small" className={styles.row}>
+          <span className={styles.number} aria-hidden="true">{`0${index + 1}`}</span>
+          <h3 className={styles.title}>{title}</h3>
+          <p className={styles.text}>{text}</p>
+        </Reveal>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ServiceColor } from '../ServiceRecord.ts';
+import { onPaper } from '../tones.css.ts';
+import * as styles from './PointList.css.ts';
+
+interface PointListProps {
+  readonly points: readonly string[];
+  readonly closing: string;
+  readonly color: ServiceColor;
+}
+
+/** What is built, a line for each kind, and a closing text. */
+export function PointList({ points, closing, color }: PointListProps) {
+  return (
+    <>
+      <ul className={`${onPaper[color]} ${styles.list}`}>
+        {points.map((point) => (
+          <li key={point} className={styles.point}>
+            {point}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.closing}>{closing}</p>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Backdrop, PageBanner } from 'shared/design';
+import { useServicesMessages } from '../../messages.ts';
+import { OrderLink } from '../OrderLink/OrderLink.tsx';
+import type { Service } from '../services.ts';
+import { useCrumbs } from '../useCrumbs.ts';
+import { type BanneredKey, bannerDrawings } from './bannerDrawings.ts';
+import * as styles from './ServiceBanner.css.ts';
+
+interface ServiceBannerProps {
+  readonly service: Service & { readonly key: BanneredKey };
+}
+
+/** The head of a service page: its own letters stand in the water, and one line gets through (SPEC §2, banner image). */
+export function ServiceBanner({ service: { key }, service }: ServiceBannerProps) {
+  const t = useServicesMessages();
+  return (
+    <PageBanner
+      title={t(`services.${key}.title`)}
+      description={t(`services.${key}.description`)}
+      crumbs={useCrumbs(service)}
+      surface="deep"
+      background={
+        <div className={styles.art}>
+          <Backdrop file={bannerDrawings[key]} fade="start" first />
+        </div>
+      }
+    >
+      <div className={styles.order}>
+        <div className={styles.orderPlace}>
+          <OrderLink service={key} tone="quiet">
+            {t('links.order')}
+          </OrderLink>
+        </div>
+      </div>
+    </PageBanner>
+  );
+}

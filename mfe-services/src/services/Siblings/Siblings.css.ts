@@ -1,0 +1,62 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { layers, tokens, widths } from 'shared/design';
+import { tone } from '../tones.css.ts';
+
+const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+
+// A quiet way on: its title is no louder than the names it leads to.
+globalStyle('#siblings-title', inPage({ fontSize: tokens.size.title2, letterSpacing: '-0.025em' }));
+
+export const list = style(inPage({ margin: 0, padding: 0, listStyle: 'none' }));
+export const item = style(
+  inPage({
+    borderBlockStart: `1px solid ${tokens.surface.rule}`,
+    selectors: { '&:last-child': { borderBlockEnd: `1px solid ${tokens.surface.rule}` } },
+  }),
+);
+export const link = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: '56px minmax(0, 1fr) auto',
+    columnGap: 20,
+    alignItems: 'center',
+    minBlockSize: 104,
+    paddingBlock: 16,
+    fontSize: tokens.size.body,
+    textDecoration: 'none',
+    '@media': { [widths.narrow]: { gridTemplateColumns: '44px minmax(0, 1fr) auto', columnGap: 12, minBlockSize: 88 } },
+  }),
+);
+/** A mark is drawn at 1.25 em. */
+export const sign = style(
+  inPage({
+    display: 'grid',
+    color: tone,
+    fontFamily: tokens.font.heading,
+    fontSize: 27,
+    fontWeight: 300,
+    lineHeight: 1,
+    fontVariantNumeric: 'lining-nums',
+  }),
+);
+export const name = style(
+  inPage({
+    fontFamily: tokens.font.heading,
+    fontSize: tokens.size.title2,
+    fontWeight: 300,
+    lineHeight: 1.06,
+    letterSpacing: '-0.025em',
+    wordSpacing: '0.09em',
+    textWrap: 'balance',
+  }),
+);
+export const arrow = style(
+  inPage({
+    display: 'grid',
+    fontSize: '1.125rem',
+    transition: `translate ${tokens.time.fast} ${tokens.ease.out}`,
+    selectors: { [`${link}:is(:hover, :focus-visible) &`]: { translate: '8px' } },
+    '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+  }),
+);
+export const back = style(inPage({ marginBlockStart: 28 }));

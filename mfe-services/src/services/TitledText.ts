@@ -1,0 +1,5 @@
+/** A benefit, a step or a method. */
+export interface TitledText {
+  readonly title: string;
+  readonly text: string;
+}

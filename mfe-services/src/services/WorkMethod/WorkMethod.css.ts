@@ -1,0 +1,162 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { layers, tokens, widths } from 'shared/design';
+import method from '../../art/method.json';
+
+const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+const medium = '(768px <= width < 1280px)';
+
+/** The ring's size in the circle of three columns. */
+const ring = 'min(620px, 44vw)';
+/** Three stations on each side; a card's rule is level with its station. */
+const levels = [...new Set(method.stations.map(([, y = 0]) => y / method.height))].sort((one, other) => one - other);
+const [first = 0, second = 0] = levels;
+
+// The fairway leaves by the top of the section, and not beyond.
+globalStyle('#work-method', inPage({ overflow: 'clip' }));
+
+export const circle = style(
+  inPage({
+    '@media': {
+      [widths.extraLarge]: {
+        display: 'grid',
+        gridTemplateColumns: `minmax(0, 1fr) ${ring} minmax(0, 1fr)`,
+        columnGap: 28,
+        alignItems: 'start',
+      },
+    },
+  }),
+);
+export const water = style(
+  inPage({
+    position: 'relative',
+    inlineSize: 'min(100%, 340px)',
+    aspectRatio: '1',
+    marginInline: 'auto',
+    marginBlockEnd: 36,
+    '@media': {
+      [medium]: { inlineSize: 440, marginBlockEnd: 48 },
+      [widths.extraLarge]: { gridArea: '1 / 2', inlineSize: '100%', margin: 0 },
+      '(forced-colors: active)': { background: tokens.color.deep, color: tokens.color.foam, forcedColorAdjust: 'none' },
+    },
+  }),
+);
+const layer = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
+export const drawing = style(inPage(layer));
+export const course = style(inPage({ ...layer, overflow: 'visible' }));
+export const fairway = style(inPage({ fill: 'none', stroke: tokens.color.buoy, strokeWidth: 2.4 }));
+/** Where the ring stands first, nothing leads up from it. */
+export const upwards = style([
+  fairway,
+  inPage({ display: 'none', '@media': { [widths.extraLarge]: { display: 'inline' } } }),
+]);
+export const buoy = style(inPage({ fill: tokens.color.buoy }));
+export const station = style(
+  inPage({ fill: tokens.color.deep2, stroke: '#bfe6dc', strokeOpacity: 0.8, strokeWidth: 1.4 }),
+);
+export const stationNumber = style(
+  inPage({
+    fill: tokens.color.foam,
+    fontFamily: tokens.font.heading,
+    fontSize: 27,
+    fontWeight: 300,
+    fontVariantNumeric: 'lining-nums',
+    textAnchor: 'middle',
+  }),
+);
+export const subtitle = style(
+  inPage({
+    ...layer,
+    display: 'grid',
+    placeItems: 'center',
+    margin: 0,
+    maxInlineSize: 'none',
+    paddingInline: '26%',
+    fontFamily: tokens.font.heading,
+    fontSize: tokens.size.title3,
+    fontWeight: 300,
+    lineHeight: 1.16,
+    letterSpacing: '-0.015em',
+    wordSpacing: '0.08em',
+    textAlign: 'center',
+    textWrap: 'balance',
+    '@media': { [widths.narrow]: { fontSize: '1.25rem' } },
+  }),
+);
+export const cards = style(
+  inPage({
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    '@media': {
+      [medium]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: tokens.space.gutter },
+      [widths.extraLarge]: {
+        gridArea: '1 / 1 / auto / -1',
+        display: 'grid',
+        gridTemplateColumns: 'subgrid',
+        gridTemplateRows: `repeat(2, minmax(calc(${ring} * ${second - first}), auto)) auto`,
+        paddingBlockStart: `calc(${ring} * ${first})`,
+      },
+    },
+  }),
+);
+/** From the top at the right clockwise: 01 02 03 down, 04 05 06 up at the left. */
+const right = 3;
+const left = 1;
+const places = [
+  [1, right],
+  [2, right],
+  [3, right],
+  [3, left],
+  [2, left],
+  [1, left],
+] as const;
+export const card = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: '52px minmax(0, 1fr)',
+    alignContent: 'start',
+    alignItems: 'baseline',
+    paddingBlock: '18px 30px',
+    borderBlockStart: `1px solid ${tokens.surface.rule}`,
+    '@media': {
+      [widths.extraLarge]: {
+        gridTemplateColumns: '38px minmax(0, 1fr)',
+        paddingBlock: '16px 8px',
+        selectors: Object.fromEntries(
+          places.map(([row, column], index) => [`&:nth-child(${index + 1})`, { gridArea: `${row} / ${column}` }]),
+        ),
+      },
+    },
+  }),
+);
+export const number = style(
+  inPage({
+    color: tokens.surface.accent,
+    fontFamily: tokens.font.heading,
+    fontSize: tokens.size.title3,
+    fontWeight: 300,
+    lineHeight: 1.1,
+    fontVariantNumeric: 'lining-nums',
+    '@media': { [widths.extraLarge]: { fontSize: '1.375rem' } },
+  }),
+);
+export const title = style(
+  inPage({
+    margin: 0,
+    fontSize: tokens.size.title3,
+    lineHeight: 1.14,
+    letterSpacing: '-0.015em',
+    // A title keeps to one line, so that the next rule stays level with its station.
+    '@media': { [widths.extraLarge]: { fontSize: 'clamp(1.375rem, 0.35rem + 1.25vw, 1.75rem)' } },
+  }),
+);
+export const text = style(
+  inPage({
+    gridColumn: '2',
+    margin: '8px 0 0',
+    color: tokens.surface.quiet,
+    fontSize: '1rem',
+    lineHeight: 1.5,
+    '@media': { [widths.extraLarge]: { gridColumn: '1 / -1' } },
+  }),
+);

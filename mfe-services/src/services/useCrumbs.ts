@@ -1,0 +1,10 @@
+import type { Crumb } from 'shared/design';
+import { useServicesMessages } from '../messages.ts';
+import { pathOf, type Service } from './services.ts';
+
+/** The way to a service: its parent hub, then itself (SPEC §2, service pages). A hub stands right after home. */
+export function useCrumbs(service: Service): readonly Crumb[] {
+  const t = useServicesMessages();
+  const self = { text: t(`services.${service.key}.title`) };
+  return 'hub' in service ? [{ text: t(`services.${service.hub}.title`), href: pathOf(service.hub) }, self] : [self];
+}

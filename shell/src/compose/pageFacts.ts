@@ -1,0 +1,39 @@
+import { load } from 'cheerio';
+import * as v from 'valibot';
+
+const factsSchema = v.strictObject({
+  /** Where its links lead, as written, each once. */
+  links: v.array(v.string()),
+  /** The pictures and fonts it shows. */
+  files: v.array(v.string()),
+  /** The parts of it that can be led to. */
+  ids: v.array(v.string()),
+});
+
+/** What the check of links must know of a page. It lies beside the page, so that a page is read by a parser once. */
+export type PageFacts = v.InferOutput<typeof factsSchema>;
+
+export function factsOf(html: string): PageFacts {
+  const $ = load(html);
+  const links = $('a[href]').toArray();
+  const files = $('img[src], link[rel="preload"][href]').toArray();
+  const ids = $('[id]').toArray();
+  return {
+    links: unique(links.map(({ attribs }) => attribs.href ?? '')),
+    files: unique(files.map(({ attribs }) => attribs.src ?? attribs.href ?? '')),
+    ids: unique(ids.map(({ attribs }) => attribs.id ?? '')),
+  };
+}
+
+const unique = (values: readonly string[]): string[] => [...new Set(values)];
+
+/** Undefined where nothing lies that this project has written: then the page itself is read. */
+export function parseFacts(bytes: Buffer | undefined): PageFacts | undefined {
+  if (!bytes) return undefined;
+  try {
+    const parsed = v.safeParse(factsSchema, JSON.parse(bytes.toString('utf8')));
+    return parsed.success ? parsed.output : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type { LoadedComposition } from './loadComposition.ts';
+import type { PageJob } from './prerenderPages.ts';
+import { codeDigest } from './recipeOf.ts';
+
+/** Where a composed page lies in the store: under what it was made of, so that no page is rendered twice. */
+export const pageFile = (key: string): string => `pages/${key}.html`;
+
+export const factsFile = (key: string): string => `pages/${key}.facts.json`;
+
+/**
+ * Digest of all that one page depends on: the shell, its own remote, the business's values, the route table and the code that
+ * composes. A release of another remote is not among it.
+ */
+export function pageKey({ composition, snapshot }: LoadedComposition, { path, language, notFound }: PageJob): string {
+  const owner = notFound ? undefined : snapshot.routes.find((each) => each.path === path)?.owner;
+  const inputs = [
+    codeDigest(),
+    composition.releases.shell,
+    owner ?? '',
+    owner ? composition.releases[owner] : '',
+    Object.entries(composition.site).sort(([a], [b]) => (a < b ? -1 : 1)),
+    snapshot.routes,
+    path,
+    language,
+    notFound ?? false,
+  ];
+  return createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 32);
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { readRelease } from 'shared/release';
+import { type Composed, compose, composeSite } from '../compose/compose.ts';
+import { recipeOf } from '../compose/recipeOf.ts';
+import { type Named, refuseIfHeld, refuseIfRefused, requireLive, withRelease } from './live.ts';
+import type { ChangeOptions } from './promote.ts';
+
+/** Shows a release to a share of the visitors. Each of them keeps to what they saw first. @throws where promoting would */
+export async function startCanary({
+  store,
+  release,
+  percent,
+  why,
+  who,
+  onProgress = () => {},
+}: ChangeOptions & { release: Named; percent: number }): Promise<Composed> {
+  if (!(percent >= 1 && percent <= 99))
+    throw new Error(`${percent} percent is no share. Give 1 to 99; all of them is "release promote".`);
+  const live = await requireLive(store);
+  if (!(await readRelease(store, release.name, release.version)))
+    throw new Error(
+      `There is no release ${release.name} ${release.version} in ${store.place}. "release list" shows those there are.`,
+    );
+  const composition = withRelease(live.composition, release);
+  const { site } = await composeSite(store, composition, recipeOf(composition), onProgress);
+  return compose({
+    store,
+    verb: 'canary',
+    why: why ?? `${percent} % of the visitors see ${release.name} ${release.version}`,
+    who,
+    change: (now) => now ?? live.composition,
+    marks: (now) => {
+      refuseIfHeld(now, release.name);
+      refuseIfRefused(now, release);
+      if (now?.composition.releases[release.name] === release.version)
+        throw new Error(`${release.name} ${release.version} is live for everybody already.`);
+      return {
+        ...(now?.holds && { holds: now.holds }),
+        ...(now?.refused && { refused: now.refused }),
+        canary: { ...release, percent, site },
+      };
+    },
+  });
+}
+
+/** Ends a canary; what is live is live for all again. */
+export async function abortCanary({ store, why, who }: ChangeOptions): Promise<Composed> {
+  const live = await requireLive(store);
+  if (!live.canary) throw new Error('There is no canary to end. "release log" shows what was.');
+  const { name, version } = live.canary;
+  return compose({
+    store,
+    verb: 'abort',
+    why: why ?? `end the canary of ${name} ${version}`,
+    who,
+    change: (now) => now ?? live.composition,
+    marks: (now) => ({
+      ...(now?.holds && { holds: now.holds }),
+      ...(now?.refused && { refused: now.refused }),
+    }),
+  });
+}
+
+/**
+ * Whether a visitor is among the share: the same visitor always is or is not, and whoever was at 10 % is at 20 %, too. Another release
+ * draws other visitors.
+ */
+export function seesCanary(
+  visitor: string,
+  { name, version, percent }: { name: string; version: string; percent: number },
+): boolean {
+  const digest = createHash('sha256').update(`${visitor}\0${name}\0${version}`).digest();
+  return digest.readUInt32BE(0) / 2 ** 32 < percent / 100;
+}

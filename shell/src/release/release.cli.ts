@@ -1,0 +1,220 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { openFolderStore, projectNewest, publishRelease } from 'shared/release';
+import type { Composed } from '../compose/compose.ts';
+import { abortCanary, startCanary } from './canary.ts';
+import { collect, retentionDays } from './collect.ts';
+import { hold } from './hold.ts';
+import { readNamed, requireLive } from './live.ts';
+import { makePreview } from './preview.ts';
+import { promote } from './promote.ts';
+import { diffEntries, readLog, verifyLog } from './readLog.ts';
+import { rollback } from './rollback.ts';
+import { paint, table } from './terminal.ts';
+
+/** `pnpm release <verb>`: everything that changes what is live, and everything that tells what was. */
+const help = `release <verb> [words] [--json] [--why "…"]
+
+  publish [package …] [--version 2.3.1] [--promote]   build what has changed and release it; --promote makes it live
+  promote <package>@<version> [--force]               make a release live
+  rollback <package> | <package>@<version> | --to <entry>
+                                                      go back: nothing is built, nothing is rendered again
+  preview <package>@<version>                         the live site with that one release changed, at a link of its own
+  canary <package>@<version> --percent 10             show it to a share of the visitors; promote or abort ends it
+  abort                                               end the canary
+  hold <package> · unhold <package>                   keep what is live until it is let go
+  list [package]                                      what is live, and which releases there are
+  log [verify] [--count 20]                           who changed what, when and why; verify checks the chain
+  diff <entry> <entry>                                what differs between two entries
+  gc [--dry-run]                                      remove what nobody can ask for any more (${retentionDays} days)
+
+The store is the folder "releases", or RELEASES=<folder>.`;
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const { values, positionals } = parseArgs({
+  args: process.argv.slice(2),
+  allowPositionals: true,
+  options: {
+    json: { type: 'boolean' },
+    help: { type: 'boolean', short: 'h' },
+    why: { type: 'string' },
+    version: { type: 'string' },
+    promote: { type: 'boolean' },
+    force: { type: 'boolean' },
+    to: { type: 'string' },
+    percent: { type: 'string' },
+    count: { type: 'string' },
+    'dry-run': { type: 'boolean' },
+  },
+});
+const [verb, ...words] = positionals;
+const store = openFolderStore(process.env.RELEASES ?? join(root, 'releases'));
+const { why } = values;
+const onProgress = (step: string) => {
+  if (process.stderr.isTTY && !values.json) process.stderr.write(`\r  ${step}   `);
+};
+const packageName = (word: string | undefined) => (word ?? '').replace(/^mfe-/, '');
+
+/** What a verb came to: for people, and for programs. */
+interface Outcome {
+  readonly text: string;
+  readonly data: unknown;
+  readonly failed?: boolean;
+}
+
+async function changed(composed: Composed): Promise<Outcome> {
+  const { entry, changed: isNew, rendered } = composed;
+  await projectNewest(store.place, entry);
+  const text = isNew
+    ? `${paint('green', `Entry ${entry.number} is live`)}: ${entry.why}. Pages rendered: ${rendered}.`
+    : `Nothing has changed; entry ${entry.number} stays live.`;
+  return { text, data: { entry, changed: isNew, rendered } };
+}
+
+const verbs: Readonly<Record<string, () => Promise<Outcome>>> = {
+  async publish() {
+    const rooms = (words.length > 0 ? words : await allRooms()).map((word) =>
+      word === 'shell' ? word : `mfe-${packageName(word)}`,
+    );
+    const lines: string[] = [];
+    const data: unknown[] = [];
+    for (const room of rooms) {
+      const published = await publishRelease({ root, room, store, version: values.version });
+      lines.push(
+        `${published.name} ${published.version}: ${published.created ? paint('green', 'released') : 'released before with this content'}`,
+      );
+      data.push(published);
+      if (!values.promote) continue;
+      const promoted = await changed(
+        await promote({ store, release: published, why, onProgress, force: values.force }),
+      );
+      lines.push(promoted.text);
+      data.push(promoted.data);
+    }
+    if (!values.promote) lines.push('Nothing of it is live yet: "release promote <package>@<version>" makes it so.');
+    return { text: lines.join('\n'), data };
+  },
+  promote: async () =>
+    changed(await promote({ store, release: readNamed(words[0]), why, onProgress, force: values.force })),
+  async rollback() {
+    if (values.to !== undefined) return changed(await rollback({ store, to: entryNumber(values.to), why }));
+    const [name, version] = packageName(words[0]).split('@');
+    return changed(await rollback({ store, name: name || undefined, version, why }));
+  },
+  async preview() {
+    const preview = await makePreview(store, readNamed(words[0]), onProgress);
+    return {
+      text: `Preview of ${preview.name} ${preview.version}, until ${preview.until}:\n  /preview/${preview.id}`,
+      data: { ...preview, path: `/preview/${preview.id}` },
+    };
+  },
+  canary: async () =>
+    changed(
+      await startCanary({
+        store,
+        release: readNamed(words[0]),
+        percent: Number(values.percent ?? 10),
+        why,
+        onProgress,
+      }),
+    ),
+  abort: async () => changed(await abortCanary({ store, why })),
+  hold: async () => changed(await hold({ store, name: packageName(words[0]), held: true, why })),
+  unhold: async () => changed(await hold({ store, name: packageName(words[0]), held: false, why })),
+  async list() {
+    const live = await requireLive(store);
+    const names = words[0] ? [packageName(words[0])] : Object.keys(live.composition.releases);
+    const data = await Promise.all(
+      names.map(async (name) => ({
+        name,
+        live: live.composition.releases[name],
+        held: live.holds?.includes(name) ?? false,
+        refused: live.refused?.[name] ?? [],
+        releases: await releasedVersions(name),
+      })),
+    );
+    const rows = data.flatMap(({ name, live: now, held, refused, releases }) =>
+      releases.map((version) => [
+        name,
+        version,
+        [version === now && 'live', version === now && held && 'held', refused.includes(version) && 'rolled back']
+          .filter(Boolean)
+          .join(', '),
+      ]),
+    );
+    return { text: table(rows), data };
+  },
+  async log() {
+    if (words[0] === 'verify') {
+      const { entries, faults } = await verifyLog(store);
+      const text =
+        faults.length === 0
+          ? `The log of ${entries} entries is whole.`
+          : `The log is not what was written:\n  ${faults.join('\n  ')}\nCompare it with a copy, and find out who can write into ${store.place}.`;
+      return { text, data: { entries, faults }, failed: faults.length > 0 };
+    }
+    const entries = await readLog(store, Number(values.count ?? 20));
+    return {
+      text: table(
+        entries.map(({ number, at, who, verb: made, why: reason }) => [`${number}`, at, who, made ?? '', reason]),
+      ),
+      data: entries,
+    };
+  },
+  async diff() {
+    const log = await readLog(store);
+    const [from, to] = [words[0], words[1]].map((word) => {
+      const number = entryNumber(word);
+      const entry = log.find((each) => each.number === number);
+      if (!entry) throw new Error(`The log has no entry ${number}. "release log" shows those it has.`);
+      return entry;
+    });
+    if (!from || !to) throw new Error('Name two entries: "release diff 41 42".');
+    const lines = diffEntries(from, to);
+    return { text: lines.length > 0 ? lines.join('\n') : 'The two are the same.', data: lines };
+  },
+  async gc() {
+    const dryRun = values['dry-run'] ?? false;
+    const { keys, bytes } = await collect(store, { dryRun });
+    const sum = `${keys.length} ${keys.length === 1 ? 'thing' : 'things'}, ${(bytes / 1024).toFixed(0)} KB`;
+    return {
+      text: [...keys, `${dryRun ? 'Would remove' : 'Removed'} ${sum}.`].join('\n'),
+      data: { keys, bytes, dryRun },
+    };
+  },
+};
+
+function entryNumber(word: string | undefined): number {
+  const number = Number(word);
+  if (Number.isInteger(number) && number > 0) return number;
+  throw new Error(`"${word ?? ''}" is no number of an entry. "release log" shows them.`);
+}
+
+async function allRooms(): Promise<string[]> {
+  const { releasedRooms } = await import('./publishAll.ts');
+  return releasedRooms(root);
+}
+
+/** The finished releases of a package, in order of their names. */
+async function releasedVersions(name: string): Promise<string[]> {
+  const versions = await store.list(`${name}/`);
+  const whole = await Promise.all(versions.map((version) => store.read(`${name}/${version}/release.json`)));
+  return versions.filter((_, index) => whole[index]);
+}
+
+try {
+  const run = verb ? verbs[verb] : undefined;
+  if (values.help || !verb) console.log(help);
+  else if (!run) throw new Error(`There is no verb "${verb}". The verbs are: ${Object.keys(verbs).join(', ')}.`);
+  else {
+    const { text, data, failed } = await run();
+    console.log(values.json ? JSON.stringify(data, null, 2) : text);
+    if (failed) process.exitCode = 1;
+  }
+} catch (error) {
+  const message = error instanceof Error ? error.message : String(error);
+  if (values.json) console.log(JSON.stringify({ error: message }));
+  else console.error(paint('red', message));
+  process.exitCode = 1;
+}

@@ -1,0 +1,83 @@
+import type { LogEntry } from 'shared/contract';
+import { entryNumbers, type ReleaseStore, readEntry } from 'shared/release';
+import { type Composed, compose } from '../compose/compose.ts';
+import { canaryBeside, refusals, refuseIfHeld, requireLive, withRelease } from './live.ts';
+import type { ChangeOptions } from './promote.ts';
+
+export interface RollbackOptions extends ChangeOptions {
+  /** The package that goes back; alone, to what was live before. */
+  readonly name?: string | undefined;
+  readonly version?: string | undefined;
+  /** The entry whose whole site is wanted again. */
+  readonly to?: number | undefined;
+}
+
+/**
+ * Goes back: one package to the release that was live before it or to a named one, or the whole site to an entry. Nothing is built,
+ * and no page is rendered that was rendered before. What is left behind is refused until somebody forces it.
+ * @throws if there is nothing to go back to
+ */
+export async function rollback({ store, name, version, to, why, who }: RollbackOptions): Promise<Composed> {
+  if (to !== undefined) return rollbackTo(store, to, why, who);
+  if (name === undefined)
+    throw new Error('Name what goes back: "release rollback portfolio", or "release rollback --to 41".');
+  const live = await requireLive(store);
+  const bad = live.composition.releases[name];
+  if (!bad) throw new Error(`${name} is not live. "release list" shows what is.`);
+  const good = version ?? (await versionBefore(store, live, name));
+  return compose({
+    store,
+    verb: 'rollback',
+    why: why ?? `roll ${name} back from ${bad} to ${good}`,
+    who,
+    change: (composition) => {
+      // Another writer may have come between: what is rolled back is what was seen to be bad, and nothing else.
+      if (composition?.releases[name] !== bad)
+        throw new Error(
+          `${name} is ${composition?.releases[name]} by now and not ${bad}. Look at "release log" and decide anew.`,
+        );
+      return withRelease(composition, { name, version: good });
+    },
+    marks: (now) => {
+      refuseIfHeld(now, name);
+      const { refused: _refused, ...others } = { ...(now?.holds && { holds: now.holds }), refused: undefined };
+      return { ...others, refused: refusals(now, { name, version: bad }, true), ...canaryBeside(now, name) };
+    },
+  });
+}
+
+/** The version of a package that was live before the present one. */
+async function versionBefore(store: ReleaseStore, live: LogEntry, name: string): Promise<string> {
+  const now = live.composition.releases[name];
+  const refused = live.refused?.[name] ?? [];
+  for (const number of (await entryNumbers(store)).reverse()) {
+    const before = (await readEntry(store, number)).composition.releases[name];
+    if (before && before !== now && !refused.includes(before)) return before;
+  }
+  throw new Error(
+    `${name} ${now} is the first that was live: there is nothing to go back to. Promote another version.`,
+  );
+}
+
+async function rollbackTo(store: ReleaseStore, to: number, why?: string, who?: string): Promise<Composed> {
+  const wanted = await readEntry(store, to);
+  return compose({
+    store,
+    verb: 'rollback',
+    why: why ?? `back to entry ${to}`,
+    who,
+    change: () => wanted.composition,
+    marks: (now, next) => {
+      const left = Object.entries(now?.composition.releases ?? {}).filter(
+        ([name, version]) => next.releases[name] !== version,
+      );
+      for (const [name] of left) refuseIfHeld(now, name);
+      let refused = now?.refused ?? {};
+      for (const [name, version] of left) refused = refusals(now && { ...now, refused }, { name, version }, true);
+      return {
+        ...(now?.holds && { holds: now.holds }),
+        ...(Object.keys(refused).length > 0 && { refused }),
+      };
+    },
+  });
+}

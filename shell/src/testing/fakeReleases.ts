@@ -1,0 +1,79 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { integrityOf, openFolderStore, type ReleaseStore } from 'shared/release';
+
+/** Stands for the shell's Node build: the composing is the subject, not React. */
+const shellSource = `
+exports.shares = { react: {} };
+exports.iconSvg = '<svg/>';
+const defaults = { origin: 'https://porohy.example', brand: { ua: 'Пороги', en: 'Porohy' }, mapFrame: '', contactEndpoint: '' };
+exports.mergeSite = (values) => ({ ...defaults, ...values });
+exports.fill = (meta, site, language) => ({ ...meta, title: meta.title.replace('{brand}', site.brand[language]) });
+exports.renderPage = async ({ path, language, page, snapshot, scripts, routeTable }) =>
+  '<html><body>' + (page ? page.Page() : 'nobody owns this') + '<i>' + page?.messages?.word + '</i>' +
+  scripts.map(({ url }) => '<script src="' + url + '"></script>').join('') + JSON.stringify(snapshot) + '</body></html>';
+`;
+
+export interface FakeRemote {
+  readonly version?: string;
+  readonly routes: readonly string[];
+  /** The body of a function that returns the page's HTML. */
+  readonly page?: string;
+  readonly asks?: string;
+  readonly chunks?: readonly string[];
+}
+
+async function release(
+  store: ReleaseStore,
+  name: string,
+  version: string,
+  source: string,
+  chunks: readonly string[],
+): Promise<void> {
+  const files = { 'node/main.cjs': source, 'browser/entry.js': `export const name = '${name}';` };
+  for (const [file, bytes] of Object.entries(files)) await store.create(`${name}/${version}/${file}`, bytes);
+  const description = {
+    contract: 1,
+    name,
+    version,
+    entry: 'browser/entry.js',
+    node: 'node/main.cjs',
+    shares: {},
+    chunks: Object.fromEntries(chunks.map((chunk) => [chunk, { js: ['browser/entry.js'], css: [] }])),
+    files: Object.fromEntries(Object.entries(files).map(([file, bytes]) => [file, integrityOf(bytes)])),
+  };
+  await store.create(`${name}/${version}/release.json`, JSON.stringify(description));
+}
+
+export const remoteChunks = ['__federation_expose_remote', 'page-P', 'locale-ua', 'locale-en', 'meta-ua', 'meta-en'];
+
+/** Releases a remote whose pages are a line of code. */
+export async function releaseRemote(
+  store: ReleaseStore,
+  name: string,
+  { version = '1.0.0', routes, page = 'return "<h1>page</h1>"', asks, chunks = remoteChunks }: FakeRemote,
+) {
+  const metas = `async () => ({ ${routes.map((path) => `'${path}': { title: '${path} {brand}', description: 'd', ogLine: 'o' }`).join(', ')} })`;
+  await release(
+    store,
+    name,
+    version,
+    `${asks ? `require('${asks}');` : ''}
+exports.remote = {
+  name: '${name}',
+  routes: ${JSON.stringify(routes.map((path) => ({ path, page: 'P' })))},
+  pages: { P: async () => () => { ${page} } },
+  locales: { ua: async () => ({ word: 'слово' }), en: async () => ({ word: 'word' }) },
+  pageMeta: { ua: ${metas}, en: ${metas} },
+};`,
+    chunks,
+  );
+}
+
+/** A store of its own, with a shell in it. */
+export async function storeWithShell(): Promise<ReleaseStore> {
+  const store = openFolderStore(await mkdtemp(join(tmpdir(), 'store-')));
+  await release(store, 'shell', '1.0.0', shellSource, ['main', 'locale-ua', 'locale-en', 'detectLanguage']);
+  return store;
+}
