@@ -1,4 +1,4 @@
-import { type Drawing, inks, pens, stonesInStream } from 'shared/art';
+import type { Drawing } from 'shared/art';
 import { isobaths } from './isobaths.ts';
 
 /** The cases' accents in their ink values, which carry on their tints. */
@@ -8,7 +8,7 @@ const accents = { ikura: '#a93f16', 'zoo-expert': '#7a5b00', bmed: '#9c3763', ke
 const long = { width: 2100, height: 900, cell: 8, shortest: 60, tolerance: 0.8 };
 const portrait = { width: 1050, height: 788, cell: 6, shortest: 50, tolerance: 0.7 };
 
-/** The drawings of the portfolio and its four cases. */
+/** The drawings of the four cases. */
 export const drawings: readonly Drawing[] = [
   isobaths({
     ...long,
@@ -83,25 +83,5 @@ export const drawings: readonly Drawing[] = [
     to: 64,
     step: 3.4,
     color: accents.key4gg,
-  }),
-  stonesInStream({
-    name: 'banner',
-    width: 1440,
-    height: 560,
-    cell: 2.5,
-    step: 11,
-    shortest: 160,
-    seed: 71,
-    unrest: { strength: 0.003, grain: 0.0017 },
-    stones: [
-      { x: 1020, y: 220, width: 200, height: 130, seed: 51, meets: 240 },
-      { x: 1260, y: 340, width: 230, height: 146, seed: 54, meets: 310 },
-      { x: 860, y: 390, width: 110, height: 76, seed: 57, meets: 384 },
-      { x: 1090, y: 450, width: 74, height: 50, seed: 58, meets: 452 },
-    ],
-    stoneFill: inks.stone,
-    stoneEdge: inks.stoneEdge,
-    pens: pens.deep,
-    crop: 'xMaxYMid slice',
   }),
 ];

@@ -11,11 +11,9 @@ export const banner = style({});
 globalStyle(`${banner} > * > :last-child`, inPage({ minBlockSize: 'clamp(600px, min(62vw, 94svh), 1000px)' }));
 
 const byKey = Object.fromEntries(caseStudyKeys.map((key) => [key, key])) as Record<CaseStudyKey, CaseStudyKey>;
-// The titles are long: they take the width, and break where words do before they break at a hyphen.
-globalStyle(
-  `${banner} h1`,
-  inPage({ gridColumn: '1 / -1', maxInlineSize: '14em', inlineSize: 'fit-content', textWrap: 'pretty' }),
-);
+// The titles are long and take the width. In Ukrainian they break where words do before they break at a hyphen.
+globalStyle(`${banner} h1`, inPage({ gridColumn: '1 / -1', inlineSize: 'fit-content', maxInlineSize: '14em' }));
+globalStyle(`${banner} h1:lang(uk)`, inPage({ textWrap: 'pretty' }));
 
 export const named = styleVariants(byKey, () => ({}));
 for (const key of caseStudyKeys) globalStyle(`${named[key]} h1`, inPage({ viewTransitionName: `case-${key}-title` }));

@@ -25,7 +25,7 @@ export function CaseCard({ caseKey, cover, first }: CaseCardProps) {
       </div>
       <div className={styles.caption}>
         <h3 className={`${styles.title} ${caseTitle[caseKey]}`}>
-          <Link to={pathOf(caseKey)} className={styles.link}>
+          <Link to={pathOf(caseKey)} data-cursor-variant="project" className={styles.link}>
             {title}
           </Link>
         </h3>

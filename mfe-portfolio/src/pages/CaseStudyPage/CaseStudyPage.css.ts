@@ -42,6 +42,11 @@ globalStyle(
 // The drawing follows its section's edge; the results begin right after its caption.
 globalStyle(`${page} > #artwork`, inPage({ paddingBlock: 0 }));
 globalStyle(`${page} > #artwork > :first-of-type`, inPage({ display: 'contents' }));
+// Two phones beside each other need more than seven columns of a small window.
+globalStyle(
+  `${page} > #adaptive > * > *`,
+  inPage({ '@media': { '(1024px <= width < 1280px)': { gridColumn: '1 / -1' } } }),
+);
 globalStyle(`${page} > #technical`, inPage({ borderBlockStart: `1px solid ${tokens.surface.rule}` }));
 
 export const lead = style(
