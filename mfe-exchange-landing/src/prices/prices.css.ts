@@ -1,50 +1,112 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layers, tokens } from 'shared/design';
+import { layers, tokens, widths } from 'shared/design';
+import { colors, ice } from '../exchange.css.ts';
 
-/** A table wider than the screen scrolls by itself, not with the page. */
-export const scroll = style({ '@layer': { [layers.page]: { overflowX: 'auto' } } });
-export const table = style({
-  '@layer': {
-    [layers.page]: {
-      borderCollapse: 'collapse',
-      inlineSize: 'min(100%, 52rem)',
-      // Four columns of Ukrainian words have to fit a phone.
-      fontSize: 'clamp(0.8125rem, 2.6vw, 1.0625rem)',
-      fontVariantNumeric: 'tabular-nums',
-    },
-  },
-});
-globalStyle(`${table} :is(th, td)`, {
-  '@layer': {
-    [layers.page]: {
-      paddingBlock: tokens.space.small,
-      paddingInline: `calc(${tokens.space.small} / 2)`,
-      borderBlockEnd: `1px solid ${tokens.color.line}`,
-      textAlign: 'start',
-    },
-  },
-});
+const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+const { surface } = tokens;
+
+/** A ruled table: what matters is large, and what a phone has no room for is away there. */
+export const table = style(
+  inPage({ inlineSize: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums', textAlign: 'start' }),
+);
+globalStyle(`${table} th`, inPage({ fontWeight: 400, textAlign: 'start' }));
+globalStyle(`${table} thead th`, inPage({ paddingBlockEnd: 12, color: surface.quiet, fontSize: tokens.size.small }));
+globalStyle(
+  `${table} tbody :is(th, td)`,
+  inPage({
+    paddingBlock: 16,
+    borderBlockStart: `1px solid ${surface.rule}`,
+    fontSize: '1.0625rem',
+    '@media': { [widths.narrow]: { paddingBlock: 12, fontSize: '1rem' } },
+  }),
+);
+globalStyle(`${table} tbody:first-of-type tr:first-child > *`, inPage({ borderBlockStart: `1.5px solid ${ice.ink}` }));
+export const asset = style(
+  inPage({
+    display: 'flex',
+    alignItems: 'center',
+    gap: 16,
+    fontWeight: 500,
+    '@media': { [widths.narrow]: { gap: 10 } },
+  }),
+);
+export const letter = style(
+  inPage({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: 34,
+    blockSize: 34,
+    borderRadius: '50%',
+    background: ice.ink,
+    color: '#5fe0c6',
+    fontSize: 13,
+  }),
+);
+export const description = style(
+  inPage({ display: 'block', color: surface.quiet, fontSize: tokens.size.small, fontWeight: 400, lineHeight: 1.4 }),
+);
 export const number = style({});
-globalStyle(`${table} ${number}`, { '@layer': { [layers.page]: { textAlign: 'end' } } });
-export const caption = style({
-  '@layer': { [layers.page]: { paddingBlock: tokens.space.small, color: tokens.color.ink2, textAlign: 'start' } },
-});
-export const indices = style({
-  '@layer': {
-    [layers.page]: {
-      display: 'grid',
-      gap: tokens.space.large,
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
-      marginBlock: tokens.space.large,
-      padding: 0,
-      listStyle: 'none',
-    },
-  },
-});
-export const title = style({
-  '@layer': { [layers.page]: { marginBlock: tokens.space.small, fontFamily: tokens.font.heading, fontSize: '1.5rem' } },
-});
-export const index = style({ '@layer': { [layers.page]: { margin: 0, fontSize: '1.25rem' } } });
-export const quiet = style({
-  '@layer': { [layers.page]: { margin: 0, color: tokens.color.ink2, fontSize: '0.9375rem' } },
-});
+globalStyle(`:is(th, td)${number}`, inPage({ textAlign: 'end', whiteSpace: 'nowrap', paddingInlineStart: 12 }));
+export const price = style({});
+globalStyle(
+  `td${price}`,
+  inPage({ textAlign: 'end', whiteSpace: 'nowrap', fontFamily: tokens.font.heading, paddingInlineStart: 12 }),
+);
+globalStyle(
+  `${table} td${price}`,
+  inPage({ fontSize: '1.375rem', '@media': { [widths.narrow]: { fontSize: '1.1875rem' } } }),
+);
+export const wide = style(inPage({ color: surface.quiet, '@media': { [widths.narrow]: { display: 'none' } } }));
+export const week = style({});
+globalStyle(`:is(th, td)${week}`, inPage({ textAlign: 'end', '@media': { [widths.narrow]: { display: 'none' } } }));
+const weekLine = style(
+  inPage({
+    display: 'inline-block',
+    inlineSize: 150,
+    blockSize: 40,
+    verticalAlign: 'middle',
+    fill: 'none',
+    strokeWidth: 1.4,
+  }),
+);
+export const weekUp = style([weekLine, inPage({ stroke: colors.up })]);
+export const weekDown = style([weekLine, inPage({ stroke: colors.down })]);
+
+export const details = style(inPage({ marginBlockStart: 28, borderBlock: `1px solid ${surface.rule}` }));
+export const summary = style(
+  inPage({
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: 64,
+    cursor: 'pointer',
+    gap: 16,
+    listStyle: 'none',
+    '::after': { content: '"+"', marginInlineStart: 'auto', fontSize: '1.5rem', fontWeight: 400 },
+    selectors: { '[open] > &::after': { content: '"−"' }, '&::-webkit-details-marker': { display: 'none' } },
+  }),
+);
+export const title = style(inPage({ margin: 0, fontSize: tokens.size.title3, letterSpacing: '-0.012em' }));
+export const equivalent = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: '32px 72px',
+    paddingBlock: '8px 32px',
+    '@media': { [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+);
+export const text = style(inPage({ margin: '0 0 20px', color: surface.quiet }));
+export const bookTitle = style(
+  inPage({ margin: '0 0 8px', fontFamily: tokens.font.text, fontSize: '1rem', fontWeight: 500 }),
+);
+export const caption = style(
+  inPage({ paddingBlockEnd: 8, color: surface.quiet, fontSize: tokens.size.small, textAlign: 'start' }),
+);
+export const small = style(
+  inPage({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: '0.9375rem', fontVariantNumeric: 'tabular-nums' }),
+);
+globalStyle(
+  `${small} :is(th, td)`,
+  inPage({ paddingBlock: 7, borderBlockStart: `1px solid ${surface.rule}`, fontWeight: 400, textAlign: 'start' }),
+);

@@ -1,9 +1,35 @@
 import { style } from '@vanilla-extract/css';
-import { layers, tokens } from 'shared/design';
+import { layers, tokens, widths } from 'shared/design';
 
-export const notes = style({
-  '@layer': { [layers.page]: { paddingBlock: tokens.space.large, fontSize: '0.9375rem' } },
-});
-export const title = style({
-  '@layer': { [layers.page]: { margin: 0, fontFamily: tokens.font.heading, fontSize: '1.5rem' } },
-});
+const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+
+export const notes = style(inPage({ paddingBlock: 'clamp(48px, 5vw, 88px)', background: tokens.surface.background }));
+export const columns = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr 1fr',
+    gap: `20px ${tokens.space.gutter}`,
+    '@media': { [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+);
+export const title = style(inPage({ margin: 0, fontSize: tokens.size.title2, letterSpacing: '-0.025em' }));
+export const risk = style(
+  inPage({
+    gridColumn: '2 / 4',
+    margin: 0,
+    fontSize: tokens.size.lead,
+    '@media': { [widths.narrow]: { gridColumn: 'auto' } },
+  }),
+);
+export const small = style(
+  inPage({
+    margin: 0,
+    paddingBlockStart: 14,
+    borderBlockStart: `1px solid ${tokens.surface.rule}`,
+    color: tokens.surface.quiet,
+    fontSize: tokens.size.small,
+  }),
+);
+export const top = style(
+  inPage({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44, marginBlockStart: -12 }),
+);

@@ -1,3 +1,4 @@
+import { layout } from 'shared/design';
 import { useExchangeMessages } from '../../messages.ts';
 import * as styles from './ClosingNotes.css.ts';
 
@@ -6,15 +7,19 @@ export function ClosingNotes() {
   const t = useExchangeMessages();
   return (
     <section aria-labelledby="risk-title" className={styles.notes}>
-      <h2 id="risk-title" className={styles.title}>
-        {t('risk.title')}
-      </h2>
-      <p>{t('risk.text')}</p>
-      <p>{t('footer.regions')}</p>
-      <p>{t('footer.trademark')}</p>
-      <p>
-        <a href="#page-top">{t('footer.toTop')}</a>
-      </p>
+      <div className={`${layout.wrap} ${styles.columns}`}>
+        <h2 id="risk-title" className={styles.title}>
+          {t('risk.title')}
+        </h2>
+        <p className={styles.risk}>{t('risk.text')}</p>
+        <p className={styles.small}>{t('footer.regions')}</p>
+        <p className={styles.small}>{t('footer.trademark')}</p>
+        <p className={styles.small}>
+          <a href="#page-top" className={styles.top}>
+            {t('footer.toTop')}
+          </a>
+        </p>
+      </div>
     </section>
   );
 }

@@ -1,21 +1,65 @@
 import { style } from '@vanilla-extract/css';
-import { layers, tokens } from 'shared/design';
+import { layers, tokens, widths } from 'shared/design';
+import { app } from '../../exchange.css.ts';
 
-export const features = style({
-  '@layer': {
-    [layers.page]: {
-      display: 'grid',
-      gap: tokens.space.large,
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
-      margin: 0,
-      padding: 0,
-      listStyle: 'none',
+const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+const plain = { margin: 0, padding: 0, listStyle: 'none' } as const;
+
+export const features = style(
+  inPage({
+    ...plain,
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: `40px ${tokens.space.gutter}`,
+    '@media': {
+      [widths.belowLarge]: { gridTemplateColumns: '1fr 1fr' },
+      [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
-  },
-});
-export const title = style({
-  '@layer': { [layers.page]: { margin: 0, fontFamily: tokens.font.heading, fontSize: '1.5rem' } },
-});
-export const alerts = style({
-  '@layer': { [layers.page]: { display: 'grid', gap: tokens.space.small, paddingInlineStart: '1.25em' } },
-});
+  }),
+);
+export const feature = style(inPage({ minInlineSize: 0 }));
+/** A part of the app's window. */
+export const part = style(
+  inPage({
+    position: 'relative',
+    display: 'grid',
+    blockSize: 300,
+    overflow: 'hidden',
+    borderRadius: tokens.radius.window,
+    background: app.ground,
+    color: app.text,
+    fontSize: '0.875rem',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+export const title = style(inPage({ margin: '24px 0 0', fontSize: tokens.size.title2, letterSpacing: '-0.025em' }));
+export const text = style(inPage({ margin: '10px 0 0', color: tokens.surface.quiet }));
+export const prices = style(inPage({ padding: 20 }));
+export const rows = style(inPage({ ...plain, position: 'relative', display: 'grid', gap: 12, alignContent: 'start' }));
+export const row = style(inPage({ display: 'flex', gap: 12, alignItems: 'center' }));
+export const end = style(inPage({ marginInlineStart: 'auto' }));
+export const curve = style(
+  inPage({ position: 'absolute', inset: 'auto 0 0', inlineSize: '100%', maxInlineSize: 'none', blockSize: 160 }),
+);
+export const form = style(inPage({ display: 'grid', gap: 12, alignContent: 'center', padding: '20px 24px' }));
+export const tabs = style(inPage({ display: 'grid', gridTemplateColumns: '1fr 1fr', textAlign: 'center' }));
+const tabs_ = { paddingBlock: 10 } as const;
+export const tabOn = style(inPage({ ...tabs_, background: '#12303b', color: app.up }));
+export const tab = style(inPage({ ...tabs_, color: app.muted }));
+export const line = style(
+  inPage({
+    display: 'flex',
+    justifyContent: 'space-between',
+    paddingBlockEnd: 8,
+    borderBlockEnd: `1px solid ${app.rule}`,
+  }),
+);
+export const quiet = style(inPage({ color: app.muted }));
+export const confirm = style(
+  inPage({ padding: 12, borderRadius: 8, background: app.up, color: '#04211c', fontWeight: 500, textAlign: 'center' }),
+);
+export const alerts = style(inPage({ ...plain, display: 'grid', gap: 12, alignContent: 'center', padding: 20 }));
+export const alert = style(
+  inPage({ display: 'grid', gap: 2, padding: '14px 16px', borderRadius: 10, background: '#12303b', color: '#c9d8d8' }),
+);
+export const kind = style(inPage({ color: app.text, fontWeight: 500 }));

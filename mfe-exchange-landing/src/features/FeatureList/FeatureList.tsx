@@ -1,21 +1,80 @@
-import { DrawingPlace } from '../../drawings/DrawingPlace/DrawingPlace.tsx';
+import type { ReactNode } from 'react';
+import { useAssets } from 'shared/assets';
+import { Reveal } from 'shared/motion';
+import curve from '../../art/price.svg';
 import { useExchangeMessages } from '../../messages.ts';
+import { coinMarks } from '../../prices/coinMarks.ts';
+import { useNumbers } from '../../prices/useNumbers.ts';
 import * as styles from './FeatureList.css.ts';
 
-/** Real-time prices, convenient trading and alerts (SPEC §1). The alerts come with one of each kind. */
+/** Real-time prices, convenient trading and alerts (SPEC §1), each as a live part of the app's window. */
 export function FeatureList() {
   const t = useExchangeMessages();
+  const parts: Readonly<Record<string, ReactNode>> = {
+    realtime: <Prices />,
+    trading: <OrderForm />,
+    alerts: <Alerts />,
+  };
   return (
     <ul className={styles.features}>
-      {t('features.items').map(({ id, title, text, alt }) => (
-        <li key={id}>
+      {t('features.items').map(({ id, title, text }, index) => (
+        <Reveal as="li" key={id} step={index === 0 ? 0 : index === 1 ? 1 : 2} className={styles.feature}>
+          <div className={styles.part}>{parts[id]}</div>
           <h3 className={styles.title}>{title}</h3>
-          <p>{text}</p>
-          <DrawingPlace alt={alt} />
-          {id === 'alerts' && <Alerts />}
-        </li>
+          <p className={styles.text}>{text}</p>
+        </Reveal>
       ))}
     </ul>
+  );
+}
+
+function Prices() {
+  const t = useExchangeMessages();
+  const address = useAssets();
+  const { decimal } = useNumbers();
+  return (
+    <div aria-hidden="true" className={styles.prices}>
+      <ul className={styles.rows}>
+        {t('prices.rows')
+          .slice(0, 3)
+          .map(({ id, name, price }) => (
+            <li key={id} className={styles.row}>
+              <img src={address(coinMarks[id] ?? '')} alt="" width={22} height={22} loading="lazy" />
+              {name}
+              <span className={styles.end}>{decimal(price)}</span>
+            </li>
+          ))}
+      </ul>
+      <img src={address(curve)} alt="" width={760} height={390} loading="lazy" className={styles.curve} />
+    </div>
+  );
+}
+
+function OrderForm() {
+  const t = useExchangeMessages();
+  const { decimal } = useNumbers();
+  const words = t('features.orderForm');
+  const price = t('chart.points').at(-1)?.price ?? 0;
+  const rows = [
+    [words.price, decimal(price)],
+    [words.amount, decimal(0.01, 2)],
+    [words.fee, '0'],
+    [words.total, decimal(price / 100)],
+  ] as const;
+  return (
+    <div aria-hidden="true" className={styles.form}>
+      <div className={styles.tabs}>
+        <span className={styles.tabOn}>{words.buy}</span>
+        <span className={styles.tab}>{words.sell}</span>
+      </div>
+      {rows.map(([name, value]) => (
+        <div key={name} className={styles.line}>
+          <span className={styles.quiet}>{name}</span>
+          {value}
+        </div>
+      ))}
+      <span className={styles.confirm}>{words.confirm}</span>
+    </div>
   );
 }
 
@@ -24,8 +83,9 @@ function Alerts() {
   return (
     <ul className={styles.alerts}>
       {t('features.alerts').map(({ id, kind, text }) => (
-        <li key={id}>
-          <strong>{kind}</strong>: {text}
+        <li key={id} className={styles.alert}>
+          <strong className={styles.kind}>{kind}</strong>
+          <span>{text}</span>
         </li>
       ))}
     </ul>

@@ -1,35 +1,48 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { layers, tokens } from 'shared/design';
+import { ice } from '../../exchange.css.ts';
 
-export const download = style({
-  '@layer': {
-    [layers.page]: {
-      display: 'grid',
-      justifyItems: 'start',
-      // The platform is known only in the browser: the hint's place is kept, so that nothing below moves when it comes.
-      gridTemplateRows: 'auto minmax(1.6rem, auto)',
-      '@media': { '(width < 768px)': { gridTemplateRows: 'auto minmax(3.1rem, auto)' } },
-      gap: tokens.space.small,
-      marginBlock: tokens.space.medium,
-    },
-  },
+const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+
+/** Its room is kept for the longer words, and for the hint: nothing moves when the platform is known. */
+export const download = style(inPage({ minBlockSize: 56, display: 'grid', justifyItems: 'start', gap: 8 }));
+const base = style(
+  inPage({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 14,
+    minBlockSize: 56,
+    maxInlineSize: '100%',
+    padding: '8px 28px',
+    border: 0,
+    borderRadius: tokens.radius.round,
+    fontWeight: 500,
+    lineHeight: 1.2,
+    textAlign: 'center',
+    cursor: 'pointer',
+    selectors: { '&:disabled': { cursor: 'not-allowed' } },
+    '@media': { '(forced-colors: active)': { border: '1px solid ButtonText' } },
+  }),
+);
+export const button = styleVariants({
+  ink: [
+    base,
+    inPage({
+      background: ice.ink,
+      color: '#ffffff',
+      selectors: { '&:disabled': { background: '#c8d3d2', color: '#3b4a4c' } },
+    }),
+  ],
+  mint: [
+    base,
+    inPage({
+      background: '#5fe0c6',
+      color: '#04211c',
+      selectors: { '&:disabled': { background: '#233640', color: '#b5c6c8' } },
+    }),
+  ],
 });
-export const button = style({
-  '@layer': {
-    [layers.page]: {
-      paddingBlock: tokens.space.medium,
-      paddingInline: tokens.space.large,
-      '@media': { '(width < 480px)': { minBlockSize: '5.4rem' } },
-      border: `1px solid ${tokens.color.ink}`,
-      background: tokens.color.ink,
-      color: tokens.color.paper,
-      cursor: 'pointer',
-      selectors: {
-        '&:disabled': { background: 'none', color: tokens.color.ink2, cursor: 'not-allowed' },
-      },
-    },
-  },
-});
-export const hint = style({
-  '@layer': { [layers.page]: { margin: 0, color: tokens.color.ink2, fontSize: '0.9375rem' } },
-});
+export const hint = style(
+  inPage({ margin: 0, maxInlineSize: '24em', color: tokens.surface.quiet, fontSize: tokens.size.small }),
+);

@@ -1,15 +1,23 @@
+import { Icon } from 'shared/design';
 import { useExchangeMessages } from '../../messages.ts';
 import type { Install } from '../useInstall.ts';
 import * as styles from './DownloadButton.css.ts';
 
+interface DownloadButtonProps {
+  readonly install: Install;
+  /** `mint` on the dark water of the jumbotron. */
+  readonly tone?: keyof typeof styles.button;
+}
+
 /** Opens the install dialog; where the app does not run it says so itself (SPEC §4 and §8). Until that is known it is neutral. */
-export function DownloadButton({ install }: { readonly install: Install }) {
+export function DownloadButton({ install, tone = 'ink' }: DownloadButtonProps) {
   const t = useExchangeMessages();
   const unsupported = install.support === 'unsupported';
   return (
     <div className={styles.download} data-differs-live="platform">
-      <button type="button" className={styles.button} disabled={unsupported} onClick={install.start}>
+      <button type="button" className={styles.button[tone]} disabled={unsupported} onClick={install.start}>
         {t(unsupported ? 'download.unsupported' : 'download.label')}
+        {!unsupported && <Icon name="arrow" />}
       </button>
       {unsupported && <p className={styles.hint}>{t('download.unsupportedHint')}</p>}
     </div>

@@ -1,34 +1,133 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { layers, tokens } from 'shared/design';
+import { colors, ice } from '../../exchange.css.ts';
 
-export const dialog = style({
-  '@layer': {
-    [layers.page]: {
-      inlineSize: `min(${tokens.width.text}, 92vw)`,
-      padding: tokens.space.large,
-      border: `1px solid ${tokens.color.ink}`,
-      background: tokens.color.paper,
-      color: tokens.color.ink,
-      selectors: { '&::backdrop': { background: tokens.color.ink, opacity: 0.6 } },
-    },
-  },
-});
-export const title = style({
-  '@layer': { [layers.page]: { marginBlockStart: 0, fontFamily: tokens.font.heading, lineHeight: 1.15 } },
-});
-export const steps = style({
-  '@layer': { [layers.page]: { margin: 0, padding: 0, listStyle: 'none' } },
-});
-export const step = style({
-  '@layer': { [layers.page]: { marginBlock: tokens.space.medium, fontSize: '1.25rem' } },
-});
-export const label = style({
-  '@layer': {
-    [layers.page]: { display: 'block', color: tokens.color.ink2, fontSize: '0.875rem', fontWeight: 'normal' },
-  },
-});
-export const buttons = style({
-  '@layer': {
-    [layers.page]: { display: 'flex', flexWrap: 'wrap', gap: tokens.space.small, marginBlockStart: tokens.space.large },
-  },
-});
+const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+const still = '(prefers-reduced-motion: reduce)';
+
+export const dialog = style(
+  inPage({
+    inlineSize: 'min(100% - 32px, 600px)',
+    maxBlockSize: 'calc(100dvb - 32px)',
+    padding: 'clamp(20px, 4vw, 32px)',
+    border: 0,
+    borderRadius: tokens.radius.window,
+    background: '#fbfcf9',
+    color: ice.ink,
+    overscrollBehavior: 'contain',
+    '::backdrop': { background: 'rgb(7 21 31 / 0.62)' },
+    '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+  }),
+);
+globalStyle(`:root:has(${dialog}[open])`, inPage({ overflow: 'hidden', scrollbarGutter: 'stable' }));
+export const title = style(
+  inPage({
+    margin: 0,
+    fontFamily: tokens.font.text,
+    fontSize: tokens.size.small,
+    fontWeight: 400,
+    letterSpacing: 0,
+    wordSpacing: 'normal',
+    color: ice.muted,
+  }),
+);
+export const progress = style(
+  inPage({ position: 'relative', blockSize: 2, marginBlockStart: 16, background: '#d3dcda' }),
+);
+export const track = style(inPage({ display: 'block', inlineSize: '100%', blockSize: 2 }));
+export const done = style(
+  inPage({
+    fill: colors.deepTeal,
+    transition: `width ${tokens.time.fast} ${tokens.ease.out}`,
+    '@media': { [still]: { transition: 'none' } },
+  }),
+);
+export const steps = style(inPage({ margin: 0, padding: 0, listStyle: 'none' }));
+const slide = keyframes({ from: { translate: '24px', opacity: 0 } });
+export const item = style(
+  inPage({
+    animation: `${slide} ${tokens.time.fast} ${tokens.ease.out}`,
+    selectors: { '&[hidden]': { display: 'none' } },
+    '@media': { [still]: { animation: 'none' } },
+  }),
+);
+export const step = style(
+  inPage({
+    margin: '24px 0 0',
+    fontSize: tokens.size.title2,
+    letterSpacing: '-0.025em',
+    ':focus': { outline: 'none' },
+  }),
+);
+export const label = style(
+  inPage({
+    display: 'block',
+    marginBlockEnd: 6,
+    fontFamily: tokens.font.text,
+    fontSize: tokens.size.small,
+    fontWeight: 400,
+    letterSpacing: 0,
+    color: ice.muted,
+  }),
+);
+export const text = style(inPage({ margin: '12px 0 0', maxInlineSize: '34em', color: ice.muted }));
+/** What the step looks like on the screen. */
+export const picture = style(
+  inPage({
+    display: 'grid',
+    placeItems: 'center',
+    minBlockSize: 148,
+    margin: '22px 0 0',
+    padding: 16,
+    borderRadius: 8,
+    background: ice.ground,
+    overflow: 'hidden',
+  }),
+);
+export const sheet = style(
+  inPage({
+    display: 'flex',
+    gap: 14,
+    alignItems: 'center',
+    inlineSize: 'min(100%, 320px)',
+    padding: '14px 18px',
+    borderRadius: 8,
+    background: '#ffffff',
+    boxShadow: '0 1px 0 #cfdad8, 0 12px 26px -14px rgb(7 21 31 / 0.4)',
+    fontSize: '0.9375rem',
+  }),
+);
+export const small = style(inPage({ display: 'block', color: ice.muted, fontSize: tokens.size.small }));
+export const gate = style(inPage({ display: 'block', inlineSize: '100%', blockSize: 116, objectFit: 'cover' }));
+export const buttons = style(inPage({ display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockStart: 26 }));
+const base = style(
+  inPage({
+    minBlockSize: 48,
+    paddingInline: 24,
+    border: 0,
+    borderRadius: tokens.radius.round,
+    fontWeight: 500,
+    cursor: 'pointer',
+  }),
+);
+export const next = style([base, inPage({ background: ice.ink, color: '#ffffff' })]);
+export const quiet = style([
+  base,
+  inPage({
+    background: 'none',
+    color: ice.ink,
+    boxShadow: 'inset 0 0 0 1px #7c8c8d',
+    selectors: { '&:disabled': { color: '#5d6d70', boxShadow: 'inset 0 0 0 1px #cfdad8', cursor: 'not-allowed' } },
+  }),
+]);
+export const close = style([
+  base,
+  inPage({
+    marginInlineStart: 'auto',
+    paddingInline: 8,
+    background: 'none',
+    color: ice.muted,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+  }),
+]);

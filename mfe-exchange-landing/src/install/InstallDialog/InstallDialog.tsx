@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useExchangeMessages } from '../../messages.ts';
-import { isFirst, isLast, nextStep, previousStep } from '../installStep.ts';
+import { isFirst, isLast, nextStep, previousStep, stepCount } from '../installStep.ts';
 import * as styles from './InstallDialog.css.ts';
 import { InstallStep } from './InstallStep.tsx';
 
@@ -20,21 +20,31 @@ export function InstallDialog({ ref }: { readonly ref: RefObject<HTMLDialogEleme
       <h2 id="install-title" className={styles.title}>
         {t('installDialog.title')}
       </h2>
+      <div aria-hidden="true" className={styles.progress}>
+        <svg viewBox="0 0 300 10" preserveAspectRatio="none" className={styles.track} aria-hidden="true">
+          <rect width={((step + 1) / stepCount) * 300} height={10} className={styles.done} />
+        </svg>
+      </div>
       <ol ref={list} className={styles.steps}>
         {t('installDialog.steps').map((each, index) => (
-          <li key={each.title} hidden={index !== step}>
+          <li key={each.title} hidden={index !== step} className={styles.item}>
             <InstallStep index={index} {...each} />
           </li>
         ))}
       </ol>
       <div className={styles.buttons}>
-        <button type="button" disabled={isFirst(step)} onClick={() => setStep(previousStep(step))}>
+        <button
+          type="button"
+          className={styles.quiet}
+          disabled={isFirst(step)}
+          onClick={() => setStep(previousStep(step))}
+        >
           {t('installDialog.back')}
         </button>
-        <button type="button" onClick={last ? close : () => setStep(nextStep(step))}>
+        <button type="button" className={styles.next} onClick={last ? close : () => setStep(nextStep(step))}>
           {t(last ? 'installDialog.done' : 'installDialog.next')}
         </button>
-        <button type="button" onClick={close}>
+        <button type="button" className={styles.close} onClick={close}>
           {t('installDialog.close')}
         </button>
       </div>

@@ -1,57 +1,117 @@
 import { style } from '@vanilla-extract/css';
-import { layers, tokens } from 'shared/design';
+import { layers, layout, tokens, widths } from 'shared/design';
+import { colors, ice } from '../../exchange.css.ts';
 
-export const banner = style({
-  '@layer': {
-    [layers.page]: { paddingBlock: tokens.space.large, borderBlockEnd: `1px solid ${tokens.color.line}` },
-  },
-});
-export const title = style({
-  '@layer': {
-    [layers.page]: {
-      margin: 0,
-      fontFamily: tokens.font.heading,
-      fontSize: 'clamp(2rem, 6vw, 4.5rem)',
-      lineHeight: 1.05,
-      textWrap: 'balance',
+const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+
+export const banner = style(
+  inPage({
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'clip',
+    paddingBlockStart: 88,
+    background: 'linear-gradient(#f4f7f5, #dce8e5 60%, #bfd8d3)',
+    '@media': { [widths.narrow]: { paddingBlockStart: 72 } },
+  }),
+);
+export const water = style(
+  inPage({
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    inlineSize: '100%',
+    blockSize: '100%',
+    objectFit: 'cover',
+    opacity: 0.5,
+    maskImage: 'linear-gradient(#0000 4%, #000 60%)',
+    pointerEvents: 'none',
+    '@media': { '(forced-colors: active)': { display: 'none' } },
+  }),
+);
+export const head = style([
+  layout.columns,
+  inPage({ alignItems: 'end', rowGap: 20, marginBlockStart: 'clamp(12px, 1.6vw, 28px)' }),
+]);
+export const title = style(
+  inPage({
+    gridColumn: '1 / 9',
+    margin: 0,
+    fontSize: 'clamp(2.125rem, 1.1rem + 3.9vw, 5.25rem)',
+    lineHeight: 0.98,
+    letterSpacing: '-0.04em',
+    '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' } },
+  }),
+);
+export const side = style(
+  inPage({ gridColumn: '9 / 13', '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' } } }),
+);
+export const text = style(
+  inPage({
+    margin: '0 0 18px',
+    fontSize: tokens.size.lead,
+    lineHeight: 1.4,
+    '@media': { [widths.narrow]: { fontSize: '1rem' } },
+  }),
+);
+/** Three figures under a rule. Their lines are fixed: a late font must not move what is below. */
+export const stats = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: '1.5fr 1fr 1fr',
+    margin: 'clamp(20px, 2.2vw, 36px) 0 0',
+    borderBlockStart: `1.5px solid ${ice.ink}`,
+    '@media': { [widths.narrow]: { gridTemplateColumns: '1.35fr 1fr 0.85fr' } },
+  }),
+);
+export const stat = style(
+  inPage({
+    display: 'grid',
+    gridTemplateRows: 'auto auto 1fr',
+    alignContent: 'start',
+    minInlineSize: 0,
+    paddingBlockStart: 14,
+    paddingInlineEnd: 20,
+    selectors: { '& + &': { paddingInlineStart: 20, borderInlineStart: `1px solid ${ice.rule}` } },
+    '@media': {
+      [widths.narrow]: { paddingInlineEnd: 8, selectors: { '& + &': { paddingInlineStart: 10 } } },
     },
-  },
-});
-export const text = style({
-  '@layer': { [layers.page]: { marginBlock: tokens.space.medium, fontSize: '1.25rem', color: tokens.color.ink2 } },
-});
-export const stats = style({
-  '@layer': {
-    [layers.page]: {
-      display: 'grid',
-      gap: tokens.space.large,
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
-      marginBlock: tokens.space.large,
-    },
-  },
-});
-/** The term comes first in the list; the eye meets the number first. */
-export const stat = style({
-  '@layer': {
-    [layers.page]: { display: 'flex', flexDirection: 'column', borderBlockStart: `1px solid ${tokens.color.ink}` },
-  },
-});
-export const value = style({
-  '@layer': {
-    [layers.page]: { order: -1, margin: 0, fontFamily: tokens.font.heading, fontSize: '2.25rem', lineHeight: 1.3 },
-  },
-});
-export const detail = style({
-  '@layer': { [layers.page]: { color: tokens.color.ink2, fontSize: '1.0625rem', whiteSpace: 'nowrap' } },
-});
-export const condition = style({
-  '@layer': {
-    [layers.page]: {
-      marginBlock: tokens.space.small,
-      marginInline: 0,
-      color: tokens.color.ink2,
-      fontSize: '0.875rem',
-    },
-  },
-});
-export const note = style({ '@layer': { [layers.page]: { marginBlockStart: 0 } } });
+  }),
+);
+export const value = style(
+  inPage({
+    gridRow: '1',
+    margin: 0,
+    fontFamily: tokens.font.heading,
+    fontSize: 'clamp(1.5rem, 0.7rem + 3.1vw, 4.5rem)',
+    fontWeight: 300,
+    lineHeight: 1,
+    letterSpacing: '-0.035em',
+    fontVariantNumeric: 'lining-nums',
+    whiteSpace: 'nowrap',
+  }),
+);
+export const detail = style(
+  inPage({
+    display: 'block',
+    blockSize: '1.5rem',
+    marginBlockStart: 4,
+    color: colors.deepTeal,
+    fontFamily: tokens.font.text,
+    fontSize: 'clamp(0.8125rem, 0.7rem + 0.4vw, 1.0625rem)',
+    fontWeight: 500,
+    lineHeight: '1.5rem',
+    letterSpacing: 0,
+  }),
+);
+export const label = style(
+  inPage({ gridRow: '2', lineHeight: 1.35, '@media': { [widths.narrow]: { fontSize: tokens.size.small } } }),
+);
+export const condition = style(
+  inPage({
+    margin: '6px 0 0',
+    color: tokens.surface.quiet,
+    fontSize: tokens.size.small,
+    lineHeight: 1.4,
+    '@media': { [widths.narrow]: { fontSize: '0.8125rem', hyphens: 'auto', overflowWrap: 'anywhere' } },
+  }),
+);

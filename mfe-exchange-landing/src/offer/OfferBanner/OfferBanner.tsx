@@ -1,35 +1,52 @@
-import { DrawingPlace } from '../../drawings/DrawingPlace/DrawingPlace.tsx';
+import { useAssets } from 'shared/assets';
+import { layout } from 'shared/design';
+import water from '../../art/banner.svg';
 import { DownloadButton } from '../../install/DownloadButton/DownloadButton.tsx';
 import type { Install } from '../../install/useInstall.ts';
 import { useExchangeMessages } from '../../messages.ts';
+import { PageNavigation } from '../../pageNavigation/PageNavigation/PageNavigation.tsx';
+import { AppWindow } from '../AppWindow/AppWindow.tsx';
 import * as styles from './OfferBanner.css.ts';
 
+interface OfferBannerProps {
+  readonly install: Install;
+  readonly path: string;
+}
+
 /**
- * The page's head: the offer of SPEC §1 and §9 (bonus, fees, assets), each number with its condition, and the download. It is
- * not the agency's banner, for the page may stand on a site of its own: nothing leads to the agency's home.
+ * The page's head: its way through, the offer of SPEC §1 and §9 (bonus, fees, assets), each number with its condition, the download,
+ * and the app's window. It is not the agency's banner, for the page may stand on a site of its own.
  */
-export function OfferBanner({ install }: { readonly install: Install }) {
+export function OfferBanner({ install, path }: OfferBannerProps) {
   const t = useExchangeMessages();
+  const address = useAssets();
   return (
-    <div className={styles.banner}>
-      <h1 tabIndex={-1} className={styles.title}>
-        {t('banner.title')}
-      </h1>
-      <p className={styles.text}>{t('banner.text')}</p>
-      <DownloadButton install={install} />
-      <dl className={styles.stats}>
-        {t('banner.stats').map(({ id, value, detail, label, condition }) => (
-          <div key={id} className={styles.stat}>
-            <dt>{label}</dt>
-            <dd className={styles.value}>
-              {value} <span className={styles.detail}>{detail}</span>
-            </dd>
-            <dd className={styles.condition}>{condition}</dd>
+    <div className={styles.banner} data-under-header="light">
+      <img src={address(water)} alt="" fetchPriority="low" className={styles.water} />
+      <div className={layout.wrap}>
+        <PageNavigation path={path} />
+        <div className={styles.head}>
+          <h1 tabIndex={-1} className={styles.title}>
+            {t('banner.title')}
+          </h1>
+          <div className={styles.side}>
+            <p className={styles.text}>{t('banner.text')}</p>
+            <DownloadButton install={install} />
           </div>
-        ))}
-      </dl>
-      <p className={styles.note}>{t('banner.note')}</p>
-      <DrawingPlace alt={t('window.alt')} caption={t('window.titleBar')} />
+        </div>
+        <dl className={styles.stats}>
+          {t('banner.stats').map(({ id, value, detail, label, condition }) => (
+            <div key={id} className={styles.stat}>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={styles.value}>
+                {value} <span className={styles.detail}>{detail}</span>
+              </dd>
+              <dd className={styles.condition}>{condition}</dd>
+            </div>
+          ))}
+        </dl>
+        <AppWindow />
+      </div>
     </div>
   );
 }

@@ -1,31 +1,51 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { layers, tokens } from 'shared/design';
+import { ice } from '../../exchange.css.ts';
 
-export const navigation = style({
-  '@layer': {
-    [layers.page]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      justifyContent: 'space-between',
-      gap: tokens.space.medium,
-      paddingBlock: tokens.space.medium,
-      borderBlockEnd: `1px solid ${tokens.color.line}`,
-    },
-  },
-});
-export const name = style({
-  '@layer': { [layers.page]: { fontFamily: tokens.font.heading, fontSize: '1.375rem', textDecoration: 'none' } },
-});
-export const links = style({
-  '@layer': {
-    [layers.page]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: tokens.space.medium,
-      margin: 0,
-      padding: 0,
-      listStyle: 'none',
-    },
-  },
-});
+const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+
+/** A line of its own under the frame's header. On phones it scrolls sideways and does not wrap. */
+export const navigation = style(
+  inPage({
+    display: 'flex',
+    alignItems: 'center',
+    gap: 'clamp(16px, 2.4vw, 36px)',
+    borderBlock: `1px solid ${ice.rule}`,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    fontSize: '0.9375rem',
+    whiteSpace: 'nowrap',
+  }),
+);
+export const name = style(
+  inPage({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: 48,
+    marginInlineEnd: 'auto',
+    fontFamily: tokens.font.heading,
+    fontSize: '1.25rem',
+    fontWeight: 500,
+    letterSpacing: '-0.02em',
+    textDecoration: 'none',
+  }),
+);
+export const links = style(
+  inPage({ display: 'flex', gap: 'clamp(14px, 1.8vw, 28px)', margin: 0, padding: 0, listStyle: 'none' }),
+);
+globalStyle(
+  `${links} a`,
+  inPage({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minInlineSize: 32,
+    minBlockSize: 48,
+    textDecoration: 'none',
+  }),
+);
+globalStyle(`${links} a:hover`, inPage({ textDecoration: 'underline' }));
+globalStyle(
+  `${links} a[aria-current]`,
+  inPage({ fontWeight: 700, textDecoration: 'underline', textUnderlineOffset: '0.4em' }),
+);

@@ -15,15 +15,15 @@ export function OrderBook() {
   ];
   return (
     <>
-      <h3 id="order-book-title" className={styles.title}>
+      <h4 id="order-book-title" className={styles.bookTitle}>
         {words.title}
-      </h3>
+      </h4>
       {last && (
         <p>
           {words.last}: <strong>{decimal(last.price)}</strong>
         </p>
       )}
-      <table className={styles.table} aria-labelledby="order-book-title">
+      <table className={styles.small} aria-labelledby="order-book-title">
         <thead>
           <tr>
             <th scope="col" className={styles.number}>

@@ -1,45 +1,95 @@
+import { useAssets } from 'shared/assets';
 import { useExchangeMessages } from '../../messages.ts';
+import { coinMarks } from '../coinMarks.ts';
 import * as styles from '../prices.css.ts';
+import { Signed } from '../Signed.tsx';
 import { useNumbers } from '../useNumbers.ts';
+import { weeks } from '../weeks.ts';
 
-/** Five coins in won (SPEC §3, coins). */
+/** Five coins in won, and two indices with what each of them means (SPEC §3, coins). */
 export function PriceTable() {
   const t = useExchangeMessages();
-  const { decimal, change } = useNumbers();
+  const address = useAssets();
+  const { decimal } = useNumbers();
   const columns = t('prices.columns');
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
-    <div
-      role="group"
-      aria-labelledby="prices-title"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard
-      tabIndex={0}
-      className={styles.scroll}
-    >
-      <table className={styles.table} aria-labelledby="prices-title">
-        <thead>
-          <tr>
-            <th scope="col">{columns.asset}</th>
-            <th scope="col">{columns.pair}</th>
-            <th scope="col" className={styles.number}>
-              {columns.price}
+    <table className={styles.table} aria-labelledby="prices-title">
+      <thead>
+        <tr>
+          <th scope="col">{columns.asset}</th>
+          <th scope="col" className={styles.wide}>
+            {columns.pair}
+          </th>
+          <th scope="col" className={styles.number}>
+            {columns.price}
+          </th>
+          <th scope="col" className={styles.number}>
+            {columns.change}
+          </th>
+          <th scope="col" className={styles.week}>
+            {columns.week}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {t('prices.rows').map(({ id, name, pair, price, change }) => (
+          <tr key={id}>
+            <th scope="row">
+              <span className={styles.asset}>
+                <img src={address(coinMarks[id] ?? '')} alt="" width={34} height={34} loading="lazy" />
+                {name}
+              </span>
             </th>
-            <th scope="col" className={styles.number}>
-              {columns.change}
-            </th>
+            <td className={styles.wide}>{pair}</td>
+            <td className={styles.price}>{decimal(price)}</td>
+            <td className={styles.number}>
+              <Signed percent={change} />
+            </td>
+            <td className={styles.week}>
+              <Week id={id} falls={change < 0} />
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {t('prices.rows').map((row) => (
-            <tr key={row.id}>
-              <th scope="row">{row.name}</th>
-              <td>{row.pair}</td>
-              <td className={styles.number}>{decimal(row.price)}</td>
-              <td className={styles.number}>{change(row.change)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+      <tbody data-indices="">
+        {t('prices.indices').map(({ id, name, label, description, value, change }) => (
+          <tr key={id}>
+            <th scope="row">
+              <span className={styles.asset}>
+                <span aria-hidden="true" className={styles.letter}>
+                  {name.slice(0, 1)}
+                </span>
+                <span>
+                  <span>{name}</span>
+                  <span className={styles.description}>{description}</span>
+                </span>
+              </span>
+            </th>
+            <td className={styles.wide}>{label}</td>
+            <td className={styles.price}>{decimal(value, 2)}</td>
+            <td className={styles.number}>
+              <Signed percent={change} />
+            </td>
+            <td className={styles.week}>
+              <Week id={id} falls={change < 0} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A week as one line and three isobaths below it. */
+function Week({ id, falls }: { readonly id: string; readonly falls: boolean }) {
+  const days = weeks[id] ?? [];
+  const line = (sink: number) =>
+    days.map((part, day) => `${day === 0 ? 'M' : 'L'}${day * 25} ${(30 - part * 24 + sink).toFixed(1)}`).join('');
+  return (
+    <svg viewBox="0 0 150 40" className={falls ? styles.weekDown : styles.weekUp} aria-hidden="true">
+      {[0, 4, 8, 12].map((sink) => (
+        <path key={sink} d={line(sink)} opacity={1 - sink / 15} />
+      ))}
+    </svg>
   );
 }

@@ -1,25 +1,36 @@
 import { style } from '@vanilla-extract/css';
-import { layers, tokens } from 'shared/design';
+import { layers, tokens, widths } from 'shared/design';
 
-export const note = style({
-  '@layer': { [layers.page]: { marginBlockStart: 0, color: tokens.color.ink2 } },
-});
-export const reviews = style({
-  '@layer': {
-    [layers.page]: {
-      display: 'grid',
-      gap: tokens.space.medium,
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
-      margin: 0,
-      padding: 0,
-      listStyle: 'none',
-    },
-  },
-});
-export const review = style({
-  '@layer': { [layers.page]: { padding: tokens.space.medium, border: `1px solid ${tokens.color.line}` } },
-});
-export const body = style({ '@layer': { [layers.page]: { margin: 0 } } });
-export const user = style({
-  '@layer': { [layers.page]: { marginBlock: `${tokens.space.small} 0`, color: tokens.color.ink2 } },
-});
+const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+
+/** Ruled text in columns, no cards. */
+export const reviews = style(
+  inPage({
+    columns: 3,
+    columnGap: tokens.space.gutter,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    '@media': { [widths.belowLarge]: { columns: 2 }, [widths.narrow]: { columns: 1 } },
+  }),
+);
+export const review = style(
+  inPage({ breakInside: 'avoid', padding: '18px 20px 34px 0', borderBlockStart: `1px solid ${tokens.surface.rule}` }),
+);
+export const body = style(
+  inPage({
+    margin: 0,
+    fontFamily: tokens.font.heading,
+    fontSize: tokens.size.title3,
+    fontWeight: 300,
+    lineHeight: 1.28,
+    letterSpacing: '-0.01em',
+    wordSpacing: '0.07em',
+    textWrap: 'pretty',
+  }),
+);
+export const large = style([
+  body,
+  inPage({ fontSize: tokens.size.title2, lineHeight: 1.12, letterSpacing: '-0.022em' }),
+]);
+export const user = style(inPage({ margin: '14px 0 0', color: tokens.surface.quiet, fontSize: '0.9375rem' }));

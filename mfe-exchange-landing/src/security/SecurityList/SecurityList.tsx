@@ -1,16 +1,37 @@
-import { DrawingPlace } from '../../drawings/DrawingPlace/DrawingPlace.tsx';
+import { useAssets } from 'shared/assets';
+import { layout } from 'shared/design';
+import { useLanguage } from 'shared/language';
+import { useSite } from 'shared/site';
+import gate from '../../art/gate.svg';
 import { useExchangeMessages } from '../../messages.ts';
 import * as styles from './SecurityList.css.ts';
 
-/** What protects account and wallet, and what depends on the visitor (SPEC §1, two-factor sign-in). */
+/** Two channels close into one gate (SPEC §1, two-factor sign-in); below it what protects account and wallet, and what is up to the visitor. */
 export function SecurityList() {
   const t = useExchangeMessages();
+  const address = useAssets();
+  const language = useLanguage();
+  const { providerA, providerB } = useSite();
   return (
     <>
-      <DrawingPlace alt={t('security.alt')} caption={t('security.caption')} />
-      <ul className={styles.list}>
+      <figure className={styles.figure}>
+        <div role="img" aria-label={t('security.alt')} className={styles.gate}>
+          <img src={address(gate)} alt="" width={1312} height={460} loading="lazy" className={styles.lines} />
+          <span aria-hidden="true" className={styles.first}>
+            {providerA[language]}
+          </span>
+          <span aria-hidden="true" className={styles.second}>
+            {providerB[language]}
+          </span>
+          <span aria-hidden="true" className={styles.wallet}>
+            {t('security.wallet')}
+          </span>
+        </div>
+        <figcaption className={`${layout.wrap} ${styles.caption}`}>{t('security.caption')}</figcaption>
+      </figure>
+      <ul className={`${layout.wrap} ${styles.list}`}>
         {t('security.items').map(({ id, title, text }) => (
-          <li key={id}>
+          <li key={id} className={styles.item}>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>{text}</p>
           </li>

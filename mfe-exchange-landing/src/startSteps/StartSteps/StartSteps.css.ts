@@ -1,10 +1,68 @@
 import { style } from '@vanilla-extract/css';
-import { layers, tokens } from 'shared/design';
+import { layers, tokens, widths } from 'shared/design';
+import { ice } from '../../exchange.css.ts';
 
-export const steps = style({
-  '@layer': { [layers.page]: { display: 'grid', gap: tokens.space.medium, paddingInlineStart: '1.5em' } },
-});
-export const title = style({
-  '@layer': { [layers.page]: { margin: 0, fontFamily: tokens.font.heading, fontSize: '1.375rem' } },
-});
-export const text = style({ '@layer': { [layers.page]: { margin: 0 } } });
+const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+const drop = 72;
+const ink = `1.5px solid ${ice.ink}`;
+
+export const steps = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    '@media': { [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 36 } },
+  }),
+);
+export const step = style(
+  inPage({
+    position: 'relative',
+    padding: '20px 28px 0 0',
+    borderBlockStart: ink,
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: -1.5,
+      insetBlockStart: -drop - 1.5,
+      blockSize: drop + 1.5,
+      borderInlineStart: ink,
+    },
+    selectors: {
+      '&:first-child::before': { display: 'none' },
+      '&:nth-child(2)': { marginBlockStart: drop },
+      '&:nth-child(3)': { marginBlockStart: 2 * drop },
+    },
+    '@media': {
+      [widths.narrow]: {
+        display: 'grid',
+        gridTemplateColumns: '88px minmax(0, 1fr)',
+        paddingInlineEnd: 0,
+        '::before': { display: 'none' },
+        selectors: { '&:nth-child(2)': { marginBlockStart: 0 }, '&:nth-child(3)': { marginBlockStart: 0 } },
+      },
+    },
+  }),
+);
+export const number = style(
+  inPage({
+    display: 'block',
+    fontFamily: tokens.font.heading,
+    fontSize: tokens.size.figure,
+    fontWeight: 300,
+    lineHeight: 0.84,
+    letterSpacing: '-0.05em',
+    fontVariantNumeric: 'lining-nums',
+    '@media': { [widths.narrow]: { fontSize: '4.5rem' } },
+  }),
+);
+export const title = style(
+  inPage({
+    margin: '26px 0 0',
+    fontSize: tokens.size.title2,
+    letterSpacing: '-0.025em',
+    '@media': { [widths.narrow]: { marginBlockStart: 0 } },
+  }),
+);
+export const text = style(inPage({ margin: '12px 0 0', maxInlineSize: '25em', color: tokens.surface.quiet }));

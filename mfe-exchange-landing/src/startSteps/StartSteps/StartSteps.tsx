@@ -1,15 +1,20 @@
 import { useExchangeMessages } from '../../messages.ts';
 import * as styles from './StartSteps.css.ts';
 
-/** The three install steps (SPEC §3). */
+/** The three install steps (SPEC §3), as a profile that descends. */
 export function StartSteps() {
   const t = useExchangeMessages();
   return (
     <ol className={styles.steps}>
-      {t('start.steps').map(({ title, text }) => (
-        <li key={title}>
-          <h3 className={styles.title}>{title}</h3>
-          <p className={styles.text}>{text}</p>
+      {t('start.steps').map(({ title, text }, index) => (
+        <li key={title} className={styles.step}>
+          <span aria-hidden="true" className={styles.number}>
+            {index + 1}
+          </span>
+          <div>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </div>
         </li>
       ))}
     </ol>

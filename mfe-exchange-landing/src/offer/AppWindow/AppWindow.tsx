@@ -1,0 +1,103 @@
+import { useAssets } from 'shared/assets';
+import curve from '../../art/price.svg';
+import { useExchangeMessages } from '../../messages.ts';
+import { coinMarks } from '../../prices/coinMarks.ts';
+import { Signed } from '../../prices/Signed.tsx';
+import { useNumbers } from '../../prices/useNumbers.ts';
+import * as styles from './AppWindow.css.ts';
+
+/**
+ * The app as it stands on a screen: coins and indices, a day of Bitcoin over its depth, the order book. It is a picture made of
+ * the page's own sample data; the section on prices says the same in words and tables.
+ */
+export function AppWindow() {
+  const t = useExchangeMessages();
+  const address = useAssets();
+  const { decimal } = useNumbers();
+  const [bitcoin] = t('prices.rows');
+  const { asks, bids } = t('chart.orderBook');
+  const deepest = Math.max(...asks.map(({ amount }) => amount), ...bids.map(({ amount }) => amount));
+  const last = t('chart.points').at(-1)?.price ?? 0;
+  return (
+    <div role="img" aria-label={t('window.alt')} className={styles.window}>
+      <div aria-hidden="true" className={styles.bar}>
+        <span>{t('window.titleBar')}</span>
+        <svg viewBox="0 0 92 12" className={styles.controls} aria-hidden="true">
+          <path d="M0 6h12M41 1h10v10H41zM80 1l11 10M91 1 80 11" />
+        </svg>
+      </div>
+      <div aria-hidden="true" className={styles.body}>
+        <div className={styles.list}>
+          {t('prices.rows').map(({ id, name, pair, price, change }, index) => (
+            <div key={id} className={index === 0 ? styles.current : styles.asset}>
+              <img src={address(coinMarks[id] ?? '')} alt="" width={26} height={26} />
+              <span>
+                {name}
+                <small className={styles.small}>{pair}</small>
+              </span>
+              <span className={styles.end}>
+                {decimal(price)}
+                <Signed percent={change} onDark />
+              </span>
+            </div>
+          ))}
+          {t('prices.indices').map(({ id, name, label, value, change }) => (
+            <div key={id} className={styles.asset}>
+              <span className={styles.letter}>{name.slice(0, 1)}</span>
+              <span>
+                {name}
+                <small className={styles.small}>{label}</small>
+              </span>
+              <span className={styles.end}>
+                {decimal(value, 2)}
+                <Signed percent={change} onDark />
+              </span>
+            </div>
+          ))}
+        </div>
+        <div className={styles.chart}>
+          <p className={styles.price}>{`${decimal(last)} KRW`}</p>
+          <p className={styles.day}>
+            <Signed percent={bitcoin?.change ?? 0} onDark inline /> {t('window.dayChange')}. {t('window.depthNote')}
+          </p>
+          <div className={styles.curve}>
+            <img src={address(curve)} alt="" width={760} height={390} className={styles.lines} />
+            <span className={styles.live} />
+          </div>
+        </div>
+        <div className={styles.book}>
+          <p className={styles.bookTitle}>{t('window.orderBook.title')}</p>
+          {asks.map(({ price, amount }) => (
+            <Order key={price} price={decimal(price)} amount={amount} deepest={deepest} side="sell" />
+          ))}
+          <p className={styles.last}>{decimal(last)}</p>
+          {bids.map(({ price, amount }) => (
+            <Order key={price} price={decimal(price)} amount={amount} deepest={deepest} side="buy" />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface OrderProps {
+  readonly price: string;
+  readonly amount: number;
+  readonly deepest: number;
+  readonly side: 'sell' | 'buy';
+}
+
+/** One order; its bar is as long as its amount. */
+function Order({ price, amount, deepest, side }: OrderProps) {
+  const { decimal } = useNumbers();
+  const width = Math.round((amount / deepest) * 70);
+  return (
+    <div className={styles.order[side]}>
+      <svg viewBox="0 0 100 10" preserveAspectRatio="none" className={styles.depth} aria-hidden="true">
+        <rect x={100 - width} width={width} height={10} />
+      </svg>
+      <span className={styles.side[side]}>{price}</span>
+      <span>{decimal(amount, 3)}</span>
+    </div>
+  );
+}
