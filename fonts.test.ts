@@ -10,9 +10,10 @@ const rooms = readdirSync(root).filter((name) => name === 'shell' || name.starts
 function writtenCharacters(): Set<string> {
   const written = new Set<string>();
   for (const room of rooms) {
-    const folder = join(root, room, 'src/locales');
-    for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
-      for (const character of readFileSync(join(folder, file), 'utf8')) written.add(character);
+    // Words lie in `locales` folders, wherever in a room they are.
+    const files = readdirSync(join(root, room, 'src'), { recursive: true, encoding: 'utf8' });
+    for (const file of files.filter((name) => /(^|\/)locales\/[^/]+\.json$/.test(name))) {
+      for (const character of readFileSync(join(root, room, 'src', file), 'utf8')) written.add(character);
     }
   }
   return written;

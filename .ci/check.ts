@@ -1,4 +1,4 @@
-import { art, formatAndLint, report, types, unit } from './steps.ts';
+import { art, formatAndLint, pictures, report, types, unit } from './steps.ts';
 
 /** `npm run check`: what needs no build and no browser. */
-await report({ 'format and lint': formatAndLint, types, drawings: art, 'walls, units, contracts': unit });
+await report({ 'format and lint': formatAndLint, types, drawings: art, pictures, 'walls, units, contracts': unit });

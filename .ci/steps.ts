@@ -36,6 +36,10 @@ export const formatAndLint = async (): Promise<Outcome> => asOutcome(await run('
 export const art = async (): Promise<Outcome> =>
   asOutcome(await run(process.execPath, ['shared/src/art/art.cli.ts', '--check']));
 
+/** Every committed picture is of the scene that would be painted. */
+export const pictures = async (): Promise<Outcome> =>
+  asOutcome(await run(process.execPath, ['mfe-portfolio/pictures/pictures.cli.ts', '--check']));
+
 /** Every TypeScript project: the root's own files, and each room. */
 export async function types(): Promise<Outcome> {
   const projects = readdirSync(root).filter(

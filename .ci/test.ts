@@ -1,10 +1,11 @@
-import { art, browser, composeSite, formatAndLint, gallery, report, types, unit } from './steps.ts';
+import { art, browser, composeSite, formatAndLint, gallery, pictures, report, types, unit } from './steps.ts';
 
 /** `npm test`: everything. */
 await report({
   'format and lint': formatAndLint,
   types,
   drawings: art,
+  pictures,
   'walls, units, contracts': unit,
   gallery,
   'build, release, compose': composeSite,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { HtmlRspackPlugin, rspack } from '@rspack/core';
+import { DefinePlugin, HtmlRspackPlugin, rspack } from '@rspack/core';
 
 interface ForeignHostOptions {
   /** Address of the remote's `mf-manifest.json`. */
@@ -42,6 +42,7 @@ export function buildForeignHost({ manifest, output, singletons }: ForeignHostOp
           generateTypes: false,
         },
       }),
+      new DefinePlugin({ FILES_OF_PORTFOLIO: JSON.stringify(manifest.slice(0, manifest.lastIndexOf('/') + 1)) }),
       new HtmlRspackPlugin({ title: 'Foreign host' }),
     ],
     performance: false,

@@ -58,6 +58,8 @@ test('a foreign host loads the remote from its manifest, with its own React and 
   await page.goto(origin);
   await expect(page.locator('h1')).toHaveText('We create amazing projects');
   await expect(page.locator('nav[aria-label="Path"] li').first()).toHaveText('Start');
+  const picture = page.locator('#projects img').first();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   expect(fromRemote.some((path) => path.endsWith('/mf-manifest.json'))).toBe(true);
   expect(fromRemote.some((path) => /remoteEntry\.[0-9a-f]+\.js$/.test(path))).toBe(true);
 

@@ -1,10 +1,16 @@
 import { loadRemote } from '@module-federation/enhanced/runtime';
 import * as react from 'react';
 import { createRoot } from 'react-dom/client';
+import { AssetsProvider } from 'shared/assets';
 import type { Remote } from 'shared/contract';
+import { cursorStore } from 'shared/cursor';
 import { createMessages, frameMessages, LanguageProvider } from 'shared/language';
 import { type NavigationPort, NavigationProvider } from 'shared/navigation';
 import { defaultSite, messageVariables, SiteProvider } from 'shared/site';
+
+/** The folder that holds the remote's entry: its pictures lie there. Written in by the build. */
+declare const FILES_OF_PORTFOLIO: string;
+const filesOfPortfolio = FILES_OF_PORTFOLIO;
 
 /** Somebody else's page: loads a remote by the Module Federation runtime and plugs in a navigation port of its own. */
 async function showPortfolio(): Promise<void> {
@@ -26,12 +32,15 @@ async function showPortfolio(): Promise<void> {
     prepare: () => {},
     routeTable: () => Promise.resolve([]),
   };
-  Object.assign(window, { went, react });
+  // A share is there only if the host has a use for it; this host's cursor is its own, and stays as it is.
+  Object.assign(window, { went, react, cursor: cursorStore.getState() });
   createRoot(document.body.appendChild(document.createElement('main'))).render(
     <SiteProvider site={defaultSite}>
       <LanguageProvider language="en" messages={messages}>
         <NavigationProvider port={port}>
-          <Page route={route} />
+          <AssetsProvider base={filesOfPortfolio}>
+            <Page route={route} />
+          </AssetsProvider>
         </NavigationProvider>
       </LanguageProvider>
     </SiteProvider>,

@@ -43,9 +43,6 @@ export const letter = style(
     fontSize: 13,
   }),
 );
-export const description = style(
-  inPage({ display: 'block', color: surface.quiet, fontSize: tokens.size.small, fontWeight: 400, lineHeight: 1.4 }),
-);
 export const number = style({});
 globalStyle(`:is(th, td)${number}`, inPage({ textAlign: 'end', whiteSpace: 'nowrap', paddingInlineStart: 12 }));
 export const price = style({});

@@ -5,7 +5,7 @@ const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: 
 
 export const intro = style(inPage({ margin: 0 }));
 export const note = style(
-  inPage({ margin: '18px 0 0', color: tokens.surface.quiet, fontSize: tokens.size.small, lineHeight: 1.5 }),
+  inPage({ margin: '14px 0 0', color: tokens.surface.quiet, fontSize: tokens.size.small, lineHeight: 1.5 }),
 );
 export const closing = style(
   inPage({ display: 'grid', justifyItems: 'start', gap: 4, paddingBlockStart: 'clamp(40px, 12vw, 200px)' }),

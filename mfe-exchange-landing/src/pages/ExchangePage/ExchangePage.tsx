@@ -26,6 +26,11 @@ export function ExchangePage({ route }: PageProps) {
       <OfferBanner install={install} path={route.path} />
       <Section id="prices" title={t('prices.title')} intro={<p className={styles.intro}>{t('prices.text')}</p>}>
         <PriceTable />
+        {t('prices.indices').map(({ id, name, description }) => (
+          <p key={id} className={styles.note}>
+            <strong>{name}</strong>: {description}
+          </p>
+        ))}
         <p className={styles.note}>{t('prices.disclaimer')}</p>
         <PriceChart />
       </Section>

@@ -52,17 +52,14 @@ export function PriceTable() {
         ))}
       </tbody>
       <tbody data-indices="">
-        {t('prices.indices').map(({ id, name, label, description, value, change }) => (
+        {t('prices.indices').map(({ id, name, label, value, change }) => (
           <tr key={id}>
             <th scope="row">
               <span className={styles.asset}>
                 <span aria-hidden="true" className={styles.letter}>
                   {name.slice(0, 1)}
                 </span>
-                <span>
-                  <span>{name}</span>
-                  <span className={styles.description}>{description}</span>
-                </span>
+                {name}
               </span>
             </th>
             <td className={styles.wide}>{label}</td>
