@@ -47,6 +47,9 @@ export const rules: readonly Rule[] = [
   // A remote: doors of shared, never another remote, the shell, a router or the federation.
   { files: /^mfe-[^/]+\/rspack\.config\.ts$/, may: [/^shared\/build$/] },
   { files: /^mfe-[^/]+\/src\/dev\.tsx$/, may: [/^shared\/alone$/] },
+  // A remote as a site of its own brings the theme the shell would bring.
+  { files: /^mfe-[^/]+\/standalone\//, may: [/^node:/, /^shared\/build$/, /^@rspack\/core$/] },
+  { files: /^mfe-[^/]+\/src\/standalone\/(?!.*\.test\.)/, may: [browserDoors, /^shared\/theme$/, styles, ...react] },
   { files: /^mfe-[^/]+\/src\/.*\.test\.tsx?$/, may: [...testing, ...react, /^react-dom\/server$/] },
   { files: /^mfe-[^/]+\/src\//, may: [browserDoors, styles, ...react] },
 

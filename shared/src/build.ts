@@ -6,3 +6,4 @@ export { inputHash } from './build/inputHash.ts';
 export { remoteBuild } from './build/remoteBuild.ts';
 export { shellBuild } from './build/shellBuild.ts';
 export { shareRanges, shareVersions, singletons } from './build/singletons.ts';
+export { standaloneBuild } from './build/standaloneBuild.ts';

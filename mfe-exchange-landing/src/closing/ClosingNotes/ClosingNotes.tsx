@@ -2,11 +2,11 @@ import { layout } from 'shared/design';
 import { useExchangeMessages } from '../../messages.ts';
 import * as styles from './ClosingNotes.css.ts';
 
-/** The risk, the regions of SPEC §9 and the trademarks: a section, for the footer of the page is the frame's. */
-export function ClosingNotes() {
+/** The risk, the regions of SPEC §9 and the trademarks: a section in the frame, which has a footer already, and the page's footer where it stands alone. */
+export function ClosingNotes({ as: Element }: { readonly as: 'section' | 'footer' }) {
   const t = useExchangeMessages();
   return (
-    <section aria-labelledby="risk-title" className={styles.notes}>
+    <Element aria-labelledby="risk-title" className={styles.notes}>
       <div className={`${layout.wrap} ${styles.columns}`}>
         <h2 id="risk-title" className={styles.title}>
           {t('risk.title')}
@@ -20,6 +20,6 @@ export function ClosingNotes() {
           </a>
         </p>
       </div>
-    </section>
+    </Element>
   );
 }

@@ -4,7 +4,6 @@ import { ice } from '../../exchange.css.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
-/** Its room is kept for the longer words, and for the hint: nothing moves when the platform is known. */
 export const download = style(inPage({ minBlockSize: 56, display: 'grid', justifyItems: 'start', gap: 8 }));
 const base = style(
   inPage({
@@ -43,6 +42,13 @@ export const button = styleVariants({
     }),
   ],
 });
+/** Its room is kept for the longer words: nothing below moves when the platform is known. */
 export const hint = style(
-  inPage({ margin: 0, maxInlineSize: '24em', color: tokens.surface.quiet, fontSize: tokens.size.small }),
+  inPage({
+    margin: 0,
+    minBlockSize: '2lh',
+    maxInlineSize: '24em',
+    color: tokens.surface.quiet,
+    fontSize: tokens.size.small,
+  }),
 );

@@ -19,7 +19,7 @@ export function DownloadButton({ install, tone = 'ink' }: DownloadButtonProps) {
         {t(unsupported ? 'download.unsupported' : 'download.label')}
         {!unsupported && <Icon name="arrow" />}
       </button>
-      {unsupported && <p className={styles.hint}>{t('download.unsupportedHint')}</p>}
+      <p className={styles.hint}>{t(unsupported ? 'download.unsupportedHint' : 'download.hint')}</p>
     </div>
   );
 }

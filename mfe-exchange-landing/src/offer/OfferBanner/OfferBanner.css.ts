@@ -9,11 +9,14 @@ export const banner = style(
     position: 'relative',
     isolation: 'isolate',
     overflow: 'clip',
-    paddingBlockStart: 88,
     background: 'linear-gradient(#f4f7f5, #dce8e5 60%, #bfd8d3)',
-    '@media': { [widths.narrow]: { paddingBlockStart: 72 } },
   }),
 );
+/** The frame's header lies over it. */
+export const underHeader = style([
+  banner,
+  inPage({ paddingBlockStart: 88, '@media': { [widths.narrow]: { paddingBlockStart: 72 } } }),
+]);
 export const water = style(
   inPage({
     position: 'absolute',

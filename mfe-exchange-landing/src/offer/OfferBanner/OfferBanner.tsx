@@ -1,30 +1,34 @@
+import type { ReactNode } from 'react';
 import { useAssets } from 'shared/assets';
 import { layout } from 'shared/design';
 import water from '../../art/banner.svg';
 import { DownloadButton } from '../../install/DownloadButton/DownloadButton.tsx';
 import type { Install } from '../../install/useInstall.ts';
 import { useExchangeMessages } from '../../messages.ts';
-import { PageNavigation } from '../../pageNavigation/PageNavigation/PageNavigation.tsx';
 import { AppWindow } from '../AppWindow/AppWindow.tsx';
 import * as styles from './OfferBanner.css.ts';
 
 interface OfferBannerProps {
   readonly install: Install;
-  readonly path: string;
+  /** The way through the page, where the frame's header stands above it; alone it is in the page's own header. */
+  readonly navigation?: ReactNode;
 }
 
 /**
  * The page's head: its way through, the offer of SPEC §1 and §9 (bonus, fees, assets), each number with its condition, the download,
  * and the app's window. It is not the agency's banner, for the page may stand on a site of its own.
  */
-export function OfferBanner({ install, path }: OfferBannerProps) {
+export function OfferBanner({ install, navigation }: OfferBannerProps) {
   const t = useExchangeMessages();
   const address = useAssets();
   return (
-    <div className={styles.banner} data-under-header="light">
+    <div
+      className={navigation ? styles.underHeader : styles.banner}
+      data-under-header={navigation ? 'light' : undefined}
+    >
       <img src={address(water)} alt="" fetchPriority="low" className={styles.water} />
       <div className={layout.wrap}>
-        <PageNavigation path={path} />
+        {navigation}
         <div className={styles.head}>
           <h1 tabIndex={-1} className={styles.title}>
             {t('banner.title')}

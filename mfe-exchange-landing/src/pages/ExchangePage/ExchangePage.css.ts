@@ -13,3 +13,5 @@ export const closing = style(
 export const offer = style(
   inPage({ margin: '0 0 24px', maxInlineSize: '30em', fontSize: tokens.size.lead, lineHeight: 1.42 }),
 );
+/** Of the page standing alone. */
+export const header = style(inPage({ paddingBlock: 8 }));

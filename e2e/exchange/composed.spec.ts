@@ -1,0 +1,3 @@
+import { exchangeJourneys } from './journeys.ts';
+
+exchangeJourneys({ origin: () => '', addresses: { ua: '/exchange', en: '/en/exchange' } });

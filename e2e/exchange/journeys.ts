@@ -1,0 +1,157 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Language } from 'shared/contract';
+import { expect, hydrated, test } from '../site.ts';
+
+/** Where the exchange's page is shown: in the composed site, or as a site of its own. */
+export interface ExchangeHost {
+  /** Origin, empty for the suite's own server; known when the tests run. */
+  readonly origin: () => string;
+  readonly addresses: Readonly<Record<Language, string>>;
+}
+
+const windows =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
+
+/** A visitor on Windows: the user agent string says so, and the hints do. */
+async function onWindows(
+  browser: Browser,
+  baseURL: string | undefined,
+): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', userAgent: windows, locale: 'uk-UA' });
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'userAgentData', {
+      value: {
+        platform: 'Windows',
+        getHighEntropyValues: async () => ({
+          platform: 'Windows',
+          architecture: 'x86',
+          bitness: '64',
+          platformVersion: '15.0.0',
+        }),
+      },
+    });
+  });
+  return { context, page: await context.newPage() };
+}
+
+/** What a visitor does on the page, wherever it is shown. */
+export function exchangeJourneys({ origin, addresses }: ExchangeHost): void {
+  const at = (language: Language) => origin() + addresses[language];
+
+  test('where the app runs the wizard opens, goes on and back by keyboard, and gives the focus back', async ({
+    browser,
+    baseURL,
+  }) => {
+    const { context, page } = await onWindows(browser, baseURL);
+    await page.goto(at('ua'));
+    await hydrated(page);
+    const download = page.getByRole('button', { name: 'Завантажити для Windows' }).first();
+    await expect(download).toBeEnabled();
+    await download.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator('h3:visible')).toContainText('Крок 1 з 3');
+    await expect(dialog).toContainText('Файла для встановлення ще немає');
+    const next = dialog.getByRole('button', { name: 'Далі' });
+    await next.focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog.locator('h3:visible')).toContainText('Крок 2 з 3');
+    await expect(dialog.locator('h3:visible')).toBeFocused();
+    await dialog.getByRole('button', { name: 'Назад' }).press('Enter');
+    await expect(dialog.locator('h3:visible')).toContainText('Крок 1 з 3');
+    // Nothing outside can be reached while it is open.
+    for (let step = 0; step < 6; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(
+        await page.evaluate(
+          () => document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
+        ),
+      ).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(download).toBeFocused();
+    await download.press('Enter');
+    await expect(dialog.locator('h3:visible')).toContainText('Крок 1 з 3');
+    await next.click();
+    await next.click();
+    await dialog.getByRole('button', { name: 'Готово' }).click();
+    await expect(dialog).toBeHidden();
+    await context.close();
+  });
+
+  test('where the app does not run the button itself says so, in both places', async ({ page }) => {
+    await page.goto(at('ua'));
+    await hydrated(page);
+    const buttons = page.getByRole('button', { name: 'Застосунок не підтримується вашою системою' });
+    await expect(buttons).toHaveCount(2);
+    await expect(buttons.first()).toBeDisabled();
+  });
+
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    test(`bonus, fees, assets and the download are above the fold at ${width} × ${height}`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const { context, page } = await onWindows(browser, baseURL);
+      await page.setViewportSize({ width, height });
+      for (const address of [at('ua'), at('en')]) {
+        await page.goto(address);
+        await hydrated(page);
+        await page.evaluate(() => document.fonts.ready);
+        for (const figure of await page.locator('dl > div > dd:first-of-type').all())
+          expect(((await figure.boundingBox())?.y ?? height) + 30, address).toBeLessThan(height);
+        const button = await page.locator('[data-differs-live="platform"] button').first().boundingBox();
+        expect((button?.y ?? height) + (button?.height ?? 0), address).toBeLessThan(height);
+      }
+      await context.close();
+    });
+  }
+
+  test.describe('the language of a first visit', () => {
+    const arrivals = [
+      ['an unknown stored value falls back to the browser', { stored: 'xx', languages: ['en-GB'] }, 'en'],
+      ['a stored choice wins over the browser', { stored: 'en', languages: ['uk-UA'] }, 'en'],
+      ['a browser without languages falls back to Ukrainian', { stored: null, languages: [] }, 'ua'],
+    ] as const;
+    for (const [name, { stored, languages }, expected] of arrivals) {
+      test(name, async ({ page, faults }) => {
+        await page.addInitScript(
+          ([value, list]) => {
+            if (value !== null) localStorage.setItem('i18nextLng', value);
+            Object.defineProperty(navigator, 'languages', { get: () => list });
+            Object.defineProperty(navigator, 'language', { get: () => list[0] ?? '' });
+          },
+          [stored, [...languages]] as const,
+        );
+        await page.goto(at('ua'));
+        await hydrated(page);
+        await expect(page).toHaveURL(at(expected));
+        expect(faults).toEqual([]);
+      });
+    }
+
+    test('storage that throws costs nothing but the memory', async ({ page, faults }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new DOMException('Blocked', 'SecurityError');
+          },
+        });
+      });
+      await page.goto(at('ua'));
+      await hydrated(page);
+      await expect(page.locator('h1')).toHaveText('Тридцять днів торгівлі без комісії');
+      await page
+        .getByRole('navigation', { name: 'Розділи сторінки' })
+        .getByRole('link', { name: 'EN', exact: true })
+        .click();
+      await expect(page).toHaveURL(at('en'));
+      expect(faults).toEqual([]);
+    });
+  });
+}

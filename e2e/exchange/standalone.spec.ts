@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, hydrated, test } from '../site.ts';
+import { exchangeJourneys } from './journeys.ts';
+
+const room = join(import.meta.dirname, '../../mfe-exchange-landing');
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+let server: Server;
+let origin: string;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  await promisify(execFile)(process.execPath, [join(room, 'standalone/build.cli.ts')]);
+  // Any static host: a file by its path, and a page by its name without the ending.
+  server = createServer(async (asked, response) => {
+    const path = new URL(asked.url ?? '/', 'http://host').pathname;
+    const file = path === '/' ? 'index.html' : extname(path) ? path : `${path}.html`;
+    const body = await readFile(join(room, 'dist/site', file)).catch(() => undefined);
+    response.writeHead(body ? 200 : 404, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
+    response.end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
+});
+
+test.afterAll(() => {
+  server?.close();
+});
+
+for (const [alone, composed] of [
+  ['/', '/exchange'],
+  ['/en', '/en/exchange'],
+] as const) {
+  test(`${alone} says what ${composed} says, section by section, with its own header and footer`, async ({
+    page,
+    faults,
+    baseURL,
+  }) => {
+    const sections = async (address: string) => {
+      await page.goto(address);
+      await hydrated(page);
+      return page.locator('main section').evaluateAll((all) => all.map((each) => each.textContent ?? ''));
+    };
+    const here = await sections(origin + alone);
+    await expect(page.getByRole('banner')).toHaveCount(1);
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.locator('h1')).toHaveCount(1);
+    const there = await sections(`${baseURL}${composed}`);
+    expect(here.length).toBeGreaterThan(5);
+    // What differs is the frame: the composed page lays its own navigation and its notes inside main.
+    for (const section of here) expect(there).toContain(section);
+    expect(faults).toEqual([]);
+  });
+
+  test(`${alone} alone has no violation and no sideways scroll`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(origin + alone);
+      await hydrated(page);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+exchangeJourneys({ origin: () => origin, addresses: { ua: '/', en: '/en' } });

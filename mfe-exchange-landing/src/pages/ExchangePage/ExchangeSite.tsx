@@ -1,0 +1,27 @@
+import { layout } from 'shared/design';
+import { ClosingNotes } from '../../closing/ClosingNotes/ClosingNotes.tsx';
+import * as exchange from '../../exchange.css.ts';
+import { InstallDialog } from '../../install/InstallDialog/InstallDialog.tsx';
+import { useInstall } from '../../install/useInstall.ts';
+import { OfferBanner } from '../../offer/OfferBanner/OfferBanner.tsx';
+import { PageNavigation } from '../../pageNavigation/PageNavigation/PageNavigation.tsx';
+import * as styles from './ExchangePage.css.ts';
+import { ExchangeSections } from './ExchangeSections.tsx';
+
+/** The landing page where nobody lends it a frame: header and footer are its own. */
+export function ExchangeSite() {
+  const install = useInstall();
+  return (
+    <div className={exchange.page}>
+      <header className={`${layout.wrap} ${styles.header}`}>
+        <PageNavigation path="/" />
+      </header>
+      <main id="main" className={exchange.page}>
+        <OfferBanner install={install} />
+        <ExchangeSections install={install} />
+      </main>
+      <ClosingNotes as="footer" />
+      <InstallDialog ref={install.dialog} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useMemo } from 'react';
+import { AssetsProvider } from 'shared/assets';
+import type { Language } from 'shared/contract';
+import { createMessages, LanguageProvider } from 'shared/language';
+import { messageVariables, type Site, SiteProvider } from 'shared/site';
+import 'shared/theme';
+import en from '../locales/en.json';
+import ua from '../locales/ua.json';
+import { ExchangeSite } from '../pages/ExchangePage/ExchangeSite.tsx';
+
+interface StandaloneSiteProps {
+  readonly language: Language;
+  readonly site: Site;
+}
+
+const words = { ua, en };
+
+/** The exchange as a site of its own: its own header and footer, and no shell around it. */
+export function StandaloneSite({ language, site }: StandaloneSiteProps) {
+  const messages = useMemo(() => {
+    const instance = createMessages({ language, variables: messageVariables(site, language) });
+    instance.addResourceBundle(language, 'exchange-landing', words[language]);
+    return instance;
+  }, [language, site]);
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+  }, []);
+  return (
+    <SiteProvider site={site}>
+      <LanguageProvider language={language} messages={messages}>
+        <AssetsProvider base="/">
+          <ExchangeSite />
+        </AssetsProvider>
+      </LanguageProvider>
+    </SiteProvider>
+  );
+}

@@ -1,0 +1,15 @@
+import { hydrateRoot } from 'react-dom/client';
+import { mergeSite } from 'shared/site';
+import { StandaloneSite } from './StandaloneSite.tsx';
+
+const root = document.getElementById('root');
+const values = document.getElementById('site')?.textContent ?? '{}';
+if (!root)
+  throw new Error('The document has no #root. Build the site again (pnpm --filter mfe-exchange-landing standalone).');
+hydrateRoot(
+  root,
+  <StandaloneSite
+    language={document.documentElement.lang === 'en' ? 'en' : 'ua'}
+    site={mergeSite(JSON.parse(values), 'this document')}
+  />,
+);

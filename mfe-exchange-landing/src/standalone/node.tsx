@@ -1,0 +1,68 @@
+import { prerender } from 'react-dom/static';
+import { addressOf, htmlLang, type Language, languages, ogLocale } from 'shared/contract';
+import { createMessages } from 'shared/language';
+import { mergeSite, messageVariables } from 'shared/site';
+import metaEn from '../locales/meta.en.json';
+import metaUa from '../locales/meta.ua.json';
+import { StandaloneSite } from './StandaloneSite.tsx';
+
+/** A file of the build with the hash the browser holds it against. */
+interface PinnedFile {
+  readonly path: string;
+  readonly integrity: string;
+}
+
+interface DocumentOptions {
+  readonly language: Language;
+  /** The business's values that differ from their defaults. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** What the builds wrote. */
+  readonly script: PinnedFile;
+  readonly early: PinnedFile;
+  readonly css: string;
+  readonly preloads: readonly string[];
+}
+
+const metas = { ua: metaUa['/exchange'], en: metaEn['/exchange'] };
+
+/** One whole document of the exchange standing alone: `/` in Ukrainian, `/en` in English. */
+export async function standaloneDocument(options: DocumentOptions): Promise<string> {
+  const { language, values, script, early, css, preloads } = options;
+  const site = mergeSite(values, 'site.json');
+  const messages = createMessages({ language, variables: messageVariables(site, language), strict: true });
+  messages.addResourceBundle(language, 'meta', metas[language]);
+  const t = messages.getFixedT(language, 'meta');
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(<StandaloneSite language={language} site={site} />, {
+    // A larger boundary would be emitted out of order, with an inline script.
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+    onError: (error: unknown) => {
+      errors.push(error);
+    },
+  } as Parameters<typeof prerender>[1]);
+  const body = await new Response(prelude as ReadableStream).text();
+  if (errors.length > 0) throw errors[0];
+  const absolute = (to: Language) => escapeHtml(site.origin + addressOf('/', to));
+  return [
+    '<!doctype html>',
+    `<html lang="${htmlLang[language]}">`,
+    '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...(language === 'ua' ? [`<script src="/${early.path}" integrity="${early.integrity}"></script>`] : []),
+    `<title>${escapeHtml(t('title'))}</title>`,
+    `<meta name="description" content="${escapeHtml(t('description'))}">`,
+    `<link rel="canonical" href="${absolute(language)}">`,
+    ...languages.map((to) => `<link rel="alternate" hreflang="${htmlLang[to]}" href="${absolute(to)}">`),
+    `<link rel="alternate" hreflang="x-default" href="${absolute('ua')}">`,
+    `<meta property="og:title" content="${escapeHtml(t('title'))}"><meta property="og:description" content="${escapeHtml(t('ogLine'))}">`,
+    `<meta property="og:locale" content="${ogLocale[language]}"><meta property="og:type" content="website">`,
+    ...preloads.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
+    `<style>${css}</style></head>`,
+    `<body><div id="root">${body}</div>`,
+    `<script type="application/json" id="site">${JSON.stringify(values).replaceAll('<', '\\u003c')}</script>`,
+    `<script type="module" src="/${script.path}" integrity="${script.integrity}"></script></body></html>`,
+    '',
+  ].join('\n');
+}
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? '');
