@@ -12,11 +12,12 @@ export const banner = style(
     background: 'linear-gradient(#f4f7f5, #dce8e5 60%, #bfd8d3)',
   }),
 );
-/** The frame's header lies over it. */
+/** A header lies over it: the frame's, or where the page stands alone its own. */
 export const underHeader = style([
   banner,
   inPage({ paddingBlockStart: 88, '@media': { [widths.narrow]: { paddingBlockStart: 72 } } }),
 ]);
+export const underOwnHeader = style([banner, inPage({ paddingBlockStart: 58 })]);
 export const water = style(
   inPage({
     position: 'absolute',
@@ -33,7 +34,7 @@ export const water = style(
 );
 export const head = style([
   layout.columns,
-  inPage({ alignItems: 'end', rowGap: 20, marginBlockStart: 'clamp(12px, 1.6vw, 28px)' }),
+  inPage({ alignItems: 'end', rowGap: 20, marginBlockStart: 'clamp(12px, 3vw, 56px)' }),
 ]);
 export const title = style(
   inPage({
