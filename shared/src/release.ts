@@ -17,3 +17,4 @@ export {
   readEntryBytes,
   type StoredFile,
 } from './release/releaseStore.ts';
+export { verifyRelease } from './release/verifyRelease.ts';
