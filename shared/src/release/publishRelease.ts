@@ -4,9 +4,11 @@ import { delimiter, join } from 'node:path';
 import { type ChunkReport, inputHash, shareRanges, shareVersions } from 'shared/build';
 import { contractVersion, parseRelease, type Release } from 'shared/contract';
 import { compressedTwins } from './compressedTwins.ts';
+import { inParallel } from './inParallel.ts';
 import { contentDigest, integrityOf } from './integrityOf.ts';
 import { readRelease, releaseKey } from './readRelease.ts';
 import type { ReleaseStore } from './releaseStore.ts';
+import { digestLength } from './verifyRelease.ts';
 import { withoutTimestamps } from './withoutTimestamps.ts';
 
 export interface PublishOptions {
@@ -46,7 +48,7 @@ export async function publishRelease({ root, room, store, version: wanted }: Pub
   const report = await readChunkReport(join(root, room, 'dist/browser'));
   const integrities = mapValues(files, integrityOf);
   const { version: own } = JSON.parse(await readFile(join(root, room, 'package.json'), 'utf8'));
-  const version = wanted ?? `${own}-${contentDigest(integrities).slice(0, 10)}`;
+  const version = wanted ?? `${own}-${contentDigest(integrities).slice(0, digestLength)}`;
 
   const created = await writeRelease(store, files, {
     contract: contractVersion,
@@ -81,13 +83,13 @@ async function writeRelease(store: ReleaseStore, files: Record<string, Buffer>, 
     if (file.startsWith('browser/')) Object.assign(all, await compressedTwins(file, bytes));
   }
   const release = parseRelease({ ...described, files: mapValues(all, integrityOf) }, `${name} ${version}`);
-  for (const [file, bytes] of Object.entries(all)) {
+  await inParallel(Object.entries(all), 8, async ([file, bytes]) => {
     const key = releaseKey(name, version, file);
-    if (await store.create(key, bytes)) continue;
+    if (await store.create(key, bytes)) return;
     // Left by an interrupted publish of the same content, or by another build under the same number.
     const there = await store.read(key);
     if (!there || integrityOf(there) !== release.files[file]) throw conflict(name, version, [file]);
-  }
+  });
   return store.create(releaseKey(name, version, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
 }
 
@@ -175,9 +177,11 @@ async function readBuildNote(root: string, name: string): Promise<BuildNote | un
   );
 }
 
+/** A note that cannot be written is none: what was released is released, and the next run builds again. */
 async function writeBuildNote(root: string, name: string, note: BuildNote): Promise<void> {
-  await mkdir(join(root, '.cache/builds'), { recursive: true });
-  await writeFile(noteFile(root, name), JSON.stringify(note));
+  await mkdir(join(root, '.cache/builds'), { recursive: true })
+    .then(() => writeFile(noteFile(root, name), JSON.stringify(note)))
+    .catch(() => {});
 }
 
 const mapValues = <In, Out>(object: Readonly<Record<string, In>>, map: (value: In) => Out): Record<string, Out> =>

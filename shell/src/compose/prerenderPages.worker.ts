@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Release } from 'shared/contract';
-import { openFolderStore } from 'shared/release';
+import { openStore } from 'shared/release';
 import { loadComposition } from './loadComposition.ts';
 import { readReleaseFile } from './loadedRelease.ts';
 import type { PageJob, RenderedPage, WorkerTask } from './prerenderPages.ts';
@@ -8,7 +8,7 @@ import { renderDocument } from './renderDocument.ts';
 
 /** One rendering thread: loads the composition's releases and renders its share of the pages. */
 const { storePlace, composition, jobs }: WorkerTask = workerData;
-const store = openFolderStore(storePlace);
+const store = await openStore(storePlace, 'reading');
 const loaded = await loadComposition(store, composition);
 /** In milliseconds; a page takes some ten. */
 const pageTimeLimit = 10_000;

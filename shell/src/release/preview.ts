@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ReleaseStore } from 'shared/release';
-import { parseJson, readRelease } from 'shared/release';
+import { parseJson, verifyRelease } from 'shared/release';
 import * as v from 'valibot';
 import { composeSite } from '../compose/compose.ts';
 import { recipeOf } from '../compose/recipeOf.ts';
@@ -33,7 +33,7 @@ export async function makePreview(
   onProgress: (step: string) => void = () => {},
 ): Promise<Preview> {
   const live = await requireLive(store);
-  if (!(await readRelease(store, release.name, release.version)))
+  if (!(await verifyRelease(store, release.name, release.version)))
     throw new Error(
       `There is no release ${release.name} ${release.version} in ${store.place}. "release list" shows those there are.`,
     );

@@ -1,9 +1,9 @@
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { openFolderStore, projectNewest, publishRelease } from 'shared/release';
+import { projectNewest, publishRelease, type ReleaseStore } from 'shared/release';
 import type { Composed } from '../compose/compose.ts';
 import { abortCanary, startCanary } from './canary.ts';
+import { chosenStore } from './chosenStore.ts';
 import { collect, retentionDays } from './collect.ts';
 import { hold } from './hold.ts';
 import { readNamed, requireLive } from './live.ts';
@@ -29,7 +29,7 @@ const help = `release <verb> [words] [--json] [--why "…"]
   diff <entry> <entry>                                what differs between two entries
   gc [--dry-run]                                      remove what nobody can ask for any more (${retentionDays} days)
 
-The store is the folder "releases", or RELEASES=<folder>.`;
+The store is the folder "releases", or RELEASES=<folder>, or RELEASES=s3://bucket/prefix (docs/deploy.md).`;
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const { values, positionals } = parseArgs({
@@ -49,7 +49,9 @@ const { values, positionals } = parseArgs({
   },
 });
 const [verb, ...words] = positionals;
-const store = openFolderStore(process.env.RELEASES ?? join(root, 'releases'));
+/** Opened when it is known what is wanted: help needs none, and who only looks needs no right to write. */
+let store: ReleaseStore;
+const onlyLooking = ['list', 'log', 'diff'];
 const { why } = values;
 const onProgress = (step: string) => {
   if (process.stderr.isTTY && !values.json) process.stderr.write(`\r  ${step}   `);
@@ -65,7 +67,8 @@ interface Outcome {
 
 async function changed(composed: Composed): Promise<Outcome> {
   const { entry, changed: isNew, rendered } = composed;
-  await projectNewest(store.place, entry);
+  const stale = await projectNewest(store);
+  if (stale) console.warn(stale);
   const text = isNew
     ? `${paint('green', `Entry ${entry.number} is live`)}: ${entry.why}. Pages rendered: ${rendered}.`
     : `Nothing has changed; entry ${entry.number} stays live.`;
@@ -208,6 +211,7 @@ try {
   if (values.help || !verb) console.log(help);
   else if (!run) throw new Error(`There is no verb "${verb}". The verbs are: ${Object.keys(verbs).join(', ')}.`);
   else {
+    store = await chosenStore(onlyLooking.includes(verb) ? 'reading' : 'writing');
     const { text, data, failed } = await run();
     console.log(values.json ? JSON.stringify(data, null, 2) : text);
     if (failed) process.exitCode = 1;

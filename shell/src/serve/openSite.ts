@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { type ReleaseStore, readRelease } from 'shared/release';
+import { type ReleaseStore, readRelease, releaseKey } from 'shared/release';
 import sirv from 'sirv';
-import { readSite } from '../compose/writeSite.ts';
+import { pageFile } from '../compose/pageKey.ts';
+import { readSite, siteKey } from '../compose/writeSite.ts';
 import type { Preview } from '../release/preview.ts';
 import { acceptedEncodings } from './acceptedEncodings.ts';
 import type { Choice } from './chooseSite.ts';
+import { type LocalCopy, localCopyOf } from './localCopy.ts';
 import { type Policy, policyFor } from './policy.ts';
 import { previewBadge } from './previewBadge.ts';
 import { resolveAddress } from './resolveAddress.ts';
@@ -21,12 +23,14 @@ type Serve = ReturnType<typeof sirv>;
 
 /** Answers for one composed site: its pages, and the files of every release in the store. */
 export async function openSite(store: ReleaseStore, site: string): Promise<Handler> {
-  const folder = join(store.place, 'sites', site);
+  const copy = localCopyOf(store);
+  const folder = join(copy.folder, 'sites', site);
   const { files, pages } = await readSite(store, site);
+  await copy.bring(keysOf(site, files, pages));
   const known = new Set(Object.keys(files));
   const policy = policyFor(JSON.parse(await readFile(join(folder, 'reach.json'), 'utf8')));
   const serveFile = openFolder(folder);
-  const servePage = openFolder(join(store.place, 'pages'));
+  const servePage = openFolder(join(copy.folder, 'pages'));
   const releases = new Map<string, Promise<ServedRelease | undefined>>();
 
   return async (request, response, { preview, shared }) => {
@@ -52,7 +56,7 @@ export async function openSite(store: ReleaseStore, site: string): Promise<Handl
       case 'release': {
         const { name, version, file } = resolved;
         const key = `${name}/${version}`;
-        const opening = releases.get(key) ?? openRelease(store, name, version);
+        const opening = releases.get(key) ?? openRelease(store, copy, name, version);
         releases.set(key, opening);
         const release = await opening.catch((error: unknown) => {
           releases.delete(key);
@@ -77,7 +81,7 @@ export async function openSite(store: ReleaseStore, site: string): Promise<Handl
 
     /** For one person and for no search engine; it says what it is. */
     async function previewed(document: string, { name, version, until }: Preview): Promise<void> {
-      const html = await readFile(join(store.place, `pages/${pages[document]}.html`), 'utf8');
+      const html = await readFile(join(copy.folder, `pages/${pages[document]}.html`), 'utf8');
       const body = Buffer.from(html.replace('</body>', `${previewBadge(`${name} ${version}`, until)}</body>`));
       setHeaders(response, forPreviews);
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': body.length });
@@ -87,7 +91,7 @@ export async function openSite(store: ReleaseStore, site: string): Promise<Handl
     async function notFound(document: string): Promise<void> {
       const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
       const suffix = encoding === 'br' ? '.br' : encoding === 'gzip' ? '.gz' : '';
-      const file = join(store.place, `pages/${pages[document]}.html`);
+      const file = join(copy.folder, `pages/${pages[document]}.html`);
       // A short page has no compressed twin.
       const packed = suffix === '' ? undefined : await readFile(file + suffix).catch(() => undefined);
       const body = packed ?? (await readFile(file));
@@ -113,9 +117,36 @@ interface ServedRelease {
   readonly serve: Serve;
 }
 
-async function openRelease(store: ReleaseStore, name: string, version: string): Promise<ServedRelease | undefined> {
+async function openRelease(
+  store: ReleaseStore,
+  copy: LocalCopy,
+  name: string,
+  version: string,
+): Promise<ServedRelease | undefined> {
   const release = await readRelease(store, name, version);
-  return release && { files: release.files, serve: openFolder(join(store.place, name, version, 'browser')) };
+  if (!release) return undefined;
+  const inBrowser = Object.entries(release.files).filter(([file]) => file.startsWith('browser/'));
+  await copy.bring(
+    Object.fromEntries(inBrowser.map(([file, integrity]) => [releaseKey(name, version, file), integrity])),
+  );
+  return { files: release.files, serve: openFolder(join(copy.folder, name, version, 'browser')) };
+}
+
+/** What a site consists of: its own files, and its pages with the twins that there may be. */
+function keysOf(
+  site: string,
+  files: Readonly<Record<string, string>>,
+  pages: Readonly<Record<string, string>>,
+): Record<string, string | undefined> {
+  const own = Object.entries(files).filter(([file]) => !(file in pages));
+  return Object.fromEntries([
+    ...own.map(([file, integrity]) => [siteKey(site, file), integrity] as const),
+    ...Object.entries(pages).flatMap(([file, key]) => [
+      [pageFile(key), files[file]] as const,
+      [`${pageFile(key)}.br`, undefined] as const,
+      [`${pageFile(key)}.gz`, undefined] as const,
+    ]),
+  ]);
 }
 
 const openFolder = (folder: string): Serve =>

@@ -37,6 +37,8 @@ export async function serveSite({ store, port, host = '127.0.0.1' }: ServeOption
     if (!newest || newest.number === entry?.number) return;
     const opening = openSite(store, newest.site);
     await opening;
+    // A look that began later may have been faster.
+    if (entry && newest.number < entry.number) return;
     handlers = new Map([[newest.site, opening]]);
     entry = newest;
   };
@@ -51,9 +53,12 @@ export async function serveSite({ store, port, host = '127.0.0.1' }: ServeOption
   };
 
   const server = createServer((request, response) => {
-    refresh()
+    const looking = refresh().catch((error) =>
       // A store that cannot be read just now does not take the site down: what was open stays open.
-      .catch((error) => console.error(error instanceof Error ? error.message : error))
+      console.error(error instanceof Error ? error.message : error),
+    );
+    // A folder answers at once. Nobody waits for a store beyond the network: who asks next sees what was found.
+    (store.folder ? looking : Promise.resolve())
       .then(async () => {
         const cookie = previewCookieFor(request.url ?? '');
         if (cookie) {
