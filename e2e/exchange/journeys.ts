@@ -97,7 +97,7 @@ export function exchangeJourneys({ origin, addresses }: ExchangeHost): void {
     await hydrated(page);
     const copy = page.getByRole('button', { name: 'Скопіювати посилання' }).first();
     await copy.click();
-    await expect(page.getByRole('status').filter({ hasText: 'Посилання скопійовано' })).toHaveCount(1);
+    await expect(page.locator('[aria-live=polite]').filter({ hasText: 'Посилання скопійовано' })).toHaveCount(1);
     expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname).toBe(
       new URL(at('ua'), 'http://host').pathname,
     );
@@ -105,7 +105,7 @@ export function exchangeJourneys({ origin, addresses }: ExchangeHost): void {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
     });
     await copy.click();
-    await expect(page.getByRole('status').filter({ hasText: 'Скопіюйте адресу з рядка браузера' })).toHaveCount(1);
+    await expect(page.locator('[aria-live=polite]').filter({ hasText: 'Скопіюйте адресу з рядка браузера' })).toHaveCount(1);
     await context.close();
   });
 

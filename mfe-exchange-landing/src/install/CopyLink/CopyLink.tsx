@@ -13,7 +13,7 @@ export function CopyLink() {
       <button type="button" className={styles.copy} onClick={() => void copy()}>
         {t('download.copy')}
       </button>
-      <span role="status" className={styles.outcome}>
+      <span aria-live="polite" className={styles.outcome}>
         {outcome && t(`download.${outcome}`)}
       </span>
     </>

@@ -35,7 +35,7 @@ it.each([
   // The way on stays open.
   expect($('button').eq(1).text()).toMatch(/Copy the link|Скопіювати посилання/);
   expect($('button').eq(1).attr('disabled')).toBeUndefined();
-  expect($('[role=status]').text()).toBe('');
+  expect($('[aria-live]').text()).toBe('');
   expect($('p').text()).toMatch(/Windows/);
   expect($('p').text()).not.toMatch(/64/);
 });
