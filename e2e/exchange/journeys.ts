@@ -105,7 +105,9 @@ export function exchangeJourneys({ origin, addresses }: ExchangeHost): void {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
     });
     await copy.click();
-    await expect(page.locator('[aria-live=polite]').filter({ hasText: 'Скопіюйте адресу з рядка браузера' })).toHaveCount(1);
+    await expect(
+      page.locator('[aria-live=polite]').filter({ hasText: 'Скопіюйте адресу з рядка браузера' }),
+    ).toHaveCount(1);
     await context.close();
   });
 

@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { projectNewest, publishRelease, type ReleaseStore } from 'shared/release';
@@ -7,6 +8,7 @@ import type { Composed } from '../compose/compose.ts';
 import { abortCanary, startCanary } from './canary.ts';
 import { chosenStore } from './chosenStore.ts';
 import { collect, retentionDays } from './collect.ts';
+import type { Budgets } from './gate/checkBudgets.ts';
 import { passGate } from './gate/passGate.ts';
 import { hold } from './hold.ts';
 import { type Named, readNamed, requireLive } from './live.ts';
@@ -87,7 +89,7 @@ interface Outcome {
 
 /** The gate looks at what is live now; what another team makes live meanwhile is held against it while composing. */
 async function promoteGated(release: Named): Promise<Composed> {
-  await passGate(store, release, { force: values.force });
+  await passGate(store, release, { budgets: await readBudgets(), force: values.force });
   return promote({ store, release, why, onProgress, force: values.force });
 }
 
@@ -101,11 +103,14 @@ async function changed(composed: Composed): Promise<Outcome> {
   return { text, data: { entry, changed: isNew, rendered } };
 }
 
+/** `budgets.json` of the workspace. */
+const readBudgets = async (): Promise<Budgets> => JSON.parse(await readFile(join(root, 'budgets.json'), 'utf8'));
+
 /** Before a byte is uploaded: may this key release the package, and may the release become live? */
 async function refuseEarly(release: Named, files: Readonly<Record<string, Buffer>>): Promise<void> {
   if (trusted) refuseForeignKey(trusted, signingKey, release.name);
   onProgress(`${release.name} ${release.version} at the gate`);
-  await passGate(unsigned, release, { files, force: values.force });
+  await passGate(unsigned, release, { files, budgets: await readBudgets(), force: values.force });
 }
 
 const verbs: Readonly<Record<string, () => Promise<Outcome>>> = {
@@ -139,7 +144,10 @@ const verbs: Readonly<Record<string, () => Promise<Outcome>>> = {
   promote: async () => changed(await promoteGated(readNamed(words[0]))),
   async gate() {
     const release = readNamed(words[0]);
-    const { compositions, pages } = await passGate(store, release, { force: values.force });
+    const { compositions, pages } = await passGate(store, release, {
+      budgets: await readBudgets(),
+      force: values.force,
+    });
     return {
       text: `${paint('green', `${release.name} ${release.version} may become live`)}: held against ${compositions} compositions, ${pages} pages rendered.`,
       data: { ...release, compositions, pages },

@@ -54,7 +54,7 @@ export async function readTrustedKeys(path: string): Promise<TrustedKeys> {
     : ['it is no record of packages with lists of keys'];
   if (!parsed.success || faulty.length > 0)
     throw new Error(
-      `${path} was refused.\n  ${faulty.join('\n  ')}\nWrite { "portfolio": ["MCow…"] } with the public keys that "release keygen" prints.`,
+      `${path} was refused.\n  ${faulty.join('\n  ')}\nWrite { "<package>": ["MCow…"] } with the public keys that "release keygen" prints.`,
     );
   return parsed.output;
 }

@@ -11,7 +11,7 @@ import { pageRenderer } from '../../compose/renderPage.ts';
 import { takeSnapshot } from '../../compose/takeSnapshot.ts';
 import { type Named, withRelease } from '../live.ts';
 import { earlierVersion } from '../rollback.ts';
-import { checkBudgets } from './checkBudgets.ts';
+import { type Budgets, checkBudgets } from './checkBudgets.ts';
 import { checkContainer } from './checkContainer.ts';
 import { checkLocales } from './checkLocales.ts';
 import type { Finding } from './Finding.ts';
@@ -26,15 +26,21 @@ export interface Gated {
   readonly pages: number;
 }
 
+export interface GateOptions {
+  /** The files of a release that is not in the store yet, by their keys. */
+  readonly files?: Readonly<Record<string, Uint8Array | string>> | undefined;
+  readonly budgets?: Budgets | undefined;
+}
+
 /**
  * Holds a release against the live composition, and against every composition that the rollback of another package would restore beside
  * it: contract, exposed modules, types, shares, routes, words in both languages, budgets, and every page that the release touches.
- * Nothing is written. `files` are those of a release that is not in the store yet, by their keys.
+ * Nothing is written.
  */
 export async function gate(
   below: ReleaseStore,
   release: Named,
-  files: Readonly<Record<string, Uint8Array | string>> = {},
+  { files = {}, budgets = {} }: GateOptions = {},
 ): Promise<Gated> {
   const store = layeredStore(below, files);
   const described = await readDescription(store, release);
@@ -59,7 +65,7 @@ export async function gate(
   for (const { composition, other, after } of trials) {
     // Without a shell nothing can be composed yet: the first releases are held against each other once it is there.
     if (!composition.releases.shell) continue;
-    const tried = await tryComposition(store, composition, release.name, other);
+    const tried = await tryComposition(store, composition, { name: release.name, other, budgets });
     pages += tried.pages;
     findings.push(...tried.findings.map((finding) => (after ? { ...finding, after } : finding)));
   }
@@ -95,12 +101,19 @@ interface Tried {
   readonly pages: number;
 }
 
-/** Composes as if for real, in memory. `other` is the package whose rollback is tried; without it every page of the site is held. */
+interface Trial {
+  /** The package that is at the gate. */
+  readonly name: string;
+  /** The package whose rollback is tried; without it every page of the site is held. */
+  readonly other: string | undefined;
+  readonly budgets: Budgets;
+}
+
+/** Composes as if for real, in memory. */
 async function tryComposition(
   store: ReleaseStore,
   composition: LoadedComposition['composition'],
-  name: string,
-  other: string | undefined,
+  { name, other, budgets }: Trial,
 ): Promise<Tried> {
   const findings: Finding[] = [];
   const attempt = async <T>(field: string, remedy: string, run: () => T | Promise<T>): Promise<T | undefined> => {
@@ -149,7 +162,7 @@ async function tryComposition(
           ? [other]
           : [],
   );
-  findings.push(...(await checkBudgets(loaded, owners, (release, file) => sizeAsSent(store, release, file))));
+  findings.push(...(await checkBudgets(loaded, owners, budgets, (release, file) => sizeAsSent(store, release, file))));
   const { faults, pages } = await tryPages(store, loaded, other ? owners : undefined);
   findings.push(
     ...faults.map((fault) => ({

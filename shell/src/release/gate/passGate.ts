@@ -1,10 +1,8 @@
 import type { ReleaseStore } from 'shared/release';
 import type { Named } from '../live.ts';
-import { type Gated, gate } from './gate.ts';
+import { type Gated, type GateOptions, gate } from './gate.ts';
 
-export interface PassOptions {
-  /** The files of a release that is not in the store yet, by their keys. */
-  readonly files?: Readonly<Record<string, Uint8Array | string>> | undefined;
+export interface PassOptions extends GateOptions {
   /** Lets a release pass that stands in the way of a rollback only. */
   readonly force?: boolean | undefined;
 }
@@ -13,9 +11,9 @@ export interface PassOptions {
 export async function passGate(
   store: ReleaseStore,
   release: Named,
-  { files, force = false }: PassOptions = {},
+  { force = false, ...options }: PassOptions = {},
 ): Promise<Gated> {
-  const gated = await gate(store, release, files);
+  const gated = await gate(store, release, options);
   const standing = gated.findings.filter(({ after }) => !(force && after));
   if (standing.length === 0) return gated;
   const lines = standing.map(
