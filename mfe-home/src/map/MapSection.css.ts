@@ -14,7 +14,7 @@ export const box = style(
     background: tokens.color.paper2,
     '@media': {
       // The card stands below: on the chart it would cover the city.
-      ['(width < 1200px)']: { blockSize: 'auto' },
+      '(width < 1200px)': { blockSize: 'auto' },
       [widths.narrow]: {
         margin: `0 ${tokens.space.margin} ${tokens.space.margin}`,
         border: 0,
@@ -31,7 +31,7 @@ export const frame = style(
     inlineSize: '100%',
     blockSize: '100%',
     border: 0,
-    '@media': { ['(width < 1200px)']: { position: 'static', blockSize: 480 } },
+    '@media': { '(width < 1200px)': { position: 'static', blockSize: 480 } },
   }),
 );
 export const card = style(
@@ -44,7 +44,7 @@ export const card = style(
     border: `1px solid ${tokens.color.ink}`,
     background: tokens.color.paper,
     '@media': {
-      ['(width < 1200px)']: {
+      '(width < 1200px)': {
         position: 'static',
         inlineSize: 'auto',
         borderWidth: '1px 0 0',

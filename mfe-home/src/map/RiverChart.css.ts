@@ -8,7 +8,7 @@ export const chart = style(
   inPage({
     ...fill,
     '@media': {
-      ['(width < 1200px)']: { position: 'relative', inset: 'auto', blockSize: 560 },
+      '(width < 1200px)': { position: 'relative', inset: 'auto', blockSize: 560 },
       [widths.narrow]: { blockSize: 'auto' },
     },
   }),

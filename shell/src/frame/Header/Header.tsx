@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent as Pressed, useEffect, useRef, useState } from 'react';
 import { Icon } from 'shared/design';
 import { Link } from 'shared/navigation';
 import { telephone, useSite } from 'shared/site';
@@ -23,7 +23,7 @@ export function Header({ path, twinPath }: { readonly path: string; readonly twi
   // A link of the header leads away; what was open over the page must not stay open over the next one.
   const close = () => setServicesOpen(false);
   /** The panel opens under its button, and Tab goes on there; beyond it come the links beside the button. */
-  const enterPanel = (event: KeyboardEvent) => {
+  const enterPanel = (event: Pressed) => {
     if (event.key !== 'Tab' || event.shiftKey || !servicesOpen) return;
     event.preventDefault();
     document.getElementById(panelId)?.querySelector('a')?.focus();
