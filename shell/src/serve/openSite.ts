@@ -5,11 +5,11 @@ import { type ReleaseStore, readRelease } from 'shared/release';
 import sirv from 'sirv';
 import { readSite } from '../compose/writeSite.ts';
 import type { Preview } from '../release/preview.ts';
-import { acceptedEncodings } from './acceptedEncodings.ts';
-import type { Choice } from './chooseSite.ts';
-import { type Policy, policyFor } from './policy.ts';
-import { previewBadge } from './previewBadge.ts';
-import { resolveAddress } from './resolveAddress.ts';
+import { acceptedEncodings } from './answer/acceptedEncodings.ts';
+import type { Choice } from './answer/chooseSite.ts';
+import { type Policy, policyFor } from './answer/policy.ts';
+import { previewBadge } from './answer/previewBadge.ts';
+import { resolveAddress } from './answer/resolveAddress.ts';
 
 /** Answers one request; `choice` says for whom. */
 export type Handler = (

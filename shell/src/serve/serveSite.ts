@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { LogEntry } from 'shared/contract';
 import { newestEntry, type ReleaseStore } from 'shared/release';
-import { chooseSite, previewCookieFor } from './chooseSite.ts';
+import { chooseSite, previewCookieFor } from './answer/chooseSite.ts';
 import { type Handler, openSite } from './openSite.ts';
 
 interface ServeOptions {

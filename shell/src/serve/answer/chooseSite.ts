@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { LogEntry } from 'shared/contract';
 import type { ReleaseStore } from 'shared/release';
-import { seesCanary } from '../release/canary.ts';
-import { type Preview, previewIdPattern, readPreview } from '../release/preview.ts';
+import { seesCanary } from '../../release/canary.ts';
+import { type Preview, previewIdPattern, readPreview } from '../../release/preview.ts';
 
 /** The cookies of this site. None is set while there is neither a canary nor somebody who opens a preview. */
 export const previewCookie = 'porohy-preview';
