@@ -12,7 +12,7 @@ export default defineConfig({
       ...['shared', 'shell', ...remotes].map((room) => ({
         plugins: [vanillaExtractPlugin()],
         // The first test of a file pays for importing its page, on a loaded machine for seconds.
-        test: { name: room, root: room, include: ['src/**/*.test.{ts,tsx}'], testTimeout: 20_000 },
+        test: { name: room, root: room, include: ['src/**/*.test.{ts,tsx}'], testTimeout: 20_000, hookTimeout: 60_000 },
       })),
     ],
   },

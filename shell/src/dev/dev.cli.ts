@@ -9,7 +9,7 @@ import { compose } from '../compose/compose.ts';
 import { siteOverrides } from '../compose/siteOverrides.ts';
 import { progress } from '../release/progress.ts';
 import { publishAll, releasedRooms } from '../release/publishAll.ts';
-import { openSite } from '../serve/openSite.ts';
+import { openSite } from '../serve/answer/openSite.ts';
 import { portTaken } from '../serve/serveSite.ts';
 import { developmentRoutes } from './developmentRoutes.ts';
 import { developmentSite } from './developmentSite.ts';
@@ -56,7 +56,7 @@ try {
       devMiddleware: { writeToDisk: true, index: false },
       setupMiddlewares: developmentRoutes(
         developmentSite({ store, live: live.composition, fromSource: named, outputOf }),
-        await openSite(store, live.site),
+        await openSite((key) => store.read(key), live.site),
       ),
     },
     compiler,
