@@ -61,6 +61,11 @@ export const rules: readonly Rule[] = [
     may: [/^shared\/(contract|siteValues)$/, /^(lru-cache|valibot)$/],
   },
   { files: /^shell\/src\/serve\/worker\/worker\.ts$/, may: [/^aws4fetch$/] },
+  // The matrix plays the bucket that a Worker reads, and runs the Worker.
+  {
+    files: /^shell\/src\/serve\/matrix\//,
+    may: [/^node:/, /^shared\/(contract|release)$/, /^(aws4fetch|vitest|workerd)$/],
+  },
   {
     files: /^shell\/src\/(compose|serve|dev|release)\//,
     may: [

@@ -60,10 +60,12 @@ export function conditional(asked: Asked, representation: Representation, integr
   if (wanted !== undefined && !namesTagStrongly(wanted, tag)) return bare(412);
   if (namesTag(asked.header('if-none-match'), tag)) return { status: 304, headers: described };
 
+  const full = whole(200, representation, headers);
+  // A range of packed bytes helps nobody, and nginx gives none.
+  if (encoding) return { ...full, headers: { ...full.headers, etag: tag } };
   const since = asked.header('if-range');
   const range = since === undefined || since === tag ? singleRange(asked.header('range'), bytes.byteLength) : 'whole';
   if (range === 'none') return bare(416, { 'content-range': `bytes */${bytes.byteLength}` });
-  const full = whole(200, representation, headers);
   if (range === 'whole') return { ...full, headers: { ...full.headers, etag: tag, 'accept-ranges': 'bytes' } };
   const part = bytes.subarray(range.start, range.end + 1);
   return {
