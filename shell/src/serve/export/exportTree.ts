@@ -122,8 +122,11 @@ async function makeLive(place: string, site: string): Promise<void> {
 
 /** Removes what the store no longer has. What is kept, and how long, is decided in one place: "release gc". */
 async function removeOld(store: ReleaseStore, place: string): Promise<void> {
-  const visible = async (folder: string) =>
-    (await readdir(join(place, folder))).filter((name) => !name.startsWith('.'));
+  const visible = async (folder: string) => {
+    const names = await readdir(join(place, folder));
+    for (const name of names) if (name.endsWith('.tmp')) await removeAbandoned(join(place, folder, name));
+    return names.filter((name) => !name.endsWith('.tmp'));
+  };
   for (const site of await visible('sites'))
     if (site !== (await liveIn(place)) && !(await store.read(siteKey(site, 'site.json'))))
       await rm(join(place, 'sites', site), { recursive: true });
@@ -132,7 +135,14 @@ async function removeOld(store: ReleaseStore, place: string): Promise<void> {
       if (!(await readRelease(store, name, version))) await rm(join(place, 'r', name, version), { recursive: true });
   for (const content of await visible('contents')) {
     const file = join(place, 'contents', content);
+    const found = await stat(file).catch(() => undefined);
     // Its own name is the last one. An export that wants to link it just now writes it again.
-    if ((await stat(file)).nlink === 1 && !content.endsWith('.tmp')) await unlink(file);
+    if (found?.nlink === 1) await rm(file, { force: true });
   }
+}
+
+/** What an export has left that was killed. One that is under way is younger than an hour. */
+async function removeAbandoned(path: string): Promise<void> {
+  const found = await stat(path).catch(() => undefined);
+  if (found && Date.now() - found.ctimeMs > 3_600_000) await rm(path, { recursive: true, force: true });
 }

@@ -10,12 +10,14 @@ interface ObjectStore {
   readonly url: string;
   /** While it is away, every read fails: the connection is cut. */
   away: boolean;
+  /** Whether the public may read it, without a key. */
+  open: boolean;
   /** How many objects were asked for. */
   reads: number;
   stop(): Promise<void>;
 }
 
-/** Speaks S3's GET over a store: objects by key, 403 to whoever has not signed with the key, 404 where there is none. */
+/** Speaks S3's GET over a store: objects by key, 403 to whoever has not signed with the key (unless it is open), 404 where there is none. */
 export async function objectStore(store: ReleaseStore): Promise<ObjectStore> {
   const server = createServer(async (request, response) => {
     state.reads += 1;
@@ -29,7 +31,8 @@ export async function objectStore(store: ReleaseStore): Promise<ObjectStore> {
       service: 's3',
       ...(typeof datetime === 'string' && { datetime }),
     }).sign();
-    if (!authorization || authorization !== signed.headers.get('authorization')) return response.writeHead(403).end();
+    if (!(state.open && !authorization) && authorization !== signed.headers.get('authorization'))
+      return response.writeHead(403).end();
     const key = decodeURIComponent((request.url ?? '').replace(/^\/bucket\//, ''));
     const bytes = await store.read(key);
     response.writeHead(bytes ? 200 : 404, { 'content-length': bytes?.byteLength ?? 0 }).end(bytes);
@@ -40,6 +43,7 @@ export async function objectStore(store: ReleaseStore): Promise<ObjectStore> {
   const state: ObjectStore = {
     url: `http://127.0.0.1:${port}/bucket`,
     away: false,
+    open: false,
     reads: 0,
     stop: () =>
       new Promise((resolve) => {

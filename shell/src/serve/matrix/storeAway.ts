@@ -8,6 +8,7 @@ import { workerHost } from './workerHost.ts';
 interface Bucket {
   readonly url: string;
   away: boolean;
+  open: boolean;
   reads: number;
 }
 
@@ -59,4 +60,10 @@ export async function storeAway(checks: Checks, host: Host, bucket: Bucket): Pro
   const wrong = await workerHost(bucket.url, 'another secret');
   checks.same('a key that the store refuses is no "not found"', (await wrong.ask('/nothing')).status, 503);
   await wrong.stop();
+  const unsigned = await workerHost(bucket.url, '');
+  checks.same('without a key a closed bucket is no "not found"', (await unsigned.ask('/nothing')).status, 503);
+  bucket.open = true;
+  checks.same('an open bucket needs no key', (await unsigned.ask('/nothing')).status, 404);
+  bucket.open = false;
+  await unsigned.stop();
 }

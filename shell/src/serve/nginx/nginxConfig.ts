@@ -16,8 +16,14 @@ interface NginxOptions {
  * Three traps shape it. `add_header` in a location drops all that it would inherit, so headers stand once, at the server, and their
  * values are maps. nginx makes its tags of size and time, so the export gives each file a time made of its content. And `$uri` is
  * resolved already: what the policy says of an address as it was sent is matched against `$request_uri`.
+ *
+ * @throws a lesson about a value that cannot stand in the configuration
  */
 export function nginxConfig({ folder, reach, listen }: NginxOptions): string {
+  if (!/^[\w.:[\]-]+( [a-z0-9_]+)*$/.test(listen))
+    throw new Error(
+      `"${listen}" is nothing that nginx could listen on. Name a port, or an address and a port: 127.0.0.1:8080.`,
+    );
   const headers = headerMaps(reach);
   return `# Made by "npm run export -- nginx" from the policy of the site. A change belongs there, not here.
 
