@@ -12,6 +12,7 @@ import { findNginx, type Nginx } from './findNginx.ts';
 import type { Host } from './Host.ts';
 import { nginxHost } from './nginxHost.ts';
 import { objectStore } from './objectStore.ts';
+import { policiesBite } from './policiesBite.ts';
 import { questions } from './questions.ts';
 import { staticMatches } from './staticMatches.ts';
 import { storeAway } from './storeAway.ts';
@@ -63,7 +64,7 @@ let nginx: Nginx | undefined;
 try {
   await part('the hosts start', async () => {
     await start('embedded server', () => embeddedHost(store));
-    await start('nginx', () => {
+    await start('nginx', async () => {
       nginx = findNginx();
       return nginxHost(nginx, store);
     });
@@ -72,6 +73,8 @@ try {
   });
   for (const host of hosts) await part(host.name, () => askAll(checks, host, policy, questions));
   await part('_headers and _redirects', () => staticMatches(checks, store, policy, fakeReach));
+  const [embedded] = hosts;
+  if (embedded) await part('altered policies are noticed', () => policiesBite(checks, embedded, policy));
   if (nginx) {
     const found = nginx;
     await part('altered configurations are noticed', () => theyBite(checks, found, store, policy));
