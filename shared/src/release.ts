@@ -1,9 +1,12 @@
 /** Node only: the release store, and publishing one package into it. */
 export { compressedTwins } from './release/compressedTwins.ts';
+export { inParallel } from './release/inParallel.ts';
 export { contentDigest, integrityOf } from './release/integrityOf.ts';
+export { openStore } from './release/openStore.ts';
+export { projectNewest } from './release/projectNewest.ts';
 export { type Published, type PublishOptions, publishRelease, readChunkReport } from './release/publishRelease.ts';
 export { readRelease, releaseKey } from './release/readRelease.ts';
-export { openFolderStore, projectNewest } from './release/releaseStore.folder.ts';
+export { openFolderStore } from './release/releaseStore.folder.ts';
 export {
   entryKey,
   entryNumbers,
@@ -12,4 +15,6 @@ export {
   type ReleaseStore,
   readEntry,
   readEntryBytes,
+  type StoredFile,
 } from './release/releaseStore.ts';
+export { verifyRelease } from './release/verifyRelease.ts';

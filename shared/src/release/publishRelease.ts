@@ -4,9 +4,11 @@ import { delimiter, join } from 'node:path';
 import { type ChunkReport, inputHash, shareRanges, shareVersions } from 'shared/build';
 import { contractVersion, parseRelease, type Release } from 'shared/contract';
 import { compressedTwins } from './compressedTwins.ts';
+import { inParallel } from './inParallel.ts';
 import { contentDigest, integrityOf } from './integrityOf.ts';
 import { readRelease, releaseKey } from './readRelease.ts';
 import type { ReleaseStore } from './releaseStore.ts';
+import { digestLength } from './verifyRelease.ts';
 import { withoutTimestamps } from './withoutTimestamps.ts';
 
 export interface PublishOptions {
@@ -17,6 +19,8 @@ export interface PublishOptions {
   readonly store: ReleaseStore;
   /** The team's own number instead of one made from package.json and the content. */
   readonly version?: string | undefined;
+  /** Called with the whole release, by its keys, before a byte of it is written. @throws to refuse it */
+  readonly beforeUpload?: ((release: Release, files: Readonly<Record<string, Buffer>>) => Promise<void>) | undefined;
 }
 
 /** What publishing came to. */
@@ -33,7 +37,13 @@ export interface Published {
  * Publishes one package: build what has changed → gather → name by content → write the files → `release.json` last.
  * @throws if the version exists with other bytes, or if the build fails; nothing of it becomes a release then
  */
-export async function publishRelease({ root, room, store, version: wanted }: PublishOptions): Promise<Published> {
+export async function publishRelease({
+  root,
+  room,
+  store,
+  version: wanted,
+  beforeUpload,
+}: PublishOptions): Promise<Published> {
   const name = room.replace(/^mfe-/, '');
   const input = inputsOf(root, room);
   const known = await readBuildNote(root, name);
@@ -46,9 +56,9 @@ export async function publishRelease({ root, room, store, version: wanted }: Pub
   const report = await readChunkReport(join(root, room, 'dist/browser'));
   const integrities = mapValues(files, integrityOf);
   const { version: own } = JSON.parse(await readFile(join(root, room, 'package.json'), 'utf8'));
-  const version = wanted ?? `${own}-${contentDigest(integrities).slice(0, 10)}`;
+  const version = wanted ?? `${own}-${contentDigest(integrities).slice(0, digestLength)}`;
 
-  const created = await writeRelease(store, files, {
+  const described: Release = {
     contract: contractVersion,
     name,
     version,
@@ -57,7 +67,8 @@ export async function publishRelease({ root, room, store, version: wanted }: Pub
     node: 'node/main.cjs',
     shares: name === 'shell' ? shareVersions() : shareRanges(),
     files: integrities,
-  });
+  };
+  const created = await writeRelease(store, files, described, beforeUpload);
   await writeBuildNote(root, name, { input, version });
   return { name, version, created, built: true };
 }
@@ -65,7 +76,12 @@ export async function publishRelease({ root, room, store, version: wanted }: Pub
 const inBrowser = (file: string) => `browser/${file}`;
 
 /** Writes a release into the store, its description last: if that is there, the release is whole. */
-async function writeRelease(store: ReleaseStore, files: Record<string, Buffer>, described: Release): Promise<boolean> {
+async function writeRelease(
+  store: ReleaseStore,
+  files: Record<string, Buffer>,
+  described: Release,
+  beforeUpload: PublishOptions['beforeUpload'],
+): Promise<boolean> {
   const { name, version } = described;
   const existing = await readRelease(store, name, version);
   if (existing) {
@@ -81,14 +97,20 @@ async function writeRelease(store: ReleaseStore, files: Record<string, Buffer>, 
     if (file.startsWith('browser/')) Object.assign(all, await compressedTwins(file, bytes));
   }
   const release = parseRelease({ ...described, files: mapValues(all, integrityOf) }, `${name} ${version}`);
-  for (const [file, bytes] of Object.entries(all)) {
+  const description = Buffer.from(`${JSON.stringify(release, null, 2)}\n`);
+  const keyed = Object.entries({ ...all, 'release.json': description });
+  await beforeUpload?.(
+    release,
+    Object.fromEntries(keyed.map(([file, bytes]) => [releaseKey(name, version, file), bytes])),
+  );
+  await inParallel(Object.entries(all), 8, async ([file, bytes]) => {
     const key = releaseKey(name, version, file);
-    if (await store.create(key, bytes)) continue;
+    if (await store.create(key, bytes)) return;
     // Left by an interrupted publish of the same content, or by another build under the same number.
     const there = await store.read(key);
     if (!there || integrityOf(there) !== release.files[file]) throw conflict(name, version, [file]);
-  }
-  return store.create(releaseKey(name, version, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+  });
+  return store.create(releaseKey(name, version, 'release.json'), description);
 }
 
 const conflict = (name: string, version: string, files: readonly string[]): Error =>
@@ -175,9 +197,11 @@ async function readBuildNote(root: string, name: string): Promise<BuildNote | un
   );
 }
 
+/** A note that cannot be written is none: what was released is released, and the next run builds again. */
 async function writeBuildNote(root: string, name: string, note: BuildNote): Promise<void> {
-  await mkdir(join(root, '.cache/builds'), { recursive: true });
-  await writeFile(noteFile(root, name), JSON.stringify(note));
+  await mkdir(join(root, '.cache/builds'), { recursive: true })
+    .then(() => writeFile(noteFile(root, name), JSON.stringify(note)))
+    .catch(() => {});
 }
 
 const mapValues = <In, Out>(object: Readonly<Record<string, In>>, map: (value: In) => Out): Record<string, Out> =>

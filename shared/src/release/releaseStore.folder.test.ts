@@ -4,23 +4,26 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openFolderStore } from './releaseStore.folder.ts';
 import { newestEntry } from './releaseStore.ts';
+import { storeConformance } from './storeConformance.ts';
 
 const newStore = async () => openFolderStore(await mkdtemp(join(tmpdir(), 'store-')));
 
-it('creates a key once: the second create changes nothing and says so', async () => {
+storeConformance('a folder', newStore, async ({ place }) => openFolderStore(place));
+
+it('leaves no scraps where many writers met', async () => {
   const store = await newStore();
-  expect(await store.create('a/b.txt', 'first')).toBe(true);
-  expect(await store.create('a/b.txt', 'second')).toBe(false);
-  expect((await store.read('a/b.txt'))?.toString()).toBe('first');
+  await Promise.all(Array.from({ length: 20 }, (_, index) => store.create('log/00000001.json', `${index}`)));
+  expect(await readdir(join(store.place, 'log'))).toEqual(['00000001.json']);
 });
 
-it('lets exactly one of many writers of a key win, and leaves no scraps', async () => {
+it('shows the temporary file of a killed writer to the collector and to nobody else', async () => {
   const store = await newStore();
-  const results = await Promise.all(
-    Array.from({ length: 20 }, (_, index) => store.create('log/00000001.json', `${index}`)),
+  await store.create('log/00000001.json', '1');
+  await writeFile(join(store.place, 'log/.00000000-0000-0000-0000-000000000000.tmp'), 'half');
+  expect(await store.list('log/')).toEqual(['00000001.json']);
+  expect((await store.upkeep.inventory()).map(({ key }) => key)).toContain(
+    'log/.00000000-0000-0000-0000-000000000000.tmp',
   );
-  expect(results.filter(Boolean)).toHaveLength(1);
-  expect(await readdir(join(store.place, 'log'))).toEqual(['00000001.json']);
 });
 
 it('tells "not there" from "could not be read"', async () => {

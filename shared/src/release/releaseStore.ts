@@ -4,7 +4,8 @@ export { entryKey };
 
 /**
  * The whole storage contract: three verbs. Nothing is ever overwritten, so a reader sees the old or the new, never a mixture,
- * and "created" is the only lock. Keys are paths with `/`; see `docs/contracts.md` for the layout.
+ * and "created" is the only lock. Keys are paths with `/`; see `docs/contracts.md` for the layout. Every store passes the one
+ * suite of `storeConformance.ts`.
  */
 export interface ReleaseStore {
   /** Creates a key, durable when it returns. False, and nothing is changed, if the key was there. */
@@ -13,8 +14,29 @@ export interface ReleaseStore {
   read(key: string): Promise<Buffer | undefined>;
   /** The names directly below a prefix that ends with a slash, in order. */
   list(prefix: string): Promise<string[]>;
-  /** For people: where the store is. */
+  /** Where the store is, for people and for opening it again: a folder's path, or `s3://bucket/prefix`. */
   readonly place: string;
+  /** The folder itself, where the store is one: what is served from it needs no copy. */
+  readonly folder?: string;
+  /** Not part of the protocol: nothing that becomes live depends on it. */
+  readonly upkeep: StoreUpkeep;
+}
+
+/** What only `release gc` and the copy of the newest entry need. */
+export interface StoreUpkeep {
+  /** Every file of the store, what killed writers left included. */
+  inventory(): Promise<readonly StoredFile[]>;
+  /** Removes files; those that are gone already are no error. In no order: what must go first goes in a call of its own. */
+  remove(keys: readonly string[]): Promise<void>;
+  /** Replaces `composition.json`, the one file that changes. */
+  replaceCopy(bytes: string): Promise<void>;
+}
+
+export interface StoredFile {
+  readonly key: string;
+  readonly bytes: number;
+  /** When it was written, in milliseconds since 1970. */
+  readonly at: number;
 }
 
 /** An entry as it lies, byte by byte: what the next one's chain is made of. @throws a lesson if it is not there */

@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openFolderStore, projectNewest } from 'shared/release';
+import { projectNewest } from 'shared/release';
+import { chosenStore } from '../release/chosenStore.ts';
 import { compose } from './compose.ts';
 import { siteOverrides } from './siteOverrides.ts';
 
@@ -8,7 +8,7 @@ import { siteOverrides } from './siteOverrides.ts';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 try {
-  const store = openFolderStore(process.env.RELEASES ?? join(root, 'releases'));
+  const store = await chosenStore('writing');
   const named = Object.fromEntries(process.argv.slice(2).map(readName));
   const site = await siteOverrides(root, process.env);
   const { entry, changed } = await compose({
@@ -16,7 +16,8 @@ try {
     change: (live) => ({ releases: { ...live?.releases, ...named }, site }),
     why: process.env.WHY ?? 'pnpm compose',
   });
-  await projectNewest(store.place, entry);
+  const stale = await projectNewest(store);
+  if (stale) console.warn(stale);
   console.log(
     changed
       ? `Entry ${entry.number} is live: site ${entry.site}.`

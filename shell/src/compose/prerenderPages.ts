@@ -16,6 +16,7 @@ export type RenderedPage =
 
 /** What a worker needs to make the same snapshot as compose does. Plain data: it crosses a thread. */
 export interface WorkerTask {
+  /** Where the store is: each thread opens it for itself. */
   readonly storePlace: string;
   readonly composition: Composition;
   readonly jobs: readonly PageJob[];

@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 import { developmentBuild } from 'shared/build';
-import { newestEntry, openFolderStore } from 'shared/release';
+import { newestEntry } from 'shared/release';
 import { compose } from '../compose/compose.ts';
 import { siteOverrides } from '../compose/siteOverrides.ts';
+import { chosenStore } from '../release/chosenStore.ts';
 import { progress } from '../release/progress.ts';
 import { publishAll, releasedRooms } from '../release/publishAll.ts';
 import { openSite } from '../serve/answer/openSite.ts';
@@ -32,7 +33,7 @@ try {
   }
   const port = Number(process.env.PORT ?? 3100);
   if (!(await isFree(port))) throw portTaken(port);
-  const store = openFolderStore(process.env.RELEASES ?? join(root, 'releases'));
+  const store = await chosenStore('writing');
   const live = (await newestEntry(store)) ?? (await releaseOnce());
   const compiler = rspack(
     developmentBuild({

@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openFolderStore } from 'shared/release';
+import { chosenStore } from './chosenStore.ts';
 import { progress } from './progress.ts';
 import { publishAll } from './publishAll.ts';
 
@@ -9,7 +8,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 try {
   const building = progress('Building and releasing the packages');
-  await publishAll(root, openFolderStore(process.env.RELEASES ?? join(root, 'releases')), ({ name, version, built }) =>
+  await publishAll(root, await chosenStore('writing'), ({ name, version, built }) =>
     building.step(`${name} ${version}${built ? '' : ' (unchanged)'}`),
   );
 } catch (error) {

@@ -1,4 +1,4 @@
-import { readRelease } from 'shared/release';
+import { verifyRelease } from 'shared/release';
 import { type Composed, compose, composeSite } from '../compose/compose.ts';
 import { recipeOf } from '../compose/recipeOf.ts';
 import { type Named, refuseIfHeld, refuseIfRefused, requireLive, withRelease } from './live.ts';
@@ -16,7 +16,7 @@ export async function startCanary({
   if (!(percent >= 1 && percent <= 99))
     throw new Error(`${percent} percent is no share. Give 1 to 99; all of them is "release promote".`);
   const live = await requireLive(store);
-  if (!(await readRelease(store, release.name, release.version)))
+  if (!(await verifyRelease(store, release.name, release.version)))
     throw new Error(
       `There is no release ${release.name} ${release.version} in ${store.place}. "release list" shows those there are.`,
     );

@@ -1,6 +1,5 @@
-import { readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { entryNumbers, type ReleaseStore, readEntry } from 'shared/release';
+import { namePattern } from 'shared/contract';
+import { entryNumbers, type ReleaseStore, readEntry, type StoredFile } from 'shared/release';
 import { readSite } from '../compose/writeSite.ts';
 import { readPreviews } from './preview.ts';
 
@@ -49,27 +48,67 @@ export async function collect(
   const pages = new Set<string>();
   for (const site of sites) for (const key of Object.values((await readSite(store, site)).pages)) pages.add(key);
 
-  const keys: string[] = [];
-  for (const site of await store.list('sites/')) if (!sites.has(site)) keys.push(`sites/${site}/`);
-  for (const page of await store.list('pages/')) if (!pages.has(page.replace(/\..*$/, ''))) keys.push(`pages/${page}`);
-  const names = (await store.list('')).filter((each) => /^[a-z][a-z-]*$/.test(each) && !reserved.has(each));
-  for (const name of names)
-    for (const version of await store.list(`${name}/`))
-      if (!releases.has(`${name}/${version}`) && (await store.read(`${name}/${version}/release.json`)))
-        keys.push(`${name}/${version}/`);
-  const sizes = await Promise.all(keys.map((key) => sizeOf(join(store.place, key))));
-  if (!dryRun) for (const key of keys) await rm(join(store.place, key), { recursive: true, force: true });
-  return { keys, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+  // What is young may be about to be named: by a promotion that is under way, by a team that published and has not promoted yet.
+  const things = thingsOf(await store.upkeep.inventory()).filter(
+    ({ key, at }) => at <= since && !isAsked(key, { sites, pages, releases }),
+  );
+  if (!dryRun) {
+    // What says that a thing is whole goes first: a collector that is stopped half-way leaves nothing that passes for whole. Sites go
+    // before the pages that they name.
+    const files = (wanted: (file: string) => boolean) => things.flatMap((thing) => thing.files.filter(wanted));
+    await store.upkeep.remove(files(isMark));
+    await store.upkeep.remove(files((file) => !isMark(file)));
+  }
+  return { keys: things.map(({ key }) => key), bytes: things.reduce((sum, { bytes }) => sum + bytes, 0) };
 }
 
-/** Folders of the store that are no packages. */
-const reserved = new Set(['log', 'sites', 'pages', 'recipes', 'previews']);
+/** What is collected as one: a site, a release with all its files, a page's file, what a killed writer left. */
+interface Thing {
+  readonly key: string;
+  readonly files: readonly string[];
+  readonly bytes: number;
+  /** When the newest of its files was written. */
+  readonly at: number;
+}
 
-async function sizeOf(path: string): Promise<number> {
-  const found = await stat(path).catch(() => undefined);
-  if (!found) return 0;
-  if (!found.isDirectory()) return found.size;
-  const inside = await readdir(path);
-  const sizes = await Promise.all(inside.map((name) => sizeOf(join(path, name))));
-  return sizes.reduce((sum, size) => sum + size, 0);
+function thingsOf(inventory: readonly StoredFile[]): Thing[] {
+  const things = new Map<string, Thing>();
+  for (const { key: file, bytes, at } of inventory) {
+    const key = thingOf(file);
+    if (key === undefined) continue;
+    const before = things.get(key);
+    things.set(key, {
+      key,
+      files: [...(before?.files ?? []), file],
+      bytes: (before?.bytes ?? 0) + bytes,
+      at: Math.max(before?.at ?? 0, at),
+    });
+  }
+  return [...things.values()];
+}
+
+/** The thing a file belongs to; undefined for what is never collected: the log, recipes, previews, and what is not of this layout. */
+function thingOf(file: string): string | undefined {
+  const [first = '', second = ''] = file.split('/');
+  if (/\/\.[^/]+\.tmp$/.test(file)) return file;
+  if (first === 'pages') return file;
+  if (first === 'sites') return `sites/${second}/`;
+  return namePattern.test(first) && !kept.has(first) && file.split('/').length > 2 ? `${first}/${second}/` : undefined;
+}
+
+/** Folders of the store whose files stay. */
+const kept = new Set(['log', 'recipes', 'previews']);
+
+/** The file without which a site, a page or a release is not there. */
+const isMark = (file: string): boolean =>
+  /^sites\/[^/]+\/site\.json$|^[^/]+\/[^/]+\/release\.json$|^pages\/[^.]+\.html$/.test(file);
+
+function isAsked(
+  key: string,
+  { sites, pages, releases }: Readonly<Record<'sites' | 'pages' | 'releases', ReadonlySet<string>>>,
+): boolean {
+  const [first, second = ''] = key.split('/');
+  if (key.endsWith('.tmp')) return false;
+  if (first === 'sites') return sites.has(second);
+  return first === 'pages' ? pages.has(second.replace(/\..*$/, '')) : releases.has(`${first}/${second}`);
 }

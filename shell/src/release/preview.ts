@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ReleaseStore } from 'shared/release';
-import { readRelease } from 'shared/release';
+import { verifyRelease } from 'shared/release';
 import { composeSite } from '../compose/compose.ts';
 import { recipeOf } from '../compose/recipeOf.ts';
 import { type Preview, previewKey, readPreview } from '../serve/answer/preview.ts';
@@ -16,7 +16,7 @@ export async function makePreview(
   onProgress: (step: string) => void = () => {},
 ): Promise<Preview> {
   const live = await requireLive(store);
-  if (!(await readRelease(store, release.name, release.version)))
+  if (!(await verifyRelease(store, release.name, release.version)))
     throw new Error(
       `There is no release ${release.name} ${release.version} in ${store.place}. "release list" shows those there are.`,
     );

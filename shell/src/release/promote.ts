@@ -1,5 +1,5 @@
 import type { LogEntry } from 'shared/contract';
-import { type ReleaseStore, readRelease } from 'shared/release';
+import { type ReleaseStore, verifyRelease } from 'shared/release';
 import { type Composed, compose } from '../compose/compose.ts';
 import { canaryBeside, type Named, refusals, refuseIfHeld, refuseIfRefused, withRelease } from './live.ts';
 
@@ -18,7 +18,7 @@ export interface PromoteOptions extends ChangeOptions {
 
 /**
  * Makes a release live: a new entry of the log, for which only the pages that the change touches are rendered.
- * @throws if there is no such release, if it was rolled back, if the package is held, or if a page of it fails
+ * @throws if there is no such release, if a file of it was altered in the store, if it was rolled back, if the package is held, or if a page of it fails
  */
 export async function promote({
   store,
@@ -29,7 +29,7 @@ export async function promote({
   onProgress,
 }: PromoteOptions): Promise<Composed> {
   const { name, version } = release;
-  if (!(await readRelease(store, name, version)))
+  if (!(await verifyRelease(store, name, version)))
     throw new Error(
       `There is no release ${name} ${version} in ${store.place}. "release list ${name}" shows those there are; "release publish ${name}" makes one.`,
     );

@@ -27,7 +27,13 @@ const remember = 64 * 1024 * 1024;
 /** Serves what is live in a store, and what becomes live later, without a restart. */
 export async function serveSite({ store, port, host = '127.0.0.1' }: ServeOptions): Promise<RunningSite> {
   const report = (error: unknown) => console.error(error instanceof Error ? error.message : error);
-  const visitors = answerVisitors({ read: (key) => store.read(key), lookEvery, remember, report });
+  const visitors = answerVisitors({
+    read: (key) => store.read(key),
+    lookEvery,
+    remember,
+    ahead: store.folder === undefined,
+    report,
+  });
   await visitors.live().catch((cause: unknown) => {
     throw new Error(
       `The site in ${store.place} cannot be served. ${cause instanceof Error ? cause.message : String(cause)}`,

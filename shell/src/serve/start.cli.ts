@@ -1,8 +1,8 @@
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openFolderStore, projectNewest } from 'shared/release';
+import { projectNewest } from 'shared/release';
 import { compose } from '../compose/compose.ts';
 import { siteOverrides } from '../compose/siteOverrides.ts';
+import { chosenStore } from '../release/chosenStore.ts';
 import { progress } from '../release/progress.ts';
 import { publishAll } from '../release/publishAll.ts';
 import { serveUntilStopped } from './serveUntilStopped.ts';
@@ -11,7 +11,7 @@ import { serveUntilStopped } from './serveUntilStopped.ts';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 try {
-  const store = openFolderStore(process.env.RELEASES ?? join(root, 'releases'));
+  const store = await chosenStore('writing');
   const building = progress('Building and releasing the packages');
   const published = await publishAll(root, store, ({ name, version, built }) => {
     building.step(`${name} ${version}${built ? '' : ' (unchanged)'}`);
@@ -27,7 +27,8 @@ try {
     why: 'npm start',
     onProgress: composing.update,
   });
-  await projectNewest(store.place, entry);
+  const stale = await projectNewest(store);
+  if (stale) console.warn(stale);
   composing.step(changed ? `entry ${entry.number} is live` : `nothing has changed, entry ${entry.number} stays live`);
   if (!process.argv.includes('--no-serve')) await serveUntilStopped(store);
 } catch (error) {

@@ -13,6 +13,11 @@ interface VisitorsOptions {
   readonly lookEvery: number;
   /** How many bytes of what was served are remembered; they are served on while the store is away. */
   readonly remember: number;
+  /**
+   * Whether the whole of a site is read before it is shown, and visitors are answered while it is: for a store beyond the network that a
+   * server of ours outlives. A Worker reads what is asked for, and a folder answers at once.
+   */
+  readonly ahead?: boolean;
   /** Told what went wrong, once each time. */
   readonly report: (error: unknown) => void;
 }
@@ -31,7 +36,7 @@ const openAtOnce = 8;
  * Answers visitors out of a store: what is live, what becomes live later, canaries and previews. Every host that runs our code answers
  * with this; a configuration for any other host is made of the same policy.
  */
-export function answerVisitors({ read: fromStore, lookEvery, remember, report }: VisitorsOptions): Visitors {
+export function answerVisitors({ read: fromStore, lookEvery, remember, ahead, report }: VisitorsOptions): Visitors {
   const read = remembered(fromStore, remember);
   const sites = new Map<string, Site>();
   let entry: LogEntry | undefined;
@@ -42,19 +47,25 @@ export function answerVisitors({ read: fromStore, lookEvery, remember, report }:
     // Set first: while one request looks, and perhaps waits for a store that is away, the others are answered.
     lookedAt = Date.now();
     const known = entry;
-    try {
-      const newest = await newestEntry(fromStore, known);
-      if (!newest) throw new Error('Nothing is live yet. Compose first (npm start does it all).');
-      // Opened before it counts: a site that cannot be read does not replace one that can.
-      if (newest.site !== known?.site) await opened(newest.site);
-      // Another request may have looked meanwhile, and further.
-      if (!entry || newest.number > entry.number) entry = newest;
-      return entry;
-    } catch (error) {
-      if (!known) throw error;
+    if (!known) return look();
+    const looking = look(known).catch((error: unknown) => {
       report(error);
       return known;
+    });
+    return ahead ? known : looking;
+  }
+
+  async function look(known?: LogEntry): Promise<LogEntry> {
+    const newest = await newestEntry(fromStore, known);
+    if (!newest) throw new Error('Nothing is live yet. Compose first (npm start does it all).');
+    // Opened before it counts: a site that cannot be read does not replace one that can.
+    if (newest.site !== known?.site) {
+      const site = await opened(newest.site);
+      if (ahead) await site.readAhead();
     }
+    // Another request may have looked meanwhile, and further.
+    if (!entry || newest.number > entry.number) entry = newest;
+    return entry;
   }
 
   async function opened(id: string): Promise<Site> {

@@ -1,7 +1,7 @@
-import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { newestEntry, openFolderStore } from 'shared/release';
+import { newestEntry } from 'shared/release';
+import { chosenStore } from '../../release/chosenStore.ts';
 import { exportNginx } from '../nginx/exportNginx.ts';
 import { exportStatic } from '../static/exportStatic.ts';
 import { buildWorker } from '../worker/buildWorker.ts';
@@ -14,13 +14,10 @@ const help = `export <host> <folder>
   static <folder>                           the live site as one folder to upload, with _headers and _redirects
   worker <folder>                           worker.js, which serves out of an S3-compatible bucket
 
-The store is the folder "releases", or RELEASES=<folder>.`;
+The store is the folder "releases", or RELEASES=<folder> or s3://bucket/prefix.`;
 
 /** How often, in milliseconds, the log is looked at. */
 const lookEvery = 500;
-
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
-const store = openFolderStore(process.env.RELEASES ?? join(root, 'releases'));
 
 try {
   const { values, positionals } = parseArgs({
@@ -37,7 +34,7 @@ try {
     throw new Error(`"export ${positionals.join(' ')}" names no host and folder.\n\n${help}`);
   else if (host === 'nginx') await forNginx(folder, values.listen, values.follow);
   else if (host === 'static') {
-    const { number } = await exportStatic(store, folder);
+    const { number } = await exportStatic(await chosenStore('reading'), folder);
     console.log(`Entry ${number} lies in ${resolve(folder)}; upload all of it.`);
   } else console.log(`${await buildWorker(folder)} is the Worker. docs/deploy.md says what it wants to be told.`);
 } catch (error) {
@@ -46,6 +43,7 @@ try {
 }
 
 async function forNginx(folder: string, listen: string, follow: boolean): Promise<void> {
+  const store = await chosenStore('reading');
   let shown = await exportOnce();
   if (!follow) return;
   let stopped = false;

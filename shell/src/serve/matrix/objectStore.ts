@@ -35,7 +35,11 @@ export async function objectStore(store: ReleaseStore): Promise<ObjectStore> {
       return response.writeHead(403).end();
     const key = decodeURIComponent((request.url ?? '').replace(/^\/bucket\//, ''));
     const bytes = await store.read(key);
-    response.writeHead(bytes ? 200 : 404, { 'content-length': bytes?.byteLength ?? 0 }).end(bytes);
+    // As our buckets keep it, for a CDN: whoever reads a twin is told how it is packed.
+    const packed = /\.(br|gz)$/.exec(key)?.[1];
+    const encoding = packed && { 'content-encoding': packed === 'br' ? 'br' : 'gzip' };
+    response.writeHead(bytes ? 200 : 404, { 'content-length': bytes?.byteLength ?? 0, ...(bytes && encoding) });
+    response.end(bytes);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { openStore } from './openStore.ts';
+import { readS3Settings } from './s3Settings.ts';
+
+const key = { AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' };
+
+it('reads bucket, prefix, region and endpoint', () => {
+  expect(readS3Settings('s3://porohy-site/releases/', { ...key, AWS_REGION: 'eu-central-1' })).toEqual({
+    place: 's3://porohy-site/releases',
+    bucket: 'porohy-site',
+    prefix: 'releases/',
+    region: 'eu-central-1',
+  });
+  expect(readS3Settings('s3://porohy', { ...key, AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:9000' })).toEqual({
+    place: 's3://porohy',
+    bucket: 'porohy',
+    prefix: '',
+    region: 'us-east-1',
+    endpoint: 'http://127.0.0.1:9000',
+  });
+});
+
+it('refuses settings that are not whole, and names all that is wrong at once', () => {
+  expect(() => readS3Settings('s3://Porohy', { AWS_ACCESS_KEY_ID: 'a', AWS_ENDPOINT_URL_S3: 'minio:9000' })).toThrow(
+    /"s3:\/\/Porohy" names no bucket[\s\S]*"minio:9000", which is no address[\s\S]*AWS_SECRET_ACCESS_KEY is missing beside AWS_ACCESS_KEY_ID[\s\S]*docs\/deploy\.md/,
+  );
+  expect(() => readS3Settings('s3://porohy', {})).toThrow(/AWS_REGION is missing[\s\S]*Nobody is named who may ask/);
+  expect(() => readS3Settings('s3://porohy/a b', { ...key, AWS_REGION: 'x' })).toThrow(/"a b" is no prefix/);
+});
+
+it('takes a role of the pipeline instead of a key, whole or not at all', () => {
+  const role = { AWS_REGION: 'x', AWS_ROLE_ARN: 'arn:aws:iam::1:role/r' };
+  expect(() => readS3Settings('s3://porohy', role)).toThrow(
+    /AWS_WEB_IDENTITY_TOKEN_FILE is missing beside AWS_ROLE_ARN/,
+  );
+  expect(readS3Settings('s3://porohy', { ...role, AWS_WEB_IDENTITY_TOKEN_FILE: '/t' }).bucket).toBe('porohy');
+});
+
+it('refuses a place of another kind', async () => {
+  await expect(openStore('https://porohy.s3.amazonaws.com', 'reading')).rejects.toThrow(/is no place for a store/);
+});

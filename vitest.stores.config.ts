@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+
+/** The suites of the stores and their faults: they want a real S3 server and minutes, so they are no part of the ordinary units. */
+export default defineConfig({
+  test: {
+    // One after another: they start processes of their own, and two cores are soon full.
+    fileParallelism: false,
+    projects: ['shared', 'shell'].map((room) => ({
+      test: {
+        name: room,
+        root: room,
+        include: ['src/**/*.stores.ts'],
+        testTimeout: 300_000,
+        hookTimeout: 60_000,
+      },
+    })),
+  },
+});
