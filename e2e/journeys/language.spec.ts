@@ -52,6 +52,22 @@ test('going back returns to the other language, and a reload stays in it', async
   await expect(page.locator('h1')).toHaveText('We create amazing projects');
 });
 
+test('back to a page whose language was switched on it returns to where the visitor was', async ({ page, site }) => {
+  await site.visit('/');
+  await page.getByRole('link', { name: 'ENG' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  const row = page.locator('#services a').first();
+  await row.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(500);
+  await row.click();
+  await expect(page.locator('main h1')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/en');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  await expect(page.locator('main h1')).toBeFocused();
+});
+
 test('links inside a page stay in its language', async ({ page, site }) => {
   await site.visit('/en');
   const paths = await page

@@ -120,3 +120,11 @@ globalStyle(
   `${small} :is(th, td)`,
   inPage({ paddingBlock: 7, borderBlockStart: `1px solid ${surface.rule}`, fontWeight: 400, textAlign: 'start' }),
 );
+// The smallest phones: three columns in 280 pixels.
+const tiny = '(width < 400px)';
+globalStyle(`${table} thead th`, inPage({ '@media': { [tiny]: { whiteSpace: 'normal', verticalAlign: 'bottom' } } }));
+globalStyle(`${table} tbody :is(th, td)`, inPage({ '@media': { [tiny]: { fontSize: '0.9375rem' } } }));
+globalStyle(`${table} :is(th, td) + :is(th, td)`, inPage({ '@media': { [tiny]: { paddingInlineStart: 8 } } }));
+globalStyle(`${table} td${price}`, inPage({ '@media': { [tiny]: { fontSize: '1.0625rem' } } }));
+globalStyle(`${table} tbody :is(img, ${letter})`, inPage({ '@media': { [tiny]: { inlineSize: 24, blockSize: 24 } } }));
+globalStyle(`${asset}`, inPage({ '@media': { [tiny]: { gap: 8 } } }));

@@ -35,6 +35,7 @@ const perView = [
 export const carousel = style(
   inPage({
     justifyItems: 'stretch',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     vars: { [carouselVars.perView]: '1', [carouselVars.gap]: '8px' },
     '@media': Object.fromEntries(
       perView.map(([width, slides, gap]) => [
@@ -82,5 +83,17 @@ globalStyle(`${carousel} > :last-child > ul`, {
   '@layer': { [layers.page]: { '@media': { [widths.narrow]: { flex: '1 0 100%', flexWrap: 'nowrap' } } } },
 });
 globalStyle(`${carousel} > :last-child li`, {
-  '@layer': { [layers.page]: { '@media': { [widths.narrow]: { flex: 1, display: 'grid', placeItems: 'center' } } } },
+  '@layer': {
+    [layers.page]: {
+      '@media': { [widths.narrow]: { flex: 1, display: 'grid', placeItems: 'center', minInlineSize: 0 } },
+    },
+  },
+});
+// Nine dots share the width of the smallest phone.
+globalStyle(`${carousel} > :last-child li > button`, {
+  '@layer': { [layers.page]: { '@media': { [widths.narrow]: { inlineSize: '100%', minInlineSize: 0 } } } },
+});
+// Until it runs, and without script, no mark is larger than its slide.
+globalStyle(`${carousel}:not([data-ready]) [aria-roledescription="slide"] > *`, {
+  '@layer': { [layers.page]: { scale: '0.37' } },
 });

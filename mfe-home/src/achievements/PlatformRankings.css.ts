@@ -18,7 +18,17 @@ export const rankings = style(
     borderBlockStart: ink,
     listStyle: 'none',
     '@media': {
-      '(scripting: enabled)': { selectors: { '&:not([data-active])': { display: 'none' } } },
+      '(scripting: enabled)': {
+        selectors: {
+          '&:not([data-active])': { display: 'none' },
+          // Script that does not come brings no carousel to choose by.
+          ':root[data-hydrated="failed"] &:not([data-active])': {
+            display: 'grid',
+            minBlockSize: 0,
+            paddingBlockEnd: 40,
+          },
+        },
+      },
       '(scripting: none)': { minBlockSize: 0, paddingBlockEnd: 40 },
       [two]: { gridTemplateColumns: '1fr 1fr', rowGap: 44, borderBlockStart: 0, minBlockSize: 520 },
       [widths.narrow]: { gridTemplateColumns: '1fr' },

@@ -64,7 +64,11 @@ export function ContactForm() {
             {...field('message')}
             rows={4}
             minLength={enquiryLimits.message.min}
-            note={t('contact.form.message.remaining', { count: enquiryLimits.message.max - length })}
+            note={
+              length <= enquiryLimits.message.max
+                ? t('contact.form.message.remaining', { count: enquiryLimits.message.max - length })
+                : t('contact.form.message.excess', { count: length - enquiryLimits.message.max })
+            }
           />
         </div>
         <div className={visuallyHidden} aria-hidden="true">

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { layers, layout, tokens, widths } from 'shared/design';
+import { layers, layout, tokens, visuallyHidden, widths } from 'shared/design';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
@@ -78,6 +78,25 @@ export const title = style(
     },
   }),
 );
+/** The word is drawn; where drawings are away it is written. */
+export const brand = style([
+  visuallyHidden,
+  inPage({
+    '@media': {
+      '(forced-colors: active)': {
+        position: 'static',
+        display: 'block',
+        inlineSize: 'auto',
+        blockSize: 'auto',
+        margin: 0,
+        overflow: 'visible',
+        clipPath: 'none',
+        fontSize: 'clamp(4rem, 16vw, 16rem)',
+        lineHeight: 1,
+      },
+    },
+  }),
+]);
 /** What follows the word in the heading stands under its end; on phones, under its last step. */
 export const after = style(
   inPage({

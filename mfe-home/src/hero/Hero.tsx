@@ -1,5 +1,6 @@
 import { useAssets } from 'shared/assets';
-import { Breadcrumb, ButtonLink, layout, surfaces, visuallyHidden, widths } from 'shared/design';
+import { cursorTarget } from 'shared/cursor';
+import { Breadcrumb, ButtonLink, layout, surfaces, widths } from 'shared/design';
 import { useLanguage } from 'shared/language';
 import { useSite } from 'shared/site';
 import { useHomeMessages } from '../messages.ts';
@@ -37,7 +38,7 @@ export function Hero() {
         <Breadcrumb crumbs={[{ text: t('hero.breadcrumb'), href: '/' }]} />
         <h1 className={styles.title} tabIndex={-1}>
           {heading.before}
-          <span className={visuallyHidden}>{heading.brand}</span>
+          <span className={styles.brand}>{heading.brand}</span>
           {heading.after !== '' && <span className={styles.after}>{heading.after}</span>}
         </h1>
       </div>
@@ -45,7 +46,7 @@ export function Hero() {
         <p className={styles.subtitle}>{t('hero.subtitle')}</p>
         <div className={styles.actions}>
           <ButtonLink to="/portfolio">{t('hero.portfolioLink')}</ButtonLink>
-          <ButtonLink to="/contact-us" tone="quiet" arrow={false}>
+          <ButtonLink to="/contact-us" tone="quiet" arrow={false} {...cursorTarget('contact')}>
             {t('hero.contactLink')}
           </ButtonLink>
         </div>

@@ -7,16 +7,15 @@ const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: 
 export const box = style(
   inPage({
     position: 'relative',
-    aspectRatio: '16 / 7',
-    minBlockSize: 480,
+    blockSize: 'clamp(480px, 43vw, 840px)',
     overflow: 'hidden',
     margin: '0 14px 14px',
     border: `1px solid ${tokens.color.ink}`,
     background: tokens.color.paper2,
     '@media': {
+      // The card stands below: on the chart it would cover the city.
+      ['(width < 1200px)']: { blockSize: 'auto' },
       [widths.narrow]: {
-        aspectRatio: 'auto',
-        minBlockSize: 0,
         margin: `0 ${tokens.space.margin} ${tokens.space.margin}`,
         border: 0,
         background: 'none',
@@ -32,7 +31,7 @@ export const frame = style(
     inlineSize: '100%',
     blockSize: '100%',
     border: 0,
-    '@media': { [widths.narrow]: { position: 'static', blockSize: 480 } },
+    '@media': { ['(width < 1200px)']: { position: 'static', blockSize: 480 } },
   }),
 );
 export const card = style(
@@ -45,13 +44,12 @@ export const card = style(
     border: `1px solid ${tokens.color.ink}`,
     background: tokens.color.paper,
     '@media': {
-      [widths.narrow]: {
+      ['(width < 1200px)']: {
         position: 'static',
         inlineSize: 'auto',
-        padding: '20px 0 32px',
-        border: 0,
-        background: 'none',
+        borderWidth: '1px 0 0',
       },
+      [widths.narrow]: { padding: '20px 0 32px', border: 0, background: 'none' },
     },
   }),
 );

@@ -1,28 +1,39 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, Section } from 'shared/design';
 import { Link } from 'shared/navigation';
 import { useSite } from 'shared/site';
 import { useHomeMessages } from '../messages.ts';
 import * as styles from './MapSection.css.ts';
 import { RiverChart } from './RiverChart.tsx';
+import { reachesMap } from './reachesMap.browser.ts';
 
-/** The third-party map, loaded only when the visitor asks (SPEC §7). The consent is not kept. Until then: our own chart. */
+/**
+ * The third-party map, loaded only when the visitor asks (SPEC §7). The consent is not kept. Until then, and where the map cannot be
+ * reached: our own chart, with the address.
+ */
 export function MapSection() {
   const t = useHomeMessages();
   const { mapFrame, mapPage } = useSite();
   const [map, setMap] = useState<'hidden' | 'loading' | 'shown' | 'unavailable'>('hidden');
-  const open = map === 'loading' || map === 'shown';
+  const asked = useRef(0);
+  const open = map === 'shown';
+  const show = async () => {
+    asked.current += 1;
+    const own = asked.current;
+    setMap('loading');
+    const reached = await reachesMap(mapFrame);
+    // Somebody may have changed their mind meanwhile.
+    if (asked.current === own) setMap(reached ? 'shown' : 'unavailable');
+  };
+  const hide = () => {
+    asked.current += 1;
+    setMap('hidden');
+  };
   return (
     <Section id="map" title={t('contact.map.title')} titleHidden bleed room="none">
       <div className={styles.box}>
         {open ? (
-          <iframe
-            className={styles.frame}
-            src={mapFrame}
-            title={t('contact.map.title')}
-            loading="lazy"
-            onLoad={() => setMap('shown')}
-          />
+          <iframe className={styles.frame} src={mapFrame} title={t('contact.map.title')} loading="lazy" />
         ) : (
           <RiverChart />
         )}
@@ -36,12 +47,12 @@ export function MapSection() {
             {map === 'unavailable' && t('contact.map.unavailable')}
           </p>
           <div className={styles.actions}>
-            {open ? (
-              <Button tone="ink" onClick={() => setMap('hidden')}>
+            {open || map === 'loading' ? (
+              <Button tone="ink" onClick={hide}>
                 {t('contact.map.hide')}
               </Button>
             ) : (
-              <Button tone="ink" onClick={() => setMap(navigator.onLine ? 'loading' : 'unavailable')}>
+              <Button tone="ink" onClick={() => void show()}>
                 {t('contact.map.show')}
               </Button>
             )}

@@ -5,7 +5,13 @@ const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: 
 const fill = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
 
 export const chart = style(
-  inPage({ ...fill, '@media': { [widths.narrow]: { position: 'relative', inset: 'auto', blockSize: 'auto' } } }),
+  inPage({
+    ...fill,
+    '@media': {
+      ['(width < 1200px)']: { position: 'relative', inset: 'auto', blockSize: 560 },
+      [widths.narrow]: { blockSize: 'auto' },
+    },
+  }),
 );
 export const drawing = style(
   inPage({

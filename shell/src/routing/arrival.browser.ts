@@ -30,7 +30,11 @@ export function rememberPositions(): void {
 /** After a navigation: the named part, the top, or on the way back where the visitor was; the heading for those who listen. */
 export function arrive(type: `${NavigationType}`, samePage: boolean): void {
   settled = keyOf();
-  if (usr()?.keepsScroll) return;
+  // The entry keeps its state: a later return to it is a return like another.
+  if (type !== 'POP' && usr()?.keepsScroll) {
+    positions.set(settled, window.scrollY);
+    return;
+  }
   if (type === 'POP') {
     window.scrollTo(0, positions.get(settled) ?? 0);
   } else {

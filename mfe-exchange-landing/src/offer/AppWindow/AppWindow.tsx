@@ -41,9 +41,9 @@ export function AppWindow() {
               </span>
             </div>
           ))}
-          {t('prices.indices').map(({ id, name, label, value, change }) => (
+          {t('prices.indices').map(({ id, name, letter, label, value, change }) => (
             <div key={id} className={styles.asset}>
-              <span className={styles.letter}>{name.slice(0, 1)}</span>
+              <span className={styles.letter}>{letter}</span>
               <span>
                 {name}
                 <small className={styles.small}>{label}</small>

@@ -57,12 +57,12 @@ export function PriceTable() {
         ))}
       </tbody>
       <tbody data-indices="">
-        {t('prices.indices').map(({ id, name, label, value, change }) => (
+        {t('prices.indices').map(({ id, name, letter, label, value, change }) => (
           <tr key={id}>
             <th scope="row">
               <span className={styles.asset}>
                 <span aria-hidden="true" className={styles.letter}>
-                  {name.slice(0, 1)}
+                  {letter}
                 </span>
                 {name}
               </span>

@@ -1,3 +1,4 @@
+import { cursorTarget } from 'shared/cursor';
 import { ButtonLink, type ButtonTone } from 'shared/design';
 import type { ServiceKey } from '../services.ts';
 
@@ -11,7 +12,7 @@ interface OrderLinkProps {
 /** Leads to the contact form with the service as its subject, wherever SPEC §2 names an order but shows no action. */
 export function OrderLink({ service, tone = 'buoy', children }: OrderLinkProps) {
   return (
-    <ButtonLink to={orderOf(service)} tone={tone}>
+    <ButtonLink to={orderOf(service)} tone={tone} {...cursorTarget('contact')}>
       {children}
     </ButtonLink>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from 'shared/design';
 import { Link } from 'shared/navigation';
 import { telephone, useSite } from 'shared/site';
@@ -22,6 +22,16 @@ export function Header({ path, twinPath }: { readonly path: string; readonly twi
   const button = useRef<HTMLButtonElement>(null);
   // A link of the header leads away; what was open over the page must not stay open over the next one.
   const close = () => setServicesOpen(false);
+  /** The panel opens under its button, and Tab goes on there; beyond it come the links beside the button. */
+  const enterPanel = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab' || event.shiftKey || !servicesOpen) return;
+    event.preventDefault();
+    document.getElementById(panelId)?.querySelector('a')?.focus();
+  };
+  const leavePanel = (back: boolean) => {
+    if (back) button.current?.focus();
+    else button.current?.closest('li')?.nextElementSibling?.querySelector('a')?.focus();
+  };
 
   useEffect(() => {
     if (!servicesOpen) return;
@@ -63,6 +73,7 @@ export function Header({ path, twinPath }: { readonly path: string; readonly twi
                   aria-expanded={servicesOpen}
                   aria-controls={panelId}
                   onClick={() => setServicesOpen(!servicesOpen)}
+                  onKeyDown={enterPanel}
                 >
                   {t('header.services')}
                   <span className={styles.chevron}>
@@ -96,7 +107,7 @@ export function Header({ path, twinPath }: { readonly path: string; readonly twi
             </button>
           </div>
         </div>
-        <ServicesPanel id={panelId} open={servicesOpen} path={path} onFollow={close} />
+        <ServicesPanel id={panelId} open={servicesOpen} path={path} onFollow={close} onLeave={leavePanel} />
         {servicesOpen && <div className={styles.scrim} data-scrim="" />}
       </header>
       <MobileMenu open={menuOpen} path={path} twinPath={twinPath} onClose={() => setMenuOpen(false)} />

@@ -1,4 +1,5 @@
 import { useAssets } from 'shared/assets';
+import { cursorTarget } from 'shared/cursor';
 import { ButtonLink, Section, widths } from 'shared/design';
 import landscape from '../../art/not-found.svg';
 import portrait from '../../art/not-found-portrait.svg';
@@ -32,7 +33,7 @@ export function NotFound() {
         </ul>
         <div className={styles.question}>
           <p className={styles.questionText}>{t('notFound.partner.question')}</p>
-          <ButtonLink to="/contact-us" tone="ink">
+          <ButtonLink to="/contact-us" tone="ink" {...cursorTarget('contact')}>
             {t('notFound.partner.button')}
           </ButtonLink>
         </div>

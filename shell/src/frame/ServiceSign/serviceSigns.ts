@@ -17,6 +17,11 @@ const signs: Readonly<Record<string, ServiceSign>> = {
   opencart: { kind: 'mark', mark: 'opencart' },
   laravel: { kind: 'mark', mark: 'laravel' },
   symfony: { kind: 'mark', mark: 'symfony' },
+  // Chapters of the article, by its own numbers.
+  whatIs: { kind: 'number', number: '1', tone: 'tide' },
+  goals: { kind: 'number', number: '2', tone: 'tide' },
+  threats: { kind: 'number', number: '4', tone: 'tide' },
+  protection: { kind: 'number', number: '6', tone: 'tide' },
 };
 
 /** The sign of a service by its key in the messages; what has none is simply numbered. */

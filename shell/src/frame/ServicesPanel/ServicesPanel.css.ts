@@ -55,12 +55,13 @@ export const title = style(
     gap: 14,
     minBlockSize: 48,
     fontFamily: tokens.font.heading,
-    fontSize: 'clamp(1.5rem, 1rem + 1.1vw, 2.25rem)',
+    fontSize: 'clamp(1.375rem, 0.1rem + 2vw, 2.25rem)',
     fontWeight: 300,
     lineHeight: 1.04,
     letterSpacing: '-0.025em',
     wordSpacing: '0.09em',
     textDecoration: 'none',
+    selectors: { '&[aria-current]': { textDecoration: 'underline', textDecorationColor: tokens.color.buoy } },
   }),
 );
 globalStyle(`${title} > svg`, inShell({ inlineSize: 22, blockSize: 22 }));

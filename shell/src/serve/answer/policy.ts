@@ -56,7 +56,8 @@ function contentSecurityPolicy(reach: Reach): string {
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...origins(reach.contactEndpoint)],
+    // The map is asked whether it answers before its frame is shown.
+    'connect-src': ["'self'", ...origins(reach.contactEndpoint), ...origins(reach.mapFrame)],
     'frame-src': [...origins(reach.mapFrame)],
     'form-action': ["'self'", 'mailto:'],
     'base-uri': ["'none'"],

@@ -1,0 +1,48 @@
+import { expect, hydrated, test } from '../site.ts';
+
+const addressOfOffice = /Адреса: .*Дніпро/;
+
+test.describe('the map of the contact page', () => {
+  test('is asked for by the visitor only, and then stands in its frame', async ({ page, context }) => {
+    const foreign: string[] = [];
+    await context.route(/openstreetmap/, (route) => {
+      foreign.push(route.request().resourceType());
+      return route.fulfill({ contentType: 'text/html', body: '<title>map</title>' });
+    });
+    await page.goto('/contact-us');
+    await hydrated(page);
+    const section = page.locator('#map');
+    await expect(section.locator('iframe')).toHaveCount(0);
+    expect(foreign).toEqual([]);
+    await section.getByRole('button', { name: 'Показати мапу' }).click();
+    await expect(section.locator('iframe')).toHaveAttribute('loading', 'lazy');
+    await section.locator('iframe').scrollIntoViewIfNeeded();
+    await expect.poll(() => foreign).toContain('document');
+    await section.getByRole('button', { name: 'Сховати мапу' }).click();
+    await expect(section.locator('iframe')).toHaveCount(0);
+  });
+
+  test('that cannot be reached leaves the drawn chart and the address', async ({ page, context }) => {
+    await context.route(/openstreetmap/, (route) => route.abort('internetdisconnected'));
+    await page.goto('/contact-us');
+    await hydrated(page);
+    const section = page.locator('#map');
+    await section.getByRole('button', { name: 'Показати мапу' }).click();
+    await expect(section.getByRole('status')).toHaveText(addressOfOffice);
+    await expect(section.locator('iframe')).toHaveCount(0);
+    await expect(section.getByRole('img').first()).toBeVisible();
+    await expect(section.getByRole('button', { name: 'Показати мапу' })).toBeVisible();
+  });
+
+  test('that hangs can be given up', async ({ page, context }) => {
+    await context.route(/openstreetmap/, () => {});
+    await page.goto('/contact-us');
+    await hydrated(page);
+    const section = page.locator('#map');
+    await section.getByRole('button', { name: 'Показати мапу' }).click();
+    await expect(section.getByRole('status')).toHaveText('Завантажуємо мапу…');
+    await section.getByRole('button', { name: 'Сховати мапу' }).click();
+    await expect(section.getByRole('status')).toHaveText('');
+    await expect(section.getByRole('button', { name: 'Показати мапу' })).toBeVisible();
+  });
+});
