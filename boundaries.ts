@@ -56,12 +56,23 @@ export const rules: readonly Rule[] = [
 
   // The shell: what runs in the browser opens browser doors; compose, serve and dev also the Node-only ones.
   { files: /^shell\/rspack\.config\.ts$/, may: [/^shared\/build$/] },
+  // What is answered: also a Worker runs it, where there is no Node.
+  {
+    files: /^shell\/src\/serve\/answer\/(?!.*\.test\.)/,
+    may: [/^shared\/(contract|siteValues)$/, /^(lru-cache|valibot)$/],
+  },
+  { files: /^shell\/src\/serve\/worker\/worker\.ts$/, may: [/^aws4fetch$/] },
+  // The matrix plays the bucket that a Worker reads, and runs the Worker.
+  {
+    files: /^shell\/src\/serve\/matrix\//,
+    may: [/^node:/, /^shared\/(contract|release)$/, /^(aws4fetch|vitest|workerd)$/],
+  },
   {
     files: /^shell\/src\/(compose|serve|dev|release)\//,
     may: [
       /^node:/,
       /^shared\/(build|contract|release|siteValues)$/,
-      /^(cheerio|sirv|valibot|vitest)$/,
+      /^(cheerio|valibot|vitest)$/,
       /^@rspack\/(core|dev-server)$/,
       /^@rspack\/plugin-react-refresh$/,
     ],

@@ -20,6 +20,7 @@ const commands = {
   build: 'shell/src/release/build.cli.ts',
   compose: 'shell/src/compose/compose.cli.ts',
   release: 'shell/src/release/release.cli.ts',
+  export: 'shell/src/serve/export/export.cli.ts',
   fonts: 'shell/src/fonts/makeFonts.cli.ts',
   art: 'shared/src/art/art.cli.ts',
   pictures: 'mfe-portfolio/pictures/pictures.cli.ts',

@@ -8,11 +8,11 @@ const remotes = readdirSync(import.meta.dirname).filter((name) => name.startsWit
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'walls', include: ['*.test.ts'] } },
+      { test: { name: 'walls', include: ['*.test.ts'], testTimeout: 20_000 } },
       ...['shared', 'shell', ...remotes].map((room) => ({
         plugins: [vanillaExtractPlugin()],
         // The first test of a file pays for importing its page, on a loaded machine for seconds.
-        test: { name: room, root: room, include: ['src/**/*.test.{ts,tsx}'], testTimeout: 20_000, hookTimeout: 20_000 },
+        test: { name: room, root: room, include: ['src/**/*.test.{ts,tsx}'], testTimeout: 20_000, hookTimeout: 60_000 },
       })),
     ],
   },

@@ -69,6 +69,15 @@ export async function unit(): Promise<Outcome> {
   };
 }
 
+/** The same requests to every host that can serve the site. A host that this machine lacks is skipped, and printed. */
+export async function serving(): Promise<Outcome> {
+  const report = join(root, 'test-results/serving.json');
+  rmSync(report, { force: true });
+  const code = await run(process.execPath, ['shell/src/serve/matrix/matrix.cli.ts', report]);
+  const { passed, failed } = JSON.parse(readFileSync(report, 'utf8'));
+  return { passed, failed: Math.max(failed, code === 0 ? 0 : 1) };
+}
+
 /** Every component in every state. */
 export const gallery = async (): Promise<Outcome> =>
   asOutcome(await run(process.execPath, ['shared/gallery/gallery.cli.ts', '--build']));

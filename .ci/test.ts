@@ -1,4 +1,4 @@
-import { art, browser, composeSite, formatAndLint, gallery, pictures, report, types, unit } from './steps.ts';
+import { art, browser, composeSite, formatAndLint, gallery, pictures, report, serving, types, unit } from './steps.ts';
 
 /** `npm test`: everything. */
 await report({
@@ -7,6 +7,7 @@ await report({
   drawings: art,
   pictures,
   'walls, units, contracts': unit,
+  'serving matrix': serving,
   gallery,
   'build, release, compose': composeSite,
   browser,

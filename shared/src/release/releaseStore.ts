@@ -1,4 +1,6 @@
-import { type LogEntry, parseLogEntry } from 'shared/contract';
+import { entryKey, type LogEntry, parseLogEntry } from 'shared/contract';
+
+export { entryKey };
 
 /**
  * The whole storage contract: three verbs. Nothing is ever overwritten, so a reader sees the old or the new, never a mixture,
@@ -36,8 +38,6 @@ export interface StoredFile {
   /** When it was written, in milliseconds since 1970. */
   readonly at: number;
 }
-/** Where an entry of the log lies. */
-export const entryKey = (number: number): string => `log/${String(number).padStart(8, '0')}.json`;
 
 /** An entry as it lies, byte by byte: what the next one's chain is made of. @throws a lesson if it is not there */
 export async function readEntryBytes(store: ReleaseStore, number: number): Promise<Buffer> {

@@ -3,9 +3,9 @@ import type { LoadedComposition } from './loadComposition.ts';
 import type { PageJob } from './prerenderPages.ts';
 import { codeDigest } from './recipeOf.ts';
 
-/** Where a composed page lies in the store: under what it was made of, so that no page is rendered twice. */
-export const pageFile = (key: string): string => `pages/${key}.html`;
+export { pageFile } from './siteListing.ts';
 
+/** Where the facts of a composed page lie. */
 export const factsFile = (key: string): string => `pages/${key}.facts.json`;
 
 /**

@@ -1,16 +1,7 @@
 import { compressedTwins, contentDigest, integrityOf, parseJson, type ReleaseStore } from 'shared/release';
-import * as v from 'valibot';
+import { parseSiteListing, type SiteListing, siteKey } from './siteListing.ts';
 
-const listingSchema = v.strictObject({
-  id: v.string(),
-  /** Every file of the site with its integrity, documents by their address: `portfolio.html`. */
-  files: v.record(v.string(), v.string()),
-  /** Where a document's bytes lie: a key of `pages/`. Sites share the pages that are the same. */
-  pages: v.record(v.string(), v.string()),
-});
-
-/** A composed site as its `site.json` lists it. */
-export type SiteListing = v.InferOutput<typeof listingSchema>;
+export { siteKey };
 
 /** One document of a site: its text, and the key under which `pages/` holds it. */
 export interface SitePage {
@@ -50,17 +41,13 @@ export async function writeSite(
   return id;
 }
 
-export const siteKey = (id: string, file: string): string => `sites/${id}/${file}`;
-
 /** The listing of a composed site. @throws a lesson if there is none, or if it is none of ours */
 export async function readSite(store: ReleaseStore, id: string): Promise<SiteListing> {
   const key = siteKey(id, 'site.json');
   const bytes = await store.read(key);
   if (!bytes)
     throw new Error(`${key} is missing in ${store.place}. Compose again (npm start); that writes the site anew.`);
-  const parsed = v.safeParse(listingSchema, parseJson(bytes, key));
-  if (!parsed.success) throw new Error(`${key} is no listing of a site. Remove it and compose again (npm start).`);
-  return parsed.output;
+  return parseSiteListing(parseJson(bytes, key), key);
 }
 
 const sorted = (object: Record<string, string>) =>

@@ -10,7 +10,7 @@ import { siteOverrides } from '../compose/siteOverrides.ts';
 import { chosenStore } from '../release/chosenStore.ts';
 import { progress } from '../release/progress.ts';
 import { publishAll, releasedRooms } from '../release/publishAll.ts';
-import { openSite } from '../serve/openSite.ts';
+import { openSite } from '../serve/answer/openSite.ts';
 import { portTaken } from '../serve/serveSite.ts';
 import { developmentRoutes } from './developmentRoutes.ts';
 import { developmentSite } from './developmentSite.ts';
@@ -57,7 +57,7 @@ try {
       devMiddleware: { writeToDisk: true, index: false },
       setupMiddlewares: developmentRoutes(
         developmentSite({ store, live: live.composition, fromSource: named, outputOf }),
-        await openSite(store, live.site),
+        await openSite((key) => store.read(key), live.site),
       ),
     },
     compiler,

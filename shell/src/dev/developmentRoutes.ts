@@ -1,12 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Configuration } from '@rspack/dev-server';
-import type { openSite } from '../serve/openSite.ts';
+import type { Site } from '../serve/answer/openSite.ts';
+import { askedBy, send } from '../serve/nodeMessages.ts';
 import type { DevelopmentSite } from './developmentSite.ts';
 
 type Setup = NonNullable<Configuration['setupMiddlewares']>;
 
 /** What the development server answers before its own: pages and snapshot from the newest builds, released files from the store. */
-export function developmentRoutes(site: DevelopmentSite, released: Awaited<ReturnType<typeof openSite>>): Setup {
+export function developmentRoutes(site: DevelopmentSite, released: Site): Setup {
+  const sendReleased = async (request: IncomingMessage, response: ServerResponse) =>
+    send(response, await released(askedBy(request), { shared: true }));
   return (middlewares) => [
     {
       name: 'porohy',
@@ -15,13 +18,13 @@ export function developmentRoutes(site: DevelopmentSite, released: Awaited<Retur
         try {
           if (/^\/r\/[^/]+\/dev\//.test(pathname) || /hot-update|^\/ws$|^\/webpack-dev-server/.test(pathname))
             return next();
-          if (/^\/r\//.test(pathname)) return await released(request, response, { shared: true });
+          if (/^\/r\//.test(pathname)) return await sendReleased(request, response);
           if (pathname === '/snapshot.json') {
             response.setHeader('content-type', 'application/json');
             response.end(JSON.stringify(await site.snapshot()));
             return;
           }
-          if (/\.[a-z0-9]+$/.test(pathname)) return await released(request, response, { shared: true });
+          if (/\.[a-z0-9]+$/.test(pathname)) return await sendReleased(request, response);
           const { html, found } = await site.document(pathname);
           response.statusCode = found ? 200 : 404;
           response.setHeader('content-type', 'text/html; charset=utf-8');

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { verifyRelease } from 'shared/release';
 import { type Composed, compose, composeSite } from '../compose/compose.ts';
 import { recipeOf } from '../compose/recipeOf.ts';
@@ -59,16 +58,4 @@ export async function abortCanary({ store, why, who }: ChangeOptions): Promise<C
       ...(now?.refused && { refused: now.refused }),
     }),
   });
-}
-
-/**
- * Whether a visitor is among the share: the same visitor always is or is not, and whoever was at 10 % is at 20 %, too. Another release
- * draws other visitors.
- */
-export function seesCanary(
-  visitor: string,
-  { name, version, percent }: { name: string; version: string; percent: number },
-): boolean {
-  const digest = createHash('sha256').update(`${visitor}\0${name}\0${version}`).digest();
-  return digest.readUInt32BE(0) / 2 ** 32 < percent / 100;
 }

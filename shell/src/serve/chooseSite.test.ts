@@ -50,7 +50,7 @@ describe('a preview', () => {
 
   it('has no address for an id that is none', async () => {
     site = await serveSite({ store, port: 0 });
-    expect((await get('/preview/..%2F..%2Flog')).status).toBe(404);
+    expect((await get('/preview/..%2F..%2Flog')).status).toBe(400);
     expect((await get('/preview/short')).status).toBe(404);
   });
 });

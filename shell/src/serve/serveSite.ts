@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
-import type { LogEntry } from 'shared/contract';
-import { newestEntry, type ReleaseStore } from 'shared/release';
-import { chooseSite, previewCookieFor } from './chooseSite.ts';
-import { type Handler, openSite } from './openSite.ts';
+import type { ReleaseStore } from 'shared/release';
+import { answerVisitors } from './answer/answerVisitors.ts';
+import { awayPage } from './answer/awayPage.ts';
+import { askedBy, send } from './nodeMessages.ts';
 
 interface ServeOptions {
   readonly store: ReleaseStore;
@@ -21,60 +21,32 @@ export interface RunningSite {
 /** How often, in milliseconds at the least, a request looks whether a newer entry is live. */
 const lookEvery = 500;
 
+/** How many bytes of files are kept in memory: more than the whole site with its releases. */
+const remember = 64 * 1024 * 1024;
+
 /** Serves what is live in a store, and what becomes live later, without a restart. */
 export async function serveSite({ store, port, host = '127.0.0.1' }: ServeOptions): Promise<RunningSite> {
-  let entry = await newestEntry(store);
-  if (!entry) throw new Error(`Nothing is live in ${store.place} yet. Compose first (npm start does it all).`);
-  /** The sites that are answered for: what is live, and what a canary or a preview shows beside it. */
-  let handlers = new Map([[entry.site, openSite(store, entry.site)]]);
-  await handlers.get(entry.site);
-  let lookedAt = Date.now();
-
-  const refresh = async () => {
-    if (Date.now() - lookedAt < lookEvery) return;
-    lookedAt = Date.now();
-    const newest = await newestEntry(store);
-    if (!newest || newest.number === entry?.number) return;
-    const opening = openSite(store, newest.site);
-    await opening;
-    // A look that began later may have been faster.
-    if (entry && newest.number < entry.number) return;
-    handlers = new Map([[newest.site, opening]]);
-    entry = newest;
-  };
-
-  const handlerOf = (site: string): Promise<Handler> => {
-    const known = handlers.get(site);
-    if (known) return known;
-    const opening = openSite(store, site);
-    handlers.set(site, opening);
-    opening.catch(() => handlers.delete(site));
-    return opening;
-  };
-
-  const server = createServer((request, response) => {
-    const looking = refresh().catch((error) =>
-      // A store that cannot be read just now does not take the site down: what was open stays open.
-      console.error(error instanceof Error ? error.message : error),
+  const report = (error: unknown) => console.error(error instanceof Error ? error.message : error);
+  const visitors = answerVisitors({
+    read: (key) => store.read(key),
+    lookEvery,
+    remember,
+    ahead: store.folder === undefined,
+    report,
+  });
+  await visitors.live().catch((cause: unknown) => {
+    throw new Error(
+      `The site in ${store.place} cannot be served. ${cause instanceof Error ? cause.message : String(cause)}`,
+      { cause },
     );
-    // A folder answers at once. Nobody waits for a store beyond the network: who asks next sees what was found.
-    (store.folder ? looking : Promise.resolve())
-      .then(async () => {
-        const cookie = previewCookieFor(request.url ?? '');
-        if (cookie) {
-          response.writeHead(302, { location: '/', 'set-cookie': cookie, 'cache-control': 'private, no-store' }).end();
-          return;
-        }
-        const choice = await chooseSite(store, entry as LogEntry, request.headers.cookie);
-        if (choice.cookie) response.setHeader('set-cookie', choice.cookie);
-        const handle = await handlerOf(choice.site);
-        await handle(request, response, choice);
-      })
-      .catch((error) => {
-        console.error(error);
-        if (!response.headersSent) response.writeHead(500);
-        response.end();
-      });
+  });
+  const server = createServer(async (request, response) => {
+    const asked = askedBy(request);
+    const answer = await visitors.answer(asked).catch((error: unknown) => {
+      report(error);
+      return awayPage(asked);
+    });
+    send(response, answer);
   });
   await listen(server, port, host);
   const address = server.address();

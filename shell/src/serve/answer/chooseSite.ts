@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { LogEntry } from 'shared/contract';
-import type { ReleaseStore } from 'shared/release';
-import { seesCanary } from '../release/canary.ts';
-import { type Preview, previewIdPattern, readPreview } from '../release/preview.ts';
+import { type Preview, previewIdPattern, readPreview } from './preview.ts';
+import { seesCanary } from './seesCanary.ts';
+import type { ReadKey } from './storeReader.ts';
 
 /** The cookies of this site. None is set while there is neither a canary nor somebody who opens a preview. */
 export const previewCookie = 'porohy-preview';
@@ -12,7 +11,7 @@ export const visitorCookie = 'porohy-visitor';
 export interface Choice {
   readonly site: string;
   readonly preview?: Preview | undefined;
-  /** True while a canary makes the answer depend on the visitor. */
+  /** False while a canary or a preview makes the answer depend on the visitor. */
   readonly shared: boolean;
   /** A cookie that the answer sets. */
   readonly cookie?: string | undefined;
@@ -21,24 +20,20 @@ export interface Choice {
 const visitorPattern = /^[0-9a-f]{32}$/;
 
 /** The preview that the visitor has opened, the canary if they are among its share, or what is live. */
-export async function chooseSite(
-  store: ReleaseStore,
-  live: LogEntry,
-  cookieHeader: string | undefined,
-): Promise<Choice> {
+export async function chooseSite(read: ReadKey, live: LogEntry, cookieHeader: string | undefined): Promise<Choice> {
   const cookies = readCookies(cookieHeader);
   const wanted = cookies[previewCookie];
   if (wanted) {
-    const preview = await readPreview(store, wanted);
+    const preview = await readPreview(read, wanted);
     if (preview) return { site: preview.site, preview, shared: false };
   }
   const { canary } = live;
   if (!canary) return { site: live.site, shared: true };
   const known = cookies[visitorCookie];
-  const visitor = known && visitorPattern.test(known) ? known : randomBytes(16).toString('hex');
+  const visitor = known && visitorPattern.test(known) ? known : newVisitor();
   const cookie =
     visitor === known ? undefined : `${visitorCookie}=${visitor}; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly`;
-  return { site: seesCanary(visitor, canary) ? canary.site : live.site, shared: false, cookie };
+  return { site: (await seesCanary(visitor, canary)) ? canary.site : live.site, shared: false, cookie };
 }
 
 /** `/preview/<id>` opens a preview, `/preview/end` leaves it: the cookie that the answer sets. Undefined for any other address. */
@@ -48,6 +43,9 @@ export function previewCookieFor(target: string): string | undefined {
   if (id && previewIdPattern.test(id)) return `${previewCookie}=${id}; Path=/; SameSite=Lax; HttpOnly`;
   return undefined;
 }
+
+const newVisitor = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 function readCookies(header: string | undefined): Readonly<Record<string, string>> {
   return Object.fromEntries(

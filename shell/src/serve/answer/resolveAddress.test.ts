@@ -49,12 +49,19 @@ describe('resolveAddress', () => {
     ['/snapshot.json.br', { kind: 'notFound', document: '404.html' }],
     ['/site.json', { kind: 'notFound', document: '404.html' }],
     ['/r/portfolio/1.0.0/js/main.js.br', { kind: 'notFound', document: '404.html' }],
-    ['/..%2f..%2fetc/passwd', { kind: 'notFound', document: '404.html' }],
+    ['/..%2f..%2fetc/passwd', { kind: 'malformed' }],
+    ['/portfolio/../en', { kind: 'notFound', document: '404.html' }],
+    ['/en/./x', { kind: 'notFound', document: 'en/404.html' }],
+    ['/portfolio//', { kind: 'notFound', document: '404.html' }],
+    ['/portfolio/index.html', { kind: 'redirect', to: '/portfolio' }],
+    ['/constructor', { kind: 'notFound', document: '404.html' }],
     ['/r/portfolio/1.0.0/../../../etc/passwd', { kind: 'notFound', document: '404.html' }],
+    ['/r/portfolio/1.0.0/../../../../etc/passwd', { kind: 'malformed' }],
     ['//evil.example/', { kind: 'notFound', document: '404.html' }],
     ['/%E0%A4%A', { kind: 'malformed' }],
     ['/a%00b', { kind: 'malformed' }],
-    ['/a%5cb', { kind: 'malformed' }],
+    ['/a%5cb', { kind: 'notFound', document: '404.html' }],
+    ['/%E0%A4', { kind: 'notFound', document: '404.html' }],
   ])('%s', (address, resolved) => {
     expect(resolveAddress(address, files)).toEqual(resolved);
   });
@@ -67,7 +74,8 @@ describe('acceptedEncodings', () => {
     ['gzip, br', ['br', 'gzip']],
     ['br;q=0, gzip', ['gzip']],
     ['BR; q=0.0, gzip;q=0.5', ['gzip']],
-    ['*', ['br', 'gzip']],
+    ['*', []],
+    ['*, gzip', ['gzip']],
     ['*;q=0', []],
     ['identity', []],
   ])('%j', (header, encodings) => {

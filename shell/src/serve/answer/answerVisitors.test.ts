@@ -1,0 +1,99 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openFolderStore, type ReleaseStore } from 'shared/release';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { putEntry, putShell, putSite } from '../../testing/fakeSite.ts';
+import type { Asked } from './answer.ts';
+import { answerVisitors } from './answerVisitors.ts';
+import type { ReadKey } from './storeReader.ts';
+
+let store: ReleaseStore;
+let away: boolean;
+let told: string[];
+
+beforeEach(async () => {
+  store = openFolderStore(await mkdtemp(join(tmpdir(), 'visitors-')));
+  await putShell(store);
+  await putEntry(store, 1, await putSite(store, 'first'));
+  away = false;
+  told = [];
+});
+
+const read: ReadKey = async (key) => {
+  if (away) throw new Error('the store is away');
+  return store.read(key);
+};
+const visitorsOf = (ahead: boolean, reading = read) =>
+  answerVisitors({ read: reading, lookEvery: 0, remember: 1e7, ahead, report: (error) => told.push(`${error}`) });
+const asking = (target: string, encoding?: string): Asked => ({
+  method: 'GET',
+  target,
+  header: (name) => (name === 'accept-encoding' ? encoding : undefined),
+});
+const text = (body: Uint8Array | undefined) => new TextDecoder().decode(body);
+
+describe('while the store is away', () => {
+  it('what was asked for before is served, and the rest is a page that says so', async () => {
+    const { answer } = visitorsOf(false);
+    await answer(asking('/'));
+    away = true;
+    expect((await answer(asking('/'))).status).toBe(200);
+    expect((await answer(asking('/portfolio'))).status).toBe(503);
+    expect(told.length).toBeGreaterThan(0);
+    away = false;
+    expect((await answer(asking('/portfolio'))).status).toBe(200);
+  });
+
+  it('the whole site is served where it was read ahead, packed and plain', async () => {
+    const { live, answer } = visitorsOf(true);
+    await live();
+    away = true;
+    for (const target of ['/', '/en', '/portfolio/ikura', '/short', '/snapshot.json'])
+      for (const encoding of [undefined, 'br', 'gzip'])
+        expect((await answer(asking(target, encoding))).status, `${target} ${encoding}`).toBe(200);
+    expect((await answer(asking('/nothing'))).status).toBe(404);
+  });
+});
+
+describe('what becomes live', () => {
+  it('is shown when all of it was read, and nobody waits for that', async () => {
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let slow = false;
+    const slowly: ReadKey = async (key) => {
+      if (slow && key.startsWith('pages/')) await gate;
+      return read(key);
+    };
+    const { live, answer } = visitorsOf(true, slowly);
+    await live();
+    await putEntry(store, 2, await putSite(store, 'second'));
+    slow = true;
+    for (let asked = 0; asked < 5; asked += 1) expect(text((await answer(asking('/'))).body)).toContain('<title>first');
+    release();
+    await expect.poll(async () => text((await answer(asking('/'))).body)).toContain('<title>second');
+  });
+
+  it('does not replace what is there when it cannot be read', async () => {
+    const { answer } = visitorsOf(false);
+    await answer(asking('/'));
+    await putEntry(store, 2, 'ffffffffffffffff');
+    expect(text((await answer(asking('/'))).body)).toContain('<title>first');
+    expect(told.join()).toContain('sites/ffffffffffffffff/site.json is missing');
+  });
+});
+
+it('serves no bytes that were changed in the store', async () => {
+  const changed: ReadKey = async (key) => {
+    const bytes = await read(key);
+    return bytes && /\.html$|\.js$|\.js\.br$/.test(key) ? Uint8Array.from([...bytes, 32]) : bytes;
+  };
+  const { answer } = visitorsOf(false, changed);
+  const script = '/r/shell/1.0.0/js/main.1a2b3c4d.js';
+  for (const [target, encoding] of [['/'], ['/nothing'], [script], [script, 'br']] as const)
+    expect((await answer(asking(target, encoding))).status, `${target} ${encoding}`).toBe(503);
+  expect(told.join()).toContain('holds other bytes than were written there');
+  expect((await answer(asking(script, 'gzip'))).status).toBe(200);
+});

@@ -1,0 +1,148 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { link, mkdir, readdir, readlink, rename, rm, stat, symlink, unlink, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import type { LogEntry } from 'shared/contract';
+import { newestEntry, type ReleaseStore, readRelease } from 'shared/release';
+import { siteKey } from '../../compose/siteListing.ts';
+import { releaseFiles, releasesOf, type SiteFile, siteFiles } from './siteFiles.ts';
+
+/** What an export came to. */
+export interface Exported {
+  readonly entry: LogEntry;
+  /** True if another site is live in the folder than before. */
+  readonly switched: boolean;
+}
+
+/**
+ * Lays the live site out as plain files for a program that serves a folder:
+ *
+ *     live -> sites/<id>        one symbolic link, replaced by a rename: the switch
+ *     sites/<id>/…              a composed site, whole before it has its name
+ *     r/<name>/<version>/…      the browser files of every release in the store
+ *     contents/<digest>         each content of a site once; sites share it by hard links
+ *
+ * Whoever reads during it sees the old site or the new, and an old page finds its files as long as the store has them.
+ * @throws a lesson if something is missing or was changed; what was live in the folder is still live
+ */
+export async function exportTree(store: ReleaseStore, folder: string): Promise<Exported> {
+  const place = resolve(folder);
+  const before = await liveIn(place);
+  for (;;) {
+    const entry = await requireEntry(store);
+    const releases = await releasesOf(store);
+    for (const { name, version } of releases)
+      await writeWhole(place, join('r', name, version), () => releaseFiles(store, name, version));
+    await writeWhole(place, join('sites', entry.site), () => siteFiles(store, entry.site));
+    await makeLive(place, entry.site);
+    // Two exports at once may end in another order than they began: the last to end looks again.
+    if ((await requireEntry(store)).number !== entry.number) continue;
+    await removeOld(store, place);
+    return { entry, switched: before !== entry.site };
+  }
+}
+
+/** The site that is live in an exported folder; undefined before the first export. */
+export async function liveIn(folder: string): Promise<string | undefined> {
+  return readlink(join(folder, 'live')).then(
+    (target) => target.replace(/^sites\//, ''),
+    () => undefined,
+  );
+}
+
+async function requireEntry(store: ReleaseStore): Promise<LogEntry> {
+  const entry = await newestEntry(store);
+  if (entry) return entry;
+  throw new Error(`Nothing is live in ${store.place} yet. Compose first (npm start does it all), then export.`);
+}
+
+/** Writes files beside their place and gives them their name at the end: a folder that is there is whole. */
+async function writeWhole(place: string, below: string, files: () => AsyncGenerator<SiteFile>): Promise<void> {
+  const folder = join(place, below);
+  if (await stat(folder).catch(() => undefined)) return;
+  const temporary = join(dirname(folder), `.${randomUUID()}.tmp`);
+  try {
+    for await (const { path, bytes, twins } of files())
+      for (const [suffix, content] of [['', bytes] as const, ...Object.entries(twins)])
+        await writeShared(place, join(temporary, path + suffix), content);
+    await rename(temporary, folder).catch((error: NodeJS.ErrnoException) => {
+      // Another export was here first, with the same bytes.
+      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+    });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+    throw new Error(
+      `There is no room left for ${folder}. What was live there is still live. Free some disk and export again.`,
+      { cause: error },
+    );
+  } finally {
+    await rm(temporary, { recursive: true, force: true });
+  }
+}
+
+/** Gives a content a name. It is written once; all its names are links to it. */
+async function writeShared(place: string, file: string, bytes: Buffer): Promise<void> {
+  const digest = createHash('sha256').update(bytes).digest();
+  const content = join(place, 'contents', digest.toString('hex').slice(0, 40));
+  await mkdir(dirname(file), { recursive: true });
+  while (!(await linked(content, file))) await writeTimed(content, bytes, digest);
+}
+
+/** False if the content is not there. */
+const linked = (content: string, file: string): Promise<boolean> =>
+  link(content, file).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return false;
+      throw error;
+    },
+  );
+
+/**
+ * Writes a content with a time made of it. nginx makes its tags of time and size: so a file that is the same keeps its tag over all
+ * exports, and one that is not, has another. The times lie before 2002, so that no condition on a date refuses anybody.
+ */
+async function writeTimed(content: string, bytes: Buffer, digest: Buffer): Promise<void> {
+  const seconds = 1 + (digest.readUInt32BE(0) % 1_000_000_000);
+  const temporary = `${content}.${randomUUID()}.tmp`;
+  await mkdir(dirname(content), { recursive: true });
+  try {
+    await writeFile(temporary, bytes);
+    await utimes(temporary, seconds, seconds);
+    await rename(temporary, content);
+  } finally {
+    await unlink(temporary).catch(() => {});
+  }
+}
+
+async function makeLive(place: string, site: string): Promise<void> {
+  const temporary = join(place, `.live.${randomUUID()}.tmp`);
+  await symlink(`sites/${site}`, temporary);
+  await rename(temporary, join(place, 'live'));
+}
+
+/** Removes what the store no longer has. What is kept, and how long, is decided in one place: "release gc". */
+async function removeOld(store: ReleaseStore, place: string): Promise<void> {
+  const visible = async (folder: string) => {
+    const names = await readdir(join(place, folder));
+    for (const name of names) if (name.endsWith('.tmp')) await removeAbandoned(join(place, folder, name));
+    return names.filter((name) => !name.endsWith('.tmp'));
+  };
+  for (const site of await visible('sites'))
+    if (site !== (await liveIn(place)) && !(await store.read(siteKey(site, 'site.json'))))
+      await rm(join(place, 'sites', site), { recursive: true });
+  for (const name of await visible('r'))
+    for (const version of await visible(join('r', name)))
+      if (!(await readRelease(store, name, version))) await rm(join(place, 'r', name, version), { recursive: true });
+  for (const content of await visible('contents')) {
+    const file = join(place, 'contents', content);
+    const found = await stat(file).catch(() => undefined);
+    // Its own name is the last one. An export that wants to link it just now writes it again.
+    if (found?.nlink === 1) await rm(file, { force: true });
+  }
+}
+
+/** What an export has left that was killed. One that is under way is younger than an hour. */
+async function removeAbandoned(path: string): Promise<void> {
+  const found = await stat(path).catch(() => undefined);
+  if (found && Date.now() - found.ctimeMs > 3_600_000) await rm(path, { recursive: true, force: true });
+}

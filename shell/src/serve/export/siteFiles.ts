@@ -1,0 +1,50 @@
+import { namePattern, versionPattern } from 'shared/contract';
+import { type ReleaseStore, readRelease } from 'shared/release';
+import { pageFile, siteKey } from '../../compose/siteListing.ts';
+import { readSite } from '../../compose/writeSite.ts';
+import { isCompressible } from '../answer/contentTypes.ts';
+import { unserved } from '../answer/resolveAddress.ts';
+import { verified, verifiedTwins } from './verified.ts';
+
+/** One file that visitors can ask for, with its twins by their endings. */
+export interface SiteFile {
+  /** Below the root of the site: `portfolio.html`, `js/main.1a2b3c4d.js`. */
+  readonly path: string;
+  readonly bytes: Buffer;
+  readonly twins: Readonly<Record<string, Buffer>>;
+}
+
+/** Every file of a composed site, its bytes verified. @throws a lesson if one is missing or was changed */
+export async function* siteFiles(store: ReleaseStore, id: string): AsyncGenerator<SiteFile> {
+  const { files, pages } = await readSite(store, id);
+  for (const [path, integrity] of Object.entries(files)) {
+    if (unserved.has(path) || isTwin(path)) continue;
+    const page = pages[path];
+    yield read(store, path, page === undefined ? siteKey(id, path) : pageFile(page), integrity);
+  }
+}
+
+/** Every browser file of a release, its bytes verified. @throws a lesson if one is missing or was changed */
+export async function* releaseFiles(store: ReleaseStore, name: string, version: string): AsyncGenerator<SiteFile> {
+  const release = await readRelease(store, name, version);
+  for (const [file, integrity] of Object.entries(release?.files ?? {})) {
+    const [, path] = /^browser\/(.+)$/.exec(file) ?? [];
+    if (path && !isTwin(path)) yield read(store, path, `${name}/${version}/${file}`, integrity);
+  }
+}
+
+/** Every release of the store: a tab that was opened long ago may ask for any of them until it is collected. */
+export async function releasesOf(store: ReleaseStore): Promise<{ readonly name: string; readonly version: string }[]> {
+  const found: { name: string; version: string }[] = [];
+  for (const name of (await store.list('')).filter((each) => namePattern.test(each)))
+    for (const version of (await store.list(`${name}/`)).filter((each) => versionPattern.test(each)))
+      if (await store.read(`${name}/${version}/release.json`)) found.push({ name, version });
+  return found;
+}
+
+async function read(store: ReleaseStore, path: string, key: string, integrity: string): Promise<SiteFile> {
+  const bytes = await verified(store, key, integrity);
+  return { path, bytes, twins: isCompressible(path) ? await verifiedTwins(store, key, bytes) : {} };
+}
+
+const isTwin = (path: string): boolean => /\.(br|gz)$/.test(path);

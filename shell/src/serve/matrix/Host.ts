@@ -1,0 +1,14 @@
+import type { HostAnswer } from './askHost.ts';
+
+/** A host that is running, with the live site of the matrix's store. */
+export interface Host {
+  readonly name: string;
+  /** Whether it knows canaries and previews. */
+  readonly knowsVisitors: boolean;
+  /** How often, in milliseconds, it looks by itself for what is live. Undefined if it has to be told. */
+  readonly looksEvery?: number;
+  ask(target: string, headers?: Readonly<Record<string, string>>, method?: string): Promise<HostAnswer>;
+  /** Has it show what has become live, where it does not look by itself. */
+  refresh(): Promise<void>;
+  stop(): Promise<void>;
+}

@@ -1,0 +1,40 @@
+import type { Answer, Asked } from '../answer/answer.ts';
+import type { Checks } from './Checks.ts';
+import { differences, type Facts, factsOfHost, factsOfPolicy } from './compareAnswers.ts';
+import type { Host } from './Host.ts';
+import type { Question } from './questions.ts';
+
+/** The policy itself, asked without any host between. */
+export type Policy = (asked: Asked) => Promise<Answer>;
+
+/** What the policy answers to a question. */
+export async function policyFacts(policy: Policy, question: Question): Promise<Facts> {
+  const { method = 'GET', target } = question;
+  const ask = (headers: Readonly<Record<string, string>>, by = method) =>
+    policy({ method: by, target, header: (name) => headers[name] });
+  const headers = { ...question.headers };
+  if (question.conditions)
+    Object.assign(headers, question.conditions((await ask(headers, 'GET')).headers.etag ?? '""'));
+  return factsOfPolicy(await ask(headers), method);
+}
+
+/** What a host answers to a question. Conditions are on the tag that the same host gives. */
+export async function hostFacts(ask: Host['ask'], question: Question): Promise<Facts> {
+  const headers = { ...question.headers };
+  if (question.conditions)
+    Object.assign(headers, question.conditions((await ask(question.target, headers)).headers.etag ?? '""'));
+  return factsOfHost(await ask(question.target, headers, question.method));
+}
+
+/** Asks a host all questions and holds each answer against the policy's. */
+export async function askAll(
+  checks: Checks,
+  host: Host,
+  policy: Policy,
+  questions: readonly Question[],
+): Promise<void> {
+  for (const question of questions) {
+    const [expected, seen] = [await policyFacts(policy, question), await hostFacts(host.ask, question)];
+    checks.hold(`${host.name}, ${question.name}`, differences(expected, seen, host.name));
+  }
+}

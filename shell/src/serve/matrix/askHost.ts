@@ -1,0 +1,31 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+
+/** What a host answered: as it came, nothing unpacked, nothing followed. */
+export interface HostAnswer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** Asks a host with the target exactly as it is written: no client resolves dots or decodes anything on the way. */
+export function askHost(
+  origin: string,
+  target: string,
+  headers: Readonly<Record<string, string>> = {},
+  method = 'GET',
+): Promise<HostAnswer> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: hostname, port, path: target, headers, method, agent: false }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part) => parts.push(part));
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      );
+    });
+    asked.setTimeout(20_000, () => asked.destroy(new Error(`${origin}${target} was not answered within 20 s`)));
+    asked.on('error', reject);
+    asked.end();
+  });
+}

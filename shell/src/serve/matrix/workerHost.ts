@@ -1,0 +1,50 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildWorker } from '../worker/buildWorker.ts';
+import { askHost } from './askHost.ts';
+import { freePort } from './freePort.ts';
+import type { Host } from './Host.ts';
+import { storeKey } from './objectStore.ts';
+import { startProgram } from './startProgram.ts';
+
+/**
+ * The Worker, run by workerd, in front of a bucket.
+ * @throws where npm has no workerd for the platform
+ */
+export async function workerHost(storeUrl: string, secret = storeKey.secretAccessKey): Promise<Host> {
+  const { default: workerd } = await import('workerd');
+  const folder = await mkdtemp(join(tmpdir(), 'worker-'));
+  await buildWorker(folder);
+  const port = await freePort();
+  const settings = { STORE_URL: storeUrl, STORE_KEY_ID: storeKey.accessKeyId, STORE_SECRET: secret };
+  const bindings = Object.entries(settings).map(([name, text]) => `(name = "${name}", text = "${text}")`);
+  await writeFile(
+    join(folder, 'config.capnp'),
+    `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [
+    (name = "site", worker = .site),
+    # The bucket of the matrix is on this machine.
+    (name = "internet", network = (allow = ["local", "private", "public"])),
+  ],
+  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "site")],
+);
+const site :Workerd.Worker = (
+  modules = [(name = "worker.js", esModule = embed "worker.js")],
+  compatibilityDate = "2026-01-01",
+  bindings = [${bindings.join(', ')}],
+);
+`,
+  );
+  const origin = `http://127.0.0.1:${port}`;
+  const running = await startProgram(workerd.default, ['serve', join(folder, 'config.capnp')], origin);
+  return {
+    name: 'Worker',
+    knowsVisitors: true,
+    looksEvery: 2000,
+    ask: (target, headers, method) => askHost(origin, target, headers, method),
+    refresh: async () => {},
+    stop: running.stop,
+  };
+}
