@@ -54,26 +54,31 @@ export async function releaseRemote(
   name: string,
   { version = '1.0.0', routes, page = 'return "<h1>page</h1>"', asks, chunks = remoteChunks }: FakeRemote,
 ) {
-  const metas = `async () => ({ ${routes.map((path) => `'${path}': { title: '${path} {brand}', description: 'd', ogLine: 'o' }`).join(', ')} })`;
   await release(
     store,
     name,
     version,
-    `${asks ? `require('${asks}');` : ''}
+    `${asks ? `require('${asks}');` : ''}${remoteSource(name, routes, page)}`,
+    chunks,
+  );
+}
+
+/** The Node build of a remote whose pages are a line of code. */
+export function remoteSource(name: string, routes: readonly string[], page: string): string {
+  const metas = `async () => ({ ${routes.map((path) => `'${path}': { title: '${path} {brand}', description: 'd', ogLine: 'o' }`).join(', ')} })`;
+  return `
 exports.remote = {
   name: '${name}',
   routes: ${JSON.stringify(routes.map((path) => ({ path, page: 'P' })))},
   pages: { P: async () => () => { ${page} } },
   locales: { ua: async () => ({ word: 'слово' }), en: async () => ({ word: 'word' }) },
   pageMeta: { ua: ${metas}, en: ${metas} },
-};`,
-    chunks,
-  );
+};`;
 }
 
-/** A store of its own, with a shell in it. */
-export async function storeWithShell(): Promise<ReleaseStore> {
-  const store = openFolderStore(await mkdtemp(join(tmpdir(), 'store-')));
+/** A store with a shell in it: one of its own, or the given one. */
+export async function storeWithShell(given?: ReleaseStore): Promise<ReleaseStore> {
+  const store = given ?? openFolderStore(await mkdtemp(join(tmpdir(), 'store-')));
   await release(store, 'shell', '1.0.0', shellSource, ['main', 'locale-ua', 'locale-en', 'detectLanguage']);
   return store;
 }
