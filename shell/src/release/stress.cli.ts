@@ -99,6 +99,8 @@ async function stress(): Promise<void> {
   /** Reads what is live as a visitor does: every page, and the files that it names. A thousand pages at the least. */
   async function reader(): Promise<void> {
     while (running || seen.pages < 1000) {
+      // The teams need the processor, too.
+      await new Promise((resolve) => setTimeout(resolve, 20));
       const now = await newestEntry(store);
       const { pages } = await readSite(store, now?.site ?? '');
       for (const each of teams) {

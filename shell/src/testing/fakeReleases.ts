@@ -1,6 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { shareVersions } from 'shared/build';
 import { integrityOf, openFolderStore, type ReleaseStore } from 'shared/release';
 
 /** Stands for the shell's Node build: the composing is the subject, not React. */
@@ -39,7 +40,8 @@ async function release(
     version,
     entry: 'browser/entry.js',
     node: 'node/main.cjs',
-    shares: {},
+    // The shell provides what a published remote asks for.
+    shares: name === 'shell' ? shareVersions() : {},
     chunks: Object.fromEntries(chunks.map((chunk) => [chunk, { js: ['browser/entry.js'], css: [] }])),
     files: Object.fromEntries(Object.entries(files).map(([file, bytes]) => [file, integrityOf(bytes)])),
   };
