@@ -16,7 +16,8 @@ const testing = [
 ];
 
 /** Doors of shared that browser code may open; the others run in Node or in tests only. */
-const browserDoors = /^shared\/(assets|carousel|contract|cursor|design|language|motion|navigation|site)$/;
+const browserDoors =
+  /^shared\/(assets|carousel|contract|cursor|design|language|motion|navigation|site|structuredData)$/;
 
 /** Any library, and none of the rooms. */
 const library = /^(?!(mfe-|shell|shared|e2e)(\/|-|$))[@a-z]/;

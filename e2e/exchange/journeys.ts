@@ -89,6 +89,28 @@ export function exchangeJourneys({ origin, addresses }: ExchangeHost): void {
     await expect(buttons.first()).toBeDisabled();
   });
 
+  test('where the app does not run the address can be copied, and a refusal is told', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'uk-UA' });
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const page = await context.newPage();
+    await page.goto(`${at('ua')}#prices`);
+    await hydrated(page);
+    const copy = page.getByRole('button', { name: 'Скопіювати посилання' }).first();
+    await copy.click();
+    await expect(page.locator('[aria-live=polite]').filter({ hasText: 'Посилання скопійовано' })).toHaveCount(1);
+    expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname).toBe(
+      new URL(at('ua'), 'http://host').pathname,
+    );
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    await copy.click();
+    await expect(
+      page.locator('[aria-live=polite]').filter({ hasText: 'Скопіюйте адресу з рядка браузера' }),
+    ).toHaveCount(1);
+    await context.close();
+  });
+
   for (const [width, height] of [
     [1440, 900],
     [390, 844],
@@ -122,7 +144,9 @@ export function exchangeJourneys({ origin, addresses }: ExchangeHost): void {
       test(name, async ({ page, faults }) => {
         await page.addInitScript(
           ([value, list]) => {
-            if (value !== null) localStorage.setItem('i18nextLng', value);
+            // Once: what the page itself keeps must not be overwritten when it moves on.
+            if (value !== null && !sessionStorage.getItem('arrived')) localStorage.setItem('i18nextLng', value);
+            sessionStorage.setItem('arrived', 'yes');
             Object.defineProperty(navigator, 'languages', { get: () => list });
             Object.defineProperty(navigator, 'language', { get: () => list[0] ?? '' });
           },
@@ -131,6 +155,8 @@ export function exchangeJourneys({ origin, addresses }: ExchangeHost): void {
         await page.goto(at('ua'));
         await hydrated(page);
         await expect(page).toHaveURL(at(expected));
+        // The choice is kept for the next visit.
+        expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe(expected);
         expect(faults).toEqual([]);
       });
     }

@@ -47,6 +47,7 @@ try {
     const html = await standaloneDocument({ language, values, script, early, css, preloads });
     await writeFile(join(site, file), html);
   }
+  await cp(join(import.meta.dirname, 'icon.svg'), join(site, 'icon.svg'));
   // Hosts that look for a folder's index find the English document as well.
   await mkdir(join(site, 'en'), { recursive: true });
   await cp(join(site, 'en.html'), join(site, 'en/index.html'));

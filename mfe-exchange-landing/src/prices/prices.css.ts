@@ -55,6 +55,19 @@ globalStyle(
   inPage({ fontSize: '1.375rem', '@media': { [widths.narrow]: { fontSize: '1.1875rem' } } }),
 );
 export const wide = style(inPage({ color: surface.quiet, '@media': { [widths.narrow]: { display: 'none' } } }));
+/** From a tablet on; a phone shows price and change. */
+export const volume = style({});
+globalStyle(
+  `:is(th, td)${volume}`,
+  inPage({
+    position: 'relative',
+    color: surface.quiet,
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+    paddingInlineStart: 12,
+    '@media': { [widths.belowLarge]: { display: 'none' } },
+  }),
+);
 export const week = style({});
 globalStyle(`:is(th, td)${week}`, inPage({ textAlign: 'end', '@media': { [widths.narrow]: { display: 'none' } } }));
 const weekLine = style(

@@ -19,6 +19,8 @@ export interface PublishOptions {
   readonly store: ReleaseStore;
   /** The team's own number instead of one made from package.json and the content. */
   readonly version?: string | undefined;
+  /** Called with the whole release, by its keys, before a byte of it is written. @throws to refuse it */
+  readonly beforeUpload?: ((release: Release, files: Readonly<Record<string, Buffer>>) => Promise<void>) | undefined;
 }
 
 /** What publishing came to. */
@@ -35,7 +37,13 @@ export interface Published {
  * Publishes one package: build what has changed → gather → name by content → write the files → `release.json` last.
  * @throws if the version exists with other bytes, or if the build fails; nothing of it becomes a release then
  */
-export async function publishRelease({ root, room, store, version: wanted }: PublishOptions): Promise<Published> {
+export async function publishRelease({
+  root,
+  room,
+  store,
+  version: wanted,
+  beforeUpload,
+}: PublishOptions): Promise<Published> {
   const name = room.replace(/^mfe-/, '');
   const input = inputsOf(root, room);
   const known = await readBuildNote(root, name);
@@ -50,7 +58,7 @@ export async function publishRelease({ root, room, store, version: wanted }: Pub
   const { version: own } = JSON.parse(await readFile(join(root, room, 'package.json'), 'utf8'));
   const version = wanted ?? `${own}-${contentDigest(integrities).slice(0, digestLength)}`;
 
-  const created = await writeRelease(store, files, {
+  const described: Release = {
     contract: contractVersion,
     name,
     version,
@@ -59,7 +67,8 @@ export async function publishRelease({ root, room, store, version: wanted }: Pub
     node: 'node/main.cjs',
     shares: name === 'shell' ? shareVersions() : shareRanges(),
     files: integrities,
-  });
+  };
+  const created = await writeRelease(store, files, described, beforeUpload);
   await writeBuildNote(root, name, { input, version });
   return { name, version, created, built: true };
 }
@@ -67,7 +76,12 @@ export async function publishRelease({ root, room, store, version: wanted }: Pub
 const inBrowser = (file: string) => `browser/${file}`;
 
 /** Writes a release into the store, its description last: if that is there, the release is whole. */
-async function writeRelease(store: ReleaseStore, files: Record<string, Buffer>, described: Release): Promise<boolean> {
+async function writeRelease(
+  store: ReleaseStore,
+  files: Record<string, Buffer>,
+  described: Release,
+  beforeUpload: PublishOptions['beforeUpload'],
+): Promise<boolean> {
   const { name, version } = described;
   const existing = await readRelease(store, name, version);
   if (existing) {
@@ -83,6 +97,12 @@ async function writeRelease(store: ReleaseStore, files: Record<string, Buffer>, 
     if (file.startsWith('browser/')) Object.assign(all, await compressedTwins(file, bytes));
   }
   const release = parseRelease({ ...described, files: mapValues(all, integrityOf) }, `${name} ${version}`);
+  const description = Buffer.from(`${JSON.stringify(release, null, 2)}\n`);
+  const keyed = Object.entries({ ...all, 'release.json': description });
+  await beforeUpload?.(
+    release,
+    Object.fromEntries(keyed.map(([file, bytes]) => [releaseKey(name, version, file), bytes])),
+  );
   await inParallel(Object.entries(all), 8, async ([file, bytes]) => {
     const key = releaseKey(name, version, file);
     if (await store.create(key, bytes)) return;
@@ -90,7 +110,7 @@ async function writeRelease(store: ReleaseStore, files: Record<string, Buffer>, 
     const there = await store.read(key);
     if (!there || integrityOf(there) !== release.files[file]) throw conflict(name, version, [file]);
   });
-  return store.create(releaseKey(name, version, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+  return store.create(releaseKey(name, version, 'release.json'), description);
 }
 
 const conflict = (name: string, version: string, files: readonly string[]): Error =>

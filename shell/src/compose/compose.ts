@@ -140,18 +140,23 @@ function reportFailures(
   pages: readonly ComposedPage[],
   releases: readonly Release[],
 ): asserts pages is readonly Page[] {
-  const failures = pages.filter((page) => page.outcome === 'failure');
-  const rendered = pages.filter((page) => page.outcome === 'page');
-  const faults = [
-    ...failures.map(({ job, reason }) => `${addressOf(job.path, job.language)}: ${reason}`),
-    // Links into a page that failed would be reported once more for every page that has them.
-    ...(failures.length === 0 ? checkLinks(rendered, (address) => isReleased(releases, address)) : []),
-  ];
+  const faults = faultsOf(pages, releases);
   if (faults.length === 0) return;
   throw new Error(
     `The site could not be composed; ${faults.length} fault${faults.length === 1 ? '' : 's'}:\n  ${faults.join('\n  ')}\n` +
       'What was live is still live. Mend what the lines name, release that remote and compose again.',
   );
+}
+
+/** Every page that failed; where none did, every link and file that leads nowhere. A line each. */
+export function faultsOf(pages: readonly ComposedPage[], releases: readonly Release[]): string[] {
+  const failures = pages.filter((page) => page.outcome === 'failure');
+  const rendered = pages.filter((page) => page.outcome === 'page');
+  return [
+    ...failures.map(({ job, reason }) => `${addressOf(job.path, job.language)}: ${reason}`),
+    // Links into a page that failed would be reported once more for every page that has them.
+    ...(failures.length === 0 ? checkLinks(rendered, (address) => isReleased(releases, address)) : []),
+  ];
 }
 
 /** Whether an address below `/r/` is a file of one of the releases. */

@@ -2,7 +2,7 @@ import { compressedTwins, type ReleaseStore } from 'shared/release';
 import type { LoadedComposition } from './loadComposition.ts';
 import { factsOf, type PageFacts, parseFacts } from './pageFacts.ts';
 import { factsFile, pageFile, pageKey } from './pageKey.ts';
-import { type PageJob, prerenderPages } from './prerenderPages.ts';
+import { type PageJob, prerenderPages, type RenderedPage } from './prerenderPages.ts';
 
 /** One page of the site that is being composed. */
 export type ComposedPage =
@@ -16,12 +16,20 @@ export type ComposedPage =
     }
   | { readonly outcome: 'failure'; readonly job: PageJob; readonly reason: string };
 
-/** Every page of the jobs: those that were made of the same before are taken as they lie, the others are rendered. */
+/** Renders pages in the order of the jobs, and says after each how many are done. */
+type RenderPages = (jobs: readonly PageJob[], onProgress: (done: number) => void) => Promise<RenderedPage[]>;
+
+/**
+ * Every page of the jobs: those that were made of the same before are taken as they lie, the others are rendered, spread over the
+ * cores where nothing else is said.
+ */
 export async function composePages(
   store: ReleaseStore,
   loaded: LoadedComposition,
   jobs: readonly PageJob[],
   onProgress: (done: number, of: number) => void,
+  render: RenderPages = (missing, onPage) =>
+    prerenderPages({ storePlace: store.place, composition: loaded.composition, jobs: missing }, onPage),
 ): Promise<ComposedPage[]> {
   const keys = new Map(jobs.map((job) => [job, pageKey(loaded, job)]));
   const keyOf = (job: PageJob) => keys.get(job) ?? '';
@@ -35,12 +43,7 @@ export async function composePages(
     }),
   );
   const missing = jobs.filter((job) => !kept.has(job));
-  const rendered =
-    missing.length === 0
-      ? []
-      : await prerenderPages({ storePlace: store.place, composition: loaded.composition, jobs: missing }, (done) =>
-          onProgress(done, missing.length),
-        );
+  const rendered = missing.length === 0 ? [] : await render(missing, (done) => onProgress(done, missing.length));
   // What crossed a thread is a copy; the order is the jobs'.
   const made = new Map(missing.map((job, index) => [job, rendered[index]]));
   return jobs.map((job): ComposedPage => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { defaultLanguage, exposedChunk, type Release, type TableRoute } from 'shared/contract';
 import type { InlineStyle } from '../document/htmlDocument.ts';
 import type { LoadedComposition } from './loadComposition.ts';
+import { preloadFirstPicture } from './preloadFirstPicture.ts';
 import type { PageJob } from './prerenderPages.ts';
 import { pageSnapshot, pinOf, scriptsOf } from './takeSnapshot.ts';
 
@@ -28,7 +29,7 @@ export async function renderDocument(
     ).map(async (file) => inlineStyle(file, (await readFile(release, file)).toString('utf8').trim()));
   const meta = owner && (await owner.remote.pageMeta[language]())[path];
   const Page = owner && route && (await owner.remote.pages[route.page]?.());
-  return shell.module.renderPage({
+  const html = await shell.module.renderPage({
     path,
     language,
     site,
@@ -55,6 +56,7 @@ export async function renderDocument(
           }
         : undefined,
   });
+  return preloadFirstPicture(html);
 }
 
 function own({ owner: _owner, title: _title, ...route }: TableRoute) {

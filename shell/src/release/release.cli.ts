@@ -1,3 +1,6 @@
+import type { KeyObject } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { projectNewest, publishRelease, type ReleaseStore } from 'shared/release';
@@ -5,12 +8,23 @@ import type { Composed } from '../compose/compose.ts';
 import { abortCanary, startCanary } from './canary.ts';
 import { chosenStore } from './chosenStore.ts';
 import { collect, retentionDays } from './collect.ts';
+import type { Budgets } from './gate/checkBudgets.ts';
+import { passGate } from './gate/passGate.ts';
 import { hold } from './hold.ts';
-import { readNamed, requireLive } from './live.ts';
+import { type Named, readNamed, requireLive } from './live.ts';
 import { makePreview } from './preview.ts';
 import { promote } from './promote.ts';
 import { diffEntries, readLog, verifyLog } from './readLog.ts';
 import { rollback } from './rollback.ts';
+import {
+  makeKeys,
+  readSigningKey,
+  readTrustedKeys,
+  refuseForeignKey,
+  signRelease,
+  type TrustedKeys,
+  trustingStore,
+} from './signing.ts';
 import { paint, table } from './terminal.ts';
 
 /** `pnpm release <verb>`: everything that changes what is live, and everything that tells what was. */
@@ -18,6 +32,7 @@ const help = `release <verb> [words] [--json] [--why "…"]
 
   publish [package …] [--version 2.3.1] [--promote]   build what has changed and release it; --promote makes it live
   promote <package>@<version> [--force]               make a release live
+  gate <package>@<version>                            hold it against what is live and what rollbacks would restore
   rollback <package> | <package>@<version> | --to <entry>
                                                       go back: nothing is built, nothing is rendered again
   preview <package>@<version>                         the live site with that one release changed, at a link of its own
@@ -27,9 +42,12 @@ const help = `release <verb> [words] [--json] [--why "…"]
   list [package]                                      what is live, and which releases there are
   log [verify] [--count 20]                           who changed what, when and why; verify checks the chain
   diff <entry> <entry>                                what differs between two entries
+  keygen <package> · sign <package>@<version>         a pair of keys for a team; sign what lies there unsigned
   gc [--dry-run]                                      remove what nobody can ask for any more (${retentionDays} days)
 
-The store is the folder "releases", or RELEASES=<folder>, or RELEASES=s3://bucket/prefix (docs/deploy.md).`;
+The store is the folder "releases", or RELEASES=<folder>, or RELEASES=s3://bucket/prefix (docs/deploy.md).
+RELEASE_KEY (a private key, or its file) signs what is published; with RELEASE_KEYS (a file of public keys by package) only
+releases that are signed by a key of their own package become live.`;
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const { values, positionals } = parseArgs({
@@ -51,7 +69,11 @@ const { values, positionals } = parseArgs({
 const [verb, ...words] = positionals;
 /** Opened when it is known what is wanted: help needs none, and who only looks needs no right to write. */
 let store: ReleaseStore;
-const onlyLooking = ['list', 'log', 'diff'];
+/** The same without the question whose signature a release has: publishing and signing come before it. */
+let unsigned: ReleaseStore;
+let signingKey: KeyObject | undefined;
+let trusted: TrustedKeys | undefined;
+const onlyLooking = ['list', 'log', 'diff', 'gate', 'keygen'];
 const { why } = values;
 const onProgress = (step: string) => {
   if (process.stderr.isTTY && !values.json) process.stderr.write(`\r  ${step}   `);
@@ -65,6 +87,12 @@ interface Outcome {
   readonly failed?: boolean;
 }
 
+/** The gate looks at what is live now; what another team makes live meanwhile is held against it while composing. */
+async function promoteGated(release: Named): Promise<Composed> {
+  await passGate(store, release, { budgets: await readBudgets(), force: values.force });
+  return promote({ store, release, why, onProgress, force: values.force });
+}
+
 async function changed(composed: Composed): Promise<Outcome> {
   const { entry, changed: isNew, rendered } = composed;
   const stale = await projectNewest(store);
@@ -75,6 +103,16 @@ async function changed(composed: Composed): Promise<Outcome> {
   return { text, data: { entry, changed: isNew, rendered } };
 }
 
+/** `budgets.json` of the workspace. */
+const readBudgets = async (): Promise<Budgets> => JSON.parse(await readFile(join(root, 'budgets.json'), 'utf8'));
+
+/** Before a byte is uploaded: may this key release the package, and may the release become live? */
+async function refuseEarly(release: Named, files: Readonly<Record<string, Buffer>>): Promise<void> {
+  if (trusted) refuseForeignKey(trusted, signingKey, release.name);
+  onProgress(`${release.name} ${release.version} at the gate`);
+  await passGate(unsigned, release, { files, budgets: await readBudgets(), force: values.force });
+}
+
 const verbs: Readonly<Record<string, () => Promise<Outcome>>> = {
   async publish() {
     const rooms = (words.length > 0 ? words : await allRooms()).map((word) =>
@@ -83,23 +121,60 @@ const verbs: Readonly<Record<string, () => Promise<Outcome>>> = {
     const lines: string[] = [];
     const data: unknown[] = [];
     for (const room of rooms) {
-      const published = await publishRelease({ root, room, store, version: values.version });
+      const published = await publishRelease({
+        root,
+        room,
+        store: unsigned,
+        version: values.version,
+        beforeUpload: refuseEarly,
+      });
+      if (signingKey) await signRelease(unsigned, published, signingKey);
       lines.push(
         `${published.name} ${published.version}: ${published.created ? paint('green', 'released') : 'released before with this content'}`,
       );
       data.push(published);
       if (!values.promote) continue;
-      const promoted = await changed(
-        await promote({ store, release: published, why, onProgress, force: values.force }),
-      );
+      const promoted = await changed(await promoteGated(published));
       lines.push(promoted.text);
       data.push(promoted.data);
     }
     if (!values.promote) lines.push('Nothing of it is live yet: "release promote <package>@<version>" makes it so.');
     return { text: lines.join('\n'), data };
   },
-  promote: async () =>
-    changed(await promote({ store, release: readNamed(words[0]), why, onProgress, force: values.force })),
+  promote: async () => changed(await promoteGated(readNamed(words[0]))),
+  async gate() {
+    const release = readNamed(words[0]);
+    const { compositions, pages } = await passGate(store, release, {
+      budgets: await readBudgets(),
+      force: values.force,
+    });
+    return {
+      text: `${paint('green', `${release.name} ${release.version} may become live`)}: held against ${compositions} compositions, ${pages} pages rendered.`,
+      data: { ...release, compositions, pages },
+    };
+  },
+  async keygen() {
+    const name = packageName(words[0]);
+    if (!name) throw new Error('Name the package whose team gets the key: "release keygen portfolio".');
+    const { privateKey, publicKey } = makeKeys();
+    const file = `${name}.release-key.pem`;
+    await writeFile(file, privateKey, { flag: 'wx', mode: 0o600 }).catch(() => {
+      throw new Error(
+        `${file} is there already, or cannot be written here. A key is never overwritten; remove it or go elsewhere.`,
+      );
+    });
+    return {
+      text: `${file} holds the private key: give it to the team's CI as RELEASE_KEY and remove the file.\nAdd to the file of RELEASE_KEYS: { "${name}": ["${publicKey}"] }`,
+      data: { name, file, publicKey },
+    };
+  },
+  async sign() {
+    if (!signingKey) throw new Error('No key is set. Set RELEASE_KEY to the private key of the team.');
+    const release = readNamed(words[0]);
+    if (trusted) refuseForeignKey(trusted, signingKey, release.name);
+    await signRelease(unsigned, release, signingKey);
+    return { text: `${release.name} ${release.version} is signed.`, data: release };
+  },
   async rollback() {
     if (values.to !== undefined) return changed(await rollback({ store, to: entryNumber(values.to), why }));
     const [name, version] = packageName(words[0]).split('@');
@@ -211,7 +286,10 @@ try {
   if (values.help || !verb) console.log(help);
   else if (!run) throw new Error(`There is no verb "${verb}". The verbs are: ${Object.keys(verbs).join(', ')}.`);
   else {
-    store = await chosenStore(onlyLooking.includes(verb) ? 'reading' : 'writing');
+    if (process.env.RELEASE_KEY) signingKey = await readSigningKey(process.env.RELEASE_KEY);
+    if (process.env.RELEASE_KEYS) trusted = await readTrustedKeys(process.env.RELEASE_KEYS);
+    unsigned = await chosenStore(onlyLooking.includes(verb) ? 'reading' : 'writing');
+    store = trusted ? trustingStore(unsigned, trusted) : unsigned;
     const { text, data, failed } = await run();
     console.log(values.json ? JSON.stringify(data, null, 2) : text);
     if (failed) process.exitCode = 1;

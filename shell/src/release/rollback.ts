@@ -48,17 +48,24 @@ export async function rollback({ store, name, version, to, why, who }: RollbackO
   });
 }
 
-/** The version of a package that was live before the present one. */
+/** The version of a package that was live before the present one. @throws a lesson if there is none */
 async function versionBefore(store: ReleaseStore, live: LogEntry, name: string): Promise<string> {
+  const before = await earlierVersion(store, live, name);
+  if (before) return before;
+  throw new Error(
+    `${name} ${live.composition.releases[name]} is the first that was live: there is nothing to go back to. Promote another version.`,
+  );
+}
+
+/** What a rollback of a package would restore: the version that was live before the present one and was not rolled back itself. */
+export async function earlierVersion(store: ReleaseStore, live: LogEntry, name: string): Promise<string | undefined> {
   const now = live.composition.releases[name];
   const refused = live.refused?.[name] ?? [];
   for (const number of (await entryNumbers(store)).reverse()) {
     const before = (await readEntry(store, number)).composition.releases[name];
     if (before && before !== now && !refused.includes(before)) return before;
   }
-  throw new Error(
-    `${name} ${now} is the first that was live: there is nothing to go back to. Promote another version.`,
-  );
+  return undefined;
 }
 
 async function rollbackTo(store: ReleaseStore, to: number, why?: string, who?: string): Promise<Composed> {

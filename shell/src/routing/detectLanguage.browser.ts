@@ -1,5 +1,5 @@
 import LanguageDetector from 'i18next-browser-languagedetector';
-import { chooseLanguage } from './chooseLanguage.ts';
+import { chooseLanguage } from 'shared/contract';
 
 /**
  * Runs before anything is painted, only on the Ukrainian address of a page whose route detects the language (SPEC §4), and only
@@ -15,7 +15,10 @@ if (!cameFromThisSite()) {
   } catch {
     // Storage that throws (blocked cookies) means no stored choice; the page stays in Ukrainian.
   }
-  if (chooseLanguage(detected) === 'en') location.replace(`/en${location.pathname}${location.search}${location.hash}`);
+  const chosen = chooseLanguage(detected);
+  // The choice is kept, as the library does by default (SPEC §4); it tries for itself whether there is a storage.
+  detector.cacheUserLanguage(chosen, ['localStorage']);
+  if (chosen === 'en') location.replace(`/en${location.pathname}${location.search}${location.hash}`);
 }
 
 function cameFromThisSite(): boolean {

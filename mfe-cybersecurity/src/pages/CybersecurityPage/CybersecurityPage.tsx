@@ -1,13 +1,13 @@
 import type { PageProps } from 'shared/contract';
 import { Backdrop, PageBanner } from 'shared/design';
+import { StructuredData } from 'shared/structuredData';
 import ring from '../../art/banner.svg';
 import { ArticleSection } from '../../article/ArticleSection/ArticleSection.tsx';
 import { CitedFigures } from '../../article/CitedFigures/CitedFigures.tsx';
 import { Contents } from '../../article/Contents/Contents.tsx';
 import { Invitation } from '../../article/Invitation/Invitation.tsx';
 import { paragraph } from '../../article/paragraph.css.ts';
-import { StructuredData } from '../../article/StructuredData/StructuredData.tsx';
-import { useArticleData } from '../../article/StructuredData/useArticleData.ts';
+import { useArticleData } from '../../article/useArticleData.ts';
 import { useCybersecurityMessages } from '../../messages.ts';
 import * as styles from './CybersecurityPage.css.ts';
 

@@ -41,22 +41,30 @@ export const end = style(inPage({ marginInlineStart: 'auto' }));
 export const curve = style(
   inPage({ position: 'absolute', inset: 'auto 0 0', inlineSize: '100%', maxInlineSize: 'none', blockSize: 160 }),
 );
-export const form = style(inPage({ display: 'grid', gap: 12, alignContent: 'center', padding: '20px 24px' }));
+export const form = style(inPage({ display: 'grid', gap: 9, alignContent: 'center', padding: '16px 24px' }));
 export const tabs = style(inPage({ display: 'grid', gridTemplateColumns: '1fr 1fr', textAlign: 'center' }));
-const tabs_ = { paddingBlock: 10 } as const;
+const tabs_ = { paddingBlock: 8 } as const;
 export const tabOn = style(inPage({ ...tabs_, background: '#12303b', color: app.up }));
 export const tab = style(inPage({ ...tabs_, color: app.muted }));
 export const line = style(
   inPage({
     display: 'flex',
     justifyContent: 'space-between',
-    paddingBlockEnd: 8,
+    paddingBlockEnd: 7,
     borderBlockEnd: `1px solid ${app.rule}`,
   }),
 );
 export const quiet = style(inPage({ color: app.muted }));
 export const confirm = style(
-  inPage({ padding: 12, borderRadius: 8, background: app.up, color: '#04211c', fontWeight: 500, textAlign: 'center' }),
+  inPage({
+    marginBlockStart: 4,
+    padding: 10,
+    borderRadius: 8,
+    background: app.up,
+    color: '#04211c',
+    fontWeight: 500,
+    textAlign: 'center',
+  }),
 );
 export const alerts = style(inPage({ ...plain, display: 'grid', gap: 12, alignContent: 'center', padding: 20 }));
 export const alert = style(

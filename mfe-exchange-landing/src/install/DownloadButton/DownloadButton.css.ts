@@ -45,10 +45,10 @@ export const button = styleVariants({
 /** Its room is kept for the longer words: nothing below moves when the platform is known. */
 export const hint = style(
   inPage({
-    margin: 0,
-    minBlockSize: '2lh',
-    maxInlineSize: '24em',
+    minBlockSize: '3lh',
+    maxInlineSize: '26em',
     color: tokens.surface.quiet,
     fontSize: tokens.size.small,
   }),
 );
+export const reason = style(inPage({ margin: 0 }));

@@ -1,5 +1,6 @@
 import { Icon } from 'shared/design';
 import { useExchangeMessages } from '../../messages.ts';
+import { CopyLink } from '../CopyLink/CopyLink.tsx';
 import type { Install } from '../useInstall.ts';
 import * as styles from './DownloadButton.css.ts';
 
@@ -19,7 +20,10 @@ export function DownloadButton({ install, tone = 'ink' }: DownloadButtonProps) {
         {t(unsupported ? 'download.unsupported' : 'download.label')}
         {!unsupported && <Icon name="arrow" />}
       </button>
-      <p className={styles.hint}>{t(unsupported ? 'download.unsupportedHint' : 'download.hint')}</p>
+      <div className={styles.hint}>
+        <p className={styles.reason}>{t(unsupported ? 'download.unsupportedHint' : 'download.hint')}</p>
+        {unsupported && <CopyLink />}
+      </div>
     </div>
   );
 }

@@ -12,11 +12,12 @@ export const banner = style(
     background: 'linear-gradient(#f4f7f5, #dce8e5 60%, #bfd8d3)',
   }),
 );
-/** The frame's header lies over it. */
+/** A header lies over it: the frame's, or where the page stands alone its own. */
 export const underHeader = style([
   banner,
   inPage({ paddingBlockStart: 88, '@media': { [widths.narrow]: { paddingBlockStart: 72 } } }),
 ]);
+export const underOwnHeader = style([banner, inPage({ paddingBlockStart: 58 })]);
 export const water = style(
   inPage({
     position: 'absolute',
@@ -26,14 +27,16 @@ export const water = style(
     blockSize: '100%',
     objectFit: 'cover',
     opacity: 0.5,
-    maskImage: 'linear-gradient(#0000 4%, #000 60%)',
+    // Weak where words stand on it.
+    maskImage: 'linear-gradient(#0000 4%, #000 60%), linear-gradient(90deg, rgb(0 0 0 / 0.4) 45%, #000 85%)',
+    maskComposite: 'intersect',
     pointerEvents: 'none',
     '@media': { '(forced-colors: active)': { display: 'none' } },
   }),
 );
 export const head = style([
   layout.columns,
-  inPage({ alignItems: 'end', rowGap: 20, marginBlockStart: 'clamp(12px, 1.6vw, 28px)' }),
+  inPage({ alignItems: 'end', rowGap: 20, marginBlockStart: 'clamp(12px, 3vw, 56px)' }),
 ]);
 export const title = style(
   inPage({
@@ -66,6 +69,7 @@ export const stats = style(
     '@media': { [widths.narrow]: { gridTemplateColumns: '1.35fr 1fr 0.85fr' } },
   }),
 );
+/** On phones the figures stand in a row and their conditions below it, each over the whole width. */
 export const stat = style(
   inPage({
     display: 'grid',
@@ -75,11 +79,13 @@ export const stat = style(
     paddingBlockStart: 14,
     paddingInlineEnd: 20,
     selectors: { '& + &': { paddingInlineStart: 20, borderInlineStart: `1px solid ${ice.rule}` } },
-    '@media': {
-      [widths.narrow]: { paddingInlineEnd: 8, selectors: { '& + &': { paddingInlineStart: 10 } } },
-    },
+    '@media': { [widths.narrow]: { display: 'contents' } },
   }),
 );
+const narrowCell = {
+  paddingInlineEnd: 8,
+  selectors: { [`${stat} + ${stat} > &`]: { paddingInlineStart: 10, borderInlineStart: `1px solid ${ice.rule}` } },
+};
 export const value = style(
   inPage({
     gridRow: '1',
@@ -91,6 +97,7 @@ export const value = style(
     letterSpacing: '-0.035em',
     fontVariantNumeric: 'lining-nums',
     whiteSpace: 'nowrap',
+    '@media': { [widths.narrow]: { ...narrowCell, paddingBlockStart: 14 } },
   }),
 );
 export const detail = style(
@@ -107,7 +114,11 @@ export const detail = style(
   }),
 );
 export const label = style(
-  inPage({ gridRow: '2', lineHeight: 1.35, '@media': { [widths.narrow]: { fontSize: tokens.size.small } } }),
+  inPage({
+    gridRow: '2',
+    lineHeight: 1.35,
+    '@media': { [widths.narrow]: { ...narrowCell, paddingBlockEnd: 10, fontSize: tokens.size.small } },
+  }),
 );
 export const condition = style(
   inPage({
@@ -115,6 +126,6 @@ export const condition = style(
     color: tokens.surface.quiet,
     fontSize: tokens.size.small,
     lineHeight: 1.4,
-    '@media': { [widths.narrow]: { fontSize: '0.8125rem', hyphens: 'auto', overflowWrap: 'anywhere' } },
+    '@media': { [widths.narrow]: { gridColumn: '1 / -1', fontSize: '0.8125rem' } },
   }),
 );

@@ -23,7 +23,7 @@ export function OfferBanner({ install, navigation }: OfferBannerProps) {
   const address = useAssets();
   return (
     <div
-      className={navigation ? styles.underHeader : styles.banner}
+      className={navigation ? styles.underHeader : styles.underOwnHeader}
       data-under-header={navigation ? 'light' : undefined}
     >
       <img src={address(water)} alt="" fetchPriority="low" className={styles.water} />

@@ -1,18 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layers, tokens } from 'shared/design';
+import { layers, tokens, widths } from 'shared/design';
 import { ice } from '../../exchange.css.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
-/** A line of its own under the frame's header. On phones it scrolls sideways and does not wrap. */
+/** A line of its own under the frame's header. On phones its links scroll sideways and do not wrap. */
 export const navigation = style(
   inPage({
     display: 'flex',
     alignItems: 'center',
     gap: 'clamp(16px, 2.4vw, 36px)',
     borderBlock: `1px solid ${ice.rule}`,
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
     fontSize: '0.9375rem',
     whiteSpace: 'nowrap',
   }),
@@ -22,7 +20,6 @@ export const name = style(
     display: 'inline-flex',
     alignItems: 'center',
     minBlockSize: 48,
-    marginInlineEnd: 'auto',
     fontFamily: tokens.font.heading,
     fontSize: '1.25rem',
     fontWeight: 500,
@@ -33,6 +30,17 @@ export const name = style(
 export const links = style(
   inPage({ display: 'flex', gap: 'clamp(14px, 1.8vw, 28px)', margin: 0, padding: 0, listStyle: 'none' }),
 );
+/** Between the name and the languages, which stay in sight where the links scroll. */
+export const sections = style([
+  links,
+  inPage({
+    minInlineSize: 0,
+    marginInlineStart: 'auto',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '@media': { [widths.belowLarge]: { maskImage: 'linear-gradient(90deg, #000 calc(100% - 24px), #0000)' } },
+  }),
+]);
 globalStyle(
   `${links} a`,
   inPage({

@@ -21,7 +21,7 @@ export function PageNavigation({ path }: PageNavigationProps) {
       <a href="#page-top" aria-label={t('nav.home')} className={styles.name}>
         {exchange[current]}
       </a>
-      <ul className={styles.links}>
+      <ul className={styles.sections}>
         {t('nav.items').map(({ id, label }) => (
           <li key={id}>
             <a href={`#${id}`}>{label}</a>

@@ -1,11 +1,22 @@
 import { style } from '@vanilla-extract/css';
-import { layers, tokens } from 'shared/design';
+import { layers, tokens, widths } from 'shared/design';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
 export const intro = style(inPage({ margin: 0 }));
 export const note = style(
   inPage({ margin: '14px 0 0', color: tokens.surface.quiet, fontSize: tokens.size.small, lineHeight: 1.5 }),
+);
+/** What the rows mean, side by side under the table. */
+export const notes = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    columnGap: tokens.space.gutter,
+    paddingBlock: '10px 12px',
+    borderBlockStart: `1px solid ${tokens.surface.rule}`,
+    '@media': { [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
 );
 export const closing = style(
   inPage({ display: 'grid', justifyItems: 'start', gap: 4, paddingBlockStart: 'clamp(40px, 12vw, 200px)' }),
@@ -14,4 +25,5 @@ export const offer = style(
   inPage({ margin: '0 0 24px', maxInlineSize: '30em', fontSize: tokens.size.lead, lineHeight: 1.42 }),
 );
 /** Of the page standing alone. */
-export const header = style(inPage({ paddingBlock: 8 }));
+export const header = style(inPage({ position: 'absolute', insetInline: 0, zIndex: 1, paddingBlockStart: 8 }));
+export const site = style(inPage({ position: 'relative' }));

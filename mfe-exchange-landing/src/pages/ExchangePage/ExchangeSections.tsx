@@ -19,12 +19,14 @@ export function ExchangeSections({ install }: { readonly install: Install }) {
     <>
       <Section id="prices" title={t('prices.title')} intro={<p className={styles.intro}>{t('prices.text')}</p>}>
         <PriceTable />
-        {t('prices.indices').map(({ id, name, description }) => (
-          <p key={id} className={styles.note}>
-            <strong>{name}</strong>: {description}
-          </p>
-        ))}
-        <p className={styles.note}>{t('prices.disclaimer')}</p>
+        <div className={styles.notes}>
+          {t('prices.indices').map(({ id, name, description }) => (
+            <p key={id} className={styles.note}>
+              <strong>{name}</strong>: {description}
+            </p>
+          ))}
+          <p className={styles.note}>{t('prices.disclaimer')}</p>
+        </div>
         <PriceChart />
       </Section>
       <Section id="features" title={t('features.title')} intro={<p className={styles.intro}>{t('features.text')}</p>}>

@@ -12,7 +12,7 @@ import { ExchangeSections } from './ExchangeSections.tsx';
 export function ExchangeSite() {
   const install = useInstall();
   return (
-    <div className={exchange.page}>
+    <div className={`${exchange.page} ${styles.site}`}>
       <header className={`${layout.wrap} ${styles.header}`}>
         <PageNavigation path="/" />
       </header>

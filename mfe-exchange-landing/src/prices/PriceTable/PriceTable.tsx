@@ -1,4 +1,5 @@
 import { useAssets } from 'shared/assets';
+import { visuallyHidden } from 'shared/design';
 import { useExchangeMessages } from '../../messages.ts';
 import { coinMarks } from '../coinMarks.ts';
 import * as styles from '../prices.css.ts';
@@ -26,13 +27,16 @@ export function PriceTable() {
           <th scope="col" className={styles.number}>
             {columns.change}
           </th>
+          <th scope="col" className={styles.volume}>
+            {columns.volume}
+          </th>
           <th scope="col" className={styles.week}>
             {columns.week}
           </th>
         </tr>
       </thead>
       <tbody>
-        {t('prices.rows').map(({ id, name, pair, price, change }) => (
+        {t('prices.rows').map(({ id, name, pair, price, change, volume }) => (
           <tr key={id}>
             <th scope="row">
               <span className={styles.asset}>
@@ -45,6 +49,7 @@ export function PriceTable() {
             <td className={styles.number}>
               <Signed percent={change} />
             </td>
+            <td className={styles.volume}>{t('prices.billions', { value: decimal(volume, 1) })}</td>
             <td className={styles.week}>
               <Week id={id} falls={change < 0} />
             </td>
@@ -67,6 +72,10 @@ export function PriceTable() {
             <td className={styles.number}>
               <Signed percent={change} />
             </td>
+            <td className={styles.volume}>
+              <span aria-hidden="true">—</span>
+              <span className={visuallyHidden}>{t('prices.noVolume')}</span>
+            </td>
             <td className={styles.week}>
               <Week id={id} falls={change < 0} />
             </td>
@@ -79,13 +88,15 @@ export function PriceTable() {
 
 /** A week as one line and three isobaths below it. */
 function Week({ id, falls }: { readonly id: string; readonly falls: boolean }) {
-  const days = weeks[id] ?? [];
+  const points = weeks[id] ?? [];
   const line = (sink: number) =>
-    days.map((part, day) => `${day === 0 ? 'M' : 'L'}${day * 25} ${(30 - part * 24 + sink).toFixed(1)}`).join('');
+    points
+      .map((part, index) => `${index === 0 ? 'M' : 'L'}${index * 6} ${(30 - part * 25 + sink).toFixed(1)}`)
+      .join('');
   return (
     <svg viewBox="0 0 150 40" className={falls ? styles.weekDown : styles.weekUp} aria-hidden="true">
-      {[0, 4, 8, 12].map((sink) => (
-        <path key={sink} d={line(sink)} opacity={1 - sink / 15} />
+      {[0, 3, 6, 9].map((sink) => (
+        <path key={sink} d={line(sink)} opacity={1 - sink / 11} />
       ))}
     </svg>
   );

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { StructuredData } from 'shared/structuredData';
 import { AboutSeo } from '../AboutSeo/AboutSeo.tsx';
 import { Promo } from '../Promo/Promo.tsx';
 import type { CommonSection } from '../ServiceRecord.ts';
 import { Siblings } from '../Siblings/Siblings.tsx';
-import { StructuredData } from '../StructuredData/StructuredData.tsx';
-import { useServiceData } from '../StructuredData/useServiceData.ts';
 import type { Service } from '../services.ts';
+import { useServiceData } from '../useServiceData.ts';
 import { WorkMethod } from '../WorkMethod/WorkMethod.tsx';
 
 const commonSections = { 'about-seo': AboutSeo, 'work-method': WorkMethod } satisfies Record<CommonSection, unknown>;

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from 'shared/contract';
+import { defaultLanguage, type Language } from './Language.ts';
 
 /** The first of the detected codes that the site speaks: `uk*` and `ua` are Ukrainian, `en*` is English; else Ukrainian (SPEC §4). */
 export function chooseLanguage(detected: string | readonly string[] | undefined): Language {

@@ -1,9 +1,9 @@
 import { addressOf } from 'shared/contract';
 import { useFrameMessages, useLanguage } from 'shared/language';
 import { useSite } from 'shared/site';
-import { useServicesMessages } from '../../messages.ts';
-import { pathOf, type Service, servicesUnder } from '../services.ts';
-import { useCrumbs } from '../useCrumbs.ts';
+import { useServicesMessages } from '../messages.ts';
+import { pathOf, type Service, servicesUnder } from './services.ts';
+import { useCrumbs } from './useCrumbs.ts';
 
 /** What a service page says of itself in the words of schema.org: the service, who offers it, and the way to the page. */
 export function useServiceData(service: Service): object {

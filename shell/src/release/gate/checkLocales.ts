@@ -1,0 +1,42 @@
+import { languages, type Remote } from 'shared/contract';
+import type { Finding } from './Finding.ts';
+
+/** Whether a remote says in English what it says in Ukrainian: the same keys with the same kinds of values, also in titles. */
+export async function checkLocales(remote: Remote): Promise<Finding[]> {
+  const [ua, en] = await Promise.all(languages.map((language) => remote.locales[language]()));
+  const [metaUa, metaEn] = await Promise.all(languages.map((language) => remote.pageMeta[language]()));
+  const faults = [
+    ...differences(ua, en, ''),
+    ...differences(metaUa, metaEn, 'meta '),
+    ...remote.routes
+      .filter(({ path }) => !metaUa?.[path] || !metaEn?.[path])
+      .map(({ path }) => `meta ${path} is missing`),
+  ];
+  if (faults.length === 0) return [];
+  const shown = [...new Set(faults)];
+  return [
+    {
+      field: 'locales',
+      fault: shown.slice(0, 8).join('; ') + (shown.length > 8 ? `; and ${shown.length - 8} more` : ''),
+      remedy: 'Write the words in both languages: no page may say less in one of them.',
+    },
+  ];
+}
+
+function differences(ua: unknown, en: unknown, at: string): string[] {
+  const [kindUa, kindEn] = [kindOf(ua), kindOf(en)];
+  if (kindUa !== kindEn) return [`${at.trim()}: ${kindUa} in Ukrainian, ${kindEn} in English`];
+  if (kindUa === 'text' && (ua === '') !== (en === '')) return [`${at.trim()} is empty in one language`];
+  if (kindUa !== 'list' && kindUa !== 'group') return [];
+  const [left, right] = [ua, en] as [Record<string, unknown>, Record<string, unknown>];
+  return [...new Set([...Object.keys(left), ...Object.keys(right)])].flatMap((key) =>
+    differences(left[key], right[key], at === '' || at.endsWith(' ') ? `${at}${key}` : `${at}.${key}`),
+  );
+}
+
+function kindOf(value: unknown): string {
+  if (value === undefined || value === null) return 'nothing';
+  if (Array.isArray(value)) return 'list';
+  if (typeof value === 'object') return 'group';
+  return typeof value === 'string' ? 'text' : typeof value;
+}

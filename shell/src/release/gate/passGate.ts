@@ -1,0 +1,26 @@
+import type { ReleaseStore } from 'shared/release';
+import type { Named } from '../live.ts';
+import { type Gated, type GateOptions, gate } from './gate.ts';
+
+export interface PassOptions extends GateOptions {
+  /** Lets a release pass that stands in the way of a rollback only. */
+  readonly force?: boolean | undefined;
+}
+
+/** The gate before anything becomes live. @throws every finding with its field and its remedy; nothing was written then */
+export async function passGate(
+  store: ReleaseStore,
+  release: Named,
+  { force = false, ...options }: PassOptions = {},
+): Promise<Gated> {
+  const gated = await gate(store, release, options);
+  const standing = gated.findings.filter(({ after }) => !(force && after));
+  if (standing.length === 0) return gated;
+  const lines = standing.map(
+    ({ field, fault, remedy, after }) => `${field}${after ? ` (after ${after})` : ''}: ${fault}\n    ${remedy}`,
+  );
+  throw new Error(
+    `${release.name} ${release.version} may not become live:\n  ${lines.join('\n  ')}\nWhat was live is still live.` +
+      (standing.every(({ after }) => after) ? ' --force lets it pass; those rollbacks are then refused.' : ''),
+  );
+}
