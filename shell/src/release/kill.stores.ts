@@ -60,9 +60,11 @@ it.each([
     const root = await fakeWorkspace('news');
     const [before, after] = pages[change];
     const entries = (await store.list('log/')).length;
+    // A bucket is far: what is removed there one after another is looked at after every fifth.
+    const stride = kind === 'a bucket' && change === 'gc' ? 5 : 1;
     let kills = 0;
     for (;;) {
-      const ended = await changeAndDie(store, change, root, kills === 0 ? 0 : 1);
+      const ended = await changeAndDie(store, change, root, kills === 0 ? 0 : stride);
       const now = await newestEntry(store);
       const page = await pageOf(store);
       expect([before, after], `after ${kills + 1} kills`).toContain(page);

@@ -6,4 +6,5 @@ import { dyingStore } from './faultyStores.ts';
 const [place = '', change = '', workspace = '', steps = '0'] = process.argv.slice(2);
 const store = dyingStore(await openStore(place, 'reading'), Number(steps));
 await changes[change as Change](store, workspace);
-await projectNewest(store);
+// As the command does after what changes the log.
+if (change === 'promote' || change === 'rollback' || change === 'canary') await projectNewest(store);

@@ -43,7 +43,7 @@ export function dyingStore(store: ReleaseStore, changes: number): ReleaseStore {
     const turn = before.then(async () => {
       if (call.verb === 'create' && (await store.read(call.key))) return act();
       if (made === changes) {
-        if (store.folder) leaveHalf(join(store.folder, call.key));
+        if (store.folder && call.verb === 'create') leaveHalf(join(store.folder, call.key));
         process.kill(process.pid, 'SIGKILL');
       }
       made += 1;
