@@ -66,7 +66,7 @@ export const rules: readonly Rule[] = [
       /^@rspack\/plugin-react-refresh$/,
     ],
   },
-  { files: /^shell\/src\/testing\//, may: [/^node:/, /^shared\/(build|release)$/] },
+  { files: /^shell\/src\/testing\//, may: [/^node:/, /^shared\/release$/] },
   { files: /^shell\/src\/fonts\/makeFonts\.cli\.ts$/, may: [/^node:/, /^subset-font$/] },
   { files: /^shell\/src\/.*\.test\.tsx?$/, may: [...testing, ...react] },
   { files: /^shell\/src\/node\.tsx$/, may: [...frame, /^node:crypto$/] },

@@ -4,6 +4,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { shareVersions } from 'shared/build';
 import { releaseBase } from 'shared/contract';
 import { entryNumbers, newestEntry, openStore, publishRelease, type ReleaseStore } from 'shared/release';
 import { pageFile } from '../compose/pageKey.ts';
@@ -50,7 +51,7 @@ async function stress(): Promise<void> {
     values.store ? `${values.store}/${randomUUID()}` : await mkdtemp(join(tmpdir(), 'stress-')),
     'writing',
   );
-  await storeWithShell(store);
+  await storeWithShell(store, shareVersions());
   await promote({ store, release: { name: 'shell', version: '1.0.0' } });
   const workspaces = new Map<string, string>();
   for (const each of teams) {

@@ -1,7 +1,6 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { shareVersions } from 'shared/build';
 import { integrityOf, openFolderStore, type ReleaseStore } from 'shared/release';
 
 /** Stands for the shell's Node build: the composing is the subject, not React. */
@@ -31,6 +30,7 @@ async function release(
   version: string,
   source: string,
   chunks: readonly string[],
+  shares: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const files = { 'node/main.cjs': source, 'browser/entry.js': `export const name = '${name}';` };
   for (const [file, bytes] of Object.entries(files)) await store.create(`${name}/${version}/${file}`, bytes);
@@ -40,8 +40,7 @@ async function release(
     version,
     entry: 'browser/entry.js',
     node: 'node/main.cjs',
-    // The shell provides what a published remote asks for.
-    shares: name === 'shell' ? shareVersions() : {},
+    shares,
     chunks: Object.fromEntries(chunks.map((chunk) => [chunk, { js: ['browser/entry.js'], css: [] }])),
     files: Object.fromEntries(Object.entries(files).map(([file, bytes]) => [file, integrityOf(bytes)])),
   };
@@ -78,9 +77,12 @@ exports.remote = {
 };`;
 }
 
-/** A store with a shell in it: one of its own, or the given one. */
-export async function storeWithShell(given?: ReleaseStore): Promise<ReleaseStore> {
+/** A store with a shell in it: one of its own, or the given one. A shell that provides nothing is enough for remotes that ask for nothing. */
+export async function storeWithShell(
+  given?: ReleaseStore,
+  shares: Readonly<Record<string, string>> = {},
+): Promise<ReleaseStore> {
   const store = given ?? openFolderStore(await mkdtemp(join(tmpdir(), 'store-')));
-  await release(store, 'shell', '1.0.0', shellSource, ['main', 'locale-ua', 'locale-en', 'detectLanguage']);
+  await release(store, 'shell', '1.0.0', shellSource, ['main', 'locale-ua', 'locale-en', 'detectLanguage'], shares);
   return store;
 }
