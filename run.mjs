@@ -27,6 +27,7 @@ const commands = {
   check: '.ci/check.ts',
   test: '.ci/test.ts',
   e2e: '.ci/e2e.ts',
+  stores: '.ci/stores.ts',
   bench: 'e2e/bench/bench.cli.ts',
   gallery: 'shared/gallery/gallery.cli.ts',
 };

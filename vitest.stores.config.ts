@@ -10,7 +10,7 @@ export default defineConfig({
         name: room,
         root: room,
         include: ['src/**/*.stores.ts'],
-        testTimeout: 300_000,
+        testTimeout: 900_000,
         hookTimeout: 60_000,
       },
     })),

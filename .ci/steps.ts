@@ -13,7 +13,12 @@ export interface Outcome {
 }
 
 /** Runs a command of the workspace with its output shown, and tells its exit code. */
-export function run(command: string, words: readonly string[], folder = '.'): Promise<number> {
+export function run(
+  command: string,
+  words: readonly string[],
+  folder = '.',
+  env: NodeJS.ProcessEnv = {},
+): Promise<number> {
   const cwd = join(root, folder);
   const bins = [join(cwd, 'node_modules/.bin'), join(root, 'node_modules/.bin')].join(delimiter);
   return new Promise((resolve, reject) => {
@@ -21,7 +26,7 @@ export function run(command: string, words: readonly string[], folder = '.'): Pr
       cwd,
       stdio: ['ignore', 'inherit', 'inherit'],
       shell: process.platform === 'win32',
-      env: { ...process.env, PATH: `${bins}${delimiter}${process.env.PATH}` },
+      env: { ...process.env, ...env, PATH: `${bins}${delimiter}${process.env.PATH}` },
     });
     child.on('error', reject);
     child.on('close', (code) => resolve(code ?? 1));
@@ -52,11 +57,15 @@ export async function types(): Promise<Outcome> {
 }
 
 /** Walls, units and contracts. */
-export async function unit(): Promise<Outcome> {
-  const report = join(root, 'test-results/unit.json');
+export const unit = (): Promise<Outcome> => vitest('unit', []);
+
+/** One run of vitest, counted. `name` names its report; `env` is what it is told besides. */
+export async function vitest(name: string, words: readonly string[], env?: NodeJS.ProcessEnv): Promise<Outcome> {
+  const report = join(root, `test-results/${name}.json`);
   // A report of an earlier run must not speak for a runner that died.
   rmSync(report, { force: true });
-  const code = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
+  const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const code = await run('vitest', ['run', ...words, ...output], '.', env);
   const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
   return {
     passed: numPassedTests,

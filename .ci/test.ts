@@ -1,6 +1,7 @@
 import { art, browser, composeSite, formatAndLint, gallery, pictures, report, serving, types, unit } from './steps.ts';
+import { stores } from './storesStep.ts';
 
-/** `npm test`: everything. */
+/** `npm test`: everything but the stores, which take minutes and a server; with `--stores` these, too. */
 await report({
   'format and lint': formatAndLint,
   types,
@@ -11,4 +12,5 @@ await report({
   gallery,
   'build, release, compose': composeSite,
   browser,
+  ...(process.argv.includes('--stores') && { stores }),
 });

@@ -10,6 +10,8 @@ const store = join(root, 'releases');
 /** A site composed from the same releases with other values of the business, served beside the suite's own. */
 export interface ComposedSite {
   readonly url: string;
+  /** Its store, a folder. */
+  readonly folder: string;
   stop(): Promise<void>;
 }
 
@@ -28,6 +30,7 @@ export async function composedWith(values: Readonly<Record<string, string>>, por
   await answering(url, server);
   return {
     url,
+    folder,
     stop: async () => {
       server.kill('SIGTERM');
       await rm(folder, { recursive: true, force: true });

@@ -63,7 +63,7 @@ export async function openS3Store(
   }
 
   async function createIfAbsent(key: string, body: Buffer): Promise<boolean> {
-    const { contentType, cacheControl, contentEncoding } = storedHeaders(key);
+    const { contentType, cacheControl } = storedHeaders(key);
     let uncertain = false;
     const what = `${key} could not be written`;
     const write = async (abortSignal: AbortSignal): Promise<'created' | 'taken'> => {
@@ -73,7 +73,6 @@ export async function openS3Store(
         IfNoneMatch: '*',
         ContentType: contentType,
         CacheControl: cacheControl,
-        ...(contentEncoding && { ContentEncoding: contentEncoding }),
       });
       try {
         await client.send(put, { abortSignal });

@@ -32,7 +32,8 @@ export function jobsOf(paths: readonly Path[]): PageJob[] {
 
 /** Renders all pages, spread over the cores. A page that throws is an outcome, not an exception: one run reports them all. */
 export async function prerenderPages(task: WorkerTask, onProgress: (done: number) => void): Promise<RenderedPage[]> {
-  const workers = Math.max(1, Math.min(availableParallelism(), task.jobs.length));
+  // A thread loads every release before its first page: for a few pages a second one costs more than it gives.
+  const workers = Math.max(1, Math.min(availableParallelism(), Math.ceil(task.jobs.length / 8)));
   let done = 0;
   const parts = await Promise.all(
     Array.from({ length: workers }, (_, index) => {

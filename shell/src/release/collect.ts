@@ -53,11 +53,13 @@ export async function collect(
     ({ key, at }) => at <= since && !isAsked(key, { sites, pages, releases }),
   );
   if (!dryRun) {
-    // What says that a thing is whole goes first: a collector that is stopped half-way leaves nothing that passes for whole. Sites go
-    // before the pages that they name.
-    const files = (wanted: (file: string) => boolean) => things.flatMap((thing) => thing.files.filter(wanted));
-    await store.upkeep.remove(files(isMark));
-    await store.upkeep.remove(files((file) => !isMark(file)));
+    // A collector that is stopped half-way leaves nothing that passes for whole: a site stops being one before the first of its pages
+    // goes, and a release before the first of its files. The calls follow each other; what is in one call goes in any order.
+    const files = things.flatMap((thing) => thing.files);
+    const marks = files.filter((file) => isMark(file));
+    await store.upkeep.remove(marks);
+    await store.upkeep.remove(files.filter((file) => isPage(file)));
+    await store.upkeep.remove(files.filter((file) => !isMark(file) && !isPage(file)));
   }
   return { keys: things.map(({ key }) => key), bytes: things.reduce((sum, { bytes }) => sum + bytes, 0) };
 }
@@ -93,15 +95,19 @@ function thingOf(file: string): string | undefined {
   if (/\/\.[^/]+\.tmp$/.test(file)) return file;
   if (first === 'pages') return file;
   if (first === 'sites') return `sites/${second}/`;
-  return namePattern.test(first) && !kept.has(first) && file.split('/').length > 2 ? `${first}/${second}/` : undefined;
+  return namePattern.test(first) && !staying.has(first) && file.split('/').length > 2
+    ? `${first}/${second}/`
+    : undefined;
 }
 
 /** Folders of the store whose files stay. */
-const kept = new Set(['log', 'recipes', 'previews']);
+const staying = new Set(['log', 'recipes', 'previews']);
 
-/** The file without which a site, a page or a release is not there. */
-const isMark = (file: string): boolean =>
-  /^sites\/[^/]+\/site\.json$|^[^/]+\/[^/]+\/release\.json$|^pages\/[^.]+\.html$/.test(file);
+/** The file without which a site or a release is not there. */
+const isMark = (file: string): boolean => /^sites\/[^/]+\/site\.json$|^[^/]+\/[^/]+\/release\.json$/.test(file);
+
+/** The page itself, without which its twins and its facts are nothing. */
+const isPage = (file: string): boolean => /^pages\/[^.]+\.html$/.test(file);
 
 function isAsked(
   key: string,

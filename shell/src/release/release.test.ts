@@ -100,6 +100,13 @@ describe('rollback', () => {
     expect((await newestEntry(store))?.refused).toBeUndefined();
   });
 
+  it('does nothing where the named version is live already: a job that runs again refuses nothing', async () => {
+    await up('news', '1.1.0');
+    const { entry } = await rollback({ store, name: 'news', version: '1.0.0' });
+    expect(await rollback({ store, name: 'news', version: '1.0.0' })).toEqual({ entry, changed: false, rendered: 0 });
+    expect((await newestEntry(store))?.refused).toEqual({ news: ['1.1.0'] });
+  });
+
   it('goes back to a whole entry', async () => {
     const then = await newestEntry(store);
     await up('news', '1.1.0');
@@ -199,6 +206,23 @@ describe('collecting', () => {
     expect((await collect(store, { dryRun: false })).keys).toEqual([]);
     await rollback({ store, name: 'news' });
     expect(await page('news.html')).toContain('news 1');
+  });
+
+  it('takes no release that a team has published and not promoted yet', async () => {
+    await releaseRemote(store, 'news', { version: '1.2.0', routes: ['/news'] });
+    expect((await collect(store, { dryRun: false })).keys).toEqual([]);
+    await up('news', '1.2.0');
+    expect((await newestEntry(store))?.composition.releases.news).toBe('1.2.0');
+  });
+
+  it('takes what a killed writer left, once it is old, and what a killed collector left', async () => {
+    await store.create('news/0.9.0/browser/entry.js', 'a release without its description');
+    await writeFile(join(store.place, 'log/.0.tmp'), 'half an entry');
+    expect((await collect(store, { dryRun: false })).keys).toEqual([]);
+    const { keys } = await collect(store, { dryRun: false, now: Date.now() + 60 * 86_400_000 });
+    expect(keys).toEqual(expect.arrayContaining(['log/.0.tmp', 'news/0.9.0/']));
+    expect(await store.list('news/')).not.toContain('0.9.0');
+    expect(await verifyLog(store)).toEqual({ entries: 3, faults: [] });
   });
 
   it('takes old sites, their pages and releases later, keeps what is live and what a rollback goes back to', async () => {

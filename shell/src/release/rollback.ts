@@ -25,6 +25,8 @@ export async function rollback({ store, name, version, to, why, who }: RollbackO
   const bad = live.composition.releases[name];
   if (!bad) throw new Error(`${name} is not live. "release list" shows what is.`);
   const good = version ?? (await versionBefore(store, live, name));
+  // Run again after it was done: what is live must not be refused as what was left behind.
+  if (good === bad) return { entry: live, changed: false, rendered: 0 };
   return compose({
     store,
     verb: 'rollback',

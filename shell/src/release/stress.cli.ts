@@ -1,91 +1,133 @@
 import { spawn } from 'node:child_process';
-import { rm } from 'node:fs/promises';
-import { entryNumbers, newestEntry, openFolderStore } from 'shared/release';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { shareVersions } from 'shared/build';
+import { releaseBase } from 'shared/contract';
+import { entryNumbers, newestEntry, openStore, publishRelease, type ReleaseStore } from 'shared/release';
 import { pageFile } from '../compose/pageKey.ts';
 import { readSite } from '../compose/writeSite.ts';
-import { releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
+import { storeWithShell } from '../testing/fakeReleases.ts';
+import { fakeWorkspace, writeSources } from '../testing/fakeWorkspace.ts';
+import { faultProxy } from '../testing/faultProxy.ts';
+import { faultsOfStore } from '../testing/faultsOfStore.ts';
 import { promote } from './promote.ts';
-import { verifyLog } from './readLog.ts';
 
 /**
- * `node shell/src/release/stress.cli.ts [promotions]`: processes of five teams promote at once while readers read. Prints what was
- * seen; exits 1 if an entry was lost, a page was mixed, a file was missing or the chain is broken.
+ * `node shell/src/release/stress.cli.ts [--changes 50] [--store s3://bucket] [--lose 30]`: processes of five teams publish and promote at
+ * once while readers read; with `--lose` so many percent of the answers of the bucket are lost. Prints what was seen; exits 1 if an entry
+ * was lost, a page was mixed, a file was missing or anything in the store is not what it says.
  */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    changes: { type: 'string', default: '50' },
+    store: { type: 'string' },
+    lose: { type: 'string', default: '0' },
+  },
+});
 const teams = ['alder', 'birch', 'cedar', 'dogwood', 'elm'];
-const [words = '50', place, name, version] = process.argv.slice(2);
+const [place, team, round, workspace] = positionals;
 
-if (place && name && version) {
-  await promote({ store: openFolderStore(place), release: { name, version } });
-} else {
-  const promotions = Number(words);
-  const store = await storeWithShell();
+if (place && team && round && workspace) await change(await openStore(place, 'writing'), team, round, workspace);
+else await stress();
+
+/** What a team's pipeline does: its sources, published and promoted. */
+async function change(store: ReleaseStore, name: string, mark: string, root: string): Promise<void> {
+  await writeSources(root, name, mark);
+  const release = await publishRelease({ root, room: `mfe-${name}`, store, version: `1.${mark}.0` });
+  await promote({ store, release });
+}
+
+async function stress(): Promise<void> {
+  const rounds = Math.ceil(Number(values.changes) / teams.length);
+  const proxy =
+    Number(values.lose) > 0
+      ? await faultProxy(process.env.AWS_ENDPOINT_URL_S3 ?? '', Number(values.lose) / 100)
+      : undefined;
+  const store = await openStore(
+    values.store ? `${values.store}/${randomUUID()}` : await mkdtemp(join(tmpdir(), 'stress-')),
+    'writing',
+  );
+  await storeWithShell(store, shareVersions());
   await promote({ store, release: { name: 'shell', version: '1.0.0' } });
-  for (const team of teams) {
-    for (let round = 0; round <= promotions / teams.length; round += 1) {
-      const page = `return "<h1>${team} ${round}</h1>"`;
-      await releaseRemote(store, team, { version: `1.${round}.0`, routes: [`/${team}`], page });
-    }
-    await promote({ store, release: { name: team, version: '1.0.0' } });
+  const workspaces = new Map<string, string>();
+  for (const each of teams) {
+    workspaces.set(each, await fakeWorkspace(each));
+    await change(store, each, '0', workspaces.get(each) ?? '');
   }
   const before = (await entryNumbers(store)).length;
 
   let running = true;
-  let reads = 0;
-  let mixed = 0;
-  let missing = 0;
-  const reader = async () => {
-    while (running || reads < 1000) {
-      const live = await newestEntry(store);
-      if (!live) throw new Error('Nothing is live.');
-      const { pages } = await readSite(store, live.site);
-      for (const team of teams) {
-        const html = (await store.read(pageFile(pages[`${team}.html`] ?? '')))?.toString();
-        reads += 1;
-        if (html === undefined) missing += 1;
-        // A page tells its round in its text and its release in its snapshot: they must be of one release.
-        else if (!html.includes(`"version":"1.${/<h1>\S+ (\d+)/.exec(html)?.[1]}.0"`)) mixed += 1;
-      }
-    }
-  };
+  const seen = { pages: 0, files: 0, mixed: 0, missing: 0 };
   const readers = [reader(), reader()];
-
-  const waiting = Array.from({ length: promotions }, (_, index) => ({
-    team: teams[index % teams.length] ?? '',
-    round: Math.floor(index / teams.length) + 1,
-  }));
   const started = performance.now();
-  // Each team promotes its own rounds one after another; the teams do not wait for each other.
   const failures: string[] = [];
+  // Each team's changes follow each other; the teams do not wait for each other.
   await Promise.all(
-    teams.map(async (team) => {
-      for (const { round } of waiting.filter((each) => each.team === team)) {
-        const code = await run([words, store.place, team, `1.${round}.0`]);
-        if (code !== 0) failures.push(`${team} 1.${round}.0 ended with ${code}`);
+    teams.map(async (each) => {
+      for (let count = 1; count <= rounds; count += 1) {
+        const code = await inProcess([store.place, each, `${count}`, workspaces.get(each) ?? ''], proxy?.url);
+        if (code !== 0) failures.push(`${each} 1.${count}.0 ended with ${code}`);
       }
     }),
   );
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
   running = false;
   await Promise.all(readers);
+  await proxy?.close();
+
   const entries = (await entryNumbers(store)).length - before;
-  const { faults } = await verifyLog(store);
   const live = (await newestEntry(store))?.composition.releases ?? {};
-  const last = Math.floor(promotions / teams.length);
-  const stale = teams.filter((team) => live[team] !== `1.${last}.0`);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const stale = teams.filter((each) => live[each] !== `1.${rounds}.0`);
+  const faults = await faultsOfStore(store);
   console.log(
-    `${promotions} promotions by ${teams.length} teams in ${seconds} s: ${entries} entries, ${failures.length} failed, ` +
-      `${stale.length} teams not at their last; ${reads} reads: ${mixed} mixed, ${missing} missing; chain: ${faults.length} faults`,
+    `${rounds * teams.length} publishes and promotions by ${teams.length} teams in ${seconds} s (${store.folder ? 'folder' : 'bucket'}): ` +
+      `${entries} entries, ${failures.length} failed, ${stale.length} teams not at their last; ` +
+      `${seen.pages} pages and ${seen.files} files read: ${seen.mixed} mixed, ${seen.missing} missing; ` +
+      `log, sites and releases: ${faults.length} faults` +
+      (proxy ? `; ${proxy.counts.lost} of ${proxy.counts.asked} answers lost` : ''),
   );
   for (const line of [...failures, ...faults]) console.log(`  ${line}`);
-  await rm(store.place, { recursive: true, force: true });
-  if (entries !== promotions || failures.length + stale.length + mixed + missing + faults.length > 0)
+  if (
+    entries !== rounds * teams.length ||
+    failures.length + stale.length + seen.mixed + seen.missing + faults.length > 0
+  )
     process.exitCode = 1;
+
+  /** Reads what is live as a visitor does: every page, and the files that it names. A thousand pages at the least. */
+  async function reader(): Promise<void> {
+    while (running || seen.pages < 1000) {
+      // The teams need the processor, too.
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      const now = await newestEntry(store);
+      const { pages } = await readSite(store, now?.site ?? '');
+      for (const each of teams) {
+        const html = (await store.read(pageFile(pages[`${each}.html`] ?? '')))?.toString();
+        seen.pages += 1;
+        if (html === undefined) {
+          seen.missing += 1;
+          continue;
+        }
+        // A page tells its round in its text and its release in its snapshot: they must be of one release.
+        const version = `1.${/<h1>\S+ (\d+)/.exec(html)?.[1]}.0`;
+        if (!html.includes(`"version":"${version}"`)) seen.mixed += 1;
+        for (const [, file] of html.matchAll(new RegExp(`${releaseBase(each, version)}([^"]+)`, 'g'))) {
+          seen.files += 1;
+          if (!(await store.read(`${each}/${version}/browser/${file}`))) seen.missing += 1;
+        }
+      }
+    }
+  }
 }
 
-function run(arguments_: readonly string[]): Promise<number> {
+function inProcess(words: readonly string[], endpoint: string | undefined): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [import.meta.filename, ...arguments_], {
+    const child = spawn(process.execPath, [import.meta.filename, ...words], {
       stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, ...(endpoint && { AWS_ENDPOINT_URL_S3: endpoint }) },
     });
     child.on('close', (code) => resolve(code ?? 1));
   });

@@ -30,6 +30,7 @@ async function release(
   version: string,
   source: string,
   chunks: readonly string[],
+  shares: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const files = { 'node/main.cjs': source, 'browser/entry.js': `export const name = '${name}';` };
   for (const [file, bytes] of Object.entries(files)) await store.create(`${name}/${version}/${file}`, bytes);
@@ -39,7 +40,7 @@ async function release(
     version,
     entry: 'browser/entry.js',
     node: 'node/main.cjs',
-    shares: {},
+    shares,
     chunks: Object.fromEntries(chunks.map((chunk) => [chunk, { js: ['browser/entry.js'], css: [] }])),
     files: Object.fromEntries(Object.entries(files).map(([file, bytes]) => [file, integrityOf(bytes)])),
   };
@@ -54,26 +55,34 @@ export async function releaseRemote(
   name: string,
   { version = '1.0.0', routes, page = 'return "<h1>page</h1>"', asks, chunks = remoteChunks }: FakeRemote,
 ) {
-  const metas = `async () => ({ ${routes.map((path) => `'${path}': { title: '${path} {brand}', description: 'd', ogLine: 'o' }`).join(', ')} })`;
   await release(
     store,
     name,
     version,
-    `${asks ? `require('${asks}');` : ''}
+    `${asks ? `require('${asks}');` : ''}${remoteSource(name, routes, page)}`,
+    chunks,
+  );
+}
+
+/** The Node build of a remote whose pages are a line of code. */
+export function remoteSource(name: string, routes: readonly string[], page: string): string {
+  const metas = `async () => ({ ${routes.map((path) => `'${path}': { title: '${path} {brand}', description: 'd', ogLine: 'o' }`).join(', ')} })`;
+  return `
 exports.remote = {
   name: '${name}',
   routes: ${JSON.stringify(routes.map((path) => ({ path, page: 'P' })))},
   pages: { P: async () => () => { ${page} } },
   locales: { ua: async () => ({ word: 'слово' }), en: async () => ({ word: 'word' }) },
   pageMeta: { ua: ${metas}, en: ${metas} },
-};`,
-    chunks,
-  );
+};`;
 }
 
-/** A store of its own, with a shell in it. */
-export async function storeWithShell(): Promise<ReleaseStore> {
-  const store = openFolderStore(await mkdtemp(join(tmpdir(), 'store-')));
-  await release(store, 'shell', '1.0.0', shellSource, ['main', 'locale-ua', 'locale-en', 'detectLanguage']);
+/** A store with a shell in it: one of its own, or the given one. A shell that provides nothing is enough for remotes that ask for nothing. */
+export async function storeWithShell(
+  given?: ReleaseStore,
+  shares: Readonly<Record<string, string>> = {},
+): Promise<ReleaseStore> {
+  const store = given ?? openFolderStore(await mkdtemp(join(tmpdir(), 'store-')));
+  await release(store, 'shell', '1.0.0', shellSource, ['main', 'locale-ua', 'locale-en', 'detectLanguage'], shares);
   return store;
 }

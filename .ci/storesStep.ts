@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { haveCeph, startCeph } from './ceph.ts';
+import { type Outcome, root, run, vitest } from './steps.ts';
+
+/** After so many minutes the job is stopped and counts as failed. */
+const minutes = 30;
+
+/**
+ * The suites and stress programs of the stores, as a job of its own: in a process of its own group, so that its limit ends everything
+ * that it has started.
+ */
+export function stores(): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const child: ChildProcess = spawn(process.execPath, [`${root}/.ci/stores.ts`], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      detached: true,
+    });
+    let outcome: Outcome | undefined;
+    child.on('message', (message) => {
+      outcome = message as Outcome;
+    });
+    // A group of its own is not ended with this one by Ctrl+C.
+    const end = () => {
+      if (child.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGKILL');
+    };
+    process.once('exit', end);
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+    const limit = setTimeout(() => {
+      console.error(`The stores took longer than ${minutes} minutes and were stopped.`);
+      end();
+    }, minutes * 60_000);
+    child.on('close', () => {
+      clearTimeout(limit);
+      resolve(outcome ?? { passed: 0, failed: 1 });
+    });
+  });
+}
+
+/** What the job does: on the bucket that the environment names (`STORES_PLACE=s3://…`), else on a Ceph of its own, else without one. */
+export async function runStores(): Promise<Outcome> {
+  if (process.env.STORES_PLACE) return onPlace(process.env.STORES_PLACE, {});
+  const reason = await haveCeph();
+  if (reason !== 'ready') {
+    console.log(
+      `SKIPPED the suites on an S3 server: ${reason}. Name a bucket by STORES_PLACE and the AWS_ variables to run them.`,
+    );
+    return onPlace(undefined, {});
+  }
+  const ceph = await startCeph();
+  try {
+    return await onPlace('s3://porohy-stores', ceph.env);
+  } finally {
+    await ceph.stop();
+  }
+}
+
+async function onPlace(place: string | undefined, env: NodeJS.ProcessEnv): Promise<Outcome> {
+  if (place && (await node(['shared/src/release/makeBucket.cli.ts', place], env)) !== 0)
+    return { passed: 0, failed: 1 };
+  const told: NodeJS.ProcessEnv = { ...process.env, ...env, ...(place && { STORES_PLACE: place }) };
+  const withoutServer = place ? [] : ['--exclude', '**/*.s3.stores.ts'];
+  const suites = await vitest('stores', ['--config', 'vitest.stores.config.ts', ...withoutServer], told);
+  const stress = 'shell/src/release/stress.cli.ts';
+  const programs = [
+    [stress],
+    ...(place ? [[stress, '--store', place]] : []),
+    // The proxy stands before a plain address; another bucket may have none.
+    ...(place && told.AWS_ENDPOINT_URL_S3?.startsWith('http:') ? [[stress, '--store', place, '--lose', '30']] : []),
+    ['shell/src/release/scale.cli.ts'],
+  ];
+  let [passed, failed] = [suites.passed, suites.failed];
+  for (const words of programs) {
+    if ((await node(words, told)) === 0) passed += 1;
+    else failed += 1;
+  }
+  return { passed, failed, ...(suites.suites && { suites: suites.suites }) };
+}
+
+const node = (words: readonly string[], env: NodeJS.ProcessEnv): Promise<number> =>
+  run(process.execPath, words, '.', env);
