@@ -13,6 +13,18 @@ test('the services panel opens, is walked and closes by keyboard, and gives the 
   for (const column of ['/services/digital-marketing', '/services/cms-framework', '/cybersecurity']) {
     await expect(panel.locator(`a[href="${column}"]`).first()).toBeVisible();
   }
+  // It opens under its button, and Tab goes through it: in by the first link, out to what stands beside the button, and back.
+  const links = panel.getByRole('link');
+  await page.keyboard.press('Tab');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(button).toBeFocused();
+  await links.last().focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('header nav').getByRole('link', { name: 'Про нас' })).toBeFocused();
+  await expect(panel).toBeVisible();
+  for (const part of ['what-is', 'goals', 'threats', 'protection'])
+    await expect(panel.locator(`a[href="/cybersecurity#${part}"]`)).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(button).toBeFocused();
