@@ -18,6 +18,7 @@ import { diffEntries, readLog, verifyLog } from './readLog.ts';
 import { rollback } from './rollback.ts';
 import {
   makeKeys,
+  mayRelease,
   readSigningKey,
   readTrustedKeys,
   refuseForeignKey,
@@ -42,7 +43,7 @@ const help = `release <verb> [words] [--json] [--why "…"]
   list [package]                                      what is live, and which releases there are
   log [verify] [--count 20]                           who changed what, when and why; verify checks the chain
   diff <entry> <entry>                                what differs between two entries
-  keygen <package> · sign <package>@<version>         a pair of keys for a team; sign what lies there unsigned
+  keygen <package> · sign [<package>@<version>]       a pair of keys for a team; sign what lies there unsigned
   gc [--dry-run]                                      remove what nobody can ask for any more (${retentionDays} days)
 
 The store is the folder "releases", or RELEASES=<folder>, or RELEASES=s3://bucket/prefix (docs/deploy.md).
@@ -170,10 +171,17 @@ const verbs: Readonly<Record<string, () => Promise<Outcome>>> = {
   },
   async sign() {
     if (!signingKey) throw new Error('No key is set. Set RELEASE_KEY to the private key of the team.');
-    const release = readNamed(words[0]);
-    if (trusted) refuseForeignKey(trusted, signingKey, release.name);
-    await signRelease(unsigned, release, signingKey);
-    return { text: `${release.name} ${release.version} is signed.`, data: release };
+    const releases = words[0] ? [readNamed(words[0])] : await everLive();
+    for (const release of releases) {
+      if (trusted) refuseForeignKey(trusted, signingKey, release.name);
+      await signRelease(unsigned, release, signingKey);
+    }
+    return {
+      text:
+        releases.map(({ name, version }) => `${name} ${version} is signed.`).join('\n') ||
+        'There is nothing to sign for this key.',
+      data: releases,
+    };
   },
   async rollback() {
     if (values.to !== undefined) return changed(await rollback({ store, to: entryNumber(values.to), why }));
@@ -267,6 +275,18 @@ function entryNumber(word: string | undefined): number {
   const number = Number(word);
   if (Number.isInteger(number) && number > 0) return number;
   throw new Error(`"${word ?? ''}" is no number of an entry. "release log" shows them.`);
+}
+
+/** What this key may sign of all that was ever live: for the day on which signing begins. */
+async function everLive(): Promise<Named[]> {
+  if (!trusted || !signingKey)
+    throw new Error(
+      'Name what is signed: "release sign portfolio@1.0.0-3f9c2a1b07". With RELEASE_KEYS set it may be left out.',
+    );
+  const releases = (await readLog(unsigned)).flatMap(({ composition }) => Object.entries(composition.releases));
+  const named = new Map(releases.map(([name, version]) => [`${name}@${version}`, { name, version }]));
+  const key = signingKey;
+  return [...named.values()].filter(({ name }) => mayRelease(trusted ?? {}, key, name));
 }
 
 async function allRooms(): Promise<string[]> {

@@ -59,13 +59,17 @@ export async function readTrustedKeys(path: string): Promise<TrustedKeys> {
   return parsed.output;
 }
 
+/** Whether the list names this key's public half under the package. */
+export const mayRelease = (trusted: TrustedKeys, key: KeyObject, name: string): boolean =>
+  trusted[name]?.includes(written(createPublicKey(key))) ?? false;
+
 /** @throws a lesson if this key may not release that package: better told before anything is uploaded */
 export function refuseForeignKey(trusted: TrustedKeys, key: KeyObject | undefined, name: string): void {
   if (!key)
     throw new Error(
       `Releases are signed here, and no key is set. Set RELEASE_KEY to the private key that may release ${name}.`,
     );
-  if (!trusted[name]?.includes(written(createPublicKey(key))))
+  if (!mayRelease(trusted, key, name))
     throw new Error(
       `${tellKey(trusted, written(createPublicKey(key)))}, and may not release ${name}. Use the key of ${name}'s team.`,
     );

@@ -67,7 +67,9 @@ export async function gate(
     if (!composition.releases.shell) continue;
     const tried = await tryComposition(store, composition, { name: release.name, other, budgets });
     pages += tried.pages;
-    findings.push(...tried.findings.map((finding) => (after ? { ...finding, after } : finding)));
+    // What is wrong already without the rollback is told once.
+    const fresh = tried.findings.filter(({ fault }) => !findings.some((told) => told.fault === fault));
+    findings.push(...fresh.map((finding) => (after ? { ...finding, after } : finding)));
   }
   return { findings, compositions: trials.length, pages };
 }
@@ -125,7 +127,11 @@ async function tryComposition(
     }
   };
   const { shell: shellVersion = '', ...others } = composition.releases;
-  const shell = await attempt('node', 'Mend the Node build of the shell.', () => loadShell(store, shellVersion));
+  const remedyOfShell =
+    name === 'shell' && !other
+      ? 'Mend the Node build of the shell.'
+      : `Look at shell ${shellVersion}, ${other === 'shell' ? 'which the rollback would restore' : 'which is live'}.`;
+  const shell = await attempt('shell', remedyOfShell, () => loadShell(store, shellVersion));
   if (!shell) return { findings, pages: 0 };
   const remotes: LoadedRemote[] = [];
   for (const [remote, version] of Object.entries(others)) {
