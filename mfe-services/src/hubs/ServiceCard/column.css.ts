@@ -27,12 +27,12 @@ export const card = style(
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'start',
-    minBlockSize: 'clamp(420px, 36vw, 600px)',
+    minBlockSize: 'clamp(540px, 46vw, 700px)',
     padding: '28px 24px 34px',
     overflow: 'clip',
     '@media': {
       [widths.belowLarge]: { paddingInline: tokens.space.margin },
-      [onePerRow]: { minBlockSize: 320 },
+      [onePerRow]: { minBlockSize: 380 },
     },
   }),
 );
@@ -58,16 +58,20 @@ export const number = style(
   inPage({
     marginBlockStart: 'auto',
     color: tone,
-    fontSize: '0.9375rem',
-    fontVariantNumeric: 'tabular-nums lining-nums',
+    fontFamily: tokens.font.heading,
+    fontSize: tokens.size.figure,
+    fontWeight: 300,
+    lineHeight: 0.9,
+    letterSpacing: '-0.05em',
+    fontVariantNumeric: 'lining-nums',
   }),
 );
-export const title = style(inPage({ margin: '10px 0 0', fontSize: tokens.size.title2, letterSpacing: '-0.025em' }));
+export const title = style(inPage({ margin: '18px 0 0', fontSize: tokens.size.title2, letterSpacing: '-0.025em' }));
 export const text = style(
   inPage({
     ...sentence,
     marginBlockStart: 12,
-    '@media': { [widths.medium]: { minBlockSize: '4.8em' } },
+    '@media': { [widths.medium]: { minBlockSize: '4.8em' }, '(1024px <= width < 1300px)': { minBlockSize: '6.4em' } },
   }),
 );
 export const go = style(
