@@ -25,10 +25,12 @@ export const stones = style(
     blockSize: '100%',
     objectFit: 'cover',
     objectPosition: '100% 50%',
-    maskImage: 'linear-gradient(90deg, #0002 0, #0002 44%, #000 76%)',
+    // It ends before the footer's own water begins.
+    maskImage: 'linear-gradient(90deg, #0002 0, #0002 44%, #000 76%), linear-gradient(#000 60%, #0000)',
+    maskComposite: 'intersect',
     '@media': {
       [widths.belowLarge]: { maskImage: 'linear-gradient(90deg, #0002 0, #0003 60%, #0009)' },
-      [widths.narrow]: { maskImage: 'linear-gradient(#0002 0, #0003 60%, #000 82%)' },
+      [widths.narrow]: { maskImage: 'linear-gradient(#0002 0, #0003 60%, #000 82%, #0000)' },
     },
   }),
 );

@@ -28,7 +28,11 @@ export const art = style(
     opacity: 0.75,
     maskImage: 'linear-gradient(#000 30%, #0003 78%)',
     pointerEvents: 'none',
-    '@media': { '(forced-colors: active)': { display: 'none' } },
+    '@media': {
+      // On phones words stand on all of it.
+      '(width < 768px)': { maskImage: 'linear-gradient(#0005, #0003 78%)' },
+      '(forced-colors: active)': { display: 'none' },
+    },
   }),
 );
 export const inner = style(
