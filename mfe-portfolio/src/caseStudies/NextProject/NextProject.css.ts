@@ -18,10 +18,13 @@ export const next = style(
       inset: 0,
       zIndex: -1,
       backgroundImage: `linear-gradient(90deg, ${deep(94)}, ${deep(72)} 46%, ${deep(8)} 80%)`,
-      '@media': {
-        // The words are as high as they are, so the shade below them is measured in pixels; above them the picture is clear.
-        [widths.belowLarge]: {
-          backgroundImage: `linear-gradient(0deg, ${deep(95)}, ${deep(86)} 380px, ${deep(10)} 560px)`,
+    },
+    // The words are as high as they are, so the shade below them is measured in pixels; above them the picture is clear. A rule for a
+    // width stands outside the pseudo-element: inside it, it would be dropped.
+    '@media': {
+      [widths.belowLarge]: {
+        '::after': {
+          backgroundImage: `linear-gradient(0deg, ${deep(95)}, ${deep(88)} 380px, ${deep(10)} 560px)`,
         },
       },
     },
