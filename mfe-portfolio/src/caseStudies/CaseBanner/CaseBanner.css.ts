@@ -19,11 +19,14 @@ export const named = styleVariants(byKey, () => ({}));
 for (const key of caseStudyKeys) globalStyle(`${named[key]} h1`, inPage({ viewTransitionName: `case-${key}-title` }));
 
 export const picture = style(inPage({ position: 'absolute', inset: 0, zIndex: -1, background: caseColors.shade }));
-/** Dark where words stand, measured for foam text on the brightest grain; clear where nothing is said. */
+/**
+ * Dark where words stand, measured for foam text on the brightest grain; clear where nothing is said. The way at the top stands at a
+ * distance in pixels, whatever the banner's height, so its shade is measured in pixels, too.
+ */
 export const shade = style(
   inPage({
     position: 'absolute',
     inset: 0,
-    backgroundImage: `linear-gradient(${shaded(92)}, ${shaded(74)} 16%, ${shaded(20)} 34%, ${shaded(16)} 46%, ${shaded(78)} 76%, ${shaded(92)})`,
+    backgroundImage: `linear-gradient(${shaded(92)}, ${shaded(84)} 172px, ${shaded(20)} max(34%, 300px), ${shaded(16)} max(46%, 320px), ${shaded(78)} 76%, ${shaded(92)})`,
   }),
 );

@@ -47,6 +47,23 @@ export const step = style(
     },
   }),
 );
+/** The way from the last station into the box; what was learned stands beside it. */
+export const end = style(
+  inPage({
+    position: 'relative',
+    paddingBlockEnd: 48,
+    paddingInlineStart: station.indent,
+    '@media': { [widths.narrow]: { paddingInlineStart: station.indentNarrow } },
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: station.size / 2 - 1,
+      borderInlineStart: line,
+    },
+  }),
+);
+export const closing = style(inPage({ margin: 0, maxInlineSize: '38em' }));
 export const title = style(
   inPage({ margin: 0, fontSize: tokens.size.title3, lineHeight: 1.14, letterSpacing: '-0.012em' }),
 );

@@ -12,7 +12,7 @@ interface CaseProcessProps {
   readonly artwork: CaseLook['artwork'];
 }
 
-/** How the work went: steps along a line that runs into a box with the thought it left (SPEC §2, case-study layout). */
+/** How the work went: steps along a line that runs past the closing text into a box with the thought it left (SPEC §2, case-study layout). */
 export function CaseProcess({ process, artwork }: CaseProcessProps) {
   const address = useAssets();
   return (
@@ -28,6 +28,9 @@ export function CaseProcess({ process, artwork }: CaseProcessProps) {
           </Reveal>
         ))}
       </ol>
+      <Reveal size="small" className={styles.end}>
+        <p className={styles.closing}>{process.closingText}</p>
+      </Reveal>
       <Reveal className={styles.box}>
         <picture>
           <source media={widths.narrow} srcSet={address(artwork.portrait)} />
@@ -35,7 +38,6 @@ export function CaseProcess({ process, artwork }: CaseProcessProps) {
         </picture>
         <p className={styles.thought}>{process.gradientBox}</p>
       </Reveal>
-      <p className={texts.closing}>{process.closingText}</p>
     </>
   );
 }

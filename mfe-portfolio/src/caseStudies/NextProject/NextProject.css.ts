@@ -18,8 +18,14 @@ export const next = style(
       inset: 0,
       zIndex: -1,
       backgroundImage: `linear-gradient(90deg, ${deep(94)}, ${deep(72)} 46%, ${deep(8)} 80%)`,
-      '@media': {
-        [widths.narrow]: { backgroundImage: `linear-gradient(0deg, ${deep(95)}, ${deep(74)} 50%, ${deep(14)})` },
+    },
+    // The words are as high as they are, so the shade below them is measured in pixels; above them the picture is clear. A rule for a
+    // width stands outside the pseudo-element: inside it, it would be dropped.
+    '@media': {
+      [widths.belowLarge]: {
+        '::after': {
+          backgroundImage: `linear-gradient(0deg, ${deep(95)}, ${deep(88)} 380px, ${deep(10)} 560px)`,
+        },
       },
     },
   }),
@@ -34,6 +40,7 @@ export const words = style(
     alignItems: 'flex-start',
     minBlockSize: 'clamp(460px, 46vw, 760px)',
     paddingBlock: 56,
+    '@media': { [widths.belowLarge]: { minBlockSize: 620 } },
   }),
 );
 export const subtitle = style(inPage({ margin: 0, fontSize: '0.9375rem' }));

@@ -1,4 +1,5 @@
 import { Icon, layout, Picture } from 'shared/design';
+import { Reveal } from 'shared/motion';
 import { Link } from 'shared/navigation';
 import { usePortfolioMessages } from '../../messages.ts';
 import { travelling } from '../../pictures/travel.css.ts';
@@ -22,7 +23,7 @@ export function NextProject({ words, next: { picture, key } }: NextProjectProps)
           <Picture files={picture} alt={words.alt} sizes="(width < 768px) 140vw, 100vw" fit="cover" />
         </div>
       </div>
-      <div className={`${layout.wrap} ${styles.words}`}>
+      <Reveal className={`${layout.wrap} ${styles.words}`}>
         <p className={styles.subtitle}>{words.subtitle}</p>
         <h2 id="next-title" className={[styles.title, key && leavingTitle[key]].filter(Boolean).join(' ')}>
           {words.title}
@@ -33,7 +34,7 @@ export function NextProject({ words, next: { picture, key } }: NextProjectProps)
             <Icon name="arrow" />
           </span>
         </Link>
-      </div>
+      </Reveal>
     </section>
   );
 }

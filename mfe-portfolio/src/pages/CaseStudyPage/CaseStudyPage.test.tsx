@@ -153,6 +153,19 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
     expect($('#process p')).toHaveLength(steps.length + 3);
   });
 
+  it('tells the work in order: introduction, steps, closing text, gradient box', async () => {
+    const { $ } = await open();
+    const { cases: told } = (await remote.locales[language]()) as PortfolioMessages;
+    const { introText, steps, closingText, gradientBox } = told[key].process;
+    const written = $('#process')
+      .find('p, h3')
+      .toArray()
+      .map((each) => plain($(each).text()));
+    expect(written).toEqual(
+      [introText, ...steps.flatMap(({ title, text }) => [title, text]), closingText, gradientBox].map(plain),
+    );
+  });
+
   it('shows the specified figures', async () => {
     const { $ } = await open();
     const shown = $('#results dl > div').toArray();

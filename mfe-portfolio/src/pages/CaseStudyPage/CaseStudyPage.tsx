@@ -26,36 +26,42 @@ export function CaseStudyPage({ route }: PageProps) {
   return (
     <div className={`${styles.page} ${look.colors}`}>
       <CaseBanner caseKey={key} picture={look.banner} />
-      <Section id="info" title={t('ui.infoTitle')} layout="split">
+      <Section id="info" reveal="all" title={t('ui.infoTitle')} layout="split">
         <CaseInfo info={study.info} />
       </Section>
       <Section
         id="client"
+        reveal="all"
         title={study.client.title}
         bleed
         intro={<p className={styles.lead}>{study.client.description}</p>}
       >
         <ScreenCarousel device="desktop" slides={study.slides.desktop} pictures={look.screens.desktop} />
       </Section>
-      <Section id="tasks" title={study.tasks.title} layout="split">
+      <Section id="tasks" reveal="heading" title={study.tasks.title} layout="split">
         <CaseText text={study.tasks} />
       </Section>
-      <Section id="process" title={study.process.title} layout="split" room="below">
+      <Section id="process" reveal="heading" title={study.process.title} layout="split" room="below">
         <CaseProcess process={study.process} artwork={look.artwork} />
       </Section>
       <Section
         id="audience"
+        reveal="heading"
         title={audience.title}
         surface="paper2"
         intro={<p className={styles.lead}>{audience.introText}</p>}
       >
-        {audience.share && <AudienceBar share={audience.share} />}
+        {audience.share && (
+          <Reveal>
+            <AudienceBar share={audience.share} />
+          </Reveal>
+        )}
         <CaseText text={audience} introElsewhere columns />
       </Section>
-      <Section id="artwork" title={t('ui.artworkTitle')} titleHidden bleed room="above">
+      <Section id="artwork" reveal="all" title={t('ui.artworkTitle')} titleHidden bleed room="above">
         <CaseArtwork words={study.artwork} files={look.artwork} />
       </Section>
-      <Section id="results" title={study.results.title}>
+      <Section id="results" reveal="heading" title={study.results.title}>
         <Reveal>
           <CaseFigures figures={study.results.figures} />
         </Reveal>
@@ -63,11 +69,12 @@ export function CaseStudyPage({ route }: PageProps) {
           <CaseText text={study.results} columns />
         </div>
       </Section>
-      <Section id="technical" title={study.technical.title} layout="split">
+      <Section id="technical" reveal="heading" title={study.technical.title} layout="split">
         <CaseText text={study.technical} />
       </Section>
       <Section
         id="adaptive"
+        reveal="all"
         title={study.adaptive.title}
         layout="split"
         intro={

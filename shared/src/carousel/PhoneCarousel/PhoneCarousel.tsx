@@ -1,5 +1,6 @@
 import { Carousel } from '../Carousel/Carousel.tsx';
 import type { CarouselSlide, CarouselWords } from '../Carousel/CarouselSlide.ts';
+import { loadAhead } from '../Carousel/loadAhead.ts';
 import * as styles from './PhoneCarousel.css.ts';
 
 export interface PhoneCarouselProps {
@@ -20,7 +21,9 @@ export function PhoneCarousel({ words, slides, onSelect }: PhoneCarouselProps) {
       slides={slides.map((slide) => ({ ...slide, content: <div className={styles.frame}>{slide.content}</div> }))}
       options={options}
       autoplay={autoplay}
+      attach={loadAhead}
       onSelect={onSelect}
+      count
       className={styles.carousel}
     />
   );

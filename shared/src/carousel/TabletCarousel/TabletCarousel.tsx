@@ -1,5 +1,7 @@
+import type { EmblaCarouselType } from 'embla-carousel';
 import { Carousel } from '../Carousel/Carousel.tsx';
 import type { CarouselSlide, CarouselWords } from '../Carousel/CarouselSlide.ts';
+import { loadAhead } from '../Carousel/loadAhead.ts';
 import { enlargeCentre } from './enlargeCentre.ts';
 import * as styles from './TabletCarousel.css.ts';
 
@@ -13,6 +15,14 @@ export interface TabletCarouselProps {
 const options = { loop: true, align: 'center', duration: 50 } as const;
 const autoplay = { delay: 4000 };
 
+function attach(carousel: EmblaCarouselType): () => void {
+  const [still, letGo] = [enlargeCentre(carousel), loadAhead(carousel)];
+  return () => {
+    still();
+    letGo();
+  };
+}
+
 /** Desktop screens in tablet frames; the one in the centre is the largest (SPEC §2, case study; §9, tablet slider). */
 export function TabletCarousel({ words, slides, onSelect }: TabletCarouselProps) {
   return (
@@ -21,7 +31,7 @@ export function TabletCarousel({ words, slides, onSelect }: TabletCarouselProps)
       slides={slides.map((slide) => ({ ...slide, content: <div className={styles.frame}>{slide.content}</div> }))}
       options={options}
       autoplay={autoplay}
-      attach={enlargeCentre}
+      attach={attach}
       onSelect={onSelect}
       count
       className={styles.carousel}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Reveal } from '../../motion/Reveal/Reveal.tsx';
 import { Label } from '../Label/Label.tsx';
 import * as layout from '../layout.css.ts';
 import type { Surface } from '../Surface.ts';
@@ -25,7 +26,23 @@ export interface SectionProps {
   readonly titleHidden?: boolean | undefined;
   /** Room above and below; `below` continues the section above on the same surface, `above` runs into the next one. */
   readonly room?: 'both' | 'above' | 'below' | 'none' | undefined;
+  /**
+   * What enters when it is first seen: the heading, or the content as well. What already reveals itself piece by piece wants the
+   * heading only.
+   */
+  readonly reveal?: 'heading' | 'all' | undefined;
   readonly children?: ReactNode;
+}
+
+interface PartProps {
+  readonly reveal: boolean;
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A box of the section; where it enters, the box itself is what moves, so that the layout is the same either way. */
+function Part({ reveal, className, children }: PartProps) {
+  return reveal ? <Reveal className={className}>{children}</Reveal> : <div className={className}>{children}</div>;
 }
 
 /** A titled part of a page, from edge to edge, on a surface of its own (SPEC §2, titled section wrapper). */
@@ -40,6 +57,7 @@ export function Section({
   bleed = false,
   titleHidden = false,
   room = 'both',
+  reveal,
   children,
 }: SectionProps) {
   const head = (
@@ -52,6 +70,7 @@ export function Section({
     </>
   );
   const className = `${styles.section} ${styles.room[room]} ${surfaces[surface]}`;
+  const entering = { heading: reveal !== undefined && !titleHidden, content: reveal === 'all' };
   const headed = !titleHidden || label !== undefined || intro !== undefined;
   const body = [!bleed && layout.wrap, headed && styles.body].filter(Boolean).join(' ');
   if (arrangement === 'split')
@@ -60,17 +79,25 @@ export function Section({
         {background}
         <div className={`${layout.wrap} ${styles.split}`}>
           <div className={styles.aside}>
-            <div className={styles.sticky}>{head}</div>
+            <Part reveal={entering.heading} className={styles.sticky}>
+              {head}
+            </Part>
           </div>
-          <div className={styles.content}>{children}</div>
+          <Part reveal={entering.content} className={styles.content}>
+            {children}
+          </Part>
         </div>
       </section>
     );
   return (
     <section id={id} className={className} aria-labelledby={`${id}-title`}>
       {background}
-      <div className={`${layout.wrap} ${styles.head}`}>{head}</div>
-      <div className={body || undefined}>{children}</div>
+      <Part reveal={entering.heading} className={`${layout.wrap} ${styles.head}`}>
+        {head}
+      </Part>
+      <Part reveal={entering.content} className={body || undefined}>
+        {children}
+      </Part>
     </section>
   );
 }

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+
+/** How well a line of text can be told from the pixels behind it. */
+export interface LineContrast {
+  /** What its words are called. */
+  readonly name: string;
+  readonly text: string;
+  /** The part of the pixels in the line's box that differ enough: 4.5, or 3 for large text. */
+  readonly readable: number;
+  /** The ratio at the worst pixel. */
+  readonly least: number;
+}
+
+interface Line {
+  readonly name: string;
+  readonly text: string;
+  readonly color: string;
+  readonly large: boolean;
+  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+}
+
+/**
+ * Measures the words of a part of the page, line by line: the part is brought into the window, its words are hidden, the window is
+ * photographed, and each pixel in the box of a line is compared with the colour of its text. Pictures are waited for, and fonts.
+ * `words` are selectors inside the part, by what they are called.
+ */
+export async function contrastBehind(
+  page: Page,
+  part: string,
+  words: Readonly<Record<string, string>>,
+): Promise<LineContrast[]> {
+  const element = page.locator(part).first();
+  await element.evaluate(async (shown) => {
+    shown.scrollIntoView({ block: 'center', behavior: 'instant' });
+    await Promise.all([
+      document.fonts.ready,
+      ...[...shown.querySelectorAll('img')].map((picture) => {
+        picture.loading = 'eager';
+        return picture.decode();
+      }),
+    ]);
+  });
+  const lines = await element.evaluate(linesOf, words);
+  const show = (visibility: 'hidden' | '') =>
+    element.evaluate(
+      (shown, { selectors, visibility }) => {
+        for (const selector of selectors)
+          for (const each of shown.querySelectorAll<HTMLElement>(selector)) each.style.visibility = visibility;
+      },
+      { selectors: Object.values(words), visibility },
+    );
+  await show('hidden');
+  const picture = await page.screenshot({ animations: 'disabled' });
+  await show('');
+  return page.evaluate(compare, { png: picture.toString('base64'), lines });
+}
+
+/** The lines of some words, where they stand in the window, each with its own colour and size. Runs in the browser. */
+function linesOf(part: Element, words: Readonly<Record<string, string>>): Line[] {
+  const lines: Line[] = [];
+  for (const [name, selector] of Object.entries(words)) {
+    for (const shown of part.querySelectorAll(selector)) {
+      const walker = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const text = node.textContent?.trim() ?? '';
+        if (!text || !node.parentElement) continue;
+        const { color, fontSize, fontWeight } = getComputedStyle(node.parentElement);
+        const size = Number.parseFloat(fontSize);
+        // WCAG: 24 pixels, or 18.66 in bold.
+        const large = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const { x, y, width, height } of range.getClientRects())
+          if (width >= 1 && height >= 1) lines.push({ name, text, color, large, box: { x, y, width, height } });
+      }
+    }
+  }
+  return lines;
+}
+
+/** Compares the pixels behind lines with their colours, on a canvas of the browser: nothing else here can read a PNG. */
+async function compare({ png, lines }: { png: string; lines: readonly Line[] }): Promise<LineContrast[]> {
+  const canvas = new OffscreenCanvas(1, 1);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('The browser gave no canvas to compare pixels on.');
+  const luminance = (data: Uint8ClampedArray, at: number) => {
+    const linear = (value = 0) => (value <= 10.31475 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4);
+    return 0.2126 * linear(data[at]) + 0.7152 * linear(data[at + 1]) + 0.0722 * linear(data[at + 2]);
+  };
+  const luminanceOf = (color: string) => {
+    context.fillStyle = color;
+    context.fillRect(0, 0, 1, 1);
+    return luminance(context.getImageData(0, 0, 1, 1).data, 0);
+  };
+  const coloured = lines.map((line) => ({ ...line, words: luminanceOf(line.color) }));
+  const bytes = Uint8Array.from(atob(png), (each) => each.charCodeAt(0));
+  const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+  canvas.width = picture.width;
+  canvas.height = picture.height;
+  context.drawImage(picture, 0, 0);
+  return coloured.map(({ name, text, large, words, box }) => {
+    const { data } = context.getImageData(
+      Math.floor(box.x),
+      Math.floor(box.y),
+      Math.ceil(box.width),
+      Math.ceil(box.height),
+    );
+    let readable = 0;
+    let least = 21;
+    for (let at = 0; at < data.length; at += 4) {
+      const behind = luminance(data, at);
+      const ratio = (Math.max(words, behind) + 0.05) / (Math.min(words, behind) + 0.05);
+      if (ratio >= (large ? 3 : 4.5)) readable += 1;
+      least = Math.min(least, ratio);
+    }
+    return { name, text, readable: readable / (data.length / 4), least };
+  });
+}
