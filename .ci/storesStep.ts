@@ -61,12 +61,13 @@ async function onPlace(place: string | undefined, env: NodeJS.ProcessEnv): Promi
   const told: NodeJS.ProcessEnv = { ...process.env, ...env, ...(place && { STORES_PLACE: place }) };
   const withoutServer = place ? [] : ['--exclude', '**/*.s3.stores.ts'];
   const suites = await vitest('stores', ['--config', 'vitest.stores.config.ts', ...withoutServer], told);
-  const stress = 'shell/src/release/stress.cli.ts';
+  // As a step of the whole the stress is short; `npm run stores` takes its fifty changes each time.
+  const stress = ['shell/src/release/stress.cli.ts', '--changes', process.send ? '15' : '50'];
   const programs = [
-    [stress],
-    ...(place ? [[stress, '--store', place]] : []),
+    stress,
+    ...(place ? [[...stress, '--store', place]] : []),
     // The proxy stands before a plain address; another bucket may have none.
-    ...(place && told.AWS_ENDPOINT_URL_S3?.startsWith('http:') ? [[stress, '--store', place, '--lose', '30']] : []),
+    ...(place && told.AWS_ENDPOINT_URL_S3?.startsWith('http:') ? [[...stress, '--store', place, '--lose', '30']] : []),
     ['shell/src/release/scale.cli.ts'],
   ];
   let [passed, failed] = [suites.passed, suites.failed];
