@@ -72,7 +72,7 @@ export const rules: readonly Rule[] = [
     may: [
       /^node:/,
       /^shared\/(build|contract|release|siteValues)$/,
-      /^(cheerio|valibot|vitest)$/,
+      /^(cheerio|cheerio\/slim|valibot|vitest)$/,
       /^@rspack\/(core|dev-server)$/,
       /^@rspack\/plugin-react-refresh$/,
     ],

@@ -2,7 +2,6 @@
 
 export { type BuildMode, type ChunkReport, chunkReport } from './build/chunkReport.ts';
 export { developmentBuild } from './build/developmentBuild.ts';
-export { inputHash } from './build/inputHash.ts';
 export { remoteBuild } from './build/remoteBuild.ts';
 export { shellBuild } from './build/shellBuild.ts';
 export { shareRanges, shareVersions, singletons } from './build/singletons.ts';

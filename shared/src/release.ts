@@ -1,6 +1,7 @@
 /** Node only: the release store, and publishing one package into it. */
 export { compressedTwins } from './release/compressedTwins.ts';
 export { inParallel } from './release/inParallel.ts';
+export { inputHash } from './release/inputHash.ts';
 export { contentDigest, integrityOf } from './release/integrityOf.ts';
 export { openStore } from './release/openStore.ts';
 export { projectNewest } from './release/projectNewest.ts';

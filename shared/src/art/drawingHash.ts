@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { inputHash } from '../build/inputHash.ts';
+import { inputHash } from '../release/inputHash.ts';
 import type { Drawing } from './Drawing.ts';
 
 const sources = dirname(fileURLToPath(import.meta.url));

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { inputHash } from './inputHash.ts';
+import { inputHash } from '../release/inputHash.ts';
 
 /** The doors of shared that bring styles of their own into a release. */
 const sharedStyles = ['design', 'motion', 'carousel'].map((door) => new URL(`../${door}`, import.meta.url).pathname);

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
-import { type ChunkReport, inputHash, shareRanges, shareVersions } from 'shared/build';
+import type { ChunkReport } from 'shared/build';
 import { contractVersion, parseRelease, type Release } from 'shared/contract';
 import { compressedTwins } from './compressedTwins.ts';
 import { inParallel } from './inParallel.ts';
+import { inputHash } from './inputHash.ts';
 import { contentDigest, integrityOf } from './integrityOf.ts';
 import { readRelease, releaseKey } from './readRelease.ts';
 import type { ReleaseStore } from './releaseStore.ts';
@@ -45,6 +46,8 @@ export async function publishRelease({
   beforeUpload,
 }: PublishOptions): Promise<Published> {
   const name = room.replace(/^mfe-/, '');
+  // Only building needs the compiler's door; going back must not wait for it.
+  const { shareRanges, shareVersions } = await import('shared/build');
   const input = inputsOf(root, room);
   const known = await readBuildNote(root, name);
   if (!wanted && known?.input === input && (await readRelease(store, name, known.version))) {

@@ -1,4 +1,4 @@
-import { load } from 'cheerio';
+import { load } from 'cheerio/slim';
 import * as v from 'valibot';
 
 const factsSchema = v.strictObject({

@@ -1,4 +1,4 @@
-import { load } from 'cheerio';
+import { load } from 'cheerio/slim';
 
 /**
  * The document, its first screen's picture asked for from the head: in the body the browser would find it only after all the styles

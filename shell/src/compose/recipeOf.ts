@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { inputHash } from 'shared/build';
 import type { Composition } from 'shared/contract';
+import { inputHash } from 'shared/release';
 
 const source = join(dirname(fileURLToPath(import.meta.url)), '..');
 
