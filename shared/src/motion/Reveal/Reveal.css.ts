@@ -11,6 +11,8 @@ const moving = '(prefers-reduced-motion: no-preference)';
 export const reveal = style({
   '@layer': {
     [shared]: {
+      // Only entering takes time: without this a resized window would drag every length of the box along.
+      transitionProperty: 'none',
       '@media': {
         [`screen and ${moving}`]: {
           selectors: {
