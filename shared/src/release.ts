@@ -19,3 +19,4 @@ export {
   type StoredFile,
 } from './release/releaseStore.ts';
 export { verifyRelease } from './release/verifyRelease.ts';
+export { zipDirectory } from './release/zipDirectory.ts';

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { projectNewest, publishRelease, type ReleaseStore } from 'shared/release';
+import { projectNewest, publishRelease, type ReleaseStore, releaseKey } from 'shared/release';
 import type { Composed } from '../compose/compose.ts';
 import { abortCanary, startCanary } from './canary.ts';
 import { chosenStore } from './chosenStore.ts';
@@ -262,7 +262,7 @@ const verbs: Readonly<Record<string, () => Promise<Outcome>>> = {
   },
   async gc() {
     const dryRun = values['dry-run'] ?? false;
-    const { keys, bytes } = await collect(store, { dryRun });
+    const { keys, bytes } = await collect(unsigned, { dryRun });
     const sum = `${keys.length} ${keys.length === 1 ? 'thing' : 'things'}, ${(bytes / 1024).toFixed(0)} KB`;
     return {
       text: [...keys, `${dryRun ? 'Would remove' : 'Removed'} ${sum}.`].join('\n'),
@@ -294,10 +294,10 @@ async function allRooms(): Promise<string[]> {
   return releasedRooms(root);
 }
 
-/** The finished releases of a package, in order of their names. */
+/** The finished releases of a package, in order of their names; whoever signed them. */
 async function releasedVersions(name: string): Promise<string[]> {
-  const versions = await store.list(`${name}/`);
-  const whole = await Promise.all(versions.map((version) => store.read(`${name}/${version}/release.json`)));
+  const versions = await unsigned.list(`${name}/`);
+  const whole = await Promise.all(versions.map((version) => unsigned.read(releaseKey(name, version, 'release.json'))));
   return versions.filter((_, index) => whole[index]);
 }
 
