@@ -99,8 +99,6 @@ export async function signRelease(store: ReleaseStore, release: Named, key: KeyO
 export function trustingStore(store: ReleaseStore, trusted: TrustedKeys): ReleaseStore {
   return {
     ...store,
-    create: (key, bytes) => store.create(key, bytes),
-    list: (prefix) => store.list(prefix),
     async read(key) {
       const bytes = await store.read(key);
       const [, name, version] = /^([^/]+)\/([^/]+)\/release\.json$/.exec(key) ?? [];
