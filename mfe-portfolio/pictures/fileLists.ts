@@ -8,8 +8,8 @@ export interface FileList {
   readonly source: string;
 }
 
-/** The pictures of a case that have a module each: pages show them apart from the screens. */
-const single = ['cover', 'banner', 'next'] as const;
+/** The pictures of a case that have a module each: pages show them apart from the screens. A module may hold several crops. */
+const modules = { cover: ['cover'], banner: ['banner', 'banner-portrait'], next: ['next'] } as const;
 
 /** The modules beside the painted files of every case: `cover.ts`, `banner.ts`, `next.ts` and `screens.ts`. */
 export function fileLists(pictures: readonly Picture[]): readonly FileList[] {
@@ -20,7 +20,10 @@ export function fileLists(pictures: readonly Picture[]): readonly FileList[] {
     const named = (name: string) => inFolder.filter(({ path }) => basename(path) === name);
     const screens = inFolder.filter(({ path }) => /^(desktop|mobile)-/.test(basename(path)));
     return [
-      ...single.map((name) => ({ file: `${folder}/${name}.ts`, source: singleSource(name, named(name)) })),
+      ...Object.entries(modules).map(([name, crops]) => ({
+        file: `${folder}/${name}.ts`,
+        source: cropsSource(crops.flatMap((crop) => named(crop))),
+      })),
       { file: `${folder}/screens.ts`, source: screensSource(screens) },
     ];
   });
@@ -30,10 +33,11 @@ const head = `// Written by "npm run pictures", which paints what is listed here
 import type { PictureFiles } from 'shared/design';
 `;
 
-function singleSource(name: string, pictures: readonly Picture[]): string {
-  return `${head}${importsOf(pictures)}\n${pictures
-    .map((picture) => `export const ${name}: PictureFiles = ${filesLiteral(picture, '')};\n`)
-    .join('')}`;
+function cropsSource(pictures: readonly Picture[]): string {
+  const exports = pictures.map(
+    (picture) => `export const ${variable(picture.path)}: PictureFiles = ${filesLiteral(picture, '')};\n`,
+  );
+  return `${head}${importsOf(pictures)}\n${exports.join('\n')}`;
 }
 
 function screensSource(pictures: readonly Picture[]): string {

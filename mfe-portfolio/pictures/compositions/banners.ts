@@ -107,12 +107,31 @@ function zooExpert(): Scene {
   );
 }
 
-export const banners: readonly Picture[] = Object.entries({ key4gg, bmed, ikura, 'zoo-expert': zooExpert }).map(
-  ([key, paint]) => ({
-    path: `${folderOf(key)}/banner`,
-    scene: paint,
-    avif: [800, 1440, 1920],
-    webp: [1440],
+/** What a phone shows of a scene: its whole height, and so much of its width, from `left`. */
+const portrait = { width: 800, height: 1080 } as const;
+
+const portraitPart = ({ body, ...rest }: Scene, left: number): Scene => ({
+  ...rest,
+  ...portrait,
+  style: `body>svg{position:absolute;width:${size.width}px;height:${size.height}px;top:0;left:-${left}px}`,
+  body,
+});
+
+/** Each scene, and where on it a phone looks: at the subject, which stands right of the middle where the title leaves room for it. */
+const scenes: Readonly<Record<string, readonly [paint: () => Scene, left: number]>> = {
+  key4gg: [key4gg, 720],
+  bmed: [bmed, 770],
+  ikura: [ikura, 560],
+  'zoo-expert': [zooExpert, 560],
+};
+
+export const banners: readonly Picture[] = Object.entries(scenes).flatMap(([key, [paint, left]]) => [
+  { path: `${folderOf(key)}/banner`, scene: paint, avif: [800, 1440, 1920], webp: [1200], quality: 44 },
+  {
+    path: `${folderOf(key)}/banner-portrait`,
+    scene: () => portraitPart(paint(), left),
+    avif: [480, 800],
+    webp: [480],
     quality: 44,
-  }),
-);
+  },
+]);

@@ -5,7 +5,8 @@ import type { CaseStudyKey } from './CaseStudy.ts';
 export interface CaseLook {
   /** The class that sets the colours of the case (`caseColors`). */
   readonly colors: string;
-  readonly banner: PictureFiles;
+  /** The picture of its first screen, and what a phone shows of it. */
+  readonly banner: { readonly wide: PictureFiles; readonly portrait: PictureFiles };
   readonly screens: Readonly<Record<'desktop' | 'mobile', Readonly<Record<string, PictureFiles>>>>;
   /** The long drawing, and the one for phones. */
   readonly artwork: { readonly wide: string; readonly portrait: string };

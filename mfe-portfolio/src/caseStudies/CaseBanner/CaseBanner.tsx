@@ -1,12 +1,13 @@
-import { PageBanner, Picture, type PictureFiles } from 'shared/design';
+import { PageBanner, Picture } from 'shared/design';
 import { usePortfolioMessages } from '../../messages.ts';
+import type { CaseLook } from '../CaseLook.ts';
 import { type CaseStudyKey, pathOf } from '../CaseStudy.ts';
 import { casePicture } from '../transitionNames.css.ts';
 import * as styles from './CaseBanner.css.ts';
 
 interface CaseBannerProps {
   readonly caseKey: CaseStudyKey;
-  readonly picture: PictureFiles;
+  readonly picture: CaseLook['banner'];
 }
 
 /** The first screen of a case: its subject close by, the way to it at the top, its title at the foot (SPEC §2, case-study layout). */
@@ -24,8 +25,15 @@ export function CaseBanner({ caseKey, picture }: CaseBannerProps) {
         ]}
         background={
           <div className={`${styles.picture} ${casePicture[caseKey]}`}>
-            {/* A phone shows a narrow crop of a wide picture, so it needs more of it than its own width. */}
-            <Picture files={picture} alt={banner.alt} sizes="(width < 768px) 180vw, 100vw" first fit="cover" />
+            {/* On a phone the banner is 600 px high, so its picture is at least 444 px wide and cut at both sides. */}
+            <Picture
+              files={picture.wide}
+              portrait={picture.portrait}
+              alt={banner.alt}
+              sizes="(width < 768px) max(100vw, 444px), 100vw"
+              first
+              fit="cover"
+            />
             <div className={styles.shade} />
           </div>
         }

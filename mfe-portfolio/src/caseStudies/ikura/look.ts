@@ -2,13 +2,13 @@ import wide from '../../art/artwork-ikura.svg';
 import portrait from '../../art/artwork-ikura-portrait.svg';
 import type { CaseLook } from '../CaseLook.ts';
 import { colors } from './colors.css.ts';
-import { banner } from './pictures/banner.ts';
+import { banner, bannerPortrait } from './pictures/banner.ts';
 import { next } from './pictures/next.ts';
 import { screens } from './pictures/screens.ts';
 
 export const look: CaseLook = {
   colors,
-  banner,
+  banner: { wide: banner, portrait: bannerPortrait },
   screens,
   artwork: { wide, portrait },
   next: { picture: next },

@@ -1,8 +1,8 @@
 // Written by "npm run pictures", which paints what is listed here.
 import type { PictureFiles } from 'shared/design';
 import cover600Avif from './cover-600.avif';
+import cover800Webp from './cover-800.webp';
 import cover1200Avif from './cover-1200.avif';
-import cover1200Webp from './cover-1200.webp';
 
 export const cover: PictureFiles = {
   width: 1200,
@@ -11,5 +11,5 @@ export const cover: PictureFiles = {
     { file: cover600Avif, width: 600 },
     { file: cover1200Avif, width: 1200 },
   ],
-  webp: [{ file: cover1200Webp, width: 1200 }],
+  webp: [{ file: cover800Webp, width: 800 }],
 };
