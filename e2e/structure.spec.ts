@@ -8,6 +8,9 @@ for (const address of ['/', '/portfolio/ikura', '/en/exchange']) {
     const $ = load(html);
     expect($('link[rel="stylesheet"], link[rel="modulepreload"]')).toHaveLength(0);
     expect($('head script')).toHaveLength(0);
+    // Asked for early, but not from the head: a browser waits for those before it paints.
+    expect($('head link[as="font"]')).toHaveLength(0);
+    expect($('body > link[as="font"]')).toHaveLength(2);
     expect($('body script[src]:not([type="module"])')).toHaveLength(0);
     // Nothing readable stands behind the first script.
     expect(

@@ -57,9 +57,11 @@ export async function standaloneDocument(options: DocumentOptions): Promise<stri
     `<meta property="og:site_name" content="${escapeHtml(site.exchange[language])}"><meta property="og:url" content="${absolute(language)}">`,
     `<meta property="og:locale" content="${ogLocale[language]}"><meta property="og:type" content="website">`,
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
-    ...preloads.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
     `<style>${css}</style></head>`,
-    `<body><div id="root">${body}</div>`,
+    '<body>',
+    // Not in the head: there a browser may wait for them before it paints the first words.
+    ...preloads.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
+    `<div id="root">${body}</div>`,
     `<script type="application/json" id="site">${JSON.stringify(values).replaceAll('<', '\\u003c')}</script>`,
     `<script type="module" src="/${script.path}" integrity="${script.integrity}"></script></body></html>`,
     '',

@@ -50,13 +50,15 @@ export function htmlDocument({
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(stylePolicy)}">`,
     ...(blockingScript ? [scriptTag(blockingScript)] : []),
     ...head.map(tagHtml),
-    ...preloadedFonts.map(
-      (url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(url)}">`,
-    ),
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     ...styles.map(({ file, css }) => `<style data-href="${escapeHtml(file)}">${css}</style>`),
     '</head>',
-    `<body><div id="root" data-remote="shell">${body}</div>`,
+    '<body>',
+    // Not in the head: there a browser may wait for them before it paints the first words.
+    ...preloadedFonts.map(
+      (url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(url)}">`,
+    ),
+    `<div id="root" data-remote="shell">${body}</div>`,
     `<script type="application/json" id="snapshot">${inlineJson(snapshot)}</script>`,
     // Last, so that on a slow line no script competes with what is there to be read.
     ...scripts.map((script) => scriptTag(script, 'module')),
