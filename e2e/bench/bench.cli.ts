@@ -6,13 +6,17 @@ import { type Load, measureLoad } from './measure.ts';
 import { buildOneBundle } from './oneBundle.ts';
 import { serveVariant, type Variant } from './variants.ts';
 
+/** One load of each. */
+type Round = Readonly<Record<'site' | 'without' | 'again', Load>>;
+
 /**
- * `pnpm bench [pairs]`: JavaScript, requests and depth beside the same sources as one bundle, and paint beside the same HTML
- * without scripts, in interleaved pairs. Bytes are facts; times are compared only within this run.
+ * `npm run bench [pairs [page …]]`: JavaScript, requests and depth beside the same sources as one bundle, and paint beside the same
+ * HTML without scripts, in interleaved pairs. Bytes are facts; times are compared only within this run.
  */
 const root = join(import.meta.dirname, '../..');
-const pairs = Number(process.argv[2] ?? 15);
-const pages = ['/', '/portfolio/ikura'];
+const [count = '25', ...named] = process.argv.slice(2);
+const pairs = Number(count);
+const pages = named.length > 0 ? named : ['/', '/portfolio/ikura'];
 
 const port = 3140;
 const site = `http://localhost:${port}`;
@@ -33,23 +37,28 @@ try {
   );
   const urls = Object.fromEntries(variants.map(([name, { url }]) => [name, url])) as Record<Variant, string>;
   for (const page of pages) {
-    const load = (variant: Variant) => measureLoad(browser, urls[variant] + page, variant !== 'noScripts');
+    const load = (variant: Variant, idleToo = false) =>
+      measureLoad(browser, urls[variant] + page, { hydrates: variant !== 'noScripts', idleToo });
     for (const variant of ['site', 'noScripts', 'oneBundle'] as const) await load(variant); // Warms the servers' memory.
-    const [own, one] = [await load('site'), await load('oneBundle')];
+    const [own, one] = [await load('site', true), await load('oneBundle', true)];
     console.log(`\n${page}`);
     console.table({ site: row(own), 'one bundle': row(one) });
     console.log(`JavaScript, site : one bundle = ${(own.scriptBytes / one.scriptBytes).toFixed(3)} (target ≤ 1.10)`);
-    const ratios: number[] = [];
-    const first: number[] = [];
-    for (let pair = 0; pair < pairs; pair += 1) {
-      const order: Variant[] = pair % 2 === 0 ? ['site', 'noScripts'] : ['noScripts', 'site'];
-      const measured: Partial<Record<Variant, Load>> = {};
-      for (const variant of order) measured[variant] = await load(variant);
-      ratios.push((measured.site?.largestPaint ?? 0) / (measured.noScripts?.largestPaint ?? 1));
-      first.push((measured.site?.firstPaint ?? 0) / (measured.noScripts?.firstPaint ?? 1));
+    const rounds: Round[] = [];
+    for (let round = 0; round < pairs; round += 1) {
+      // The page without scripts stands in the middle and is loaded twice: what it differs from itself by is the machine's noise.
+      const order = ['site', 'without', 'again'] as const;
+      const measured = {} as Record<(typeof order)[number], Load>;
+      for (const which of round % 2 === 0 ? order : order.toReversed())
+        measured[which] = await load(which === 'site' ? 'site' : 'noScripts');
+      rounds.push(measured);
     }
-    console.log(`LCP, with : without scripts = ${spread(ratios)} (target ≤ 1.05, ${pairs} pairs)`);
-    console.log(`FCP, with : without scripts = ${spread(first)}`);
+    const ratio = (paint: 'firstPaint' | 'largestPaint', of: 'site' | 'again') =>
+      spread(rounds.map((round) => round[of][paint] / round.without[paint]));
+    console.log(`LCP, with : without scripts = ${ratio('largestPaint', 'site')} (target ≤ 1.05, ${pairs} pairs)`);
+    console.log(`LCP, without scripts : itself = ${ratio('largestPaint', 'again')}`);
+    console.log(`FCP, with : without scripts = ${ratio('firstPaint', 'site')}`);
+    console.log(`FCP, without scripts : itself = ${ratio('firstPaint', 'again')}`);
   }
   await browser.close();
   for (const [, { close }] of variants) close();
@@ -61,11 +70,13 @@ function row({ scriptBytes, scripts, requests, depth }: Load) {
   return { 'JS, bytes (br)': scriptBytes, 'JS files': scripts, requests, depth };
 }
 
-/** Median, quartiles and extremes. */
+/** Median with the interval that holds it 19 times of 20 (between order statistics, whatever the distribution), and quartiles. */
 function spread(values: readonly number[]): string {
   const sorted = [...values].sort((a, b) => a - b);
   const at = (share: number) => (sorted[Math.round((sorted.length - 1) * share)] ?? 0).toFixed(3);
-  return `median ${at(0.5)}, quartiles ${at(0.25)}–${at(0.75)}, extremes ${at(0)}–${at(1)}`;
+  const aside = 0.98 / Math.sqrt(sorted.length);
+  const interval = `${at(Math.max(0, 0.5 - aside))}–${at(Math.min(1, 0.5 + aside))}`;
+  return `median ${at(0.5)} (95 %: ${interval}), quartiles ${at(0.25)}–${at(0.75)}`;
 }
 
 async function answering(url: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { Browser, CDPSession } from '@playwright/test';
 
 /** What one load of a page came to. */
 export interface Load {
-  /** All JavaScript up to `data-hydrated` and two idle seconds after, pointer still: bytes as they travel (brotli). */
+  /** All JavaScript up to `data-hydrated` and what follows until the end, pointer still: bytes as they travel (brotli). */
   readonly scriptBytes: number;
   readonly scripts: number;
   readonly requests: number;
@@ -35,8 +35,15 @@ async function throttle(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
+export interface Measured {
+  /** False for a page without scripts: nothing will say that it is hydrated. */
+  readonly hydrates: boolean;
+  /** What is asked for in two idle seconds counts, too (the definition of a page's JavaScript); paints are over before. */
+  readonly idleToo?: boolean;
+}
+
 /** Loads an address in a fresh context and tells what travelled and when it was painted. */
-export async function measureLoad(browser: Browser, url: string, hydrates: boolean): Promise<Load> {
+export async function measureLoad(browser: Browser, url: string, { hydrates, idleToo }: Measured): Promise<Load> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -62,8 +69,8 @@ export async function measureLoad(browser: Browser, url: string, hydrates: boole
   await page.goto(url, { waitUntil: 'load' });
   if (hydrates) await page.waitForSelector('html[data-hydrated=""]', { timeout: 30_000, state: 'attached' });
   await page.waitForLoadState('networkidle');
-  // The definition of a page's JavaScript asks for two idle seconds: this is a measure, not a wait for a state.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2000)));
+  // This is a measure, not a wait for a state.
+  if (idleToo) await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2000)));
   const paints = await page.evaluate(() => ({
     firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     largestPaint: (window as unknown as { largestPaint?: number }).largestPaint ?? 0,
