@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { cardSize, fileOf } from './Card.ts';
+import { readCards, roomsWithCards } from './paintRoom.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const kilobyte = 1024;
+/** Drawings of lines weigh little; a picture full of grains weighs what it weighs. */
+const most = { drawing: 45 * kilobyte, picture: 90 * kilobyte };
+
+const rooms = await roomsWithCards(root);
+
+it('every room that owns pages has cards, the shell as well', () => {
+  expect(rooms).toEqual([
+    'mfe-cybersecurity',
+    'mfe-exchange-landing',
+    'mfe-home',
+    'mfe-portfolio',
+    'mfe-services',
+    'shell',
+  ]);
+});
+
+describe.each(rooms)('the cards of %s', (room) => {
+  it('are JPEGs of the size that the head says, and weigh little', async () => {
+    const cards = await readCards(root, room);
+    expect(cards.length).toBeGreaterThan(0);
+    const budget = room === 'mfe-portfolio' ? most.picture : most.drawing;
+    let total = 0;
+    for (const card of cards) {
+      const bytes = await readFile(join(root, room, 'src/cards', fileOf(card)));
+      const { format, width, height } = await sharp(bytes).metadata();
+      expect({ format, width, height }, fileOf(card)).toEqual({ format: 'jpeg', ...cardSize });
+      expect(bytes.length, fileOf(card)).toBeLessThanOrEqual(budget);
+      total += bytes.length;
+    }
+    expect(total / cards.length).toBeLessThanOrEqual(budget * 0.9);
+  });
+});
