@@ -84,7 +84,10 @@ export const rules: readonly Rule[] = [
   { files: /^shell\/src\/node\.tsx$/, may: [...frame, /^node:crypto$/] },
   { files: /^shell\/src\//, may: frame },
   // Shared imports libraries, and itself by its doors. Its own rooms keep Node and browser apart.
-  { files: /^shared\/src\/(art|build|cards|painting|release|testing)(\/|\.ts$)/, may: [/^node:/, /^shared\//, library] },
+  {
+    files: /^shared\/src\/(art|build|cards|painting|release|testing)(\/|\.ts$)/,
+    may: [/^node:/, /^shared\//, library],
+  },
   {
     files: /^shared\/src\/.*\.test\.tsx?$/,
     may: [browserDoors, ...testing, ...react, /^react-dom\/server$/, /^(i18next|react-i18next|valibot)$/],

@@ -54,7 +54,9 @@ test('the card goes with the visitor: to another remote, and back', async ({ pag
       [...document.head.querySelectorAll<HTMLMetaElement>('meta[property="og:image"]')].map(({ content }) => content),
     );
   await site.visit('/cybersecurity');
-  const before = await page.evaluate(() => [...document.head.querySelectorAll('meta')].map((tag) => tag.outerHTML).sort());
+  const before = await page.evaluate(() =>
+    [...document.head.querySelectorAll('meta')].map((tag) => tag.outerHTML).sort(),
+  );
   await page.locator('header nav a[href="/portfolio"]').first().click();
   await expect(page).toHaveURL(/\/portfolio$/);
   await expect(page.locator('main [data-remote="portfolio"]')).toBeAttached();
@@ -64,8 +66,8 @@ test('the card goes with the visitor: to another remote, and back', async ({ pag
   await page.goBack();
   await expect(page.locator('main [data-remote="cybersecurity"]')).toBeAttached();
   expect(await shown()).toEqual(await cardIn('/cybersecurity'));
-  expect(await page.evaluate(() => [...document.head.querySelectorAll('meta')].map((tag) => tag.outerHTML).sort())).toEqual(
-    before,
-  );
+  expect(
+    await page.evaluate(() => [...document.head.querySelectorAll('meta')].map((tag) => tag.outerHTML).sort()),
+  ).toEqual(before);
   expect(faults).toEqual([]);
 });

@@ -20,8 +20,7 @@ export async function writeSheets(pictures: readonly Picture[], folder: string):
       for (let start = 0; start < group.length; start += layout.most) {
         const file = join(folder, `${name}-${start / layout.most + 1}.png`);
         const tiles: Buffer[] = [];
-        for (const picture of group.slice(start, start + layout.most))
-          tiles.push(await studio.paint(picture.scene()));
+        for (const picture of group.slice(start, start + layout.most)) tiles.push(await studio.paint(picture.scene()));
         await writeFile(file, await contactSheet(tiles, layout));
         console.log(file);
       }

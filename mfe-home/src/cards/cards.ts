@@ -21,7 +21,11 @@ function nameInStream(language: Language): Backdrop {
   const place = { left: 0, top: -118, width: 1200, height: 900 };
   return overWater(
     [
-      drawing(file(`../art/hero-${language}.svg`), place, 'linear-gradient(#0000 16%,#0006 26%,#000 36%,#000 62%,#0002 74%)'),
+      drawing(
+        file(`../art/hero-${language}.svg`),
+        place,
+        'linear-gradient(#0000 16%,#0006 26%,#000 36%,#000 62%,#0002 74%)',
+      ),
       `<svg viewBox="${viewBox}" fill="none" style="left:0;top:${place.top}px;width:${place.width}px;height:${place.height}px"><path d="${fairway}" stroke="#ff5226" stroke-width="3.2"/><path d="${letters}" fill="#f4f7f2"/></svg>`,
     ],
     [62, 44],
@@ -30,7 +34,11 @@ function nameInStream(language: Language): Backdrop {
 
 /** The chart of the river at the city, quiet where words stand. */
 const chart = overPaper([
-  drawing(file('../art/contact-chart.svg'), { left: -60, top: -40, width: 1560, height: 682 }, 'linear-gradient(#000,#000)'),
+  drawing(
+    file('../art/contact-chart.svg'),
+    { left: -60, top: -40, width: 1560, height: 682 },
+    'linear-gradient(#000,#000)',
+  ),
   shade('#f7f9f5', [
     [94, 0],
     [80, 18],
@@ -43,7 +51,11 @@ const chart = overPaper([
 
 /** One river that drops four branches. */
 const branches = overPaper([
-  drawing(file('../art/sitemap.svg'), { left: 60, top: 176, width: 1968, height: 198 }, 'linear-gradient(#000 70%,#0000)'),
+  drawing(
+    file('../art/sitemap.svg'),
+    { left: 60, top: 216, width: 1378, height: 139 },
+    'linear-gradient(#000 75%,#0000)',
+  ),
 ]);
 
 const stones = (name: string) =>

@@ -11,8 +11,8 @@ const waterOf = (key: ServiceKey) =>
         [
           drawing(
             file('../art/delta.svg'),
-            { left: 0, top: -30, width: 1200, height: 717 },
-            'linear-gradient(#0006,#000 20%,#000 52%,#0002 74%,#0001)',
+            { left: -56, top: 24, width: 1268, height: 757 },
+            'linear-gradient(#0001,#0003 10%,#000 28%,#000 44%,#0003 62%,#0001)',
           ),
         ],
         [50, 40],
@@ -29,8 +29,7 @@ export const cards: readonly Card[] = languages.flatMap((language) => {
       page: pathOf(key),
       language,
       title: titleOf(meta(pathOf(key), 'title'), language),
-      section:
-        'hub' in service ? word('services', service.hub, 'title') : word('services', key, 'cardsTitle'),
+      section: 'hub' in service ? word('services', service.hub, 'title') : word('services', key, 'cardsTitle'),
       backdrop: waterOf(key),
     };
   });

@@ -12,8 +12,7 @@ export function cardModule(cards: readonly Card[]): string {
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
     .map((file) => `import ${variable(file)} from './${file}';\n`);
   const entries = cards.map(
-    (card) =>
-      `  ${key(card.page)}: {\n    file: ${variable(fileOf(card))},\n    alt: ${literal(altOf(card))},\n  },\n`,
+    (card) => `  ${key(card.page)}: {\n    file: ${variable(fileOf(card))},\n    alt: ${literal(altOf(card))},\n  },\n`,
   );
   return `// Written by "npm run cards", which paints what is listed here.
 import type { PageCards } from 'shared/contract';

@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { leastContrast } from './leastContrast.ts';
 
 const plain = (width: number, background: string) =>
-  sharp({ create: { width, height: 40, channels: 3, background } }).png().toBuffer();
+  sharp({ create: { width, height: 40, channels: 3, background } })
+    .png()
+    .toBuffer();
 
 it('white words on black have the greatest contrast there is', async () => {
   const black = await plain(100, '#000');

@@ -6,7 +6,10 @@ import { expect, it } from 'vitest';
 import { cardSize } from './Card.ts';
 import { checkRoom, paintRoom, roomsWithCards } from './paintRoom.ts';
 
-const plain = (background: string) => sharp({ create: { ...cardSize, channels: 3, background } }).png().toBuffer();
+const plain = (background: string) =>
+  sharp({ create: { ...cardSize, channels: 3, background } })
+    .png()
+    .toBuffer();
 const words = await plain('#ffffff');
 const water = await plain('#06171b');
 

@@ -7,9 +7,9 @@ import { type Studio, sceneDocument } from 'shared/painting';
 import { type Card, fileOf } from './Card.ts';
 import { cardModule, moduleOf } from './cardModule.ts';
 import { cardScene } from './cardScene.ts';
-import { faces } from './faces.ts';
 import { type CardsLock, type LockedCard, lockFile, readLock, shortHash, writeLock } from './cardsLock.ts';
 import { encodeCard, encoding } from './encodeCard.ts';
+import { faces } from './faces.ts';
 import { leastContrast, neededContrast } from './leastContrast.ts';
 
 const cardsOf = (root: string, room: string): string => join(root, room, 'src/cards');
@@ -110,9 +110,7 @@ function inputOf(card: Card): string {
 }
 
 const modulesOf = (cards: readonly Card[]) =>
-  languages.map(
-    (each) => [moduleOf(each), cardModule(cards.filter(({ language }) => language === each))] as const,
-  );
+  languages.map((each) => [moduleOf(each), cardModule(cards.filter(({ language }) => language === each))] as const);
 
 const hashOf = async (folder: string, file: string): Promise<string | undefined> =>
   readFile(join(folder, file)).then(shortHash, () => undefined);

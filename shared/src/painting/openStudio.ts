@@ -87,7 +87,10 @@ function touchingWords(): string | undefined {
     for (const other of words.slice(index + 1)) {
       const box = other.getBoundingClientRect();
       const apart =
-        box.left >= right + least || box.right <= left - least || box.top >= bottom + least || box.bottom <= top - least;
+        box.left >= right + least ||
+        box.right <= left - least ||
+        box.top >= bottom + least ||
+        box.bottom <= top - least;
       if (!apart) return `${name} and "${other.textContent}" touch. Set one of them smaller or shorten it.`;
     }
   }

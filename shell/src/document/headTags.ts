@@ -78,7 +78,9 @@ function cardTags({ meta, base, frameBase, origin, language }: HeadOptions): Hea
     'og:image:alt': alt,
   };
   return [
-    ...Object.entries(image).map(([property, content]): HeadTag => ({ name: 'meta', attributes: { property, content } })),
+    ...Object.entries(image).map(
+      ([property, content]): HeadTag => ({ name: 'meta', attributes: { property, content } }),
+    ),
     { name: 'meta', attributes: { name: 'twitter:card', content: 'summary_large_image' } },
   ];
 }
