@@ -4,18 +4,24 @@ import { chromium } from '@playwright/test';
 import { browserArguments, findBrowser } from '../browser.ts';
 import { type Load, measureLoad } from './measure.ts';
 import { buildOneBundle } from './oneBundle.ts';
+import { ratio } from './ratio.ts';
 import { serveVariant, type Variant } from './variants.ts';
+
+const paints = [
+  ['LCP', 'largestPaint'],
+  ['FCP', 'firstPaint'],
+] as const;
 
 /** One load of each. */
 type Round = Readonly<Record<'site' | 'without' | 'again', Load>>;
 
 /**
- * `npm run bench [pairs [page …]]`: JavaScript, requests and depth beside the same sources as one bundle, and paint beside the same
- * HTML without scripts, in interleaved pairs. Bytes are facts; times are compared only within this run.
+ * `npm run bench [rounds [page …]]`: JavaScript, requests and depth beside the same sources as one bundle, and paint beside the same
+ * HTML without scripts, in interleaved rounds. Bytes are facts; times are compared only within this run.
  */
 const root = join(import.meta.dirname, '../..');
 const [count = '25', ...named] = process.argv.slice(2);
-const pairs = Number(count);
+const roundCount = Number(count);
 const pages = named.length > 0 ? named : ['/', '/portfolio/ikura'];
 
 const port = 3140;
@@ -45,7 +51,7 @@ try {
     console.table({ site: row(own), 'one bundle': row(one) });
     console.log(`JavaScript, site : one bundle = ${(own.scriptBytes / one.scriptBytes).toFixed(3)} (target ≤ 1.10)`);
     const rounds: Round[] = [];
-    for (let round = 0; round < pairs; round += 1) {
+    for (let round = 0; round < roundCount; round += 1) {
       // The page without scripts stands in the middle and is loaded twice: what it differs from itself by is the machine's noise.
       const order = ['site', 'without', 'again'] as const;
       const measured = {} as Record<(typeof order)[number], Load>;
@@ -53,12 +59,12 @@ try {
         measured[which] = await load(which === 'site' ? 'site' : 'noScripts');
       rounds.push(measured);
     }
-    const ratio = (paint: 'firstPaint' | 'largestPaint', of: 'site' | 'again') =>
-      spread(rounds.map((round) => round[of][paint] / round.without[paint]));
-    console.log(`LCP, with : without scripts = ${ratio('largestPaint', 'site')} (target ≤ 1.05, ${pairs} pairs)`);
-    console.log(`LCP, without scripts : itself = ${ratio('largestPaint', 'again')}`);
-    console.log(`FCP, with : without scripts = ${ratio('firstPaint', 'site')}`);
-    console.log(`FCP, without scripts : itself = ${ratio('firstPaint', 'again')}`);
+    for (const [name, paint] of paints) {
+      const of = (which: keyof Round) => rounds.map((round) => round[which][paint]);
+      console.log(`${name}, with : without scripts = ${ratio(of('site'), [...of('without'), ...of('again')])}`);
+      console.log(`${name}, without scripts : itself = ${ratio(of('again'), of('without'))}`);
+    }
+    console.log(`The target of LCP, with : without scripts, is ≤ 1.05 (${roundCount} rounds).`);
   }
   await browser.close();
   for (const [, { close }] of variants) close();
@@ -68,15 +74,6 @@ try {
 
 function row({ scriptBytes, scripts, requests, depth }: Load) {
   return { 'JS, bytes (br)': scriptBytes, 'JS files': scripts, requests, depth };
-}
-
-/** Median with the interval that holds it 19 times of 20 (between order statistics, whatever the distribution), and quartiles. */
-function spread(values: readonly number[]): string {
-  const sorted = [...values].sort((a, b) => a - b);
-  const at = (share: number) => (sorted[Math.round((sorted.length - 1) * share)] ?? 0).toFixed(3);
-  const aside = 0.98 / Math.sqrt(sorted.length);
-  const interval = `${at(Math.max(0, 0.5 - aside))}–${at(Math.min(1, 0.5 + aside))}`;
-  return `median ${at(0.5)} (95 %: ${interval}), quartiles ${at(0.25)}–${at(0.75)}`;
 }
 
 async function answering(url: string): Promise<void> {

@@ -120,7 +120,7 @@ const portraitPart = ({ body, ...rest }: Scene, left: number): Scene => ({
 
 /** Each scene, and where on it a phone looks: at the subject, which stands right of the middle where the title leaves room for it. */
 const scenes: Readonly<Record<string, readonly [paint: () => Scene, left: number]>> = {
-  key4gg: [key4gg, 720],
+  key4gg: [key4gg, 650],
   bmed: [bmed, 770],
   ikura: [ikura, 560],
   'zoo-expert': [zooExpert, 560],
