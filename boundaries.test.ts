@@ -93,6 +93,17 @@ describe('the walls between the rooms', () => {
       "export type A = import('../../shell/src/App.tsx').App;",
     ],
     ['a page opening a Node-only door', 'mfe-home/src/pages/x.tsx', "import { publishRelease } from 'shared/release';"],
+    [
+      'a page opening the tool that paints',
+      'mfe-home/src/pages/x.tsx',
+      "import { openStudio } from 'shared/painting';",
+    ],
+    ['metadata opening the tool of the cards', 'mfe-home/src/locales/x.ts', "import { drawing } from 'shared/cards';"],
+    [
+      'a card starting a browser by itself',
+      'mfe-home/src/cards/cards.ts',
+      "import { chromium } from 'playwright-core';",
+    ],
     ['the shell importing a remote', 'shell/src/App.tsx', "import { remote } from '../../mfe-home/src/remote.ts';"],
     ["the shell's browser code opening the build", 'shell/src/App.tsx', "import { singletons } from 'shared/build';"],
     ['shared importing a room', 'shared/src/design/x.ts', "import '../../../shell/src/App.tsx';"],

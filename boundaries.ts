@@ -36,8 +36,9 @@ export const rules: readonly Rule[] = [
   // Drawings are made at build time, in the room that shows them.
   { files: /^(shell|mfe-[^/]+)\/src\/art\/(?!.*\.test\.)[^/]+\.ts$/, may: [/^shared\/art$/] },
 
-  // Pictures are painted on a developer's machine; nothing of the tool reaches a build.
-  { files: /^mfe-[^/]+\/pictures\//, may: [/^node:/, /^playwright-core$/, /^sharp$/] },
+  // Pictures and cards are painted on a developer's machine; nothing of the tools reaches a build.
+  { files: /^mfe-[^/]+\/pictures\//, may: [/^node:/, /^shared\/painting$/, /^sharp$/] },
+  { files: /^(shell|mfe-[^/]+)\/src\/cards\/cards\.ts$/, may: [/^shared\/(cards|contract)$/] },
 
   // The cases are folders of their names: what a case has is imported by its name, and its name stands in one list.
   {
@@ -83,7 +84,10 @@ export const rules: readonly Rule[] = [
   { files: /^shell\/src\/node\.tsx$/, may: [...frame, /^node:crypto$/] },
   { files: /^shell\/src\//, may: frame },
   // Shared imports libraries, and itself by its doors. Its own rooms keep Node and browser apart.
-  { files: /^shared\/src\/(art|build|release|testing)(\/|\.ts$)/, may: [/^node:/, /^shared\//, library] },
+  {
+    files: /^shared\/src\/(art|build|cards|painting|release|testing)(\/|\.ts$)/,
+    may: [/^node:/, /^shared\//, library],
+  },
   {
     files: /^shared\/src\/.*\.test\.tsx?$/,
     may: [browserDoors, ...testing, ...react, /^react-dom\/server$/, /^(i18next|react-i18next|valibot)$/],

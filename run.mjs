@@ -24,6 +24,7 @@ const commands = {
   fonts: 'shell/src/fonts/makeFonts.cli.ts',
   art: 'shared/src/art/art.cli.ts',
   pictures: 'mfe-portfolio/pictures/pictures.cli.ts',
+  cards: 'shared/src/cards/cards.cli.ts',
   check: '.ci/check.ts',
   test: '.ci/test.ts',
   e2e: '.ci/e2e.ts',

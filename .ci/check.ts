@@ -1,4 +1,11 @@
-import { art, formatAndLint, pictures, report, types, unit } from './steps.ts';
+import { art, cards, formatAndLint, pictures, report, types, unit } from './steps.ts';
 
 /** `npm run check`: what needs no build and no browser. */
-await report({ 'format and lint': formatAndLint, types, drawings: art, pictures, 'walls, units, contracts': unit });
+await report({
+  'format and lint': formatAndLint,
+  types,
+  drawings: art,
+  pictures,
+  cards,
+  'walls, units, contracts': unit,
+});

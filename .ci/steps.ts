@@ -45,6 +45,10 @@ export const art = async (): Promise<Outcome> =>
 export const pictures = async (): Promise<Outcome> =>
   asOutcome(await run(process.execPath, ['mfe-portfolio/pictures/pictures.cli.ts', '--check']));
 
+/** Every committed card is of the scene that would be painted. */
+export const cards = async (): Promise<Outcome> =>
+  asOutcome(await run(process.execPath, ['shared/src/cards/cards.cli.ts', '--check']));
+
 /** Every TypeScript project: the root's own files, and each room. */
 export async function types(): Promise<Outcome> {
   const projects = readdirSync(root).filter(

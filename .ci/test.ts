@@ -1,4 +1,16 @@
-import { art, browser, composeSite, formatAndLint, gallery, pictures, report, serving, types, unit } from './steps.ts';
+import {
+  art,
+  browser,
+  cards,
+  composeSite,
+  formatAndLint,
+  gallery,
+  pictures,
+  report,
+  serving,
+  types,
+  unit,
+} from './steps.ts';
 import { stores } from './storesStep.ts';
 
 /** `npm test`: everything but the stores, which take minutes and a server; with `--stores` these, too. */
@@ -7,6 +19,7 @@ await report({
   types,
   drawings: art,
   pictures,
+  cards,
   'walls, units, contracts': unit,
   'serving matrix': serving,
   gallery,

@@ -14,6 +14,7 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
+  '.jpg': 'image/jpeg',
 };
 
 let server: Server;
@@ -64,6 +65,25 @@ for (const [alone, composed] of [
     // What differs is the frame: the composed page lays its own navigation and its notes inside main.
     for (const section of here) expect(there).toContain(section);
     expect(faults).toEqual([]);
+  });
+
+  test(`${alone} alone is shared with the card of ${composed}, from its own files`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    const cardOf = async (address: string) => {
+      await page.goto(address);
+      await hydrated(page);
+      await expect(page.locator('meta[property="og:image:alt"]')).toHaveAttribute('content', /\S.{9,}/);
+      await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute('content', 'summary_large_image');
+      const card = new URL((await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '');
+      const file = await request.get(new URL(address).origin + card.pathname);
+      expect(file.status(), card.href).toBe(200);
+      expect(file.headers()['content-type']).toBe('image/jpeg');
+      return file.body();
+    };
+    expect((await cardOf(origin + alone)).equals(await cardOf(`${baseURL}${composed}`))).toBe(true);
   });
 
   test(`${alone} alone has no violation and no sideways scroll`, async ({ page }) => {

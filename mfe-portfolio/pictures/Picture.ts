@@ -1,14 +1,4 @@
-/** What a browser paints: a page of a fixed size. */
-export interface Scene {
-  readonly width: number;
-  readonly height: number;
-  /** Device pixels per pixel. */
-  readonly scale: number;
-  /** Families of `fonts.ts` that the text of the scene is set in. */
-  readonly fonts: readonly string[];
-  readonly style: string;
-  readonly body: string;
-}
+import type { Scene } from 'shared/painting';
 
 /** A scene, and the files it becomes. */
 export interface Picture {

@@ -3,14 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser } from 'playwright-core';
+import { openStudio, type Studio, sceneDocument } from 'shared/painting';
 import { encode, encoding } from './encode.ts';
 import { fileLists } from './fileLists.ts';
-import { fontVersions } from './fonts.ts';
+import { faces } from './fonts.ts';
 import { filesOf, type Picture } from './Picture.ts';
-import { openBrowser, paint } from './paint.ts';
 import { pictures } from './pictures.ts';
-import { sceneDocument } from './sceneDocument.ts';
 import { writeSheets } from './writeSheets.ts';
 
 /**
@@ -39,8 +37,8 @@ try {
 function inputOf(picture: Picture): string {
   const scene = picture.scene();
   return createHash('sha256')
-    .update(sceneDocument(scene))
-    .update(JSON.stringify([scene.scale, fontVersions(scene.fonts), encoding, picture.quality, filesOf(picture)]))
+    .update(sceneDocument(scene, faces))
+    .update(JSON.stringify([scene.scale, faces.versions(scene.fonts), encoding, picture.quality, filesOf(picture)]))
     .digest('hex')
     .slice(0, 16);
 }
@@ -69,14 +67,14 @@ async function compare(): Promise<void> {
 
 async function paintChanged(): Promise<void> {
   const lock = await readLock();
-  let browser: Browser | undefined;
+  let studio: Studio | undefined;
   try {
     for (const picture of chosen) {
       const input = inputOf(picture);
       if (lock[picture.path] === input && isThere(picture)) continue;
       const started = performance.now();
-      browser ??= await openBrowser();
-      const painted = await paint(browser, picture.scene());
+      studio ??= await openStudio(faces);
+      const painted = await studio.paint(picture.scene());
       const sizes: string[] = [];
       for (const { file, format, width } of filesOf(picture)) {
         const bytes = await encode(painted, format, width, picture.quality);
@@ -90,7 +88,7 @@ async function paintChanged(): Promise<void> {
       await writeLock(lock);
     }
   } finally {
-    await browser?.close();
+    await studio?.close();
   }
   for (const { file, source } of fileLists(pictures)) await writeFile(join(root, file), source);
 }

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import { contactSheet, openStudio } from 'shared/painting';
+import { faces } from './fonts.ts';
 import type { Picture } from './Picture.ts';
-import { openBrowser, paint } from './paint.ts';
 
 /** Pictures of one proportion stand together on a sheet, so many in a row, each so wide. */
 const wide = { columns: 2, width: 900, most: 4 };
@@ -11,7 +11,7 @@ const narrow = { columns: 4, width: 450, most: 4 };
 /** Paints contact sheets of pictures into a folder: what a person looks at before calling a store done. */
 export async function writeSheets(pictures: readonly Picture[], folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const browser = await openBrowser();
+  const studio = await openStudio(faces);
   try {
     for (const [name, layout, group] of [
       ['wide', wide, pictures.filter((picture) => !isNarrow(picture))],
@@ -20,19 +20,13 @@ export async function writeSheets(pictures: readonly Picture[], folder: string):
       for (let start = 0; start < group.length; start += layout.most) {
         const file = join(folder, `${name}-${start / layout.most + 1}.png`);
         const tiles: Buffer[] = [];
-        for (const picture of group.slice(start, start + layout.most))
-          tiles.push(
-            await sharp(await paint(browser, picture.scene()))
-              .resize({ width: layout.width })
-              .png()
-              .toBuffer(),
-          );
-        await writeFile(file, await sheetOf(tiles, layout));
+        for (const picture of group.slice(start, start + layout.most)) tiles.push(await studio.paint(picture.scene()));
+        await writeFile(file, await contactSheet(tiles, layout));
         console.log(file);
       }
     }
   } finally {
-    await browser.close();
+    await studio.close();
   }
 }
 
@@ -40,27 +34,3 @@ const isNarrow = (picture: Picture) => {
   const { width, height } = picture.scene();
   return height > width * 1.5;
 };
-
-async function sheetOf(tiles: readonly Buffer[], { columns, width }: typeof wide): Promise<Buffer> {
-  const gap = 12;
-  const heights = await Promise.all(tiles.map(async (tile) => (await sharp(tile).metadata()).height));
-  const tallest = Math.max(...heights);
-  const rows = Math.ceil(tiles.length / columns);
-  return sharp({
-    create: {
-      width: Math.min(columns, tiles.length) * (width + gap) + gap,
-      height: rows * (tallest + gap) + gap,
-      channels: 3,
-      background: '#777',
-    },
-  })
-    .composite(
-      tiles.map((input, index) => ({
-        input,
-        left: gap + (index % columns) * (width + gap),
-        top: gap + Math.floor(index / columns) * (tallest + gap),
-      })),
-    )
-    .png()
-    .toBuffer();
-}

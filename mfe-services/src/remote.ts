@@ -22,8 +22,8 @@ export const remote = {
   },
   pageMeta: {
     ua: async (): Promise<PageMetas> =>
-      (await import(/* webpackChunkName: "meta-ua" */ './locales/meta.ua.json')).default,
+      (await import(/* webpackChunkName: "meta-ua" */ './locales/meta.ua.ts')).pageMetas(),
     en: async (): Promise<PageMetas> =>
-      (await import(/* webpackChunkName: "meta-en" */ './locales/meta.en.json')).default,
+      (await import(/* webpackChunkName: "meta-en" */ './locales/meta.en.ts')).pageMetas(),
   },
 } satisfies Remote;

@@ -89,15 +89,17 @@ export async function renderPage(options: RenderOptions): Promise<string> {
   const meta = page
     ? fill(page.meta, site, language)
     : messages.t('notFound.meta', { ns: shellMessages, returnObjects: true });
+  const base = releaseBase('shell', options.snapshot.shell);
   const head = headTags({
     meta: meta as PageMeta,
+    base: page ? releaseBase(page.owner, page.version) : base,
+    frameBase: base,
     path,
     language,
     origin: site.origin,
     siteName: site.brand[language],
     addressed: page !== undefined,
   });
-  const base = releaseBase('shell', options.snapshot.shell);
   const fontFaces = fontFaceCss(base);
   const fonts = {
     css: fontFaces,
@@ -113,7 +115,7 @@ export function fill(meta: PageMeta, site: Site, language: Language): PageMeta {
   const messages = createMessages({ language, variables: messageVariables(site, language), strict: true });
   messages.addResourceBundle(language, 'meta', meta);
   const t = messages.getFixedT(language, 'meta');
-  return { title: t('title'), description: t('description'), ogLine: t('ogLine') };
+  return { ...meta, title: t('title'), description: t('description'), ogLine: t('ogLine') };
 }
 
 function newMessages(language: Language, site: Site): MessagesOfLanguage {

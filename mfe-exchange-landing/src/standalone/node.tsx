@@ -2,6 +2,8 @@ import { prerender } from 'react-dom/static';
 import { addressOf, htmlLang, type Language, languages, ogLocale } from 'shared/contract';
 import { createMessages } from 'shared/language';
 import { mergeSite, messageVariables } from 'shared/site';
+import { cards as cardsEn } from '../cards/cards.en.ts';
+import { cards as cardsUa } from '../cards/cards.ua.ts';
 import metaEn from '../locales/meta.en.json';
 import metaUa from '../locales/meta.ua.json';
 import { StandaloneSite } from './StandaloneSite.tsx';
@@ -24,6 +26,7 @@ interface DocumentOptions {
 }
 
 const metas = { ua: metaUa['/exchange'], en: metaEn['/exchange'] };
+const cards = { ua: cardsUa['/exchange'], en: cardsEn['/exchange'] };
 
 /** One whole document of the exchange standing alone: `/` in Ukrainian, `/en` in English. */
 export async function standaloneDocument(options: DocumentOptions): Promise<string> {
@@ -42,6 +45,7 @@ export async function standaloneDocument(options: DocumentOptions): Promise<stri
   } as Parameters<typeof prerender>[1]);
   const body = await new Response(prelude as ReadableStream).text();
   if (errors.length > 0) throw errors[0];
+  const card = cards[language];
   const absolute = (to: Language) => escapeHtml(site.origin + addressOf('/', to));
   return [
     '<!doctype html>',
@@ -56,6 +60,9 @@ export async function standaloneDocument(options: DocumentOptions): Promise<stri
     `<meta property="og:title" content="${escapeHtml(t('title'))}"><meta property="og:description" content="${escapeHtml(t('ogLine'))}">`,
     `<meta property="og:site_name" content="${escapeHtml(site.exchange[language])}"><meta property="og:url" content="${absolute(language)}">`,
     `<meta property="og:locale" content="${ogLocale[language]}"><meta property="og:type" content="website">`,
+    `<meta property="og:image" content="${escapeHtml(`${site.origin}/${card.file}`)}"><meta property="og:image:type" content="image/jpeg">`,
+    `<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">`,
+    `<meta property="og:image:alt" content="${escapeHtml(card.alt)}"><meta name="twitter:card" content="summary_large_image">`,
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     `<style>${css}</style></head>`,
     '<body>',

@@ -1,9 +1,9 @@
-import type { Scene } from '../Picture.ts';
-import { sceneDocument } from '../sceneDocument.ts';
+import { type Scene, sceneInFrame } from 'shared/painting';
+import { faces } from '../fonts.ts';
 
 /** A screen of a store on a painted device, as a document of its own within the scene. */
 const screenOn = (scene: Scene, width: number, radius: number): string =>
-  `<div style="width:${width}px;height:${(width / scene.width) * scene.height}px;border-radius:${radius}px;overflow:hidden;position:relative"><iframe width="${scene.width}" height="${scene.height}" style="transform:scale(${width / scene.width});transform-origin:0 0" srcdoc="${sceneDocument(scene).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}"></iframe><div style="position:absolute;inset:0;background:linear-gradient(125deg,rgb(255 255 255/.10),transparent 34%)"></div></div>`;
+  `<div style="width:${width}px;height:${(width / scene.width) * scene.height}px;border-radius:${radius}px;overflow:hidden;position:relative">${sceneInFrame(scene, faces, width / scene.width)}<div style="position:absolute;inset:0;background:linear-gradient(125deg,rgb(255 255 255/.10),transparent 34%)"></div></div>`;
 
 interface DevicePlace {
   readonly left: number;

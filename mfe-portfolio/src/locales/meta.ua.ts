@@ -1,4 +1,5 @@
-import type { PageMeta, PageMetas } from 'shared/contract';
+import { type PageMeta, type PageMetas, withCards } from 'shared/contract';
+import { cards } from '../cards/cards.ua.ts';
 import { caseStudyKeys, pathOf } from '../caseStudies/CaseStudy.ts';
 import { ofEveryCase } from '../caseStudies/ofEveryCase.ts';
 import own from './meta.ua.json';
@@ -6,8 +7,8 @@ import own from './meta.ua.json';
 const metaOfCase = async (key: string): Promise<PageMeta> =>
   (await import(/* webpackMode: "eager" */ `../caseStudies/${key}/locales/meta.ua.json`)).default;
 
-/** What the portfolio says about itself, and what the cases do, each from its folder. */
+/** What the portfolio says about itself, and what the cases do, each from its folder; with their cards. */
 export async function pageMetas(): Promise<PageMetas> {
   const ofCases = await ofEveryCase(metaOfCase);
-  return { ...own, ...Object.fromEntries(caseStudyKeys.map((key) => [pathOf(key), ofCases[key]])) };
+  return withCards({ ...own, ...Object.fromEntries(caseStudyKeys.map((key) => [pathOf(key), ofCases[key]])) }, cards);
 }

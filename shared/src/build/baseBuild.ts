@@ -66,7 +66,7 @@ export function baseBuild({ name, room, platform, mode }: BaseBuildOptions): Con
         },
         {
           // The path inside the release, not an address: that follows from the version, which follows from the bytes.
-          test: /\.(svg|avif|webp|woff2)$/,
+          test: /\.(svg|avif|webp|jpg|woff2)$/,
           type: 'asset/resource',
           // What only prerendering imports (the fonts) is served as well: both builds write beside the browser's files.
           generator: {

@@ -1,10 +1,31 @@
-/** What a page says about itself to search engines and share cards, in one language. Placeholders are filled by the shell. */
+/** What a page says about itself to search engines and networks, in one language. Placeholders are filled by the shell. */
 export interface PageMeta {
   readonly title: string;
   readonly description: string;
-  /** One line for the share card. */
+  /** One line for where a link to the page is shown. */
   readonly ogLine: string;
+  /** Absent on pages of remotes built before there were cards: the shell shows its own. */
+  readonly card?: PageCard;
+  /** What the page is to networks; a page of a site where nothing is said. */
+  readonly type?: 'article';
+}
+
+/** The picture that a link to a page is shown with: a JPEG of 1200 × 630 pixels. */
+export interface PageCard {
+  /** As imported: its path inside the release. */
+  readonly file: string;
+  /** What it shows, in the page's language. */
+  readonly alt: string;
 }
 
 /** The metadata of all pages of a remote in one language, by path. */
 export type PageMetas = Readonly<Record<string, PageMeta>>;
+
+/** The cards of a remote's pages in one language, by path. */
+export type PageCards = Readonly<Record<string, PageCard>>;
+
+/** Metadata with each page's own card. */
+export const withCards = (metas: PageMetas, cards: PageCards): PageMetas =>
+  Object.fromEntries(
+    Object.entries(metas).map(([path, meta]) => [path, { ...meta, ...(cards[path] && { card: cards[path] }) }]),
+  );

@@ -34,6 +34,13 @@ export function checkRemote(remote: Remote): void {
       expect(Object.keys(ua).sort()).toEqual([...paths].sort());
     });
 
+    it('has a card for every page in both languages, each its own, and told in words', async () => {
+      const metas = [await remote.pageMeta.ua(), await remote.pageMeta.en()];
+      const cards = metas.flatMap((each) => paths.map((path) => each[path]?.card));
+      for (const card of cards) expect(card?.alt).toMatch(/\S/);
+      expect(new Set(cards.map((card) => card?.file)).size).toBe(2 * paths.length);
+    });
+
     it.each(cases)(
       'renders $path in $language: one heading, no placeholder left, valid HTML',
       async ({ path, language }) => {

@@ -103,6 +103,21 @@ describe('compose', () => {
     await expect(failed).rejects.toThrow('/terms has no part #here. Found on /terms.');
   });
 
+  it('refuses a page whose card lies in no release, though its address is whole', async () => {
+    await remote('home', {
+      routes: ['/'],
+      page: 'return \'<meta property="og:image" content="https://porohy.example/r/home/1.0.0/assets/home-ua.jpg">\'',
+    });
+    await expect(composeAll({ home: '1.0.0' })).rejects.toThrow(
+      '/r/home/1.0.0/assets/home-ua.jpg is not a file of a release. Found on / and 1 more.',
+    );
+    await remote('news', {
+      routes: ['/news'],
+      page: 'return \'<meta property="og:image" content="https://porohy.example/r/news/1.0.0/entry.js">\'',
+    });
+    expect((await composeAll({ news: '1.0.0' })).changed).toBe(true);
+  });
+
   it('refuses a page without its chunk, a path of the shell, and an import that nobody shares', async () => {
     await remote('home', { routes: ['/'], chunks: remoteChunks.filter((chunk) => chunk !== 'page-P') });
     await expect(composeAll({ home: '1.0.0' })).rejects.toThrow(/home 1\.0\.0 has no chunk page-P for \//);

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 const factsSchema = v.strictObject({
   /** Where its links lead, as written, each once. */
   links: v.array(v.string()),
-  /** The pictures and fonts it shows. */
+  /** The pictures and fonts it shows, and the card it is shown with. */
   files: v.array(v.string()),
   /** The parts of it that can be led to. */
   ids: v.array(v.string()),
@@ -17,13 +17,20 @@ export function factsOf(html: string): PageFacts {
   const $ = load(html);
   const links = $('a[href]').toArray();
   const files = $('img[src], link[rel="preload"][href]').toArray();
+  const cards = $('meta[property="og:image"][content]').toArray();
   const ids = $('[id]').toArray();
   return {
     links: unique(links.map(({ attribs }) => attribs.href ?? '')),
-    files: unique(files.map(({ attribs }) => attribs.src ?? attribs.href ?? '')),
+    files: unique([
+      ...files.map(({ attribs }) => attribs.src ?? attribs.href ?? ''),
+      ...cards.map(({ attribs }) => pathOf(attribs.content ?? '')),
+    ]),
     ids: unique(ids.map(({ attribs }) => attribs.id ?? '')),
   };
 }
+
+/** Networks want a card's address whole; it lies on this site all the same. */
+const pathOf = (address: string): string => URL.parse(address)?.pathname ?? address;
 
 const unique = (values: readonly string[]): string[] => [...new Set(values)];
 

@@ -10,19 +10,27 @@ export function applyHead(head: HeadOptions): void {
   if (right && document.title === meta.title && document.documentElement.lang === htmlLang[language]) return;
   document.documentElement.lang = htmlLang[language];
   for (const old of document.head.querySelectorAll(
-    'title, meta[name="description"], meta[name="robots"], meta[property^="og:"], link[rel="canonical"], link[rel="alternate"]',
+    'title, meta[name="description"], meta[name="robots"], meta[property^="og:"], meta[name="twitter:card"], link[rel="canonical"], link[rel="alternate"]',
   )) {
     old.remove();
   }
   document.head.prepend(...headTags(head).map(toElement));
 }
 
-/** What the document says about the page it came with: for a return to that page. */
-export const readHead = (): PageMeta => ({
-  title: document.title,
-  description: content('meta[name="description"]'),
-  ogLine: content('meta[property="og:description"]'),
-});
+/** What the document says about the page it came with: for a return to that page. `base` is where its release lies. */
+export function readHead(base: string | undefined): PageMeta {
+  const image = content('meta[property="og:image"]');
+  const at = base === undefined ? -1 : image.indexOf(base);
+  return {
+    title: document.title,
+    description: content('meta[name="description"]'),
+    ogLine: content('meta[property="og:description"]'),
+    ...(content('meta[property="og:type"]') === 'article' && { type: 'article' }),
+    // A card of another release is the shell's: it is there without being said.
+    ...(base !== undefined &&
+      at >= 0 && { card: { file: image.slice(at + base.length), alt: content('meta[property="og:image:alt"]') } }),
+  };
+}
 
 const content = (selector: string): string => document.head.querySelector<HTMLMetaElement>(selector)?.content ?? '';
 

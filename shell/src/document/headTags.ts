@@ -9,6 +9,7 @@ import {
   type PageMeta,
   type Path,
 } from 'shared/contract';
+import { frameCards } from '../cards/frameCards.ts';
 
 /** One element of the head, by name and attributes; `text` is its content. */
 export interface HeadTag {
@@ -19,6 +20,10 @@ export interface HeadTag {
 
 export interface HeadOptions {
   readonly meta: PageMeta;
+  /** Where the files of the page's release lie; those of the shell's where the page has no release. */
+  readonly base: string;
+  /** Where the files of the shell's release lie. */
+  readonly frameBase: string;
   readonly path: Path;
   readonly language: Language;
   /** Where the site is published. */
@@ -29,7 +34,8 @@ export interface HeadOptions {
 }
 
 /** What the head says about a page in one language. The same list is written by compose and kept up to date in the browser. */
-export function headTags({ meta, path, language, origin, siteName, addressed }: HeadOptions): HeadTag[] {
+export function headTags(options: HeadOptions): HeadTag[] {
+  const { meta, path, language, origin, siteName, addressed } = options;
   const absolute = (to: Language) => origin + addressOf(path, to);
   const property = (name: string, content: string): HeadTag => ({
     name: 'meta',
@@ -50,11 +56,31 @@ export function headTags({ meta, path, language, origin, siteName, addressed }: 
           property('og:url', absolute(language)),
         ]
       : [{ name: 'meta', attributes: { name: 'robots', content: 'noindex' } } as const]),
-    property('og:type', 'website'),
+    property('og:type', meta.type ?? 'website'),
     property('og:site_name', siteName),
     property('og:title', meta.title),
     property('og:description', meta.ogLine),
     property('og:locale', ogLocale[language]),
     property('og:locale:alternate', ogLocale[otherLanguage(language)]),
+    ...cardTags(options),
+  ];
+}
+
+/** What every card is (`PageCard`): a network that knows the size shows the picture at once. */
+const cardForm = { 'og:image:type': 'image/jpeg', 'og:image:width': '1200', 'og:image:height': '630' };
+
+/** The page's card; the shell's own where the page has none. */
+function cardTags({ meta, base, frameBase, origin, language }: HeadOptions): HeadTag[] {
+  const { file, alt } = meta.card ?? frameCards[language];
+  const image = {
+    'og:image': origin + (meta.card ? base : frameBase) + file,
+    ...cardForm,
+    'og:image:alt': alt,
+  };
+  return [
+    ...Object.entries(image).map(
+      ([property, content]): HeadTag => ({ name: 'meta', attributes: { property, content } }),
+    ),
+    { name: 'meta', attributes: { name: 'twitter:card', content: 'summary_large_image' } },
   ];
 }

@@ -8,6 +8,7 @@ import {
   type Path,
   parseSnapshot,
   type Remote,
+  releaseBase,
   type Snapshot,
 } from 'shared/contract';
 import { createMessages, frameMessages, type MessagesOfLanguage } from 'shared/language';
@@ -43,7 +44,7 @@ export function browserSource({
 }: BrowserSourceOptions): PageSource {
   const instances = new Map<Language, Promise<MessagesOfLanguage>>();
   const pages = new Map<string, Promise<Shown>>();
-  const firstMeta = readHead();
+  const firstMeta = readHead(snapshot.remote && releaseBase(snapshot.remote.name, snapshot.remote.version));
   let keptFirst = false;
   let whole: Promise<Snapshot> | undefined;
   let federation: Promise<LoadRemote> | undefined;
@@ -189,5 +190,5 @@ function remembered<K, T>(known: Map<K, Promise<T>>, key: K, start: () => Promis
 /** Titles are filled like messages, without a message store. */
 function fillMeta(meta: PageMeta, variables: Readonly<Record<string, string>>): PageMeta {
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name) => variables[name] ?? whole);
-  return { title: fill(meta.title), description: fill(meta.description), ogLine: fill(meta.ogLine) };
+  return { ...meta, title: fill(meta.title), description: fill(meta.description), ogLine: fill(meta.ogLine) };
 }

@@ -1,5 +1,5 @@
 import { memo, Suspense, use, useEffect, useLayoutEffect, useRef } from 'react';
-import { AssetsProvider } from 'shared/assets';
+import { AssetsProvider, useAssets } from 'shared/assets';
 import { type Language, type Path, releaseBase } from 'shared/contract';
 import { useLanguage } from 'shared/language';
 import { useSite } from 'shared/site';
@@ -71,9 +71,13 @@ function useHead(shown: Shown, path: Path) {
   const language = useLanguage();
   const site = useSite();
   const t = useShellMessages();
+  // The place for pages stands in the frame: what is around it is the shell's release.
+  const frameBase = useAssets()('');
   useLayoutEffect(() => {
+    const { origin, brand } = site;
     const addressed = shown.kind !== 'notFound';
     const meta = addressed ? shown.meta : t('notFound.meta');
-    applyHead({ meta, path, language, origin: site.origin, siteName: site.brand[language], addressed });
-  }, [shown, path, language, site, t]);
+    const base = addressed ? releaseBase(shown.owner, shown.version) : frameBase;
+    applyHead({ meta, base, frameBase, path, language, origin, siteName: brand[language], addressed });
+  }, [shown, path, language, site, frameBase, t]);
 }

@@ -1,10 +1,10 @@
-import { typeset } from './draw/typeset.ts';
-import { fontFaces } from './fonts.ts';
-import type { Scene } from './Picture.ts';
+import type { Scene } from './Scene.ts';
+import type { Typefaces } from './typefaces.ts';
+import { typeset } from './typeset.ts';
 
 /** The page of a scene. Nothing in it moves and nothing is fetched but the fonts beside it. */
-export function sceneDocument({ width, height, fonts, style, body }: Scene): string {
-  return `<!doctype html><html lang="uk"><meta charset="utf-8"><style>${fontFaces(fonts)}
+export function sceneDocument({ width, height, fonts, style, body }: Scene, faces: Typefaces): string {
+  return `<!doctype html><html lang="uk"><meta charset="utf-8"><style>${faces.css(fonts)}
 *,*::before,*::after{box-sizing:border-box;margin:0;padding:0}
 html,body{width:${width}px;height:${height}px;overflow:hidden}
 body{position:relative;-webkit-font-smoothing:antialiased;text-rendering:geometricPrecision}

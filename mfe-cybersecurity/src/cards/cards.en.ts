@@ -1,0 +1,10 @@
+// Written by "npm run cards", which paints what is listed here.
+import type { PageCards } from 'shared/contract';
+import cybersecurity from './cybersecurity-en.jpg';
+
+export const cards = {
+  '/cybersecurity': {
+    file: cybersecurity,
+    alt: 'Cybersecurity: threats and protection. How to let your own through and keep others out, Porohy',
+  },
+} satisfies PageCards;

@@ -1,0 +1,10 @@
+// Written by "npm run cards", which paints what is listed here.
+import type { PageCards } from 'shared/contract';
+import exchange from './exchange-en.jpg';
+
+export const cards = {
+  '/exchange': {
+    file: exchange,
+    alt: 'Haven exchange app for Windows. Thirty days of trading, zero fees, Haven',
+  },
+} satisfies PageCards;

@@ -1,0 +1,17 @@
+import { type Card, drawing, overWater, readWords, siteValues } from 'shared/cards';
+import { languages } from 'shared/contract';
+
+const file = (path: string) => new URL(path, import.meta.url);
+
+/** The card of the exchange, in its own name: its page stands on two sites. */
+export const cards: readonly Card[] = languages.map((language) => {
+  const meta = readWords(file(`../locales/meta.${language}.json`), language);
+  return {
+    page: '/exchange',
+    language,
+    title: meta('/exchange', 'title'),
+    section: meta('/exchange', 'ogLine'),
+    name: siteValues.exchange[language],
+    backdrop: overWater([drawing(file('../art/jumbotron.svg'), { left: 0, top: -20, width: 1200, height: 683 })]),
+  };
+});

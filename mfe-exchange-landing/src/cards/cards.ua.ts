@@ -1,0 +1,10 @@
+// Written by "npm run cards", which paints what is listed here.
+import type { PageCards } from 'shared/contract';
+import exchange from './exchange-ua.jpg';
+
+export const cards = {
+  '/exchange': {
+    file: exchange,
+    alt: 'Застосунок біржі «Гавань» для Windows. Тридцять днів торгівлі без комісії, Гавань',
+  },
+} satisfies PageCards;

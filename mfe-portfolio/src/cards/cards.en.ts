@@ -1,0 +1,30 @@
+// Written by "npm run cards", which paints what is listed here.
+import type { PageCards } from 'shared/contract';
+import portfolioBmed from './portfolio-bmed-en.jpg';
+import portfolio from './portfolio-en.jpg';
+import portfolioIkura from './portfolio-ikura-en.jpg';
+import portfolioKey4gg from './portfolio-key4gg-en.jpg';
+import portfolioZooExpert from './portfolio-zoo-expert-en.jpg';
+
+export const cards = {
+  '/portfolio': {
+    file: portfolio,
+    alt: 'Portfolio: online stores and services. Four projects, Porohy',
+  },
+  '/portfolio/key4gg': {
+    file: portfolioKey4gg,
+    alt: 'Key4GG: digital game-key store. Close-up of a ringed planet: an orange disc and thin pale bands in a dark sky',
+  },
+  '/portfolio/bmed': {
+    file: portfolioBmed,
+    alt: 'BMED: cosmetics distributor store. Close-up of a serum bottle: translucent glass, amber liquid and a golden collar',
+  },
+  '/portfolio/ikura': {
+    file: portfolioIkura,
+    alt: 'Ikura: online food delivery. Close-up of red salmon roe: large translucent beads with points of light',
+  },
+  '/portfolio/zoo-expert': {
+    file: portfolioZooExpert,
+    alt: 'Zoo Expert: pet-goods online store. Close-up of dry pet food: round and cross-shaped kibble in warm browns',
+  },
+} satisfies PageCards;

@@ -1,0 +1,36 @@
+import { type Card, drawing, overWater, readWords, titleOf } from 'shared/cards';
+import { languages } from 'shared/contract';
+import { pathOf, type ServiceKey, services } from '../services/services.ts';
+
+const file = (path: string) => new URL(path, import.meta.url);
+
+/** The letters of a service in the water; of the marketing hub, which has none, the delta. */
+const waterOf = (key: ServiceKey) =>
+  key === 'digital-marketing'
+    ? overWater(
+        [
+          drawing(
+            file('../art/delta.svg'),
+            { left: -56, top: 24, width: 1268, height: 757 },
+            'linear-gradient(#0001,#0003 10%,#000 28%,#000 44%,#0003 62%,#0001)',
+          ),
+        ],
+        [50, 40],
+      )
+    : overWater([drawing(file(`../art/banner-${key}.svg`), { left: 0, top: -14, width: 1200, height: 660 })]);
+
+/** The cards of the hubs and of what stands under them. */
+export const cards: readonly Card[] = languages.flatMap((language) => {
+  const meta = readWords(file(`../locales/meta.${language}.json`), language);
+  const word = readWords(file(`../locales/${language}.json`), language);
+  return services.map((service): Card => {
+    const { key } = service;
+    return {
+      page: pathOf(key),
+      language,
+      title: titleOf(meta(pathOf(key), 'title'), language),
+      section: 'hub' in service ? word('services', service.hub, 'title') : word('services', key, 'cardsTitle'),
+      backdrop: waterOf(key),
+    };
+  });
+});

@@ -1,0 +1,34 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { leastContrast } from './leastContrast.ts';
+
+const plain = (width: number, background: string) =>
+  sharp({ create: { width, height: 40, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+it('white words on black have the greatest contrast there is', async () => {
+  const black = await plain(100, '#000');
+  const words = await sharp(black)
+    .composite([{ input: await plain(20, '#fff'), left: 10, top: 0 }])
+    .png()
+    .toBuffer();
+  expect(await leastContrast(words, black)).toBeCloseTo(21, 1);
+});
+
+it('counts what is behind the words, where it is worst', async () => {
+  const black = await plain(100, '#000');
+  const back = await sharp(black)
+    .composite([{ input: await plain(10, '#777'), left: 10, top: 0 }])
+    .png()
+    .toBuffer();
+  const words = await sharp(back)
+    .composite([{ input: await plain(50, '#fff'), left: 0, top: 0 }])
+    .png()
+    .toBuffer();
+  expect(await leastContrast(words, back)).toBeCloseTo(4.48, 1);
+});
+
+it('refuses two paintings without a difference', async () => {
+  await expect(leastContrast(await plain(10, '#000'), await plain(10, '#000'))).rejects.toThrow('no words');
+});

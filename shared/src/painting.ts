@@ -1,0 +1,7 @@
+/** Node only: a headless browser that paints scenes. What it paints is committed; nothing of this reaches a build. */
+export { contactSheet } from './painting/contactSheet.ts';
+export { openStudio, type Studio } from './painting/openStudio.ts';
+export type { Scene } from './painting/Scene.ts';
+export { sceneDocument } from './painting/sceneDocument.ts';
+export { sceneInFrame } from './painting/sceneInFrame.ts';
+export { type Typefaces, typefaces } from './painting/typefaces.ts';

@@ -1,0 +1,34 @@
+import sharp from 'sharp';
+
+/** How pictures stand on a sheet: so many in a row, each so wide, in pixels. */
+interface SheetLayout {
+  readonly columns: number;
+  readonly width: number;
+}
+
+const gap = 12;
+
+/** Several pictures on one, as a PNG: what a person looks at before committing them. */
+export async function contactSheet(pictures: readonly Buffer[], { columns, width }: SheetLayout): Promise<Buffer> {
+  const tiles = await Promise.all(pictures.map((picture) => sharp(picture).resize({ width }).png().toBuffer()));
+  const heights = await Promise.all(tiles.map(async (tile) => (await sharp(tile).metadata()).height));
+  const tallest = Math.max(...heights);
+  const rows = Math.ceil(tiles.length / columns);
+  return sharp({
+    create: {
+      width: Math.min(columns, tiles.length) * (width + gap) + gap,
+      height: rows * (tallest + gap) + gap,
+      channels: 3,
+      background: '#777',
+    },
+  })
+    .composite(
+      tiles.map((input, index) => ({
+        input,
+        left: gap + (index % columns) * (width + gap),
+        top: gap + Math.floor(index / columns) * (tallest + gap),
+      })),
+    )
+    .png()
+    .toBuffer();
+}

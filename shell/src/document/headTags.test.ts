@@ -1,0 +1,52 @@
+import { defaultSite } from 'shared/site';
+import { expect, it } from 'vitest';
+import { frameCards } from '../cards/frameCards.ts';
+import { type HeadOptions, headTags } from './headTags.ts';
+
+const options: HeadOptions = {
+  meta: {
+    title: 'Титул',
+    description: 'Опис',
+    ogLine: 'Рядок',
+    card: { file: 'assets/seo-ua.1a2b3c4d.jpg', alt: 'SEO. Послуги, Пороги' },
+  },
+  base: '/r/services/1.0.0/',
+  frameBase: '/r/shell/2.0.0/',
+  path: '/services/seo',
+  language: 'ua',
+  origin: defaultSite.origin,
+  siteName: 'Пороги',
+  addressed: true,
+};
+
+/** What a head says under a name, every time it says it. */
+const said = (name: string, changes: Partial<HeadOptions> = {}) =>
+  headTags({ ...options, ...changes })
+    .filter(({ attributes }) => attributes.property === name || attributes.name === name)
+    .map(({ attributes }) => attributes.content);
+
+it('shows a link to the page with the page’s own card, by its whole address', () => {
+  expect(said('og:image')).toEqual(['https://porohy.example/r/services/1.0.0/assets/seo-ua.1a2b3c4d.jpg']);
+  expect(said('og:image:alt')).toEqual(['SEO. Послуги, Пороги']);
+  expect(['type', 'width', 'height'].map((part) => said(`og:image:${part}`))).toEqual([
+    ['image/jpeg'],
+    ['1200'],
+    ['630'],
+  ]);
+  expect(said('twitter:card')).toEqual(['summary_large_image']);
+});
+
+it('shows a page without a card with the frame’s, which lies in the shell’s release', () => {
+  const { card: _card, ...meta } = options.meta;
+  for (const language of ['ua', 'en'] as const) {
+    const { file, alt } = frameCards[language];
+    expect(said('og:image', { meta, language })).toEqual([`https://porohy.example/r/shell/2.0.0/${file}`]);
+    expect(said('og:image:alt', { meta, language })).toEqual([alt]);
+  }
+  expect(frameCards.ua.file).not.toBe(frameCards.en.file);
+});
+
+it('calls a page an article where its metadata does, and a page of a site elsewhere', () => {
+  expect(said('og:type')).toEqual(['website']);
+  expect(said('og:type', { meta: { ...options.meta, type: 'article' } })).toEqual(['article']);
+});
