@@ -51,6 +51,8 @@ export function htmlDocument({
     ...(blockingScript ? [scriptTag(blockingScript)] : []),
     ...head.map(tagHtml),
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    // The first paint shows a whole page: half of one would move while the rest is parsed.
+    '<link rel="expect" href="#snapshot" blocking="render">',
     ...styles.map(({ file, css }) => `<style data-href="${escapeHtml(file)}">${css}</style>`),
     '</head>',
     '<body>',
