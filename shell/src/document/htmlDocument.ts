@@ -51,8 +51,7 @@ export function htmlDocument({
     ...(blockingScript ? [scriptTag(blockingScript)] : []),
     ...head.map(tagHtml),
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
-    // The first paint shows a whole page: half of one would move while the rest is parsed.
-    '<link rel="expect" href="#snapshot" blocking="render">',
+    `<link rel="expect" href="#${escapeHtml(afterFirstScreen(body))}" blocking="render">`,
     ...styles.map(({ file, css }) => `<style data-href="${escapeHtml(file)}">${css}</style>`),
     '</head>',
     '<body>',
@@ -68,6 +67,15 @@ export function htmlDocument({
     '</html>',
     '',
   ].join('\n');
+}
+
+/**
+ * The id of what stands first behind the page's heading. Half a first screen would move while the rest of it is parsed, so the first
+ * paint waits until the parser is past it, which costs no request; the rest of the page may come later.
+ */
+function afterFirstScreen(body: string): string {
+  const [, id = 'snapshot'] = / id="([^"]+)"/.exec(body.slice(body.indexOf('</h1>'))) ?? [];
+  return id;
 }
 
 function scriptTag({ url, integrity }: Pin, type?: 'module'): string {
