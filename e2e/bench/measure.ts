@@ -35,7 +35,7 @@ async function throttle(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-export interface Measured {
+export interface LoadOptions {
   /** False for a page without scripts: nothing will say that it is hydrated. */
   readonly hydrates: boolean;
   /** What is asked for in two idle seconds counts, too (the definition of a page's JavaScript); paints are over before. */
@@ -43,7 +43,7 @@ export interface Measured {
 }
 
 /** Loads an address in a fresh context and tells what travelled and when it was painted. */
-export async function measureLoad(browser: Browser, url: string, { hydrates, idleToo }: Measured): Promise<Load> {
+export async function measureLoad(browser: Browser, url: string, { hydrates, idleToo }: LoadOptions): Promise<Load> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
