@@ -39,15 +39,15 @@ export const formatAndLint = async (): Promise<Outcome> => asOutcome(await run('
 
 /** Every committed drawing is the one that would be drawn. */
 export const art = async (): Promise<Outcome> =>
-  asOutcome(await run(process.execPath, ['shared/src/art/art.cli.ts', '--check']));
+  asOutcome(await run(process.execPath, ['studio/src/art/art.cli.ts', '--check']));
 
 /** Every committed picture is of the scene that would be painted. */
 export const pictures = async (): Promise<Outcome> =>
-  asOutcome(await run(process.execPath, ['mfe-portfolio/pictures/pictures.cli.ts', '--check']));
+  asOutcome(await run(process.execPath, ['studio/src/pictures/pictures.cli.ts', '--check']));
 
 /** Every committed card is of the scene that would be painted. */
 export const cards = async (): Promise<Outcome> =>
-  asOutcome(await run(process.execPath, ['shared/src/cards/cards.cli.ts', '--check']));
+  asOutcome(await run(process.execPath, ['studio/src/cards/cards.cli.ts', '--check']));
 
 /** Every TypeScript project: the root's own files, and each room. */
 export async function types(): Promise<Outcome> {
@@ -86,7 +86,7 @@ export async function vitest(name: string, words: readonly string[], env?: NodeJ
 export async function serving(): Promise<Outcome> {
   const report = join(root, 'test-results/serving.json');
   rmSync(report, { force: true });
-  const code = await run(process.execPath, ['shell/src/serve/matrix/matrix.cli.ts', report]);
+  const code = await run(process.execPath, ['platform/src/serve/matrix/matrix.cli.ts', report]);
   const { passed, failed } = JSON.parse(readFileSync(report, 'utf8'));
   return { passed, failed: Math.max(failed, code === 0 ? 0 : 1) };
 }
@@ -97,7 +97,7 @@ export const gallery = async (): Promise<Outcome> =>
 
 /** Builds, releases and composes; also the ground for the browser suites. */
 export const composeSite = async (): Promise<Outcome> =>
-  asOutcome(await run(process.execPath, ['shell/src/serve/start.cli.ts', '--no-serve']));
+  asOutcome(await run(process.execPath, ['platform/src/commands/start.cli.ts', '--no-serve']));
 
 interface BrowserSuite {
   readonly file?: string;

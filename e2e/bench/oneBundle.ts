@@ -19,7 +19,7 @@ export async function buildOneBundle(root: string): Promise<OneBundle> {
   const rooms = (await readdir(root)).filter((name) => name.startsWith('mfe-')).sort();
   await mkdir(join(folder, 'src'), { recursive: true });
   await writeFile(join(folder, 'oneBundle.tsx'), entrySource(root, rooms));
-  const { baseBuild } = await import(join(root, 'shared/src/build/baseBuild.ts'));
+  const { baseBuild } = await import(join(root, 'platform/src/build/baseBuild.ts'));
   const base = baseBuild({ name: 'bench', room: folder, platform: 'browser', mode: 'production' });
   const output = join(folder, 'dist');
   const ownNames = {

@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { rspack } from '@rspack/core';
-import { standaloneBuild } from 'shared/build';
+import { standaloneBuild } from 'platform/build';
 
 /**
  * `pnpm --filter mfe-exchange-landing standalone`: the exchange as a site of its own, as static files in `dist/site`. `site.json` beside

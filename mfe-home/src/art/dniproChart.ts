@@ -16,7 +16,7 @@ import {
   shapesMarkup,
   solveStream,
   streamLines,
-} from 'shared/art';
+} from 'studio/art';
 import { landRelief } from './landRelief.ts';
 import { inView, linesInView, type View } from './View.ts';
 

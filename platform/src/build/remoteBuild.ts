@@ -6,7 +6,7 @@ import { exposedChunk } from 'shared/contract';
 import { aloneBuild } from './aloneBuild.ts';
 import { baseBuild } from './baseBuild.ts';
 import { type BuildMode, chunkReport } from './chunkReport.ts';
-import { packageVersion, shareRanges, singletons } from './singletons.ts';
+import { installedVersion, shareRanges, singletons } from './singletons.ts';
 
 interface RemoteBuildOptions {
   readonly name: string;
@@ -66,7 +66,7 @@ export function browserBuild(name: string, room: string, mode: BuildMode): Confi
       ...(production
         ? [
             new StatsPlugin(manifest as never, {
-              pluginVersion: packageVersion('@module-federation/manifest'),
+              pluginVersion: installedVersion('@module-federation/manifest', import.meta.url),
               bundler: 'rspack',
             }) as never as RspackPluginInstance,
             new DtsPlugin(manifest as never) as never as RspackPluginInstance,

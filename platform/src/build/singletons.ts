@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
-import { fileURLToPath } from 'node:url';
+import { pathToFileURL } from 'node:url';
 
 /**
  * What is one per page: the shell provides it, every remote asks for it (`docs/contracts.md` lists it for foreign hosts).
@@ -30,11 +30,16 @@ export const shareVersions = (): Record<string, string> =>
   Object.fromEntries(singletons.map((singleton) => [singleton, versionOf(singleton)]));
 
 /** The installed version of a package that shared depends on, or of shared itself. */
-export function packageVersion(name: string): string {
-  const file =
-    name === 'shared'
-      ? fileURLToPath(new URL('../../package.json', import.meta.url))
-      : findPackageJSON(name, import.meta.url);
+export const packageVersion = (name: string): string =>
+  name === 'shared' ? manifestOf(sharedManifest).version : installedVersion(name, sharedManifest);
+
+/** The version of a package as the module or manifest at `asker` has it installed. @throws if it is not installed */
+export function installedVersion(name: string, asker: string): string {
+  const file = findPackageJSON(name, asker);
   if (!file) throw new Error(`${name} is not installed. Run npm start, which installs what the lockfile says.`);
-  return JSON.parse(readFileSync(file, 'utf8')).version;
+  return manifestOf(pathToFileURL(file).href).version;
 }
+
+const sharedManifest = new URL('../package.json', import.meta.resolve('shared/contract')).href;
+
+const manifestOf = (url: string): { readonly version: string } => JSON.parse(readFileSync(new URL(url), 'utf8'));

@@ -1,8 +1,11 @@
 import { join } from 'node:path';
-import { inputHash } from '../release/inputHash.ts';
+import { fileURLToPath } from 'node:url';
+import { inputHash } from '../store/inputHash.ts';
 
 /** The doors of shared that bring styles of their own into a release. */
-const sharedStyles = ['design', 'motion', 'carousel'].map((door) => new URL(`../${door}`, import.meta.url).pathname);
+const sharedStyles = ['theme', 'design', 'motion', 'carousel', 'marquee'].map((folder) =>
+  fileURLToPath(new URL(`./${folder}`, import.meta.resolve('shared/contract'))),
+);
 
 /**
  * How generated class names are made. Vanilla-extract's own hash ignores a style's content, so two releases with different
@@ -22,6 +25,6 @@ export function styleIdentifiers(owner: string, room: string, development: boole
 
 /** Styles, and the plain modules of the design that styles may import. Tests, components and the gallery do not change a style. */
 const isStyleSource = (file: string): boolean =>
-  (file.endsWith('.css.ts') && !file.endsWith('.stories.css.ts')) || /[\\/]design[\\/][^\\/]+\.ts$/.test(file);
+  (file.endsWith('.css.ts') && !file.endsWith('.stories.css.ts')) || /[\\/]theme[\\/][^\\/]+\.ts$/.test(file);
 
 const abbreviate = (owner: string): string => owner.replace(/[^a-z]/g, '').slice(0, 4);

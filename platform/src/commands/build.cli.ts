@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { publishAll } from '../release/publishAll.ts';
 import { chosenStore } from './chosenStore.ts';
 import { progress } from './progress.ts';
-import { publishAll } from './publishAll.ts';
 
 /** `pnpm build`: builds and releases every package whose sources have changed; nothing becomes live. */
 const root = fileURLToPath(new URL('../../..', import.meta.url));

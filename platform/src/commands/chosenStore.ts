@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openStore, type ReleaseStore } from 'shared/release';
+import { openStore } from '../store/openStore.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 

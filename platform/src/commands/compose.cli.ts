@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { projectNewest } from 'shared/release';
-import { chosenStore } from '../release/chosenStore.ts';
-import { compose } from './compose.ts';
-import { siteOverrides } from './siteOverrides.ts';
+import { compose } from '../compose/compose.ts';
+import { siteOverrides } from '../compose/siteOverrides.ts';
+import { projectNewest } from '../store/projectNewest.ts';
+import { chosenStore } from './chosenStore.ts';
 
 /** `pnpm compose [portfolio@1.0.0-3f9c2a1b07 …]`: the live composition with the named releases, and with the values of site.json. */
 const root = fileURLToPath(new URL('../../..', import.meta.url));

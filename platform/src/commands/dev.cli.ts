@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
-import { developmentBuild } from 'shared/build';
-import { newestEntry } from 'shared/release';
+import { developmentBuild } from '../build.ts';
 import { compose } from '../compose/compose.ts';
 import { siteOverrides } from '../compose/siteOverrides.ts';
-import { chosenStore } from '../release/chosenStore.ts';
-import { progress } from '../release/progress.ts';
+import { developmentRoutes } from '../dev/developmentRoutes.ts';
+import { developmentSite } from '../dev/developmentSite.ts';
 import { publishAll, releasedRooms } from '../release/publishAll.ts';
 import { openSite } from '../serve/answer/openSite.ts';
 import { portTaken } from '../serve/serveSite.ts';
-import { developmentRoutes } from './developmentRoutes.ts';
-import { developmentSite } from './developmentSite.ts';
+import { newestEntry } from '../store/releaseStore.ts';
+import { chosenStore } from './chosenStore.ts';
+import { progress } from './progress.ts';
 
 /**
  * `pnpm dev [remote …]`: one process with the shell and the named remotes from source, hot reload included, and the rest from the

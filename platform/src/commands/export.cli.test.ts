@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openFolderStore, type ReleaseStore } from 'shared/release';
 import { expect, it } from 'vitest';
-import { putEntry, putShell, putSite } from '../../testing/fakeSite.ts';
+import { openFolderStore } from '../store/releaseStore.folder.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
+import { putEntry, putShell, putSite } from '../testing/fakeSite.ts';
 
 /** The command as a person runs it, with what it says so far. */
 function exporting(store: ReleaseStore, ...words: string[]) {

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { newestEntry } from 'shared/release';
-import { chosenStore } from '../../release/chosenStore.ts';
-import { exportNginx } from '../nginx/exportNginx.ts';
-import { exportStatic } from '../static/exportStatic.ts';
-import { buildWorker } from '../worker/buildWorker.ts';
+import { exportNginx } from '../serve/nginx/exportNginx.ts';
+import { exportStatic } from '../serve/static/exportStatic.ts';
+import { buildWorker } from '../serve/worker/buildWorker.ts';
+import { newestEntry } from '../store/releaseStore.ts';
+import { chosenStore } from './chosenStore.ts';
 
 /** `npm run export -- <host> <folder>`: the live site, or what serves it, for a host that does not run this server. */
 const help = `export <host> <folder>

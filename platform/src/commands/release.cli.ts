@@ -3,19 +3,18 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { projectNewest, publishRelease, type ReleaseStore, releaseKey } from 'shared/release';
 import type { Composed } from '../compose/compose.ts';
-import { abortCanary, startCanary } from './canary.ts';
-import { chosenStore } from './chosenStore.ts';
-import { collect, retentionDays } from './collect.ts';
-import type { Budgets } from './gate/checkBudgets.ts';
-import { passGate } from './gate/passGate.ts';
-import { hold } from './hold.ts';
-import { type Named, readNamed, requireLive } from './live.ts';
-import { makePreview } from './preview.ts';
-import { promote } from './promote.ts';
-import { diffEntries, readLog, verifyLog } from './readLog.ts';
-import { rollback } from './rollback.ts';
+import { abortCanary, startCanary } from '../release/canary.ts';
+import { collect, retentionDays } from '../release/collect.ts';
+import type { Budgets } from '../release/gate/checkBudgets.ts';
+import { passGate } from '../release/gate/passGate.ts';
+import { hold } from '../release/hold.ts';
+import { type Named, readNamed, requireLive } from '../release/live.ts';
+import { makePreview } from '../release/preview.ts';
+import { promote } from '../release/promote.ts';
+import { publishRelease } from '../release/publishRelease.ts';
+import { diffEntries, readLog, verifyLog } from '../release/readLog.ts';
+import { rollback } from '../release/rollback.ts';
 import {
   makeKeys,
   mayRelease,
@@ -25,7 +24,11 @@ import {
   signRelease,
   type TrustedKeys,
   trustingStore,
-} from './signing.ts';
+} from '../release/signing.ts';
+import { projectNewest } from '../store/projectNewest.ts';
+import { releaseKey } from '../store/readRelease.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
+import { chosenStore } from './chosenStore.ts';
 import { paint, table } from './terminal.ts';
 
 /** `pnpm release <verb>`: everything that changes what is live, and everything that tells what was. */
@@ -290,7 +293,7 @@ async function everLive(): Promise<Named[]> {
 }
 
 async function allRooms(): Promise<string[]> {
-  const { releasedRooms } = await import('./publishAll.ts');
+  const { releasedRooms } = await import('../release/publishAll.ts');
   return releasedRooms(root);
 }
 

@@ -1,4 +1,4 @@
-import { chosenStore } from '../release/chosenStore.ts';
+import { chosenStore } from './chosenStore.ts';
 import { serveUntilStopped } from './serveUntilStopped.ts';
 
 /** Serves what is live in the store; nothing is built or composed. */

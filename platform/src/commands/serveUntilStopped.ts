@@ -1,5 +1,5 @@
-import type { ReleaseStore } from 'shared/release';
-import { serveSite } from './serveSite.ts';
+import { serveSite } from '../serve/serveSite.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
 
 /** Serves on `PORT` (3000 by default) of `HOST` until the process is asked to stop. */
 export async function serveUntilStopped(store: ReleaseStore): Promise<void> {

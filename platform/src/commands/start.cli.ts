@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { projectNewest } from 'shared/release';
 import { compose } from '../compose/compose.ts';
 import { siteOverrides } from '../compose/siteOverrides.ts';
-import { chosenStore } from '../release/chosenStore.ts';
-import { progress } from '../release/progress.ts';
 import { publishAll } from '../release/publishAll.ts';
+import { projectNewest } from '../store/projectNewest.ts';
+import { chosenStore } from './chosenStore.ts';
+import { progress } from './progress.ts';
 import { serveUntilStopped } from './serveUntilStopped.ts';
 
 /** `npm start`: build what has changed → release → compose → serve. `--no-serve` stops before the last step. */

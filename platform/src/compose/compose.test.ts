@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { newestEntry, type ReleaseStore } from 'shared/release';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { newestEntry, type ReleaseStore } from '../store/releaseStore.ts';
 import { type FakeRemote, releaseRemote, remoteChunks, storeWithShell } from '../testing/fakeReleases.ts';
 import { compose } from './compose.ts';
 import { pageFile } from './pageKey.ts';

@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { userInfo } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
-import { addressOf, type Composition, type LogEntry, type Path, type Release, releaseBase } from 'shared/contract';
-import { entryKey, newestEntry, parseJson, type ReleaseStore, readEntryBytes } from 'shared/release';
+import { addressOf, type Path, type Release, releaseBase } from 'shared/contract';
+import type { Composition, LogEntry } from '../store/logEntry.ts';
+import { entryKey, newestEntry, parseJson, type ReleaseStore, readEntryBytes } from '../store/releaseStore.ts';
 import { checkLinks } from './checkLinks.ts';
 import { type ComposedPage, composePages, writePages } from './composePages.ts';
 import { type LoadedComposition, loadComposition } from './loadComposition.ts';

@@ -1,4 +1,5 @@
-import { compressedTwins, type ReleaseStore } from 'shared/release';
+import { compressedTwins } from '../store/compressedTwins.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
 import type { LoadedComposition } from './loadComposition.ts';
 import { factsOf, type PageFacts, parseFacts } from './pageFacts.ts';
 import { factsFile, pageFile, pageKey } from './pageKey.ts';

@@ -1,6 +1,7 @@
-import type { Composition, Snapshot } from 'shared/contract';
-import type { ReleaseStore } from 'shared/release';
+import type { Snapshot } from 'shared/contract';
 import type { Site } from 'shared/siteValues';
+import type { Composition } from '../store/logEntry.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
 import { buildRouteTable } from './buildRouteTable.ts';
 import { checkShares } from './checkShares.ts';
 import { type LoadedRemote, type LoadedShell, loadRemote, loadShell } from './loadedRelease.ts';

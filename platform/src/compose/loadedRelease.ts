@@ -1,11 +1,10 @@
 import { createRequire, isBuiltin } from 'node:module';
 import { compileFunction } from 'node:vm';
 import type { Release, Remote } from 'shared/contract';
-import { integrityOf, type ReleaseStore, readRelease, releaseKey } from 'shared/release';
-import type * as shellNode from '../node.tsx';
-
-/** What the shell's Node build exports. */
-export type ShellModule = typeof shellNode;
+import type { ShellModule } from 'shared/shellModule';
+import { integrityOf } from '../store/integrityOf.ts';
+import { readRelease, releaseKey } from '../store/readRelease.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
 
 /** A release with its Node build evaluated. */
 export interface LoadedShell {

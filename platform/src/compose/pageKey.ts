@@ -3,7 +3,7 @@ import type { LoadedComposition } from './loadComposition.ts';
 import type { PageJob } from './prerenderPages.ts';
 import { codeDigest } from './recipeOf.ts';
 
-export { pageFile } from './siteListing.ts';
+export { pageFile } from '../store/siteListing.ts';
 
 /** Where the facts of a composed page lie. */
 export const factsFile = (key: string): string => `pages/${key}.facts.json`;

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { openStore } from 'shared/release';
+import { openStore } from '../store/openStore.ts';
 import { loadComposition } from './loadComposition.ts';
 import type { WorkerTask } from './prerenderPages.ts';
 import { pageRenderer } from './renderPage.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Composition } from 'shared/contract';
-import { inputHash } from 'shared/release';
+import { inputHash } from '../store/inputHash.ts';
+import type { Composition } from '../store/logEntry.ts';
 
 const source = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -10,7 +10,7 @@ let code: string | undefined;
 
 /** Digest of the code that composes: other code may make other pages of the same releases. */
 export function codeDigest(): string {
-  code ??= inputHash([join(source, 'compose'), join(source, 'document')], (file) => !file.includes('.test.'));
+  code ??= inputHash([join(source, 'compose')], (file) => !file.includes('.test.'));
   return code;
 }
 

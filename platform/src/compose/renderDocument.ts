@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { defaultLanguage, exposedChunk, type Release, type TableRoute } from 'shared/contract';
-import type { InlineStyle } from '../document/htmlDocument.ts';
+import type { InlineStyle } from 'shared/shellModule';
 import type { LoadedComposition } from './loadComposition.ts';
 import { preloadFirstPicture } from './preloadFirstPicture.ts';
 import type { PageJob } from './prerenderPages.ts';

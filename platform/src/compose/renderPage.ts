@@ -1,5 +1,5 @@
 import type { Release } from 'shared/contract';
-import type { ReleaseStore } from 'shared/release';
+import type { ReleaseStore } from '../store/releaseStore.ts';
 import type { LoadedComposition } from './loadComposition.ts';
 import { readReleaseFile } from './loadedRelease.ts';
 import type { PageJob, RenderedPage } from './prerenderPages.ts';

@@ -1,5 +1,5 @@
+import { escapeUTF8 as escapeHtml } from 'entities';
 import { addressOf, defaultLanguage, htmlLang, languages, type TableRoute } from 'shared/contract';
-import { escapeHtml } from '../document/inlineJson.ts';
 
 /** `sitemap.xml`: every page in every language, each with its twins. */
 export function sitemapXml(routes: readonly TableRoute[], origin: string): string {

@@ -1,5 +1,7 @@
-import { compressedTwins, contentDigest, integrityOf, parseJson, type ReleaseStore } from 'shared/release';
-import { parseSiteListing, type SiteListing, siteKey } from './siteListing.ts';
+import { compressedTwins } from '../store/compressedTwins.ts';
+import { contentDigest, integrityOf } from '../store/integrityOf.ts';
+import { parseJson, type ReleaseStore } from '../store/releaseStore.ts';
+import { parseSiteListing, type SiteListing, siteKey } from '../store/siteListing.ts';
 
 export { siteKey };
 

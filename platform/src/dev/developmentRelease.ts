@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contractVersion, type Release } from 'shared/contract';
-import { integrityOf, readChunkReport } from 'shared/release';
+import { readChunkReport } from '../release/publishRelease.ts';
+import { integrityOf } from '../store/integrityOf.ts';
 
 /** The version of what is built from source while developing. */
 export const developmentVersion = 'dev';

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Composition, type Release, readAddress, type Snapshot } from 'shared/contract';
-import type { ReleaseStore } from 'shared/release';
+import { type Release, readAddress, type Snapshot } from 'shared/contract';
 import { mergeSite } from 'shared/siteValues';
 import { buildRouteTable } from '../compose/buildRouteTable.ts';
 import type { LoadedComposition } from '../compose/loadComposition.ts';
 import { evaluateRemote, evaluateShell, loadRemote } from '../compose/loadedRelease.ts';
 import { renderDocument } from '../compose/renderDocument.ts';
 import { takeSnapshot } from '../compose/takeSnapshot.ts';
+import type { Composition } from '../store/logEntry.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
 import { developmentRelease } from './developmentRelease.ts';
 
 interface DevelopmentSiteOptions {

@@ -1,6 +1,6 @@
-import { verifyRelease } from 'shared/release';
 import { type Composed, compose, composeSite } from '../compose/compose.ts';
 import { recipeOf } from '../compose/recipeOf.ts';
+import { verifyRelease } from '../store/verifyRelease.ts';
 import { type Named, refuseIfHeld, refuseIfRefused, requireLive, withRelease } from './live.ts';
 import type { ChangeOptions } from './promote.ts';
 

@@ -1,6 +1,6 @@
 import { namePattern } from 'shared/contract';
-import { entryNumbers, type ReleaseStore, readEntry, type StoredFile } from 'shared/release';
 import { readSite } from '../compose/writeSite.ts';
+import { entryNumbers, type ReleaseStore, readEntry, type StoredFile } from '../store/releaseStore.ts';
 import { readPreviews } from './preview.ts';
 
 /** For how long, in days, what was live stays whole: a tab that was opened then still finds everything. */

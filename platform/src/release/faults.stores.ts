@@ -2,15 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  entryNumbers,
-  newestEntry,
-  openFolderStore,
-  projectNewest,
-  type ReleaseStore,
-  readEntry,
-} from 'shared/release';
 import { describe, expect, it } from 'vitest';
+import { projectNewest } from '../store/projectNewest.ts';
+import { openFolderStore } from '../store/releaseStore.folder.ts';
+import { entryNumbers, newestEntry, type ReleaseStore, readEntry } from '../store/releaseStore.ts';
 import { type Change, changes, storeBefore } from '../testing/changes.ts';
 import { fakeWorkspace, writeSources } from '../testing/fakeWorkspace.ts';
 import { faultsOfStore } from '../testing/faultsOfStore.ts';

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { newestEntry, openStore, type ReleaseStore } from 'shared/release';
 import { expect, it } from 'vitest';
 import { pageFile } from '../compose/pageKey.ts';
 import { readSite } from '../compose/writeSite.ts';
+import { openStore } from '../store/openStore.ts';
+import { newestEntry, type ReleaseStore } from '../store/releaseStore.ts';
 import { type Change, storeBefore } from '../testing/changes.ts';
 import { fakeWorkspace } from '../testing/fakeWorkspace.ts';
 import { faultsOfStore } from '../testing/faultsOfStore.ts';

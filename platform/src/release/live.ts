@@ -1,5 +1,6 @@
-import { type Canary, type Composition, type LogEntry, namePattern, versionPattern } from 'shared/contract';
-import { newestEntry, type ReleaseStore } from 'shared/release';
+import { namePattern, versionPattern } from 'shared/contract';
+import type { Canary, Composition, LogEntry } from '../store/logEntry.ts';
+import { newestEntry, type ReleaseStore } from '../store/releaseStore.ts';
 
 /** A release as people write it: `portfolio@2.3.1`. */
 export interface Named {

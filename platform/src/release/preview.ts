@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { ReleaseStore } from 'shared/release';
-import { verifyRelease } from 'shared/release';
 import { composeSite } from '../compose/compose.ts';
 import { recipeOf } from '../compose/recipeOf.ts';
-import { type Preview, previewKey, readPreview } from '../serve/answer/preview.ts';
+import { type Preview, previewKey, readPreview } from '../store/preview.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
+import { verifyRelease } from '../store/verifyRelease.ts';
 import { type Named, requireLive, withRelease } from './live.ts';
 
 /** How long a preview can be opened, in days. */

@@ -1,6 +1,7 @@
-import type { LogEntry } from 'shared/contract';
-import { type ReleaseStore, verifyRelease } from 'shared/release';
 import { type Composed, compose } from '../compose/compose.ts';
+import type { LogEntry } from '../store/logEntry.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
+import { verifyRelease } from '../store/verifyRelease.ts';
 import { canaryBeside, type Named, refusals, refuseIfHeld, refuseIfRefused, withRelease } from './live.ts';
 
 export interface ChangeOptions {

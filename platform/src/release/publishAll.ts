@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
-import { type Published, publishRelease, type ReleaseStore } from 'shared/release';
+import type { ReleaseStore } from '../store/releaseStore.ts';
+import { type Published, publishRelease } from './publishRelease.ts';
 
 /** The rooms that are released: the shell, and every `mfe-*`. */
 export async function releasedRooms(root: string): Promise<string[]> {

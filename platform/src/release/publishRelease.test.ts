@@ -2,10 +2,10 @@ import { cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
+import { readRelease } from '../store/readRelease.ts';
+import { openFolderStore } from '../store/releaseStore.folder.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
 import { publishRelease } from './publishRelease.ts';
-import { readRelease } from './readRelease.ts';
-import { openFolderStore } from './releaseStore.folder.ts';
-import type { ReleaseStore } from './releaseStore.ts';
 
 let root: string;
 let store: ReleaseStore;

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
-import type { ChunkReport } from 'shared/build';
 import { contractVersion, parseRelease, type Release } from 'shared/contract';
-import { compressedTwins } from './compressedTwins.ts';
-import { inParallel } from './inParallel.ts';
-import { inputHash } from './inputHash.ts';
-import { contentDigest, integrityOf } from './integrityOf.ts';
-import { readRelease, releaseKey } from './readRelease.ts';
-import type { ReleaseStore } from './releaseStore.ts';
-import { digestLength } from './verifyRelease.ts';
+import type { ChunkReport } from '../build.ts';
+import { compressedTwins } from '../store/compressedTwins.ts';
+import { inParallel } from '../store/inParallel.ts';
+import { inputHash } from '../store/inputHash.ts';
+import { contentDigest, integrityOf } from '../store/integrityOf.ts';
+import { readRelease, releaseKey } from '../store/readRelease.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
+import { digestLength } from '../store/verifyRelease.ts';
 import { withoutTimestamps } from './withoutTimestamps.ts';
 
 export interface PublishOptions {
@@ -47,7 +47,7 @@ export async function publishRelease({
 }: PublishOptions): Promise<Published> {
   const name = room.replace(/^mfe-/, '');
   // Only building needs the compiler's door; going back must not wait for it.
-  const { shareRanges, shareVersions } = await import('shared/build');
+  const { shareRanges, shareVersions } = await import('../build.ts');
   const input = inputsOf(root, room);
   const known = await readBuildNote(root, name);
   if (!wanted && known?.input === input && (await readRelease(store, name, known.version))) {

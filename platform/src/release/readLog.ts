@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { LogEntry } from 'shared/contract';
-import { entryNumbers, type ReleaseStore, readEntry, readEntryBytes } from 'shared/release';
+import type { LogEntry } from '../store/logEntry.ts';
+import { entryNumbers, type ReleaseStore, readEntry, readEntryBytes } from '../store/releaseStore.ts';
 
 /** The entries of the log, newest first. */
 export async function readLog(store: ReleaseStore, count = Number.POSITIVE_INFINITY): Promise<LogEntry[]> {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { entryKey, newestEntry, type ReleaseStore, readEntry } from 'shared/release';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pageFile } from '../compose/pageKey.ts';
 import { readSite } from '../compose/writeSite.ts';
-import { readPreview } from '../serve/answer/preview.ts';
 import { seesCanary } from '../serve/answer/seesCanary.ts';
+import { readPreview } from '../store/preview.ts';
+import { entryKey, newestEntry, type ReleaseStore, readEntry } from '../store/releaseStore.ts';
 import { releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
 import { abortCanary, startCanary } from './canary.ts';
 import { collect } from './collect.ts';

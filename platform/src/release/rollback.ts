@@ -1,6 +1,6 @@
-import type { LogEntry } from 'shared/contract';
-import { entryNumbers, type ReleaseStore, readEntry } from 'shared/release';
 import { type Composed, compose } from '../compose/compose.ts';
+import type { LogEntry } from '../store/logEntry.ts';
+import { entryNumbers, type ReleaseStore, readEntry } from '../store/releaseStore.ts';
 import { canaryBeside, refusals, refuseIfHeld, requireLive, withRelease } from './live.ts';
 import type { ChangeOptions } from './promote.ts';
 

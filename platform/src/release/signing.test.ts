@@ -1,8 +1,8 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { newestEntry, type ReleaseStore } from 'shared/release';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { newestEntry, type ReleaseStore } from '../store/releaseStore.ts';
 import { releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
 import { promote } from './promote.ts';
 import { makeKeys, readSigningKey, readTrustedKeys, refuseForeignKey, signRelease, trustingStore } from './signing.ts';

@@ -1,8 +1,9 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { namePattern } from 'shared/contract';
-import { parseJson, type ReleaseStore, releaseKey } from 'shared/release';
 import * as v from 'valibot';
+import { releaseKey } from '../store/readRelease.ts';
+import { parseJson, type ReleaseStore } from '../store/releaseStore.ts';
 import type { Named } from './live.ts';
 
 /** Which public keys (ed25519, SPKI, base64) may release which package. A key that stands under no package may release nothing. */

@@ -1,8 +1,8 @@
-import type { ReleaseStore } from 'shared/release';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startCanary } from '../release/canary.ts';
 import { makePreview } from '../release/preview.ts';
 import { promote } from '../release/promote.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
 import { releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
 import { type RunningSite, serveSite } from './serveSite.ts';
 

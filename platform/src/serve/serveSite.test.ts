@@ -5,10 +5,13 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { compressedTwins, integrityOf, openFolderStore, type ReleaseStore } from 'shared/release';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writePages } from '../compose/composePages.ts';
 import { type SitePage, writeSite } from '../compose/writeSite.ts';
+import { compressedTwins } from '../store/compressedTwins.ts';
+import { integrityOf } from '../store/integrityOf.ts';
+import { openFolderStore } from '../store/releaseStore.folder.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
 import { type RunningSite, serveSite } from './serveSite.ts';
 
 let store: ReleaseStore;

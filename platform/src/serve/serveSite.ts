@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { ReleaseStore } from 'shared/release';
+import type { ReleaseStore } from '../store/releaseStore.ts';
 import { answerVisitors } from './answer/answerVisitors.ts';
 import { awayPage } from './answer/awayPage.ts';
 import { askedBy, send } from './nodeMessages.ts';

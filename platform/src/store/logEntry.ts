@@ -1,6 +1,5 @@
+import { namePattern, parseStrictly, versionPattern } from 'shared/contract';
 import * as v from 'valibot';
-import { parseStrictly } from './integrity.ts';
-import { namePattern, versionPattern } from './Release.ts';
 
 const compositionSchema = v.strictObject({
   /** The live version of each package by name, the shell included. */

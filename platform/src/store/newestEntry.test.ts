@@ -1,5 +1,5 @@
-import { entryKey } from 'shared/contract';
 import { describe, expect, it } from 'vitest';
+import { entryKey } from './logEntry.ts';
 import { newestEntry } from './newestEntry.ts';
 import { remembered } from './storeReader.ts';
 

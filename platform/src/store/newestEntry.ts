@@ -1,4 +1,4 @@
-import { entryKey, type LogEntry, parseLogEntry } from 'shared/contract';
+import { entryKey, type LogEntry, parseLogEntry } from './logEntry.ts';
 import { type ReadKey, readJson } from './storeReader.ts';
 
 /**

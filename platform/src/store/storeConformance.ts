@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { LogEntry } from 'shared/contract';
 import { describe, expect, it } from 'vitest';
+import type { LogEntry } from './logEntry.ts';
 import { projectNewest } from './projectNewest.ts';
 import { entryKey, newestEntry, type ReleaseStore } from './releaseStore.ts';
 

@@ -1,4 +1,5 @@
-import { openStore, projectNewest } from 'shared/release';
+import { openStore } from '../store/openStore.ts';
+import { projectNewest } from '../store/projectNewest.ts';
 import { type Change, changes } from './changes.ts';
 import { dyingStore } from './faultyStores.ts';
 

@@ -1,10 +1,11 @@
-import { publishRelease, type ReleaseStore } from 'shared/release';
 import { startCanary } from '../release/canary.ts';
 import { collect } from '../release/collect.ts';
 import { hold } from '../release/hold.ts';
 import { makePreview } from '../release/preview.ts';
 import { promote } from '../release/promote.ts';
+import { publishRelease } from '../release/publishRelease.ts';
 import { rollback } from '../release/rollback.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
 import { releaseRemote, storeWithShell } from './fakeReleases.ts';
 
 const next = { name: 'news', version: '1.1.0' };

@@ -1,7 +1,9 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { integrityOf, openFolderStore, type ReleaseStore } from 'shared/release';
+import { integrityOf } from '../store/integrityOf.ts';
+import { openFolderStore } from '../store/releaseStore.folder.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
 
 /** Stands for the shell's Node build: the composing is the subject, not React. */
 const shellSource = `

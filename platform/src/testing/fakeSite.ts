@@ -1,6 +1,8 @@
-import { compressedTwins, entryKey, integrityOf, type ReleaseStore } from 'shared/release';
 import { writePages } from '../compose/composePages.ts';
 import { type SitePage, writeSite } from '../compose/writeSite.ts';
+import { compressedTwins } from '../store/compressedTwins.ts';
+import { integrityOf } from '../store/integrityOf.ts';
+import { entryKey, type ReleaseStore } from '../store/releaseStore.ts';
 
 const noFacts = { links: [], files: [], ids: [] };
 const long = 'вода '.repeat(300);

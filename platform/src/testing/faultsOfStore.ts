@@ -1,7 +1,9 @@
-import { integrityOf, newestEntry, type ReleaseStore, verifyRelease } from 'shared/release';
 import { pageFile } from '../compose/pageKey.ts';
 import { readSite, siteKey } from '../compose/writeSite.ts';
 import { verifyLog } from '../release/readLog.ts';
+import { integrityOf } from '../store/integrityOf.ts';
+import { newestEntry, type ReleaseStore } from '../store/releaseStore.ts';
+import { verifyRelease } from '../store/verifyRelease.ts';
 
 /**
  * What is wrong with a store, a line each: a broken chain, a site or a release that says that it is whole and is not, or a page of what

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { ReleaseStore } from 'shared/release';
+import type { ReleaseStore } from '../store/releaseStore.ts';
 
 /** One call of a store: what is asked, of which key. */
 interface Call {

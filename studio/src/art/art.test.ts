@@ -172,7 +172,7 @@ describe('an outline', () => {
 });
 
 it('the inks have the values of the tokens they are named after', () => {
-  const theme = readFileSync(new URL('../design/theme.css.ts', import.meta.url), 'utf8');
+  const theme = readFileSync(new URL('../../../shared/src/theme/theme.css.ts', import.meta.url), 'utf8');
   const named = Object.entries(inks).filter(([name]) => theme.includes(` ${name}: '#`));
   expect(named.length).toBeGreaterThan(9);
   for (const [name, value] of named) expect(theme).toContain(` ${name}: '${value}'`);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Scene, sceneInFrame } from 'shared/painting';
+import { type Scene, sceneInFrame } from '../painting.ts';
 import { faces } from './faces.ts';
 
 /** What lies under a card's words. */

@@ -1,4 +1,4 @@
-import type { Scene } from 'shared/painting';
+import type { Scene } from '../painting.ts';
 import { type Card, cardSize } from './Card.ts';
 import { siteValues } from './siteValues.ts';
 

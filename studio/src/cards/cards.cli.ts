@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { contactSheet, openStudio, type Studio } from 'shared/painting';
+import { contactSheet, openStudio, type Studio } from '../painting.ts';
 import { cardScene } from './cardScene.ts';
 import { faces } from './faces.ts';
 import { checkRoom, paintRoom, readCards, roomsWithCards } from './paintRoom.ts';

@@ -3,7 +3,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { languages } from 'shared/contract';
-import { type Studio, sceneDocument } from 'shared/painting';
+import { type Studio, sceneDocument } from '../painting.ts';
 import { type Card, fileOf } from './Card.ts';
 import { cardModule, moduleOf } from './cardModule.ts';
 import { cardScene } from './cardScene.ts';

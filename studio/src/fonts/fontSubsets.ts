@@ -1,3 +1,8 @@
+import { fileURLToPath } from 'node:url';
+
+/** Where the files lie that are made: the frame serves them. */
+export const fontFolder = fileURLToPath(new URL('../../../shell/src/fonts', import.meta.url));
+
 /** Which characters of a family travel in which file. The Ukrainian apostrophe (U+02BC) belongs to the Latin file. */
 const scripts = {
   cyrillic: 'АБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЮЯабвгґдеєжзиіїйклмнопрстуфхцчшщьюяЁЪЫЭёъыэ№',

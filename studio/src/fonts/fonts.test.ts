@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fontSubsets } from './shell/src/fonts/fontSubsets.ts';
+import { fontFolder, fontSubsets } from './fontSubsets.ts';
 
-const root = import.meta.dirname;
+const root = join(import.meta.dirname, '../../..');
 const rooms = readdirSync(root).filter((name) => name === 'shell' || name.startsWith('mfe-'));
 
 /** Every character that the site's messages write. */
@@ -35,7 +35,7 @@ describe('the fonts', () => {
     const bytes = (script?: string) =>
       fontSubsets
         .filter((subset) => !script || subset.script === script)
-        .reduce((sum, { file }) => sum + statSync(join(root, 'shell/src/fonts', file)).size, 0);
+        .reduce((sum, { file }) => sum + statSync(join(fontFolder, file)).size, 0);
     expect(bytes()).toBeLessThanOrEqual(65 * 1024);
     expect(bytes('latin')).toBeLessThanOrEqual(42 * 1024);
   });

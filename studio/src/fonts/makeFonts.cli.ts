@@ -1,9 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { fontSubsets } from './fontSubsets.ts';
+import { fontFolder, fontSubsets } from './fontSubsets.ts';
 
-/** `npm run fonts`: cuts the families of the fontsource packages to the characters the site writes. The results are committed. */
+/** `npm run fonts`: cuts the families of the fontsource packages to the characters the site writes. The results are committed in the shell, which serves them. */
 try {
   for (const { source, axis, axes, script, characters, file } of fontSubsets) {
     const whole = fileURLToPath(
@@ -13,7 +14,7 @@ try {
       targetFormat: 'woff2',
       variationAxes: { ...axes },
     });
-    await writeFile(new URL(file, import.meta.url), cut);
+    await writeFile(join(fontFolder, file), cut);
     console.log(`${file}: ${cut.length} bytes`);
   }
 } catch (error) {

@@ -1,4 +1,4 @@
-import type { Scene } from 'shared/painting';
+import type { Scene, Typefaces } from '../painting.ts';
 
 /** A scene, and the files it becomes. */
 export interface Picture {
@@ -19,4 +19,12 @@ export function filesOf({ path, avif, webp = [] }: Picture) {
     formats[format].map((width) => ({ file: `${path}-${width}.${format}`, format, width })),
   );
   return files.length === 1 ? files.map(({ format, width }) => ({ file: `${path}.${format}`, format, width })) : files;
+}
+
+/** What a package's `pictures/pictures.ts` exports: what is painted for it, in which faces, and the modules that import it. */
+export interface PaintedPictures {
+  readonly pictures: readonly Picture[];
+  readonly faces: Typefaces;
+  /** Sources of modules by their paths from the root of the workspace; written when the pictures are painted. */
+  readonly fileLists: readonly { readonly file: string; readonly source: string }[];
 }

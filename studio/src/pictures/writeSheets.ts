@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contactSheet, openStudio } from 'shared/painting';
-import { faces } from './fonts.ts';
+import { contactSheet, openStudio, type Typefaces } from '../painting.ts';
 import type { Picture } from './Picture.ts';
 
 /** Pictures of one proportion stand together on a sheet, so many in a row, each so wide. */
@@ -9,7 +8,7 @@ const wide = { columns: 2, width: 900, most: 4 };
 const narrow = { columns: 4, width: 450, most: 4 };
 
 /** Paints contact sheets of pictures into a folder: what a person looks at before calling a store done. */
-export async function writeSheets(pictures: readonly Picture[], folder: string): Promise<void> {
+export async function writeSheets(pictures: readonly Picture[], faces: Typefaces, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const studio = await openStudio(faces);
   try {

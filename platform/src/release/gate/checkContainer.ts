@@ -1,6 +1,6 @@
 import { exposedChunk, type Release } from 'shared/contract';
-import { zipDirectory } from 'shared/release';
 import * as v from 'valibot';
+import { zipDirectory } from '../zipDirectory.ts';
 import type { Finding } from './Finding.ts';
 
 type ReadFile = (release: Release, file: string) => Promise<Buffer>;

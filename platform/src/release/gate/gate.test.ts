@@ -1,6 +1,7 @@
 import { contractVersion } from 'shared/contract';
-import { integrityOf, newestEntry, type ReleaseStore } from 'shared/release';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { integrityOf } from '../../store/integrityOf.ts';
+import { newestEntry, type ReleaseStore } from '../../store/releaseStore.ts';
 import { releaseRemote, remoteChunks, storeWithShell } from '../../testing/fakeReleases.ts';
 import { promote } from '../promote.ts';
 import { gate } from './gate.ts';

@@ -1,5 +1,4 @@
 import { contractVersion, type Path, type Release } from 'shared/contract';
-import { newestEntry, parseJson, type ReleaseStore, readRelease, releaseKey } from 'shared/release';
 import { buildRouteTable } from '../../compose/buildRouteTable.ts';
 import { checkShares } from '../../compose/checkShares.ts';
 import { faultsOf } from '../../compose/compose.ts';
@@ -9,6 +8,8 @@ import { type LoadedRemote, loadRemote, loadShell, readReleaseFile } from '../..
 import { jobsOf, type PageJob } from '../../compose/prerenderPages.ts';
 import { pageRenderer } from '../../compose/renderPage.ts';
 import { takeSnapshot } from '../../compose/takeSnapshot.ts';
+import { readRelease, releaseKey } from '../../store/readRelease.ts';
+import { newestEntry, parseJson, type ReleaseStore } from '../../store/releaseStore.ts';
 import { type Named, withRelease } from '../live.ts';
 import { earlierVersion } from '../rollback.ts';
 import { type Budgets, checkBudgets } from './checkBudgets.ts';

@@ -1,4 +1,4 @@
-import type { ReleaseStore } from 'shared/release';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
 
 /**
  * A store as it would be with some files more: reads find them first, and what is created stays in memory. What is tried out this way

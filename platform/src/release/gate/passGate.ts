@@ -1,4 +1,4 @@
-import type { ReleaseStore } from 'shared/release';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
 import type { Named } from '../live.ts';
 import { type Gated, type GateOptions, gate } from './gate.ts';
 

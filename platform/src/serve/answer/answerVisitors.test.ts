@@ -1,12 +1,13 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openFolderStore, type ReleaseStore } from 'shared/release';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { openFolderStore } from '../../store/releaseStore.folder.ts';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
+import type { ReadKey } from '../../store/storeReader.ts';
 import { putEntry, putShell, putSite } from '../../testing/fakeSite.ts';
 import type { Asked } from './answer.ts';
 import { answerVisitors } from './answerVisitors.ts';
-import type { ReadKey } from './storeReader.ts';
 
 let store: ReleaseStore;
 let away: boolean;

@@ -1,11 +1,11 @@
-import type { LogEntry } from 'shared/contract';
+import type { LogEntry } from '../../store/logEntry.ts';
+import { newestEntry } from '../../store/newestEntry.ts';
+import { type ReadKey, remembered } from '../../store/storeReader.ts';
 import { type Answer, type Asked, bare } from './answer.ts';
 import { awayPage } from './awayPage.ts';
 import { chooseSite, previewCookieFor } from './chooseSite.ts';
-import { newestEntry } from './newestEntry.ts';
 import { openSite, type Site } from './openSite.ts';
 import { methods, previewed } from './policy.ts';
-import { type ReadKey, remembered } from './storeReader.ts';
 
 interface VisitorsOptions {
   readonly read: ReadKey;

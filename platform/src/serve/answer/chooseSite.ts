@@ -1,7 +1,7 @@
-import type { LogEntry } from 'shared/contract';
-import { type Preview, previewIdPattern, readPreview } from './preview.ts';
+import type { LogEntry } from '../../store/logEntry.ts';
+import { type Preview, previewIdPattern, readPreview } from '../../store/preview.ts';
+import type { ReadKey } from '../../store/storeReader.ts';
 import { seesCanary } from './seesCanary.ts';
-import type { ReadKey } from './storeReader.ts';
 
 /** The cookies of this site. None is set while there is neither a canary nor somebody who opens a preview. */
 export const previewCookie = 'porohy-preview';

@@ -1,14 +1,14 @@
 import { parseRelease, type Release } from 'shared/contract';
-import { pageFile, parseSiteListing, siteKey } from '../../compose/siteListing.ts';
+import type { Preview } from '../../store/preview.ts';
+import { pageFile, parseSiteListing, siteKey } from '../../store/siteListing.ts';
+import { type ReadKey, readJson } from '../../store/storeReader.ts';
 import { acceptedEncodings, twinSuffix } from './acceptedEncodings.ts';
 import { type Answer, type Asked, bare, conditional, type Representation, whole } from './answer.ts';
 import { asReleased } from './asReleased.ts';
 import type { Choice } from './chooseSite.ts';
 import { documentHeaders, type Headers, immutable, parseReach, perVisitor, previewed } from './policy.ts';
-import type { Preview } from './preview.ts';
 import { previewBadge } from './previewBadge.ts';
 import { resolveAddress } from './resolveAddress.ts';
-import { type ReadKey, readJson } from './storeReader.ts';
 
 /** Answers one request (GET or HEAD); `choice` says for whom. */
 export interface Site {

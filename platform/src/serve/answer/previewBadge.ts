@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../document/inlineJson.ts';
+import { escapeUTF8 as escapeHtml } from 'entities';
 
 /** What a preview says of itself, in the corner, outside the page's own root. English, because it is for the team. */
 export function previewBadge(release: string, until: string): string {

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openFolderStore, type ReleaseStore } from 'shared/release';
 import { beforeEach, expect, it } from 'vitest';
+import { openFolderStore } from '../../store/releaseStore.folder.ts';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { putEntry, putShell, putSite } from '../../testing/fakeSite.ts';
 import { exportTree } from './exportTree.ts';
 

@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, readlink, rename, rm, stat, symlink, unlink, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import type { LogEntry } from 'shared/contract';
-import { newestEntry, type ReleaseStore, readRelease } from 'shared/release';
-import { siteKey } from '../../compose/siteListing.ts';
+import type { LogEntry } from '../../store/logEntry.ts';
+import { readRelease } from '../../store/readRelease.ts';
+import { newestEntry, type ReleaseStore } from '../../store/releaseStore.ts';
+import { siteKey } from '../../store/siteListing.ts';
 import { releaseFiles, releasesOf, type SiteFile, siteFiles } from './siteFiles.ts';
 
 /** What an export came to. */

@@ -1,5 +1,5 @@
-import { parseJson, type ReleaseStore } from 'shared/release';
-import { siteKey } from '../../compose/siteListing.ts';
+import { parseJson, type ReleaseStore } from '../../store/releaseStore.ts';
+import { siteKey } from '../../store/siteListing.ts';
 import { parseReach, type Reach } from '../answer/policy.ts';
 
 /** What the pages of a composed site may reach. @throws a lesson */

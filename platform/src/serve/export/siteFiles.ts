@@ -1,7 +1,8 @@
 import { namePattern, versionPattern } from 'shared/contract';
-import { type ReleaseStore, readRelease } from 'shared/release';
-import { pageFile, siteKey } from '../../compose/siteListing.ts';
 import { readSite } from '../../compose/writeSite.ts';
+import { readRelease } from '../../store/readRelease.ts';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
+import { pageFile, siteKey } from '../../store/siteListing.ts';
 import { isCompressible } from '../answer/contentTypes.ts';
 import { unserved } from '../answer/resolveAddress.ts';
 import { verified, verifiedTwins } from './verified.ts';

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { integrityOf, type ReleaseStore } from 'shared/release';
+import { integrityOf } from '../../store/integrityOf.ts';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
 
 /** A file out of the store, its bytes held against what the listing or the release says. @throws a lesson */
 export async function verified(store: ReleaseStore, key: string, integrity: string): Promise<Buffer> {

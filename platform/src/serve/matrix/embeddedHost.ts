@@ -1,4 +1,4 @@
-import type { ReleaseStore } from 'shared/release';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { serveSite } from '../serveSite.ts';
 import { askHost } from './askHost.ts';
 import type { Host } from './Host.ts';

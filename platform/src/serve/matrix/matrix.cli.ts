@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { openFolderStore } from 'shared/release';
+import { openFolderStore } from '../../store/releaseStore.folder.ts';
 import { fakeReach, putEntry, putShell, putSite } from '../../testing/fakeSite.ts';
 import { answerVisitors } from '../answer/answerVisitors.ts';
 import { askAll } from './askAll.ts';

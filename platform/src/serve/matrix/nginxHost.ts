@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ReleaseStore } from 'shared/release';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { exportNginx } from '../nginx/exportNginx.ts';
 import { askHost } from './askHost.ts';
 import type { Nginx } from './findNginx.ts';

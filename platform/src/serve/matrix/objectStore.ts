@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { AwsV4Signer } from 'aws4fetch';
-import type { ReleaseStore } from 'shared/release';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
 
 /** The one key that the object store of the matrix knows. */
 export const storeKey = { accessKeyId: 'matrix', secretAccessKey: 'matrix-secret', region: 'auto' };

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ReleaseStore } from 'shared/release';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { documentHeaders, type Reach } from '../answer/policy.ts';
 import { exportStatic } from '../static/exportStatic.ts';
 import { hostFacts, type Policy, policyFacts } from './askAll.ts';

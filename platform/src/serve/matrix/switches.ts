@@ -1,6 +1,7 @@
 import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { integrityOf, newestEntry, type ReleaseStore } from 'shared/release';
+import { integrityOf } from '../../store/integrityOf.ts';
+import { newestEntry, type ReleaseStore } from '../../store/releaseStore.ts';
 import { putEntry, putShell, putSite } from '../../testing/fakeSite.ts';
 import { exportTree } from '../export/exportTree.ts';
 import type { Checks } from './Checks.ts';

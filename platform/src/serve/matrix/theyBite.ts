@@ -1,6 +1,6 @@
 import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReleaseStore } from 'shared/release';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { hostFacts, type Policy, policyFacts } from './askAll.ts';
 import type { Checks } from './Checks.ts';
 import { differences } from './compareAnswers.ts';

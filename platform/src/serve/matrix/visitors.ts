@@ -1,6 +1,6 @@
-import { newestEntry, type ReleaseStore } from 'shared/release';
+import { previewKey } from '../../store/preview.ts';
+import { newestEntry, type ReleaseStore } from '../../store/releaseStore.ts';
 import { putEntry, putSite } from '../../testing/fakeSite.ts';
-import { previewKey } from '../answer/preview.ts';
 import { seesCanary } from '../answer/seesCanary.ts';
 import { askAll, type Policy } from './askAll.ts';
 import type { Checks } from './Checks.ts';

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import type { ReleaseStore } from 'shared/release';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { type Exported, exportTree } from '../export/exportTree.ts';
 import { reachOf } from '../export/reachOf.ts';
 import { writeText } from '../export/writeText.ts';

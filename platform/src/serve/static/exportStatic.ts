@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import type { LogEntry } from 'shared/contract';
-import { newestEntry, type ReleaseStore } from 'shared/release';
+import type { LogEntry } from '../../store/logEntry.ts';
+import { newestEntry, type ReleaseStore } from '../../store/releaseStore.ts';
 import { reachOf } from '../export/reachOf.ts';
 import { releaseFiles, releasesOf, siteFiles } from '../export/siteFiles.ts';
 import { headersFile } from './headersFile.ts';

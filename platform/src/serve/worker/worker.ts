@@ -1,6 +1,6 @@
 import { AwsClient } from 'aws4fetch';
+import type { ReadKey } from '../../store/storeReader.ts';
 import { answerVisitors, type Visitors } from '../answer/answerVisitors.ts';
-import type { ReadKey } from '../answer/storeReader.ts';
 
 /** What the Worker is told: variables and secrets of the platform. */
 interface Settings {

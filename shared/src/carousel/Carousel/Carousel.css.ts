@@ -1,6 +1,6 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
-import { shared } from '../../design/layers.css.ts';
-import { tokens } from '../../design/tokens.css.ts';
+import { shared } from '../../theme/layers.css.ts';
+import { tokens } from '../../theme/tokens.css.ts';
 import { carouselVars } from './carouselVars.css.ts';
 
 const perView = fallbackVar(carouselVars.perView, '1');

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { shared } from '../../design/layers.css.ts';
-import { tokens } from '../../design/tokens.css.ts';
+import { shared } from '../../theme/layers.css.ts';
+import { tokens } from '../../theme/tokens.css.ts';
 import { carouselVars } from '../Carousel/carouselVars.css.ts';
 import { layerProperty, scaleProperty } from './slideProperties.css.ts';
 

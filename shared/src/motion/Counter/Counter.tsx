@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { visuallyHidden } from '../../design/visuallyHidden.css.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
 import { useReducedMotion } from '../useReducedMotion.ts';
 import * as styles from './Counter.css.ts';
 import { countUp } from './countUp.ts';

@@ -1,15 +1,15 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore } from 'shared/release';
+import { table } from '../commands/terminal.ts';
 import { compose } from '../compose/compose.ts';
-import { releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
-import { promote } from './promote.ts';
-import { rollback } from './rollback.ts';
-import { table } from './terminal.ts';
+import { promote } from '../release/promote.ts';
+import { rollback } from '../release/rollback.ts';
+import { openStore } from '../store/openStore.ts';
+import { releaseRemote, storeWithShell } from './fakeReleases.ts';
 
 /**
- * `node shell/src/release/scale.cli.ts [place]`: what releasing one remote of five, and one of a hundred, renders and takes, beside
+ * `node platform/src/testing/scale.cli.ts [place]`: what releasing one remote of five, and one of a hundred, renders and takes, beside
  * composing the whole. Exits 1 if a page of another remote was rendered.
  */
 const rows = [['Remotes', 'Change', 'Pages rendered', 'Seconds']];

@@ -4,19 +4,21 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { shareVersions } from 'shared/build';
 import { releaseBase } from 'shared/contract';
-import { entryNumbers, newestEntry, openStore, publishRelease, type ReleaseStore } from 'shared/release';
+import { shareVersions } from '../build.ts';
 import { pageFile } from '../compose/pageKey.ts';
 import { readSite } from '../compose/writeSite.ts';
-import { storeWithShell } from '../testing/fakeReleases.ts';
-import { fakeWorkspace, writeSources } from '../testing/fakeWorkspace.ts';
-import { faultProxy } from '../testing/faultProxy.ts';
-import { faultsOfStore } from '../testing/faultsOfStore.ts';
-import { promote } from './promote.ts';
+import { promote } from '../release/promote.ts';
+import { publishRelease } from '../release/publishRelease.ts';
+import { openStore } from '../store/openStore.ts';
+import { entryNumbers, newestEntry, type ReleaseStore } from '../store/releaseStore.ts';
+import { storeWithShell } from './fakeReleases.ts';
+import { fakeWorkspace, writeSources } from './fakeWorkspace.ts';
+import { faultProxy } from './faultProxy.ts';
+import { faultsOfStore } from './faultsOfStore.ts';
 
 /**
- * `node shell/src/release/stress.cli.ts [--changes 50] [--store s3://bucket] [--lose 30]`: processes of five teams publish and promote at
+ * `node platform/src/testing/stress.cli.ts [--changes 50] [--store s3://bucket] [--lose 30]`: processes of five teams publish and promote at
  * once while readers read; with `--lose` so many percent of the answers of the bucket are lost. Prints what was seen; exits 1 if an entry
  * was lost, a page was mixed, a file was missing or anything in the store is not what it says.
  */
