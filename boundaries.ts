@@ -127,6 +127,7 @@ export const layers = {
       'motion',
       'design',
       'carousel',
+      'marquee',
       'structuredData',
       'alone',
     ],

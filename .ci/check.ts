@@ -7,5 +7,5 @@ await report({
   drawings: art,
   pictures,
   cards,
-  'walls, units, contracts': unit,
+  'boundaries, units, contracts': unit,
 });

@@ -49,7 +49,7 @@ export const pictures = async (): Promise<Outcome> =>
 export const cards = async (): Promise<Outcome> =>
   asOutcome(await run(process.execPath, ['studio/src/cards/cards.cli.ts', '--check']));
 
-/** Every TypeScript project: the root's own files, and each room. */
+/** Every TypeScript project: the root's own files, and each package. */
 export async function types(): Promise<Outcome> {
   const projects = readdirSync(root).filter(
     (name) => name === 'shared' || name === 'shell' || name === 'e2e' || name.startsWith('mfe-'),
@@ -60,7 +60,7 @@ export async function types(): Promise<Outcome> {
   return { passed: codes.length - failed, failed };
 }
 
-/** Walls, units and contracts. */
+/** Boundaries, units and contracts. */
 export const unit = (): Promise<Outcome> => vitest('unit', []);
 
 /** One run of vitest, counted. `name` names its report; `env` is what it is told besides. */

@@ -20,7 +20,7 @@ await report({
   drawings: art,
   pictures,
   cards,
-  'walls, units, contracts': unit,
+  'boundaries, units, contracts': unit,
   'serving matrix': serving,
   gallery,
   'build, release, compose': composeSite,

@@ -12,15 +12,15 @@ export interface OneBundle {
 
 /**
  * The reference: the same sources as one build with dynamic imports, without federation, pins or a contract between them. The
- * entry is written anew for the remotes that are there, outside of every room: it is the one place that knows them all.
+ * entry is written anew for the remotes that are there, outside of every folder: it is the one place that knows them all.
  */
 export async function buildOneBundle(root: string): Promise<OneBundle> {
   const folder = join(root, '.cache/bench');
-  const rooms = (await readdir(root)).filter((name) => name.startsWith('mfe-')).sort();
+  const packages = (await readdir(root)).filter((name) => name.startsWith('mfe-')).sort();
   await mkdir(join(folder, 'src'), { recursive: true });
-  await writeFile(join(folder, 'oneBundle.tsx'), entrySource(root, rooms));
+  await writeFile(join(folder, 'oneBundle.tsx'), entrySource(root, packages));
   const { baseBuild } = await import(join(root, 'platform/src/build/baseBuild.ts'));
-  const base = baseBuild({ name: 'bench', room: folder, platform: 'browser', mode: 'production' });
+  const base = baseBuild({ name: 'bench', folder: folder, platform: 'browser', mode: 'production' });
   const output = join(folder, 'dist');
   const ownNames = {
     test: /\.tsx?$/,
@@ -77,7 +77,7 @@ export async function buildOneBundle(root: string): Promise<OneBundle> {
 }
 
 /** Shell and remotes imported by name; the words of each remote keep a chunk of their own, as in the federation. */
-const entrySource = (root: string, rooms: readonly string[]): string => `
+const entrySource = (root: string, packages: readonly string[]): string => `
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createMessages, frameMessages } from '${root}/shared/src/language.ts';
@@ -85,9 +85,9 @@ import { defaultSite, messageVariables } from '${root}/shared/src/site.ts';
 import { readAddress } from '${root}/shared/src/contract/Route.ts';
 import { App } from '${root}/shell/src/App.tsx';
 import { readHead } from '${root}/shell/src/document/applyHead.browser.ts';
-${rooms.map((room, index) => `import { remote as remote${index} } from '${root}/${room}/src/remote.ts';`).join('\n')}
+${packages.map((folder, index) => `import { remote as remote${index} } from '${root}/${folder}/src/remote.ts';`).join('\n')}
 
-const remotes = [${rooms.map((_, index) => `remote${index}`).join(', ')}];
+const remotes = [${packages.map((_, index) => `remote${index}`).join(', ')}];
 const words = {
   ua: () => import(/* webpackChunkName: "locale-ua" */ '${root}/shell/src/locales/ua.json'),
   en: () => import(/* webpackChunkName: "locale-en" */ '${root}/shell/src/locales/en.json'),

@@ -26,11 +26,11 @@ export async function copyWorkspace(name: string): Promise<WorkspaceCopy> {
     await cp(join(root, file), join(folder, file));
   }
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
-  for (const room of new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0] ?? ''))) {
-    const installed = join(root, room, 'node_modules');
-    // The links inside point from room to room, so that the copy's rooms see the copy's shared.
+  for (const folder of new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0] ?? ''))) {
+    const installed = join(root, folder, 'node_modules');
+    // The links inside point from folder to folder, so that the copy's packages see the copy's shared.
     if (existsSync(installed))
-      await cp(installed, join(folder, room, 'node_modules'), { recursive: true, verbatimSymlinks: true });
+      await cp(installed, join(folder, folder, 'node_modules'), { recursive: true, verbatimSymlinks: true });
   }
   return {
     folder,
@@ -40,10 +40,10 @@ export async function copyWorkspace(name: string): Promise<WorkspaceCopy> {
       if (!source.includes(before)) throw new Error(`${file} has no "${before}" to edit.`);
       await writeFile(path, source.replace(before, after));
     },
-    start([command = '', ...words], room, environment) {
-      const bins = [join(folder, room, 'node_modules/.bin'), join(root, 'node_modules/.bin')].join(delimiter);
+    start([command = '', ...words], folder, environment) {
+      const bins = [join(folder, folder, 'node_modules/.bin'), join(root, 'node_modules/.bin')].join(delimiter);
       return spawn(command, words, {
-        cwd: join(folder, room),
+        cwd: join(folder, folder),
         stdio: 'ignore',
         env: {
           ...process.env,

@@ -53,8 +53,8 @@ test.afterAll(() => {
 const shownWith: Readonly<Record<string, string>> = { ButtonLink: 'Button' };
 
 test('every component that a team can import has its states in the gallery (npm run gallery -- --build)', () => {
-  const components = ['design', 'motion', 'carousel'].flatMap((door) => {
-    const source = readFileSync(join(import.meta.dirname, `../../shared/src/${door}.ts`), 'utf8');
+  const components = ['design', 'motion', 'carousel'].flatMap((entryPoint) => {
+    const source = readFileSync(join(import.meta.dirname, `../../shared/src/${entryPoint}.ts`), 'utf8');
     return [...source.matchAll(/export \{([^}]*)\} from '[^']*\.tsx'/g)].flatMap(([, names = '']) =>
       names
         .split(',')

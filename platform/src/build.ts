@@ -1,4 +1,4 @@
-/** Node only: one configuration per room, and the list of what is one per page. */
+/** Node only: one configuration per package, and the list of what is one per page. */
 
 export { type BuildMode, type ChunkReport, chunkReport } from './build/chunkReport.ts';
 export { developmentBuild } from './build/developmentBuild.ts';

@@ -4,9 +4,9 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { baseBuild } from './baseBuild.ts';
 
 /** A remote alone, without the shell being built: its pages in a plain frame, with hot reload. `pnpm --filter mfe-… dev`. */
-export function aloneBuild(name: string, room: string): Configuration {
+export function aloneBuild(name: string, folder: string): Configuration {
   process.env.WEBPACK_DEV_SERVER_BASE_PORT ??= '3200';
-  const base = baseBuild({ name, room, platform: 'browser', mode: 'development' });
+  const base = baseBuild({ name, folder, platform: 'browser', mode: 'development' });
   return {
     ...base,
     entry: { main: './src/dev.tsx' },

@@ -21,25 +21,25 @@ const targets = 'chrome >= 111, firefox >= 113, safari >= 16.4';
 interface BaseBuildOptions {
   /** The package's short name: `shell`, `portfolio`. */
   readonly name: string;
-  /** The room's folder. */
-  readonly room: string;
+  /** The package's folder. */
+  readonly folder: string;
   readonly platform: 'browser' | 'node';
   readonly mode: BuildMode;
 }
 
 /** What every build of every package has in common. */
-export function baseBuild({ name, room, platform, mode }: BaseBuildOptions): Configuration {
+export function baseBuild({ name, folder, platform, mode }: BaseBuildOptions): Configuration {
   const browser = platform === 'browser';
   const production = mode === 'production';
   const hashed = production ? '.[contenthash:8]' : '';
   return {
     name: `${name}-${platform}`,
-    context: room,
+    context: folder,
     mode,
     devtool: production ? false : 'cheap-module-source-map',
     target: browser ? ['web', 'es2022'] : 'node24',
     output: {
-      path: join(room, 'dist', platform),
+      path: join(folder, 'dist', platform),
       uniqueName: name,
       // Relative to the entry itself: a release runs wherever it is put, also under a foreign host's page.
       publicPath: browser ? 'auto' : '',
@@ -87,7 +87,7 @@ export function baseBuild({ name, room, platform, mode }: BaseBuildOptions): Con
     plugins: [
       new VanillaExtractPlugin({
         outputCss: browser,
-        identifiers: styleIdentifiers(name, room, !production),
+        identifiers: styleIdentifiers(name, folder, !production),
       }) as unknown as RspackPluginInstance,
       ...(browser
         ? [

@@ -9,8 +9,8 @@ const refreshGlobal = fileURLToPath(new URL('./refreshGlobal.js', import.meta.ur
 
 interface DevelopmentBuildOptions {
   readonly root: string;
-  /** The rooms built from source: the shell always, and the named remotes. */
-  readonly rooms: readonly string[];
+  /** The packages built from source: the shell always, and the named remotes. */
+  readonly packages: readonly string[];
   /** Where the output of a package goes, for the server and for prerendering. */
   readonly outputOf: (name: string) => string;
   /** Under which address the browser asks for a package's files. */
@@ -18,13 +18,13 @@ interface DevelopmentBuildOptions {
 }
 
 /**
- * Both builds of every room, for one MultiCompiler with hot reload. There is one refresh runtime on a page, the shell's: with
+ * Both builds of every package, for one MultiCompiler with hot reload. There is one refresh runtime on a page, the shell's: with
  * two, hot reload says "up to date" and nothing changes.
  */
-export function developmentBuild({ root, rooms, outputOf, publicPathOf }: DevelopmentBuildOptions): Configuration[] {
-  return rooms.flatMap((room) => {
-    const name = room.replace(/^mfe-/, '');
-    const folder = join(root, room);
+export function developmentBuild({ root, packages, outputOf, publicPathOf }: DevelopmentBuildOptions): Configuration[] {
+  return packages.flatMap((each) => {
+    const name = each.replace(/^mfe-/, '');
+    const folder = join(root, each);
     const shell = name === 'shell';
     const browser = shell ? shellBrowserBuild(folder, 'development') : browserBuild(name, folder, 'development');
     const node = shell ? shellNodeBuild(folder, 'development') : nodeBuild(name, folder, 'development');
@@ -57,7 +57,7 @@ export function developmentBuild({ root, rooms, outputOf, publicPathOf }: Develo
   });
 }
 
-function earlyBuild(room: string, path: string): Configuration {
-  const early = shellEarlyBuild(room, 'development');
+function earlyBuild(folder: string, path: string): Configuration {
+  const early = shellEarlyBuild(folder, 'development');
   return { ...early, output: { ...early.output, path }, devServer: false };
 }

@@ -21,13 +21,13 @@ export const containerName = (name: string): string => name.replaceAll('-', '_')
  * used only to prerender. Run from the remote's folder. `rspack serve` shows the remote alone in a plain frame.
  */
 export function remoteBuild({ name, mode = 'production' }: RemoteBuildOptions): Configuration[] {
-  const room = process.cwd();
-  if (process.argv.includes('serve')) return [aloneBuild(name, room)];
-  return [browserBuild(name, room, mode), nodeBuild(name, room, mode)];
+  const folder = process.cwd();
+  if (process.argv.includes('serve')) return [aloneBuild(name, folder)];
+  return [browserBuild(name, folder, mode), nodeBuild(name, folder, mode)];
 }
 
-export function browserBuild(name: string, room: string, mode: BuildMode): Configuration {
-  const base = baseBuild({ name, room, platform: 'browser', mode });
+export function browserBuild(name: string, folder: string, mode: BuildMode): Configuration {
+  const base = baseBuild({ name, folder, platform: 'browser', mode });
   const production = mode === 'production';
   const ranges = shareRanges();
   // `import: false`: a remote never brings a copy of what is one per page.
@@ -48,7 +48,7 @@ export function browserBuild(name: string, room: string, mode: BuildMode): Confi
     exposes: { './remote': './src/remote.ts' },
     manifest: true,
     dts: production && {
-      tsConfigPath: join(room, 'tsconfig.json'),
+      tsConfigPath: join(folder, 'tsconfig.json'),
       generateTypes: { generateAPITypes: false, extractThirdParty: false, abortOnError: true },
       consumeTypes: false,
     },
@@ -76,9 +76,9 @@ export function browserBuild(name: string, room: string, mode: BuildMode): Confi
   };
 }
 
-export function nodeBuild(name: string, room: string, mode: BuildMode): Configuration {
+export function nodeBuild(name: string, folder: string, mode: BuildMode): Configuration {
   return {
-    ...baseBuild({ name, room, platform: 'node', mode }),
+    ...baseBuild({ name, folder, platform: 'node', mode }),
     entry: { main: './src/remote.ts' },
     externals: [
       // The Node build of the shell lends its own copies: one React while prerendering, too.

@@ -5,12 +5,12 @@ import { shareVersions } from './singletons.ts';
 
 /** The shell's builds from one configuration. The shell is a plain build: it provides the singletons, and exposes no module. */
 export function shellBuild({ mode = 'production' }: { readonly mode?: BuildMode } = {}): Configuration[] {
-  const room = process.cwd();
-  return [shellBrowserBuild(room, mode), shellEarlyBuild(room, mode), shellNodeBuild(room, mode)];
+  const folder = process.cwd();
+  return [shellBrowserBuild(folder, mode), shellEarlyBuild(folder, mode), shellNodeBuild(folder, mode)];
 }
 
-export function shellBrowserBuild(room: string, mode: BuildMode): Configuration {
-  const base = baseBuild({ name: 'shell', room, platform: 'browser', mode });
+export function shellBrowserBuild(folder: string, mode: BuildMode): Configuration {
+  const base = baseBuild({ name: 'shell', folder, platform: 'browser', mode });
   return {
     ...base,
     entry: { main: './src/browser.tsx' },
@@ -22,8 +22,8 @@ export function shellBrowserBuild(room: string, mode: BuildMode): Configuration 
  * What runs before anything is painted: a classic script, because modules wait for the whole document. It is a build of its own,
  * as a build writes either modules or classic scripts.
  */
-export function shellEarlyBuild(room: string, mode: BuildMode): Configuration {
-  const base = baseBuild({ name: 'shell', room, platform: 'browser', mode });
+export function shellEarlyBuild(folder: string, mode: BuildMode): Configuration {
+  const base = baseBuild({ name: 'shell', folder, platform: 'browser', mode });
   return {
     ...base,
     name: 'shell-early',
@@ -40,8 +40,8 @@ export function shellEarlyBuild(room: string, mode: BuildMode): Configuration {
   };
 }
 
-export function shellNodeBuild(room: string, mode: BuildMode): Configuration {
-  const base = baseBuild({ name: 'shell', room, platform: 'node', mode });
+export function shellNodeBuild(folder: string, mode: BuildMode): Configuration {
+  const base = baseBuild({ name: 'shell', folder, platform: 'node', mode });
   return { ...base, entry: { main: './src/node.tsx' }, plugins: [...(base.plugins ?? []), shareVersionsPlugin()] };
 }
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 /**
  * What is one per page: the shell provides it, every remote asks for it (`docs/contracts.md` lists it for foreign hosts).
- * Doors of shared stand here where they hold a context or a store; the others travel inside each release.
+ * Entry points of shared stand here where they hold a context or a store; the others travel inside each release.
  */
 export const singletons = [
   'react',
@@ -18,7 +18,7 @@ export const singletons = [
   'shared/site',
 ] as const;
 
-/** The version of the package that a singleton comes from; a door has the version of shared. */
+/** The version of the package that a singleton comes from; an entry point has the version of shared. */
 export const versionOf = (singleton: string): string => packageVersion(singleton.split('/')[0] ?? singleton);
 
 /** What a remote asks of a page that loads it: the same major, at least the version it was built with. */

@@ -7,14 +7,14 @@ import { PinPlugin } from './PinPlugin.ts';
  * A remote as a site of its own, with its own document and no shell: what runs in the browser, what runs before the paint, and what
  * prerenders. Their entries lie in `src/standalone`.
  */
-export function standaloneBuild(name: string, room: string): Configuration[] {
-  const output = join(room, 'dist/standalone');
-  const browser = baseBuild({ name, room, platform: 'browser', mode: 'production' });
+export function standaloneBuild(name: string, folder: string): Configuration[] {
+  const output = join(folder, 'dist/standalone');
+  const browser = baseBuild({ name, folder, platform: 'browser', mode: 'production' });
   // One script, pinned by the document itself: there are no chunks whose hashes a release would have to carry.
   const plugins = (browser.plugins ?? []).filter(
     (plugin) => !(plugin instanceof PinPlugin || plugin instanceof SubresourceIntegrityPlugin),
   );
-  const node = baseBuild({ name, room, platform: 'node', mode: 'production' });
+  const node = baseBuild({ name, folder, platform: 'node', mode: 'production' });
   return [
     {
       ...browser,

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { styleIdentifiers } from './styleIdentifiers.ts';
 
-async function room(style: string, text = 'export const text = 1;'): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'room-'));
+async function packageWith(style: string, text = 'export const text = 1;'): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'package-'));
   await mkdir(join(folder, 'src'));
   await writeFile(join(folder, 'src/box.css.ts'), style);
   await writeFile(join(folder, 'src/Box.tsx'), text);
@@ -15,18 +15,20 @@ async function room(style: string, text = 'export const text = 1;'): Promise<str
 const name = (folder: string, owner = 'portfolio') => styleIdentifiers(owner, folder, false)({ hash: 'z0n47k0' });
 
 it('gives two releases with different styles different names, though vanilla-extract hashes them alike', async () => {
-  expect(name(await room('red'))).not.toBe(name(await room('blue')));
+  expect(name(await packageWith('red'))).not.toBe(name(await packageWith('blue')));
 });
 
 it('gives two owners of one shared style different names', async () => {
-  const folder = await room('red');
+  const folder = await packageWith('red');
   expect(name(folder, 'portfolio')).not.toBe(name(folder, 'services'));
 });
 
 it('keeps the names when only a text has changed, wherever the project lies', async () => {
-  expect(name(await room('red', 'export const text = 1;'))).toBe(name(await room('red', 'export const text = 2;')));
+  expect(name(await packageWith('red', 'export const text = 1;'))).toBe(
+    name(await packageWith('red', 'export const text = 2;')),
+  );
 });
 
 it('makes names that a style sheet takes as they are', async () => {
-  expect(name(await room('red'), 'exchange-landing')).toMatch(/^[a-z][a-z0-9]*_z0n47k0$/);
+  expect(name(await packageWith('red'), 'exchange-landing')).toMatch(/^[a-z][a-z0-9]*_z0n47k0$/);
 });

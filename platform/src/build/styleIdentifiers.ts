@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inputHash } from '../store/inputHash.ts';
 
-/** The doors of shared that bring styles of their own into a release. */
+/** The folders of shared that bring styles of their own into a release. */
 const sharedStyles = ['theme', 'design', 'motion', 'carousel', 'marquee'].map((folder) =>
   fileURLToPath(new URL(`./${folder}`, import.meta.resolve('shared/contract'))),
 );
@@ -12,8 +12,8 @@ const sharedStyles = ['theme', 'design', 'motion', 'carousel', 'marquee'].map((f
  * copies of a shared style would clash on one page; owner and a hash of the style sources come first. The hash is known
  * before building and is the same for the browser and the Node build.
  */
-export function styleIdentifiers(owner: string, room: string, development: boolean) {
-  const sources = [join(room, 'src'), ...sharedStyles];
+export function styleIdentifiers(owner: string, folder: string, development: boolean) {
+  const sources = [join(folder, 'src'), ...sharedStyles];
   // While developing the hash would change with every save and hot reload would swap every name on the page.
   const digest = development ? '0' : inputHash(sources, isStyleSource);
   const prefix = `${abbreviate(owner)}${BigInt(`0x${(digest || '0').slice(0, 12)}`)

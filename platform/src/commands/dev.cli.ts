@@ -8,7 +8,7 @@ import { compose } from '../compose/compose.ts';
 import { siteOverrides } from '../compose/siteOverrides.ts';
 import { developmentRoutes } from '../dev/developmentRoutes.ts';
 import { developmentSite } from '../dev/developmentSite.ts';
-import { publishAll, releasedRooms } from '../release/publishAll.ts';
+import { publishAll, releasedPackages } from '../release/publishAll.ts';
 import { openSite } from '../serve/answer/openSite.ts';
 import { portTaken } from '../serve/serveSite.ts';
 import { newestEntry } from '../store/releaseStore.ts';
@@ -24,7 +24,7 @@ const named = process.argv.slice(2).map((word) => word.replace(/^mfe-/, ''));
 const outputOf = (name: string) => join(root, '.cache/dev', name);
 
 try {
-  const known = (await releasedRooms(root)).map((room) => room.replace(/^mfe-/, ''));
+  const known = (await releasedPackages(root)).map((folder) => folder.replace(/^mfe-/, ''));
   const unknown = named.filter((name) => !known.includes(name) || name === 'shell');
   if (unknown.length > 0) {
     throw new Error(
@@ -38,7 +38,7 @@ try {
   const compiler = rspack(
     developmentBuild({
       root,
-      rooms: ['shell', ...named.map((name) => `mfe-${name}`)],
+      packages: ['shell', ...named.map((name) => `mfe-${name}`)],
       outputOf,
       publicPathOf: (name) => `/r/${name}/dev/`,
     }),

@@ -119,15 +119,15 @@ async function refuseEarly(release: Named, files: Readonly<Record<string, Buffer
 
 const verbs: Readonly<Record<string, () => Promise<Outcome>>> = {
   async publish() {
-    const rooms = (words.length > 0 ? words : await allRooms()).map((word) =>
+    const folders = (words.length > 0 ? words : await allPackages()).map((word) =>
       word === 'shell' ? word : `mfe-${packageName(word)}`,
     );
     const lines: string[] = [];
     const data: unknown[] = [];
-    for (const room of rooms) {
+    for (const folder of folders) {
       const published = await publishRelease({
         root,
-        room,
+        folder,
         store: unsigned,
         version: values.version,
         beforeUpload: refuseEarly,
@@ -292,9 +292,9 @@ async function everLive(): Promise<Named[]> {
   return [...named.values()].filter(({ name }) => mayRelease(trusted ?? {}, key, name));
 }
 
-async function allRooms(): Promise<string[]> {
-  const { releasedRooms } = await import('../release/publishAll.ts');
-  return releasedRooms(root);
+async function allPackages(): Promise<string[]> {
+  const { releasedPackages } = await import('../release/publishAll.ts');
+  return releasedPackages(root);
 }
 
 /** The finished releases of a package, in order of their names; whoever signed them. */

@@ -18,18 +18,18 @@ const all: Change[] = ['publish', 'promote', 'rollback', 'preview', 'canary', 'h
 
 describe('a full disk', () => {
   it.each(all)(
-    'during %s, at every file it writes: it says so, the old site stands, and with room it is completed',
+    'during %s, at every file it writes: it says so, the old site stands, and with space it is completed',
     async (change) => {
       const store = await storeBefore(change);
       const root = await fakeWorkspace('news');
       const before = await newestEntry(store);
       let refusals = 0;
-      // Each run has room for one file more: it goes on where the last one ended.
-      for (let room = 0; ; room = 1) {
-        const outcome = await changes[change](fullStore(store, room), root).catch((error: Error) => error);
+      // Each run has space for one file more: it goes on where the last one ended.
+      for (let space = 0; ; space = 1) {
+        const outcome = await changes[change](fullStore(store, space), root).catch((error: Error) => error);
         expect(await faultsOfStore(store), `after ${refusals + 1} refusals`).toEqual([]);
         if (!(outcome instanceof Error)) break;
-        expect(outcome.message).toMatch(/There is no room left for \S+ in /);
+        expect(outcome.message).toMatch(/There is no space left for \S+ in /);
         expect(await newestEntry(store)).toEqual(before);
         refusals += 1;
         if (refusals > 200) throw new Error('It does not come to an end.');
@@ -38,7 +38,7 @@ describe('a full disk', () => {
       expect((await entryNumbers(store)).length).toBe(
         (before?.number ?? 0) + (['publish', 'preview'].includes(change) ? 0 : 1),
       );
-      console.log(`${change}: refused ${refusals} times for want of room`);
+      console.log(`${change}: refused ${refusals} times for want of space`);
     },
   );
 
@@ -79,7 +79,9 @@ describe('a disk that is really full', () => {
         const before = await newestEntry(store);
         const filler = join(folder, '.filler');
         await writeFile(filler, Buffer.alloc(1_000_000)).catch(() => {});
-        await expect(changes[change](store, root)).rejects.toThrow(/There is no room left for \S+ in .*Free some disk/);
+        await expect(changes[change](store, root)).rejects.toThrow(
+          /There is no space left for \S+ in .*Free some disk/,
+        );
         expect(await newestEntry(store)).toEqual(before);
         expect(await faultsOfStore(store)).toEqual([]);
         expect((await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.tmp'))).toEqual([]);

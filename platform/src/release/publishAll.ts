@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { type Published, publishRelease } from './publishRelease.ts';
 
-/** The rooms that are released: the shell, and every `mfe-*`. */
-export async function releasedRooms(root: string): Promise<string[]> {
+/** The packages that are released: the shell, and every `mfe-*`. */
+export async function releasedPackages(root: string): Promise<string[]> {
   return ['shell', ...(await readdir(root)).filter((name) => name.startsWith('mfe-')).sort()];
 }
 
@@ -13,13 +13,13 @@ export async function publishAll(
   store: ReleaseStore,
   onPublished: (published: Published) => void,
 ): Promise<Published[]> {
-  const waiting = await releasedRooms(root);
+  const waiting = await releasedPackages(root);
   const published: Published[] = [];
   const failures: string[] = [];
   const work = async () => {
-    for (let room = waiting.shift(); room; room = waiting.shift()) {
+    for (let folder = waiting.shift(); folder; folder = waiting.shift()) {
       try {
-        const one = await publishRelease({ root, room, store });
+        const one = await publishRelease({ root, folder, store });
         onPublished(one);
         published.push(one);
       } catch (error) {

@@ -10,7 +10,7 @@ import { publishRelease } from './publishRelease.ts';
 let root: string;
 let store: ReleaseStore;
 
-/** A workspace of one room whose "rspack" writes a build out of `src/text.js`: publishing is the subject, not building. */
+/** A workspace of one package whose "rspack" writes a build out of `src/text.js`: publishing is the subject, not building. */
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'workspace-'));
   store = openFolderStore(join(root, 'releases'));
@@ -43,7 +43,7 @@ fs.writeFileSync('dist/browser/chunks.json', JSON.stringify({ entry: 'entry.js',
   await writeFile(join(root, 'mfe-news/src/text.js'), 'export const text = 1;\n');
 });
 
-const publish = (version?: string) => publishRelease({ root, room: 'mfe-news', store, version });
+const publish = (version?: string) => publishRelease({ root, folder: 'mfe-news', store, version });
 
 it('names a release by the number of package.json and by its content, with the integrity of every file and twin', async () => {
   const { name, version, created } = await publish();
@@ -90,7 +90,7 @@ it('completes a publish that was interrupted before its description', async () =
     recursive: true,
   });
   expect(await readRelease(interrupted, 'news', version)).toBeUndefined();
-  await publishRelease({ root, room: 'mfe-news', store: interrupted });
+  await publishRelease({ root, folder: 'mfe-news', store: interrupted });
   expect(await readRelease(interrupted, 'news', version)).toEqual(whole);
 });
 

@@ -15,8 +15,8 @@ import { withoutTimestamps } from './withoutTimestamps.ts';
 export interface PublishOptions {
   /** The workspace. */
   readonly root: string;
-  /** The room's folder name: `mfe-portfolio`, `shell`. */
-  readonly room: string;
+  /** The package's folder name: `mfe-portfolio`, `shell`. */
+  readonly folder: string;
   readonly store: ReleaseStore;
   /** The team's own number instead of one made from package.json and the content. */
   readonly version?: string | undefined;
@@ -40,25 +40,25 @@ export interface Published {
  */
 export async function publishRelease({
   root,
-  room,
+  folder,
   store,
   version: wanted,
   beforeUpload,
 }: PublishOptions): Promise<Published> {
-  const name = room.replace(/^mfe-/, '');
-  // Only building needs the compiler's door; going back must not wait for it.
+  const name = folder.replace(/^mfe-/, '');
+  // Only building needs the compiler; going back must not wait for it.
   const { shareRanges, shareVersions } = await import('../build.ts');
-  const input = inputsOf(root, room);
+  const input = inputsOf(root, folder);
   const known = await readBuildNote(root, name);
   if (!wanted && known?.input === input && (await readRelease(store, name, known.version))) {
     return { name, version: known.version, created: false, built: false };
   }
-  await rm(join(root, room, 'dist'), { recursive: true, force: true });
-  await build(join(root, room));
-  const files = await gatherFiles(join(root, room, 'dist'));
-  const report = await readChunkReport(join(root, room, 'dist/browser'));
+  await rm(join(root, folder, 'dist'), { recursive: true, force: true });
+  await build(join(root, folder));
+  const files = await gatherFiles(join(root, folder, 'dist'));
+  const report = await readChunkReport(join(root, folder, 'dist/browser'));
   const integrities = mapValues(files, integrityOf);
-  const { version: own } = JSON.parse(await readFile(join(root, room, 'package.json'), 'utf8'));
+  const { version: own } = JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8'));
   const version = wanted ?? `${own}-${contentDigest(integrities).slice(0, digestLength)}`;
 
   const described: Release = {
@@ -122,9 +122,9 @@ const conflict = (name: string, version: string, files: readonly string[]): Erro
       'A release never changes. Give this build a version of its own.',
   );
 
-/** Digest of all that a build of the room depends on. */
-function inputsOf(root: string, room: string): string {
-  const own = ['src', 'rspack.config.ts', 'package.json', 'tsconfig.json'].map((file) => join(root, room, file));
+/** Digest of all that a build of the package depends on. */
+function inputsOf(root: string, folder: string): string {
+  const own = ['src', 'rspack.config.ts', 'package.json', 'tsconfig.json'].map((file) => join(root, folder, file));
   const common = ['shared/src', 'shared/package.json', 'tsconfig.base.json', 'pnpm-lock.yaml'].map((file) =>
     join(root, file),
   );

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, open, readdir, readFile, rename, rm, rmdir, stat, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { checkKey } from './checkKey.ts';
-import { noRoomError } from './noRoomError.ts';
+import { outOfSpaceError } from './outOfSpace.ts';
 import type { ReleaseStore, StoredFile } from './releaseStore.ts';
 
 /** A release store in a folder. `link()` creates a name only if it is absent, also between processes. */
@@ -27,7 +27,7 @@ export function openFolderStore(folder: string): ReleaseStore {
         if (created) await makeDurable(dirname(file));
         return created;
       } catch (error) {
-        if (isNoRoom(error)) throw noRoomError(key, place, error);
+        if (isOutOfSpace(error)) throw outOfSpaceError(key, place, error);
         throw new Error(`${key} could not be written in ${place}. Look at the folder's permissions.`, { cause: error });
       } finally {
         await unlink(temporary).catch(() => {});
@@ -70,7 +70,7 @@ export function openFolderStore(folder: string): ReleaseStore {
           await writeFile(temporary, bytes);
           await rename(temporary, join(place, 'composition.json'));
         } catch (error) {
-          if (isNoRoom(error)) throw noRoomError('composition.json', place, error);
+          if (isOutOfSpace(error)) throw outOfSpaceError('composition.json', place, error);
           throw error;
         } finally {
           await unlink(temporary).catch(() => {});
@@ -82,7 +82,7 @@ export function openFolderStore(folder: string): ReleaseStore {
 
 const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
 
-const isNoRoom = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(codeOf(error) ?? '');
+const isOutOfSpace = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(codeOf(error) ?? '');
 
 /** A new file with all its bytes on the disk. Its folder may be removed by a collector between two steps; then it is made again. */
 async function writeWhole(file: string, bytes: Uint8Array | string): Promise<void> {

@@ -98,8 +98,8 @@ describe('a refusal', () => {
   it.each([
     [403, 'AccessDenied', /it is not allowed \(403, AccessDenied\)[\s\S]*permissions/],
     [404, 'NoSuchBucket', /there is no such bucket/],
-    [403, 'QuotaExceeded', /There is no room left for a in s3:\/\/bucket\. What was live is still live/],
-    [507, 'InsufficientStorage', /There is no room left/],
+    [403, 'QuotaExceeded', /There is no space left for a in s3:\/\/bucket\. What was live is still live/],
+    [507, 'InsufficientStorage', /There is no space left/],
     [400, 'InvalidRequest', /the store refuses it \(400, InvalidRequest\)/],
   ])('%i %s is told at once, as a lesson', async (status, code, lesson) => {
     const store = await storeOn(() => ({ status, code }));

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { checkKey } from './checkKey.ts';
 import { inParallel } from './inParallel.ts';
-import { noRoomError } from './noRoomError.ts';
+import { outOfSpaceError } from './outOfSpace.ts';
 import type { ReleaseStore, StoredFile } from './releaseStore.ts';
-import { faultOf, isNoRoom, lessonFor, type S3Fault } from './s3Fault.ts';
+import { faultOf, isOutOfSpace, lessonFor, type S3Fault } from './s3Fault.ts';
 import type { S3Settings } from './s3Settings.ts';
 import { storedHeaders } from './storedHeaders.ts';
 
@@ -85,7 +85,7 @@ export async function openS3Store(
       }
     };
     const outcome = await persist(what, body.length, write, (fault, cause) => {
-      if (isNoRoom(fault)) return noRoomError(key, place, cause);
+      if (isOutOfSpace(fault)) return outOfSpaceError(key, place, cause);
       return fault.status === 501 ? notConditional(place, cause) : lessonFor(fault, what, place, cause);
     });
     if (outcome === 'created') return true;

@@ -44,5 +44,5 @@ export function lessonFor({ status, code }: S3Fault, what: string, place: string
   return lesson('the store refuses it', 'Look at the settings of the bucket and at docs/deploy.md.');
 }
 
-export const isNoRoom = ({ status, code }: S3Fault): boolean =>
+export const isOutOfSpace = ({ status, code }: S3Fault): boolean =>
   status === 507 || /^(QuotaExceeded|XMinioStorageFull|InsufficientStorage|StorageFull)$/.test(code);

@@ -12,7 +12,7 @@ const next = { name: 'news', version: '1.1.0' };
 
 /** Every verb that changes a store, as the fault suites call it: `news` goes from 1.0.0 to 1.1.0 or back. */
 export const changes = {
-  publish: (store: ReleaseStore, root: string) => publishRelease({ root, room: 'mfe-news', store }),
+  publish: (store: ReleaseStore, root: string) => publishRelease({ root, folder: 'mfe-news', store }),
   promote: (store: ReleaseStore) => promote({ store, release: next }),
   rollback: (store: ReleaseStore) => rollback({ store, name: 'news', version: '1.0.0' }),
   preview: (store: ReleaseStore) => makePreview(store, next),

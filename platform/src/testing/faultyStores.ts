@@ -59,14 +59,14 @@ function leaveHalf(file: string): void {
   writeFileSync(join(dirname(file), `.${randomUUID()}.tmp`), 'half of it');
 }
 
-/** Has room for so many new files, and then says what a full disk says. What is there already needs none. */
-export function fullStore(store: ReleaseStore, room: number): ReleaseStore {
-  let left = room;
+/** Has space for so many new files, and then says what a full disk says. What is there already needs none. */
+export function fullStore(store: ReleaseStore, space: number): ReleaseStore {
+  let left = space;
   return around(store, async (call, act) => {
     if (call.verb !== 'create' && call.verb !== 'replace') return act();
     if (call.verb === 'create' && (await store.read(call.key))) return act();
     if (left === 0)
-      throw Object.assign(new Error(`There is no room left for ${call.key} in ${store.place}.`), { code: 'ENOSPC' });
+      throw Object.assign(new Error(`There is no space left for ${call.key} in ${store.place}.`), { code: 'ENOSPC' });
     left -= 1;
     return act();
   });

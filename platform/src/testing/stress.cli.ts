@@ -39,7 +39,7 @@ else await stress();
 /** What a team's pipeline does: its sources, published and promoted. */
 async function change(store: ReleaseStore, name: string, mark: string, root: string): Promise<void> {
   await writeSources(root, name, mark);
-  const release = await publishRelease({ root, room: `mfe-${name}`, store, version: `1.${mark}.0` });
+  const release = await publishRelease({ root, folder: `mfe-${name}`, store, version: `1.${mark}.0` });
   await promote({ store, release });
 }
 

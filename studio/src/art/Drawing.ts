@@ -2,7 +2,7 @@
 export type DrawnFiles = Readonly<Record<string, string>>;
 
 /**
- * One drawing of a room, listed in its `art/drawings.ts`. It is drawn again when its parameters, the room's own drawing code or
+ * One drawing of a package, listed in its `art/drawings.ts`. It is drawn again when its parameters, the package's own drawing code or
  * the generator change, and only then.
  */
 export interface Drawing {

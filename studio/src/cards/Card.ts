@@ -1,7 +1,7 @@
 import type { Language } from 'shared/contract';
 import type { Backdrop } from './Backdrop.ts';
 
-/** The picture that a link to a page is shown with, as its room describes it, in one language. */
+/** The picture that a link to a page is shown with, as its package describes it, in one language. */
 export interface Card {
   /** The path of its page, or a name where it stands for more than one page. */
   readonly page: string;
@@ -22,6 +22,6 @@ export interface Card {
 /** The width and the height of every card, in pixels: what the networks ask for. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** Where it lies in the room's `src/cards`. */
+/** Where it lies in the package's `src/cards`. */
 export const fileOf = ({ page, language }: Pick<Card, 'page' | 'language'>): string =>
   `${page.replace(/^\//, '').replaceAll('/', '-') || 'home'}-${language}.jpg`;

@@ -2,7 +2,7 @@ import type { Language } from 'shared/contract';
 import { type Card, fileOf } from './Card.ts';
 import { altOf } from './cardScene.ts';
 
-/** The name of the module that imports a room's cards of one language. */
+/** The name of the module that imports a package's cards of one language. */
 export const moduleOf = (language: Language): string => `cards.${language}.ts`;
 
 /** The module that imports the cards of one language, so that the build carries them and the metadata can name them. */

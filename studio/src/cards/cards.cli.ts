@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { contactSheet, openStudio, type Studio } from '../painting.ts';
 import { cardScene } from './cardScene.ts';
 import { faces } from './faces.ts';
-import { checkRoom, paintRoom, readCards, roomsWithCards } from './paintRoom.ts';
+import { checkPackage, packagesWithCards, paintCards, readCards } from './paintCards.ts';
 
 /**
- * `npm run cards [room …]`: paints every card whose words or picture have changed, and records what it was painted from.
+ * `npm run cards [package …]`: paints every card whose words or picture have changed, and records what it was painted from.
  * `-- --check` paints nothing and fails if a committed card is not the one that would be painted.
- * `-- --sheet <folder>` paints a contact sheet of each room to look at, and no file of the site.
+ * `-- --sheet <folder>` paints a contact sheet of each package to look at, and no file of the site.
  */
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const words = process.argv.slice(2);
@@ -22,18 +22,18 @@ const open = () => {
 };
 
 try {
-  const all = await roomsWithCards(root);
-  const unknown = named.find((room) => !all.includes(room));
-  if (unknown) throw new Error(`"${unknown}" has no cards. The rooms with cards are: ${all.join(', ')}.`);
-  const rooms = named.length > 0 ? named : all;
-  if (sheet >= 0) for (const room of rooms) await writeSheet(room, words[sheet + 1] ?? '.');
+  const all = await packagesWithCards(root);
+  const unknown = named.find((packageName) => !all.includes(packageName));
+  if (unknown) throw new Error(`"${unknown}" has no cards. The packages with cards are: ${all.join(', ')}.`);
+  const packages = named.length > 0 ? named : all;
+  if (sheet >= 0) for (const packageName of packages) await writeSheet(packageName, words[sheet + 1] ?? '.');
   else if (words.includes('--check')) {
-    const faults = (await Promise.all(rooms.map((room) => checkRoom(root, room)))).flat();
+    const faults = (await Promise.all(packages.map((packageName) => checkPackage(root, packageName)))).flat();
     if (faults.length > 0) throw new Error(`${faults.join('\n')}\nRun "npm run cards" and commit what it paints.`);
   } else {
-    for (const room of rooms)
-      await paintRoom(root, room, open, (file, bytes) =>
-        console.log(`${room}/src/cards/${file}: ${(bytes.length / 1024).toFixed(1)} KB`),
+    for (const packageName of packages)
+      await paintCards(root, packageName, open, (file, bytes) =>
+        console.log(`${packageName}/src/cards/${file}: ${(bytes.length / 1024).toFixed(1)} KB`),
       );
   }
 } catch (error) {
@@ -43,11 +43,11 @@ try {
   await (await studio?.catch(() => undefined))?.close();
 }
 
-async function writeSheet(room: string, folder: string): Promise<void> {
+async function writeSheet(packageName: string, folder: string): Promise<void> {
   const pictures: Buffer[] = [];
-  for (const card of await readCards(root, room)) pictures.push(await (await open()).paint(cardScene(card)));
+  for (const card of await readCards(root, packageName)) pictures.push(await (await open()).paint(cardScene(card)));
   await mkdir(folder, { recursive: true });
-  const file = join(folder, `${room}.png`);
+  const file = join(folder, `${packageName}.png`);
   await writeFile(file, await contactSheet(pictures, { columns: 2, width: 800 }));
   console.log(file);
 }

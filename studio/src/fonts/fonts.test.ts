@@ -4,16 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { fontFolder, fontSubsets } from './fontSubsets.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const rooms = readdirSync(root).filter((name) => name === 'shell' || name.startsWith('mfe-'));
+const packages = readdirSync(root).filter((name) => name === 'shell' || name.startsWith('mfe-'));
 
 /** Every character that the site's messages write. */
 function writtenCharacters(): Set<string> {
   const written = new Set<string>();
-  for (const room of rooms) {
-    // Words lie in `locales` folders, wherever in a room they are.
-    const files = readdirSync(join(root, room, 'src'), { recursive: true, encoding: 'utf8' });
+  for (const packageName of packages) {
+    // Words lie in `locales` folders, wherever in a package they are.
+    const files = readdirSync(join(root, packageName, 'src'), { recursive: true, encoding: 'utf8' });
     for (const file of files.filter((name) => /(^|\/)locales\/[^/]+\.json$/.test(name))) {
-      for (const character of readFileSync(join(root, room, 'src', file), 'utf8')) written.add(character);
+      for (const character of readFileSync(join(root, packageName, 'src', file), 'utf8')) written.add(character);
     }
   }
   return written;

@@ -17,7 +17,7 @@ export const fontPath = '/fonts/';
 
 /**
  * Faces from packages of fontsource, by the family's name. A package has its weights in `index.css`; where another of its sheets is
- * meant, it follows the package's name: `piazzolla/opsz`. `asker` is the module whose room depends on the packages.
+ * meant, it follows the package's name: `piazzolla/opsz`. `asker` is the module whose package depends on the packages.
  */
 export function typefaces(packages: Readonly<Record<string, string>>, asker: string): Typefaces {
   const require = createRequire(asker);

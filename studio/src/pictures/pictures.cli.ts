@@ -48,12 +48,17 @@ function inputOf(picture: Picture, faces: PaintedPictures['faces']): string {
 /** What was painted last: the hash of each picture's input, by its path. Committed beside the scenes. */
 type Lock = Record<string, string>;
 
-const lockFile = (folder: string): string => join(folder, 'pictures.lock.json');
+function lockFile(folder: string): string {
+  return join(folder, 'pictures.lock.json');
+}
 
-const readLock = async (folder: string): Promise<Lock> =>
-  JSON.parse(await readFile(lockFile(folder), 'utf8').catch(() => '{}'));
+async function readLock(folder: string): Promise<Lock> {
+  return JSON.parse(await readFile(lockFile(folder), 'utf8').catch(() => '{}'));
+}
 
-const isThere = (picture: Picture): boolean => filesOf(picture).every(({ file }) => existsSync(join(root, file)));
+function isThere(picture: Picture): boolean {
+  return filesOf(picture).every(({ file }) => existsSync(join(root, file)));
+}
 
 async function compare(folder: string, { pictures, faces, fileLists }: PaintedPictures): Promise<void> {
   const lock = await readLock(folder);

@@ -72,7 +72,7 @@ async function writeWhole(place: string, below: string, files: () => AsyncGenera
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
     throw new Error(
-      `There is no room left for ${folder}. What was live there is still live. Free some disk and export again.`,
+      `There is no space left for ${folder}. What was live there is still live. Free some disk and export again.`,
       { cause: error },
     );
   } finally {

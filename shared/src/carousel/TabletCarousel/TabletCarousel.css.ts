@@ -33,7 +33,7 @@ globalStyle(`${carousel} [aria-roledescription="slide"]`, {
   '@layer': { [shared]: { position: 'relative', zIndex: `var(${layerProperty}, 0)` } },
 });
 
-/** The device; around it the room that the centre slide grows into. */
+/** The device; around it the space that the centre slide grows into. */
 export const frame = style({
   '@layer': {
     [shared]: {

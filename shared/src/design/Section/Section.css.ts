@@ -15,7 +15,7 @@ export const section = style({
   },
 });
 /** Title in the first eight columns, its introduction in the last four, on one baseline. */
-export const room = styleVariants({
+export const space = styleVariants({
   both: {},
   above: { '@layer': { [shared]: { paddingBlockEnd: 0 } } },
   below: { '@layer': { [shared]: { paddingBlockStart: 0 } } },

@@ -3,7 +3,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Drawing, DrawnFiles } from './Drawing.ts';
-import { drawingHash, roomHash, shortHash } from './drawingHash.ts';
+import { drawingHash, packageHash, shortHash } from './drawingHash.ts';
 import { type LockedDrawing, lockFile, readLock, writeLock } from './drawingsLock.ts';
 
 /** A drawing that had changed, its new files, and how long it took. */
@@ -12,18 +12,18 @@ export interface Drawn {
   readonly seconds: number;
 }
 
-const artOf = (root: string, room: string): string => join(root, room, 'src/art');
+const artOf = (root: string, packageName: string): string => join(root, packageName, 'src/art');
 
-/** The rooms that have drawings. */
-export async function roomsWithDrawings(root: string): Promise<string[]> {
-  const rooms = await readdir(root);
-  return rooms.filter((room) => existsSync(join(artOf(root, room), 'drawings.ts'))).sort();
+/** The packages that have drawings. */
+export async function packagesWithDrawings(root: string): Promise<string[]> {
+  const packages = await readdir(root);
+  return packages.filter((packageName) => existsSync(join(artOf(root, packageName), 'drawings.ts'))).sort();
 }
 
-/** Draws what has changed in one room, writes its lock, and takes away the files of drawings that are listed no more. */
-export async function drawRoom(root: string, room: string, tell: (drawn: Drawn) => void): Promise<void> {
-  const folder = artOf(root, room);
-  const code = roomHash(folder);
+/** Draws what has changed in one package, writes its lock, and takes away the files of drawings that are listed no more. */
+export async function drawPackage(root: string, packageName: string, tell: (drawn: Drawn) => void): Promise<void> {
+  const folder = artOf(root, packageName);
+  const code = packageHash(folder);
   const before = await readLock(folder);
   const lock: Record<string, LockedDrawing> = {};
   for (const drawing of await drawingsOf(folder)) {
@@ -44,23 +44,24 @@ export async function drawRoom(root: string, room: string, tell: (drawn: Drawn) 
 }
 
 /** What is not as it would be drawn, found by comparing hashes: nothing is solved. */
-export async function checkRoom(root: string, room: string): Promise<string[]> {
-  const folder = artOf(root, room);
-  const code = roomHash(folder);
+export async function checkPackage(root: string, packageName: string): Promise<string[]> {
+  const folder = artOf(root, packageName);
+  const code = packageHash(folder);
   const lock = await readLock(folder);
   const drawings = await drawingsOf(folder);
   const faults: string[] = [];
   for (const drawing of drawings) {
     const locked = lock[drawing.name];
     if (locked?.input !== drawingHash(drawing, code))
-      faults.push(`${room}: ${drawing.name} is drawn from another input.`);
+      faults.push(`${packageName}: ${drawing.name} is drawn from another input.`);
     else if (!(await filesAsLocked(folder, locked)))
-      faults.push(`${room}: ${drawing.name} is missing or changed by hand.`);
+      faults.push(`${packageName}: ${drawing.name} is missing or changed by hand.`);
   }
   for (const name of Object.keys(lock)) {
-    if (!drawings.some((drawing) => drawing.name === name)) faults.push(`${room}: ${name} is listed no more.`);
+    if (!drawings.some((drawing) => drawing.name === name)) faults.push(`${packageName}: ${name} is listed no more.`);
   }
-  for (const file of await strayFiles(folder, Object.values(lock))) faults.push(`${room}: ${file} is of no drawing.`);
+  for (const file of await strayFiles(folder, Object.values(lock)))
+    faults.push(`${packageName}: ${file} is of no drawing.`);
   return faults;
 }
 

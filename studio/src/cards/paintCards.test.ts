@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { cardSize } from './Card.ts';
-import { checkRoom, paintRoom, roomsWithCards } from './paintRoom.ts';
+import { checkPackage, packagesWithCards, paintCards } from './paintCards.ts';
 
 const plain = (background: string) =>
   sharp({ create: { ...cardSize, channels: 3, background } })
@@ -13,10 +13,10 @@ const plain = (background: string) =>
 const words = await plain('#ffffff');
 const water = await plain('#06171b');
 
-/** A workspace with one room, whose cards have these titles. Its studio remembers what it was asked for. */
+/** A workspace with one package, whose cards have these titles. Its studio remembers what it was asked for. */
 async function workspace(pages: readonly string[] = ['/', '/about'], behind = water) {
   const root = await mkdtemp(join(tmpdir(), 'cards-'));
-  const folder = join(root, 'room/src/cards');
+  const folder = join(root, 'news/src/cards');
   await mkdir(folder, { recursive: true });
   const listed = pages.map((page) => ({
     page,
@@ -36,23 +36,23 @@ async function workspace(pages: readonly string[] = ['/', '/about'], behind = wa
     close: async () => {},
   };
   const paint = () =>
-    paintRoom(
+    paintCards(
       root,
-      'room',
+      'news',
       async () => studio,
       () => {},
     );
   return { root, folder, paint, asked };
 }
 
-it('a card is painted once, and its room has a module that imports it', async () => {
+it('a card is painted once, and its package has a module that imports it', async () => {
   const { root, folder, paint, asked } = await workspace();
-  expect(await roomsWithCards(root)).toEqual(['room']);
-  expect(await checkRoom(root, 'room')).toContain('room: home-ua.jpg is painted from another input.');
+  expect(await packagesWithCards(root)).toEqual(['news']);
+  expect(await checkPackage(root, 'news')).toContain('news: home-ua.jpg is painted from another input.');
   await paint();
   await paint();
   expect(asked).toEqual(['Титул /', 'Титул /about']);
-  expect(await checkRoom(root, 'room')).toEqual([]);
+  expect(await checkPackage(root, 'news')).toEqual([]);
   expect(await readFile(join(folder, 'cards.ua.ts'), 'utf8')).toContain("import about from './about-ua.jpg';");
   expect(await readFile(join(folder, 'cards.ua.ts'), 'utf8')).toContain("alt: 'Титул /about. Розділ, Пороги',");
 });
@@ -62,21 +62,21 @@ it('a card changed by hand is found and painted anew; a file of no card is found
   await paint();
   await writeFile(join(folder, 'about-ua.jpg'), 'mine');
   await writeFile(join(folder, 'old-ua.jpg'), 'old');
-  expect(await checkRoom(root, 'room')).toEqual([
-    'room: about-ua.jpg is missing or changed by hand.',
-    'room: old-ua.jpg is of no card.',
+  expect(await checkPackage(root, 'news')).toEqual([
+    'news: about-ua.jpg is missing or changed by hand.',
+    'news: old-ua.jpg is of no card.',
   ]);
   await paint();
   expect(asked).toEqual(['Титул /', 'Титул /about', 'Титул /about']);
   expect(await readdir(folder)).not.toContain('old-ua.jpg');
-  expect(await checkRoom(root, 'room')).toEqual([]);
+  expect(await checkPackage(root, 'news')).toEqual([]);
 });
 
 it('a module that lists other cards is found', async () => {
   const { root, folder, paint } = await workspace();
   await paint();
   await writeFile(join(folder, 'cards.en.ts'), 'export const cards = {};\n');
-  expect(await checkRoom(root, 'room')).toEqual(['room: cards.en.ts does not list the cards that there are.']);
+  expect(await checkPackage(root, 'news')).toEqual(['news: cards.en.ts does not list the cards that there are.']);
 });
 
 it('words that cannot be read over their picture are refused', async () => {

@@ -21,12 +21,12 @@ vi.mock('node:fs/promises', async (original) => {
   return { ...real, open };
 });
 
-it('says that there is no room, leaves nothing half-written and keeps what was there', async () => {
+it('says that there is no space, leaves nothing half-written and keeps what was there', async () => {
   const store = openFolderStore(await mkdtemp(join(tmpdir(), 'full-')));
   await store.create('portfolio/1.0.0/release.json', '{}');
   disk.full = true;
   await expect(store.create('portfolio/1.1.0/browser/main.js', 'x')).rejects.toThrow(
-    /There is no room left for portfolio\/1\.1\.0\/browser\/main\.js .* What was live is still live\. Free some disk/,
+    /There is no space left for portfolio\/1\.1\.0\/browser\/main\.js .* What was live is still live\. Free some disk/,
   );
   expect(await readdir(join(store.place, 'portfolio/1.1.0/browser'))).toEqual([]);
   expect(await store.read('portfolio/1.0.0/release.json')).toBeDefined();

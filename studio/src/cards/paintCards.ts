@@ -12,17 +12,17 @@ import { encodeCard, encoding } from './encodeCard.ts';
 import { faces } from './faces.ts';
 import { leastContrast, neededContrast } from './leastContrast.ts';
 
-const cardsOf = (root: string, room: string): string => join(root, room, 'src/cards');
+const cardsOf = (root: string, packageName: string): string => join(root, packageName, 'src/cards');
 
-/** The rooms that have cards. */
-export async function roomsWithCards(root: string): Promise<string[]> {
-  const rooms = await readdir(root);
-  return rooms.filter((room) => existsSync(join(cardsOf(root, room), 'cards.ts'))).sort();
+/** The packages that have cards. */
+export async function packagesWithCards(root: string): Promise<string[]> {
+  const packages = await readdir(root);
+  return packages.filter((packageName) => existsSync(join(cardsOf(root, packageName), 'cards.ts'))).sort();
 }
 
-/** A room's cards, as its `cards.ts` lists them. @throws if two of them are one file */
-export async function readCards(root: string, room: string): Promise<readonly Card[]> {
-  const file = join(cardsOf(root, room), 'cards.ts');
+/** A package's cards, as its `cards.ts` lists them. @throws if two of them are one file */
+export async function readCards(root: string, packageName: string): Promise<readonly Card[]> {
+  const file = join(cardsOf(root, packageName), 'cards.ts');
   const { cards }: { cards: readonly Card[] } = await import(pathToFileURL(file).href);
   const names = cards.map(fileOf);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
@@ -31,17 +31,17 @@ export async function readCards(root: string, room: string): Promise<readonly Ca
 }
 
 /**
- * Paints what has changed of a room, writes its lock and the modules that import its cards, and takes away files of cards that are
+ * Paints what has changed of a package, writes its lock and the modules that import its cards, and takes away files of cards that are
  * listed no more. `openStudio` is asked for a browser only when there is something to paint.
  */
-export async function paintRoom(
+export async function paintCards(
   root: string,
-  room: string,
+  packageName: string,
   studio: () => Promise<Studio>,
   tell: (file: string, bytes: Buffer) => void,
 ): Promise<void> {
-  const folder = cardsOf(root, room);
-  const cards = await readCards(root, room);
+  const folder = cardsOf(root, packageName);
+  const cards = await readCards(root, packageName);
   const before = await readLock(folder);
   const lock: Record<string, LockedCard> = {};
   for (const card of cards) {
@@ -65,25 +65,26 @@ export async function paintRoom(
 }
 
 /** What is not as it would be painted, found by comparing hashes: no browser is needed. */
-export async function checkRoom(root: string, room: string): Promise<string[]> {
-  const folder = cardsOf(root, room);
-  const cards = await readCards(root, room);
+export async function checkPackage(root: string, packageName: string): Promise<string[]> {
+  const folder = cardsOf(root, packageName);
+  const cards = await readCards(root, packageName);
   const lock = await readLock(folder);
   const faults: string[] = [];
   for (const card of cards) {
     const file = fileOf(card);
     const locked = lock[file];
-    if (locked?.input !== inputOf(card)) faults.push(`${room}: ${file} is painted from another input.`);
+    if (locked?.input !== inputOf(card)) faults.push(`${packageName}: ${file} is painted from another input.`);
     else if ((await hashOf(folder, file)) !== locked.bytes)
-      faults.push(`${room}: ${file} is missing or changed by hand.`);
+      faults.push(`${packageName}: ${file} is missing or changed by hand.`);
   }
   for (const [file, source] of modulesOf(cards)) {
     if ((await readFile(join(folder, file), 'utf8').catch(() => '')) !== source)
-      faults.push(`${room}: ${file} does not list the cards that there are.`);
+      faults.push(`${packageName}: ${file} does not list the cards that there are.`);
   }
   const listed = new Set(cards.map(fileOf));
-  for (const file of Object.keys(lock)) if (!listed.has(file)) faults.push(`${room}: ${file} is listed no more.`);
-  for (const file of await strayFiles(folder, lock)) faults.push(`${room}: ${file} is of no card.`);
+  for (const file of Object.keys(lock))
+    if (!listed.has(file)) faults.push(`${packageName}: ${file} is listed no more.`);
+  for (const file of await strayFiles(folder, lock)) faults.push(`${packageName}: ${file} is of no card.`);
   return faults;
 }
 
