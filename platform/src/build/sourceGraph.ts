@@ -78,7 +78,7 @@ function readModule(file: string): Module {
 }
 
 /** `import('…')`, also of a type, also with a comment for the bundler. */
-const lazyImport = /\bimport\(\s*(?:\/\*.*?\*\/\s*)?'([^']+)'/g;
+const lazyImport = /\bimport\(\s*(?:\/\*.*?\*\/\s*)?'([@.\w][^'\s]*)'/g;
 const address = /\bnew URL\(\s*'(\.[^']+)',\s*import\.meta\.url/g;
 
 const literals = (source: string, pattern: RegExp): string[] =>

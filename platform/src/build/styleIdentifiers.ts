@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import pathHash from '@emotion/hash';
 import { sourceGraph } from './sourceGraph.ts';
 import { workspaceOf } from './workspaceOf.ts';
 
@@ -16,18 +17,22 @@ interface StyleScope {
 
 /**
  * How generated class names are made. Vanilla-extract's own hash ignores a style's content, so two releases with different copies of a
- * shared style would clash on one page; owner and a digest of what the style's file is made of come first. A change of one file gives
- * other names to its own classes, and to those of files that import it. The names are the same for the browser and the Node build.
+ * shared style would clash on one page: owner and a digest of what the style's file is made of take its place, and the class's place in
+ * the file follows. A change of one file gives other names to its own classes, and to those of files that import it. The names are the
+ * same for the browser and the Node build.
  */
 export function styleIdentifiers(owner: string, folder: string, development: boolean) {
   const root = workspaceOf(folder);
   const prefixes = new Map<string, string>();
   return ({ hash, filePath, packageName, debugId }: StyleScope): string => {
     const file = packageName ? join(root, packageName, filePath) : join(folder, filePath);
+    // Vanilla-extract begins its hash with one of the path, which the digest holds already.
+    const scope = pathHash(`${packageName ?? ''}${filePath}`);
+    const place = hash.startsWith(scope) ? hash.slice(scope.length) : hash;
     // While developing a digest would change with every save and hot reload would swap the names on the page.
     const prefix = development ? `${abbreviate(owner)}0_` : (prefixes.get(file) ?? prefixOf(owner, root, file));
     prefixes.set(file, prefix);
-    return development && debugId ? `${prefix}${debugId}_${hash}` : `${prefix}${hash}`;
+    return development && debugId ? `${prefix}${debugId}_${hash}` : `${prefix}${development ? hash : place}`;
   };
 }
 
@@ -38,9 +43,9 @@ function prefixOf(owner: string, root: string, file: string): string {
     // An entry point only passes on what other files say.
     if (!/^[^/]+\/src\/[^/]+$/.test(name)) digest.update(`${name}\0`).update(readFileSync(each)).update('\0');
   }
-  const short = BigInt(`0x${digest.digest('hex').slice(0, 12)}`)
+  const short = BigInt(`0x${digest.digest('hex').slice(0, 14)}`)
     .toString(36)
-    .slice(0, 5);
+    .slice(0, 6);
   return `${abbreviate(owner)}${short}_`;
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { type InputList, readInputLists } from '../build/inputList.ts';
 import { lockedLibraries } from '../build/lockedLibraries.ts';
 import { sourceGraph } from '../build/sourceGraph.ts';
@@ -52,9 +52,7 @@ async function inputsOf(root: string, folder: string): Promise<Inputs> {
   );
   const configuration = sourceGraph(root, [inPackage('rspack.config.ts')]);
   const told = [`${folder}/package.json`, `${folder}/tsconfig.json`, 'shared/package.json', 'tsconfig.base.json'];
-  const files = [...typed.files, ...configuration.files].map((file) =>
-    file.slice(root.length + 1).replaceAll('\\', '/'),
-  );
+  const files = [...typed.files, ...configuration.files].map((file) => relative(root, file).split(sep).join('/'));
   return {
     files: [...new Set([...read.files, ...files, ...told])].sort(),
     folders: read.folders,

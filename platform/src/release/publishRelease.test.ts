@@ -44,7 +44,7 @@ fs.writeFileSync('dist/browser/chunks.json', JSON.stringify({ entry: 'entry.js',
   await writeFile(join(root, 'mfe-news/src/text.js'), 'export const text = 1;\n');
 });
 
-const publish = (version?: string) => publishRelease({ root, folder: 'mfe-news', store, version });
+const publish = (version?: string) => publishRelease({ root: `${root}/`, folder: 'mfe-news', store, version });
 
 it('names a release by the number of package.json and by its content, with the integrity of every file and twin', async () => {
   const { name, version, created } = await publish();
