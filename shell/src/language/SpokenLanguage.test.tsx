@@ -9,14 +9,13 @@ import { SpokenByFrame, SpokenByPage, type WordSource } from './SpokenLanguage.t
 
 const words = { ua: 'Меню', en: 'Menu' } as const;
 
-const instances = Object.fromEntries(
-  (['ua', 'en'] as const).map((language) => {
-    const messages = createMessages({ language, variables: {} });
-    messages.addResourceBundle(language, 'shell', { menu: words[language] });
-    // There at once, as React's `use` wants it.
-    return [language, Object.assign(Promise.resolve(messages), { status: 'fulfilled', value: messages })];
-  }),
-) as Record<'ua' | 'en', ReturnType<WordSource['messages']>>;
+const instanceOf = (language: 'ua' | 'en') => {
+  const messages = createMessages({ language, variables: {} });
+  messages.addResourceBundle(language, 'shell', { menu: words[language] });
+  // There at once, as React's `use` wants it.
+  return Object.assign(Promise.resolve(messages), { status: 'fulfilled', value: messages });
+};
+const instances = { ua: instanceOf('ua'), en: instanceOf('en') };
 const source: WordSource = { messages: (language) => instances[language] };
 
 function Spoken({ by }: { readonly by: string }) {
