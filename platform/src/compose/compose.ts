@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { userInfo } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
 import { addressOf, type Path, type Release, releaseBase } from 'shared/contract';
+import { type EntryFlags, flagsOf, writtenFlags } from '../store/protocol/entryFlags.ts';
 import { entryKey, listingKey } from '../store/protocol/keys.ts';
 import type { Composition, LogEntry } from '../store/protocol/logEntry.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
@@ -13,6 +14,7 @@ import { type ComposedPage, composePages, writePages } from './composePages.ts';
 import { type LoadedComposition, loadComposition } from './loadComposition.ts';
 import { jobsOf } from './prerenderPages.ts';
 import { recipeOf } from './recipeOf.ts';
+import { type Permits, refuseChanges } from './refuseChange.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 import { type SitePage, writeSite } from './writeSite.ts';
 
@@ -20,17 +22,16 @@ export interface ComposeOptions {
   readonly store: ReleaseStore;
   /** The composition that is wanted, made from the one that is live. Called again if another writer came first. */
   readonly change: (live: Composition | undefined) => Composition;
-  /** What the entry says besides: holds, refusals, a canary. Those of the live one by default. @throws to refuse the change */
-  readonly marks?: ((live: LogEntry | undefined, next: Composition) => EntryMarks) | undefined;
+  /** What becomes of holds, refusals and a canary: those of the live entry in, those of the next one out. They stay by default. */
+  readonly flags?: ((now: EntryFlags, live: LogEntry | undefined, next: Composition) => EntryFlags) | undefined;
+  /** What may be changed though the flags forbid it; nothing by default. */
+  readonly permits?: Permits | undefined;
   readonly why: string;
   readonly who?: string | undefined;
   /** The command, for the log. */
   readonly verb?: string | undefined;
   readonly onProgress?: (step: string) => void;
 }
-
-/** What an entry of the log carries along beside the composition. */
-export type EntryMarks = Pick<LogEntry, 'holds' | 'refused' | 'canary'>;
 
 /** What composing came to. */
 export interface Composed {
@@ -43,12 +44,14 @@ export interface Composed {
 
 /**
  * Composition in, static site out, live when the log's next entry exists.
- * @throws with every failing page and every dead link listed; the site that stood before still stands
+ * @throws ConflictError if a package is held or a version was rolled back; CompositionError with every failing page and every dead link
+ * listed. The site that stood before still stands
  */
 export async function compose({
   store,
   change,
-  marks: marksOf = keptMarks,
+  flags: nextFlags = (now) => now,
+  permits = {},
   why,
   who = userInfo().username,
   verb = 'compose',
@@ -59,9 +62,11 @@ export async function compose({
     const live = await newestEntry(store.read);
     const composition = inOrder(change(live?.composition));
     const recipe = recipeOf(composition);
-    const marks = marksOf(live, composition);
+    refuseChanges(live, composition, permits);
+    const flags = writtenFlags(nextFlags(flagsOf(live), live, composition));
     const sameSite = live?.recipe === recipe && (await store.read(listingKey(live.site)));
-    if (live && sameSite && isDeepStrictEqual(marks, keptMarks(live))) return { entry: live, changed: false, rendered };
+    if (live && sameSite && isDeepStrictEqual(flags, writtenFlags(flagsOf(live))))
+      return { entry: live, changed: false, rendered };
 
     const known = sameSite ? live.site : await knownSite(store, recipe);
     const composed = known ? { site: known, rendered: 0 } : await composeSite(store, composition, recipe, onProgress);
@@ -77,7 +82,7 @@ export async function compose({
       recipe,
       previous: live ? await digestOf(store, live) : '',
       verb,
-      ...marks,
+      ...flags,
     };
     // Another writer may have taken the number meanwhile; then its composition is the one to change.
     if (await appendEntry(store, entry)) return { entry, changed: true, rendered };
@@ -110,12 +115,6 @@ async function knownSite(store: ReleaseStore, recipe: string): Promise<string | 
 }
 
 const recipeKey = (recipe: string): string => `recipes/${recipe}.json`;
-
-const keptMarks = (live: LogEntry | undefined): EntryMarks => ({
-  ...(live?.holds && { holds: live.holds }),
-  ...(live?.refused && { refused: live.refused }),
-  ...(live?.canary && { canary: live.canary }),
-});
 
 async function digestOf(store: ReleaseStore, { number }: LogEntry): Promise<string> {
   return createHash('sha256')

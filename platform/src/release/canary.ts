@@ -1,7 +1,9 @@
 import { type Composed, compose, composeSite } from '../compose/compose.ts';
 import { recipeOf } from '../compose/recipeOf.ts';
+import { refuseChange } from '../compose/refuseChange.ts';
 import { verifyRelease } from '../store/verifyRelease.ts';
-import { type Named, refuseIfHeld, refuseIfRefused, requireLive, withRelease } from './live.ts';
+import { withoutCanary } from './flags.ts';
+import { type Named, requireLive, withRelease } from './live.ts';
 import type { ChangeOptions } from './promote.ts';
 
 /** Shows a release to a share of the visitors. Each of them keeps to what they saw first. @throws where promoting would */
@@ -28,16 +30,11 @@ export async function startCanary({
     why: why ?? `${percent} % of the visitors see ${release.name} ${release.version}`,
     who,
     change: (now) => now ?? live.composition,
-    marks: (now) => {
-      refuseIfHeld(now, release.name);
-      refuseIfRefused(now, release);
-      if (now?.composition.releases[release.name] === release.version)
+    flags: (now, entry) => {
+      refuseChange(entry, release.name, release.version);
+      if (entry?.composition.releases[release.name] === release.version)
         throw new Error(`${release.name} ${release.version} is live for everybody already.`);
-      return {
-        ...(now?.holds && { holds: now.holds }),
-        ...(now?.refused && { refused: now.refused }),
-        canary: { ...release, percent, site },
-      };
+      return { ...now, canary: { ...release, percent, site } };
     },
   });
 }
@@ -53,9 +50,6 @@ export async function abortCanary({ store, why, who }: ChangeOptions): Promise<C
     why: why ?? `end the canary of ${name} ${version}`,
     who,
     change: (now) => now ?? live.composition,
-    marks: (now) => ({
-      ...(now?.holds && { holds: now.holds }),
-      ...(now?.refused && { refused: now.refused }),
-    }),
+    flags: withoutCanary,
   });
 }

@@ -2,7 +2,8 @@ import { type Composed, compose } from '../compose/compose.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { entryNumbers, requireEntry } from '../store/releaseLog.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { canaryBeside, refusals, refuseIfHeld, requireLive, withRelease } from './live.ts';
+import { canaryBeside, refusing, withoutCanary } from './flags.ts';
+import { requireLive, withRelease } from './live.ts';
 import type { ChangeOptions } from './promote.ts';
 
 export interface RollbackOptions extends ChangeOptions {
@@ -41,11 +42,8 @@ export async function rollback({ store, name, version, to, why, who }: RollbackO
         );
       return withRelease(composition, { name, version: good });
     },
-    marks: (now) => {
-      refuseIfHeld(now, name);
-      const { refused: _refused, ...others } = { ...(now?.holds && { holds: now.holds }), refused: undefined };
-      return { ...others, refused: refusals(now, { name, version: bad }, true), ...canaryBeside(now, name) };
-    },
+    permits: { refused: true },
+    flags: (now) => canaryBeside(refusing(now, { name, version: bad }), name),
   });
 }
 
@@ -77,17 +75,11 @@ async function rollbackTo(store: ReleaseStore, to: number, why?: string, who?: s
     why: why ?? `back to entry ${to}`,
     who,
     change: () => wanted.composition,
-    marks: (now, next) => {
-      const left = Object.entries(now?.composition.releases ?? {}).filter(
-        ([name, version]) => next.releases[name] !== version,
-      );
-      for (const [name] of left) refuseIfHeld(now, name);
-      let refused = now?.refused ?? {};
-      for (const [name, version] of left) refused = refusals(now && { ...now, refused }, { name, version }, true);
-      return {
-        ...(now?.holds && { holds: now.holds }),
-        ...(Object.keys(refused).length > 0 && { refused }),
-      };
-    },
+    permits: { refused: true },
+    // What the entry does not name is left behind, and refused until somebody forces it.
+    flags: (now, live, next) =>
+      Object.entries(live?.composition.releases ?? {})
+        .filter(([name, version]) => next.releases[name] !== version)
+        .reduce((flags, [name, version]) => refusing(flags, { name, version }), withoutCanary(now)),
   });
 }
