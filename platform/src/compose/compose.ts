@@ -12,6 +12,7 @@ import type { ReleaseStore } from '../store/releaseStore.ts';
 import { checkLinks } from './checkLinks.ts';
 import { type ComposedPage, composePages, writePages } from './composePages.ts';
 import { type LoadedComposition, loadComposition } from './loadComposition.ts';
+import { releasesIn } from './loadedRelease.ts';
 import { jobsOf } from './prerenderPages.ts';
 import { recipeOf } from './recipeOf.ts';
 import { type Permits, refuseChanges } from './refuseChange.ts';
@@ -96,7 +97,7 @@ export async function composeSite(
   recipe: string,
   onProgress: (step: string) => void,
 ): Promise<{ readonly site: string; readonly rendered: number }> {
-  const loaded = await loadComposition(store, composition);
+  const loaded = await loadComposition(releasesIn(store), composition);
   const jobs = jobsOf(loaded.snapshot.routes.map(({ path }) => path as Path));
   const pages = await composePages(store, loaded, jobs, (done, of) => onProgress(`${done} of ${of} pages`));
   reportFailures(pages, [loaded.shell.release, ...loaded.remotes.map(({ release }) => release)]);
