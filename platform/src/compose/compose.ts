@@ -3,14 +3,14 @@ import { userInfo } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
 import { addressOf, type Path, type Release, releaseBase } from 'shared/contract';
 import { type EntryFlags, flagsOf, writtenFlags } from '../store/protocol/entryFlags.ts';
-import { entryKey, listingKey } from '../store/protocol/keys.ts';
+import { entryKey, knownSiteKey, listingKey } from '../store/protocol/keys.ts';
 import type { Composition, LogEntry } from '../store/protocol/logEntry.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
-import { parseJson } from '../store/protocol/readKey.ts';
+import { parseJson, readJson } from '../store/protocol/readKey.ts';
 import { requireEntryBytes } from '../store/releaseLog.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { checkLinks } from './checkLinks.ts';
-import { type ComposedPage, composePages, writePages } from './composePages.ts';
+import { type ComposedPage, composePages, inThreads, writePages } from './composePages.ts';
 import { type LoadedComposition, loadComposition } from './loadComposition.ts';
 import { releasesIn } from './loadedRelease.ts';
 import { jobsOf } from './prerenderPages.ts';
@@ -31,7 +31,9 @@ export interface ComposeOptions {
   readonly who?: string | undefined;
   /** The command, for the log. */
   readonly verb?: string | undefined;
-  readonly onProgress?: (step: string) => void;
+  readonly onProgress?: ((step: string) => void) | undefined;
+  /** In milliseconds: how long one page may take. */
+  readonly pageTimeLimit?: number | undefined;
 }
 
 /** What composing came to. */
@@ -56,7 +58,7 @@ export async function compose({
   why,
   who = userInfo().username,
   verb = 'compose',
-  onProgress = () => {},
+  ...rendering
 }: ComposeOptions): Promise<Composed> {
   let rendered = 0;
   for (;;) {
@@ -70,7 +72,7 @@ export async function compose({
       return { entry: live, changed: false, rendered };
 
     const known = sameSite ? live.site : await knownSite(store, recipe);
-    const composed = known ? { site: known, rendered: 0 } : await composeSite(store, composition, recipe, onProgress);
+    const composed = known ? { site: known, rendered: 0 } : await composeSite(store, composition, rendering);
     rendered += composed.rendered;
     const entry: LogEntry = {
       number: (live?.number ?? 0) + 1,
@@ -94,28 +96,31 @@ export async function compose({
 export async function composeSite(
   store: ReleaseStore,
   composition: Composition,
-  recipe: string,
-  onProgress: (step: string) => void,
+  { onProgress = () => {}, pageTimeLimit }: Pick<ComposeOptions, 'onProgress' | 'pageTimeLimit'> = {},
 ): Promise<{ readonly site: string; readonly rendered: number }> {
   const loaded = await loadComposition(releasesIn(store), composition);
   const jobs = jobsOf(loaded.snapshot.routes.map(({ path }) => path as Path));
-  const pages = await composePages(store, loaded, jobs, (done, of) => onProgress(`${done} of ${of} pages`));
+  const pages = await composePages(
+    store,
+    loaded,
+    jobs,
+    (done, of) => onProgress(`${done} of ${of} pages`),
+    inThreads(store, loaded, pageTimeLimit),
+  );
   reportFailures(pages, [loaded.shell.release, ...loaded.remotes.map(({ release }) => release)]);
   await writePages(store, pages);
   const site = await writeSite(store, documentsOf(pages), othersOf(loaded));
-  await store.create(recipeKey(recipe), JSON.stringify({ site }));
+  await store.create(knownSiteKey(recipeOf(composition)), JSON.stringify({ site }));
   return { site, rendered: (pages as readonly Page[]).filter(({ rendered }) => rendered).length };
 }
 
 /** Which site a recipe has made before: going back to it renders nothing. */
 async function knownSite(store: ReleaseStore, recipe: string): Promise<string | undefined> {
-  const bytes = await store.read(recipeKey(recipe));
-  if (!bytes) return undefined;
-  const { site } = parseJson(bytes, recipeKey(recipe)) as { site?: unknown };
+  const known = await readJson(store.read, knownSiteKey(recipe));
+  if (known === undefined) return undefined;
+  const { site } = known as { site?: unknown };
   return typeof site === 'string' && (await store.read(listingKey(site))) ? site : undefined;
 }
-
-const recipeKey = (recipe: string): string => `recipes/${recipe}.json`;
 
 async function digestOf(store: ReleaseStore, { number }: LogEntry): Promise<string> {
   return createHash('sha256')

@@ -39,7 +39,7 @@ export function pageRenderer(
 export const tooLate = (timeLimit: number): CompositionError =>
   new CompositionError({
     fact: `it was not rendered within ${timeLimit / 1000} s.`,
-    nextStep: 'Does it wait for something?',
+    nextStep: 'Does it wait for something, or loop without an end?',
   });
 
 function limit(timeLimit: number): Promise<never> {

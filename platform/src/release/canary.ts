@@ -1,5 +1,4 @@
 import { type Composed, compose, composeSite } from '../compose/compose.ts';
-import { recipeOf } from '../compose/recipeOf.ts';
 import { refuseChange } from '../compose/refuseChange.ts';
 import { verifyRelease } from '../store/verifyRelease.ts';
 import { withoutCanary } from './flags.ts';
@@ -13,7 +12,7 @@ export async function startCanary({
   percent,
   why,
   who,
-  onProgress = () => {},
+  onProgress,
 }: ChangeOptions & { release: Named; percent: number }): Promise<Composed> {
   if (!(percent >= 1 && percent <= 99))
     throw new Error(`${percent} percent is no share. Give 1 to 99; all of them is "release promote".`);
@@ -23,7 +22,7 @@ export async function startCanary({
       `There is no release ${release.name} ${release.version} in ${store.place}. "release list" shows those there are.`,
     );
   const composition = withRelease(live.composition, release);
-  const { site } = await composeSite(store, composition, recipeOf(composition), onProgress);
+  const { site } = await composeSite(store, composition, { onProgress });
   return compose({
     store,
     verb: 'canary',
