@@ -3,6 +3,7 @@ import { userInfo } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
 import { addressOf, type Path, type Release, releaseBase } from 'shared/contract';
 import { type EntryFlags, flagsOf, writtenFlags } from '../store/protocol/entryFlags.ts';
+import { inOrder } from '../store/protocol/inOrder.ts';
 import { entryKey, knownSiteKey, listingKey } from '../store/protocol/keys.ts';
 import type { Composition, LogEntry } from '../store/protocol/logEntry.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
@@ -11,10 +12,10 @@ import { requireEntryBytes } from '../store/releaseLog.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { checkLinks } from './checkLinks.ts';
 import { type ComposedPage, composePages, inThreads, writePages } from './composePages.ts';
+import { siteInputHash } from './inputHashes.ts';
 import { type LoadedComposition, loadComposition } from './loadComposition.ts';
 import { releasesIn } from './loadedRelease.ts';
 import { jobsOf } from './prerenderPages.ts';
-import { recipeOf } from './recipeOf.ts';
 import { type Permits, refuseChanges } from './refuseChange.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 import { type SitePage, writeSite } from './writeSite.ts';
@@ -63,15 +64,16 @@ export async function compose({
   let rendered = 0;
   for (;;) {
     const live = await newestEntry(store.read);
-    const composition = inOrder(change(live?.composition));
-    const recipe = recipeOf(composition);
+    const { releases, site } = change(live?.composition);
+    const composition = { releases: inOrder(releases), site: inOrder(site) };
+    const inputHash = siteInputHash(composition);
     refuseChanges(live, composition, permits);
     const flags = writtenFlags(nextFlags(flagsOf(live), live, composition));
-    const sameSite = live?.recipe === recipe && (await store.read(listingKey(live.site)));
+    const sameSite = live?.recipe === inputHash && (await store.read(listingKey(live.site)));
     if (live && sameSite && isDeepStrictEqual(flags, writtenFlags(flagsOf(live))))
       return { entry: live, changed: false, rendered };
 
-    const known = sameSite ? live.site : await knownSite(store, recipe);
+    const known = sameSite ? live.site : await knownSite(store, inputHash);
     const composed = known ? { site: known, rendered: 0 } : await composeSite(store, composition, rendering);
     rendered += composed.rendered;
     const entry: LogEntry = {
@@ -82,7 +84,7 @@ export async function compose({
       nonce: randomUUID(),
       composition,
       site: composed.site,
-      recipe,
+      recipe: inputHash,
       previous: live ? await digestOf(store, live) : '',
       verb,
       ...flags,
@@ -110,13 +112,13 @@ export async function composeSite(
   reportFailures(pages, [loaded.shell.release, ...loaded.remotes.map(({ release }) => release)]);
   await writePages(store, pages);
   const site = await writeSite(store, documentsOf(pages), othersOf(loaded));
-  await store.create(knownSiteKey(recipeOf(composition)), JSON.stringify({ site }));
+  await store.create(knownSiteKey(siteInputHash(composition)), JSON.stringify({ site }));
   return { site, rendered: (pages as readonly Page[]).filter(({ rendered }) => rendered).length };
 }
 
-/** Which site a recipe has made before: going back to it renders nothing. */
-async function knownSite(store: ReleaseStore, recipe: string): Promise<string | undefined> {
-  const known = await readJson(store.read, knownSiteKey(recipe));
+/** Which site was made of the same inputs before: going back to it renders nothing. */
+async function knownSite(store: ReleaseStore, inputHash: string): Promise<string | undefined> {
+  const known = await readJson(store.read, knownSiteKey(inputHash));
   if (known === undefined) return undefined;
   const { site } = known as { site?: unknown };
   return typeof site === 'string' && (await store.read(listingKey(site))) ? site : undefined;
@@ -126,13 +128,6 @@ async function digestOf(store: ReleaseStore, { number }: LogEntry): Promise<stri
   return createHash('sha256')
     .update(await requireEntryBytes(store, number))
     .digest('hex');
-}
-
-/** The same composition, whatever order it was written in: the site that follows from it is the same to the byte. */
-function inOrder({ releases, site }: Composition): Composition {
-  const sorted = <T>(object: Record<string, T>) =>
-    Object.fromEntries(Object.entries(object).sort(([a], [b]) => (a < b ? -1 : 1)));
-  return { releases: sorted(releases), site: sorted(site) };
 }
 
 /**
