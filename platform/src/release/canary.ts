@@ -1,7 +1,8 @@
 import { type Composed, compose, composeSite } from '../compose/compose.ts';
-import { recipeOf } from '../compose/recipeOf.ts';
+import { refuseChange } from '../compose/refuseChange.ts';
 import { verifyRelease } from '../store/verifyRelease.ts';
-import { type Named, refuseIfHeld, refuseIfRefused, requireLive, withRelease } from './live.ts';
+import { withoutCanary } from './flags.ts';
+import { type Named, requireLive, withRelease } from './live.ts';
 import type { ChangeOptions } from './promote.ts';
 
 /** Shows a release to a share of the visitors. Each of them keeps to what they saw first. @throws where promoting would */
@@ -11,7 +12,7 @@ export async function startCanary({
   percent,
   why,
   who,
-  onProgress = () => {},
+  onProgress,
 }: ChangeOptions & { release: Named; percent: number }): Promise<Composed> {
   if (!(percent >= 1 && percent <= 99))
     throw new Error(`${percent} percent is no share. Give 1 to 99; all of them is "release promote".`);
@@ -21,23 +22,18 @@ export async function startCanary({
       `There is no release ${release.name} ${release.version} in ${store.place}. "release list" shows those there are.`,
     );
   const composition = withRelease(live.composition, release);
-  const { site } = await composeSite(store, composition, recipeOf(composition), onProgress);
+  const { site } = await composeSite(store, composition, { onProgress });
   return compose({
     store,
     verb: 'canary',
     why: why ?? `${percent} % of the visitors see ${release.name} ${release.version}`,
     who,
     change: (now) => now ?? live.composition,
-    marks: (now) => {
-      refuseIfHeld(now, release.name);
-      refuseIfRefused(now, release);
-      if (now?.composition.releases[release.name] === release.version)
+    flags: (now, entry) => {
+      refuseChange(entry, release.name, release.version);
+      if (entry?.composition.releases[release.name] === release.version)
         throw new Error(`${release.name} ${release.version} is live for everybody already.`);
-      return {
-        ...(now?.holds && { holds: now.holds }),
-        ...(now?.refused && { refused: now.refused }),
-        canary: { ...release, percent, site },
-      };
+      return { ...now, canary: { ...release, percent, site } };
     },
   });
 }
@@ -53,9 +49,6 @@ export async function abortCanary({ store, why, who }: ChangeOptions): Promise<C
     why: why ?? `end the canary of ${name} ${version}`,
     who,
     change: (now) => now ?? live.composition,
-    marks: (now) => ({
-      ...(now?.holds && { holds: now.holds }),
-      ...(now?.refused && { refused: now.refused }),
-    }),
+    flags: withoutCanary,
   });
 }

@@ -1,8 +1,8 @@
 import { type Composed, compose } from '../compose/compose.ts';
-import type { LogEntry } from '../store/logEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { verifyRelease } from '../store/verifyRelease.ts';
-import { canaryBeside, type Named, refusals, refuseIfHeld, refuseIfRefused, withRelease } from './live.ts';
+import { canaryBeside, notRefusing } from './flags.ts';
+import { type Named, withRelease } from './live.ts';
 
 export interface ChangeOptions {
   readonly store: ReleaseStore;
@@ -41,21 +41,7 @@ export async function promote({
     who,
     ...(onProgress && { onProgress }),
     change: (live) => withRelease(live ?? { releases: {}, site: {} }, release),
-    marks: (live) => {
-      if (!force) {
-        refuseIfHeld(live, name);
-        refuseIfRefused(live, release);
-      }
-      return marksAfter(live, release);
-    },
+    permits: { held: force, refused: force },
+    flags: (now) => canaryBeside(notRefusing(now, release), name),
   });
-}
-
-function marksAfter(live: LogEntry | undefined, release: Named) {
-  const refused = refusals(live, release, false);
-  return {
-    ...(live?.holds && { holds: live.holds }),
-    ...(Object.keys(refused).length > 0 && { refused }),
-    ...canaryBeside(live, release.name),
-  };
 }

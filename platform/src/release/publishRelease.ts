@@ -4,7 +4,8 @@ import { ConflictError, contractVersion, parseRelease, type Release } from 'shar
 import { compressedTwins } from '../store/compressedTwins.ts';
 import { inParallel } from '../store/inParallel.ts';
 import { contentDigest, integrityOf } from '../store/integrityOf.ts';
-import { readRelease, releaseKey } from '../store/readRelease.ts';
+import { releaseKey } from '../store/protocol/keys.ts';
+import { readRelease } from '../store/protocol/readRelease.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { digestLength } from '../store/verifyRelease.ts';
 import { buildPackage } from './buildPackage.ts';
@@ -49,7 +50,8 @@ export async function publishRelease({
     import('./buildNote.ts'),
   ]);
   const known = wanted ? undefined : await knownVersion(root, folder, name);
-  if (known && (await readRelease(store, name, known))) return { name, version: known, created: false, built: false };
+  if (known && (await readRelease(store.read, name, known)))
+    return { name, version: known, created: false, built: false };
   const { files, report } = await buildPackage(join(root, folder));
   const integrities = mapValues(files, integrityOf);
   const { version: own } = JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8'));
@@ -80,7 +82,7 @@ async function writeRelease(
   beforeUpload: PublishOptions['beforeUpload'],
 ): Promise<boolean> {
   const { name, version } = described;
-  const existing = await readRelease(store, name, version);
+  const existing = await readRelease(store.read, name, version);
   if (existing) {
     const there = Object.keys(existing.files).filter((file) => !/\.(br|gz)$/.test(file));
     const changed = [...new Set([...there, ...Object.keys(described.files)])].filter(

@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { pageFile } from '../compose/pageKey.ts';
-import { readSite } from '../compose/writeSite.ts';
+import { compose } from '../compose/compose.ts';
 import { seesCanary } from '../serve/answer/seesCanary.ts';
 import { readPreview } from '../store/preview.ts';
-import { entryKey, newestEntry, type ReleaseStore, readEntry } from '../store/releaseStore.ts';
+import { entryKey, pageFile } from '../store/protocol/keys.ts';
+import { newestEntry } from '../store/protocol/newestEntry.ts';
+import { readSite } from '../store/protocol/siteListing.ts';
+import { requireEntry } from '../store/releaseLog.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
 import { releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
 import { abortCanary, startCanary } from './canary.ts';
 import { collect } from './collect.ts';
@@ -22,8 +25,8 @@ const up = (name: string, version: string, force = false) => promote({ store, re
 
 /** A page of what is live. */
 async function page(file: string): Promise<string> {
-  const site = (await newestEntry(store))?.site ?? '';
-  const { pages } = await readSite(store, site);
+  const site = (await newestEntry(store.read))?.site ?? '';
+  const { pages } = await readSite(store.read, site);
   return (await store.read(pageFile(pages[file] ?? '')))?.toString() ?? '';
 }
 
@@ -47,9 +50,9 @@ describe('promote', () => {
   });
 
   it('refuses a release that is not there, and what was live stays', async () => {
-    const before = await newestEntry(store);
+    const before = await newestEntry(store.read);
     await expect(up('news', '9.9.9')).rejects.toThrow(/no release news 9\.9\.9[\s\S]*release publish/);
-    expect(await newestEntry(store)).toEqual(before);
+    expect(await newestEntry(store.read)).toEqual(before);
   });
 
   it('renders exactly the pages of the release also beside a hundred other remotes', async () => {
@@ -97,18 +100,18 @@ describe('rollback', () => {
     expect(await page('news.html')).toContain('news 1');
     await up('news', '1.1.0', true);
     expect(await page('news.html')).toContain('news 2');
-    expect((await newestEntry(store))?.refused).toBeUndefined();
+    expect((await newestEntry(store.read))?.refused).toBeUndefined();
   });
 
   it('does nothing where the named version is live already: a job that runs again refuses nothing', async () => {
     await up('news', '1.1.0');
     const { entry } = await rollback({ store, name: 'news', version: '1.0.0' });
     expect(await rollback({ store, name: 'news', version: '1.0.0' })).toEqual({ entry, changed: false, rendered: 0 });
-    expect((await newestEntry(store))?.refused).toEqual({ news: ['1.1.0'] });
+    expect((await newestEntry(store.read))?.refused).toEqual({ news: ['1.1.0'] });
   });
 
   it('goes back to a whole entry', async () => {
-    const then = await newestEntry(store);
+    const then = await newestEntry(store.read);
     await up('news', '1.1.0');
     const { entry, rendered } = await rollback({ store, to: then?.number ?? 0 });
     expect([entry.site, rendered]).toEqual([then?.site, 0]);
@@ -131,25 +134,75 @@ describe('hold', () => {
   });
 });
 
+describe('the flags of the log', () => {
+  const flagsNow = async () => {
+    const { holds, refused, canary } = (await newestEntry(store.read)) ?? {};
+    return { holds, refused, canary: canary?.name };
+  };
+
+  it('outlive every change that does not concern them', async () => {
+    await up('news', '1.1.0');
+    await rollback({ store, name: 'news' });
+    await releaseRemote(store, 'home', { version: '1.1.0', routes: ['/'], page: 'return "<h1>home 2</h1>"' });
+    await releaseRemote(store, 'news', { version: '1.2.0', routes: ['/news'], page: 'return "<h1>news 3</h1>"' });
+    await startCanary({ store, release: { name: 'news', version: '1.2.0' }, percent: 10 });
+    await hold({ store, name: 'shell', held: true });
+    const all = { holds: ['shell'], refused: { news: ['1.1.0'] }, canary: 'news' };
+    expect(await flagsNow()).toEqual(all);
+    await up('home', '1.1.0');
+    expect(await flagsNow()).toEqual(all);
+    await rollback({ store, name: 'home' });
+    expect(await flagsNow()).toEqual({ ...all, refused: { home: ['1.1.0'], news: ['1.1.0'] } });
+    await compose({ store, why: 'values', change: (now) => ({ releases: {}, ...now, site: { phone: '1' } }) });
+    expect(await flagsNow()).toEqual({ ...all, refused: { home: ['1.1.0'], news: ['1.1.0'] } });
+    await abortCanary({ store });
+    await hold({ store, name: 'shell', held: false });
+    expect(await flagsNow()).toEqual({
+      holds: undefined,
+      refused: { home: ['1.1.0'], news: ['1.1.0'] },
+      canary: undefined,
+    });
+  });
+
+  it('bind whoever composes: neither a held package nor a version that was rolled back becomes live past them', async () => {
+    const composing = (version: string) =>
+      compose({
+        store,
+        why: 'past the verbs',
+        change: (now) => ({ site: {}, ...now, releases: { ...now?.releases, news: version } }),
+      });
+    await up('news', '1.1.0');
+    await rollback({ store, name: 'news' });
+    await expect(composing('1.1.0')).rejects.toThrow(/news 1\.1\.0 was rolled back/);
+    await releaseRemote(store, 'news', { version: '1.2.0', routes: ['/news'] });
+    await hold({ store, name: 'news', held: true });
+    await expect(composing('1.2.0')).rejects.toThrow(/news is held: 1\.0\.0 stays live/);
+    await expect(rollback({ store, to: 1 })).rejects.toThrow(/news is held/);
+    expect(await page('news.html')).toContain('news 1');
+  });
+});
+
 describe('the log', () => {
   it('is a chain: an entry that is changed afterwards is found', async () => {
     await up('news', '1.1.0');
     expect(await verifyLog(store)).toEqual({ entries: 4, faults: [] });
-    const entry = await readEntry(store, 2);
+    const entry = await requireEntry(store, 2);
     await writeFile(join(store.place, entryKey(2)), JSON.stringify({ ...entry, who: 'somebody else' }));
     expect((await verifyLog(store)).faults).toEqual(['entry 2 was changed after entry 3 was written']);
   });
 
   it('tells two entries apart', async () => {
     await up('news', '1.1.0');
-    expect(diffEntries(await readEntry(store, 3), await readEntry(store, 4))).toEqual(['news: "1.0.0" → "1.1.0"']);
+    expect(diffEntries(await requireEntry(store, 3), await requireEntry(store, 4))).toEqual([
+      'news: "1.0.0" → "1.1.0"',
+    ]);
   });
 });
 
 describe('a preview', () => {
   it('is the live site with one release changed, and nothing of it is live', async () => {
     const preview = await makePreview(store, { name: 'news', version: '1.1.0' });
-    const { pages } = await readSite(store, preview.site);
+    const { pages } = await readSite(store.read, preview.site);
     expect((await store.read(pageFile(pages['news.html'] ?? '')))?.toString()).toContain('news 2');
     expect(await page('news.html')).toContain('news 1');
     expect(await readPreview(store.read, preview.id)).toEqual(preview);
@@ -191,7 +244,7 @@ describe('a canary', () => {
     expect(entry.canary).toMatchObject({ name: 'news', version: '1.1.0', percent: 10 });
     expect(await page('news.html')).toContain('news 1');
     await abortCanary({ store });
-    expect((await newestEntry(store))?.canary).toBeUndefined();
+    expect((await newestEntry(store.read))?.canary).toBeUndefined();
     await start();
     const promoted = await up('news', '1.1.0');
     expect([promoted.entry.canary, promoted.rendered]).toEqual([undefined, 0]);
@@ -212,7 +265,7 @@ describe('collecting', () => {
     await releaseRemote(store, 'news', { version: '1.2.0', routes: ['/news'] });
     expect((await collect(store, { dryRun: false })).keys).toEqual([]);
     await up('news', '1.2.0');
-    expect((await newestEntry(store))?.composition.releases.news).toBe('1.2.0');
+    expect((await newestEntry(store.read))?.composition.releases.news).toBe('1.2.0');
   });
 
   it('takes what a killed writer left, once it is old, and what a killed collector left', async () => {

@@ -1,7 +1,9 @@
 import { type Composed, compose } from '../compose/compose.ts';
-import type { LogEntry } from '../store/logEntry.ts';
-import { entryNumbers, type ReleaseStore, readEntry } from '../store/releaseStore.ts';
-import { canaryBeside, refusals, refuseIfHeld, requireLive, withRelease } from './live.ts';
+import type { LogEntry } from '../store/protocol/logEntry.ts';
+import { entryNumbers, requireEntry } from '../store/releaseLog.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
+import { canaryBeside, refusing, withoutCanary } from './flags.ts';
+import { requireLive, withRelease } from './live.ts';
 import type { ChangeOptions } from './promote.ts';
 
 export interface RollbackOptions extends ChangeOptions {
@@ -40,11 +42,8 @@ export async function rollback({ store, name, version, to, why, who }: RollbackO
         );
       return withRelease(composition, { name, version: good });
     },
-    marks: (now) => {
-      refuseIfHeld(now, name);
-      const { refused: _refused, ...others } = { ...(now?.holds && { holds: now.holds }), refused: undefined };
-      return { ...others, refused: refusals(now, { name, version: bad }, true), ...canaryBeside(now, name) };
-    },
+    permits: { refused: true },
+    flags: (now) => canaryBeside(refusing(now, { name, version: bad }), name),
   });
 }
 
@@ -62,31 +61,25 @@ export async function earlierVersion(store: ReleaseStore, live: LogEntry, name: 
   const now = live.composition.releases[name];
   const refused = live.refused?.[name] ?? [];
   for (const number of (await entryNumbers(store)).reverse()) {
-    const before = (await readEntry(store, number)).composition.releases[name];
+    const before = (await requireEntry(store, number)).composition.releases[name];
     if (before && before !== now && !refused.includes(before)) return before;
   }
   return undefined;
 }
 
 async function rollbackTo(store: ReleaseStore, to: number, why?: string, who?: string): Promise<Composed> {
-  const wanted = await readEntry(store, to);
+  const wanted = await requireEntry(store, to);
   return compose({
     store,
     verb: 'rollback',
     why: why ?? `back to entry ${to}`,
     who,
     change: () => wanted.composition,
-    marks: (now, next) => {
-      const left = Object.entries(now?.composition.releases ?? {}).filter(
-        ([name, version]) => next.releases[name] !== version,
-      );
-      for (const [name] of left) refuseIfHeld(now, name);
-      let refused = now?.refused ?? {};
-      for (const [name, version] of left) refused = refusals(now && { ...now, refused }, { name, version }, true);
-      return {
-        ...(now?.holds && { holds: now.holds }),
-        ...(Object.keys(refused).length > 0 && { refused }),
-      };
-    },
+    permits: { refused: true },
+    // What the entry does not name is left behind, and refused until somebody forces it.
+    flags: (now, live, next) =>
+      Object.entries(live?.composition.releases ?? {})
+        .filter(([name, version]) => next.releases[name] !== version)
+        .reduce((flags, [name, version]) => refusing(flags, { name, version }), withoutCanary(now)),
   });
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import pLimit from 'p-limit';
 import { checkKey } from './checkKey.ts';
 import { inParallel } from './inParallel.ts';
 import { outOfSpaceError } from './outOfSpace.ts';
@@ -41,7 +42,7 @@ export async function openS3Store(
       httpsAgent: { maxSockets: atOnce },
     },
   });
-  const slots = newSlots(atOnce);
+  const slots = pLimit(atOnce);
   const inBucket = (key: string) => ({ Bucket: bucket, Key: prefix + key });
 
   /** Asks until there is an answer or a fault that does not pass, a few times at the most. @throws a lesson, by default the general one */
@@ -190,23 +191,6 @@ const notConditional = (place: string, cause?: unknown): Error =>
 /** Longer each time and never the same for two writers; two seconds at the most. */
 const pause = (attempt: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.min(2000, 50 * 2 ** attempt) * Math.random()));
-
-/** Lets so many pieces of work run at once; the others wait their turn. */
-function newSlots(count: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  let free = count;
-  const waiting: (() => void)[] = [];
-  return async (work) => {
-    if (free > 0) free -= 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else free += 1;
-    }
-  };
-}
 
 /** One run for all who ask; a failed one is not remembered. */
 function once(work: () => Promise<void>): () => Promise<void> {

@@ -1,7 +1,9 @@
+import { zipSync } from 'fflate';
 import { contractVersion } from 'shared/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { integrityOf } from '../../store/integrityOf.ts';
-import { newestEntry, type ReleaseStore } from '../../store/releaseStore.ts';
+import { newestEntry } from '../../store/protocol/newestEntry.ts';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { releaseRemote, remoteChunks, storeWithShell } from '../../testing/fakeReleases.ts';
 import { promote } from '../promote.ts';
 import { gate } from './gate.ts';
@@ -16,19 +18,8 @@ beforeEach(async () => {
   await promote({ store, release: { name: 'home', version: '1.0.0' } });
 });
 
-/** A zip archive of empty files, as small as one can be. */
-function zipOf(names: readonly string[]): Buffer {
-  const central = names.map((name) => {
-    const header = Buffer.alloc(46);
-    header.writeUInt32LE(0x02014b50);
-    header.writeUInt16LE(name.length, 28);
-    return Buffer.concat([header, Buffer.from(name)]);
-  });
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50);
-  end.writeUInt16LE(names.length, 10);
-  return Buffer.concat([...central, end]);
-}
+const zipOf = (names: readonly string[]): Buffer =>
+  Buffer.from(zipSync(Object.fromEntries(names.map((name) => [name, new Uint8Array()]))));
 
 interface Draft {
   readonly routes?: readonly string[];
@@ -76,13 +67,13 @@ const findingsOf = async (draft: Draft) =>
   (await gate(store, news, { files: drafted(draft), budgets: { news: 140 } })).findings;
 
 it('lets a whole release pass, renders its pages, and writes nothing', async () => {
-  const before = await newestEntry(store);
+  const before = await newestEntry(store.read);
   const { findings, pages } = await gate(store, news, { files: drafted() });
   expect(findings).toEqual([]);
   // A new path changes the route table, and every page is made of that: two of news, four of home, two of the not-found page.
   expect(pages).toBe(8);
   expect(await store.list('news/')).toEqual([]);
-  expect(await newestEntry(store)).toEqual(before);
+  expect(await newestEntry(store.read)).toEqual(before);
 });
 
 describe('names the field and the remedy of', () => {

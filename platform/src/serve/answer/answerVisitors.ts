@@ -1,6 +1,6 @@
-import type { LogEntry } from '../../store/logEntry.ts';
-import { newestEntry } from '../../store/newestEntry.ts';
-import { type ReadKey, remembered } from '../../store/storeReader.ts';
+import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import { newestEntry } from '../../store/protocol/newestEntry.ts';
+import { type ReadKey, remembered } from '../../store/protocol/readKey.ts';
 import { type Answer, type Asked, bare } from './answer.ts';
 import { awayPage } from './awayPage.ts';
 import { chooseSite, previewCookieFor } from './chooseSite.ts';

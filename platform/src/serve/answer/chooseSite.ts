@@ -1,6 +1,6 @@
-import type { LogEntry } from '../../store/logEntry.ts';
 import { type Preview, previewIdPattern, readPreview } from '../../store/preview.ts';
-import type { ReadKey } from '../../store/storeReader.ts';
+import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import type { ReadKey } from '../../store/protocol/readKey.ts';
 import { seesCanary } from './seesCanary.ts';
 
 /** The cookies of this site. None is set while there is neither a canary nor somebody who opens a preview. */

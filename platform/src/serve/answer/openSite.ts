@@ -1,10 +1,11 @@
 import { parseRelease, type Release } from 'shared/contract';
 import type { Preview } from '../../store/preview.ts';
-import { pageFile, parseSiteListing, siteKey } from '../../store/siteListing.ts';
-import { type ReadKey, readJson } from '../../store/storeReader.ts';
+import { asReleased } from '../../store/protocol/asReleased.ts';
+import { pageFile, siteKey } from '../../store/protocol/keys.ts';
+import { type ReadKey, readJson } from '../../store/protocol/readKey.ts';
+import { parseSiteListing } from '../../store/protocol/siteListing.ts';
 import { acceptedEncodings, twinSuffix } from './acceptedEncodings.ts';
 import { type Answer, type Asked, bare, conditional, type Representation, whole } from './answer.ts';
-import { asReleased } from './asReleased.ts';
 import type { Choice } from './chooseSite.ts';
 import { documentHeaders, type Headers, immutable, parseReach, perVisitor, previewed } from './policy.ts';
 import { previewBadge } from './previewBadge.ts';

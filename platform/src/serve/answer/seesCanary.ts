@@ -1,4 +1,4 @@
-import type { Canary } from '../../store/logEntry.ts';
+import type { Canary } from '../../store/protocol/logEntry.ts';
 
 /**
  * Whether a visitor is among a canary's share: the same visitor always is or is not, and whoever was at 10 % is at 20 %, too. Another

@@ -1,5 +1,6 @@
-import { parseJson, type ReleaseStore } from '../../store/releaseStore.ts';
-import { siteKey } from '../../store/siteListing.ts';
+import { siteKey } from '../../store/protocol/keys.ts';
+import { parseJson } from '../../store/protocol/readKey.ts';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { parseReach, type Reach } from '../answer/policy.ts';
 
 /** What the pages of a composed site may reach. @throws a lesson */

@@ -1,8 +1,8 @@
 import { namePattern, versionPattern } from 'shared/contract';
-import { readSite } from '../../compose/writeSite.ts';
-import { readRelease } from '../../store/readRelease.ts';
+import { pageFile, siteKey } from '../../store/protocol/keys.ts';
+import { readRelease } from '../../store/protocol/readRelease.ts';
+import { readSite } from '../../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { pageFile, siteKey } from '../../store/siteListing.ts';
 import { isCompressible } from '../answer/contentTypes.ts';
 import { unserved } from '../answer/resolveAddress.ts';
 import { verified, verifiedTwins } from './verified.ts';
@@ -17,7 +17,7 @@ export interface SiteFile {
 
 /** Every file of a composed site, its bytes verified. @throws a lesson if one is missing or was changed */
 export async function* siteFiles(store: ReleaseStore, id: string): AsyncGenerator<SiteFile> {
-  const { files, pages } = await readSite(store, id);
+  const { files, pages } = await readSite(store.read, id);
   for (const [path, integrity] of Object.entries(files)) {
     if (unserved.has(path) || isTwin(path)) continue;
     const page = pages[path];
@@ -27,7 +27,7 @@ export async function* siteFiles(store: ReleaseStore, id: string): AsyncGenerato
 
 /** Every browser file of a release, its bytes verified. @throws a lesson if one is missing or was changed */
 export async function* releaseFiles(store: ReleaseStore, name: string, version: string): AsyncGenerator<SiteFile> {
-  const release = await readRelease(store, name, version);
+  const release = await readRelease(store.read, name, version);
   for (const [file, integrity] of Object.entries(release?.files ?? {})) {
     const [, path] = /^browser\/(.+)$/.exec(file) ?? [];
     if (path && !isTwin(path)) yield read(store, path, `${name}/${version}/${file}`, integrity);

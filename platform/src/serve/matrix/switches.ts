@@ -1,7 +1,8 @@
 import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { integrityOf } from '../../store/integrityOf.ts';
-import { newestEntry, type ReleaseStore } from '../../store/releaseStore.ts';
+import { newestEntry } from '../../store/protocol/newestEntry.ts';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { putEntry, putShell, putSite } from '../../testing/fakeSite.ts';
 import { exportTree } from '../export/exportTree.ts';
 import type { Checks } from './Checks.ts';
@@ -126,12 +127,12 @@ async function refusesTampered(
 }
 
 async function integrityOfHome(store: ReleaseStore): Promise<string | undefined> {
-  const live = await newestEntry(store);
+  const live = await newestEntry(store.read);
   return JSON.parse(await readFile(join(store.place, `sites/${live?.site}/site.json`), 'utf8')).files['index.html'];
 }
 
 async function putEntryAfter(store: ReleaseStore, site: string): Promise<void> {
-  await putEntry(store, ((await newestEntry(store))?.number ?? 0) + 1, site);
+  await putEntry(store, ((await newestEntry(store.read))?.number ?? 0) + 1, site);
 }
 
 const titleOf = (body: Buffer): string => /<title>([^<]*)/.exec(body.toString('utf8'))?.[1] ?? '';

@@ -1,5 +1,6 @@
 import { previewKey } from '../../store/preview.ts';
-import { newestEntry, type ReleaseStore } from '../../store/releaseStore.ts';
+import { newestEntry } from '../../store/protocol/newestEntry.ts';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { putEntry, putSite } from '../../testing/fakeSite.ts';
 import { seesCanary } from '../answer/seesCanary.ts';
 import { askAll, type Policy } from './askAll.ts';
@@ -12,7 +13,7 @@ const targets = ['/', '/portfolio', '/short', '/snapshot.json', '/nothing', '/en
 
 /** Previews and canaries, where a host knows them: what they show, and that no cache keeps it for others. */
 export async function visitors(checks: Checks, host: Host, store: ReleaseStore, policy: Policy): Promise<void> {
-  const number = ((await newestEntry(store))?.number ?? 0) + 1;
+  const number = ((await newestEntry(store.read))?.number ?? 0) + 1;
   const [live, other] = [await putSite(store, 'first'), await putSite(store, 'second')];
   const canary = { name: 'shell', version: '2.0.0', percent: 50, site: other };
   await putEntry(store, number, live, { canary });

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import type { LogEntry } from '../../store/logEntry.ts';
-import { newestEntry, type ReleaseStore } from '../../store/releaseStore.ts';
+import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import { newestEntry } from '../../store/protocol/newestEntry.ts';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { reachOf } from '../export/reachOf.ts';
 import { releaseFiles, releasesOf, siteFiles } from '../export/siteFiles.ts';
 import { headersFile } from './headersFile.ts';
@@ -14,7 +15,7 @@ import { redirectsFile } from './redirectsFile.ts';
  * @throws a lesson if something is missing or was changed, or if the folder is none of ours; it stays as it was then
  */
 export async function exportStatic(store: ReleaseStore, folder: string): Promise<LogEntry> {
-  const entry = await newestEntry(store);
+  const entry = await newestEntry(store.read);
   if (!entry)
     throw new Error(`Nothing is live in ${store.place} yet. Compose first (npm start does it all), then export.`);
   const place = resolve(folder);

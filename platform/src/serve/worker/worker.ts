@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch';
-import type { ReadKey } from '../../store/storeReader.ts';
+import type { ReadKey } from '../../store/protocol/readKey.ts';
 import { answerVisitors, type Visitors } from '../answer/answerVisitors.ts';
 
 /** What the Worker is told: variables and secrets of the platform. */
