@@ -14,12 +14,23 @@ export interface SourceGraph {
 /** The names that somebody imports from a module; all of them where that cannot be told. */
 type Wanted = ReadonlySet<string> | 'all';
 
+interface GraphOptions {
+  /** False leaves out what is erased before anything runs. */
+  readonly types?: boolean;
+  /** Modules, absolute, that are neither taken nor followed. */
+  readonly except?: readonly string[];
+}
+
 /**
  * Follows the imports of some modules through the workspace. Of an entry point, and of any other module that only passes on what others
  * export, just those are followed whose names are asked for.
  * @param root the workspace, in which packages import each other by name
  */
-export function sourceGraph(root: string, entries: readonly string[]): SourceGraph {
+export function sourceGraph(
+  root: string,
+  entries: readonly string[],
+  { types = true, except = [] }: GraphOptions = {},
+): SourceGraph {
   const files = new Map<string, Set<string>>();
   const libraries = new Set<string>();
 
@@ -33,10 +44,10 @@ export function sourceGraph(root: string, entries: readonly string[]): SourceGra
     const before = files.get(file);
     const names = wanted === 'all' ? ['*'] : [...wanted];
     const fresh = names.filter((name) => !before?.has(name) && !before?.has('*'));
-    if (before && fresh.length === 0) return;
+    if ((before && fresh.length === 0) || except.includes(file)) return;
     files.set(file, new Set([...(before ?? []), ...names]));
     if (!/\.[cm]?tsx?$/.test(file) || file.endsWith('.d.ts')) return;
-    const { imports, passedOn, named } = readModule(file);
+    const { imports, passedOn, named } = readModule(file, types);
     if (!before) for (const [specifier, asked] of imports) follow(file, specifier, asked);
     if (!before)
       for (const specifier of named) if (existsSync(join(dirname(file), specifier))) follow(file, specifier, 'all');
@@ -59,23 +70,32 @@ interface Module {
 
 const read = new Map<string, Module>();
 
-function readModule(file: string): Module {
-  const known = read.get(file);
+function readModule(file: string, types: boolean): Module {
+  const key = `${types} ${file}`;
+  const known = read.get(key);
   if (known) return known;
   const source = readFileSync(file, 'utf8');
   const { module, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`);
   const found: Module = {
     imports: [
-      ...module.staticImports.map(importOf),
-      ...literals(source, lazyImport).map((each) => [each, 'all'] as const),
+      ...module.staticImports.filter(({ entries }) => types || runs(entries)).map(importOf),
+      // While running, only what an `import()` says; a type may be imported in place.
+      ...(types
+        ? literals(source, lazyImport)
+        : module.dynamicImports.flatMap(({ start, end }) => literals(source.slice(start, end), lazyImport))
+      ).map((each) => [each, 'all'] as const),
     ],
-    passedOn: module.staticExports.flatMap(passedOnBy),
+    passedOn: module.staticExports.flatMap((each) => (types || runs(each.entries) ? passedOnBy(each) : [])),
     named: literals(source, address),
   };
-  read.set(file, found);
+  read.set(key, found);
   return found;
 }
+
+/** Whether something is left of an import once its types are erased. */
+const runs = (names: readonly { readonly isType: boolean }[]): boolean =>
+  names.length === 0 || names.some(({ isType }) => !isType);
 
 /** `import('…')`, also of a type, also with a comment for the bundler. */
 const lazyImport = /\bimport\(\s*(?:\/\*.*?\*\/\s*)?'([@.\w][^'\s]*)'/g;
