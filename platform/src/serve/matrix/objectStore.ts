@@ -5,7 +5,7 @@ import type { ReleaseStore } from '../../store/releaseStore.ts';
 /** The one key that the object store of the matrix knows. */
 export const storeKey = { accessKeyId: 'matrix', secretAccessKey: 'matrix-secret', region: 'auto' };
 
-interface ObjectStore {
+export interface ObjectStore {
   /** The address of the bucket. */
   readonly url: string;
   /** While it is away, every read fails: the connection is cut. */

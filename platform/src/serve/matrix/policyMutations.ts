@@ -1,9 +1,4 @@
 import type { Answer } from '../answer/answer.ts';
-import { hostFacts, type Policy, policyFacts } from './askAll.ts';
-import type { Checks } from './Checks.ts';
-import { differences } from './compareAnswers.ts';
-import type { Host } from './Host.ts';
-import { questions } from './questions.ts';
 
 const withHeader =
   (name: string, value: string | undefined) =>
@@ -14,7 +9,7 @@ const withHeader =
   };
 
 /** One thing that the policy could say otherwise; a host that did not follow must be seen. */
-const alterations: readonly (readonly [string, (answer: Answer) => Answer])[] = [
+export const policyMutations: readonly (readonly [string, (answer: Answer) => Answer])[] = [
   ['documents and files are kept for an hour', withHeader('cache-control', 'max-age=3600')],
   ['no type is said', withHeader('content-type', undefined)],
   ['another content security policy', withHeader('content-security-policy', "default-src 'self'")],
@@ -30,19 +25,3 @@ const alterations: readonly (readonly [string, (answer: Answer) => Answer])[] = 
   ['malformed addresses are unknown ones', (answer) => (answer.status === 400 ? { ...answer, status: 404 } : answer)],
   ['another byte', ({ body, ...answer }) => ({ ...answer, ...(body && { body: body.map((byte) => byte ^ 1) }) })],
 ];
-
-/** Holds a host that follows the policy against altered ones: each must be noticed. */
-export async function policiesBite(checks: Checks, host: Host, policy: Policy): Promise<void> {
-  for (const [name, alter] of alterations) {
-    const altered: Policy = async (asked) => alter(await policy(asked));
-    checks.hold(`${name}: noticed`, (await noticed(altered)) ? [] : ['no answer differed from the altered policy']);
-  }
-  checks.hold('the policy itself: nothing to notice', (await noticed(policy)) ? ['an answer differed'] : []);
-
-  async function noticed(against: Policy): Promise<boolean> {
-    for (const question of questions)
-      if (differences(await policyFacts(against, question), await hostFacts(host.ask, question), host.name).length > 0)
-        return true;
-    return false;
-  }
-}

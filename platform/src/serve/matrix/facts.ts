@@ -1,8 +1,7 @@
 import type { Answer, Asked } from '../answer/answer.ts';
-import type { Checks } from './Checks.ts';
 import { differences, type Facts, factsOfHost, factsOfPolicy } from './compareAnswers.ts';
 import type { Host } from './Host.ts';
-import type { Question } from './questions.ts';
+import { type Question, questions } from './questions.ts';
 
 /** The policy itself, asked without any host between. */
 export type Policy = (asked: Asked) => Promise<Answer>;
@@ -26,15 +25,17 @@ export async function hostFacts(ask: Host['ask'], question: Question): Promise<F
   return factsOfHost(await ask(question.target, headers, question.method));
 }
 
-/** Asks a host all questions and holds each answer against the policy's. */
-export async function askAll(
-  checks: Checks,
-  host: Host,
-  policy: Policy,
-  questions: readonly Question[],
-): Promise<void> {
+/** Where a host's answer to a question differs from the policy's, in words; empty if nowhere. */
+export async function differencesOf(host: Host, policy: Policy, question: Question): Promise<string[]> {
+  const [expected, seen] = [await policyFacts(policy, question), await hostFacts(host.ask, question)];
+  return differences(expected, seen, host.name);
+}
+
+/** The first question that a host answers otherwise than the policy, and how; undefined if there is none. */
+export async function firstDifference(host: Host, policy: Policy): Promise<string | undefined> {
   for (const question of questions) {
-    const [expected, seen] = [await policyFacts(policy, question), await hostFacts(host.ask, question)];
-    checks.hold(`${host.name}, ${question.name}`, differences(expected, seen, host.name));
+    const [first] = await differencesOf(host, policy, question);
+    if (first) return `${question.name}: ${first}`;
   }
+  return undefined;
 }

@@ -1,15 +1,5 @@
-import { readdir, utimes } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { hostFacts, type Policy, policyFacts } from './askAll.ts';
-import type { Checks } from './Checks.ts';
-import { differences } from './compareAnswers.ts';
-import type { Nginx } from './findNginx.ts';
-import { nginxHost } from './nginxHost.ts';
-import { questions } from './questions.ts';
-
 /** One thing wrong with the configuration; the matrix must see each of them. */
-const alterations: readonly (readonly [string, (configuration: string) => string])[] = [
+export const nginxMutations: readonly (readonly [string, (configuration: string) => string])[] = [
   ['nothing for ever', (text) => text.replaceAll('immutable', '')],
   ['no brotli', (text) => text.replace('brotli_static on', 'brotli_static off')],
   ['no gzip', (text) => text.replace('gzip_static on', 'gzip_static off')],
@@ -43,41 +33,3 @@ const alterations: readonly (readonly [string, (configuration: string) => string
   ['types by guessing', (text) => text.replace(/ {4}"text\/javascript; charset=utf-8" js;\n/, '')],
   ['absolute ways', (text) => text.replace('absolute_redirect off', 'absolute_redirect on')],
 ];
-
-/** Asks an altered nginx until the matrix notices. */
-export async function theyBite(checks: Checks, nginx: Nginx, store: ReleaseStore, policy: Policy): Promise<void> {
-  for (const [name, alter] of alterations) {
-    let changed = false;
-    const host = await nginxHost(nginx, store, (text) => {
-      const altered = alter(text);
-      changed = altered !== text;
-      return altered;
-    });
-    checks.hold(`${name} is an alteration`, changed ? [] : ['the configuration is what it was']);
-    checks.hold(`${name} is noticed`, (await firstDifference(host.ask)) ? [] : ['no answer differed from the policy']);
-    await host.stop();
-  }
-  const host = await nginxHost(nginx, store);
-  checks.hold(
-    'nothing altered, nothing noticed',
-    [await firstDifference(host.ask)].flatMap((each) => each ?? []),
-  );
-  const tag = (await host.ask('/')).headers.etag;
-  const site = join(host.folder, 'live');
-  for (const file of await readdir(site)) await utimes(join(site, file), new Date(), new Date());
-  checks.hold(
-    'a time that is not made of the content is another tag',
-    (await host.ask('/')).headers.etag === tag ? ['it is the same'] : [],
-  );
-  await host.stop();
-
-  /** Where answers differ from the policy, at the first question that shows it. */
-  async function firstDifference(ask: (typeof host)['ask']): Promise<string | undefined> {
-    for (const question of questions) {
-      const seen = await hostFacts(ask, question);
-      const [first] = differences(await policyFacts(policy, question), seen, 'nginx');
-      if (first) return `${question.name}: ${first}`;
-    }
-    return undefined;
-  }
-}
