@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pageFile } from '../compose/pageKey.ts';
 import { readSite } from '../compose/writeSite.ts';
-import { seesCanary } from '../serve/answer/seesCanary.ts';
+import { seesCanary } from '../serve/respond/chooseSite.ts';
 import { readPreview } from '../store/preview.ts';
 import { entryKey, newestEntry, type ReleaseStore, readEntry } from '../store/releaseStore.ts';
 import { releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';

@@ -8,9 +8,9 @@ const noFacts = { links: [], files: [], ids: [] };
 const long = 'вода '.repeat(300);
 
 /** What the pages of a fake site may reach. */
-export const fakeReach = { mapFrame: 'https://maps.example/embed', contactEndpoint: '' };
+export const fakeAllowedOrigins = { mapFrame: 'https://maps.example/embed', contactEndpoint: '' };
 
-/** The documents of a fake site: long ones with twins, and a short one without. `text` tells one site from another. */
+/** The documents of a fake site: long ones with compressed copies, and a short one without. `text` tells one site from another. */
 const documentsOf = (text: string): Readonly<Record<string, string>> => ({
   'index.html': `<!doctype html><title>${text}</title><body>${long}<b>${text}</b></body>`,
   'en.html': `<!doctype html><title>english ${text}</title><body>${long}</body>`,
@@ -36,7 +36,7 @@ export async function putSite(store: ReleaseStore, text: string): Promise<string
     'snapshot.json': `${JSON.stringify({ text, long })}\n`,
     'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'robots.txt': 'User-agent: *\n',
-    'reach.json': JSON.stringify(fakeReach),
+    'reach.json': JSON.stringify(fakeAllowedOrigins),
   });
 }
 
@@ -45,7 +45,7 @@ export async function putEntry(
   store: ReleaseStore,
   number: number,
   site: string,
-  marks: Readonly<Record<string, unknown>> = {},
+  flags: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
   const entry = {
     number,
@@ -56,7 +56,7 @@ export async function putEntry(
     composition: { releases: { shell: '1.0.0' }, site: {} },
     site,
     recipe: site,
-    ...marks,
+    ...flags,
   };
   await store.create(entryKey(number), JSON.stringify(entry));
 }

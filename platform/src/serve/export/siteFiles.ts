@@ -1,21 +1,22 @@
 import { namePattern, versionPattern } from 'shared/contract';
 import { readSite } from '../../compose/writeSite.ts';
 import { readRelease } from '../../store/readRelease.ts';
-import type { ReleaseStore } from '../../store/releaseStore.ts';
+import { parseJson, type ReleaseStore } from '../../store/releaseStore.ts';
 import { pageFile, siteKey } from '../../store/siteListing.ts';
-import { isCompressible } from '../answer/contentTypes.ts';
-import { unserved } from '../answer/resolveAddress.ts';
-import { verified, verifiedTwins } from './verified.ts';
+import { isCompressible } from '../respond/contentTypes.ts';
+import { type AllowedOrigins, parseAllowedOrigins } from '../respond/policy.ts';
+import { unserved } from '../respond/resolveAddress.ts';
+import { verified, verifiedCopies } from './verified.ts';
 
-/** One file that visitors can ask for, with its twins by their endings. */
+/** One file that visitors can ask for, with its compressed copies by their endings. */
 export interface SiteFile {
   /** Below the root of the site: `portfolio.html`, `js/main.1a2b3c4d.js`. */
   readonly path: string;
   readonly bytes: Buffer;
-  readonly twins: Readonly<Record<string, Buffer>>;
+  readonly copies: Readonly<Record<string, Buffer>>;
 }
 
-/** Every file of a composed site, its bytes verified. @throws a lesson if one is missing or was changed */
+/** Every file of a composed site, its bytes verified. @throws NotFoundError if one is missing, IntegrityError if one was changed */
 export async function* siteFiles(store: ReleaseStore, id: string): AsyncGenerator<SiteFile> {
   const { files, pages } = await readSite(store, id);
   for (const [path, integrity] of Object.entries(files)) {
@@ -25,7 +26,7 @@ export async function* siteFiles(store: ReleaseStore, id: string): AsyncGenerato
   }
 }
 
-/** Every browser file of a release, its bytes verified. @throws a lesson if one is missing or was changed */
+/** Every browser file of a release, its bytes verified. @throws NotFoundError if one is missing, IntegrityError if one was changed */
 export async function* releaseFiles(store: ReleaseStore, name: string, version: string): AsyncGenerator<SiteFile> {
   const release = await readRelease(store, name, version);
   for (const [file, integrity] of Object.entries(release?.files ?? {})) {
@@ -43,9 +44,19 @@ export async function releasesOf(store: ReleaseStore): Promise<{ readonly name: 
   return found;
 }
 
+/**
+ * What the pages of a composed site may reach.
+ * @throws InvalidInputError if the site does not say it
+ */
+export async function allowedOriginsOf(store: ReleaseStore, site: string): Promise<AllowedOrigins> {
+  const key = siteKey(site, 'reach.json');
+  const bytes = await store.read(key);
+  return parseAllowedOrigins(bytes && parseJson(bytes, key), key);
+}
+
 async function read(store: ReleaseStore, path: string, key: string, integrity: string): Promise<SiteFile> {
   const bytes = await verified(store, key, integrity);
-  return { path, bytes, twins: isCompressible(path) ? await verifiedTwins(store, key, bytes) : {} };
+  return { path, bytes, copies: isCompressible(path) ? await verifiedCopies(store, key, bytes) : {} };
 }
 
 const isTwin = (path: string): boolean => /\.(br|gz)$/.test(path);

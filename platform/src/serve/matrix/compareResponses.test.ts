@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { differences, exceptions, factsOfHost, factsOfPolicy } from './compareAnswers.ts';
+import { differences, exceptions, factsOfHost, factsOfPolicy } from './compareResponses.ts';
 
 const headers = {
   'cache-control': 'no-cache',

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Answer } from '../answer/answer.ts';
-import type { HostAnswer } from './askHost.ts';
+import type { SiteResponse } from '../respond/response.ts';
+import type { HostResponse } from './askHost.ts';
 
-/** What is compared, field by field, as people read it. A field that an answer lacks is undefined. */
+/** What is compared, field by field, as people read it. A field that a response lacks is undefined. */
 export type Facts = Readonly<Record<string, string | undefined>>;
 
-/** Of every answer. */
+/** Of every response. */
 const always = [
   'cache-control',
   'x-content-type-options',
@@ -25,17 +25,17 @@ const always = [
   'retry-after',
 ] as const;
 
-/** Of answers with content; the words of a refusal are each host's own. */
+/** Of responses with content; the words of a refusal are each host's own. */
 const ofContent = ['content-type', 'content-encoding', 'content-length', 'accept-ranges'] as const;
 
 const withContent = new Set([200, 206, 404, 503]);
 
 /** The facts of what a host answered. */
-export const factsOfHost = ({ status, headers, body }: HostAnswer): Facts =>
+export const factsOfHost = ({ status, headers, body }: HostResponse): Facts =>
   facts(status, (name) => headers[name]?.toString(), body);
 
 /** The facts of what the policy answers; to HEAD without the body. */
-export const factsOfPolicy = ({ status, headers, body }: Answer, method: string): Facts =>
+export const factsOfPolicy = ({ status, headers, body }: SiteResponse, method: string): Facts =>
   facts(status, (name) => headers[name], method === 'HEAD' || !body ? new Uint8Array() : body);
 
 function facts(status: number, header: (name: string) => string | undefined, body: Uint8Array): Facts {

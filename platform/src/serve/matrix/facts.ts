@@ -1,10 +1,10 @@
-import type { Answer, Asked } from '../answer/answer.ts';
-import { differences, type Facts, factsOfHost, factsOfPolicy } from './compareAnswers.ts';
+import type { SiteRequest, SiteResponse } from '../respond/response.ts';
+import { differences, type Facts, factsOfHost, factsOfPolicy } from './compareResponses.ts';
 import type { Host } from './Host.ts';
 import { type Question, questions } from './questions.ts';
 
 /** The policy itself, asked without any host between. */
-export type Policy = (asked: Asked) => Promise<Answer>;
+export type Policy = (request: SiteRequest) => Promise<SiteResponse>;
 
 /** What the policy answers to a question. */
 export async function policyFacts(policy: Policy, question: Question): Promise<Facts> {
@@ -25,7 +25,7 @@ export async function hostFacts(ask: Host['ask'], question: Question): Promise<F
   return factsOfHost(await ask(question.target, headers, question.method));
 }
 
-/** Where a host's answer to a question differs from the policy's, in words; empty if nowhere. */
+/** Where a host's response to a question differs from the policy's, in words; empty if nowhere. */
 export async function differencesOf(host: Host, policy: Policy, question: Question): Promise<string[]> {
   const [expected, seen] = [await policyFacts(policy, question), await hostFacts(host.ask, question)];
   return differences(expected, seen, host.name);

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { exceptions } from './compareAnswers.ts';
+import { exceptions } from './compareResponses.ts';
 import { findNginx, type Nginx } from './findNginx.ts';
 import { findWorkerd, type Workerd } from './findWorkerd.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openFolderStore } from '../../store/releaseStore.folder.ts';
 import { newestEntry, type ReleaseStore } from '../../store/releaseStore.ts';
 import { putEntry, putShell, putSite } from '../../testing/fakeSite.ts';
-import { answerVisitors } from '../answer/answerVisitors.ts';
+import { visitorResponder } from '../respond/visitorResponder.ts';
 import type { Policy } from './facts.ts';
 import { type ObjectStore, objectStore } from './objectStore.ts';
 
@@ -19,13 +19,13 @@ export async function openFixture(): Promise<Fixture> {
   const store = openFolderStore(await mkdtemp(join(tmpdir(), 'matrix-')));
   await putShell(store);
   await putEntry(store, 1, await putSite(store, 'first'));
-  const { answer } = answerVisitors({
+  const { respond } = visitorResponder({
     read: (key) => store.read(key),
-    lookEvery: 0,
-    remember: 64 * 1024 * 1024,
+    pollInterval: 0,
+    cacheBytes: 64 * 1024 * 1024,
     report: console.error,
   });
-  return { store, bucket: await objectStore(store), policy: answer };
+  return { store, bucket: await objectStore(store), policy: respond };
 }
 
 /** Makes a site live by the next entry of the log. */

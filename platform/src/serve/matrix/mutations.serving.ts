@@ -9,7 +9,7 @@ import { nginxHost } from './nginxHost.ts';
 import { nginxMutations } from './nginxMutations.ts';
 import { policyMutations } from './policyMutations.ts';
 
-/** The matrix notices what it is there for: of each thing done wrong, some answer differs. */
+/** The matrix notices what it is there for: of each thing done wrong, some response differs. */
 
 let fixture: Fixture;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('a host that does not follow the policy is noticed', () => {
   afterAll(() => host.stop());
 
   it.each(policyMutations)('%s', async (_, mutate) => {
-    expect(await firstDifference(host, async (asked) => mutate(await fixture.policy(asked)))).toBeDefined();
+    expect(await firstDifference(host, async (request) => mutate(await fixture.policy(request)))).toBeDefined();
   });
 
   it('and one that does is not', async () => {

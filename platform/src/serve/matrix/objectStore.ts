@@ -35,9 +35,9 @@ export async function objectStore(store: ReleaseStore): Promise<ObjectStore> {
       return response.writeHead(403).end();
     const key = decodeURIComponent((request.url ?? '').replace(/^\/bucket\//, ''));
     const bytes = await store.read(key);
-    // As our buckets keep it, for a CDN: whoever reads a twin is told how it is packed.
-    const packed = /\.(br|gz)$/.exec(key)?.[1];
-    const encoding = packed && { 'content-encoding': packed === 'br' ? 'br' : 'gzip' };
+    // As our buckets keep it, for a CDN: whoever reads a copy is told how it is compressed.
+    const suffix = /\.(br|gz)$/.exec(key)?.[1];
+    const encoding = suffix && { 'content-encoding': suffix === 'br' ? 'br' : 'gzip' };
     response.writeHead(bytes ? 200 : 404, { 'content-length': bytes?.byteLength ?? 0, ...(bytes && encoding) });
     response.end(bytes);
   });

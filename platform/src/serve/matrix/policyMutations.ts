@@ -1,15 +1,15 @@
-import type { Answer } from '../answer/answer.ts';
+import type { SiteResponse } from '../respond/response.ts';
 
 const withHeader =
   (name: string, value: string | undefined) =>
-  (answer: Answer): Answer => {
-    const { [name]: before, ...others } = answer.headers;
-    if (before === undefined) return answer;
-    return { ...answer, headers: value === undefined ? others : { ...others, [name]: value } };
+  (response: SiteResponse): SiteResponse => {
+    const { [name]: before, ...others } = response.headers;
+    if (before === undefined) return response;
+    return { ...response, headers: value === undefined ? others : { ...others, [name]: value } };
   };
 
 /** One thing that the policy could say otherwise; a host that did not follow must be seen. */
-export const policyMutations: readonly (readonly [string, (answer: Answer) => Answer])[] = [
+export const policyMutations: readonly (readonly [string, (response: SiteResponse) => SiteResponse])[] = [
   ['documents and files are kept for an hour', withHeader('cache-control', 'max-age=3600')],
   ['no type is said', withHeader('content-type', undefined)],
   ['another content security policy', withHeader('content-security-policy', "default-src 'self'")],
@@ -19,9 +19,12 @@ export const policyMutations: readonly (readonly [string, (answer: Answer) => An
   ['ways lead elsewhere', withHeader('location', '/elsewhere')],
   ['ranges are not told', withHeader('content-range', undefined)],
   ['released files are for this site alone', withHeader('access-control-allow-origin', undefined)],
-  ['ways are not for good', (answer) => (answer.status === 308 ? { ...answer, status: 302 } : answer)],
-  ['nothing is unknown', (answer) => (answer.status === 404 ? { ...answer, status: 200 } : answer)],
-  ['nobody has anything already', (answer) => (answer.status === 304 ? { ...answer, status: 200 } : answer)],
-  ['malformed addresses are unknown ones', (answer) => (answer.status === 400 ? { ...answer, status: 404 } : answer)],
-  ['another byte', ({ body, ...answer }) => ({ ...answer, ...(body && { body: body.map((byte) => byte ^ 1) }) })],
+  ['ways are not for good', (response) => (response.status === 308 ? { ...response, status: 302 } : response)],
+  ['nothing is unknown', (response) => (response.status === 404 ? { ...response, status: 200 } : response)],
+  ['nobody has anything already', (response) => (response.status === 304 ? { ...response, status: 200 } : response)],
+  [
+    'malformed addresses are unknown ones',
+    (response) => (response.status === 400 ? { ...response, status: 404 } : response),
+  ],
+  ['another byte', ({ body, ...response }) => ({ ...response, ...(body && { body: body.map((byte) => byte ^ 1) }) })],
 ];

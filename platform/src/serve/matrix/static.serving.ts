@@ -2,10 +2,10 @@ import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fakeReach } from '../../testing/fakeSite.ts';
-import { documentHeaders } from '../answer/policy.ts';
+import { fakeAllowedOrigins } from '../../testing/fakeSite.ts';
+import { documentHeaders } from '../respond/policy.ts';
 import { exportStatic } from '../static/exportStatic.ts';
-import { differences, type Facts } from './compareAnswers.ts';
+import { differences, type Facts } from './compareResponses.ts';
 import { hostFacts, policyFacts } from './facts.ts';
 import { type Fixture, openFixture } from './fixture.ts';
 import { questions } from './questions.ts';
@@ -56,9 +56,12 @@ const byAddress = {
   'cross-origin-resource-policy': undefined,
 };
 
-/** Every answer carries the documents' headers: a rule cannot tell a document by its address. */
+/** Every response carries the documents' headers: a rule cannot tell a document by its address. */
 function promised(facts: Facts): Facts {
-  const documents = Object.entries(documentHeaders(fakeReach)).map(([name, value]) => [name, value.toLowerCase()]);
+  const documents = Object.entries(documentHeaders(fakeAllowedOrigins)).map(([name, value]) => [
+    name,
+    value.toLowerCase(),
+  ]);
   return comparable({ ...facts, ...Object.fromEntries(documents) });
 }
 

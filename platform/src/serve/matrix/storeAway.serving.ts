@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { away, documentHeaders } from '../answer/policy.ts';
-import type { HostAnswer } from './askHost.ts';
+import { away, documentHeaders } from '../respond/policy.ts';
+import type { HostResponse } from './askHost.ts';
 import { embeddedHost } from './embeddedHost.ts';
 import { type Fixture, openFixture } from './fixture.ts';
 import type { Host } from './Host.ts';
@@ -35,8 +35,8 @@ if (workerd) {
 
   describe('leaves a Worker', () => {
     let host: Host;
-    let home: HostAnswer;
-    let main: HostAnswer;
+    let home: HostResponse;
+    let main: HostResponse;
     beforeAll(async () => {
       host = await start();
       [home, main] = [await host.ask('/'), await host.ask(script)];
@@ -78,24 +78,24 @@ if (workerd) {
       ['a page', '/', 'uk'],
       ['an English page', '/en/portfolio', 'en'],
     ])('answer %s', (_, target, language) => {
-      let answer: HostAnswer;
+      let response: HostResponse;
       beforeAll(async () => {
-        answer = await host.ask(target);
+        response = await host.ask(target);
       });
 
       it('with 503, to be kept by nobody and asked for again', () => {
-        expect(answer).toMatchObject({ status: 503, headers: away });
+        expect(response).toMatchObject({ status: 503, headers: away });
       });
 
       it('in both languages, that of the address first', () => {
-        const html = answer.body.toString('utf8');
+        const html = response.body.toString('utf8');
         expect([/lang="uk"><h1>/.test(html), /lang="en"><h1>/.test(html)]).toEqual([true, true]);
         expect(/<html lang="(\w+)"/.exec(html)?.[1]).toBe(language);
       });
 
       it('with no scripts of others', () => {
         const { 'content-security-policy': expected } = documentHeaders({ mapFrame: '', contactEndpoint: '' });
-        expect(answer.headers['content-security-policy']).toBe(expected);
+        expect(response.headers['content-security-policy']).toBe(expected);
       });
     });
 

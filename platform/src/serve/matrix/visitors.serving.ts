@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { previewKey } from '../../store/preview.ts';
 import { putSite } from '../../testing/fakeSite.ts';
-import { seesCanary } from '../answer/seesCanary.ts';
+import { seesCanary } from '../respond/chooseSite.ts';
 import { differencesOf } from './facts.ts';
 import { type Fixture, openFixture, putNextEntry } from './fixture.ts';
 import type { Host } from './Host.ts';

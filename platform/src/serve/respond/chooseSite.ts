@@ -1,19 +1,18 @@
-import type { LogEntry } from '../../store/logEntry.ts';
-import { type Preview, previewIdPattern, readPreview } from '../../store/preview.ts';
+import type { Canary, LogEntry } from '../../store/logEntry.ts';
+import { type Preview, readPreview } from '../../store/preview.ts';
 import type { ReadKey } from '../../store/storeReader.ts';
-import { seesCanary } from './seesCanary.ts';
+import { previewCookie } from './preview.ts';
 
-/** The cookies of this site. None is set while there is neither a canary nor somebody who opens a preview. */
-export const previewCookie = 'porohy-preview';
+/** The cookie by which a canary knows a visitor again. None is set while there is no canary. */
 export const visitorCookie = 'porohy-visitor';
 
 /** Which composed site answers a visitor, and why. */
 export interface Choice {
   readonly site: string;
   readonly preview?: Preview | undefined;
-  /** False while a canary or a preview makes the answer depend on the visitor. */
+  /** False while a canary or a preview makes the response depend on the visitor. */
   readonly shared: boolean;
-  /** A cookie that the answer sets. */
+  /** A cookie that the response sets. */
   readonly cookie?: string | undefined;
 }
 
@@ -36,12 +35,16 @@ export async function chooseSite(read: ReadKey, live: LogEntry, cookieHeader: st
   return { site: (await seesCanary(visitor, canary)) ? canary.site : live.site, shared: false, cookie };
 }
 
-/** `/preview/<id>` opens a preview, `/preview/end` leaves it: the cookie that the answer sets. Undefined for any other address. */
-export function previewCookieFor(target: string): string | undefined {
-  const [, id] = /^\/preview\/([^/?]+)\/?(?:\?.*)?$/.exec(target) ?? [];
-  if (id === 'end') return `${previewCookie}=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly`;
-  if (id && previewIdPattern.test(id)) return `${previewCookie}=${id}; Path=/; SameSite=Lax; HttpOnly`;
-  return undefined;
+/**
+ * Whether a visitor is among a canary's share: the same visitor always is or is not, and whoever was at 10 % is at 20 %, too. Another
+ * release draws other visitors.
+ */
+export async function seesCanary(
+  visitor: string,
+  { name, version, percent }: Pick<Canary, 'name' | 'version' | 'percent'>,
+): Promise<boolean> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${visitor}\0${name}\0${version}`));
+  return new DataView(digest).getUint32(0) / 2 ** 32 < percent / 100;
 }
 
 const newVisitor = (): string =>

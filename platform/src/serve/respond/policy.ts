@@ -1,15 +1,16 @@
 // The one source of how the site is served: every host imports it, or gets a configuration made of it. No host is known here.
+import { InvalidInputError } from 'shared/contract';
 import type { Site } from 'shared/siteValues';
 
 /** The values of the business that name foreign origins. A composed site carries them as `reach.json`. */
-export type Reach = Pick<Site, 'mapFrame' | 'contactEndpoint'>;
+export type AllowedOrigins = Pick<Site, 'mapFrame' | 'contactEndpoint'>;
 
 export type Headers = Readonly<Record<string, string>>;
 
 /** Methods that are answered; all others are refused with 405. */
 export const methods = ['GET', 'HEAD'] as const;
 
-/** Headers of every answer. What says more about itself overrides them. */
+/** Headers of every response. What says more about itself overrides them. */
 export const everywhere: Headers = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -36,19 +37,25 @@ export const previewed: Headers = { 'cache-control': 'private, no-store', 'x-rob
 export const away: Headers = { 'cache-control': 'no-store', 'retry-after': '10' };
 
 /** Headers of documents. The map's and the contact endpoint's origins are the only foreign ones that a page may reach. */
-export const documentHeaders = (reach: Reach): Headers => ({
-  'content-security-policy': contentSecurityPolicy(reach),
+export const documentHeaders = (allowedOrigins: AllowedOrigins): Headers => ({
+  'content-security-policy': contentSecurityPolicy(allowedOrigins),
   'integrity-policy': 'blocked-destinations=(script)',
 });
 
-/** Reads a site's `reach.json`. @throws a lesson */
-export function parseReach(input: unknown, key: string): Reach {
-  const { mapFrame, contactEndpoint } = (input ?? {}) as Partial<Record<keyof Reach, unknown>>;
+/**
+ * Reads a site's `reach.json`.
+ * @throws InvalidInputError if compose did not write it
+ */
+export function parseAllowedOrigins(input: unknown, key: string): AllowedOrigins {
+  const { mapFrame, contactEndpoint } = (input ?? {}) as Partial<Record<keyof AllowedOrigins, unknown>>;
   if (typeof mapFrame === 'string' && typeof contactEndpoint === 'string') return { mapFrame, contactEndpoint };
-  throw new Error(`${key} does not say what pages may reach. Compose again (npm start); that writes the site anew.`);
+  throw new InvalidInputError({
+    fact: `${key} does not say what pages may reach.`,
+    nextStep: 'Compose again (npm start); that writes the site anew.',
+  });
 }
 
-function contentSecurityPolicy(reach: Reach): string {
+function contentSecurityPolicy(allowedOrigins: AllowedOrigins): string {
   return Object.entries({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
@@ -57,8 +64,8 @@ function contentSecurityPolicy(reach: Reach): string {
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     // The map is asked whether it answers before its frame is shown.
-    'connect-src': ["'self'", ...origins(reach.contactEndpoint), ...origins(reach.mapFrame)],
-    'frame-src': [...origins(reach.mapFrame)],
+    'connect-src': ["'self'", ...origins(allowedOrigins.contactEndpoint), ...origins(allowedOrigins.mapFrame)],
+    'frame-src': [...origins(allowedOrigins.mapFrame)],
     'form-action': ["'self'", 'mailto:'],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { acceptedEncodings } from './acceptedEncodings.ts';
 import { resolveAddress } from './resolveAddress.ts';
 
 const files = new Set([
@@ -64,21 +63,5 @@ describe('resolveAddress', () => {
     ['/%E0%A4', { kind: 'notFound', document: '404.html' }],
   ])('%s', (address, resolved) => {
     expect(resolveAddress(address, files)).toEqual(resolved);
-  });
-});
-
-describe('acceptedEncodings', () => {
-  it.each([
-    [undefined, []],
-    ['', []],
-    ['gzip, br', ['br', 'gzip']],
-    ['br;q=0, gzip', ['gzip']],
-    ['BR; q=0.0, gzip;q=0.5', ['gzip']],
-    ['*', []],
-    ['*, gzip', ['gzip']],
-    ['*;q=0', []],
-    ['identity', []],
-  ])('%j', (header, encodings) => {
-    expect(acceptedEncodings(header)).toEqual(encodings);
   });
 });

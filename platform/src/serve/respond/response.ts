@@ -1,11 +1,9 @@
-import type { Encoding } from './acceptedEncodings.ts';
 import { contentTypeOf, isCompressible } from './contentTypes.ts';
-import { entityTag, namesTag, namesTagStrongly } from './entityTag.ts';
+import { type Encoding, entityTag, namesTag, namesTagStrongly, singleRange } from './http.ts';
 import { everywhere, type Headers } from './policy.ts';
-import { singleRange } from './singleRange.ts';
 
 /** A request, as far as the policy looks at it. */
-export interface Asked {
+export interface SiteRequest {
   readonly method: string;
   /** Path and query as they were sent: nothing decoded, nothing resolved. */
   readonly target: string;
@@ -14,7 +12,7 @@ export interface Asked {
 }
 
 /** What a host sends. To HEAD it sends the same without the body. */
-export interface Answer {
+export interface SiteResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly body?: Uint8Array;
@@ -28,14 +26,18 @@ export interface Representation {
   readonly encoding?: Encoding | undefined;
 }
 
-/** An answer without content: a refusal, or the way to another address. */
-export const bare = (status: number, headers: Headers = {}): Answer => ({
+/** A response without content: a refusal, or the way to another address. */
+export const emptyResponse = (status: number, headers: Headers = {}): SiteResponse => ({
   status,
   headers: { ...everywhere, ...headers, 'content-length': '0' },
 });
 
 /** The whole of a file, under a status of its own. It has no tag: what is not found is asked for again. */
-export const whole = (status: number, { file, bytes, encoding }: Representation, headers: Headers): Answer => ({
+export const fullResponse = (
+  status: number,
+  { file, bytes, encoding }: Representation,
+  headers: Headers,
+): SiteResponse => ({
   status,
   headers: {
     ...everywhere,
@@ -50,23 +52,28 @@ export const whole = (status: number, { file, bytes, encoding }: Representation,
 
 /**
  * A file as it was asked for: all of it, a part, or "you have it already".
- * @param integrity of the file without an encoding; its tag is made of it
+ * @param integrity `sha384-…` of the file without an encoding; its tag is made of it
  */
-export function conditional(asked: Asked, representation: Representation, integrity: string, headers: Headers): Answer {
+export function conditionalResponse(
+  request: SiteRequest,
+  representation: Representation,
+  integrity: string,
+  headers: Headers,
+): SiteResponse {
   const { file, bytes, encoding } = representation;
   const tag = entityTag(integrity, encoding);
   const described = { ...everywhere, ...(isCompressible(file) && { vary: 'Accept-Encoding' }), ...headers, etag: tag };
-  const wanted = asked.header('if-match');
-  if (wanted !== undefined && !namesTagStrongly(wanted, tag)) return bare(412);
-  if (namesTag(asked.header('if-none-match'), tag)) return { status: 304, headers: described };
+  const wanted = request.header('if-match');
+  if (wanted !== undefined && !namesTagStrongly(wanted, tag)) return emptyResponse(412);
+  if (namesTag(request.header('if-none-match'), tag)) return { status: 304, headers: described };
 
-  const full = whole(200, representation, headers);
-  // A range of packed bytes helps nobody, and nginx gives none.
+  const full = fullResponse(200, representation, headers);
+  // A range of compressed bytes helps nobody, and nginx gives none.
   if (encoding) return { ...full, headers: { ...full.headers, etag: tag } };
-  const since = asked.header('if-range');
-  const range = since === undefined || since === tag ? singleRange(asked.header('range'), bytes.byteLength) : 'whole';
-  if (range === 'none') return bare(416, { 'content-range': `bytes */${bytes.byteLength}` });
-  if (range === 'whole') return { ...full, headers: { ...full.headers, etag: tag, 'accept-ranges': 'bytes' } };
+  const since = request.header('if-range');
+  const range = since === undefined || since === tag ? singleRange(request.header('range'), bytes.byteLength) : 'all';
+  if (range === 'none') return emptyResponse(416, { 'content-range': `bytes */${bytes.byteLength}` });
+  if (range === 'all') return { ...full, headers: { ...full.headers, etag: tag, 'accept-ranges': 'bytes' } };
   const part = bytes.subarray(range.start, range.end + 1);
   return {
     status: 206,

@@ -1,14 +1,14 @@
-import { type Answer, type Asked, whole } from './answer.ts';
 import { away, documentHeaders } from './policy.ts';
 import { englishPath } from './resolveAddress.ts';
+import { fullResponse, type SiteRequest, type SiteResponse } from './response.ts';
 
 const words = {
   uk: { title: 'Сайт зараз недоступний', text: 'Ми вже його повертаємо. Спробуйте, будь ласка, за хвилину.' },
   en: { title: 'The site cannot be reached just now', text: 'We are bringing it back. Please try again in a minute.' },
 } as const;
 
-/** What a visitor reads while the store is away and the page is not remembered: in both languages, that of the address first. */
-export function awayPage({ target }: Asked): Answer {
+/** What a visitor reads while the store is away and the page is not cached: in both languages, that of the address first. */
+export function unavailablePage({ target }: SiteRequest): SiteResponse {
   const languages = englishPath.test(target.replace(/\?.*$/, '')) ? (['en', 'uk'] as const) : (['uk', 'en'] as const);
   const [first] = languages;
   const parts = languages.map(
@@ -24,5 +24,5 @@ export function awayPage({ target }: Asked): Answer {
     '',
   ].join('\n');
   const headers = { ...documentHeaders({ mapFrame: '', contactEndpoint: '' }), ...away };
-  return whole(503, { file: 'away.html', bytes: new TextEncoder().encode(html) }, headers);
+  return fullResponse(503, { file: 'away.html', bytes: new TextEncoder().encode(html) }, headers);
 }

@@ -6,8 +6,8 @@ import { openFolderStore } from '../../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import type { ReadKey } from '../../store/storeReader.ts';
 import { putEntry, putShell, putSite } from '../../testing/fakeSite.ts';
-import type { Asked } from './answer.ts';
-import { answerVisitors } from './answerVisitors.ts';
+import type { SiteRequest } from './response.ts';
+import { visitorResponder } from './visitorResponder.ts';
 
 let store: ReleaseStore;
 let away: boolean;
@@ -26,8 +26,14 @@ const read: ReadKey = async (key) => {
   return store.read(key);
 };
 const visitorsOf = (ahead: boolean, reading = read) =>
-  answerVisitors({ read: reading, lookEvery: 0, remember: 1e7, ahead, report: (error) => told.push(`${error}`) });
-const asking = (target: string, encoding?: string): Asked => ({
+  visitorResponder({
+    read: reading,
+    pollInterval: 0,
+    cacheBytes: 1e7,
+    ahead,
+    report: (error) => told.push(`${error}`),
+  });
+const requestFor = (target: string, encoding?: string): SiteRequest => ({
   method: 'GET',
   target,
   header: (name) => (name === 'accept-encoding' ? encoding : undefined),
@@ -36,24 +42,24 @@ const text = (body: Uint8Array | undefined) => new TextDecoder().decode(body);
 
 describe('while the store is away', () => {
   it('what was asked for before is served, and the rest is a page that says so', async () => {
-    const { answer } = visitorsOf(false);
-    await answer(asking('/'));
+    const { respond } = visitorsOf(false);
+    await respond(requestFor('/'));
     away = true;
-    expect((await answer(asking('/'))).status).toBe(200);
-    expect((await answer(asking('/portfolio'))).status).toBe(503);
+    expect((await respond(requestFor('/'))).status).toBe(200);
+    expect((await respond(requestFor('/portfolio'))).status).toBe(503);
     expect(told.length).toBeGreaterThan(0);
     away = false;
-    expect((await answer(asking('/portfolio'))).status).toBe(200);
+    expect((await respond(requestFor('/portfolio'))).status).toBe(200);
   });
 
-  it('the whole site is served where it was read ahead, packed and plain', async () => {
-    const { live, answer } = visitorsOf(true);
+  it('the whole site is served where it was read ahead, compressed and plain', async () => {
+    const { live, respond } = visitorsOf(true);
     await live();
     away = true;
     for (const target of ['/', '/en', '/portfolio/ikura', '/short', '/snapshot.json'])
       for (const encoding of [undefined, 'br', 'gzip'])
-        expect((await answer(asking(target, encoding))).status, `${target} ${encoding}`).toBe(200);
-    expect((await answer(asking('/nothing'))).status).toBe(404);
+        expect((await respond(requestFor(target, encoding))).status, `${target} ${encoding}`).toBe(200);
+    expect((await respond(requestFor('/nothing'))).status).toBe(404);
   });
 });
 
@@ -68,20 +74,21 @@ describe('what becomes live', () => {
       if (slow && key.startsWith('pages/')) await gate;
       return read(key);
     };
-    const { live, answer } = visitorsOf(true, slowly);
+    const { live, respond } = visitorsOf(true, slowly);
     await live();
     await putEntry(store, 2, await putSite(store, 'second'));
     slow = true;
-    for (let asked = 0; asked < 5; asked += 1) expect(text((await answer(asking('/'))).body)).toContain('<title>first');
+    for (let asked = 0; asked < 5; asked += 1)
+      expect(text((await respond(requestFor('/'))).body)).toContain('<title>first');
     release();
-    await expect.poll(async () => text((await answer(asking('/'))).body)).toContain('<title>second');
+    await expect.poll(async () => text((await respond(requestFor('/'))).body)).toContain('<title>second');
   });
 
   it('does not replace what is there when it cannot be read', async () => {
-    const { answer } = visitorsOf(false);
-    await answer(asking('/'));
+    const { respond } = visitorsOf(false);
+    await respond(requestFor('/'));
     await putEntry(store, 2, 'ffffffffffffffff');
-    expect(text((await answer(asking('/'))).body)).toContain('<title>first');
+    expect(text((await respond(requestFor('/'))).body)).toContain('<title>first');
     expect(told.join()).toContain('sites/ffffffffffffffff/site.json is missing');
   });
 });
@@ -91,10 +98,10 @@ it('serves no bytes that were changed in the store', async () => {
     const bytes = await read(key);
     return bytes && /\.html$|\.js$|\.js\.br$/.test(key) ? Uint8Array.from([...bytes, 32]) : bytes;
   };
-  const { answer } = visitorsOf(false, changed);
+  const { respond } = visitorsOf(false, changed);
   const script = '/r/shell/1.0.0/js/main.1a2b3c4d.js';
   for (const [target, encoding] of [['/'], ['/nothing'], [script], [script, 'br']] as const)
-    expect((await answer(asking(target, encoding))).status, `${target} ${encoding}`).toBe(503);
+    expect((await respond(requestFor(target, encoding))).status, `${target} ${encoding}`).toBe(503);
   expect(told.join()).toContain('holds other bytes than were written there');
-  expect((await answer(asking(script, 'gzip'))).status).toBe(200);
+  expect((await respond(requestFor(script, 'gzip'))).status).toBe(200);
 });
