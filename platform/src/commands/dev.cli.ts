@@ -11,7 +11,7 @@ import { developmentSite } from '../dev/developmentSite.ts';
 import { publishAll, releasedPackages } from '../release/publishAll.ts';
 import { openSite } from '../serve/respond/siteResponder.ts';
 import { portTaken } from '../serve/serveSite.ts';
-import { newestEntry } from '../store/releaseStore.ts';
+import { newestEntry } from '../store/protocol/newestEntry.ts';
 import { chosenStore } from './chosenStore.ts';
 import { progress } from './progress.ts';
 
@@ -34,7 +34,7 @@ try {
   const port = Number(process.env.PORT ?? 3100);
   if (!(await isFree(port))) throw portTaken(port);
   const store = await chosenStore('writing');
-  const live = (await newestEntry(store)) ?? (await releaseOnce());
+  const live = (await newestEntry(store.read)) ?? (await releaseOnce());
   const compiler = rspack(
     developmentBuild({
       root,

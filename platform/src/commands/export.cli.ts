@@ -4,7 +4,7 @@ import { InvalidInputError } from 'shared/contract';
 import { exportNginx } from '../serve/nginx/exportNginx.ts';
 import { exportStatic } from '../serve/static/exportStatic.ts';
 import { buildWorker } from '../serve/worker/buildWorker.ts';
-import { newestEntry } from '../store/releaseStore.ts';
+import { newestEntry } from '../store/protocol/newestEntry.ts';
 import { chosenStore } from './chosenStore.ts';
 
 /** `npm run export -- <host> <folder>`: the live site, or what serves it, for a host that does not run this server. */
@@ -58,7 +58,7 @@ async function forNginx(folder: string, listen: string, follow: boolean): Promis
   while (!stopped) {
     await new Promise((wake) => setTimeout(wake, pollInterval));
     try {
-      if ((await newestEntry(store))?.number !== shown) shown = await exportOnce();
+      if ((await newestEntry(store.read))?.number !== shown) shown = await exportOnce();
     } catch (error) {
       // What is live in the folder stays live; the next look tries again.
       console.error(error instanceof Error ? error.message : error);

@@ -26,7 +26,7 @@ import {
   trustingStore,
 } from '../release/signing.ts';
 import { projectNewest } from '../store/projectNewest.ts';
-import { releaseKey } from '../store/readRelease.ts';
+import { releaseKey } from '../store/protocol/keys.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { chosenStore } from './chosenStore.ts';
 import { paint, table } from './terminal.ts';

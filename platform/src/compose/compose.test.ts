@@ -2,12 +2,13 @@ import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newestEntry, type ReleaseStore } from '../store/releaseStore.ts';
+import { pageFile, siteKey } from '../store/protocol/keys.ts';
+import { newestEntry } from '../store/protocol/newestEntry.ts';
+import { readSite } from '../store/protocol/siteListing.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
 import { type FakeRemote, releaseRemote, remoteChunks, storeWithShell } from '../testing/fakeReleases.ts';
 import { compose } from './compose.ts';
-import { pageFile } from './pageKey.ts';
 import { siteOverrides } from './siteOverrides.ts';
-import { readSite, siteKey } from './writeSite.ts';
 
 let store: ReleaseStore;
 
@@ -18,8 +19,8 @@ const composeAll = (releases: Record<string, string>, site: Record<string, unkno
 
 /** A file of the site that is live, wherever it lies. */
 async function live(file: string): Promise<string> {
-  const id = (await newestEntry(store))?.site ?? '';
-  const { pages } = await readSite(store, id);
+  const id = (await newestEntry(store.read))?.site ?? '';
+  const { pages } = await readSite(store.read, id);
   const key = pages[file];
   return (await store.read(key ? pageFile(key) : siteKey(id, file)))?.toString() ?? '';
 }
@@ -33,7 +34,7 @@ describe('compose', () => {
     await remote('home', { routes: ['/', '/terms'] });
     const { entry, changed } = await composeAll({ home: '1.0.0' });
     expect(changed).toBe(true);
-    const { files, pages } = await readSite(store, entry.site);
+    const { files, pages } = await readSite(store.read, entry.site);
     const documents = ['404.html', 'en.html', 'en/404.html', 'en/terms.html', 'index.html', 'terms.html'];
     expect(Object.keys(pages)).toEqual(documents);
     expect(Object.keys(files).filter((file) => !/\.(br|gz)$/.test(file))).toEqual(
@@ -81,7 +82,7 @@ describe('compose', () => {
     const failed = composeAll({ home: '1.0.0', news: '1.0.0' });
     await expect(failed).rejects.toThrow(/4 faults:[\s\S]*\/news: no such article[\s\S]*\/en\/old: no such article/);
     await expect(failed).rejects.toThrow(/What was live is still live/);
-    expect(await newestEntry(store)).toEqual(before.entry);
+    expect(await newestEntry(store.read)).toEqual(before.entry);
     expect(await readdir(join(store.place, 'sites'))).toEqual([before.entry.site]);
   });
 
@@ -150,7 +151,7 @@ describe('compose', () => {
         change: (now) => ({ releases: { ...now?.releases, [name]: '1.0.0' }, site: {} }),
       });
     await Promise.all([add('news'), add('blog')]);
-    expect((await newestEntry(store))?.composition.releases).toEqual({
+    expect((await newestEntry(store.read))?.composition.releases).toEqual({
       shell: '1.0.0',
       home: '1.0.0',
       news: '1.0.0',

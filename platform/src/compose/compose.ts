@@ -2,15 +2,19 @@ import { createHash, randomUUID } from 'node:crypto';
 import { userInfo } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
 import { addressOf, type Path, type Release, releaseBase } from 'shared/contract';
-import type { Composition, LogEntry } from '../store/logEntry.ts';
-import { entryKey, newestEntry, parseJson, type ReleaseStore, readEntryBytes } from '../store/releaseStore.ts';
+import { entryKey, listingKey } from '../store/protocol/keys.ts';
+import type { Composition, LogEntry } from '../store/protocol/logEntry.ts';
+import { newestEntry } from '../store/protocol/newestEntry.ts';
+import { parseJson } from '../store/protocol/readKey.ts';
+import { requireEntryBytes } from '../store/releaseLog.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
 import { checkLinks } from './checkLinks.ts';
 import { type ComposedPage, composePages, writePages } from './composePages.ts';
 import { type LoadedComposition, loadComposition } from './loadComposition.ts';
 import { jobsOf } from './prerenderPages.ts';
 import { recipeOf } from './recipeOf.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
-import { type SitePage, siteKey, writeSite } from './writeSite.ts';
+import { type SitePage, writeSite } from './writeSite.ts';
 
 export interface ComposeOptions {
   readonly store: ReleaseStore;
@@ -52,11 +56,11 @@ export async function compose({
 }: ComposeOptions): Promise<Composed> {
   let rendered = 0;
   for (;;) {
-    const live = await newestEntry(store);
+    const live = await newestEntry(store.read);
     const composition = inOrder(change(live?.composition));
     const recipe = recipeOf(composition);
     const marks = marksOf(live, composition);
-    const sameSite = live?.recipe === recipe && (await store.read(siteKey(live.site, 'site.json')));
+    const sameSite = live?.recipe === recipe && (await store.read(listingKey(live.site)));
     if (live && sameSite && isDeepStrictEqual(marks, keptMarks(live))) return { entry: live, changed: false, rendered };
 
     const known = sameSite ? live.site : await knownSite(store, recipe);
@@ -102,7 +106,7 @@ async function knownSite(store: ReleaseStore, recipe: string): Promise<string | 
   const bytes = await store.read(recipeKey(recipe));
   if (!bytes) return undefined;
   const { site } = parseJson(bytes, recipeKey(recipe)) as { site?: unknown };
-  return typeof site === 'string' && (await store.read(siteKey(site, 'site.json'))) ? site : undefined;
+  return typeof site === 'string' && (await store.read(listingKey(site))) ? site : undefined;
 }
 
 const recipeKey = (recipe: string): string => `recipes/${recipe}.json`;
@@ -115,7 +119,7 @@ const keptMarks = (live: LogEntry | undefined): EntryMarks => ({
 
 async function digestOf(store: ReleaseStore, { number }: LogEntry): Promise<string> {
   return createHash('sha256')
-    .update(await readEntryBytes(store, number))
+    .update(await requireEntryBytes(store, number))
     .digest('hex');
 }
 
@@ -131,7 +135,7 @@ function inOrder({ releases, site }: Composition): Composition {
  */
 async function appendEntry(store: ReleaseStore, entry: LogEntry): Promise<boolean> {
   if (await store.create(entryKey(entry.number), `${JSON.stringify(entry, null, 2)}\n`)) return true;
-  const there = parseJson(await readEntryBytes(store, entry.number), entryKey(entry.number));
+  const there = parseJson(await requireEntryBytes(store, entry.number), entryKey(entry.number));
   return (there as { nonce?: unknown }).nonce === entry.nonce;
 }
 

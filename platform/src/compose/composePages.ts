@@ -1,8 +1,9 @@
 import { compressedTwins } from '../store/compressedTwins.ts';
+import { factsFile, pageFile } from '../store/protocol/keys.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import type { LoadedComposition } from './loadComposition.ts';
 import { factsOf, type PageFacts, parseFacts } from './pageFacts.ts';
-import { factsFile, pageFile, pageKey } from './pageKey.ts';
+import { pageKey } from './pageKey.ts';
 import { type PageJob, prerenderPages, type RenderedPage } from './prerenderPages.ts';
 
 /** One page of the site that is being composed. */

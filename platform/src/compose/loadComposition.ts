@@ -1,6 +1,6 @@
 import type { Snapshot } from 'shared/contract';
 import type { Site } from 'shared/siteValues';
-import type { Composition } from '../store/logEntry.ts';
+import type { Composition } from '../store/protocol/logEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { buildRouteTable } from './buildRouteTable.ts';
 import { checkShares } from './checkShares.ts';

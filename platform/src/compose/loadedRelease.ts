@@ -2,8 +2,9 @@ import { createRequire, isBuiltin } from 'node:module';
 import { compileFunction } from 'node:vm';
 import type { Release, Remote } from 'shared/contract';
 import type { ShellModule } from 'shared/shellModule';
-import { integrityOf } from '../store/integrityOf.ts';
-import { readRelease, releaseKey } from '../store/readRelease.ts';
+import { hasIntegrity } from '../store/protocol/asReleased.ts';
+import { releaseKey } from '../store/protocol/keys.ts';
+import { readRelease } from '../store/protocol/readRelease.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 
 /** A release with its Node build evaluated. */
@@ -19,7 +20,7 @@ export interface LoadedRemote {
 
 /** @throws a lesson if there is no such release in the store */
 export async function requireRelease(store: ReleaseStore, name: string, version: string): Promise<Release> {
-  const release = await readRelease(store, name, version);
+  const release = await readRelease(store.read, name, version);
   if (release) return release;
   throw new Error(
     `There is no release ${name} ${version} in ${store.place}. Release it (pnpm release), then compose again.`,
@@ -32,7 +33,7 @@ export async function readReleaseFile(store: ReleaseStore, release: Release, fil
   const bytes = await store.read(key);
   if (!bytes)
     throw new Error(`${key} is missing in ${store.place}, though the release names it. Release ${release.name} again.`);
-  if (integrityOf(bytes) !== release.files[file]) {
+  if (!(await hasIntegrity(bytes, release.files[file] ?? ''))) {
     throw new Error(
       `${key} holds other bytes than were released. The release is refused; remove it and release ${release.name} again.`,
     );

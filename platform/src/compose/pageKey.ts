@@ -3,11 +3,6 @@ import type { LoadedComposition } from './loadComposition.ts';
 import type { PageJob } from './prerenderPages.ts';
 import { codeDigest } from './recipeOf.ts';
 
-export { pageFile } from '../store/siteListing.ts';
-
-/** Where the facts of a composed page lie. */
-export const factsFile = (key: string): string => `pages/${key}.facts.json`;
-
 /**
  * Digest of all that one page depends on: the shell, its own remote, the business's values, the route table and the code that
  * composes. A release of another remote is not among it.

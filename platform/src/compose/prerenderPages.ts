@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { addressOf, type Language, languages, type Path } from 'shared/contract';
-import type { Composition } from '../store/logEntry.ts';
+import type { Composition } from '../store/protocol/logEntry.ts';
 
 /** One page to render; without a path of the route table it is the not-found page. */
 export interface PageJob {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inputHash } from '../store/inputHash.ts';
-import type { Composition } from '../store/logEntry.ts';
+import type { Composition } from '../store/protocol/logEntry.ts';
 
 const source = join(dirname(fileURLToPath(import.meta.url)), '..');
 

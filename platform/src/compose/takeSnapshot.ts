@@ -9,7 +9,7 @@ import {
   type Snapshot,
   type TableRoute,
 } from 'shared/contract';
-import type { Composition } from '../store/logEntry.ts';
+import type { Composition } from '../store/protocol/logEntry.ts';
 import type { LoadedRemote, LoadedShell } from './loadedRelease.ts';
 
 /** Where the site serves a file of a release. Only what is below `browser/` is served. */

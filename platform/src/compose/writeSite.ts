@@ -1,9 +1,8 @@
 import { compressedTwins } from '../store/compressedTwins.ts';
 import { contentDigest, integrityOf } from '../store/integrityOf.ts';
-import { parseJson, type ReleaseStore } from '../store/releaseStore.ts';
-import { parseSiteListing, type SiteListing, siteKey } from '../store/siteListing.ts';
-
-export { siteKey };
+import { listingKey, siteKey } from '../store/protocol/keys.ts';
+import type { SiteListing } from '../store/protocol/siteListing.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
 
 /** One document of a site: its text, and the key under which `pages/` holds it. */
 export interface SitePage {
@@ -27,7 +26,7 @@ export async function writeSite(
   ]);
   const pages = Object.fromEntries(Object.entries(documents).map(([name, { key }]) => [name, key]));
   const id = contentDigest({ ...integrities, ...pages }).slice(0, 16);
-  if (await store.read(siteKey(id, 'site.json'))) return id;
+  if (await store.read(listingKey(id))) return id;
   const files: Record<string, string> = { ...integrities };
   await Promise.all(
     bytes.map(async ([name, content]) => {
@@ -39,17 +38,8 @@ export async function writeSite(
     }),
   );
   const listing: SiteListing = { id, files: sorted(files), pages: sorted(pages) };
-  await store.create(siteKey(id, 'site.json'), `${JSON.stringify(listing, null, 2)}\n`);
+  await store.create(listingKey(id), `${JSON.stringify(listing, null, 2)}\n`);
   return id;
-}
-
-/** The listing of a composed site. @throws a lesson if there is none, or if it is none of ours */
-export async function readSite(store: ReleaseStore, id: string): Promise<SiteListing> {
-  const key = siteKey(id, 'site.json');
-  const bytes = await store.read(key);
-  if (!bytes)
-    throw new Error(`${key} is missing in ${store.place}. Compose again (npm start); that writes the site anew.`);
-  return parseSiteListing(parseJson(bytes, key), key);
 }
 
 const sorted = (object: Record<string, string>) =>

@@ -7,7 +7,7 @@ import type { LoadedComposition } from '../compose/loadComposition.ts';
 import { evaluateRemote, evaluateShell, loadRemote } from '../compose/loadedRelease.ts';
 import { renderDocument } from '../compose/renderDocument.ts';
 import { takeSnapshot } from '../compose/takeSnapshot.ts';
-import type { Composition } from '../store/logEntry.ts';
+import type { Composition } from '../store/protocol/logEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { developmentRelease } from './developmentRelease.ts';
 

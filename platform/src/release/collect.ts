@@ -1,6 +1,7 @@
 import { namePattern } from 'shared/contract';
-import { readSite } from '../compose/writeSite.ts';
-import { entryNumbers, type ReleaseStore, readEntry, type StoredFile } from '../store/releaseStore.ts';
+import { readSite } from '../store/protocol/siteListing.ts';
+import { entryNumbers, requireEntry } from '../store/releaseLog.ts';
+import type { ReleaseStore, StoredFile } from '../store/releaseStore.ts';
 import { readPreviews } from './preview.ts';
 
 /** For how long, in days, what was live stays whole: a tab that was opened then still finds everything. */
@@ -21,7 +22,7 @@ export async function collect(
   { dryRun, now = Date.now() }: { dryRun: boolean; now?: number },
 ): Promise<Collected> {
   const numbers = await entryNumbers(store);
-  const entries = await Promise.all(numbers.map((number) => readEntry(store, number)));
+  const entries = await Promise.all(numbers.map((number) => requireEntry(store, number)));
   const since = now - retentionDays * 86_400_000;
   // What was live at any time since then: the entries since, and the one that stood when the time began.
   const firstKept = entries.findLastIndex(({ at }) => Date.parse(at) <= since);
@@ -46,7 +47,7 @@ export async function collect(
   ]);
   for (const { canary } of kept) if (canary) releases.add(`${canary.name}/${canary.version}`);
   const pages = new Set<string>();
-  for (const site of sites) for (const key of Object.values((await readSite(store, site)).pages)) pages.add(key);
+  for (const site of sites) for (const key of Object.values((await readSite(store.read, site)).pages)) pages.add(key);
 
   // What is young may be about to be named: by a promotion that is under way, by a team that published and has not promoted yet.
   const things = thingsOf(await store.upkeep.inventory()).filter(

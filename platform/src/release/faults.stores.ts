@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectNewest } from '../store/projectNewest.ts';
+import { newestEntry } from '../store/protocol/newestEntry.ts';
+import { entryNumbers, requireEntry } from '../store/releaseLog.ts';
 import { openFolderStore } from '../store/releaseStore.folder.ts';
-import { entryNumbers, newestEntry, type ReleaseStore, readEntry } from '../store/releaseStore.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
 import { type Change, changes, storeBefore } from '../testing/changes.ts';
 import { fakeWorkspace, writeSources } from '../testing/fakeWorkspace.ts';
 import { faultsOfStore } from '../testing/faultsOfStore.ts';
@@ -22,7 +24,7 @@ describe('a full disk', () => {
     async (change) => {
       const store = await storeBefore(change);
       const root = await fakeWorkspace('news');
-      const before = await newestEntry(store);
+      const before = await newestEntry(store.read);
       let refusals = 0;
       // Each run has space for one file more: it goes on where the last one ended.
       for (let space = 0; ; space = 1) {
@@ -30,7 +32,7 @@ describe('a full disk', () => {
         expect(await faultsOfStore(store), `after ${refusals + 1} refusals`).toEqual([]);
         if (!(outcome instanceof Error)) break;
         expect(outcome.message).toMatch(/There is no space left for \S+ in /);
-        expect(await newestEntry(store)).toEqual(before);
+        expect(await newestEntry(store.read)).toEqual(before);
         refusals += 1;
         if (refusals > 200) throw new Error('It does not come to an end.');
       }
@@ -48,7 +50,7 @@ describe('a full disk', () => {
     expect(await projectNewest(fullStore(store, 0))).toMatch(
       /composition\.json could not be written[\s\S]*nothing depends on the copy/,
     );
-    expect(await newestEntry(store)).toEqual(entry);
+    expect(await newestEntry(store.read)).toEqual(entry);
   });
 });
 
@@ -76,19 +78,19 @@ describe('a disk that is really full', () => {
         const root = await fakeWorkspace('news');
         // Incompressible and large: it must meet the end of the disk in the middle of a file.
         await writeSources(root, 'news', seededText(3000));
-        const before = await newestEntry(store);
+        const before = await newestEntry(store.read);
         const filler = join(folder, '.filler');
         await writeFile(filler, Buffer.alloc(1_000_000)).catch(() => {});
         await expect(changes[change](store, root)).rejects.toThrow(
           /There is no space left for \S+ in .*Free some disk/,
         );
-        expect(await newestEntry(store)).toEqual(before);
+        expect(await newestEntry(store.read)).toEqual(before);
         expect(await faultsOfStore(store)).toEqual([]);
         expect((await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.tmp'))).toEqual([]);
         await rm(filler);
         await changes[change](store, root);
         expect(await faultsOfStore(store)).toEqual([]);
-        if (change !== 'publish') expect((await newestEntry(store))?.number).toBe((before?.number ?? 0) + 1);
+        if (change !== 'publish') expect((await newestEntry(store.read))?.number).toBe((before?.number ?? 0) + 1);
       } finally {
         spawnSync('umount', [folder]);
       }
@@ -134,7 +136,7 @@ describe('answers that are lost, three in ten, before their effect or after it',
       expected.push('promote', 'rollback', 'hold', 'unhold');
     }
     const numbers = await entryNumbers(store);
-    const verbs = await Promise.all(numbers.slice(-expected.length).map((number) => readEntry(store, number)));
+    const verbs = await Promise.all(numbers.slice(-expected.length).map((number) => requireEntry(store, number)));
     expect(verbs.map(({ verb }) => verb)).toEqual(expected);
     expect(await verifyLog(store)).toEqual({ entries: numbers.length, faults: [] });
     expect(await faultsOfStore(store)).toEqual([]);

@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { pageFile } from '../compose/pageKey.ts';
-import { readSite } from '../compose/writeSite.ts';
 import { openStore } from '../store/openStore.ts';
-import { newestEntry, type ReleaseStore } from '../store/releaseStore.ts';
+import { pageFile } from '../store/protocol/keys.ts';
+import { newestEntry } from '../store/protocol/newestEntry.ts';
+import { readSite } from '../store/protocol/siteListing.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
 import { type Change, storeBefore } from '../testing/changes.ts';
 import { fakeWorkspace } from '../testing/fakeWorkspace.ts';
 import { faultsOfStore } from '../testing/faultsOfStore.ts';
@@ -25,8 +26,8 @@ function changeAndDie(store: ReleaseStore, change: Change, root: string, steps: 
 
 /** What a visitor reads on the page of `news`. */
 async function pageOf(store: ReleaseStore): Promise<string> {
-  const live = await newestEntry(store);
-  const { pages } = await readSite(store, live?.site ?? '');
+  const live = await newestEntry(store.read);
+  const { pages } = await readSite(store.read, live?.site ?? '');
   const html = (await store.read(pageFile(pages['news.html'] ?? '')))?.toString() ?? '';
   return /<h1>(\w+)<\/h1>/.exec(html)?.[1] ?? 'no page';
 }
@@ -66,7 +67,7 @@ it.each([
     let kills = 0;
     for (;;) {
       const ended = await changeAndDie(store, change, root, kills === 0 ? 0 : stride);
-      const now = await newestEntry(store);
+      const now = await newestEntry(store.read);
       const page = await pageOf(store);
       expect([before, after], `after ${kills + 1} kills`).toContain(page);
       const isNew = (now?.number ?? 0) > entries;

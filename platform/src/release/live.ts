@@ -1,6 +1,7 @@
 import { namePattern, versionPattern } from 'shared/contract';
-import type { Canary, Composition, LogEntry } from '../store/logEntry.ts';
-import { newestEntry, type ReleaseStore } from '../store/releaseStore.ts';
+import type { Canary, Composition, LogEntry } from '../store/protocol/logEntry.ts';
+import { newestEntry } from '../store/protocol/newestEntry.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
 
 /** A release as people write it: `portfolio@2.3.1`. */
 export interface Named {
@@ -19,7 +20,7 @@ export function readNamed(word: string | undefined): Named {
 
 /** What is live. @throws a lesson where nothing is */
 export async function requireLive(store: ReleaseStore): Promise<LogEntry> {
-  const live = await newestEntry(store);
+  const live = await newestEntry(store.read);
   if (live) return live;
   throw new Error(`Nothing is live in ${store.place} yet. Compose first: npm start does it all.`);
 }

@@ -1,5 +1,5 @@
 import { type Composed, compose } from '../compose/compose.ts';
-import type { LogEntry } from '../store/logEntry.ts';
+import type { LogEntry } from '../store/protocol/logEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { verifyRelease } from '../store/verifyRelease.ts';
 import { canaryBeside, type Named, refusals, refuseIfHeld, refuseIfRefused, withRelease } from './live.ts';

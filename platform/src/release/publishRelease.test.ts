@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { readRelease } from '../store/readRelease.ts';
+import { readRelease } from '../store/protocol/readRelease.ts';
 import { openFolderStore } from '../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { publishRelease } from './publishRelease.ts';
@@ -49,7 +49,7 @@ it('names a release by the number of package.json and by its content, with the i
   const { name, version, created } = await publish();
   expect({ name, created }).toEqual({ name: 'news', created: true });
   expect(version).toMatch(/^1\.2\.0-[0-9a-f]{10}$/);
-  const release = await readRelease(store, name, version);
+  const release = await readRelease(store.read, name, version);
   expect(Object.keys(release?.files ?? {}).sort()).toEqual([
     'browser/entry.js',
     'browser/entry.js.br',
@@ -83,15 +83,15 @@ it('takes a build that lost a file for another one', async () => {
 
 it('completes a publish that was interrupted before its description', async () => {
   const { version } = await publish();
-  const whole = await readRelease(store, 'news', version);
+  const whole = await readRelease(store.read, 'news', version);
   const interrupted = openFolderStore(join(root, 'interrupted'));
   await mkdir(join(interrupted.place, 'news', version), { recursive: true });
   await cp(join(store.place, 'news', version, 'browser'), join(interrupted.place, 'news', version, 'browser'), {
     recursive: true,
   });
-  expect(await readRelease(interrupted, 'news', version)).toBeUndefined();
+  expect(await readRelease(interrupted.read, 'news', version)).toBeUndefined();
   await publishRelease({ root, folder: 'mfe-news', store: interrupted });
-  expect(await readRelease(interrupted, 'news', version)).toEqual(whole);
+  expect(await readRelease(interrupted.read, 'news', version)).toEqual(whole);
 });
 
 it('tells what the build said when it fails, and releases nothing', async () => {

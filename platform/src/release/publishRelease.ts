@@ -7,7 +7,8 @@ import { compressedTwins } from '../store/compressedTwins.ts';
 import { inParallel } from '../store/inParallel.ts';
 import { inputHash } from '../store/inputHash.ts';
 import { contentDigest, integrityOf } from '../store/integrityOf.ts';
-import { readRelease, releaseKey } from '../store/readRelease.ts';
+import { releaseKey } from '../store/protocol/keys.ts';
+import { readRelease } from '../store/protocol/readRelease.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { digestLength } from '../store/verifyRelease.ts';
 import { withoutTimestamps } from './withoutTimestamps.ts';
@@ -50,7 +51,7 @@ export async function publishRelease({
   const { shareRanges, shareVersions } = await import('../build.ts');
   const input = inputsOf(root, folder);
   const known = await readBuildNote(root, name);
-  if (!wanted && known?.input === input && (await readRelease(store, name, known.version))) {
+  if (!wanted && known?.input === input && (await readRelease(store.read, name, known.version))) {
     return { name, version: known.version, created: false, built: false };
   }
   await rm(join(root, folder, 'dist'), { recursive: true, force: true });
@@ -86,7 +87,7 @@ async function writeRelease(
   beforeUpload: PublishOptions['beforeUpload'],
 ): Promise<boolean> {
   const { name, version } = described;
-  const existing = await readRelease(store, name, version);
+  const existing = await readRelease(store.read, name, version);
   if (existing) {
     const there = Object.keys(existing.files).filter((file) => !/\.(br|gz)$/.test(file));
     const changed = [...new Set([...there, ...Object.keys(described.files)])].filter(

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { LogEntry } from '../store/logEntry.ts';
-import { entryNumbers, type ReleaseStore, readEntry, readEntryBytes } from '../store/releaseStore.ts';
+import type { LogEntry } from '../store/protocol/logEntry.ts';
+import { entryNumbers, requireEntry, requireEntryBytes } from '../store/releaseLog.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
 
 /** The entries of the log, newest first. */
 export async function readLog(store: ReleaseStore, count = Number.POSITIVE_INFINITY): Promise<LogEntry[]> {
   const numbers = (await entryNumbers(store)).reverse().slice(0, count);
-  return Promise.all(numbers.map((number) => readEntry(store, number)));
+  return Promise.all(numbers.map((number) => requireEntry(store, number)));
 }
 
 /** What checking the chain came to. */
@@ -22,11 +23,11 @@ export async function verifyLog(store: ReleaseStore): Promise<Verified> {
   let before: string | undefined;
   for (const [index, number] of numbers.entries()) {
     if (number !== index + 1) faults.push(`entry ${index + 1} is missing`);
-    const entry = await readEntry(store, number);
+    const entry = await requireEntry(store, number);
     if (before !== undefined && entry.previous !== undefined && entry.previous !== before)
       faults.push(`entry ${number - 1} was changed after entry ${number} was written`);
     before = createHash('sha256')
-      .update(await readEntryBytes(store, number))
+      .update(await requireEntryBytes(store, number))
       .digest('hex');
   }
   return { entries: numbers.length, faults };

@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { pageFile } from '../compose/pageKey.ts';
-import { readSite } from '../compose/writeSite.ts';
 import { seesCanary } from '../serve/respond/chooseSite.ts';
 import { readPreview } from '../store/preview.ts';
-import { entryKey, newestEntry, type ReleaseStore, readEntry } from '../store/releaseStore.ts';
+import { entryKey, pageFile } from '../store/protocol/keys.ts';
+import { newestEntry } from '../store/protocol/newestEntry.ts';
+import { readSite } from '../store/protocol/siteListing.ts';
+import { requireEntry } from '../store/releaseLog.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
 import { releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
 import { abortCanary, startCanary } from './canary.ts';
 import { collect } from './collect.ts';
@@ -22,8 +24,8 @@ const up = (name: string, version: string, force = false) => promote({ store, re
 
 /** A page of what is live. */
 async function page(file: string): Promise<string> {
-  const site = (await newestEntry(store))?.site ?? '';
-  const { pages } = await readSite(store, site);
+  const site = (await newestEntry(store.read))?.site ?? '';
+  const { pages } = await readSite(store.read, site);
   return (await store.read(pageFile(pages[file] ?? '')))?.toString() ?? '';
 }
 
@@ -47,9 +49,9 @@ describe('promote', () => {
   });
 
   it('refuses a release that is not there, and what was live stays', async () => {
-    const before = await newestEntry(store);
+    const before = await newestEntry(store.read);
     await expect(up('news', '9.9.9')).rejects.toThrow(/no release news 9\.9\.9[\s\S]*release publish/);
-    expect(await newestEntry(store)).toEqual(before);
+    expect(await newestEntry(store.read)).toEqual(before);
   });
 
   it('renders exactly the pages of the release also beside a hundred other remotes', async () => {
@@ -97,18 +99,18 @@ describe('rollback', () => {
     expect(await page('news.html')).toContain('news 1');
     await up('news', '1.1.0', true);
     expect(await page('news.html')).toContain('news 2');
-    expect((await newestEntry(store))?.refused).toBeUndefined();
+    expect((await newestEntry(store.read))?.refused).toBeUndefined();
   });
 
   it('does nothing where the named version is live already: a job that runs again refuses nothing', async () => {
     await up('news', '1.1.0');
     const { entry } = await rollback({ store, name: 'news', version: '1.0.0' });
     expect(await rollback({ store, name: 'news', version: '1.0.0' })).toEqual({ entry, changed: false, rendered: 0 });
-    expect((await newestEntry(store))?.refused).toEqual({ news: ['1.1.0'] });
+    expect((await newestEntry(store.read))?.refused).toEqual({ news: ['1.1.0'] });
   });
 
   it('goes back to a whole entry', async () => {
-    const then = await newestEntry(store);
+    const then = await newestEntry(store.read);
     await up('news', '1.1.0');
     const { entry, rendered } = await rollback({ store, to: then?.number ?? 0 });
     expect([entry.site, rendered]).toEqual([then?.site, 0]);
@@ -135,21 +137,23 @@ describe('the log', () => {
   it('is a chain: an entry that is changed afterwards is found', async () => {
     await up('news', '1.1.0');
     expect(await verifyLog(store)).toEqual({ entries: 4, faults: [] });
-    const entry = await readEntry(store, 2);
+    const entry = await requireEntry(store, 2);
     await writeFile(join(store.place, entryKey(2)), JSON.stringify({ ...entry, who: 'somebody else' }));
     expect((await verifyLog(store)).faults).toEqual(['entry 2 was changed after entry 3 was written']);
   });
 
   it('tells two entries apart', async () => {
     await up('news', '1.1.0');
-    expect(diffEntries(await readEntry(store, 3), await readEntry(store, 4))).toEqual(['news: "1.0.0" → "1.1.0"']);
+    expect(diffEntries(await requireEntry(store, 3), await requireEntry(store, 4))).toEqual([
+      'news: "1.0.0" → "1.1.0"',
+    ]);
   });
 });
 
 describe('a preview', () => {
   it('is the live site with one release changed, and nothing of it is live', async () => {
     const preview = await makePreview(store, { name: 'news', version: '1.1.0' });
-    const { pages } = await readSite(store, preview.site);
+    const { pages } = await readSite(store.read, preview.site);
     expect((await store.read(pageFile(pages['news.html'] ?? '')))?.toString()).toContain('news 2');
     expect(await page('news.html')).toContain('news 1');
     expect(await readPreview(store.read, preview.id)).toEqual(preview);
@@ -191,7 +195,7 @@ describe('a canary', () => {
     expect(entry.canary).toMatchObject({ name: 'news', version: '1.1.0', percent: 10 });
     expect(await page('news.html')).toContain('news 1');
     await abortCanary({ store });
-    expect((await newestEntry(store))?.canary).toBeUndefined();
+    expect((await newestEntry(store.read))?.canary).toBeUndefined();
     await start();
     const promoted = await up('news', '1.1.0');
     expect([promoted.entry.canary, promoted.rendered]).toEqual([undefined, 0]);
@@ -212,7 +216,7 @@ describe('collecting', () => {
     await releaseRemote(store, 'news', { version: '1.2.0', routes: ['/news'] });
     expect((await collect(store, { dryRun: false })).keys).toEqual([]);
     await up('news', '1.2.0');
-    expect((await newestEntry(store))?.composition.releases.news).toBe('1.2.0');
+    expect((await newestEntry(store.read))?.composition.releases.news).toBe('1.2.0');
   });
 
   it('takes what a killed writer left, once it is old, and what a killed collector left', async () => {

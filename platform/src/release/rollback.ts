@@ -1,6 +1,7 @@
 import { type Composed, compose } from '../compose/compose.ts';
-import type { LogEntry } from '../store/logEntry.ts';
-import { entryNumbers, type ReleaseStore, readEntry } from '../store/releaseStore.ts';
+import type { LogEntry } from '../store/protocol/logEntry.ts';
+import { entryNumbers, requireEntry } from '../store/releaseLog.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
 import { canaryBeside, refusals, refuseIfHeld, requireLive, withRelease } from './live.ts';
 import type { ChangeOptions } from './promote.ts';
 
@@ -62,14 +63,14 @@ export async function earlierVersion(store: ReleaseStore, live: LogEntry, name: 
   const now = live.composition.releases[name];
   const refused = live.refused?.[name] ?? [];
   for (const number of (await entryNumbers(store)).reverse()) {
-    const before = (await readEntry(store, number)).composition.releases[name];
+    const before = (await requireEntry(store, number)).composition.releases[name];
     if (before && before !== now && !refused.includes(before)) return before;
   }
   return undefined;
 }
 
 async function rollbackTo(store: ReleaseStore, to: number, why?: string, who?: string): Promise<Composed> {
-  const wanted = await readEntry(store, to);
+  const wanted = await requireEntry(store, to);
   return compose({
     store,
     verb: 'rollback',

@@ -2,7 +2,8 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newestEntry, type ReleaseStore } from '../store/releaseStore.ts';
+import { newestEntry } from '../store/protocol/newestEntry.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
 import { releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
 import { promote } from './promote.ts';
 import { makeKeys, readSigningKey, readTrustedKeys, refuseForeignKey, signRelease, trustingStore } from './signing.ts';
@@ -23,9 +24,9 @@ beforeEach(async () => {
 });
 
 async function refusedWith(words: RegExp) {
-  const before = await newestEntry(store);
+  const before = await newestEntry(store.read);
   await expect(promoted()).rejects.toThrow(words);
-  expect(await newestEntry(store)).toEqual(before);
+  expect(await newestEntry(store.read)).toEqual(before);
 }
 
 describe('with keys configured', () => {

@@ -2,8 +2,9 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject,
 import { readFile } from 'node:fs/promises';
 import { namePattern } from 'shared/contract';
 import * as v from 'valibot';
-import { releaseKey } from '../store/readRelease.ts';
-import { parseJson, type ReleaseStore } from '../store/releaseStore.ts';
+import { releaseKey } from '../store/protocol/keys.ts';
+import { parseJson } from '../store/protocol/readKey.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
 import type { Named } from './live.ts';
 
 /** Which public keys (ed25519, SPKI, base64) may release which package. A key that stands under no package may release nothing. */

@@ -5,7 +5,8 @@ import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { compressedTwins } from '../store/compressedTwins.ts';
 import { contentDigest, integrityOf } from '../store/integrityOf.ts';
-import { newestEntry, type ReleaseStore } from '../store/releaseStore.ts';
+import { newestEntry } from '../store/protocol/newestEntry.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
 import { releaseRemote, remoteChunks, storeWithShell } from '../testing/fakeReleases.ts';
 import { startCanary } from './canary.ts';
 import { makePreview } from './preview.ts';
@@ -69,14 +70,14 @@ describe('a release that was altered in the store', () => {
     'node/main.cjs',
   ])('is refused by its name at promote, preview and canary: %s', async (file) => {
     await writeFile(place(file), flipOneBit(await readFile(place(file))));
-    const live = await newestEntry(store);
+    const live = await newestEntry(store.read);
     const release = { name: 'news', version };
     const lesson = `news/${version}/${file} holds other bytes than were released`;
     await expect(promote({ store, release })).rejects.toThrow(lesson);
     await expect(promote({ store, release, force: true })).rejects.toThrow(lesson);
     await expect(makePreview(store, release)).rejects.toThrow(lesson);
     await expect(startCanary({ store, release, percent: 10 })).rejects.toThrow(lesson);
-    expect(await newestEntry(store)).toEqual(live);
+    expect(await newestEntry(store.read)).toEqual(live);
   });
 
   it.each(['browser/entry.js', 'node/main.cjs'])(

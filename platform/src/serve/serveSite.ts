@@ -33,7 +33,7 @@ const cacheBytes = 64 * 1024 * 1024;
 export async function serveSite({ store, port, host = '127.0.0.1' }: ServeOptions): Promise<RunningSite> {
   const report = (error: unknown) => console.error(error instanceof Error ? error.message : error);
   const visitors = visitorResponder({
-    read: (key) => store.read(key),
+    read: store.read,
     pollInterval,
     cacheBytes,
     ahead: store.folder === undefined,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type ReadKey, readJson } from './storeReader.ts';
+import { type ReadKey, readJson } from './protocol/readKey.ts';
 
 /** Not to be guessed: whoever has the link may look. */
 export const previewIdPattern = /^[0-9a-f]{24}$/;

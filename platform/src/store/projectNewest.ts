@@ -1,4 +1,5 @@
-import { newestEntry, type ReleaseStore } from './releaseStore.ts';
+import { newestEntry } from './protocol/newestEntry.ts';
+import type { ReleaseStore } from './releaseStore.ts';
 
 /**
  * Writes `composition.json`: a copy of the log's newest entry, for readers in a hurry. Nothing depends on it, so that it could not be
@@ -7,9 +8,9 @@ import { newestEntry, type ReleaseStore } from './releaseStore.ts';
 export async function projectNewest(store: ReleaseStore): Promise<string | undefined> {
   try {
     // Of two writers the slower may hold the older entry: whoever writes looks again whether it is still the newest.
-    for (let newest = await newestEntry(store); newest; ) {
+    for (let newest = await newestEntry(store.read); newest; ) {
       await store.upkeep.replaceCopy(`${JSON.stringify(newest, null, 2)}\n`);
-      const now = await newestEntry(store);
+      const now = await newestEntry(store.read);
       if (now?.number === newest.number) return undefined;
       newest = now;
     }

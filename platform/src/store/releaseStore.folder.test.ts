@@ -2,8 +2,8 @@ import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { newestEntry } from './protocol/newestEntry.ts';
 import { openFolderStore } from './releaseStore.folder.ts';
-import { newestEntry } from './releaseStore.ts';
 import { storeConformance } from './storeConformance.ts';
 
 const newStore = async () => openFolderStore(await mkdtemp(join(tmpdir(), 'store-')));
@@ -35,9 +35,9 @@ it('tells "not there" from "could not be read"', async () => {
 
 it('reads the newest entry of the log, and refuses one that is torn', async () => {
   const store = await newStore();
-  expect(await newestEntry(store)).toBeUndefined();
+  expect(await newestEntry(store.read)).toBeUndefined();
   await store.create('log/00000001.json', '{"number":');
-  await expect(newestEntry(store)).rejects.toThrow(/log\/00000001\.json is not JSON/);
+  await expect(newestEntry(store.read)).rejects.toThrow(/log\/00000001\.json is not JSON/);
 });
 
 it('says which folder refuses a file', async () => {

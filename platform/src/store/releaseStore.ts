@@ -1,7 +1,3 @@
-import { entryKey, type LogEntry, parseLogEntry } from './logEntry.ts';
-
-export { entryKey };
-
 /**
  * The whole storage contract: three verbs. Nothing is ever overwritten, so a reader sees the old or the new, never a mixture,
  * and "created" is the only lock. Keys are paths with `/`; see `docs/contracts.md` for the layout. Every store passes the one
@@ -10,8 +6,8 @@ export { entryKey };
 export interface ReleaseStore {
   /** Creates a key, durable when it returns. False, and nothing is changed, if the key was there. */
   create(key: string, bytes: Uint8Array | string): Promise<boolean>;
-  /** The bytes of a key, or undefined if it is not there. A failed read is an error, never "not there". */
-  read(key: string): Promise<Buffer | undefined>;
+  /** The bytes of a key, or undefined if it is not there. A failed read is an error, never "not there". What only reads takes this alone: `store.read`. */
+  readonly read: (key: string) => Promise<Buffer | undefined>;
   /** The names directly below a prefix that ends with a slash, in order. */
   list(prefix: string): Promise<string[]>;
   /** Where the store is, for people and for opening it again: a folder's path, or `s3://bucket/prefix`. */
@@ -37,46 +33,4 @@ export interface StoredFile {
   readonly bytes: number;
   /** When it was written, in milliseconds since 1970. */
   readonly at: number;
-}
-
-/** An entry as it lies, byte by byte: what the next one's chain is made of. @throws a lesson if it is not there */
-export async function readEntryBytes(store: ReleaseStore, number: number): Promise<Buffer> {
-  const bytes = await store.read(entryKey(number));
-  if (!bytes) throw new Error(`The log in ${store.place} has no entry ${number}. See "release log" for those it has.`);
-  return bytes;
-}
-
-/** One entry of the log, parsed. */
-export async function readEntry(store: ReleaseStore, number: number): Promise<LogEntry> {
-  const key = entryKey(number);
-  return parseLogEntry(parseJson(await readEntryBytes(store, number), key), key);
-}
-
-/** The numbers of all entries, oldest first. */
-export async function entryNumbers(store: ReleaseStore): Promise<number[]> {
-  const names = await store.list('log/');
-  return names.filter((name) => /^\d{8}\.json$/.test(name)).map((name) => Number(name.slice(0, 8)));
-}
-
-/** The newest entry of the log: what is live. Undefined before the first compose. */
-export async function newestEntry(store: ReleaseStore): Promise<LogEntry | undefined> {
-  const names = (await store.list('log/')).filter((name) => /^\d{8}\.json$/.test(name));
-  const newest = names.at(-1);
-  if (newest === undefined) return undefined;
-  const key = `log/${newest}`;
-  const bytes = await store.read(key);
-  if (!bytes)
-    throw new Error(`${key} was listed in ${store.place} and could not be read. Look at the store's permissions.`);
-  return parseLogEntry(parseJson(bytes, key), key);
-}
-
-/** JSON from the store; a torn or foreign file is told by its key. */
-export function parseJson(bytes: Buffer, key: string): unknown {
-  try {
-    return JSON.parse(bytes.toString('utf8'));
-  } catch (cause) {
-    throw new Error(`${key} is not JSON. It was not written by this project's commands; remove it and release again.`, {
-      cause,
-    });
-  }
 }

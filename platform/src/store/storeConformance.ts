@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { LogEntry } from './logEntry.ts';
 import { projectNewest } from './projectNewest.ts';
-import { entryKey, newestEntry, type ReleaseStore } from './releaseStore.ts';
+import { entryKey } from './protocol/keys.ts';
+import type { LogEntry } from './protocol/logEntry.ts';
+import { newestEntry } from './protocol/newestEntry.ts';
+import type { ReleaseStore } from './releaseStore.ts';
 
 /**
  * What every store must do, once for all of them. `openNew` gives an empty store of its own; `again` opens the same place a second time,
@@ -43,13 +45,13 @@ export function storeConformance(
         movers.map(async (mover) => {
           const own = await again(store);
           for (let moves = 0; moves < 3; ) {
-            const seen = await newestEntry(own);
+            const seen = await newestEntry(own.read);
             const moved = entryAfter(seen, `${mover}`);
             if (await own.create(entryKey(moved.number), JSON.stringify(moved))) moves += 1;
           }
         }),
       );
-      const newest = await newestEntry(store);
+      const newest = await newestEntry(store.read);
       expect(newest?.number).toBe(24);
       expect(Object.values(newest?.composition.site ?? {})).toEqual(movers.map(() => 3));
     });

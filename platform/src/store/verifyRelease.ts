@@ -3,7 +3,8 @@ import { brotliDecompress, gunzip } from 'node:zlib';
 import type { Release } from 'shared/contract';
 import { inParallel } from './inParallel.ts';
 import { contentDigest, integrityOf } from './integrityOf.ts';
-import { readRelease, releaseKey } from './readRelease.ts';
+import { releaseKey } from './protocol/keys.ts';
+import { readRelease } from './protocol/readRelease.ts';
 import type { ReleaseStore } from './releaseStore.ts';
 
 /** How many hex digits of its content's digest a version carries. */
@@ -17,7 +18,7 @@ const isTwin = (file: string): boolean => /\.(br|gz)$/.test(file);
  * @throws a lesson that names every file that differs or is missing
  */
 export async function verifyRelease(store: ReleaseStore, name: string, version: string): Promise<Release | undefined> {
-  const release = await readRelease(store, name, version);
+  const release = await readRelease(store.read, name, version);
   if (!release) return undefined;
   const faults: string[] = [];
   const key = (file: string) => releaseKey(name, version, file);

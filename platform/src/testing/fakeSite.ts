@@ -2,7 +2,8 @@ import { writePages } from '../compose/composePages.ts';
 import { type SitePage, writeSite } from '../compose/writeSite.ts';
 import { compressedTwins } from '../store/compressedTwins.ts';
 import { integrityOf } from '../store/integrityOf.ts';
-import { entryKey, type ReleaseStore } from '../store/releaseStore.ts';
+import { entryKey } from '../store/protocol/keys.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
 
 const noFacts = { links: [], files: [], ids: [] };
 const long = 'вода '.repeat(300);

@@ -1,8 +1,9 @@
-import { pageFile } from '../compose/pageKey.ts';
-import { readSite, siteKey } from '../compose/writeSite.ts';
 import { verifyLog } from '../release/readLog.ts';
 import { integrityOf } from '../store/integrityOf.ts';
-import { newestEntry, type ReleaseStore } from '../store/releaseStore.ts';
+import { listingKey, pageFile, siteKey } from '../store/protocol/keys.ts';
+import { newestEntry } from '../store/protocol/newestEntry.ts';
+import { readSite } from '../store/protocol/siteListing.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
 import { verifyRelease } from '../store/verifyRelease.ts';
 
 /**
@@ -13,8 +14,8 @@ export async function faultsOfStore(store: ReleaseStore): Promise<string[]> {
   const { faults: chain } = await verifyLog(store);
   const faults = [...chain];
   for (const id of await store.list('sites/')) {
-    if (!(await store.read(siteKey(id, 'site.json')))) continue;
-    const { files, pages } = await readSite(store, id);
+    if (!(await store.read(listingKey(id)))) continue;
+    const { files, pages } = await readSite(store.read, id);
     for (const [file, integrity] of Object.entries(files)) {
       const key = pages[file] ? pageFile(pages[file]) : siteKey(id, file);
       const bytes = await store.read(key);
@@ -22,9 +23,8 @@ export async function faultsOfStore(store: ReleaseStore): Promise<string[]> {
       else if (integrityOf(bytes) !== integrity) faults.push(`${key} of the site ${id} has other bytes`);
     }
   }
-  const live = await newestEntry(store);
-  if (live && !(await store.read(siteKey(live.site, 'site.json'))))
-    faults.push(`the live site ${live.site} is missing`);
+  const live = await newestEntry(store.read);
+  if (live && !(await store.read(listingKey(live.site)))) faults.push(`the live site ${live.site} is missing`);
   for (const name of await store.list('')) {
     if (/\.|^(log|sites|pages|recipes|previews)$/.test(name)) continue;
     for (const version of await store.list(`${name}/`))

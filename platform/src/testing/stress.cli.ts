@@ -6,12 +6,14 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { releaseBase } from 'shared/contract';
 import { shareVersions } from '../build.ts';
-import { pageFile } from '../compose/pageKey.ts';
-import { readSite } from '../compose/writeSite.ts';
 import { promote } from '../release/promote.ts';
 import { publishRelease } from '../release/publishRelease.ts';
 import { openStore } from '../store/openStore.ts';
-import { entryNumbers, newestEntry, type ReleaseStore } from '../store/releaseStore.ts';
+import { pageFile } from '../store/protocol/keys.ts';
+import { newestEntry } from '../store/protocol/newestEntry.ts';
+import { readSite } from '../store/protocol/siteListing.ts';
+import { entryNumbers } from '../store/releaseLog.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
 import { storeWithShell } from './fakeReleases.ts';
 import { fakeWorkspace, writeSources } from './fakeWorkspace.ts';
 import { faultProxy } from './faultProxy.ts';
@@ -82,7 +84,7 @@ async function stress(): Promise<void> {
   await proxy?.close();
 
   const entries = (await entryNumbers(store)).length - before;
-  const live = (await newestEntry(store))?.composition.releases ?? {};
+  const live = (await newestEntry(store.read))?.composition.releases ?? {};
   const stale = teams.filter((each) => live[each] !== `1.${rounds}.0`);
   const faults = await faultsOfStore(store);
   console.log(
@@ -104,8 +106,8 @@ async function stress(): Promise<void> {
     while (running || seen.pages < 1000) {
       // The teams need the processor, too.
       await new Promise((resolve) => setTimeout(resolve, 20));
-      const now = await newestEntry(store);
-      const { pages } = await readSite(store, now?.site ?? '');
+      const now = await newestEntry(store.read);
+      const { pages } = await readSite(store.read, now?.site ?? '');
       for (const each of teams) {
         const html = (await store.read(pageFile(pages[`${each}.html`] ?? '')))?.toString();
         seen.pages += 1;

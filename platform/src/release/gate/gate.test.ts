@@ -1,7 +1,8 @@
 import { contractVersion } from 'shared/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { integrityOf } from '../../store/integrityOf.ts';
-import { newestEntry, type ReleaseStore } from '../../store/releaseStore.ts';
+import { newestEntry } from '../../store/protocol/newestEntry.ts';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { releaseRemote, remoteChunks, storeWithShell } from '../../testing/fakeReleases.ts';
 import { promote } from '../promote.ts';
 import { gate } from './gate.ts';
@@ -76,13 +77,13 @@ const findingsOf = async (draft: Draft) =>
   (await gate(store, news, { files: drafted(draft), budgets: { news: 140 } })).findings;
 
 it('lets a whole release pass, renders its pages, and writes nothing', async () => {
-  const before = await newestEntry(store);
+  const before = await newestEntry(store.read);
   const { findings, pages } = await gate(store, news, { files: drafted() });
   expect(findings).toEqual([]);
   // A new path changes the route table, and every page is made of that: two of news, four of home, two of the not-found page.
   expect(pages).toBe(8);
   expect(await store.list('news/')).toEqual([]);
-  expect(await newestEntry(store)).toEqual(before);
+  expect(await newestEntry(store.read)).toEqual(before);
 });
 
 describe('names the field and the remedy of', () => {

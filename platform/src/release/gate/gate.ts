@@ -8,8 +8,11 @@ import { type LoadedRemote, loadRemote, loadShell, readReleaseFile } from '../..
 import { jobsOf, type PageJob } from '../../compose/prerenderPages.ts';
 import { pageRenderer } from '../../compose/renderPage.ts';
 import { takeSnapshot } from '../../compose/takeSnapshot.ts';
-import { readRelease, releaseKey } from '../../store/readRelease.ts';
-import { newestEntry, parseJson, type ReleaseStore } from '../../store/releaseStore.ts';
+import { releaseKey } from '../../store/protocol/keys.ts';
+import { newestEntry } from '../../store/protocol/newestEntry.ts';
+import { parseJson } from '../../store/protocol/readKey.ts';
+import { readRelease } from '../../store/protocol/readRelease.ts';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { type Named, withRelease } from '../live.ts';
 import { earlierVersion } from '../rollback.ts';
 import { type Budgets, checkBudgets } from './checkBudgets.ts';
@@ -46,9 +49,9 @@ export async function gate(
   const store = layeredStore(below, files);
   const described = await readDescription(store, release);
   if ('field' in described) return { findings: [described], compositions: 0, pages: 0 };
-  const live = await newestEntry(store);
+  const live = await newestEntry(store.read);
   const liveVersion = live?.composition.releases[release.name];
-  const liveRelease = liveVersion ? await readRelease(store, release.name, liveVersion) : undefined;
+  const liveRelease = liveVersion ? await readRelease(store.read, release.name, liveVersion) : undefined;
   const findings = await checkContainer(described, liveRelease, (of, file) => readReleaseFile(store, of, file));
 
   const now = withRelease(live?.composition ?? { releases: {}, site: {} }, release);
@@ -91,7 +94,7 @@ async function readDescription(store: ReleaseStore, { name, version }: Named): P
       remedy: 'Build the package in the workspace whose shell is live; a new contract is released shell first.',
     };
   try {
-    const release = await readRelease(store, name, version);
+    const release = await readRelease(store.read, name, version);
     if (release) return release;
     throw new Error(`${key} could not be read.`);
   } catch (error) {

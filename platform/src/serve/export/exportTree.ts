@@ -2,10 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, readlink, rename, rm, stat, symlink, unlink, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { NotFoundError, StoreError } from 'shared/contract';
-import type { LogEntry } from '../../store/logEntry.ts';
-import { readRelease } from '../../store/readRelease.ts';
-import { newestEntry, type ReleaseStore } from '../../store/releaseStore.ts';
-import { siteKey } from '../../store/siteListing.ts';
+import { listingKey } from '../../store/protocol/keys.ts';
+import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import { newestEntry } from '../../store/protocol/newestEntry.ts';
+import { readRelease } from '../../store/protocol/readRelease.ts';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { releaseFiles, releasesOf, type SiteFile, siteFiles } from './siteFiles.ts';
 
 /** What an export came to. */
@@ -54,7 +55,7 @@ export async function liveIn(folder: string): Promise<string | undefined> {
 }
 
 async function requireEntry(store: ReleaseStore): Promise<LogEntry> {
-  const entry = await newestEntry(store);
+  const entry = await newestEntry(store.read);
   if (entry) return entry;
   throw new NotFoundError({
     fact: `Nothing is live in ${store.place} yet.`,
@@ -138,11 +139,12 @@ async function removeOld(store: ReleaseStore, place: string): Promise<void> {
     return names.filter((name) => !name.endsWith('.tmp'));
   };
   for (const site of await visible('sites'))
-    if (site !== (await liveIn(place)) && !(await store.read(siteKey(site, 'site.json'))))
+    if (site !== (await liveIn(place)) && !(await store.read(listingKey(site))))
       await rm(join(place, 'sites', site), { recursive: true });
   for (const name of await visible('r'))
     for (const version of await visible(join('r', name)))
-      if (!(await readRelease(store, name, version))) await rm(join(place, 'r', name, version), { recursive: true });
+      if (!(await readRelease(store.read, name, version)))
+        await rm(join(place, 'r', name, version), { recursive: true });
   for (const content of await visible('contents')) {
     const file = join(place, 'contents', content);
     const found = await stat(file).catch(() => undefined);

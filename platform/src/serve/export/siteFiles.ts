@@ -1,8 +1,9 @@
 import { namePattern, versionPattern } from 'shared/contract';
-import { readSite } from '../../compose/writeSite.ts';
-import { readRelease } from '../../store/readRelease.ts';
-import { parseJson, type ReleaseStore } from '../../store/releaseStore.ts';
-import { pageFile, siteKey } from '../../store/siteListing.ts';
+import { pageFile, releaseKey, siteKey } from '../../store/protocol/keys.ts';
+import { readJson } from '../../store/protocol/readKey.ts';
+import { readRelease } from '../../store/protocol/readRelease.ts';
+import { readSite } from '../../store/protocol/siteListing.ts';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { isCompressible } from '../respond/contentTypes.ts';
 import { type AllowedOrigins, parseAllowedOrigins } from '../respond/policy.ts';
 import { unserved } from '../respond/resolveAddress.ts';
@@ -18,7 +19,7 @@ export interface SiteFile {
 
 /** Every file of a composed site, its bytes verified. @throws NotFoundError if one is missing, IntegrityError if one was changed */
 export async function* siteFiles(store: ReleaseStore, id: string): AsyncGenerator<SiteFile> {
-  const { files, pages } = await readSite(store, id);
+  const { files, pages } = await readSite(store.read, id);
   for (const [path, integrity] of Object.entries(files)) {
     if (unserved.has(path) || isTwin(path)) continue;
     const page = pages[path];
@@ -28,10 +29,10 @@ export async function* siteFiles(store: ReleaseStore, id: string): AsyncGenerato
 
 /** Every browser file of a release, its bytes verified. @throws NotFoundError if one is missing, IntegrityError if one was changed */
 export async function* releaseFiles(store: ReleaseStore, name: string, version: string): AsyncGenerator<SiteFile> {
-  const release = await readRelease(store, name, version);
+  const release = await readRelease(store.read, name, version);
   for (const [file, integrity] of Object.entries(release?.files ?? {})) {
     const [, path] = /^browser\/(.+)$/.exec(file) ?? [];
-    if (path && !isTwin(path)) yield read(store, path, `${name}/${version}/${file}`, integrity);
+    if (path && !isTwin(path)) yield read(store, path, releaseKey(name, version, file), integrity);
   }
 }
 
@@ -40,7 +41,7 @@ export async function releasesOf(store: ReleaseStore): Promise<{ readonly name: 
   const found: { name: string; version: string }[] = [];
   for (const name of (await store.list('')).filter((each) => namePattern.test(each)))
     for (const version of (await store.list(`${name}/`)).filter((each) => versionPattern.test(each)))
-      if (await store.read(`${name}/${version}/release.json`)) found.push({ name, version });
+      if (await store.read(releaseKey(name, version, 'release.json'))) found.push({ name, version });
   return found;
 }
 
@@ -50,8 +51,7 @@ export async function releasesOf(store: ReleaseStore): Promise<{ readonly name: 
  */
 export async function allowedOriginsOf(store: ReleaseStore, site: string): Promise<AllowedOrigins> {
   const key = siteKey(site, 'reach.json');
-  const bytes = await store.read(key);
-  return parseAllowedOrigins(bytes && parseJson(bytes, key), key);
+  return parseAllowedOrigins(await readJson(store.read, key), key);
 }
 
 async function read(store: ReleaseStore, path: string, key: string, integrity: string): Promise<SiteFile> {

@@ -2,7 +2,7 @@ import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { integrityOf } from '../../store/integrityOf.ts';
-import { newestEntry } from '../../store/releaseStore.ts';
+import { newestEntry } from '../../store/protocol/newestEntry.ts';
 import { putShell, putSite } from '../../testing/fakeSite.ts';
 import { exportTree } from '../export/exportTree.ts';
 import { type Fixture, openFixture, putNextEntry } from './fixture.ts';
@@ -118,7 +118,7 @@ if (nginx)
       await rm(join(store.place, 'shell/2.0.0'), { recursive: true });
       await host.refresh();
       expect((await host.ask(newScript)).status).toBe(404);
-      const live = await newestEntry(store);
+      const live = await newestEntry(store.read);
       const listing = await readFile(join(store.place, `sites/${live?.site}/site.json`), 'utf8');
       expect(integrityOf((await host.ask('/')).body)).toBe(JSON.parse(listing).files['index.html']);
     });

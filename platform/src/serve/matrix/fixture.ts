@@ -1,8 +1,9 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { newestEntry } from '../../store/protocol/newestEntry.ts';
 import { openFolderStore } from '../../store/releaseStore.folder.ts';
-import { newestEntry, type ReleaseStore } from '../../store/releaseStore.ts';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { putEntry, putShell, putSite } from '../../testing/fakeSite.ts';
 import { visitorResponder } from '../respond/visitorResponder.ts';
 import type { Policy } from './facts.ts';
@@ -20,7 +21,7 @@ export async function openFixture(): Promise<Fixture> {
   await putShell(store);
   await putEntry(store, 1, await putSite(store, 'first'));
   const { respond } = visitorResponder({
-    read: (key) => store.read(key),
+    read: store.read,
     pollInterval: 0,
     cacheBytes: 64 * 1024 * 1024,
     report: console.error,
@@ -34,5 +35,5 @@ export async function putNextEntry(
   site: string,
   flags: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
-  await putEntry(store, ((await newestEntry(store))?.number ?? 0) + 1, site, flags);
+  await putEntry(store, ((await newestEntry(store.read))?.number ?? 0) + 1, site, flags);
 }

@@ -1,6 +1,6 @@
-import type { Canary, LogEntry } from '../../store/logEntry.ts';
 import { type Preview, readPreview } from '../../store/preview.ts';
-import type { ReadKey } from '../../store/storeReader.ts';
+import type { Canary, LogEntry } from '../../store/protocol/logEntry.ts';
+import type { ReadKey } from '../../store/protocol/readKey.ts';
 import { previewCookie } from './preview.ts';
 
 /** The cookie by which a canary knows a visitor again. None is set while there is no canary. */

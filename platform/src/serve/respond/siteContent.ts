@@ -1,7 +1,10 @@
 import pLimit from 'p-limit';
-import { IntegrityError, NotFoundError, parseRelease, type Release } from 'shared/contract';
-import { pageFile, parseSiteListing, type SiteListing, siteKey } from '../../store/siteListing.ts';
-import { type ReadKey, readJson } from '../../store/storeReader.ts';
+import { NotFoundError, type Release } from 'shared/contract';
+import { asReleased } from '../../store/protocol/asReleased.ts';
+import { pageFile, releaseKey, siteKey } from '../../store/protocol/keys.ts';
+import { type ReadKey, readJson } from '../../store/protocol/readKey.ts';
+import { readRelease } from '../../store/protocol/readRelease.ts';
+import { readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
 import { acceptedEncodings, copySuffix, type Encoding } from './http.ts';
 import { documentHeaders, type Headers, parseAllowedOrigins } from './policy.ts';
 import type { Representation } from './response.ts';
@@ -32,16 +35,9 @@ export interface StoredFile {
  * @throws InvalidInputError if compose did not write it
  */
 export async function openContent(read: ReadKey, id: string): Promise<SiteContent> {
-  const required = async (file: string) => {
-    const found = await readJson(read, siteKey(id, file));
-    if (found !== undefined) return found;
-    throw new NotFoundError({
-      fact: `${siteKey(id, file)} is missing in the store.`,
-      nextStep: 'Compose again (npm start); that writes the site anew.',
-    });
-  };
-  const listing = parseSiteListing(await required('site.json'), siteKey(id, 'site.json'));
-  const allowed = parseAllowedOrigins(await required('reach.json'), siteKey(id, 'reach.json'));
+  const listing = await readSite(read, id);
+  const key = siteKey(id, 'reach.json');
+  const allowed = parseAllowedOrigins(await readJson(read, key), key);
   return {
     read,
     id,
@@ -78,7 +74,7 @@ export const siteFile = ({ id, listing }: SiteContent, file: string): StoredFile
 
 /**
  * A browser file of a release; undefined if there is no such release, or no such file of it.
- * @throws InvalidInputError if the release's description is none
+ * @throws InvalidInputError if the release's description is none, IntegrityError if it is that of another
  */
 export async function releasedFile(
   { read, releases }: SiteContent,
@@ -86,22 +82,14 @@ export async function releasedFile(
   version: string,
   file: string,
 ): Promise<StoredFile | undefined> {
-  const release = releases.get(`${name}/${version}`) ?? (await readDescription());
+  const release = releases.get(`${name}/${version}`) ?? (await readRelease(read, name, version));
+  // "Not there" is not kept: it may be released in a moment.
+  if (release) releases.set(`${name}/${version}`, release);
   if (!release?.files[`browser/${file}`]) return undefined;
   return {
-    key: `${name}/${version}/browser/${file}`,
+    key: releaseKey(name, version, `browser/${file}`),
     integrityOf: (ending) => release.files[`browser/${file}${ending}`],
   };
-
-  async function readDescription(): Promise<Release | undefined> {
-    const key = `${name}/${version}/release.json`;
-    const found = await readJson(read, key);
-    // "Not there" is not kept: it may be released in a moment.
-    if (found === undefined) return undefined;
-    const release = parseRelease(found, key);
-    releases.set(`${name}/${version}`, release);
-    return release;
-  }
 }
 
 /** One way to send a file. */
@@ -132,7 +120,7 @@ export async function readRepresentation(
 ): Promise<Representation> {
   for (const { key, integrity, encoding } of negotiate(file, acceptEncoding)) {
     const bytes = await (encoding ? readCopy(content, key) : content.read(key));
-    if (bytes) return { file: file.key, bytes: await intact(key, bytes, integrity), encoding };
+    if (bytes) return { file: file.key, bytes: await asReleased(key, bytes, integrity), encoding };
   }
   throw new NotFoundError({
     fact: `${file.key} is listed and not in the store.`,
@@ -148,24 +136,5 @@ async function readCopy(
   if (missingCopies.has(key)) return undefined;
   const bytes = await read(key);
   if (!bytes) missingCopies.add(key);
-  return bytes;
-}
-
-/** Bytes that are what was written. Reads are cached, so each is looked at once. */
-const known = new WeakSet<Uint8Array>();
-
-/**
- * @param integrity `sha384-…`; undefined for the copy of a page, which no listing names: a browser that cannot unpack it shows nothing
- * @throws IntegrityError if the bytes are others
- */
-async function intact(key: string, bytes: Uint8Array, integrity: string | undefined): Promise<Uint8Array> {
-  if (integrity === undefined || known.has(bytes)) return bytes;
-  const digest = await crypto.subtle.digest('SHA-384', new Uint8Array(bytes));
-  if (`sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}` !== integrity)
-    throw new IntegrityError({
-      fact: `${key} holds other bytes than were written there.`,
-      nextStep: 'It is not served; release or compose it again.',
-    });
-  known.add(bytes);
   return bytes;
 }

@@ -1,4 +1,4 @@
-import type { ReadKey } from '../../store/storeReader.ts';
+import type { ReadKey } from '../../store/protocol/readKey.ts';
 import type { Choice } from './chooseSite.ts';
 import { type Headers, immutable, perVisitor, previewed } from './policy.ts';
 import { withBadge } from './preview.ts';

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { NotFoundError } from 'shared/contract';
-import type { LogEntry } from '../../store/logEntry.ts';
-import { newestEntry } from '../../store/newestEntry.ts';
-import { type ReadKey, remembered } from '../../store/storeReader.ts';
+import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import { newestEntry } from '../../store/protocol/newestEntry.ts';
+import { type ReadKey, remembered } from '../../store/protocol/readKey.ts';
 import { chooseSite } from './chooseSite.ts';
 import { methods, previewed } from './policy.ts';
 import { previewCookieFor } from './preview.ts';

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { ConflictError, NotFoundError } from 'shared/contract';
-import type { LogEntry } from '../../store/logEntry.ts';
-import { newestEntry, type ReleaseStore } from '../../store/releaseStore.ts';
+import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import { newestEntry } from '../../store/protocol/newestEntry.ts';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { allowedOriginsOf, releaseFiles, releasesOf, siteFiles } from '../export/siteFiles.ts';
 import { headersFile } from './headersFile.ts';
 import { redirectsFile } from './redirectsFile.ts';
@@ -16,7 +17,7 @@ import { redirectsFile } from './redirectsFile.ts';
  * @throws ConflictError if the folder is none of ours; it stays as it was, whatever is thrown
  */
 export async function exportStatic(store: ReleaseStore, folder: string): Promise<LogEntry> {
-  const entry = await newestEntry(store);
+  const entry = await newestEntry(store.read);
   if (!entry)
     throw new NotFoundError({
       fact: `Nothing is live in ${store.place} yet.`,

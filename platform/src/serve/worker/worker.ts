@@ -1,6 +1,6 @@
 import { AwsClient } from 'aws4fetch';
 import { InvalidInputError, StoreError } from 'shared/contract';
-import type { ReadKey } from '../../store/storeReader.ts';
+import type { ReadKey } from '../../store/protocol/readKey.ts';
 import { type VisitorResponder, visitorResponder } from '../respond/visitorResponder.ts';
 
 /** What the Worker is told: variables and secrets of the platform. */

@@ -54,10 +54,7 @@ const logEntrySchema = v.strictObject({
 /** One line of the release log, created once and never changed. `composition.json` is a copy of the newest. */
 export type LogEntry = v.InferOutput<typeof logEntrySchema>;
 
-/** Where an entry of the log lies in the store. Numbers follow one another without a gap. */
-export const entryKey = (number: number): string => `log/${String(number).padStart(8, '0')}.json`;
-
-/** Refuses unknown fields and wrong types. */
+/** Refuses unknown fields and wrong types. @throws InvalidInputError naming each of them */
 export function parseLogEntry(input: unknown, file: string): LogEntry {
   return parseStrictly(
     logEntrySchema,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { entryKey } from './logEntry.ts';
+import { entryKey } from './keys.ts';
 import { newestEntry } from './newestEntry.ts';
-import { remembered } from './storeReader.ts';
+import { remembered } from './readKey.ts';
 
 const entry = (number: number) => ({
   number,

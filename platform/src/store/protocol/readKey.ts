@@ -1,21 +1,30 @@
 import { LRUCache } from 'lru-cache';
+import { InvalidInputError } from 'shared/contract';
 
 /**
- * All that serving asks of a store: the bytes of a key, or undefined if it is not there. A read that fails is an error, never "not
+ * All that reading asks of a store: the bytes of a key, or undefined if it is not there. A read that fails is an error, never "not
  * there".
  */
 export type ReadKey = (key: string) => Promise<Uint8Array | undefined>;
 
-/** JSON of a key; undefined if it is not there. @throws a lesson if it is no JSON */
+/** JSON of a key; undefined if it is not there. @throws InvalidInputError if it is no JSON */
 export async function readJson(read: ReadKey, key: string): Promise<unknown> {
   const bytes = await read(key);
-  if (!bytes) return undefined;
+  return bytes && parseJson(bytes, key);
+}
+
+/** JSON out of bytes; a torn or foreign file is told by its key. @throws InvalidInputError if it is no JSON */
+export function parseJson(bytes: Uint8Array, key: string): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch (cause) {
-    throw new Error(`${key} is not JSON. It was not written by this project's commands; remove it and release again.`, {
-      cause,
-    });
+    throw new InvalidInputError(
+      {
+        fact: `${key} is not JSON.`,
+        nextStep: "It was not written by this project's commands; remove it and release again.",
+      },
+      { cause },
+    );
   }
 }
 
