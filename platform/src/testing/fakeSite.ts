@@ -1,6 +1,6 @@
 import { writePages } from '../compose/composePages.ts';
 import { type SitePage, writeSite } from '../compose/writeSite.ts';
-import { compressedTwins } from '../store/compressedTwins.ts';
+import { compressedCopies } from '../store/compressedCopies.ts';
 import { integrityOf } from '../store/integrityOf.ts';
 import { entryKey } from '../store/protocol/keys.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
@@ -78,7 +78,7 @@ export async function putShell(store: ReleaseStore, version = '1.0.0'): Promise<
   };
   const files: Record<string, Buffer> = { 'node/main.cjs': Buffer.from('//') };
   for (const [name, bytes] of Object.entries(browser))
-    Object.assign(files, { [`browser/${name}`]: bytes, ...(await compressedTwins(`browser/${name}`, bytes)) });
+    Object.assign(files, { [`browser/${name}`]: bytes, ...(await compressedCopies(`browser/${name}`, bytes)) });
   for (const [file, bytes] of Object.entries(files)) await store.create(`shell/${version}/${file}`, bytes);
   const release = {
     contract: 1,

@@ -1,10 +1,10 @@
 import { namePattern, versionPattern } from 'shared/contract';
+import { isCompressedCopy, isCompressible } from '../../store/mediaTypes.ts';
 import { pageFile, releaseKey, siteKey } from '../../store/protocol/keys.ts';
 import { readJson } from '../../store/protocol/readKey.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { isCompressible } from '../respond/contentTypes.ts';
 import { type AllowedOrigins, parseAllowedOrigins } from '../respond/policy.ts';
 import { unserved } from '../respond/resolveAddress.ts';
 import { verified, verifiedCopies } from './verified.ts';
@@ -21,7 +21,7 @@ export interface SiteFile {
 export async function* siteFiles(store: ReleaseStore, id: string): AsyncGenerator<SiteFile> {
   const { files, pages } = await readSite(store.read, id);
   for (const [path, integrity] of Object.entries(files)) {
-    if (unserved.has(path) || isTwin(path)) continue;
+    if (unserved.has(path) || isCompressedCopy(path)) continue;
     const page = pages[path];
     yield read(store, path, page === undefined ? siteKey(id, path) : pageFile(page), integrity);
   }
@@ -32,7 +32,7 @@ export async function* releaseFiles(store: ReleaseStore, name: string, version: 
   const release = await readRelease(store.read, name, version);
   for (const [file, integrity] of Object.entries(release?.files ?? {})) {
     const [, path] = /^browser\/(.+)$/.exec(file) ?? [];
-    if (path && !isTwin(path)) yield read(store, path, releaseKey(name, version, file), integrity);
+    if (path && !isCompressedCopy(path)) yield read(store, path, releaseKey(name, version, file), integrity);
   }
 }
 
@@ -58,5 +58,3 @@ async function read(store: ReleaseStore, path: string, key: string, integrity: s
   const bytes = await verified(store, key, integrity);
   return { path, bytes, copies: isCompressible(path) ? await verifiedCopies(store, key, bytes) : {} };
 }
-
-const isTwin = (path: string): boolean => /\.(br|gz)$/.test(path);

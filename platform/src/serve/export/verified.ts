@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { IntegrityError, NotFoundError } from 'shared/contract';
 import { integrityOf } from '../../store/integrityOf.ts';
+import { copySuffix } from '../../store/mediaTypes.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 
 /**
@@ -23,8 +24,8 @@ export async function verified(store: ReleaseStore, key: string, integrity: stri
 export async function verifiedCopies(store: ReleaseStore, key: string, bytes: Buffer): Promise<Record<string, Buffer>> {
   const copies: Record<string, Buffer> = {};
   for (const [suffix, unpack] of [
-    ['.br', brotliDecompressSync],
-    ['.gz', gunzipSync],
+    [copySuffix.br, brotliDecompressSync],
+    [copySuffix.gzip, gunzipSync],
   ] as const) {
     const compressed = await store.read(key + suffix);
     if (!compressed) continue;

@@ -1,5 +1,4 @@
 import { mkdtemp } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildWorker } from '../worker/buildWorker.ts';
@@ -17,9 +16,8 @@ export interface Workerd {
  * @throws BuildError if the Worker cannot be built
  */
 export async function findWorkerd(): Promise<Workerd> {
-  // The package is a script for `require` and has no types.
-  const workerd: { readonly default: string } = createRequire(import.meta.url)('workerd');
+  const { default: program } = await import('workerd');
   const folder = await mkdtemp(join(tmpdir(), 'worker-'));
   await buildWorker(folder);
-  return { program: workerd.default, folder };
+  return { program, folder };
 }

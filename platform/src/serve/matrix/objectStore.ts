@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { AwsV4Signer } from 'aws4fetch';
+import { copySuffix } from '../../store/mediaTypes.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 
 /** The one key that the object store of the matrix knows. */
@@ -36,9 +37,11 @@ export async function objectStore(store: ReleaseStore): Promise<ObjectStore> {
     const key = decodeURIComponent((request.url ?? '').replace(/^\/bucket\//, ''));
     const bytes = await store.read(key);
     // As our buckets keep it, for a CDN: whoever reads a copy is told how it is compressed.
-    const suffix = /\.(br|gz)$/.exec(key)?.[1];
-    const encoding = suffix && { 'content-encoding': suffix === 'br' ? 'br' : 'gzip' };
-    response.writeHead(bytes ? 200 : 404, { 'content-length': bytes?.byteLength ?? 0, ...(bytes && encoding) });
+    const encoding = Object.entries(copySuffix).find(([, suffix]) => key.endsWith(suffix))?.[0];
+    response.writeHead(bytes ? 200 : 404, {
+      'content-length': bytes?.byteLength ?? 0,
+      ...(bytes && encoding && { 'content-encoding': encoding }),
+    });
     response.end(bytes);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentTypeOf } from '../respond/contentTypes.ts';
+import { contentTypeOf } from '../../store/mediaTypes.ts';
 import type { HostResponse } from './askHost.ts';
 
 /** How hosts treat a header that two rules name for one address: some join the values, others take the last. */

@@ -1,5 +1,5 @@
 import { InvalidInputError } from 'shared/contract';
-import { compressible, contentTypes, unknownType } from '../respond/contentTypes.ts';
+import { compressibleEndings, contentTypes, copySuffix, unknownType } from '../../store/mediaTypes.ts';
 import { type AllowedOrigins, documentHeaders, everywhere, immutable, methods } from '../respond/policy.ts';
 import { englishPath, releasePath } from '../respond/resolveAddress.ts';
 
@@ -36,7 +36,7 @@ ${methods.map((method) => `  ${method} "";`).join('\n')}
 }
 map $uri $porohy_packable {
   default 0;
-  "~\\.(?:${compressible.join('|')})$" 1;
+  "~\\.(?:${compressibleEndings.join('|')})$" 1;
 }
 map "$porohy_kind $porohy_packable $status" $porohy_vary {
   volatile;
@@ -101,8 +101,10 @@ ${headers.map(({ name, variable }) => `  add_header ${name} ${variable} always;`
     try_files $porohy_missing =404;
   }
 
-  # Twins are reached by negotiation, never by their own names.
-  location ~ "\\.(?:br|gz)$" {
+  # Compressed copies are reached by negotiation, never by their own names.
+  location ~ "\\.(?:${Object.values(copySuffix)
+    .map((suffix) => suffix.slice(1))
+    .join('|')})$" {
     return 404;
   }
   location ~ "^(?:/en)?/404(?:/index)?(?:\\.html)?/?$" {

@@ -1,10 +1,6 @@
+import type { Encoding } from '../../store/mediaTypes.ts';
+
 /** What of HTTP depends on no host and on no site: encodings, tags, ranges. */
-
-/** What a body may be compressed with. */
-export type Encoding = 'br' | 'gzip';
-
-/** The end of a compressed copy's name. */
-export const copySuffix: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 /** The encodings of ours that a client takes, best first. `q=0` refuses. Only what is named counts: `*` may stand for anything. */
 export function acceptedEncodings(header: string | undefined): readonly Encoding[] {

@@ -1,3 +1,5 @@
+import { isCompressedCopy } from '../../store/mediaTypes.ts';
+
 /** What an address stands for on a composed site. */
 export type Resolved =
   | { readonly kind: 'document' | 'file'; readonly file: string }
@@ -13,9 +15,6 @@ export const englishPath = /^\/en(\/|$)/;
 
 /** A file of a release: `/r/<name>/<version>/<file>`. */
 export const releasePath = /^\/r\/([a-z][a-z0-9-]*)\/(\d+\.\d+\.\d+(?:-[0-9a-z.]+)?)\/((?:[\w@.-]+\/)*[\w@.-]+)$/;
-
-/** Twins are reached by negotiation, never by their own names. */
-const twin = /\.(br|gz)$/;
 
 /** Files of a composed site that are for hosts, not for visitors. */
 export const unserved: ReadonlySet<string> = new Set(['site.json', 'reach.json']);
@@ -43,7 +42,8 @@ export function resolveAddress(target: string, files: { has(file: string): boole
   const asRelease = releasePath.exec(path);
   if (asRelease) {
     const [, name = '', version = '', file = ''] = asRelease;
-    return twin.test(file) ? notFound : { kind: 'release', name, version, file };
+    // Compressed copies are reached by negotiation, never by their own names.
+    return isCompressedCopy(file) ? notFound : { kind: 'release', name, version, file };
   }
   const canonical = path.replace(clumsy, '') || '/';
   const document = documentOf(canonical);
@@ -53,7 +53,7 @@ export function resolveAddress(target: string, files: { has(file: string): boole
       : { kind: 'redirect', to: encodeURI(canonical) + search };
   }
   const plain = path.slice(1);
-  const servable = files.has(plain) && !/\.html$/.test(plain) && !twin.test(plain) && !unserved.has(plain);
+  const servable = files.has(plain) && !/\.html$/.test(plain) && !isCompressedCopy(plain) && !unserved.has(plain);
   return servable ? { kind: 'file', file: plain } : notFound;
 }
 

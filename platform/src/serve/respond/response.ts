@@ -1,5 +1,5 @@
-import { contentTypeOf, isCompressible } from './contentTypes.ts';
-import { type Encoding, entityTag, namesTag, namesTagStrongly, singleRange } from './http.ts';
+import { contentTypeOf, type Encoding, isCompressible } from '../../store/mediaTypes.ts';
+import { entityTag, namesTag, namesTagStrongly, singleRange } from './http.ts';
 import { everywhere, type Headers } from './policy.ts';
 
 /** A request, as far as the policy looks at it. */

@@ -1,11 +1,12 @@
 import pLimit from 'p-limit';
 import { NotFoundError, type Release } from 'shared/contract';
+import { copySuffix, type Encoding } from '../../store/mediaTypes.ts';
 import { asReleased } from '../../store/protocol/asReleased.ts';
 import { pageFile, releaseKey, siteKey } from '../../store/protocol/keys.ts';
 import { type ReadKey, readJson } from '../../store/protocol/readKey.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import { readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
-import { acceptedEncodings, copySuffix, type Encoding } from './http.ts';
+import { acceptedEncodings } from './http.ts';
 import { documentHeaders, type Headers, parseAllowedOrigins } from './policy.ts';
 import type { Representation } from './response.ts';
 
