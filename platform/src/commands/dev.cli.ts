@@ -9,7 +9,7 @@ import { siteOverrides } from '../compose/siteOverrides.ts';
 import { developmentRoutes } from '../dev/developmentRoutes.ts';
 import { developmentSite } from '../dev/developmentSite.ts';
 import { publishAll, releasedPackages } from '../release/publishAll.ts';
-import { openSite } from '../serve/answer/openSite.ts';
+import { openSite } from '../serve/respond/siteResponder.ts';
 import { portTaken } from '../serve/serveSite.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
 import { chosenStore } from './chosenStore.ts';

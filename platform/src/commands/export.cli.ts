@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { InvalidInputError } from 'shared/contract';
 import { exportNginx } from '../serve/nginx/exportNginx.ts';
 import { exportStatic } from '../serve/static/exportStatic.ts';
 import { buildWorker } from '../serve/worker/buildWorker.ts';
@@ -17,7 +18,7 @@ const help = `export <host> <folder>
 The store is the folder "releases", or RELEASES=<folder> or s3://bucket/prefix.`;
 
 /** How often, in milliseconds, the log is looked at. */
-const lookEvery = 500;
+const pollInterval = 500;
 
 try {
   const { values, positionals } = parseArgs({
@@ -31,7 +32,10 @@ try {
   const [host, folder] = positionals;
   if (values.help) console.log(help);
   else if (!folder || !['nginx', 'static', 'worker'].includes(host ?? ''))
-    throw new Error(`"export ${positionals.join(' ')}" names no host and folder.\n\n${help}`);
+    throw new InvalidInputError({
+      fact: `"export ${positionals.join(' ')}" names no host and folder.\n\n`,
+      nextStep: help,
+    });
   else if (host === 'nginx') await forNginx(folder, values.listen, values.follow);
   else if (host === 'static') {
     const { number } = await exportStatic(await chosenStore('reading'), folder);
@@ -52,7 +56,7 @@ async function forNginx(folder: string, listen: string, follow: boolean): Promis
       stopped = true;
     });
   while (!stopped) {
-    await new Promise((wake) => setTimeout(wake, lookEvery));
+    await new Promise((wake) => setTimeout(wake, pollInterval));
     try {
       if ((await newestEntry(store.read))?.number !== shown) shown = await exportOnce();
     } catch (error) {

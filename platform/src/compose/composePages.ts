@@ -1,4 +1,4 @@
-import { compressedTwins } from '../store/compressedTwins.ts';
+import { compressedCopies } from '../store/compressedCopies.ts';
 import { factsFile, pageFile } from '../store/protocol/keys.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { pageKey } from './inputHashes.ts';
@@ -75,7 +75,7 @@ export async function writePages(
         const file = pageFile(key);
         const bytes = Buffer.from(html);
         await store.create(factsFile(key), JSON.stringify(facts));
-        for (const [twin, body] of Object.entries(await compressedTwins(file, bytes))) await store.create(twin, body);
+        for (const [twin, body] of Object.entries(await compressedCopies(file, bytes))) await store.create(twin, body);
         await store.create(file, bytes);
       }),
   );

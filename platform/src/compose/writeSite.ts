@@ -1,4 +1,4 @@
-import { compressedTwins } from '../store/compressedTwins.ts';
+import { compressedCopies } from '../store/compressedCopies.ts';
 import { contentDigest, integrityOf } from '../store/integrityOf.ts';
 import { inOrder } from '../store/protocol/inOrder.ts';
 import { listingKey, siteKey } from '../store/protocol/keys.ts';
@@ -31,7 +31,7 @@ export async function writeSite(
   const files: Record<string, string> = { ...integrities };
   await Promise.all(
     bytes.map(async ([name, content]) => {
-      for (const [file, body] of Object.entries({ [name]: content, ...(await compressedTwins(name, content)) })) {
+      for (const [file, body] of Object.entries({ [name]: content, ...(await compressedCopies(name, content)) })) {
         // Already there after an interrupted compose: the name of the site vouches for the content.
         await store.create(siteKey(id, file), body);
         files[file] = integrityOf(body);

@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Configuration } from '@rspack/dev-server';
-import type { Site } from '../serve/answer/openSite.ts';
-import { askedBy, send } from '../serve/nodeMessages.ts';
+import { sendResponse, siteRequest } from '../serve/nodeMessages.ts';
+import type { SiteResponder } from '../serve/respond/siteResponder.ts';
 import type { DevelopmentSite } from './developmentSite.ts';
 
 type Setup = NonNullable<Configuration['setupMiddlewares']>;
 
 /** What the development server answers before its own: pages and snapshot from the newest builds, released files from the store. */
-export function developmentRoutes(site: DevelopmentSite, released: Site): Setup {
+export function developmentRoutes(site: DevelopmentSite, released: SiteResponder): Setup {
   const sendReleased = async (request: IncomingMessage, response: ServerResponse) =>
-    send(response, await released(askedBy(request), { shared: true }));
+    sendResponse(response, await released.respond(siteRequest(request), { shared: true }));
   return (middlewares) => [
     {
       name: 'porohy',

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConflictError, contractVersion, parseRelease, type Release } from 'shared/contract';
-import { compressedTwins } from '../store/compressedTwins.ts';
+import { compressedCopies } from '../store/compressedCopies.ts';
 import { inParallel } from '../store/inParallel.ts';
 import { contentDigest, integrityOf } from '../store/integrityOf.ts';
+import { isCompressedCopy } from '../store/mediaTypes.ts';
 import { releaseKey } from '../store/protocol/keys.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
@@ -84,7 +85,7 @@ async function writeRelease(
   const { name, version } = described;
   const existing = await readRelease(store.read, name, version);
   if (existing) {
-    const there = Object.keys(existing.files).filter((file) => !/\.(br|gz)$/.test(file));
+    const there = Object.keys(existing.files).filter((file) => !isCompressedCopy(file));
     const changed = [...new Set([...there, ...Object.keys(described.files)])].filter(
       (file) => existing.files[file] !== described.files[file],
     );
@@ -93,7 +94,7 @@ async function writeRelease(
   }
   const all = { ...files };
   for (const [file, bytes] of Object.entries(files)) {
-    if (file.startsWith('browser/')) Object.assign(all, await compressedTwins(file, bytes));
+    if (file.startsWith('browser/')) Object.assign(all, await compressedCopies(file, bytes));
   }
   const release = parseRelease({ ...described, files: mapValues(all, integrityOf) }, `${name} ${version}`);
   const description = Buffer.from(`${JSON.stringify(release, null, 2)}\n`);

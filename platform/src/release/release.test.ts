@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { compose } from '../compose/compose.ts';
-import { seesCanary } from '../serve/answer/seesCanary.ts';
+import { seesCanary } from '../serve/respond/chooseSite.ts';
 import { readPreview } from '../store/preview.ts';
 import { entryKey, pageFile } from '../store/protocol/keys.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';

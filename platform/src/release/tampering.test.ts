@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { compressedTwins } from '../store/compressedTwins.ts';
+import { compressedCopies } from '../store/compressedCopies.ts';
 import { contentDigest, integrityOf } from '../store/integrityOf.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
@@ -30,7 +30,7 @@ beforeEach(async () => {
   version = `1.0.0-${contentDigest(integrities).slice(0, 10)}`;
   const all: Record<string, Buffer> = { ...own };
   for (const [file, bytes] of Object.entries(own))
-    if (file.startsWith('browser/')) Object.assign(all, await compressedTwins(file, bytes));
+    if (file.startsWith('browser/')) Object.assign(all, await compressedCopies(file, bytes));
   for (const [file, bytes] of Object.entries(all)) await store.create(`news/${version}/${file}`, bytes);
   const chunk = { js: ['browser/js/page-P.1a2b.js'], css: [] };
   const described = {

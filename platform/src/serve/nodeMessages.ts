@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Answer, Asked } from './answer/answer.ts';
+import type { SiteRequest, SiteResponse } from './respond/response.ts';
 
 /** A request of Node's server, as the policy looks at it. */
-export function askedBy(request: IncomingMessage): Asked {
+export function siteRequest(request: IncomingMessage): SiteRequest {
   return {
     method: request.method ?? 'GET',
     target: request.url ?? '/',
@@ -13,7 +13,7 @@ export function askedBy(request: IncomingMessage): Asked {
   };
 }
 
-/** Sends an answer; to HEAD without its body. Node keeps the body back by itself, and the length stays. */
-export function send(response: ServerResponse, { status, headers, body }: Answer): void {
+/** Sends a response; to HEAD without its body. Node keeps the body back by itself, and the length stays. */
+export function sendResponse(response: ServerResponse, { status, headers, body }: SiteResponse): void {
   response.writeHead(status, headers).end(body);
 }

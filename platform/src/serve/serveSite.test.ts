@@ -8,7 +8,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writePages } from '../compose/composePages.ts';
 import { type SitePage, writeSite } from '../compose/writeSite.ts';
-import { compressedTwins } from '../store/compressedTwins.ts';
+import { compressedCopies } from '../store/compressedCopies.ts';
 import { integrityOf } from '../store/integrityOf.ts';
 import { openFolderStore } from '../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
@@ -58,7 +58,7 @@ async function putRelease(): Promise<void> {
   const script = Buffer.from(`export const text = '${'x'.repeat(2000)}';`);
   const files = {
     'browser/js/main.1a2b3c4d.js': script,
-    ...(await compressedTwins('browser/js/main.1a2b3c4d.js', script)),
+    ...(await compressedCopies('browser/js/main.1a2b3c4d.js', script)),
     'node/main.cjs': Buffer.from('//'),
   };
   for (const [file, bytes] of Object.entries(files)) await store.create(`shell/1.0.0/${file}`, bytes);

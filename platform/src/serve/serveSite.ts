@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
+import { ConflictError, StoreError } from 'shared/contract';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { answerVisitors } from './answer/answerVisitors.ts';
-import { awayPage } from './answer/awayPage.ts';
-import { askedBy, send } from './nodeMessages.ts';
+import { sendResponse, siteRequest } from './nodeMessages.ts';
+import { unavailablePage } from './respond/unavailablePage.ts';
+import { visitorResponder } from './respond/visitorResponder.ts';
 
 interface ServeOptions {
   readonly store: ReleaseStore;
@@ -19,34 +20,36 @@ export interface RunningSite {
 }
 
 /** How often, in milliseconds at the least, a request looks whether a newer entry is live. */
-const lookEvery = 500;
+const pollInterval = 500;
 
 /** How many bytes of files are kept in memory: more than the whole site with its releases. */
-const remember = 64 * 1024 * 1024;
+const cacheBytes = 64 * 1024 * 1024;
 
-/** Serves what is live in a store, and what becomes live later, without a restart. */
+/**
+ * Serves what is live in a store, and what becomes live later, without a restart.
+ * @throws StoreError if nothing is live, or if it cannot be read
+ * @throws ConflictError if the port is taken
+ */
 export async function serveSite({ store, port, host = '127.0.0.1' }: ServeOptions): Promise<RunningSite> {
   const report = (error: unknown) => console.error(error instanceof Error ? error.message : error);
-  const visitors = answerVisitors({
-    read: (key) => store.read(key),
-    lookEvery,
-    remember,
+  const visitors = visitorResponder({
+    read: store.read,
+    pollInterval,
+    cacheBytes,
     ahead: store.folder === undefined,
     report,
   });
   await visitors.live().catch((cause: unknown) => {
-    throw new Error(
-      `The site in ${store.place} cannot be served. ${cause instanceof Error ? cause.message : String(cause)}`,
-      { cause },
-    );
+    const fact = cause instanceof Error ? cause.message : String(cause);
+    throw new StoreError({ what: `The site in ${store.place} cannot be served.`, fact }, { cause });
   });
   const server = createServer(async (request, response) => {
-    const asked = askedBy(request);
-    const answer = await visitors.answer(asked).catch((error: unknown) => {
+    const visitor = siteRequest(request);
+    const answered = await visitors.respond(visitor).catch((error: unknown) => {
       report(error);
-      return awayPage(asked);
+      return unavailablePage(visitor);
     });
-    send(response, answer);
+    sendResponse(response, answered);
   });
   await listen(server, port, host);
   const address = server.address();
@@ -55,8 +58,11 @@ export async function serveSite({ store, port, host = '127.0.0.1' }: ServeOption
 }
 
 /** What to do about a port that another program has. */
-export const portTaken = (port: number): Error =>
-  new Error(`Port ${port} is taken by another program. Stop that one, or choose another: PORT=${port + 1} npm start.`);
+export const portTaken = (port: number): ConflictError =>
+  new ConflictError({
+    fact: `Port ${port} is taken by another program.`,
+    nextStep: `Stop that one, or choose another: PORT=${port + 1} npm start.`,
+  });
 
 function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { expect, it } from 'vitest';
-import { compressedTwins } from './compressedTwins.ts';
+import { compressedCopies } from './compressedCopies.ts';
 import { openStore } from './openStore.ts';
 import { readS3Settings } from './s3Settings.ts';
 import { storeConformance } from './storeConformance.ts';
@@ -25,7 +25,7 @@ it('keeps what a browser asks for with its type and for good, its twins as plain
   };
   const script = Buffer.from('export const text = 1;\n'.repeat(50));
   const file = 'home/1.0.0/browser/js/main.js';
-  for (const [key, bytes] of Object.entries({ [file]: script, ...(await compressedTwins(file, script)) }))
+  for (const [key, bytes] of Object.entries({ [file]: script, ...(await compressedCopies(file, script)) }))
     await store.create(key, bytes);
   await store.create('sites/0123456789abcdef/snapshot.json', '{}');
   const forGood = 'public, max-age=31536000, immutable';
@@ -38,7 +38,7 @@ it('keeps what a browser asks for with its type and for good, its twins as plain
     undefined,
   ]);
   // What was compressed comes back as it was put, not unpacked.
-  expect(await store.read(`${file}.br`)).toEqual((await compressedTwins(file, script))[`${file}.br`]);
+  expect(await store.read(`${file}.br`)).toEqual((await compressedCopies(file, script))[`${file}.br`]);
 });
 
 it('says which bucket is not there', async () => {

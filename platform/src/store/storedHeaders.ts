@@ -1,4 +1,4 @@
-import { lookup } from 'mrmime';
+import { storedTypeOf } from './mediaTypes.ts';
 
 /** What a store that answers requests itself says about a file. */
 export interface StoredHeaders {
@@ -10,12 +10,9 @@ export interface StoredHeaders {
  * The headers under which a bucket keeps a key, so that a CDN can serve from it. The browser files of a release never change under
  * their address; everything else lies under a name that no visitor asks for, and is asked about again by whoever caches it.
  *
- * A compressed twin is kept as plain bytes: with an encoding of its own it would be unpacked on its way by those who fetch it.
+ * A compressed copy is kept as plain bytes: with an encoding of its own it would be decompressed on its way by those who fetch it.
  */
-export function storedHeaders(key: string): StoredHeaders {
-  const type = (/\.(br|gz)$/.test(key) ? undefined : lookup(key)) ?? 'application/octet-stream';
-  return {
-    contentType: /^text\/|\b(?:json|javascript|xml)$/.test(type) ? `${type};charset=utf-8` : type,
-    cacheControl: /^[^/]+\/[^/]+\/browser\//.test(key) ? 'public, max-age=31536000, immutable' : 'no-cache',
-  };
-}
+export const storedHeaders = (key: string): StoredHeaders => ({
+  contentType: storedTypeOf(key),
+  cacheControl: /^[^/]+\/[^/]+\/browser\//.test(key) ? 'public, max-age=31536000, immutable' : 'no-cache',
+});

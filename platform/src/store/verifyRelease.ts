@@ -3,14 +3,13 @@ import { brotliDecompress, gunzip } from 'node:zlib';
 import type { Release } from 'shared/contract';
 import { inParallel } from './inParallel.ts';
 import { contentDigest, integrityOf } from './integrityOf.ts';
+import { isCompressedCopy } from './mediaTypes.ts';
 import { releaseKey } from './protocol/keys.ts';
 import { readRelease } from './protocol/readRelease.ts';
 import type { ReleaseStore } from './releaseStore.ts';
 
 /** How many hex digits of its content's digest a version carries. */
 export const digestLength = 10;
-
-const isTwin = (file: string): boolean => /\.(br|gz)$/.test(file);
 
 /**
  * Reads a release as it lies in the store and holds every byte against what was released: each file against `release.json`, each
@@ -22,7 +21,7 @@ export async function verifyRelease(store: ReleaseStore, name: string, version: 
   if (!release) return undefined;
   const faults: string[] = [];
   const key = (file: string) => releaseKey(name, version, file);
-  const own = Object.fromEntries(Object.entries(release.files).filter(([file]) => !isTwin(file)));
+  const own = Object.fromEntries(Object.entries(release.files).filter(([file]) => !isCompressedCopy(file)));
   const digest = /-([0-9a-f]+)$/.exec(version)?.[1];
   if (digest?.length === digestLength && !contentDigest(own).startsWith(digest))
     faults.push(`${key('release.json')} names other files or other bytes than its version`);
@@ -30,7 +29,7 @@ export async function verifyRelease(store: ReleaseStore, name: string, version: 
     const bytes = await store.read(key(file));
     if (!bytes) faults.push(`${key(file)} is missing`);
     else if (integrityOf(bytes) !== integrity) faults.push(`${key(file)} holds other bytes than were released`);
-    else if (isTwin(file) && (await integrityOfUnpacked(file, bytes)) !== own[file.slice(0, -3)])
+    else if (isCompressedCopy(file) && (await integrityOfUnpacked(file, bytes)) !== own[file.slice(0, -3)])
       faults.push(`${key(file)} unpacks to other bytes than ${file.slice(0, -3)}`);
   });
   if (faults.length === 0) return release;

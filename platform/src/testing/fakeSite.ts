@@ -1,6 +1,6 @@
 import { writePages } from '../compose/composePages.ts';
 import { type SitePage, writeSite } from '../compose/writeSite.ts';
-import { compressedTwins } from '../store/compressedTwins.ts';
+import { compressedCopies } from '../store/compressedCopies.ts';
 import { integrityOf } from '../store/integrityOf.ts';
 import { entryKey } from '../store/protocol/keys.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
@@ -9,9 +9,9 @@ const noFacts = { links: [], files: [], ids: [] };
 const long = 'вода '.repeat(300);
 
 /** What the pages of a fake site may reach. */
-export const fakeReach = { mapFrame: 'https://maps.example/embed', contactEndpoint: '' };
+export const fakeAllowedOrigins = { mapFrame: 'https://maps.example/embed', contactEndpoint: '' };
 
-/** The documents of a fake site: long ones with twins, and a short one without. `text` tells one site from another. */
+/** The documents of a fake site: long ones with compressed copies, and a short one without. `text` tells one site from another. */
 const documentsOf = (text: string): Readonly<Record<string, string>> => ({
   'index.html': `<!doctype html><title>${text}</title><body>${long}<b>${text}</b></body>`,
   'en.html': `<!doctype html><title>english ${text}</title><body>${long}</body>`,
@@ -37,7 +37,7 @@ export async function putSite(store: ReleaseStore, text: string): Promise<string
     'snapshot.json': `${JSON.stringify({ text, long })}\n`,
     'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'robots.txt': 'User-agent: *\n',
-    'reach.json': JSON.stringify(fakeReach),
+    'reach.json': JSON.stringify(fakeAllowedOrigins),
   });
 }
 
@@ -46,7 +46,7 @@ export async function putEntry(
   store: ReleaseStore,
   number: number,
   site: string,
-  marks: Readonly<Record<string, unknown>> = {},
+  flags: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
   const entry = {
     number,
@@ -57,7 +57,7 @@ export async function putEntry(
     composition: { releases: { shell: '1.0.0' }, site: {} },
     site,
     recipe: site,
-    ...marks,
+    ...flags,
   };
   await store.create(entryKey(number), JSON.stringify(entry));
 }
@@ -78,7 +78,7 @@ export async function putShell(store: ReleaseStore, version = '1.0.0'): Promise<
   };
   const files: Record<string, Buffer> = { 'node/main.cjs': Buffer.from('//') };
   for (const [name, bytes] of Object.entries(browser))
-    Object.assign(files, { [`browser/${name}`]: bytes, ...(await compressedTwins(`browser/${name}`, bytes)) });
+    Object.assign(files, { [`browser/${name}`]: bytes, ...(await compressedCopies(`browser/${name}`, bytes)) });
   for (const [file, bytes] of Object.entries(files)) await store.create(`shell/${version}/${file}`, bytes);
   const release = {
     contract: 1,

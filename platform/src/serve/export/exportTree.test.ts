@@ -22,7 +22,7 @@ beforeEach(async () => {
 const home = () => readFile(join(folder, 'live/index.html'), 'utf8');
 const temporaries = async () => (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.tmp'));
 
-it('lays out every file with its twins, and nothing that is for hosts', async () => {
+it('lays out every file with its compressed copies, and nothing that is for hosts', async () => {
   await exportTree(store, folder);
   const files = (await readdir(join(folder, 'live/'))).sort();
   expect(files).toEqual(

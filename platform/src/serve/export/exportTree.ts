@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, readlink, rename, rm, stat, symlink, unlink, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { NotFoundError, StoreError } from 'shared/contract';
 import { listingKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { newestEntry } from '../../store/protocol/newestEntry.ts';
@@ -24,7 +25,9 @@ export interface Exported {
  *     contents/<digest>         each content of a site once; sites share it by hard links
  *
  * Whoever reads during it sees the old site or the new, and an old page finds its files as long as the store has them.
- * @throws a lesson if something is missing or was changed; what was live in the folder is still live
+ * @throws NotFoundError if nothing is live, or something of it is missing
+ * @throws IntegrityError if bytes in the store were changed
+ * @throws StoreError if the disk is full. Whatever is thrown, what was live in the folder is still live
  */
 export async function exportTree(store: ReleaseStore, folder: string): Promise<Exported> {
   const place = resolve(folder);
@@ -54,7 +57,10 @@ export async function liveIn(folder: string): Promise<string | undefined> {
 async function requireEntry(store: ReleaseStore): Promise<LogEntry> {
   const entry = await newestEntry(store.read);
   if (entry) return entry;
-  throw new Error(`Nothing is live in ${store.place} yet. Compose first (npm start does it all), then export.`);
+  throw new NotFoundError({
+    fact: `Nothing is live in ${store.place} yet.`,
+    nextStep: 'Compose first (npm start does it all), then export.',
+  });
 }
 
 /** Writes files beside their place and gives them their name at the end: a folder that is there is whole. */
@@ -63,8 +69,8 @@ async function writeWhole(place: string, below: string, files: () => AsyncGenera
   if (await stat(folder).catch(() => undefined)) return;
   const temporary = join(dirname(folder), `.${randomUUID()}.tmp`);
   try {
-    for await (const { path, bytes, twins } of files())
-      for (const [suffix, content] of [['', bytes] as const, ...Object.entries(twins)])
+    for await (const { path, bytes, copies } of files())
+      for (const [suffix, content] of [['', bytes] as const, ...Object.entries(copies)])
         await writeShared(place, join(temporary, path + suffix), content);
     await rename(temporary, folder).catch((error: NodeJS.ErrnoException) => {
       // Another export was here first, with the same bytes.
@@ -72,8 +78,11 @@ async function writeWhole(place: string, below: string, files: () => AsyncGenera
     });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
-    throw new Error(
-      `There is no space left for ${folder}. What was live there is still live. Free some disk and export again.`,
+    throw new StoreError(
+      {
+        fact: `There is no space left for ${folder}. What was live there is still live.`,
+        nextStep: 'Free some disk and export again.',
+      },
       { cause: error },
     );
   } finally {

@@ -1,32 +1,41 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { IntegrityError, NotFoundError } from 'shared/contract';
 import { integrityOf } from '../../store/integrityOf.ts';
+import { copySuffix } from '../../store/mediaTypes.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 
-/** A file out of the store, its bytes held against what the listing or the release says. @throws a lesson */
+/**
+ * A file out of the store, its bytes held against what the listing or the release says.
+ * @throws NotFoundError if it is not there
+ * @throws IntegrityError if its bytes are others
+ */
 export async function verified(store: ReleaseStore, key: string, integrity: string): Promise<Buffer> {
   const bytes = await store.read(key);
   if (!bytes)
-    throw new Error(`${key} is missing in ${store.place}. Compose again (npm start); that writes what is missing.`);
+    throw new NotFoundError({
+      fact: `${key} is missing in ${store.place}.`,
+      nextStep: 'Compose again (npm start); that writes what is missing.',
+    });
   if (integrityOf(bytes) !== integrity) throw tampered(store, key);
   return bytes;
 }
 
-/** The twins of a file, where it has some: unpacked they are the file. @throws a lesson */
-export async function verifiedTwins(store: ReleaseStore, key: string, bytes: Buffer): Promise<Record<string, Buffer>> {
-  const twins: Record<string, Buffer> = {};
+/** The compressed copies of a file by their endings, where it has some. @throws IntegrityError if one unpacks to other bytes */
+export async function verifiedCopies(store: ReleaseStore, key: string, bytes: Buffer): Promise<Record<string, Buffer>> {
+  const copies: Record<string, Buffer> = {};
   for (const [suffix, unpack] of [
-    ['.br', brotliDecompressSync],
-    ['.gz', gunzipSync],
+    [copySuffix.br, brotliDecompressSync],
+    [copySuffix.gzip, gunzipSync],
   ] as const) {
-    const packed = await store.read(key + suffix);
-    if (!packed) continue;
-    if (!unpackedWith(unpack, packed)?.equals(bytes)) throw tampered(store, key + suffix);
-    twins[suffix] = packed;
+    const compressed = await store.read(key + suffix);
+    if (!compressed) continue;
+    if (!uncompressedWith(unpack, compressed)?.equals(bytes)) throw tampered(store, key + suffix);
+    copies[suffix] = compressed;
   }
-  return twins;
+  return copies;
 }
 
-function unpackedWith(unpack: (bytes: Buffer) => Buffer, bytes: Buffer): Buffer | undefined {
+function uncompressedWith(unpack: (bytes: Buffer) => Buffer, bytes: Buffer): Buffer | undefined {
   try {
     return unpack(bytes);
   } catch {
@@ -34,7 +43,8 @@ function unpackedWith(unpack: (bytes: Buffer) => Buffer, bytes: Buffer): Buffer 
   }
 }
 
-const tampered = (store: ReleaseStore, key: string): Error =>
-  new Error(
-    `${key} in ${store.place} is not what was written there; somebody changed it. Nothing was exported. Find out who can write into the store, then release or compose again.`,
-  );
+const tampered = (store: ReleaseStore, key: string): IntegrityError =>
+  new IntegrityError({
+    fact: `${key} in ${store.place} is not what was written there; somebody changed it. Nothing was exported.`,
+    nextStep: 'Find out who can write into the store, then release or compose again.',
+  });

@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 
 /** What a host answered: as it came, nothing unpacked, nothing followed. */
-export interface HostAnswer {
+export interface HostResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
@@ -13,10 +13,10 @@ export function askHost(
   target: string,
   headers: Readonly<Record<string, string>> = {},
   method = 'GET',
-): Promise<HostAnswer> {
+): Promise<HostResponse> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
-    const asked = request({ host: hostname, port, path: target, headers, method, agent: false }, (response) => {
+    const sent = request({ host: hostname, port, path: target, headers, method, agent: false }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part) => parts.push(part));
       response.on('error', reject);
@@ -24,8 +24,8 @@ export function askHost(
         resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
       );
     });
-    asked.setTimeout(20_000, () => asked.destroy(new Error(`${origin}${target} was not answered within 20 s`)));
-    asked.on('error', reject);
-    asked.end();
+    sent.setTimeout(20_000, () => sent.destroy(new Error(`${origin}${target} was not answered within 20 s`)));
+    sent.on('error', reject);
+    sent.end();
   });
 }

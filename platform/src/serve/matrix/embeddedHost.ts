@@ -9,7 +9,6 @@ export async function embeddedHost(store: ReleaseStore): Promise<Host> {
   const origin = url.replace('localhost', '127.0.0.1');
   return {
     name: 'embedded server',
-    knowsVisitors: true,
     looksEvery: 500,
     ask: (target, headers, method) => askHost(origin, target, headers, method),
     refresh: async () => {},

@@ -53,7 +53,6 @@ export async function nginxHost(
   return {
     name: 'nginx',
     folder,
-    knowsVisitors: false,
     ask: (target, headers, method) => askHost(origin, target, headers, method),
     refresh: async () => {
       await exportNginx({ store, folder, listen: `127.0.0.1:${port}` });

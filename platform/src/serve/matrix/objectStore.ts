@@ -1,11 +1,12 @@
 import { createServer } from 'node:http';
 import { AwsV4Signer } from 'aws4fetch';
+import { copySuffix } from '../../store/mediaTypes.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 
 /** The one key that the object store of the matrix knows. */
 export const storeKey = { accessKeyId: 'matrix', secretAccessKey: 'matrix-secret', region: 'auto' };
 
-interface ObjectStore {
+export interface ObjectStore {
   /** The address of the bucket. */
   readonly url: string;
   /** While it is away, every read fails: the connection is cut. */
@@ -35,10 +36,12 @@ export async function objectStore(store: ReleaseStore): Promise<ObjectStore> {
       return response.writeHead(403).end();
     const key = decodeURIComponent((request.url ?? '').replace(/^\/bucket\//, ''));
     const bytes = await store.read(key);
-    // As our buckets keep it, for a CDN: whoever reads a twin is told how it is packed.
-    const packed = /\.(br|gz)$/.exec(key)?.[1];
-    const encoding = packed && { 'content-encoding': packed === 'br' ? 'br' : 'gzip' };
-    response.writeHead(bytes ? 200 : 404, { 'content-length': bytes?.byteLength ?? 0, ...(bytes && encoding) });
+    // As our buckets keep it, for a CDN: whoever reads a copy is told how it is compressed.
+    const encoding = Object.entries(copySuffix).find(([, suffix]) => key.endsWith(suffix))?.[0];
+    response.writeHead(bytes ? 200 : 404, {
+      'content-length': bytes?.byteLength ?? 0,
+      ...(bytes && encoding && { 'content-encoding': encoding }),
+    });
     response.end(bytes);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

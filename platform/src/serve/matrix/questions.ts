@@ -1,4 +1,4 @@
-/** One request of the matrix. Every host gets it, and every answer is held against the policy's. */
+/** One request of the matrix. Every host gets it, and every response is held against the policy's. */
 export interface Question {
   readonly name: string;
   readonly target: string;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { setTimeout as pause } from 'node:timers/promises';
+import { vi } from 'vitest';
 import { askHost } from './askHost.ts';
 
 interface Program {
@@ -10,7 +10,7 @@ interface Program {
 
 /**
  * Starts a program that serves, and waits until it answers.
- * @throws with what the program said, if it ends or has not answered after half a minute
+ * @throws Error with what the program said, if it ends or has not answered after half a minute
  */
 export async function startProgram(command: string, words: readonly string[], origin: string): Promise<Program> {
   const child = spawn(command, words, { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -19,30 +19,23 @@ export async function startProgram(command: string, words: readonly string[], or
     stream.on('data', (part) => {
       said += part;
     });
-  let ended: Error | undefined;
-  child.on('error', (error) => {
-    ended = error;
-  });
-  child.on('exit', (code) => {
-    ended ??= new Error(`it ended with ${code}`);
-  });
   const stop = async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
+    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
     const exit = once(child, 'exit');
     child.kill('SIGTERM');
     await exit;
   };
-  const patience = Date.now() + 30_000;
-  for (;;) {
-    const answered = await askHost(origin, '/').then(
-      () => true,
-      () => false,
-    );
-    if (answered && !ended) return { stop };
-    if (ended || Date.now() > patience) {
-      await stop();
-      throw new Error(`${command} did not begin to serve: ${ended?.message ?? 'no answer'}\n${said.trim()}`);
-    }
-    await pause(20);
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`it ended with ${code}`);
+  });
+  try {
+    await Promise.race([ended, vi.waitFor(() => askHost(origin, '/'), { timeout: 30_000, interval: 20 })]);
+  } catch (cause) {
+    await stop();
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`${command} did not begin to serve: ${why}\n${said.trim()}`, { cause });
   }
+  // That it ends later is for whoever stops it.
+  ended.catch(() => {});
+  return { stop };
 }

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentTypeOf } from '../answer/contentTypes.ts';
-import type { HostAnswer } from './askHost.ts';
+import { contentTypeOf } from '../../store/mediaTypes.ts';
+import type { HostResponse } from './askHost.ts';
 
 /** How hosts treat a header that two rules name for one address: some join the values, others take the last. */
 export type Merging = 'joined' | 'last';
@@ -10,7 +10,7 @@ export type Merging = 'joined' | 'last';
  * Answers as a static host does that reads `_headers` and `_redirects`: redirects first, then files at clean addresses, then the nearest
  * not-found page. Packing, tags and ranges are the host's own and not imitated.
  */
-export async function staticHost(folder: string, merging: Merging): Promise<(target: string) => Promise<HostAnswer>> {
+export async function staticHost(folder: string, merging: Merging): Promise<(target: string) => Promise<HostResponse>> {
   const rules = parseHeaders(await readFile(join(folder, '_headers'), 'utf8'));
   const redirects = parseRedirects(await readFile(join(folder, '_redirects'), 'utf8'));
 

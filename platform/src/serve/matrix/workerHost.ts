@@ -1,26 +1,24 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildWorker } from '../worker/buildWorker.ts';
 import { askHost } from './askHost.ts';
+import type { Workerd } from './findWorkerd.ts';
 import { freePort } from './freePort.ts';
 import type { Host } from './Host.ts';
 import { storeKey } from './objectStore.ts';
 import { startProgram } from './startProgram.ts';
 
-/**
- * The Worker, run by workerd, in front of a bucket.
- * @throws where npm has no workerd for the platform
- */
-export async function workerHost(storeUrl: string, secret = storeKey.secretAccessKey): Promise<Host> {
-  const { default: workerd } = await import('workerd');
-  const folder = await mkdtemp(join(tmpdir(), 'worker-'));
-  await buildWorker(folder);
+/** The Worker, run by workerd, in front of a bucket. */
+export async function workerHost(
+  { program, folder }: Workerd,
+  storeUrl: string,
+  secret = storeKey.secretAccessKey,
+): Promise<Host> {
   const port = await freePort();
   const settings = { STORE_URL: storeUrl, STORE_KEY_ID: storeKey.accessKeyId, STORE_SECRET: secret };
   const bindings = Object.entries(settings).map(([name, text]) => `(name = "${name}", text = "${text}")`);
+  const configuration = join(folder, `${port}.capnp`);
   await writeFile(
-    join(folder, 'config.capnp'),
+    configuration,
     `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [
@@ -38,10 +36,9 @@ const site :Workerd.Worker = (
 `,
   );
   const origin = `http://127.0.0.1:${port}`;
-  const running = await startProgram(workerd.default, ['serve', join(folder, 'config.capnp')], origin);
+  const running = await startProgram(program, ['serve', configuration], origin);
   return {
     name: 'Worker',
-    knowsVisitors: true,
     looksEvery: 2000,
     ask: (target, headers, method) => askHost(origin, target, headers, method),
     refresh: async () => {},

@@ -1,5 +1,5 @@
-/** The package is a script for `require`: what it exports is its `default`. */
+/** The package has no types. What it exports is where its program lies. */
 declare module 'workerd' {
-  const exports: { readonly default: string };
-  export default exports;
+  const program: string;
+  export default program;
 }

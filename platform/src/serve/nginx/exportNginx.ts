@@ -1,8 +1,9 @@
-import { join, resolve } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { type Exported, exportTree } from '../export/exportTree.ts';
-import { reachOf } from '../export/reachOf.ts';
-import { writeText } from '../export/writeText.ts';
+import { allowedOriginsOf } from '../export/siteFiles.ts';
 import { nginxConfig } from './nginxConfig.ts';
 
 interface ExportedForNginx extends Exported {
@@ -15,7 +16,7 @@ interface ExportedForNginx extends Exported {
 /**
  * Lays the live site out for nginx and writes its configuration beside it. The configuration changes only with the policy, or with
  * what pages may reach; a promotion needs no reload.
- * @throws a lesson; what was live in the folder is still live
+ * @throws ExplainedError as `exportTree` and `nginxConfig` do; what was live in the folder is still live
  */
 export async function exportNginx({
   store,
@@ -29,7 +30,17 @@ export async function exportNginx({
 }): Promise<ExportedForNginx> {
   const exported = await exportTree(store, folder);
   const configuration = join(resolve(folder), 'nginx.conf');
-  const reach = await reachOf(store, exported.entry.site);
-  const configured = await writeText(configuration, nginxConfig({ folder: resolve(folder), reach, listen }));
+  const allowedOrigins = await allowedOriginsOf(store, exported.entry.site);
+  const configured = await writeText(configuration, nginxConfig({ folder: resolve(folder), allowedOrigins, listen }));
   return { ...exported, configuration, configured };
+}
+
+/** Writes a text whole, or not at all. True if it was another before. */
+async function writeText(file: string, text: string): Promise<boolean> {
+  if ((await readFile(file, 'utf8').catch(() => undefined)) === text) return false;
+  await mkdir(dirname(file), { recursive: true });
+  const temporary = join(dirname(file), `.${randomUUID()}.tmp`);
+  await writeFile(temporary, text);
+  await rename(temporary, file);
+  return true;
 }

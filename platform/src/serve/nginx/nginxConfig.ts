@@ -1,11 +1,12 @@
-import { compressible, contentTypes, unknownType } from '../answer/contentTypes.ts';
-import { documentHeaders, everywhere, immutable, methods, type Reach } from '../answer/policy.ts';
-import { englishPath, releasePath } from '../answer/resolveAddress.ts';
+import { InvalidInputError } from 'shared/contract';
+import { compressibleEndings, contentTypes, copySuffix, unknownType } from '../../store/mediaTypes.ts';
+import { type AllowedOrigins, documentHeaders, everywhere, immutable, methods } from '../respond/policy.ts';
+import { englishPath, releasePath } from '../respond/resolveAddress.ts';
 
 interface NginxOptions {
   /** The exported folder, absolute: `live/` is the composed site, `r/` the files of the releases. */
   readonly folder: string;
-  readonly reach: Reach;
+  readonly allowedOrigins: AllowedOrigins;
   /** What nginx listens on: `80`, `127.0.0.1:8080`. */
   readonly listen: string;
 }
@@ -17,14 +18,15 @@ interface NginxOptions {
  * values are maps. nginx makes its tags of size and time, so the export gives each file a time made of its content. And `$uri` is
  * resolved already: what the policy says of an address as it was sent is matched against `$request_uri`.
  *
- * @throws a lesson about a value that cannot stand in the configuration
+ * @throws InvalidInputError about a value that cannot stand in the configuration
  */
-export function nginxConfig({ folder, reach, listen }: NginxOptions): string {
+export function nginxConfig({ folder, allowedOrigins, listen }: NginxOptions): string {
   if (!/^[\w.:[\]-]+( [a-z0-9_]+)*$/.test(listen))
-    throw new Error(
-      `"${listen}" is nothing that nginx could listen on. Name a port, or an address and a port: 127.0.0.1:8080.`,
-    );
-  const headers = headerMaps(reach);
+    throw new InvalidInputError({
+      fact: `"${listen}" is nothing that nginx could listen on.`,
+      nextStep: 'Name a port, or an address and a port: 127.0.0.1:8080.',
+    });
+  const headers = headerMaps(allowedOrigins);
   return `# Made by "npm run export -- nginx" from the policy of the site. A change belongs there, not here.
 
 ${headers.map(({ map }) => map).join('\n')}
@@ -34,7 +36,7 @@ ${methods.map((method) => `  ${method} "";`).join('\n')}
 }
 map $uri $porohy_packable {
   default 0;
-  "~\\.(?:${compressible.join('|')})$" 1;
+  "~\\.(?:${compressibleEndings.join('|')})$" 1;
 }
 map "$porohy_kind $porohy_packable $status" $porohy_vary {
   volatile;
@@ -99,8 +101,10 @@ ${headers.map(({ name, variable }) => `  add_header ${name} ${variable} always;`
     try_files $porohy_missing =404;
   }
 
-  # Twins are reached by negotiation, never by their own names.
-  location ~ "\\.(?:br|gz)$" {
+  # Compressed copies are reached by negotiation, never by their own names.
+  location ~ "\\.(?:${Object.values(copySuffix)
+    .map((suffix) => suffix.slice(1))
+    .join('|')})$" {
     return 404;
   }
   location ~ "^(?:/en)?/404(?:/index)?(?:\\.html)?/?$" {
@@ -138,8 +142,8 @@ ${headers.map(({ name, variable }) => `  add_header ${name} ${variable} always;`
 }
 
 /** A map for every header of the policy: its value by what is answered. */
-function headerMaps(reach: Reach): readonly { name: string; variable: string; map: string }[] {
-  const documents = documentHeaders(reach);
+function headerMaps(allowedOrigins: AllowedOrigins): readonly { name: string; variable: string; map: string }[] {
+  const documents = documentHeaders(allowedOrigins);
   const names = [...new Set([everywhere, documents, immutable].flatMap((each) => Object.keys(each)))];
   return names.map((name) => {
     const variable = `$porohy_${name.replaceAll('-', '_')}`;
@@ -157,11 +161,12 @@ function headerMaps(reach: Reach): readonly { name: string; variable: string; ma
   });
 }
 
-/** A value that holds no variable. @throws if it cannot be written so */
+/** A value that holds no variable. @throws InvalidInputError if it cannot be written so */
 function quoted(value: string): string {
   if (/["\\$\n\r]/.test(value))
-    throw new Error(
-      `nginx cannot be told ${JSON.stringify(value)}. Choose a value without quotes, backslashes and "$".`,
-    );
+    throw new InvalidInputError({
+      fact: `nginx cannot be told ${JSON.stringify(value)}.`,
+      nextStep: 'Choose a value without quotes, backslashes and "$".',
+    });
   return `"${value}"`;
 }

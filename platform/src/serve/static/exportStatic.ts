@@ -1,27 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { ConflictError, NotFoundError } from 'shared/contract';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { newestEntry } from '../../store/protocol/newestEntry.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { reachOf } from '../export/reachOf.ts';
-import { releaseFiles, releasesOf, siteFiles } from '../export/siteFiles.ts';
+import { allowedOriginsOf, releaseFiles, releasesOf, siteFiles } from '../export/siteFiles.ts';
 import { headersFile } from './headersFile.ts';
 import { redirectsFile } from './redirectsFile.ts';
 
 /**
  * Lays the live site out as one plain folder, to be uploaded whole to a static host: pages, the files of every release in the store,
- * `_headers` and `_redirects`. The host packs the files itself; twins would be served as files of their own.
- * @throws a lesson if something is missing or was changed, or if the folder is none of ours; it stays as it was then
+ * `_headers` and `_redirects`. The host packs the files itself; compressed copies would be served as files of their own.
+ * @throws NotFoundError if nothing is live, or something of it is missing
+ * @throws IntegrityError if bytes in the store were changed
+ * @throws ConflictError if the folder is none of ours; it stays as it was, whatever is thrown
  */
 export async function exportStatic(store: ReleaseStore, folder: string): Promise<LogEntry> {
   const entry = await newestEntry(store.read);
   if (!entry)
-    throw new Error(`Nothing is live in ${store.place} yet. Compose first (npm start does it all), then export.`);
+    throw new NotFoundError({
+      fact: `Nothing is live in ${store.place} yet.`,
+      nextStep: 'Compose first (npm start does it all), then export.',
+    });
   const place = resolve(folder);
   const there = await stat(place).catch(() => undefined);
   if (there && !(await stat(join(place, '_headers')).catch(() => undefined)))
-    throw new Error(`${place} was not made by this command, and would be replaced. Name a folder that does not exist.`);
+    throw new ConflictError({
+      fact: `${place} was not made by this command, and would be replaced.`,
+      nextStep: 'Name a folder that does not exist.',
+    });
   const temporary = join(dirname(place), `.${randomUUID()}.tmp`);
   const write = async (path: string, bytes: Buffer | string) => {
     await mkdir(dirname(join(temporary, path)), { recursive: true });
@@ -36,7 +44,7 @@ export async function exportStatic(store: ReleaseStore, folder: string): Promise
     for (const { name, version } of await releasesOf(store))
       for await (const { path, bytes } of releaseFiles(store, name, version))
         await write(join('r', name, version, path), bytes);
-    await write('_headers', headersFile(files, await reachOf(store, entry.site)));
+    await write('_headers', headersFile(files, await allowedOriginsOf(store, entry.site)));
     await write('_redirects', redirectsFile(files));
     if (there) await rm(place, { recursive: true });
     await rename(temporary, place);

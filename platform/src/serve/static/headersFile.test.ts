@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { headersFile } from './headersFile.ts';
 import { redirectsFile } from './redirectsFile.ts';
 
-const reach = { mapFrame: '', contactEndpoint: '' };
+const allowedOrigins = { mapFrame: '', contactEndpoint: '' };
 const files = [
   'index.html',
   'en.html',
@@ -16,7 +16,7 @@ const files = [
 
 describe('_headers', () => {
   it('names no header twice for one address', () => {
-    const rules = headersFile(files, reach)
+    const rules = headersFile(files, allowedOrigins)
       .split('\n\n')
       .map((rule) => rule.trim().split('\n'));
     const matches = (path: string, address: string) =>
@@ -40,7 +40,7 @@ describe('_headers', () => {
 
   it('is refused when hosts would not read all of it', () => {
     const many = Array.from({ length: 98 }, (_, index) => `page-${index}.html`);
-    expect(() => headersFile(many, reach)).toThrow('would have 101 rules, and static hosts read 100');
+    expect(() => headersFile(many, allowedOrigins)).toThrow('would have 101 rules, and static hosts read 100');
   });
 });
 

@@ -1,4 +1,5 @@
-import { documentHeaders, everywhere, type Headers, immutable, type Reach } from '../answer/policy.ts';
+import { InvalidInputError } from 'shared/contract';
+import { type AllowedOrigins, documentHeaders, everywhere, type Headers, immutable } from '../respond/policy.ts';
 
 /** How many rules the hosts read at the most. */
 const mostRules = 100;
@@ -8,13 +9,13 @@ const mostRules = 100;
  * values, another takes the last), so no two rules do: what all answers have is said once, and `cache-control` by rules that do not
  * overlap. Documents cannot be told from other files by their addresses; all answers carry the documents' headers, too.
  * @param files the paths of the site, released files aside
- * @throws a lesson if there are more rules than the hosts read
+ * @throws InvalidInputError if there are more rules than the hosts read
  */
-export function headersFile(files: readonly string[], reach: Reach): string {
+export function headersFile(files: readonly string[], allowedOrigins: AllowedOrigins): string {
   const { 'cache-control': revalidated, ...others } = everywhere;
   const cached = { 'cache-control': revalidated ?? 'no-cache' };
   const rules: [string, Headers][] = [
-    ['/*', { ...others, ...documentHeaders(reach) }],
+    ['/*', { ...others, ...documentHeaders(allowedOrigins) }],
     ['/r/*', immutable],
     ['/', cached],
     ...firstParts(files).flatMap(([part, more]): [string, Headers][] => [
@@ -23,9 +24,10 @@ export function headersFile(files: readonly string[], reach: Reach): string {
     ]),
   ];
   if (rules.length > mostRules)
-    throw new Error(
-      `The _headers file would have ${rules.length} rules, and static hosts read ${mostRules}. Gather pages under common first parts of their paths.`,
-    );
+    throw new InvalidInputError({
+      fact: `The _headers file would have ${rules.length} rules, and static hosts read ${mostRules}.`,
+      nextStep: 'Gather pages under common first parts of their paths.',
+    });
   return rules
     .map(
       ([path, headers]) =>

@@ -1,11 +1,12 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
+import { BuildError } from 'shared/contract';
 
 /**
  * Builds the Worker: one module that brings all it needs and knows nothing of Node.
  * @returns the file
- * @throws a lesson with what the bundler says
+ * @throws BuildError with what the bundler says
  */
 export function buildWorker(folder: string): Promise<string> {
   const path = resolve(folder);
@@ -36,9 +37,11 @@ export function buildWorker(folder: string): Promise<string> {
         if (!error && stats && !stats.hasErrors()) return resolve(join(path, 'worker.js'));
         const said = error?.message ?? stats?.toString({ preset: 'errors-only' });
         reject(
-          new Error(
-            `The Worker could not be built.\n${said}\nMend what the lines above name and run the command again.`,
-          ),
+          new BuildError({
+            what: 'The Worker could not be built.\n',
+            fact: `${said}\n`,
+            nextStep: 'Mend what the lines above name and run the command again.',
+          }),
         );
       });
     });
