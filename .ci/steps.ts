@@ -105,11 +105,11 @@ interface BrowserSuite {
   readonly suites?: readonly BrowserSuite[];
 }
 
-/** The browser suites, against the composed site. */
-export async function browser(words: readonly string[] = []): Promise<Outcome> {
+/** The browser suites, against the site that `composeSite` has composed; where nobody has, they compose it first. */
+export async function browser(words: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   const file = join(root, 'e2e/test-results/e2e.json');
   rmSync(file, { force: true });
-  const code = await run('playwright', ['test', ...words], 'e2e');
+  const code = await run('playwright', ['test', ...words], 'e2e', env);
   const report = JSON.parse(readFileSync(file, 'utf8'));
   const { expected, unexpected, flaky, skipped } = report.stats;
   const failed = unexpected + flaky + skipped;
