@@ -1,11 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { askHost } from './askHost.ts';
-import type { Workerd } from './findWorkerd.ts';
-import { freePort } from './freePort.ts';
+import type { Workerd } from './findHosts.ts';
 import type { Host } from './Host.ts';
+import { askHost } from './Host.ts';
 import { storeKey } from './objectStore.ts';
-import { startProgram } from './startProgram.ts';
+import { freePort, startProgram } from './startProgram.ts';
 
 /** The Worker, run by workerd, in front of a bucket. */
 export async function workerHost(
