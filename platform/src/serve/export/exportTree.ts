@@ -8,13 +8,6 @@ import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { liveEntry, releaseFiles, releasesOf, siteFiles } from './siteFiles.ts';
 import { writeWhole } from './writeWhole.ts';
 
-/** What an export came to. */
-export interface Exported {
-  readonly entry: LogEntry;
-  /** True if another site is live in the folder than before. */
-  readonly switched: boolean;
-}
-
 /**
  * Lays the live site out as plain files for a program that serves a folder:
  *
@@ -24,13 +17,13 @@ export interface Exported {
  *     contents/<digest>         each content of a site once; sites share it by hard links
  *
  * Whoever reads during it sees the old site or the new, and an old page finds its files as long as the store has them.
+ * @returns the entry of the log that is live in the folder
  * @throws NotFoundError if nothing is live, or something of it is missing
  * @throws IntegrityError if bytes in the store were changed
  * @throws StoreError if the disk is full. Whatever is thrown, what was live in the folder is still live
  */
-export async function exportTree(store: ReleaseStore, folder: string): Promise<Exported> {
+export async function exportTree(store: ReleaseStore, folder: string): Promise<LogEntry> {
   const place = resolve(folder);
-  const before = await liveIn(place);
   for (;;) {
     const entry = await liveEntry(store);
     const releases = await releasesOf(store);
@@ -41,12 +34,12 @@ export async function exportTree(store: ReleaseStore, folder: string): Promise<E
     // Two exports at once may end in another order than they began: the last to end looks again.
     if ((await liveEntry(store)).number !== entry.number) continue;
     await removeOld(store, place);
-    return { entry, switched: before !== entry.site };
+    return entry;
   }
 }
 
 /** The site that is live in an exported folder; undefined before the first export. */
-export async function liveIn(folder: string): Promise<string | undefined> {
+async function liveIn(folder: string): Promise<string | undefined> {
   return readlink(join(folder, 'live')).then(
     (target) => target.replace(/^sites\//, ''),
     () => undefined,

@@ -10,8 +10,8 @@ export interface HostResponse {
 /** A host that is running, with the live site of a store. */
 export interface Host {
   readonly name: string;
-  /** How often, in milliseconds, it looks by itself for what is live. Undefined if it has to be told. */
-  readonly looksEvery?: number;
+  /** How often, in milliseconds, it looks by itself whether something newer is live. Undefined if it has to be told. */
+  readonly pollInterval?: number;
   ask(target: string, headers?: Readonly<Record<string, string>>, method?: string): Promise<HostResponse>;
   /** Has it show what has become live, where it does not look by itself. */
   refresh(): Promise<void>;

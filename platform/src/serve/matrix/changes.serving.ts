@@ -54,7 +54,7 @@ describe.each(hosts)('$name', ({ start }) => {
 
   it(`gives a page whole and of one site at each of ${reads} reads while sites change`, async () => {
     // Where a host looks by itself, each change waits until it has.
-    const changes = host.looksEvery === undefined ? 40 : Math.ceil(6000 / host.looksEvery);
+    const changes = host.pollInterval === undefined ? 40 : Math.ceil(6000 / host.pollInterval);
     let changing = true;
     const seen = { reads: 0, mixed: 0, missing: 0, titles: new Set<string>() };
     const reader = async () => {

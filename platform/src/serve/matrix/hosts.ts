@@ -39,7 +39,7 @@ export async function embeddedHost(store: ReleaseStore): Promise<Host> {
   const origin = url.replace('localhost', '127.0.0.1');
   return {
     name: 'embedded server',
-    looksEvery: 500,
+    pollInterval: 500,
     ask: (target, headers, method) => askHost(origin, target, headers, method),
     refresh: async () => {},
     stop: close,

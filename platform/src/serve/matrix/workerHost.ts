@@ -38,7 +38,7 @@ const site :Workerd.Worker = (
   const running = await startProgram(program, ['serve', configuration], origin);
   return {
     name: 'Worker',
-    looksEvery: 2000,
+    pollInterval: 2000,
     ask: (target, headers, method) => askHost(origin, target, headers, method),
     refresh: async () => {},
     stop: running.stop,
