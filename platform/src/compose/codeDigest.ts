@@ -4,6 +4,7 @@ import { findPackageJSON, isBuiltin } from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from 'oxc-parser';
+import { BuildError } from 'shared/contract';
 
 const workspace = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -52,7 +53,10 @@ function importsOf(file: string, text: string): string[] {
   const dynamic = module.dynamicImports.map(({ moduleRequest: { start, end } }) => {
     const [, name] = /^'([^']+)'$/.exec(text.slice(start, end)) ?? [];
     if (name) return name;
-    throw new Error(`${file} imports ${text.slice(start, end)}: nobody can know what that is. Write its name.`);
+    throw new BuildError({
+      fact: `${file} imports ${text.slice(start, end)}: nobody can know what that is.`,
+      nextStep: 'Write its name.',
+    });
   });
   return [
     ...imports.map(({ moduleRequest }) => moduleRequest.value),
@@ -70,6 +74,9 @@ const libraryOf = (specifier: string): string =>
 function versionOf(specifier: string, asker: string): string {
   const manifest = findPackageJSON(libraryOf(specifier), asker);
   if (!manifest)
-    throw new Error(`${specifier} is not installed. Run npm start, which installs what the lockfile says.`);
+    throw new BuildError({
+      fact: `${specifier} is not installed.`,
+      nextStep: 'Run npm start, which installs what the lockfile says.',
+    });
   return JSON.parse(readFileSync(manifest, 'utf8')).version;
 }

@@ -23,8 +23,7 @@ export abstract class ExplainedError extends Error {
     super(
       [what, fact, nextStep]
         .filter((part) => part !== '')
-        .join(' ')
-        .replaceAll('\n ', '\n'),
+        .reduce((text, part) => text + (text === '' || text.endsWith('\n') ? '' : ' ') + part, ''),
       options,
     );
     this.name = new.target.name;
