@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { InvalidInputError } from 'shared/contract';
 import { compose } from '../compose/compose.ts';
 import { siteOverrides } from '../compose/siteOverrides.ts';
 import { projectNewest } from '../store/projectNewest.ts';
@@ -31,6 +32,9 @@ try {
 function readName(word: string): [string, string] {
   const [name, version] = word.split('@');
   if (!name || !version)
-    throw new Error(`"${word}" names no release. Write it as name@version: portfolio@1.0.0-3f9c2a1b07.`);
+    throw new InvalidInputError({
+      fact: `"${word}" names no release.`,
+      nextStep: 'Write it as name@version: portfolio@1.0.0-3f9c2a1b07.',
+    });
   return [name, version];
 }

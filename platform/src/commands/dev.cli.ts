@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
+import { NotFoundError } from 'shared/contract';
 import { developmentBuild } from '../build.ts';
 import { compose } from '../compose/compose.ts';
 import { siteOverrides } from '../compose/siteOverrides.ts';
@@ -27,9 +28,10 @@ try {
   const known = (await releasedPackages(root)).map((folder) => folder.replace(/^mfe-/, ''));
   const unknown = named.filter((name) => !known.includes(name) || name === 'shell');
   if (unknown.length > 0) {
-    throw new Error(
-      `There is no remote ${unknown.join(', ')}. Name some of: ${known.filter((name) => name !== 'shell').join(', ')}.`,
-    );
+    throw new NotFoundError({
+      fact: `There is no remote ${unknown.join(', ')}.`,
+      nextStep: `Name some of: ${known.filter((name) => name !== 'shell').join(', ')}.`,
+    });
   }
   const port = Number(process.env.PORT ?? 3100);
   if (!(await isFree(port))) throw portTaken(port);

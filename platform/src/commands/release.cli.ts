@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { ConflictError, InvalidInputError, NotFoundError } from 'shared/contract';
 import type { Composed } from '../compose/compose.ts';
 import { abortCanary, startCanary } from '../release/canary.ts';
 import { collect, retentionDays } from '../release/collect.ts';
@@ -159,13 +160,15 @@ const verbs: Readonly<Record<string, () => Promise<Outcome>>> = {
   },
   async keygen() {
     const name = packageName(words[0]);
-    if (!name) throw new Error('Name the package whose team gets the key: "release keygen portfolio".');
+    if (!name)
+      throw new InvalidInputError({ fact: 'Name the package whose team gets the key: "release keygen portfolio".' });
     const { privateKey, publicKey } = makeKeys();
     const file = `${name}.release-key.pem`;
     await writeFile(file, privateKey, { flag: 'wx', mode: 0o600 }).catch(() => {
-      throw new Error(
-        `${file} is there already, or cannot be written here. A key is never overwritten; remove it or go elsewhere.`,
-      );
+      throw new ConflictError({
+        fact: `${file} is there already, or cannot be written here.`,
+        nextStep: 'A key is never overwritten; remove it or go elsewhere.',
+      });
     });
     return {
       text: `${file} holds the private key: give it to the team's CI as RELEASE_KEY and remove the file.\nAdd to the file of RELEASE_KEYS: { "${name}": ["${publicKey}"] }`,
@@ -173,7 +176,11 @@ const verbs: Readonly<Record<string, () => Promise<Outcome>>> = {
     };
   },
   async sign() {
-    if (!signingKey) throw new Error('No key is set. Set RELEASE_KEY to the private key of the team.');
+    if (!signingKey)
+      throw new InvalidInputError({
+        fact: 'No key is set.',
+        nextStep: 'Set RELEASE_KEY to the private key of the team.',
+      });
     const releases = words[0] ? [readNamed(words[0])] : await everLive();
     for (const release of releases) {
       if (trusted) refuseForeignKey(trusted, signingKey, release.name);
@@ -256,10 +263,14 @@ const verbs: Readonly<Record<string, () => Promise<Outcome>>> = {
     const [from, to] = [words[0], words[1]].map((word) => {
       const number = entryNumber(word);
       const entry = log.find((each) => each.number === number);
-      if (!entry) throw new Error(`The log has no entry ${number}. "release log" shows those it has.`);
+      if (!entry)
+        throw new NotFoundError({
+          fact: `The log has no entry ${number}.`,
+          nextStep: '"release log" shows those it has.',
+        });
       return entry;
     });
-    if (!from || !to) throw new Error('Name two entries: "release diff 41 42".');
+    if (!from || !to) throw new InvalidInputError({ fact: 'Name two entries: "release diff 41 42".' });
     const lines = diffEntries(from, to);
     return { text: lines.length > 0 ? lines.join('\n') : 'The two are the same.', data: lines };
   },
@@ -277,15 +288,19 @@ const verbs: Readonly<Record<string, () => Promise<Outcome>>> = {
 function entryNumber(word: string | undefined): number {
   const number = Number(word);
   if (Number.isInteger(number) && number > 0) return number;
-  throw new Error(`"${word ?? ''}" is no number of an entry. "release log" shows them.`);
+  throw new InvalidInputError({
+    fact: `"${word ?? ''}" is no number of an entry.`,
+    nextStep: '"release log" shows them.',
+  });
 }
 
 /** What this key may sign of all that was ever live: for the day on which signing begins. */
 async function everLive(): Promise<Named[]> {
   if (!trusted || !signingKey)
-    throw new Error(
-      'Name what is signed: "release sign portfolio@1.0.0-3f9c2a1b07". With RELEASE_KEYS set it may be left out.',
-    );
+    throw new InvalidInputError({
+      fact: 'Name what is signed: "release sign portfolio@1.0.0-3f9c2a1b07".',
+      nextStep: 'With RELEASE_KEYS set it may be left out.',
+    });
   const releases = (await readLog(unsigned)).flatMap(({ composition }) => Object.entries(composition.releases));
   const named = new Map(releases.map(([name, version]) => [`${name}@${version}`, { name, version }]));
   const key = signingKey;
@@ -307,7 +322,11 @@ async function releasedVersions(name: string): Promise<string[]> {
 try {
   const run = verb ? verbs[verb] : undefined;
   if (values.help || !verb) console.log(help);
-  else if (!run) throw new Error(`There is no verb "${verb}". The verbs are: ${Object.keys(verbs).join(', ')}.`);
+  else if (!run)
+    throw new InvalidInputError({
+      fact: `There is no verb "${verb}".`,
+      nextStep: `The verbs are: ${Object.keys(verbs).join(', ')}.`,
+    });
   else {
     if (process.env.RELEASE_KEY) signingKey = await readSigningKey(process.env.RELEASE_KEY);
     if (process.env.RELEASE_KEYS) trusted = await readTrustedKeys(process.env.RELEASE_KEYS);

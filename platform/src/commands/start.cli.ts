@@ -2,7 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { compose } from '../compose/compose.ts';
 import { siteOverrides } from '../compose/siteOverrides.ts';
 import { publishAll } from '../release/publishAll.ts';
+import type { Published } from '../release/publishRelease.ts';
 import { projectNewest } from '../store/projectNewest.ts';
+import type { LogEntry } from '../store/protocol/logEntry.ts';
+import { newestEntry } from '../store/protocol/newestEntry.ts';
 import { chosenStore } from './chosenStore.ts';
 import { progress } from './progress.ts';
 import { serveUntilStopped } from './serveUntilStopped.ts';
@@ -16,12 +19,15 @@ try {
   const published = await publishAll(root, store, ({ name, version, built }) => {
     building.step(`${name} ${version}${built ? '' : ' (unchanged)'}`);
   });
+  const kept = forbidden(await newestEntry(store.read), published);
+  for (const [name, version] of Object.entries(kept))
+    building.step(`${name} ${version} stays live: "release log" says why`);
   const site = await siteOverrides(root, process.env);
   const composing = progress('Composing the site');
   const { entry, changed } = await compose({
     store,
     change: () => ({
-      releases: Object.fromEntries(published.map(({ name, version }) => [name, version] as const).sort()),
+      releases: { ...Object.fromEntries(published.map(({ name, version }) => [name, version])), ...kept },
       site,
     }),
     why: 'npm start',
@@ -34,4 +40,12 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+}
+
+/** What stays as it is: packages that are held, and those whose newest build was rolled back. By name, with what is live. */
+function forbidden(live: LogEntry | undefined, published: readonly Published[]): Readonly<Record<string, string>> {
+  const now = live?.composition.releases ?? {};
+  const stays = ({ name, version }: Published) =>
+    now[name] && (live?.holds?.includes(name) || live?.refused?.[name]?.includes(version));
+  return Object.fromEntries(published.filter(stays).map(({ name }) => [name, now[name] ?? '']));
 }

@@ -86,6 +86,30 @@ describe('compose', () => {
     expect(await readdir(join(store.place, 'sites'))).toEqual([before.entry.site]);
   });
 
+  it('tells a page that never ends by its address, renders the others, and hangs on neither kind', async () => {
+    await remote('home', { routes: ['/'] });
+    await remote('looping', { routes: ['/looping'], page: 'for (;;);' });
+    // Its page is a module that never arrives.
+    await remote('waiting', { routes: ['/waiting'], page: '}, ...{ P: () => new Promise(() => {}) }, Q: () => {' });
+    await remote('leaving', { routes: ['/leaving'], page: 'process.exit(3)' });
+    const failed = compose({
+      store,
+      why: 'test',
+      change: () => ({
+        releases: { shell: '1.0.0', home: '1.0.0', looping: '1.0.0', waiting: '1.0.0', leaving: '1.0.0' },
+        site: {},
+      }),
+      pageTimeLimit: 200,
+    });
+    const reason = await failed.then(
+      () => '',
+      (error: Error) => error.message,
+    );
+    expect(reason).toContain('6 faults');
+    for (const address of ['/looping', '/en/looping', '/waiting', '/en/waiting', '/leaving', '/en/leaving'])
+      expect(reason).toContain(`\n  ${address}: it was not rendered within 0.2 s. Does it wait for something`);
+  });
+
   it('names two remotes that claim one path, with their releases', async () => {
     await remote('home', { routes: ['/', '/services'] });
     await remote('services', { version: '1.2.0', routes: ['/services'] });

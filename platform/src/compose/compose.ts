@@ -1,18 +1,22 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { userInfo } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
-import { addressOf, type Path, type Release, releaseBase } from 'shared/contract';
-import { entryKey, listingKey } from '../store/protocol/keys.ts';
+import { addressOf, CompositionError, type Path, type Release, releaseBase } from 'shared/contract';
+import { type EntryFlags, flagsOf, writtenFlags } from '../store/protocol/entryFlags.ts';
+import { inOrder } from '../store/protocol/inOrder.ts';
+import { entryKey, knownSiteKey, listingKey } from '../store/protocol/keys.ts';
 import type { Composition, LogEntry } from '../store/protocol/logEntry.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
-import { parseJson } from '../store/protocol/readKey.ts';
+import { parseJson, readJson } from '../store/protocol/readKey.ts';
 import { requireEntryBytes } from '../store/releaseLog.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { checkLinks } from './checkLinks.ts';
-import { type ComposedPage, composePages, writePages } from './composePages.ts';
+import { type ComposedPage, composePages, inThreads, writePages } from './composePages.ts';
+import { siteInputHash } from './inputHashes.ts';
 import { type LoadedComposition, loadComposition } from './loadComposition.ts';
+import { releasesIn } from './loadedRelease.ts';
 import { jobsOf } from './prerenderPages.ts';
-import { recipeOf } from './recipeOf.ts';
+import { type Permits, refuseChanges } from './refuseChange.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 import { type SitePage, writeSite } from './writeSite.ts';
 
@@ -20,17 +24,18 @@ export interface ComposeOptions {
   readonly store: ReleaseStore;
   /** The composition that is wanted, made from the one that is live. Called again if another writer came first. */
   readonly change: (live: Composition | undefined) => Composition;
-  /** What the entry says besides: holds, refusals, a canary. Those of the live one by default. @throws to refuse the change */
-  readonly marks?: ((live: LogEntry | undefined, next: Composition) => EntryMarks) | undefined;
+  /** What becomes of holds, refusals and a canary: those of the live entry in, those of the next one out. They stay by default. */
+  readonly flags?: ((now: EntryFlags, live: LogEntry | undefined, next: Composition) => EntryFlags) | undefined;
+  /** What may be changed though the flags forbid it; nothing by default. */
+  readonly permits?: Permits | undefined;
   readonly why: string;
   readonly who?: string | undefined;
   /** The command, for the log. */
   readonly verb?: string | undefined;
-  readonly onProgress?: (step: string) => void;
+  readonly onProgress?: ((step: string) => void) | undefined;
+  /** In milliseconds: how long one page may take. */
+  readonly pageTimeLimit?: number | undefined;
 }
-
-/** What an entry of the log carries along beside the composition. */
-export type EntryMarks = Pick<LogEntry, 'holds' | 'refused' | 'canary'>;
 
 /** What composing came to. */
 export interface Composed {
@@ -43,28 +48,33 @@ export interface Composed {
 
 /**
  * Composition in, static site out, live when the log's next entry exists.
- * @throws with every failing page and every dead link listed; the site that stood before still stands
+ * @throws ConflictError if a package is held or a version was rolled back; CompositionError with every failing page and every dead link
+ * listed. The site that stood before still stands
  */
 export async function compose({
   store,
   change,
-  marks: marksOf = keptMarks,
+  flags: nextFlags = (now) => now,
+  permits = {},
   why,
   who = userInfo().username,
   verb = 'compose',
-  onProgress = () => {},
+  ...rendering
 }: ComposeOptions): Promise<Composed> {
   let rendered = 0;
   for (;;) {
     const live = await newestEntry(store.read);
-    const composition = inOrder(change(live?.composition));
-    const recipe = recipeOf(composition);
-    const marks = marksOf(live, composition);
-    const sameSite = live?.recipe === recipe && (await store.read(listingKey(live.site)));
-    if (live && sameSite && isDeepStrictEqual(marks, keptMarks(live))) return { entry: live, changed: false, rendered };
+    const { releases, site } = change(live?.composition);
+    const composition = { releases: inOrder(releases), site: inOrder(site) };
+    const inputHash = siteInputHash(composition);
+    refuseChanges(live, composition, permits);
+    const flags = writtenFlags(nextFlags(flagsOf(live), live, composition));
+    const sameSite = live?.recipe === inputHash && (await store.read(listingKey(live.site)));
+    if (live && sameSite && isDeepStrictEqual(flags, writtenFlags(flagsOf(live))))
+      return { entry: live, changed: false, rendered };
 
-    const known = sameSite ? live.site : await knownSite(store, recipe);
-    const composed = known ? { site: known, rendered: 0 } : await composeSite(store, composition, recipe, onProgress);
+    const known = sameSite ? live.site : await knownSite(store, inputHash);
+    const composed = known ? { site: known, rendered: 0 } : await composeSite(store, composition, rendering);
     rendered += composed.rendered;
     const entry: LogEntry = {
       number: (live?.number ?? 0) + 1,
@@ -74,10 +84,10 @@ export async function compose({
       nonce: randomUUID(),
       composition,
       site: composed.site,
-      recipe,
+      recipe: inputHash,
       previous: live ? await digestOf(store, live) : '',
       verb,
-      ...marks,
+      ...flags,
     };
     // Another writer may have taken the number meanwhile; then its composition is the one to change.
     if (await appendEntry(store, entry)) return { entry, changed: true, rendered };
@@ -88,46 +98,36 @@ export async function compose({
 export async function composeSite(
   store: ReleaseStore,
   composition: Composition,
-  recipe: string,
-  onProgress: (step: string) => void,
+  { onProgress = () => {}, pageTimeLimit }: Pick<ComposeOptions, 'onProgress' | 'pageTimeLimit'> = {},
 ): Promise<{ readonly site: string; readonly rendered: number }> {
-  const loaded = await loadComposition(store, composition);
+  const loaded = await loadComposition(releasesIn(store), composition);
   const jobs = jobsOf(loaded.snapshot.routes.map(({ path }) => path as Path));
-  const pages = await composePages(store, loaded, jobs, (done, of) => onProgress(`${done} of ${of} pages`));
+  const pages = await composePages(
+    store,
+    loaded,
+    jobs,
+    (done, of) => onProgress(`${done} of ${of} pages`),
+    inThreads(store, loaded, pageTimeLimit),
+  );
   reportFailures(pages, [loaded.shell.release, ...loaded.remotes.map(({ release }) => release)]);
   await writePages(store, pages);
   const site = await writeSite(store, documentsOf(pages), othersOf(loaded));
-  await store.create(recipeKey(recipe), JSON.stringify({ site }));
+  await store.create(knownSiteKey(siteInputHash(composition)), JSON.stringify({ site }));
   return { site, rendered: (pages as readonly Page[]).filter(({ rendered }) => rendered).length };
 }
 
-/** Which site a recipe has made before: going back to it renders nothing. */
-async function knownSite(store: ReleaseStore, recipe: string): Promise<string | undefined> {
-  const bytes = await store.read(recipeKey(recipe));
-  if (!bytes) return undefined;
-  const { site } = parseJson(bytes, recipeKey(recipe)) as { site?: unknown };
+/** Which site was made of the same inputs before: going back to it renders nothing. */
+async function knownSite(store: ReleaseStore, inputHash: string): Promise<string | undefined> {
+  const known = await readJson(store.read, knownSiteKey(inputHash));
+  if (known === undefined) return undefined;
+  const { site } = known as { site?: unknown };
   return typeof site === 'string' && (await store.read(listingKey(site))) ? site : undefined;
 }
-
-const recipeKey = (recipe: string): string => `recipes/${recipe}.json`;
-
-const keptMarks = (live: LogEntry | undefined): EntryMarks => ({
-  ...(live?.holds && { holds: live.holds }),
-  ...(live?.refused && { refused: live.refused }),
-  ...(live?.canary && { canary: live.canary }),
-});
 
 async function digestOf(store: ReleaseStore, { number }: LogEntry): Promise<string> {
   return createHash('sha256')
     .update(await requireEntryBytes(store, number))
     .digest('hex');
-}
-
-/** The same composition, whatever order it was written in: the site that follows from it is the same to the byte. */
-function inOrder({ releases, site }: Composition): Composition {
-  const sorted = <T>(object: Record<string, T>) =>
-    Object.fromEntries(Object.entries(object).sort(([a], [b]) => (a < b ? -1 : 1)));
-  return { releases: sorted(releases), site: sorted(site) };
 }
 
 /**
@@ -147,10 +147,11 @@ function reportFailures(
 ): asserts pages is readonly Page[] {
   const faults = faultsOf(pages, releases);
   if (faults.length === 0) return;
-  throw new Error(
-    `The site could not be composed; ${faults.length} fault${faults.length === 1 ? '' : 's'}:\n  ${faults.join('\n  ')}\n` +
-      'What was live is still live. Mend what the lines name, release that remote and compose again.',
-  );
+  throw new CompositionError({
+    what: `The site could not be composed; ${faults.length} fault${faults.length === 1 ? '' : 's'}:\n`,
+    fact: `  ${faults.join('\n  ')}\n`,
+    nextStep: 'What was live is still live. Mend what the lines name, release that remote and compose again.',
+  });
 }
 
 /** Every page that failed; where none did, every link and file that leads nowhere. A line each. */

@@ -1,9 +1,9 @@
 import { compressedCopies } from '../store/compressedCopies.ts';
 import { factsFile, pageFile } from '../store/protocol/keys.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
+import { pageKey } from './inputHashes.ts';
 import type { LoadedComposition } from './loadComposition.ts';
 import { factsOf, type PageFacts, parseFacts } from './pageFacts.ts';
-import { pageKey } from './pageKey.ts';
 import { type PageJob, prerenderPages, type RenderedPage } from './prerenderPages.ts';
 
 /** One page of the site that is being composed. */
@@ -30,8 +30,7 @@ export async function composePages(
   loaded: LoadedComposition,
   jobs: readonly PageJob[],
   onProgress: (done: number, of: number) => void,
-  render: RenderPages = (missing, onPage) =>
-    prerenderPages({ storePlace: store.place, composition: loaded.composition, jobs: missing }, onPage),
+  render: RenderPages = inThreads(store, loaded),
 ): Promise<ComposedPage[]> {
   const keys = new Map(jobs.map((job) => [job, pageKey(loaded, job)]));
   const keyOf = (job: PageJob) => keys.get(job) ?? '';
@@ -46,7 +45,7 @@ export async function composePages(
   );
   const missing = jobs.filter((job) => !kept.has(job));
   const rendered = missing.length === 0 ? [] : await render(missing, (done) => onProgress(done, missing.length));
-  // What crossed a thread is a copy; the order is the jobs'.
+  // The order is the jobs'.
   const made = new Map(missing.map((job, index) => [job, rendered[index]]));
   return jobs.map((job): ComposedPage => {
     const before = kept.get(job);
@@ -57,6 +56,12 @@ export async function composePages(
     return { outcome: 'failure', job, reason: page?.reason ?? 'it was not rendered' };
   });
 }
+
+/** Renders in threads of their own, each page within a time limit in milliseconds. */
+export const inThreads =
+  (store: ReleaseStore, { composition }: LoadedComposition, timeLimit?: number): RenderPages =>
+  (jobs, onProgress) =>
+    prerenderPages({ storePlace: store.place, composition, jobs, timeLimit }, onProgress);
 
 /** Writes the pages that were rendered, each with its compressed twins before it: a page that is there is whole. */
 export async function writePages(

@@ -1,6 +1,13 @@
 import { createRequire, isBuiltin } from 'node:module';
 import { compileFunction } from 'node:vm';
-import type { Release, Remote } from 'shared/contract';
+import {
+  BuildError,
+  CompositionError,
+  IntegrityError,
+  NotFoundError,
+  type Release,
+  type Remote,
+} from 'shared/contract';
 import type { ShellModule } from 'shared/shellModule';
 import { hasIntegrity } from '../store/protocol/asReleased.ts';
 import { releaseKey } from '../store/protocol/keys.ts';
@@ -18,71 +25,86 @@ export interface LoadedRemote {
   readonly remote: Remote;
 }
 
-/** @throws a lesson if there is no such release in the store */
-export async function requireRelease(store: ReleaseStore, name: string, version: string): Promise<Release> {
-  const release = await readRelease(store.read, name, version);
-  if (release) return release;
-  throw new Error(
-    `There is no release ${name} ${version} in ${store.place}. Release it (pnpm release), then compose again.`,
-  );
+/** Where releases come from: a store, or what is being built from source. */
+export interface ReleaseSource {
+  /** The description of a release. @throws NotFoundError if there is none */
+  readonly describe: (name: string, version: string) => Promise<Release>;
+  /** A file of a release. @throws NotFoundError if it is missing; IntegrityError if its bytes are not those that the release names */
+  readonly readFile: (release: Release, file: string) => Promise<Buffer>;
 }
 
-/** A file of a release. Its bytes must be those that `release.json` names, or it is refused. */
-export async function readReleaseFile(store: ReleaseStore, release: Release, file: string): Promise<Buffer> {
+/** The releases of a store. */
+export const releasesIn = (store: ReleaseStore): ReleaseSource => ({
+  describe: (name, version) => requireRelease(store, name, version),
+  readFile: (release, file) => readReleaseFile(store, release, file),
+});
+
+async function requireRelease(store: ReleaseStore, name: string, version: string): Promise<Release> {
+  const release = await readRelease(store.read, name, version);
+  if (release) return release;
+  throw new NotFoundError({
+    fact: `There is no release ${name} ${version} in ${store.place}.`,
+    nextStep: 'Release it (pnpm release), then compose again.',
+  });
+}
+
+async function readReleaseFile(store: ReleaseStore, release: Release, file: string): Promise<Buffer> {
   const key = releaseKey(release.name, release.version, file);
   const bytes = await store.read(key);
   if (!bytes)
-    throw new Error(`${key} is missing in ${store.place}, though the release names it. Release ${release.name} again.`);
-  if (!(await hasIntegrity(bytes, release.files[file] ?? ''))) {
-    throw new Error(
-      `${key} holds other bytes than were released. The release is refused; remove it and release ${release.name} again.`,
-    );
-  }
-  return bytes;
+    throw new NotFoundError({
+      fact: `${key} is missing in ${store.place}, though the release names it.`,
+      nextStep: `Release ${release.name} again.`,
+    });
+  if (await hasIntegrity(bytes, release.files[file] ?? '')) return bytes;
+  throw new IntegrityError({
+    fact: `${key} holds other bytes than were released.`,
+    nextStep: `The release is refused; remove it and release ${release.name} again.`,
+  });
 }
 
 const nodeRequire = createRequire(import.meta.url);
 
-export async function loadShell(store: ReleaseStore, version: string): Promise<LoadedShell> {
-  const release = await requireRelease(store, 'shell', version);
-  return evaluateShell(await readReleaseFile(store, release, release.node), release);
-}
-
-/** The shell's Node build brings React and all singletons itself, so that a release can be composed years later. */
-export function evaluateShell(source: Buffer, release: Release): LoadedShell {
-  const module = evaluate(source, nameOf(release), (request) => {
+/**
+ * The shell's Node build brings React and all singletons itself, so that a release can be composed years later.
+ * @throws BuildError if it asks for more than Node has, or cannot be evaluated; what the source throws
+ */
+export async function loadShell({ describe, readFile }: ReleaseSource, version: string): Promise<LoadedShell> {
+  const release = await describe('shell', version);
+  const module = evaluate(await readFile(release, release.node), nameOf(release), (request) => {
     if (isBuiltin(request)) return nodeRequire(request);
-    throw new Error(
-      `${nameOf(release)} asks for "${request}", which its Node build should hold. Build the shell again.`,
-    );
+    throw new BuildError({
+      fact: `${nameOf(release)} asks for "${request}", which its Node build should hold.`,
+      nextStep: 'Build the shell again.',
+    });
   }) as ShellModule;
   return { release, module };
 }
 
+/**
+ * A remote's Node build, with the shell's singletons: one React while prerendering, too.
+ * @throws BuildError if it cannot be evaluated, or if it is not the remote it says it is; what the source throws
+ */
 export async function loadRemote(
-  store: ReleaseStore,
+  { describe, readFile }: ReleaseSource,
   shell: LoadedShell,
   name: string,
   version: string,
 ): Promise<LoadedRemote> {
-  const release = await requireRelease(store, name, version);
-  return evaluateRemote(await readReleaseFile(store, release, release.node), shell, release);
-}
-
-/** A remote's Node build, with the shell's singletons: one React while prerendering, too. */
-export function evaluateRemote(source: Buffer, shell: LoadedShell, release: Release): LoadedRemote {
-  const { remote } = evaluate(source, nameOf(release), (request) => {
+  const release = await describe(name, version);
+  const { remote } = evaluate(await readFile(release, release.node), nameOf(release), (request) => {
     const share = shell.module.shares[request];
     if (share) return share;
-    throw new Error(
-      `${nameOf(release)} asks for "${request}", which the ${nameOf(shell.release)} does not share. ` +
-        'Release the shell with it, or keep the import inside the remote.',
-    );
+    throw new CompositionError({
+      fact: `${nameOf(release)} asks for "${request}", which the ${nameOf(shell.release)} does not share.`,
+      nextStep: 'Release the shell with it, or keep the import inside the remote.',
+    });
   }) as { remote?: Remote };
-  if (remote?.name !== release.name) {
-    throw new Error(`${nameOf(release)} exports no remote of that name. Mend its remote.ts and release it again.`);
-  }
-  return { release, remote };
+  if (remote?.name === release.name) return { release, remote };
+  throw new BuildError({
+    fact: `${nameOf(release)} exports no remote of that name.`,
+    nextStep: 'Mend its remote.ts and release it again.',
+  });
 }
 
 const nameOf = ({ name, version }: Release): string => `${name} ${version}`;
@@ -97,7 +119,10 @@ function evaluate(source: Buffer, filename: string, require: (request: string) =
     );
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`${filename} cannot be evaluated: ${reason}. Mend it and release it again.`, { cause });
+    throw new BuildError(
+      { what: `${filename} cannot be evaluated:`, fact: `${reason}.`, nextStep: 'Mend it and release it again.' },
+      { cause },
+    );
   }
   return module.exports;
 }

@@ -1,7 +1,10 @@
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
-import { addressOf, type Language, languages, type Path } from 'shared/contract';
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import { type Language, languages, type Path } from 'shared/contract';
+import { Tinypool } from 'tinypool';
+import { messageOf } from '../store/messageOf.ts';
 import type { Composition } from '../store/protocol/logEntry.ts';
+import { pageTimeLimit, tooLate } from './pageRenderer.ts';
 
 /** One page to render; without a path of the route table it is the not-found page. */
 export interface PageJob {
@@ -15,12 +18,24 @@ export type RenderedPage =
   | { readonly outcome: 'page'; readonly job: PageJob; readonly html: string }
   | { readonly outcome: 'failure'; readonly job: PageJob; readonly reason: string };
 
-/** What a worker needs to make the same snapshot as compose does. Plain data: it crosses a thread. */
-export interface WorkerTask {
+/** What the pages of one run have in common. Plain data: it crosses a thread. */
+interface Run {
   /** Where the store is: each thread opens it for itself. */
   readonly storePlace: string;
   readonly composition: Composition;
+  /** In milliseconds, for one page. */
+  readonly timeLimit: number;
+}
+
+/** What a thread is asked: one page. It says through the port when it begins, its releases loaded. */
+export interface ThreadTask extends Run {
+  readonly job: PageJob;
+  readonly begun: MessagePort;
+}
+
+export interface PrerenderTask extends Omit<Run, 'timeLimit'> {
   readonly jobs: readonly PageJob[];
+  readonly timeLimit?: number | undefined;
 }
 
 /** Every page of the site in both languages, and the two not-found pages. */
@@ -31,37 +46,58 @@ export function jobsOf(paths: readonly Path[]): PageJob[] {
   ]);
 }
 
-/** Renders all pages, spread over the cores. A page that throws is an outcome, not an exception: one run reports them all. */
-export async function prerenderPages(task: WorkerTask, onProgress: (done: number) => void): Promise<RenderedPage[]> {
+/**
+ * Renders all pages, spread over the cores, in the order of the jobs. A page that throws, that never ends or that ends its thread is an
+ * outcome, not an exception: one run reports them all. @throws if a thread cannot load the composition
+ */
+export async function prerenderPages(
+  { jobs, storePlace, composition, timeLimit = pageTimeLimit }: PrerenderTask,
+  onProgress: (done: number) => void,
+): Promise<RenderedPage[]> {
   // A thread loads every release before its first page: for a few pages a second one costs more than it gives.
-  const workers = Math.max(1, Math.min(availableParallelism(), Math.ceil(task.jobs.length / 8)));
+  const threads = Math.max(1, Math.min(availableParallelism(), Math.ceil(jobs.length / 8)));
+  const pool = new Tinypool({
+    filename: new URL('./prerenderPages.worker.ts', import.meta.url).href,
+    minThreads: threads,
+    maxThreads: threads,
+    // A thread that waits for its next page must still hear of its store's connections.
+    useAtomics: false,
+  });
   let done = 0;
-  const parts = await Promise.all(
-    Array.from({ length: workers }, (_, index) => {
-      const jobs = task.jobs.filter((_, position) => position % workers === index);
-      return renderInWorker({ ...task, jobs }, () => {
+  try {
+    return await Promise.all(
+      jobs.map(async (job) => {
+        const page = await renderWatched(pool, { storePlace, composition, timeLimit }, job);
         done += 1;
         onProgress(done);
-      });
-    }),
-  );
-  const order = new Map(task.jobs.map((job, index) => [addressOf(job.path, job.language), index]));
-  const place = ({ job }: RenderedPage) => order.get(addressOf(job.path, job.language)) ?? 0;
-  return parts.flat().sort((a, b) => place(a) - place(b));
+        return page;
+      }),
+    );
+  } finally {
+    await pool.destroy();
+  }
 }
 
-function renderInWorker(task: WorkerTask, onPage: () => void): Promise<RenderedPage[]> {
-  return new Promise((resolve, reject) => {
-    const pages: RenderedPage[] = [];
-    const worker = new Worker(new URL('./prerenderPages.worker.ts', import.meta.url), { workerData: task });
-    worker.on('message', (page: RenderedPage) => {
-      pages.push(page);
-      onPage();
-    });
-    worker.on('error', reject);
-    worker.on('exit', (code) => {
-      if (code === 0) resolve(pages);
-      else reject(new Error(`A rendering thread ended with code ${code}. Run compose again.`));
-    });
+/**
+ * One page. A page that waits for what never comes is told by its thread; one that loops without an end leaves its thread no time to
+ * tell anything, so it is watched from outside, and its thread is ended. The next page gets a new one.
+ */
+async function renderWatched(pool: Tinypool, run: Run, job: PageJob): Promise<RenderedPage> {
+  const stop = new AbortController();
+  const { port1: fromThread, port2: begun } = new MessageChannel();
+  let watch: NodeJS.Timeout | undefined;
+  fromThread.once('message', () => {
+    watch = setTimeout(() => stop.abort(), run.timeLimit * 1.5);
   });
+  try {
+    const task: ThreadTask = { ...run, job, begun };
+    return await pool.run(task, { transferList: [begun], signal: stop.signal });
+  } catch (error) {
+    // Before its first page a thread has nothing but the composition to fail with.
+    if (!watch) throw error;
+    return { outcome: 'failure', job, reason: messageOf(stop.signal.aborted ? tooLate(run.timeLimit) : error) };
+  } finally {
+    clearTimeout(watch);
+    fromThread.close();
+  }
 }

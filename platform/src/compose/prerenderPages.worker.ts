@@ -1,12 +1,20 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import { openStore } from '../store/openStore.ts';
 import { loadComposition } from './loadComposition.ts';
-import type { WorkerTask } from './prerenderPages.ts';
-import { pageRenderer } from './renderPage.ts';
+import { releasesIn } from './loadedRelease.ts';
+import { pageRenderer } from './pageRenderer.ts';
+import type { PageJob, RenderedPage, ThreadTask } from './prerenderPages.ts';
 
-/** One rendering thread: loads the composition's releases and renders its share of the pages. */
-const { storePlace, composition, jobs }: WorkerTask = workerData;
-const store = await openStore(storePlace, 'reading');
-const render = pageRenderer(store, await loadComposition(store, composition));
+/** One rendering thread: loads the composition's releases once, and renders the pages that it is given. */
+let renderer: Promise<(job: PageJob) => Promise<RenderedPage>> | undefined;
 
-for (const job of jobs) parentPort?.postMessage(await render(job));
+export default async function renderPage(task: ThreadTask): Promise<RenderedPage> {
+  renderer ??= loadRenderer(task);
+  const render = await renderer;
+  task.begun.postMessage('begun');
+  return render(task.job);
+}
+
+async function loadRenderer({ storePlace, composition, timeLimit }: ThreadTask) {
+  const source = releasesIn(await openStore(storePlace, 'reading'));
+  return pageRenderer(source, await loadComposition(source, composition), timeLimit);
+}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { defaultLanguage, exposedChunk, type Release, type TableRoute } from 'shared/contract';
+import { BuildError, defaultLanguage, exposedChunk, type Release, type TableRoute } from 'shared/contract';
 import type { InlineStyle } from 'shared/shellModule';
 import type { LoadedComposition } from './loadComposition.ts';
 import { preloadFirstPicture } from './preloadFirstPicture.ts';
@@ -65,7 +65,10 @@ function own({ owner: _owner, title: _title, ...route }: TableRoute) {
 
 function inlineStyle(file: string, css: string): InlineStyle {
   if (/<\/style/i.test(css))
-    throw new Error(`${file} holds "</style", which would end its element. Write it another way.`);
+    throw new BuildError({
+      fact: `${file} holds "</style", which would end its element.`,
+      nextStep: 'Write it another way.',
+    });
   return {
     file: file.replace(/^browser\//, ''),
     css,

@@ -1,5 +1,6 @@
 import { compressedCopies } from '../store/compressedCopies.ts';
 import { contentDigest, integrityOf } from '../store/integrityOf.ts';
+import { inOrder } from '../store/protocol/inOrder.ts';
 import { listingKey, siteKey } from '../store/protocol/keys.ts';
 import type { SiteListing } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
@@ -37,10 +38,7 @@ export async function writeSite(
       }
     }),
   );
-  const listing: SiteListing = { id, files: sorted(files), pages: sorted(pages) };
+  const listing: SiteListing = { id, files: inOrder(files), pages: inOrder(pages) };
   await store.create(listingKey(id), `${JSON.stringify(listing, null, 2)}\n`);
   return id;
 }
-
-const sorted = (object: Record<string, string>) =>
-  Object.fromEntries(Object.entries(object).sort(([a], [b]) => (a < b ? -1 : 1)));

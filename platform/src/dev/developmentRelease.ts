@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contractVersion, type Release } from 'shared/contract';
+import { shareRanges, shareVersions } from '../build.ts';
 import { readChunkReport } from '../release/publishRelease.ts';
 import { integrityOf } from '../store/integrityOf.ts';
 
@@ -33,6 +34,6 @@ export async function developmentRelease(folder: string, name: string): Promise<
     entry: inBrowser(report.entry),
     chunks,
     node: 'node/main.cjs',
-    shares: {},
+    shares: name === 'shell' ? shareVersions() : shareRanges(),
   };
 }

@@ -1,15 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Release, readAddress, type Snapshot } from 'shared/contract';
-import { mergeSite } from 'shared/siteValues';
-import { buildRouteTable } from '../compose/buildRouteTable.ts';
-import type { LoadedComposition } from '../compose/loadComposition.ts';
-import { evaluateRemote, evaluateShell, loadRemote } from '../compose/loadedRelease.ts';
+import { type Release, readAddress, releaseBase, type Snapshot, type TableRoute } from 'shared/contract';
+import { type LoadedComposition, loadComposition } from '../compose/loadComposition.ts';
+import { type ReleaseSource, releasesIn } from '../compose/loadedRelease.ts';
 import { renderDocument } from '../compose/renderDocument.ts';
-import { takeSnapshot } from '../compose/takeSnapshot.ts';
 import type { Composition } from '../store/protocol/logEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { developmentRelease } from './developmentRelease.ts';
+import { developmentRelease, developmentVersion } from './developmentRelease.ts';
 
 interface DevelopmentSiteOptions {
   readonly store: ReleaseStore;
@@ -28,23 +25,11 @@ export interface DevelopmentSite {
 }
 
 export function developmentSite({ store, live, fromSource, outputOf }: DevelopmentSiteOptions): DevelopmentSite {
-  async function load(): Promise<LoadedComposition> {
-    const source = (name: string, release: Release) => readFile(join(outputOf(name), release.node));
-    const shellRelease = await developmentRelease(outputOf('shell'), 'shell');
-    const shell = evaluateShell(await source('shell', shellRelease), shellRelease);
-    const { shell: _shell, ...others } = live.releases;
-    const released = Object.entries(others).filter(([name]) => !fromSource.includes(name));
-    const remotes = await Promise.all([
-      ...released.map(([name, version]) => loadRemote(store, shell, name, version)),
-      ...fromSource.map(async (name) => {
-        const release = await developmentRelease(outputOf(name), name);
-        return evaluateRemote(await source(name, release), shell, release);
-      }),
-    ]);
-    const site = mergeSite(live.site, 'the composition');
-    const routes = await buildRouteTable(shell, remotes, site);
-    return { shell, remotes, site, snapshot: takeSnapshot(live, remotes, routes), composition: live };
-  }
+  const source = developmentSource(releasesIn(store), ['shell', ...fromSource], outputOf);
+  // A remote that was never released has no version yet.
+  const unreleased = Object.fromEntries(fromSource.map((name) => [name, developmentVersion]));
+  const composition = { ...live, releases: { ...unreleased, ...live.releases } };
+  const load = () => loadComposition(source, composition);
 
   return {
     snapshot: async () => (await load()).snapshot,
@@ -55,22 +40,37 @@ export function developmentSite({ store, live, fromSource, outputOf }: Developme
       const job = route ? { path, language } : { path: '/404' as const, language, notFound: true as const };
       // Styles stand as links, which hot reload replaces; only released remotes' styles are inlined.
       const html = await renderDocument(loaded, job, {
-        inlineStyles: (release, files) => (release.version === 'dev' ? [] : files),
-        readFile: async (release, file) =>
-          (await store.read(`${release.name}/${release.version}/${file}`)) ?? Buffer.alloc(0),
+        inlineStyles: (release, files) => (isDevelopment(release) ? [] : files),
+        readFile: source.readFile,
       });
-      const sheets = [loaded.shell.release, loaded.remotes.find(({ remote }) => remote.name === route?.owner)?.release]
-        .filter((release) => release?.version === 'dev')
-        .flatMap((release) => {
-          const chunks = release?.name === 'shell' ? ['main'] : [`page-${route?.page}`];
-          return chunks.flatMap(
-            (chunk) =>
-              release?.chunks[chunk]?.css.map((file) => `/r/${release.name}/dev/${file.replace(/^browser\//, '')}`) ??
-              [],
-          );
-        });
-      const links = sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n');
-      return { html: html.replace('</head>', `${links}\n</head>`), found: route !== undefined };
+      const links = styleSheets(loaded, route).map((href) => `<link rel="stylesheet" href="${href}">`);
+      return { html: html.replace('</head>', `${links.join('\n')}\n</head>`), found: route !== undefined };
     },
   };
+}
+
+/** The newest builds of some packages, and for the others what is released. */
+function developmentSource(
+  released: ReleaseSource,
+  fromSource: readonly string[],
+  outputOf: (name: string) => string,
+): ReleaseSource {
+  return {
+    describe: (name, version) =>
+      fromSource.includes(name) ? developmentRelease(outputOf(name), name) : released.describe(name, version),
+    readFile: (release, file) =>
+      isDevelopment(release) ? readFile(join(outputOf(release.name), file)) : released.readFile(release, file),
+  };
+}
+
+const isDevelopment = ({ version }: Release): boolean => version === developmentVersion;
+
+/** The addresses of the style sheets that a page's development builds bring. */
+function styleSheets({ shell, remotes }: LoadedComposition, route: TableRoute | undefined): string[] {
+  const owner = remotes.find(({ remote }) => remote.name === route?.owner);
+  return [shell.release, owner?.release].flatMap((release) => {
+    if (!release || !isDevelopment(release)) return [];
+    const css = release.chunks[release.name === 'shell' ? 'main' : `page-${route?.page}`]?.css ?? [];
+    return css.map((file) => releaseBase(release.name, release.version) + file.replace(/^browser\//, ''));
+  });
 }

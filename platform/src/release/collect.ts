@@ -90,7 +90,7 @@ function thingsOf(inventory: readonly StoredFile[]): Thing[] {
   return [...things.values()];
 }
 
-/** The thing a file belongs to; undefined for what is never collected: the log, recipes, previews, and what is not of this layout. */
+/** The thing a file belongs to; undefined for what is never collected: the log, input hashes (`recipes/`), previews, and what is not of this layout. */
 function thingOf(file: string): string | undefined {
   const [first = '', second = ''] = file.split('/');
   if (/\/\.[^/]+\.tmp$/.test(file)) return file;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { compose } from '../compose/compose.ts';
 import { seesCanary } from '../serve/respond/chooseSite.ts';
 import { readPreview } from '../store/preview.ts';
 import { entryKey, pageFile } from '../store/protocol/keys.ts';
@@ -130,6 +131,54 @@ describe('hold', () => {
     await hold({ store, name: 'news', held: false });
     await up('news', '1.1.0');
     expect((await readLog(store, 3)).map(({ verb }) => verb)).toEqual(['promote', 'unhold', 'hold']);
+  });
+});
+
+describe('the flags of the log', () => {
+  const flagsNow = async () => {
+    const { holds, refused, canary } = (await newestEntry(store.read)) ?? {};
+    return { holds, refused, canary: canary?.name };
+  };
+
+  it('outlive every change that does not concern them', async () => {
+    await up('news', '1.1.0');
+    await rollback({ store, name: 'news' });
+    await releaseRemote(store, 'home', { version: '1.1.0', routes: ['/'], page: 'return "<h1>home 2</h1>"' });
+    await releaseRemote(store, 'news', { version: '1.2.0', routes: ['/news'], page: 'return "<h1>news 3</h1>"' });
+    await startCanary({ store, release: { name: 'news', version: '1.2.0' }, percent: 10 });
+    await hold({ store, name: 'shell', held: true });
+    const all = { holds: ['shell'], refused: { news: ['1.1.0'] }, canary: 'news' };
+    expect(await flagsNow()).toEqual(all);
+    await up('home', '1.1.0');
+    expect(await flagsNow()).toEqual(all);
+    await rollback({ store, name: 'home' });
+    expect(await flagsNow()).toEqual({ ...all, refused: { home: ['1.1.0'], news: ['1.1.0'] } });
+    await compose({ store, why: 'values', change: (now) => ({ releases: {}, ...now, site: { phone: '1' } }) });
+    expect(await flagsNow()).toEqual({ ...all, refused: { home: ['1.1.0'], news: ['1.1.0'] } });
+    await abortCanary({ store });
+    await hold({ store, name: 'shell', held: false });
+    expect(await flagsNow()).toEqual({
+      holds: undefined,
+      refused: { home: ['1.1.0'], news: ['1.1.0'] },
+      canary: undefined,
+    });
+  });
+
+  it('bind whoever composes: neither a held package nor a version that was rolled back becomes live past them', async () => {
+    const composing = (version: string) =>
+      compose({
+        store,
+        why: 'past the verbs',
+        change: (now) => ({ site: {}, ...now, releases: { ...now?.releases, news: version } }),
+      });
+    await up('news', '1.1.0');
+    await rollback({ store, name: 'news' });
+    await expect(composing('1.1.0')).rejects.toThrow(/news 1\.1\.0 was rolled back/);
+    await releaseRemote(store, 'news', { version: '1.2.0', routes: ['/news'] });
+    await hold({ store, name: 'news', held: true });
+    await expect(composing('1.2.0')).rejects.toThrow(/news is held: 1\.0\.0 stays live/);
+    await expect(rollback({ store, to: 1 })).rejects.toThrow(/news is held/);
+    expect(await page('news.html')).toContain('news 1');
   });
 });
 

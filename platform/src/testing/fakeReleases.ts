@@ -6,7 +6,7 @@ import { openFolderStore } from '../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 
 /** Stands for the shell's Node build: the composing is the subject, not React. */
-const shellSource = `
+export const shellSource = `
 exports.shares = { react: {} };
 exports.iconSvg = '<svg/>';
 const defaults = { origin: 'https://porohy.example', brand: { ua: 'Пороги', en: 'Porohy' }, mapFrame: '', contactEndpoint: '' };
@@ -24,6 +24,8 @@ export interface FakeRemote {
   readonly page?: string;
   readonly asks?: string;
   readonly chunks?: readonly string[];
+  /** What its release says that it needs of the shell. */
+  readonly shares?: Readonly<Record<string, string>>;
 }
 
 async function release(
@@ -49,13 +51,14 @@ async function release(
   await store.create(`${name}/${version}/release.json`, JSON.stringify(description));
 }
 
+export const shellChunks = ['main', 'locale-ua', 'locale-en', 'detectLanguage'];
 export const remoteChunks = ['__federation_expose_remote', 'page-P', 'locale-ua', 'locale-en', 'meta-ua', 'meta-en'];
 
 /** Releases a remote whose pages are a line of code. */
 export async function releaseRemote(
   store: ReleaseStore,
   name: string,
-  { version = '1.0.0', routes, page = 'return "<h1>page</h1>"', asks, chunks = remoteChunks }: FakeRemote,
+  { version = '1.0.0', routes, page = 'return "<h1>page</h1>"', asks, chunks = remoteChunks, shares = {} }: FakeRemote,
 ) {
   await release(
     store,
@@ -63,6 +66,7 @@ export async function releaseRemote(
     version,
     `${asks ? `require('${asks}');` : ''}${remoteSource(name, routes, page)}`,
     chunks,
+    shares,
   );
 }
 
@@ -85,6 +89,6 @@ export async function storeWithShell(
   shares: Readonly<Record<string, string>> = {},
 ): Promise<ReleaseStore> {
   const store = given ?? openFolderStore(await mkdtemp(join(tmpdir(), 'store-')));
-  await release(store, 'shell', '1.0.0', shellSource, ['main', 'locale-ua', 'locale-en', 'detectLanguage'], shares);
+  await release(store, 'shell', '1.0.0', shellSource, shellChunks, shares);
   return store;
 }

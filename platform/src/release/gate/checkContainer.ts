@@ -1,6 +1,6 @@
 import { exposedChunk, type Release } from 'shared/contract';
 import * as v from 'valibot';
-import { zipDirectory } from '../zipDirectory.ts';
+import { namesInArchive } from '../withoutTimestamps.ts';
 import type { Finding } from './Finding.ts';
 
 type ReadFile = (release: Release, file: string) => Promise<Buffer>;
@@ -30,9 +30,9 @@ export async function checkContainer(
         ? `the container does not expose ${[...missing, ...(release.chunks[exposedChunk] ? [] : [exposedChunk])].join(', ')}`
         : `${manifestFile} is missing or no manifest`,
       remedy:
-        'Expose the module again (remote.ts, and the build of shared/build); hosts that load it find it by that name.',
+        'Expose the module again (remote.ts, and the build of platform/build); hosts that load it find it by that name.',
     });
-  const described = typesFile in release.files ? namesOf(await readFile(release, typesFile)) : undefined;
+  const described = typesFile in release.files ? namesInArchive(await readFile(release, typesFile)) : undefined;
   const untyped = [...wanted].filter((path) => !described?.includes(`${path.slice(2)}.d.ts`));
   if (untyped.length > 0)
     findings.push({
@@ -41,15 +41,6 @@ export async function checkContainer(
       remedy: 'Mend the types that the build complains of and build again; other teams check their hosts against them.',
     });
   return findings;
-}
-
-/** The names in a types archive; undefined where the bytes are none. */
-function namesOf(archive: Buffer): string[] | undefined {
-  try {
-    return zipDirectory(archive).map(({ name }) => name);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The paths that a container exposes; undefined where it has no manifest that says so. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import { remembered } from '../../store/protocol/readKey.ts';
+import { cachedReads } from '../../store/protocol/readKey.ts';
 import { chooseSite } from './chooseSite.ts';
 import { type FollowOptions, followLog } from './followLog.ts';
 import { methods, previewed } from './policy.ts';
@@ -29,7 +29,7 @@ const openAtOnce = 8;
  * with this; a configuration for any other host is made of the same policy.
  */
 export function visitorResponder(options: VisitorOptions): VisitorResponder {
-  const read = remembered(options.read, options.cacheBytes);
+  const read = cachedReads(options.read, options.cacheBytes);
   const sites = new LRUCache<string, SiteResponder>({ max: openAtOnce });
   const siteOf = async (id: string): Promise<SiteResponder> => {
     const site = sites.get(id) ?? (await openSite(read, id));

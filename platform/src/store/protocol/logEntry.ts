@@ -38,7 +38,7 @@ const logEntrySchema = v.strictObject({
   composition: compositionSchema,
   /** The composed site: a folder of `sites/`. */
   site: siteId,
-  /** Digest of all that a compose depends on besides the releases; the same recipe gives the same site. */
+  /** The input hash: of all that a compose depends on. The same inputs give the same site. */
   recipe: v.string(),
   /** SHA-256 of the entry before it, byte by byte, in hex; empty in the first. The log cannot be rewritten unseen. */
   previous: v.exactOptional(v.string()),
