@@ -10,7 +10,15 @@ export default defineConfig({
     // One for each core: left to itself the runner keeps a core free, which on two halves the speed.
     maxWorkers: '100%',
     projects: [
-      { test: { name: 'root', include: ['*.test.ts'], testTimeout: 20_000 } },
+      {
+        test: {
+          name: 'root',
+          include: ['*.test.ts', '.ci/*.test.ts'],
+          testTimeout: 20_000,
+          // What is wrong at a boundary is a sentence, which must not be cut.
+          chaiConfig: { truncateThreshold: 0 },
+        },
+      },
       ...['shared', 'studio', 'platform', 'shell', ...remotes].map((name) => ({
         plugins: [vanillaExtractPlugin()],
         // The first test of a file pays for importing its page, on a loaded machine for seconds.

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-
-export const root = join(import.meta.dirname, '..');
+import { readWorkspace, root } from './workspace.ts';
 
 /** What a step came to. A step that could not even start counts as one failure. */
 export interface Outcome {
@@ -51,11 +50,8 @@ export const cards = async (): Promise<Outcome> =>
 
 /** Every TypeScript project: the root's own files, and each package. */
 export async function types(): Promise<Outcome> {
-  const projects = readdirSync(root).filter(
-    (name) => name === 'shared' || name === 'shell' || name === 'e2e' || name.startsWith('mfe-'),
-  );
   const codes: number[] = [];
-  for (const project of ['.', ...projects]) codes.push(await run('tsc', ['-p', project]));
+  for (const project of Object.keys(readWorkspace())) codes.push(await run('tsc', ['-p', project]));
   const failed = codes.filter((code) => code !== 0).length;
   return { passed: codes.length - failed, failed };
 }
@@ -99,11 +95,11 @@ interface BrowserSuite {
   readonly suites?: readonly BrowserSuite[];
 }
 
-/** The browser suites, against the composed site. */
-export async function browser(words: readonly string[] = []): Promise<Outcome> {
+/** The browser suites, against the site that `composeSite` has composed; where nobody has, they compose it first. */
+export async function browser(words: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   const file = join(root, 'e2e/test-results/e2e.json');
   rmSync(file, { force: true });
-  const code = await run('playwright', ['test', ...words], 'e2e');
+  const code = await run('playwright', ['test', ...words], 'e2e', env);
   const report = JSON.parse(readFileSync(file, 'utf8'));
   const { expected, unexpected, flaky, skipped } = report.stats;
   const failed = unexpected + flaky + skipped;

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { haveCeph, startCeph } from './ceph.ts';
-import { type Outcome, root, run, vitest } from './steps.ts';
+import { type Outcome, run, vitest } from './steps.ts';
+import { root } from './workspace.ts';
 
 /** After so many minutes the job is stopped and counts as failed. */
 const minutes = 30;

@@ -24,6 +24,6 @@ await report({
   'serving matrix': serving,
   gallery,
   'build, release, compose': composeSite,
-  browser,
+  browser: () => browser([], { E2E_COMPOSED: 'true' }),
   ...(process.argv.includes('--stores') && { stores }),
 });

@@ -85,6 +85,7 @@ import { defaultSite, messageVariables } from '${root}/shared/src/site.ts';
 import { readAddress } from '${root}/shared/src/contract/Route.ts';
 import { App } from '${root}/shell/src/App.tsx';
 import { readHead } from '${root}/shell/src/document/applyHead.browser.ts';
+import { createLanguageStore } from '${root}/shell/src/language/languageStore.ts';
 ${packages.map((folder, index) => `import { remote as remote${index} } from '${root}/${folder}/src/remote.ts';`).join('\n')}
 
 const remotes = [${packages.map((_, index) => `remote${index}`).join(', ')}];
@@ -119,7 +120,7 @@ async function load(to) {
 ready.then(() =>
   hydrateRoot(
     document.getElementById('root'),
-    <BrowserRouter><App source={source} site={defaultSite} version={JSON.parse(document.getElementById('snapshot').textContent).shell} onShown={() => { document.documentElement.dataset.hydrated = ''; }} /></BrowserRouter>,
+    <BrowserRouter><App source={source} languageStore={createLanguageStore(language)} site={defaultSite} version={JSON.parse(document.getElementById('snapshot').textContent).shell} onShown={() => { document.documentElement.dataset.hydrated = ''; }} /></BrowserRouter>,
   ),
 );
 `;

@@ -9,6 +9,7 @@ import { App } from './App.tsx';
 import { headTags } from './document/headTags.ts';
 import { htmlDocument } from './document/htmlDocument.ts';
 import { fontFaceCss, preloadedFonts } from './fonts/fontFaces.ts';
+import { createLanguageStore } from './language/languageStore.ts';
 import en from './locales/en.json';
 import { type ShellMessages, shellMessages } from './locales/messages.ts';
 import ua from './locales/ua.json';
@@ -44,7 +45,13 @@ export async function renderPage(options: RenderOptions): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StaticRouter location={addressOf(path, language)}>
-      <App source={source} site={site} version={options.snapshot.shell} notFoundAt={page ? undefined : path} />
+      <App
+        source={source}
+        languageStore={createLanguageStore(language)}
+        site={site}
+        version={options.snapshot.shell}
+        notFoundAt={page ? undefined : path}
+      />
     </StaticRouter>,
     {
       // A larger boundary would be emitted out of order, with an inline script.

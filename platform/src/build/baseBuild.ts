@@ -10,6 +10,7 @@ import {
 } from '@rspack/core';
 import { VanillaExtractPlugin } from '@vanilla-extract/webpack-plugin';
 import type { BuildMode } from './chunkReport.ts';
+import { inputList } from './inputList.ts';
 import { PinPlugin } from './PinPlugin.ts';
 import { styleIdentifiers } from './styleIdentifiers.ts';
 
@@ -97,6 +98,7 @@ export function baseBuild({ name, folder, platform, mode }: BaseBuildOptions): C
             }),
           ]
         : []),
+      ...(production ? [inputList(folder)] : []),
       ...(browser && production
         ? [new PinPlugin(), new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false })]
         : []),

@@ -1,6 +1,7 @@
 import { type Configuration, DefinePlugin } from '@rspack/core';
 import { baseBuild } from './baseBuild.ts';
 import { type BuildMode, chunkReport } from './chunkReport.ts';
+import { inputList } from './inputList.ts';
 import { shareVersions } from './singletons.ts';
 
 /** The shell's builds from one configuration. The shell is a plain build: it provides the singletons, and exposes no module. */
@@ -36,7 +37,10 @@ export function shellEarlyBuild(folder: string, mode: BuildMode): Configuration 
       iife: true,
       publicPath: '',
     },
-    plugins: [chunkReport('detectLanguage', 'chunks.early.json')],
+    plugins: [
+      chunkReport('detectLanguage', 'chunks.early.json'),
+      ...(mode === 'production' ? [inputList(folder)] : []),
+    ],
   };
 }
 

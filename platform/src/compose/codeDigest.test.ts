@@ -8,7 +8,6 @@ it('names everything that shapes the HTML: a file that is missing here would lea
       "entities",
       "lru-cache",
       "mrmime",
-      "oxc-parser",
       "platform/src/compose/buildRouteTable.ts",
       "platform/src/compose/checkLinks.ts",
       "platform/src/compose/checkShares.ts",

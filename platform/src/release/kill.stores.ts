@@ -14,14 +14,29 @@ import { collect } from './collect.ts';
 
 const program = join(import.meta.dirname, '../testing/changeAndDie.cli.ts');
 
-/** Makes a change in a process of its own, which kills itself after so many steps. @returns the signal or the code that ended it */
-function changeAndDie(store: ReleaseStore, change: Change, root: string, steps: number): Promise<string | number> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [program, store.place, change, root, `${steps}`], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
+/** A process of its own that is ready for a change, and kills itself after so many steps of it. */
+interface Doomed {
+  /** Makes the change. @returns the signal or the code that ended the process */
+  change(): Promise<string | number>;
+  /** Ends it before it has done anything. */
+  spare(): void;
+}
+
+/** It starts while the store is still looked at; a start takes longer than most changes. */
+function doomed(store: ReleaseStore, change: Change, root: string, steps: number): Doomed {
+  const child = spawn(process.execPath, [program, store.place, change, root, `${steps}`], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = new Promise<string | number>((resolve) => {
     child.on('close', (code, signal) => resolve(signal ?? code ?? 'nothing'));
   });
+  return {
+    change() {
+      child.send('change');
+      return ended;
+    },
+    spare: () => child.kill('SIGKILL'),
+  };
 }
 
 /** What a visitor reads on the page of `news`. */
@@ -65,8 +80,10 @@ it.each([
     // A bucket is far: what is removed there one after another is looked at after every fifth.
     const stride = kind === 'a bucket' && change === 'gc' ? 5 : 1;
     let kills = 0;
+    let next = doomed(store, change, root, 0);
     for (;;) {
-      const ended = await changeAndDie(store, change, root, kills === 0 ? 0 : stride);
+      const ended = await next.change();
+      next = doomed(store, change, root, stride);
       const now = await newestEntry(store.read);
       const page = await pageOf(store);
       expect([before, after], `after ${kills + 1} kills`).toContain(page);
@@ -78,6 +95,7 @@ it.each([
       kills += 1;
       if (kills > 200) throw new Error('It does not come to an end.');
     }
+    next.spare();
     expect(await pageOf(store)).toBe(after);
     const made = (await store.list('log/')).length - entries;
     expect(made).toBe(['promote', 'rollback', 'canary'].includes(change) ? 1 : 0);

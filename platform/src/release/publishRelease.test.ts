@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
@@ -36,6 +36,7 @@ const text = fs.readFileSync('src/text.js', 'utf8');
 if (text.includes('broken')) { console.error('src/text.js: unexpected token'); process.exit(1); }
 fs.mkdirSync('dist/browser', { recursive: true }); fs.mkdirSync('dist/node', { recursive: true });
 fs.writeFileSync('dist/browser/entry.js', text.repeat(60)); fs.writeFileSync('dist/node/main.cjs', text);
+fs.writeFileSync('dist/inputs.browser.json', JSON.stringify({ files: fs.readdirSync('src').map((file) => 'mfe-news/src/' + file), folders: [], libraries: [] }));
 fs.writeFileSync('dist/browser/chunks.json', JSON.stringify({ entry: 'entry.js', chunks: { news: { js: ['entry.js'], css: [] } } }));
 `,
     { mode: 0o755 },
@@ -43,7 +44,7 @@ fs.writeFileSync('dist/browser/chunks.json', JSON.stringify({ entry: 'entry.js',
   await writeFile(join(root, 'mfe-news/src/text.js'), 'export const text = 1;\n');
 });
 
-const publish = (version?: string) => publishRelease({ root, folder: 'mfe-news', store, version });
+const publish = (version?: string) => publishRelease({ root: `${root}/`, folder: 'mfe-news', store, version });
 
 it('names a release by the number of package.json and by its content, with the integrity of every file and twin', async () => {
   const { name, version, created } = await publish();
@@ -61,8 +62,25 @@ it('names a release by the number of package.json and by its content, with the i
 it('builds nothing when nothing has changed, and writes nothing for the same content', async () => {
   const first = await publish();
   expect(await publish()).toEqual({ ...first, created: false, built: false });
-  await writeFile(join(root, 'mfe-news/src/unused.js'), 'a source that changes no output');
+  await writeFile(join(root, 'mfe-news/src/text.js'), 'export const text = 1;\n\n');
+  expect(await publish()).toMatchObject({ built: true });
+});
+
+it('builds nothing for a file that the build has not read, and builds again when one that it has read is gone', async () => {
+  await writeFile(join(root, 'mfe-news/src/aside.js'), 'read, and changes no output');
+  const first = await publish();
+  await writeFile(join(root, 'mfe-news/src/text.test.js'), 'never read');
+  expect(await publish()).toEqual({ ...first, created: false, built: false });
+  await rm(join(root, 'mfe-news/src/aside.js'));
   expect(await publish()).toEqual({ ...first, created: false, built: true });
+});
+
+it('builds again for another number in package.json, and for a configuration that says something else', async () => {
+  await publish();
+  await writeFile(join(root, 'mfe-news/package.json'), '{"version":"1.3.0"}');
+  expect(await publish()).toMatchObject({ built: true, version: expect.stringMatching(/^1\.3\.0-/) });
+  await writeFile(join(root, 'mfe-news/rspack.config.ts'), 'export default [];');
+  expect(await publish()).toMatchObject({ built: true, created: false });
 });
 
 it('refuses other bytes under a released number, names the files, and what stood still stands', async () => {

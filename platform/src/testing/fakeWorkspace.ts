@@ -23,6 +23,7 @@ fs.copyFileSync('src/main.cjs', 'dist/node/main.cjs');
 const text = fs.readFileSync('src/text.js', 'utf8');
 fs.writeFileSync('dist/browser/entry.js', text.repeat(40));
 fs.writeFileSync('dist/browser/js/page.js', text);
+fs.writeFileSync('dist/inputs.browser.json', JSON.stringify({ files: fs.readdirSync('src').map((file) => 'mfe-${name}/src/' + file), folders: [], libraries: [] }));
 fs.writeFileSync('dist/browser/chunks.json', ${JSON.stringify(JSON.stringify({ entry: 'entry.js', chunks }))});
 `,
     { mode: 0o755 },

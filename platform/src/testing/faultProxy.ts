@@ -8,6 +8,9 @@ export interface FaultProxy {
   close(): Promise<void>;
 }
 
+/** How often in a row one request is lost at the most. A client gives up after eight; that it does is tested elsewhere. */
+const mostInARow = 5;
+
 /**
  * A hop before a server that loses a share of the answers: the connection breaks or a 500 comes, before the request has had its effect or
  * after it, a quarter of the losses each.
@@ -16,9 +19,13 @@ export async function faultProxy(target: string, share: number, seed = 1): Promi
   const { hostname, port } = new URL(target);
   const random = seededRandom(seed);
   const counts = { asked: 0, lost: 0 };
+  const lostInARow = new Map<string, number>();
   const server = createServer((request, response) => {
     counts.asked += 1;
-    const lost = random() < share;
+    const asked = `${request.method} ${request.url}`;
+    const before = lostInARow.get(asked) ?? 0;
+    const lost = random() < share && before < mostInARow;
+    lostInARow.set(asked, lost ? before + 1 : 0);
     const way = Math.floor(random() * 4);
     if (lost) counts.lost += 1;
     const lose = () => (way % 2 === 0 ? request.socket.destroy() : response.writeHead(500).end());

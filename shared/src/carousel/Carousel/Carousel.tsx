@@ -1,7 +1,7 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { type KeyboardEvent, useRef } from 'react';
 import { RoundButton } from '../../design/RoundButton/RoundButton.tsx';
-import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
+import { visuallyHidden } from '../../design/visuallyHidden.css.ts';
 import * as styles from './Carousel.css.ts';
 import { CarouselDots } from './CarouselDots.tsx';
 import type { CarouselOptions } from './CarouselOptions.ts';

@@ -1,8 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { shared } from '../../theme/layers.css.ts';
-import { columns } from '../../theme/layout.css.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { widths } from '../../theme/widths.ts';
+import { columns } from '../layout.css.ts';
 
 /** The header's height and a breath: the banner begins under it. */
 const underHeader = { wide: 124, narrow: 92 };

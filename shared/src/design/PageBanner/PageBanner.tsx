@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import * as layout from '../../theme/layout.css.ts';
 import { isDark, type Surface } from '../../theme/Surface.ts';
-import { surfaces } from '../../theme/surfaces.css.ts';
 import { Breadcrumb, type Crumb } from '../Breadcrumb/Breadcrumb.tsx';
+import * as layout from '../layout.css.ts';
+import { surfaces } from '../surfaces.css.ts';
 import * as styles from './PageBanner.css.ts';
 
 export interface PageBannerProps {

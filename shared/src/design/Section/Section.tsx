@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Reveal } from '../../motion/Reveal/Reveal.tsx';
-import * as layout from '../../theme/layout.css.ts';
+import { Reveal } from '../../reveal/Reveal.tsx';
 import type { Surface } from '../../theme/Surface.ts';
-import { surfaces } from '../../theme/surfaces.css.ts';
-import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
 import { Label } from '../Label/Label.tsx';
+import * as layout from '../layout.css.ts';
+import { surfaces } from '../surfaces.css.ts';
+import { visuallyHidden } from '../visuallyHidden.css.ts';
 import * as styles from './Section.css.ts';
 
 export interface SectionProps {

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { shared } from '../../theme/layers.css.ts';
-import { tokens } from '../../theme/tokens.css.ts';
+import { shared } from '../theme/layers.css.ts';
+import { tokens } from '../theme/tokens.css.ts';
 
 /** How far a waiting element stands below its place, in pixels. */
 export const revealTravel = 28;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useReducedMotion } from '../useReducedMotion.ts';
 import * as styles from './Reveal.css.ts';
 import { type RevealPhase, revealMargin, revealPhase } from './revealPhase.ts';
+import { useReducedMotion } from './useReducedMotion.ts';
 
 export interface RevealProps {
   /** The element to be: in a list it must be an item. */
