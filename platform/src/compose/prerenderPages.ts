@@ -5,6 +5,7 @@ import { Tinypool } from 'tinypool';
 import { messageOf } from '../store/messageOf.ts';
 import type { Composition } from '../store/protocol/logEntry.ts';
 import { pageTimeLimit, tooLate } from './pageRenderer.ts';
+import type { RenderedDocument } from './renderDocument.ts';
 
 /** One page to render; without a path of the route table it is the not-found page. */
 export interface PageJob {
@@ -15,7 +16,7 @@ export interface PageJob {
 
 /** What rendering one page came to. */
 export type RenderedPage =
-  | { readonly outcome: 'page'; readonly job: PageJob; readonly html: string }
+  | ({ readonly outcome: 'page'; readonly job: PageJob } & RenderedDocument)
   | { readonly outcome: 'failure'; readonly job: PageJob; readonly reason: string };
 
 /** What the pages of one run have in common. Plain data: it crosses a thread. */
