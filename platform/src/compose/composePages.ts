@@ -60,9 +60,9 @@ export async function composePages(
 
 /** Renders in threads of their own, each page within a time limit in milliseconds. */
 export const inThreads =
-  (store: ReleaseStore, { composition }: LoadedComposition, timeLimit?: number): RenderPages =>
+  ({ place, trusted }: ReleaseStore, { composition }: LoadedComposition, timeLimit?: number): RenderPages =>
   (jobs, onProgress) =>
-    prerenderPages({ storePlace: store.place, composition, jobs, timeLimit }, onProgress);
+    prerenderPages({ storePlace: place, trusted, composition, jobs, timeLimit }, onProgress);
 
 /** Writes the pages that were rendered, each with its compressed twins before it: a page that is there is whole. */
 export async function writePages(
