@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
+import { NotFoundError } from 'shared/contract';
 import { developmentBuild } from '../build.ts';
 import { compose } from '../compose/compose.ts';
 import { siteOverrides } from '../compose/siteOverrides.ts';
@@ -14,22 +14,24 @@ import { portTaken } from '../serve/serveSite.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
 import { chosenStore } from './chosenStore.ts';
 import { progress } from './progress.ts';
+import { root } from './root.ts';
+import { runCommand } from './runCommand.ts';
 
 /**
  * `pnpm dev [remote …]`: one process with the shell and the named remotes from source, hot reload included, and the rest from the
  * released site. Every page is prerendered when it is asked for.
  */
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 const named = process.argv.slice(2).map((word) => word.replace(/^mfe-/, ''));
 const outputOf = (name: string) => join(root, '.cache/dev', name);
 
-try {
+await runCommand(async () => {
   const known = (await releasedPackages(root)).map((folder) => folder.replace(/^mfe-/, ''));
   const unknown = named.filter((name) => !known.includes(name) || name === 'shell');
   if (unknown.length > 0) {
-    throw new Error(
-      `There is no remote ${unknown.join(', ')}. Name some of: ${known.filter((name) => name !== 'shell').join(', ')}.`,
-    );
+    throw new NotFoundError({
+      fact: `There is no remote ${unknown.join(', ')}.`,
+      nextStep: `Name some of: ${known.filter((name) => name !== 'shell').join(', ')}.`,
+    });
   }
   const port = Number(process.env.PORT ?? 3100);
   if (!(await isFree(port))) throw portTaken(port);
@@ -79,10 +81,7 @@ try {
     });
     return entry;
   }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});
 
 function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {

@@ -1,10 +1,6 @@
 import { chosenStore } from './chosenStore.ts';
+import { runCommand } from './runCommand.ts';
 import { serveUntilStopped } from './serveUntilStopped.ts';
 
 /** Serves what is live in the store; nothing is built or composed. */
-try {
-  await serveUntilStopped(await chosenStore('reading'));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(async () => serveUntilStopped(await chosenStore('reading')));

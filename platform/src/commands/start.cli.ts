@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { compose } from '../compose/compose.ts';
 import { siteOverrides } from '../compose/siteOverrides.ts';
 import { publishAll } from '../release/publishAll.ts';
@@ -6,14 +5,14 @@ import type { Published } from '../release/publishRelease.ts';
 import { projectNewest } from '../store/projectNewest.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
-import { chosenStore } from './chosenStore.ts';
+import { chosenStore, trusting } from './chosenStore.ts';
 import { progress } from './progress.ts';
+import { root } from './root.ts';
+import { runCommand } from './runCommand.ts';
 import { serveUntilStopped } from './serveUntilStopped.ts';
 
 /** `npm start`: build what has changed → release → compose → serve. `--no-serve` stops before the last step. */
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-
-try {
+await runCommand(async () => {
   const store = await chosenStore('writing');
   const building = progress('Building and releasing the packages');
   const published = await publishAll(root, store, ({ name, version, built }) => {
@@ -25,7 +24,7 @@ try {
   const site = await siteOverrides(root, process.env);
   const composing = progress('Composing the site');
   const { entry, changed } = await compose({
-    store,
+    store: await trusting(store),
     change: () => ({
       releases: { ...Object.fromEntries(published.map(({ name, version }) => [name, version])), ...kept },
       site,
@@ -37,10 +36,7 @@ try {
   if (stale) console.warn(stale);
   composing.step(changed ? `entry ${entry.number} is live` : `nothing has changed, entry ${entry.number} stays live`);
   if (!process.argv.includes('--no-serve')) await serveUntilStopped(store);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});
 
 /** What stays as it is: packages that are held, and those whose newest build was rolled back. By name, with what is live. */
 function forbidden(live: LogEntry | undefined, published: readonly Published[]): Readonly<Record<string, string>> {

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { userInfo } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
-import { addressOf, type Path, type Release, releaseBase } from 'shared/contract';
+import { addressOf, CompositionError, type Path, type Release, releaseBase } from 'shared/contract';
 import { type EntryFlags, flagsOf, writtenFlags } from '../store/protocol/entryFlags.ts';
 import { inOrder } from '../store/protocol/inOrder.ts';
 import { entryKey, knownSiteKey, listingKey } from '../store/protocol/keys.ts';
@@ -147,10 +147,11 @@ function reportFailures(
 ): asserts pages is readonly Page[] {
   const faults = faultsOf(pages, releases);
   if (faults.length === 0) return;
-  throw new Error(
-    `The site could not be composed; ${faults.length} fault${faults.length === 1 ? '' : 's'}:\n  ${faults.join('\n  ')}\n` +
-      'What was live is still live. Mend what the lines name, release that remote and compose again.',
-  );
+  throw new CompositionError({
+    what: `The site could not be composed; ${faults.length} fault${faults.length === 1 ? '' : 's'}:\n`,
+    fact: `  ${faults.join('\n  ')}\n`,
+    nextStep: 'What was live is still live. Mend what the lines name, release that remote and compose again.',
+  });
 }
 
 /** Every page that failed; where none did, every link and file that leads nowhere. A line each. */

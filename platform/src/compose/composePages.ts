@@ -1,3 +1,4 @@
+import { load } from 'cheerio/slim';
 import { compressedCopies } from '../store/compressedCopies.ts';
 import { factsFile, pageFile } from '../store/protocol/keys.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
@@ -40,7 +41,7 @@ export async function composePages(
       const [bytes, facts] = await Promise.all([store.read(pageFile(keyOf(job))), store.read(factsFile(keyOf(job)))]);
       if (!bytes) return;
       const html = bytes.toString('utf8');
-      kept.set(job, { html, facts: parseFacts(facts) ?? factsOf(html) });
+      kept.set(job, { html, facts: parseFacts(facts) ?? factsOf(load(html)) });
     }),
   );
   const missing = jobs.filter((job) => !kept.has(job));
@@ -52,16 +53,16 @@ export async function composePages(
     if (before) return { outcome: 'page', job, ...before, key: keyOf(job), rendered: false };
     const page = made.get(job);
     if (page?.outcome === 'page')
-      return { outcome: 'page', job, html: page.html, facts: factsOf(page.html), key: keyOf(job), rendered: true };
+      return { outcome: 'page', job, html: page.html, facts: page.facts, key: keyOf(job), rendered: true };
     return { outcome: 'failure', job, reason: page?.reason ?? 'it was not rendered' };
   });
 }
 
 /** Renders in threads of their own, each page within a time limit in milliseconds. */
 export const inThreads =
-  (store: ReleaseStore, { composition }: LoadedComposition, timeLimit?: number): RenderPages =>
+  ({ place, trusted }: ReleaseStore, { composition }: LoadedComposition, timeLimit?: number): RenderPages =>
   (jobs, onProgress) =>
-    prerenderPages({ storePlace: store.place, composition, jobs, timeLimit }, onProgress);
+    prerenderPages({ storePlace: place, trusted, composition, jobs, timeLimit }, onProgress);
 
 /** Writes the pages that were rendered, each with its compressed twins before it: a page that is there is whole. */
 export async function writePages(

@@ -1,4 +1,4 @@
-import { load } from 'cheerio/slim';
+import type { CheerioAPI } from 'cheerio/slim';
 import * as v from 'valibot';
 
 const factsSchema = v.strictObject({
@@ -10,11 +10,10 @@ const factsSchema = v.strictObject({
   ids: v.array(v.string()),
 });
 
-/** What the check of links must know of a page. It lies beside the page, so that a page is read by a parser once. */
+/** What the check of links must know of a page. It lies beside the page, so that a page is parsed once: when it is rendered. */
 export type PageFacts = v.InferOutput<typeof factsSchema>;
 
-export function factsOf(html: string): PageFacts {
-  const $ = load(html);
+export function factsOf($: CheerioAPI): PageFacts {
   const links = $('a[href]').toArray();
   const files = $('img[src], link[rel="preload"][href]').toArray();
   const cards = $('meta[property="og:image"][content]').toArray();

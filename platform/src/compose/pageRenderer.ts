@@ -28,7 +28,7 @@ export function pageRenderer(
   return async (job) => {
     try {
       const rendering = renderDocument(loaded, job, { readFile });
-      return { outcome: 'page', job, html: await Promise.race([rendering, limit(timeLimit)]) };
+      return { outcome: 'page', job, ...(await Promise.race([rendering, limit(timeLimit)])) };
     } catch (error) {
       return { outcome: 'failure', job, reason: messageOf(error) };
     }

@@ -1,4 +1,4 @@
-import { load } from 'cheerio';
+import { load } from 'cheerio/slim';
 import { expect, it } from 'vitest';
 import { preloadFirstPicture } from './preloadFirstPicture.ts';
 
@@ -7,7 +7,7 @@ const source = (attributes: string) => `<source ${attributes}/>`;
 const first = '<img src="b.webp" fetchPriority="high"/>';
 
 const linksOf = (html: string) =>
-  load(preloadFirstPicture(html))('link[rel=preload]')
+  load(preloadFirstPicture(html, load(html)))('link[rel=preload]')
     .toArray()
     .map(({ attribs }) => attribs);
 
@@ -38,5 +38,5 @@ it('asks for one of two crops only', () => {
 
 it('leaves a page alone whose pictures can wait', () => {
   const html = `${head}<picture>${source('srcSet="a.avif 1w"')}<img src="a.webp" loading="lazy"/></picture>`;
-  expect(preloadFirstPicture(html)).toBe(html);
+  expect(preloadFirstPicture(html, load(html))).toBe(html);
 });

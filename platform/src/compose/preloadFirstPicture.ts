@@ -1,11 +1,11 @@
-import { load } from 'cheerio/slim';
+import type { CheerioAPI } from 'cheerio/slim';
 
 /**
  * The document, its first screen's picture asked for from the head: in the body the browser would find it only after all the styles
  * that travel inside the page, behind what is fetched for later. A page without such a picture is returned as it is.
+ * @param $ the page, parsed
  */
-export function preloadFirstPicture(html: string): string {
-  const $ = load(html);
+export function preloadFirstPicture(html: string, $: CheerioAPI): string {
   const picture = $('img[fetchpriority="high"]').first().parent('picture');
   // Of each crop the first encoding only; a browser that does not know it finds its own in the picture.
   const crops = new Map<string, Record<string, string>>();

@@ -4,7 +4,9 @@ import { type Language, languages, type Path } from 'shared/contract';
 import { Tinypool } from 'tinypool';
 import { messageOf } from '../store/messageOf.ts';
 import type { Composition } from '../store/protocol/logEntry.ts';
+import type { TrustedKeys } from '../store/trustedKeys.ts';
 import { pageTimeLimit, tooLate } from './pageRenderer.ts';
+import type { RenderedDocument } from './renderDocument.ts';
 
 /** One page to render; without a path of the route table it is the not-found page. */
 export interface PageJob {
@@ -15,13 +17,15 @@ export interface PageJob {
 
 /** What rendering one page came to. */
 export type RenderedPage =
-  | { readonly outcome: 'page'; readonly job: PageJob; readonly html: string }
+  | ({ readonly outcome: 'page'; readonly job: PageJob } & RenderedDocument)
   | { readonly outcome: 'failure'; readonly job: PageJob; readonly reason: string };
 
 /** What the pages of one run have in common. Plain data: it crosses a thread. */
 interface Run {
   /** Where the store is: each thread opens it for itself. */
   readonly storePlace: string;
+  /** Whose releases it takes: what was held against keys before is held against them again where it runs. */
+  readonly trusted?: TrustedKeys | undefined;
   readonly composition: Composition;
   /** In milliseconds, for one page. */
   readonly timeLimit: number;
@@ -51,7 +55,7 @@ export function jobsOf(paths: readonly Path[]): PageJob[] {
  * outcome, not an exception: one run reports them all. @throws if a thread cannot load the composition
  */
 export async function prerenderPages(
-  { jobs, storePlace, composition, timeLimit = pageTimeLimit }: PrerenderTask,
+  { jobs, timeLimit = pageTimeLimit, ...common }: PrerenderTask,
   onProgress: (done: number) => void,
 ): Promise<RenderedPage[]> {
   // A thread loads every release before its first page: for a few pages a second one costs more than it gives.
@@ -67,7 +71,7 @@ export async function prerenderPages(
   try {
     return await Promise.all(
       jobs.map(async (job) => {
-        const page = await renderWatched(pool, { storePlace, composition, timeLimit }, job);
+        const page = await renderWatched(pool, { ...common, timeLimit }, job);
         done += 1;
         onProgress(done);
         return page;

@@ -14,7 +14,7 @@ export default async function renderPage(task: ThreadTask): Promise<RenderedPage
   return render(task.job);
 }
 
-async function loadRenderer({ storePlace, composition, timeLimit }: ThreadTask) {
-  const source = releasesIn(await openStore(storePlace, 'reading'));
+async function loadRenderer({ storePlace, trusted, composition, timeLimit }: ThreadTask) {
+  const source = releasesIn(await openStore(storePlace, 'reading', trusted));
   return pageRenderer(source, await loadComposition(source, composition), timeLimit);
 }

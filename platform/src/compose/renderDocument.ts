@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { defaultLanguage, exposedChunk, type Release, type TableRoute } from 'shared/contract';
+import { load } from 'cheerio/slim';
+import { BuildError, defaultLanguage, exposedChunk, type Release, type TableRoute } from 'shared/contract';
 import type { InlineStyle } from 'shared/shellModule';
 import type { LoadedComposition } from './loadComposition.ts';
+import { factsOf, type PageFacts } from './pageFacts.ts';
 import { preloadFirstPicture } from './preloadFirstPicture.ts';
 import type { PageJob } from './prerenderPages.ts';
 import { pageSnapshot, pinOf, scriptsOf } from './takeSnapshot.ts';
@@ -13,12 +15,18 @@ interface RenderSources {
   readonly inlineStyles?: (release: Release, files: readonly string[]) => readonly string[];
 }
 
+/** A page as a document, and what the check of links must know of it. */
+export interface RenderedDocument {
+  readonly html: string;
+  readonly facts: PageFacts;
+}
+
 /** One page of a composition as a document. @throws what the page throws */
 export async function renderDocument(
   loaded: LoadedComposition,
   { path, language, notFound }: PageJob,
   { readFile, inlineStyles = (_release, files) => files }: RenderSources,
-): Promise<string> {
+): Promise<RenderedDocument> {
   const { shell, remotes, snapshot, site, composition } = loaded;
   const route = notFound ? undefined : snapshot.routes.find((each) => each.path === path);
   const owner = remotes.find(({ remote }) => remote.name === route?.owner);
@@ -56,7 +64,8 @@ export async function renderDocument(
           }
         : undefined,
   });
-  return preloadFirstPicture(html);
+  const $ = load(html);
+  return { html: preloadFirstPicture(html, $), facts: factsOf($) };
 }
 
 function own({ owner: _owner, title: _title, ...route }: TableRoute) {
@@ -65,7 +74,10 @@ function own({ owner: _owner, title: _title, ...route }: TableRoute) {
 
 function inlineStyle(file: string, css: string): InlineStyle {
   if (/<\/style/i.test(css))
-    throw new Error(`${file} holds "</style", which would end its element. Write it another way.`);
+    throw new BuildError({
+      fact: `${file} holds "</style", which would end its element.`,
+      nextStep: 'Write it another way.',
+    });
   return {
     file: file.replace(/^browser\//, ''),
     css,

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { languages } from 'shared/contract';
+import { InvalidInputError, languages } from 'shared/contract';
 import { defaultSite, mergeSite } from 'shared/siteValues';
 
 /**
  * The values that an owner changed: `site.json`, and over it variables of the environment: `SITE_PHONE`,
  * `SITE_EFFECTIVE_DATE_UA`. Nothing is built again for them.
- * @throws a lesson naming every value that does not exist or has the wrong type
+ * @throws InvalidInputError naming every value that does not exist or has the wrong type
  */
 export async function siteOverrides(root: string, environment: NodeJS.ProcessEnv): Promise<Record<string, unknown>> {
   const file = join(root, 'site.json');
@@ -33,7 +33,10 @@ export async function siteOverrides(root: string, environment: NodeJS.ProcessEnv
   }
   const unknown = Object.keys(environment).filter((name) => name.startsWith('SITE_') && !known.has(name));
   if (unknown.length > 0) {
-    throw new Error(`There is no value for ${unknown.join(', ')}. The variables are: ${[...known].sort().join(', ')}.`);
+    throw new InvalidInputError({
+      fact: `There is no value for ${unknown.join(', ')}.`,
+      nextStep: `The variables are: ${[...known].sort().join(', ')}.`,
+    });
   }
   mergeSite(overrides, file);
   return overrides;
@@ -43,6 +46,9 @@ function parse(text: string, file: string): Record<string, unknown> {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new Error(`${file} is not JSON. Mend it, or write {} for the defaults, and compose again.`, { cause });
+    throw new InvalidInputError(
+      { fact: `${file} is not JSON.`, nextStep: 'Mend it, or write {} for the defaults, and compose again.' },
+      { cause },
+    );
   }
 }

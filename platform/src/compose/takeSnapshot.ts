@@ -1,4 +1,6 @@
 import {
+  BuildError,
+  CompositionError,
   contractVersion,
   exposedChunk,
   type Language,
@@ -12,10 +14,14 @@ import {
 import type { Composition } from '../store/protocol/logEntry.ts';
 import type { LoadedRemote, LoadedShell } from './loadedRelease.ts';
 
-/** Where the site serves a file of a release. Only what is below `browser/` is served. */
+/** Where the site serves a file of a release. Only what is below `browser/` is served. @throws BuildError if it does not hold it */
 export function pinOf(release: Release, file: string): Pin {
   const integrity = release.files[file];
-  if (!integrity) throw new Error(`${release.name} ${release.version} does not hold ${file}. Release it again.`);
+  if (!integrity)
+    throw new BuildError({
+      fact: `${release.name} ${release.version} does not hold ${file}.`,
+      nextStep: 'Release it again.',
+    });
   return { url: releaseBase(release.name, release.version) + file.replace(/^browser\//, ''), integrity };
 }
 
@@ -62,9 +68,10 @@ export function scriptsOf(
 function filesOf(release: Release, chunk: string): Pin[] {
   const files = release.chunks[chunk];
   if (!files)
-    throw new Error(
-      `${release.name} ${release.version} has no chunk "${chunk}". Name the import so and release it again.`,
-    );
+    throw new BuildError({
+      fact: `${release.name} ${release.version} has no chunk "${chunk}".`,
+      nextStep: 'Name the import so and release it again.',
+    });
   return files.js.map((file) => pinOf(release, file));
 }
 
@@ -77,7 +84,11 @@ export function pageSnapshot(
   const base = { shell: snapshot.releases.shell ?? '', site: composition.site };
   if (!route) return base;
   const pinned = snapshot.remotes[route.owner];
-  if (!pinned) throw new Error(`The snapshot pins no release of "${route.owner}". Compose again.`);
+  if (!pinned)
+    throw new CompositionError({
+      fact: `The snapshot pins no release of "${route.owner}".`,
+      nextStep: 'Compose again.',
+    });
   const { owner: name, title: _title, ...own } = route;
   return { ...base, route: own, remote: { name, ...pinned } };
 }

@@ -39,7 +39,7 @@ export function developmentSite({ store, live, fromSource, outputOf }: Developme
       const route = loaded.snapshot.routes.find((each) => each.path === path);
       const job = route ? { path, language } : { path: '/404' as const, language, notFound: true as const };
       // Styles stand as links, which hot reload replaces; only released remotes' styles are inlined.
-      const html = await renderDocument(loaded, job, {
+      const { html } = await renderDocument(loaded, job, {
         inlineStyles: (release, files) => (isDevelopment(release) ? [] : files),
         readFile: source.readFile,
       });

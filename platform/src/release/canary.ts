@@ -1,11 +1,11 @@
+import { ConflictError, InvalidInputError, NotFoundError } from 'shared/contract';
 import { type Composed, compose, composeSite } from '../compose/compose.ts';
 import { refuseChange } from '../compose/refuseChange.ts';
-import { verifyRelease } from '../store/verifyRelease.ts';
 import { withoutCanary } from './flags.ts';
-import { type Named, requireLive, withRelease } from './live.ts';
+import { type Named, requireLive, requireVerified, withRelease } from './live.ts';
 import type { ChangeOptions } from './promote.ts';
 
-/** Shows a release to a share of the visitors. Each of them keeps to what they saw first. @throws where promoting would */
+/** Shows a release to a share of the visitors. Each of them keeps to what they saw first. @throws what promoting would */
 export async function startCanary({
   store,
   release,
@@ -15,12 +15,12 @@ export async function startCanary({
   onProgress,
 }: ChangeOptions & { release: Named; percent: number }): Promise<Composed> {
   if (!(percent >= 1 && percent <= 99))
-    throw new Error(`${percent} percent is no share. Give 1 to 99; all of them is "release promote".`);
+    throw new InvalidInputError({
+      fact: `${percent} percent is no share.`,
+      nextStep: 'Give 1 to 99; all of them is "release promote".',
+    });
   const live = await requireLive(store);
-  if (!(await verifyRelease(store, release.name, release.version)))
-    throw new Error(
-      `There is no release ${release.name} ${release.version} in ${store.place}. "release list" shows those there are.`,
-    );
+  await requireVerified(store, release);
   const composition = withRelease(live.composition, release);
   const { site } = await composeSite(store, composition, { onProgress });
   return compose({
@@ -32,16 +32,17 @@ export async function startCanary({
     flags: (now, entry) => {
       refuseChange(entry, release.name, release.version);
       if (entry?.composition.releases[release.name] === release.version)
-        throw new Error(`${release.name} ${release.version} is live for everybody already.`);
+        throw new ConflictError({ fact: `${release.name} ${release.version} is live for everybody already.` });
       return { ...now, canary: { ...release, percent, site } };
     },
   });
 }
 
-/** Ends a canary; what is live is live for all again. */
+/** Ends a canary; what is live is live for all again. @throws NotFoundError if there is none */
 export async function abortCanary({ store, why, who }: ChangeOptions): Promise<Composed> {
   const live = await requireLive(store);
-  if (!live.canary) throw new Error('There is no canary to end. "release log" shows what was.');
+  if (!live.canary)
+    throw new NotFoundError({ fact: 'There is no canary to end.', nextStep: '"release log" shows what was.' });
   const { name, version } = live.canary;
   return compose({
     store,

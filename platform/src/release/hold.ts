@@ -1,9 +1,9 @@
 import { type Composed, compose } from '../compose/compose.ts';
 import { held, unheld } from './flags.ts';
-import { requireLive } from './live.ts';
+import { requireLive, requireLiveVersion } from './live.ts';
 import type { ChangeOptions } from './promote.ts';
 
-/** Holds a package at what is live, or lets it go. Nobody can change a held one without force. */
+/** Holds a package at what is live, or lets it go. Nobody can change a held one without force. @throws NotFoundError if it is not live */
 export async function hold({
   store,
   why,
@@ -12,7 +12,7 @@ export async function hold({
   held: wanted,
 }: ChangeOptions & { name: string; held: boolean }): Promise<Composed> {
   const live = await requireLive(store);
-  if (!live.composition.releases[name]) throw new Error(`${name} is not live. "release list" shows what is.`);
+  requireLiveVersion(live, name);
   return compose({
     store,
     verb: wanted ? 'hold' : 'unhold',

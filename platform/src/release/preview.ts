@@ -2,23 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { composeSite } from '../compose/compose.ts';
 import { type Preview, previewKey, readPreview } from '../store/preview.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { verifyRelease } from '../store/verifyRelease.ts';
-import { type Named, requireLive, withRelease } from './live.ts';
+import { type Named, requireLive, requireVerified, withRelease } from './live.ts';
 
 /** How long a preview can be opened, in days. */
 export const previewDays = 7;
 
-/** Composes the live site with one release changed, beside what is live. @throws where promoting would */
+/** Composes the live site with one release changed, beside what is live. @throws what promoting would */
 export async function makePreview(
   store: ReleaseStore,
   release: Named,
   onProgress?: (step: string) => void,
 ): Promise<Preview> {
   const live = await requireLive(store);
-  if (!(await verifyRelease(store, release.name, release.version)))
-    throw new Error(
-      `There is no release ${release.name} ${release.version} in ${store.place}. "release list" shows those there are.`,
-    );
+  await requireVerified(store, release);
   const composition = withRelease(live.composition, release);
   const { site } = await composeSite(store, composition, { onProgress });
   const until = new Date(Date.now() + previewDays * 86_400_000).toISOString();

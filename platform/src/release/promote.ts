@@ -1,8 +1,7 @@
 import { type Composed, compose } from '../compose/compose.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { verifyRelease } from '../store/verifyRelease.ts';
 import { canaryBeside, notRefusing } from './flags.ts';
-import { type Named, withRelease } from './live.ts';
+import { type Named, requireVerified, withRelease } from './live.ts';
 
 export interface ChangeOptions {
   readonly store: ReleaseStore;
@@ -19,7 +18,8 @@ export interface PromoteOptions extends ChangeOptions {
 
 /**
  * Makes a release live: a new entry of the log, for which only the pages that the change touches are rendered.
- * @throws if there is no such release, if a file of it was altered in the store, if it was rolled back, if the package is held, or if a page of it fails
+ * @throws NotFoundError if there is no such release; IntegrityError if a file of it was altered in the store; ConflictError if it was rolled
+ * back or the package is held; CompositionError if a page of it fails
  */
 export async function promote({
   store,
@@ -30,10 +30,7 @@ export async function promote({
   onProgress,
 }: PromoteOptions): Promise<Composed> {
   const { name, version } = release;
-  if (!(await verifyRelease(store, name, version)))
-    throw new Error(
-      `There is no release ${name} ${version} in ${store.place}. "release list ${name}" shows those there are; "release publish ${name}" makes one.`,
-    );
+  await requireVerified(store, release);
   return compose({
     store,
     verb: 'promote',

@@ -1,9 +1,10 @@
+import { ConflictError, InvalidInputError, NotFoundError } from 'shared/contract';
 import { type Composed, compose } from '../compose/compose.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { entryNumbers, requireEntry } from '../store/releaseLog.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { canaryBeside, refusing, withoutCanary } from './flags.ts';
-import { requireLive, withRelease } from './live.ts';
+import { requireLive, requireLiveVersion, withRelease } from './live.ts';
 import type { ChangeOptions } from './promote.ts';
 
 export interface RollbackOptions extends ChangeOptions {
@@ -17,15 +18,16 @@ export interface RollbackOptions extends ChangeOptions {
 /**
  * Goes back: one package to the release that was live before it or to a named one, or the whole site to an entry. Nothing is built,
  * and no page is rendered that was rendered before. What is left behind is refused until somebody forces it.
- * @throws if there is nothing to go back to
+ * @throws NotFoundError if there is nothing to go back to; ConflictError if the package is held, or was changed meanwhile
  */
 export async function rollback({ store, name, version, to, why, who }: RollbackOptions): Promise<Composed> {
   if (to !== undefined) return rollbackTo(store, to, why, who);
   if (name === undefined)
-    throw new Error('Name what goes back: "release rollback portfolio", or "release rollback --to 41".');
+    throw new InvalidInputError({
+      fact: 'Name what goes back: "release rollback portfolio", or "release rollback --to 41".',
+    });
   const live = await requireLive(store);
-  const bad = live.composition.releases[name];
-  if (!bad) throw new Error(`${name} is not live. "release list" shows what is.`);
+  const bad = requireLiveVersion(live, name);
   const good = version ?? (await versionBefore(store, live, name));
   // Run again after it was done: what is live must not be refused as what was left behind.
   if (good === bad) return { entry: live, changed: false, rendered: 0 };
@@ -37,9 +39,10 @@ export async function rollback({ store, name, version, to, why, who }: RollbackO
     change: (composition) => {
       // Another writer may have come between: what is rolled back is what was seen to be bad, and nothing else.
       if (composition?.releases[name] !== bad)
-        throw new Error(
-          `${name} is ${composition?.releases[name]} by now and not ${bad}. Look at "release log" and decide anew.`,
-        );
+        throw new ConflictError({
+          fact: `${name} is ${composition?.releases[name]} by now and not ${bad}.`,
+          nextStep: 'Look at "release log" and decide anew.',
+        });
       return withRelease(composition, { name, version: good });
     },
     permits: { refused: true },
@@ -47,13 +50,14 @@ export async function rollback({ store, name, version, to, why, who }: RollbackO
   });
 }
 
-/** The version of a package that was live before the present one. @throws a lesson if there is none */
+/** The version of a package that was live before the present one. @throws NotFoundError if there is none */
 async function versionBefore(store: ReleaseStore, live: LogEntry, name: string): Promise<string> {
   const before = await earlierVersion(store, live, name);
   if (before) return before;
-  throw new Error(
-    `${name} ${live.composition.releases[name]} is the first that was live: there is nothing to go back to. Promote another version.`,
-  );
+  throw new NotFoundError({
+    fact: `${name} ${live.composition.releases[name]} is the first that was live: there is nothing to go back to.`,
+    nextStep: 'Promote another version.',
+  });
 }
 
 /** What a rollback of a package would restore: the version that was live before the present one and was not rolled back itself. */

@@ -2,11 +2,13 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { jobsOf, prerenderPages } from '../compose/prerenderPages.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
+import { readTrustedKeys, trustingStore } from '../store/trustedKeys.ts';
 import { releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
 import { promote } from './promote.ts';
-import { makeKeys, readSigningKey, readTrustedKeys, refuseForeignKey, signRelease, trustingStore } from './signing.ts';
+import { makeKeys, readSigningKey, refuseForeignKey, signRelease } from './signing.ts';
 
 const [shellTeam, newsTeam, stranger] = [makeKeys(), makeKeys(), makeKeys()];
 const trusted = { shell: [shellTeam.publicKey], news: [newsTeam.publicKey] };
@@ -54,6 +56,22 @@ describe('with keys configured', () => {
     const description = JSON.parse((await store.read('news/1.0.0/release.json'))?.toString() ?? '');
     await writeFile(file, JSON.stringify({ ...description, shares: { react: '^18.0.0' } }));
     await refusedWith(/does not fit its release\.json/);
+  });
+
+  it('the threads that render ask for the signature, too: what was swapped after it was loaded does not run', async () => {
+    const rendering = (keys?: typeof trusted) =>
+      prerenderPages(
+        {
+          storePlace: store.place,
+          trusted: keys,
+          composition: { releases: { shell: '1.0.0', news: '1.0.0' }, site: {} },
+          jobs: jobsOf(['/news']),
+        },
+        () => {},
+      );
+    await expect(rendering(trusted)).rejects.toThrow(/news 1\.0\.0 is not signed/);
+    expect(await rendering()).toHaveLength(4);
+    expect(trustingStore(store, trusted).trusted).toBe(trusted);
   });
 
   it('a signature that was taken from another release is refused', async () => {

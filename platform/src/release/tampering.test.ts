@@ -72,11 +72,11 @@ describe('a release that was altered in the store', () => {
     await writeFile(place(file), flipOneBit(await readFile(place(file))));
     const live = await newestEntry(store.read);
     const release = { name: 'news', version };
-    const lesson = `news/${version}/${file} holds other bytes than were released`;
-    await expect(promote({ store, release })).rejects.toThrow(lesson);
-    await expect(promote({ store, release, force: true })).rejects.toThrow(lesson);
-    await expect(makePreview(store, release)).rejects.toThrow(lesson);
-    await expect(startCanary({ store, release, percent: 10 })).rejects.toThrow(lesson);
+    const refusal = `news/${version}/${file} holds other bytes than were released`;
+    await expect(promote({ store, release })).rejects.toThrow(refusal);
+    await expect(promote({ store, release, force: true })).rejects.toThrow(refusal);
+    await expect(makePreview(store, release)).rejects.toThrow(refusal);
+    await expect(startCanary({ store, release, percent: 10 })).rejects.toThrow(refusal);
     expect(await newestEntry(store.read)).toEqual(live);
   });
 
@@ -116,13 +116,13 @@ describe('a release that was altered in the store', () => {
       /lacks browser\/js\/page-P/,
     ],
     ['names one file less', (text: string) => text.replace(/,?"browser\/entry\.js\.br":"[^"]+"/, ''), undefined],
-  ])('is judged by what its release.json says: it %s', async (_name, alter, lesson) => {
+  ])('is judged by what its release.json says: it %s', async (_name, alter, refusal) => {
     const before = await readFile(place('release.json'), 'utf8');
     await writeFile(place('release.json'), alter(before));
     expect(digest(await readFile(place('release.json'), 'utf8'))).not.toBe(digest(before));
     const promoting = promote({ store, release: { name: 'news', version } });
     // A twin is made of its file and may be missing: it is no content of its own.
-    if (lesson) await expect(promoting).rejects.toThrow(lesson);
+    if (refusal) await expect(promoting).rejects.toThrow(refusal);
     else await expect(promoting).resolves.toBeDefined();
   });
 

@@ -84,25 +84,25 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-interface Answer {
+interface Received {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
 /** A request as it is written, with nothing added or decoded on the way. */
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Received> {
   const { port } = new URL(site.url);
   return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path, headers, method }, (response) => {
+    const sent = request({ host: '127.0.0.1', port, path, headers, method }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part) => parts.push(part));
       response.on('end', () =>
         resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
       );
     });
-    asked.on('error', reject);
-    asked.end();
+    sent.on('error', reject);
+    sent.end();
   });
 }
 
@@ -122,9 +122,9 @@ describe('the server', () => {
     expect(refused.headers['content-encoding']).toBeUndefined();
     expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true);
     expect(gunzipSync(gz.body).equals(plain.body)).toBe(true);
-    for (const answer of [br, gz, plain]) {
-      expect(answer.headers.vary?.toLowerCase()).toContain('accept-encoding');
-      expect(answer.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i);
+    for (const received of [br, gz, plain]) {
+      expect(received.headers.vary?.toLowerCase()).toContain('accept-encoding');
+      expect(received.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i);
     }
   });
 
@@ -196,8 +196,8 @@ describe('the server', () => {
       '/r/shell/1.0.0/release.json',
       '/site.json',
     ]) {
-      const answer = await ask(path);
-      expect([path, answer.status]).toEqual([path, 404]);
+      const received = await ask(path);
+      expect([path, received.status]).toEqual([path, 404]);
     }
   });
 
@@ -260,13 +260,13 @@ describe('the server', () => {
     const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
     await once(socket, 'connect');
     socket.write(`GET ${script} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
-    let answer = '';
+    let received = '';
     socket.on('data', (part) => {
-      answer += part;
+      received += part;
     });
     const [first] = await once(socket, 'data');
     await Promise.all([site.close(), first && socket.readableEnded ? undefined : once(socket, 'end')]);
-    expect(answer).toContain(whole);
+    expect(received).toContain(whole);
     await expect(ask('/')).rejects.toThrow();
   });
 });

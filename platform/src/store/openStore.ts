@@ -1,17 +1,31 @@
+import { InvalidInputError } from 'shared/contract';
 import { openFolderStore } from './releaseStore.folder.ts';
 import type { ReleaseStore } from './releaseStore.ts';
 import { readS3Settings } from './s3Settings.ts';
+import { type TrustedKeys, trustingStore } from './trustedKeys.ts';
 
 /**
  * Opens the store at a place: a folder's path, or `s3://bucket/prefix` with its settings in the environment. For `writing` a store that
- * could lose a change is refused at once.
- * @throws a lesson if the place is none, or if its settings are not whole
+ * could lose a change is refused at once. With `trusted` only releases that are signed by a key of their own package are there to be read.
+ * @throws InvalidInputError if the place is none, or if its settings are not whole; StoreError if it could lose a change
  */
-export async function openStore(place: string, use: 'reading' | 'writing'): Promise<ReleaseStore> {
+export async function openStore(
+  place: string,
+  use: 'reading' | 'writing',
+  trusted?: TrustedKeys,
+): Promise<ReleaseStore> {
+  const store = await openPlace(place, use);
+  return trusted ? trustingStore(store, trusted) : store;
+}
+
+async function openPlace(place: string, use: 'reading' | 'writing'): Promise<ReleaseStore> {
   const [, scheme] = /^([A-Za-z][A-Za-z0-9+.-]+):\/\//.exec(place) ?? [];
   if (!scheme) return openFolderStore(place);
   if (scheme !== 's3')
-    throw new Error(`"${place}" is no place for a store. RELEASES is a folder, or s3://bucket/prefix.`);
+    throw new InvalidInputError({
+      fact: `"${place}" is no place for a store.`,
+      nextStep: 'RELEASES is a folder, or s3://bucket/prefix.',
+    });
   const settings = readS3Settings(place, process.env);
   const { openS3Store } = await import('./releaseStore.s3.ts');
   return openS3Store(settings, { probe: use === 'writing' });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, open, readdir, readFile, rename, rm, rmdir, stat, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import { StoreError } from 'shared/contract';
 import { checkKey } from './checkKey.ts';
 import { outOfSpaceError } from './outOfSpace.ts';
 import type { ReleaseStore, StoredFile } from './releaseStore.ts';
@@ -28,7 +29,10 @@ export function openFolderStore(folder: string): ReleaseStore {
         return created;
       } catch (error) {
         if (isOutOfSpace(error)) throw outOfSpaceError(key, place, error);
-        throw new Error(`${key} could not be written in ${place}. Look at the folder's permissions.`, { cause: error });
+        throw new StoreError(
+          { fact: `${key} could not be written in ${place}.`, nextStep: `Look at the folder's permissions.` },
+          { cause: error },
+        );
       } finally {
         await unlink(temporary).catch(() => {});
       }
@@ -39,9 +43,12 @@ export function openFolderStore(folder: string): ReleaseStore {
         return await readFile(join(place, key));
       } catch (error) {
         if (codeOf(error) === 'ENOENT') return undefined;
-        throw new Error(`${key} is in ${place} and could not be read. Look at the folder's permissions.`, {
-          cause: error,
-        });
+        throw new StoreError(
+          { fact: `${key} is in ${place} and could not be read.`, nextStep: `Look at the folder's permissions.` },
+          {
+            cause: error,
+          },
+        );
       }
     },
     async list(prefix) {
@@ -50,9 +57,12 @@ export function openFolderStore(folder: string): ReleaseStore {
         return (await readdir(join(place, prefix))).filter((name) => !name.startsWith('.')).sort();
       } catch (error) {
         if (codeOf(error) === 'ENOENT') return [];
-        throw new Error(`${prefix} in ${place} could not be listed. Look at the folder's permissions.`, {
-          cause: error,
-        });
+        throw new StoreError(
+          { fact: `${prefix} in ${place} could not be listed.`, nextStep: `Look at the folder's permissions.` },
+          {
+            cause: error,
+          },
+        );
       }
     },
     upkeep: {

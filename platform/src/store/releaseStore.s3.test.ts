@@ -101,10 +101,10 @@ describe('a refusal', () => {
     [403, 'QuotaExceeded', /There is no space left for a in s3:\/\/bucket\. What was live is still live/],
     [507, 'InsufficientStorage', /There is no space left/],
     [400, 'InvalidRequest', /the store refuses it \(400, InvalidRequest\)/],
-  ])('%i %s is told at once, as a lesson', async (status, code, lesson) => {
+  ])('%i %s is told at once, with what to do', async (status, code, words) => {
     const store = await storeOn(() => ({ status, code }));
     const before = server.asked.length;
-    await expect(store.create('a', 'x')).rejects.toThrow(lesson);
+    await expect(store.create('a', 'x')).rejects.toThrow(words);
     expect(server.asked.length - before).toBe(1);
   });
 

@@ -1,3 +1,5 @@
+import type { TrustedKeys } from './trustedKeys.ts';
+
 /**
  * The whole storage contract: three verbs. Nothing is ever overwritten, so a reader sees the old or the new, never a mixture,
  * and "created" is the only lock. Keys are paths with `/`; see `docs/contracts.md` for the layout. Every store passes the one
@@ -14,6 +16,8 @@ export interface ReleaseStore {
   readonly place: string;
   /** The folder itself, where the store is one: what is served from it needs no copy. */
   readonly folder?: string;
+  /** Whose releases it takes, where that is asked: whoever opens the place again must ask the same. */
+  readonly trusted?: TrustedKeys;
   /** Not part of the protocol: nothing that becomes live depends on it. */
   readonly upkeep: StoreUpkeep;
 }

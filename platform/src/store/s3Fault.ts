@@ -1,3 +1,5 @@
+import { StoreError } from 'shared/contract';
+
 /** What went wrong with one request to an S3 server, as far as it decides what to do next. */
 export interface S3Fault {
   /** HTTP status; 0 if no answer came. */
@@ -23,25 +25,28 @@ export function faultOf(error: unknown): S3Fault {
   return { status, code: name, passing, uncertain: passing && status !== 409 && status !== 429 };
 }
 
-/** What a fault that does not pass means, and what to do about it. */
-export function lessonFor({ status, code }: S3Fault, what: string, place: string, cause: unknown): Error {
+/** What a fault that does not pass means, and what to do about it. `what` is what could not be done: `a.json could not be read`. */
+export function errorFor({ status, code }: S3Fault, what: string, place: string, cause: unknown): StoreError {
   const said = status > 0 && code ? code : `${code}: ${cause instanceof Error ? cause.message : String(cause)}`;
-  const lesson = (fact: string, next: string) =>
-    new Error(`${what} in ${place}: ${fact} (${status || 'no answer'}, ${said}). ${next}`, { cause });
-  if (code === 'NoSuchBucket') return lesson('there is no such bucket', 'Create it, or mend the place.');
+  const because = (fact: string, nextStep: string) =>
+    new StoreError(
+      { what: `${what} in ${place}:`, fact: `${fact} (${status || 'no answer'}, ${said}).`, nextStep },
+      { cause },
+    );
+  if (code === 'NoSuchBucket') return because('there is no such bucket', 'Create it, or mend the place.');
   if (status === 401 || status === 403)
-    return lesson(
+    return because(
       'it is not allowed',
       'Look at the key and at what it may do: docs/deploy.md lists the permissions (s3:ListBucket among them).',
     );
   if (status === 301 || status === 307 || code === 'AuthorizationHeaderMalformed')
-    return lesson('the bucket is in another region', 'Set AWS_REGION to it.');
+    return because('the bucket is in another region', 'Set AWS_REGION to it.');
   if (status === 0 || status >= 500)
-    return lesson(
+    return because(
       'the store could not be reached',
       'What was live is still live. Run the same command again when the store answers.',
     );
-  return lesson('the store refuses it', 'Look at the settings of the bucket and at docs/deploy.md.');
+  return because('the store refuses it', 'Look at the settings of the bucket and at docs/deploy.md.');
 }
 
 export const isOutOfSpace = ({ status, code }: S3Fault): boolean =>

@@ -1,3 +1,5 @@
+import { InvalidInputError } from 'shared/contract';
+
 /** Where a bucket is and how it is spoken to, read from a place and the environment. Credentials stay with the library. */
 export interface S3Settings {
   /** `s3://bucket/prefix`, without a slash at the end. */
@@ -21,7 +23,7 @@ const identities = [
 
 /**
  * Reads `s3://bucket/prefix` and the variables that every S3 tool knows. Settings that are not whole are refused whole.
- * @throws a lesson with a line for everything that is wrong
+ * @throws InvalidInputError with a line for everything that is wrong
  */
 export function readS3Settings(place: string, env: Readonly<Record<string, string | undefined>>): S3Settings {
   const faults: string[] = [];
@@ -46,9 +48,11 @@ export function readS3Settings(place: string, env: Readonly<Record<string, strin
       'Nobody is named who may ask: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, AWS_PROFILE, or AWS_ROLE_ARN and AWS_WEB_IDENTITY_TOKEN_FILE.',
     );
   if (faults.length > 0 || !region)
-    throw new Error(
-      `The store ${place} cannot be opened:\n  ${faults.join('\n  ')}\nSee "Releases in an S3 bucket" in docs/deploy.md.`,
-    );
+    throw new InvalidInputError({
+      what: `The store ${place} cannot be opened:\n`,
+      fact: `  ${faults.join('\n  ')}\n`,
+      nextStep: 'See "Releases in an S3 bucket" in docs/deploy.md.',
+    });
   const prefix = path === '' ? '' : `${path}/`;
   return { place: `s3://${bucket}${path && `/${path}`}`, bucket, prefix, region, ...(endpoint && { endpoint }) };
 }

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
-import type { Release } from 'shared/contract';
+import { IntegrityError, type Release } from 'shared/contract';
 import { inParallel } from './inParallel.ts';
 import { contentDigest, integrityOf } from './integrityOf.ts';
 import { isCompressedCopy } from './mediaTypes.ts';
@@ -14,7 +14,7 @@ export const digestLength = 10;
 /**
  * Reads a release as it lies in the store and holds every byte against what was released: each file against `release.json`, each
  * compressed twin also against the file it stands for, and `release.json` against the digest in the version. Undefined if there is none.
- * @throws a lesson that names every file that differs or is missing
+ * @throws IntegrityError that names every file that differs or is missing
  */
 export async function verifyRelease(store: ReleaseStore, name: string, version: string): Promise<Release | undefined> {
   const release = await readRelease(store.read, name, version);
@@ -33,10 +33,11 @@ export async function verifyRelease(store: ReleaseStore, name: string, version: 
       faults.push(`${key(file)} unpacks to other bytes than ${file.slice(0, -3)}`);
   });
   if (faults.length === 0) return release;
-  throw new Error(
-    `${name} ${version} is not what was released:\n  ${faults.sort().join('\n  ')}\n` +
-      `It is refused, and what was live is still live. Find out who can write into ${store.place}, and release ${name} under a new version.`,
-  );
+  throw new IntegrityError({
+    what: `${name} ${version} is not what was released:\n`,
+    fact: `  ${faults.sort().join('\n  ')}\n`,
+    nextStep: `It is refused, and what was live is still live. Find out who can write into ${store.place}, and release ${name} under a new version.`,
+  });
 }
 
 /** Undefined where nothing can be unpacked. */

@@ -23,7 +23,7 @@ export abstract class ExplainedError extends Error {
     super(
       [what, fact, nextStep]
         .filter((part) => part !== '')
-        .reduce((before, part) => before + (before.endsWith('\n') ? '' : ' ') + part),
+        .reduce((text, part) => text + (text === '' || text.endsWith('\n') ? '' : ' ') + part, ''),
       options,
     );
     this.name = new.target.name;

@@ -1,3 +1,4 @@
+import { CompositionError } from 'shared/contract';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import type { Named } from '../live.ts';
 import { type Gated, type GateOptions, gate } from './gate.ts';
@@ -7,7 +8,8 @@ export interface PassOptions extends GateOptions {
   readonly force?: boolean | undefined;
 }
 
-/** The gate before anything becomes live. @throws every finding with its field and its remedy; nothing was written then */
+/** The gate before anything becomes live. @throws CompositionError with every finding, its field and its remedy; nothing was written
+ * then */
 export async function passGate(
   store: ReleaseStore,
   release: Named,
@@ -19,8 +21,10 @@ export async function passGate(
   const lines = standing.map(
     ({ field, fault, remedy, after }) => `${field}${after ? ` (after ${after})` : ''}: ${fault}\n    ${remedy}`,
   );
-  throw new Error(
-    `${release.name} ${release.version} may not become live:\n  ${lines.join('\n  ')}\nWhat was live is still live.` +
-      (standing.every(({ after }) => after) ? ' --force lets it pass; those rollbacks are then refused.' : ''),
-  );
+  const way = standing.every(({ after }) => after) ? ' --force lets it pass; those rollbacks are then refused.' : '';
+  throw new CompositionError({
+    what: `${release.name} ${release.version} may not become live:\n`,
+    fact: `  ${lines.join('\n  ')}\n`,
+    nextStep: `What was live is still live.${way}`,
+  });
 }

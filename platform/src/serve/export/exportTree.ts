@@ -1,20 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { link, mkdir, readdir, readlink, rename, rm, stat, symlink, unlink, utimes, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
-import { NotFoundError, StoreError } from 'shared/contract';
+import { randomUUID } from 'node:crypto';
+import { readdir, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { listingKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import { newestEntry } from '../../store/protocol/newestEntry.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { releaseFiles, releasesOf, type SiteFile, siteFiles } from './siteFiles.ts';
-
-/** What an export came to. */
-export interface Exported {
-  readonly entry: LogEntry;
-  /** True if another site is live in the folder than before. */
-  readonly switched: boolean;
-}
+import { liveEntry, releaseFiles, releasesOf, siteFiles } from './siteFiles.ts';
+import { writeWhole } from './writeWhole.ts';
 
 /**
  * Lays the live site out as plain files for a program that serves a folder:
@@ -25,104 +17,33 @@ export interface Exported {
  *     contents/<digest>         each content of a site once; sites share it by hard links
  *
  * Whoever reads during it sees the old site or the new, and an old page finds its files as long as the store has them.
+ * @returns the entry of the log that is live in the folder
  * @throws NotFoundError if nothing is live, or something of it is missing
  * @throws IntegrityError if bytes in the store were changed
  * @throws StoreError if the disk is full. Whatever is thrown, what was live in the folder is still live
  */
-export async function exportTree(store: ReleaseStore, folder: string): Promise<Exported> {
+export async function exportTree(store: ReleaseStore, folder: string): Promise<LogEntry> {
   const place = resolve(folder);
-  const before = await liveIn(place);
   for (;;) {
-    const entry = await requireEntry(store);
+    const entry = await liveEntry(store);
     const releases = await releasesOf(store);
     for (const { name, version } of releases)
       await writeWhole(place, join('r', name, version), () => releaseFiles(store, name, version));
     await writeWhole(place, join('sites', entry.site), () => siteFiles(store, entry.site));
     await makeLive(place, entry.site);
     // Two exports at once may end in another order than they began: the last to end looks again.
-    if ((await requireEntry(store)).number !== entry.number) continue;
+    if ((await liveEntry(store)).number !== entry.number) continue;
     await removeOld(store, place);
-    return { entry, switched: before !== entry.site };
+    return entry;
   }
 }
 
 /** The site that is live in an exported folder; undefined before the first export. */
-export async function liveIn(folder: string): Promise<string | undefined> {
+async function liveIn(folder: string): Promise<string | undefined> {
   return readlink(join(folder, 'live')).then(
     (target) => target.replace(/^sites\//, ''),
     () => undefined,
   );
-}
-
-async function requireEntry(store: ReleaseStore): Promise<LogEntry> {
-  const entry = await newestEntry(store.read);
-  if (entry) return entry;
-  throw new NotFoundError({
-    fact: `Nothing is live in ${store.place} yet.`,
-    nextStep: 'Compose first (npm start does it all), then export.',
-  });
-}
-
-/** Writes files beside their place and gives them their name at the end: a folder that is there is whole. */
-async function writeWhole(place: string, below: string, files: () => AsyncGenerator<SiteFile>): Promise<void> {
-  const folder = join(place, below);
-  if (await stat(folder).catch(() => undefined)) return;
-  const temporary = join(dirname(folder), `.${randomUUID()}.tmp`);
-  try {
-    for await (const { path, bytes, copies } of files())
-      for (const [suffix, content] of [['', bytes] as const, ...Object.entries(copies)])
-        await writeShared(place, join(temporary, path + suffix), content);
-    await rename(temporary, folder).catch((error: NodeJS.ErrnoException) => {
-      // Another export was here first, with the same bytes.
-      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
-    });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
-    throw new StoreError(
-      {
-        fact: `There is no space left for ${folder}. What was live there is still live.`,
-        nextStep: 'Free some disk and export again.',
-      },
-      { cause: error },
-    );
-  } finally {
-    await rm(temporary, { recursive: true, force: true });
-  }
-}
-
-/** Gives a content a name. It is written once; all its names are links to it. */
-async function writeShared(place: string, file: string, bytes: Buffer): Promise<void> {
-  const digest = createHash('sha256').update(bytes).digest();
-  const content = join(place, 'contents', digest.toString('hex').slice(0, 40));
-  await mkdir(dirname(file), { recursive: true });
-  while (!(await linked(content, file))) await writeTimed(content, bytes, digest);
-}
-
-/** False if the content is not there. */
-const linked = (content: string, file: string): Promise<boolean> =>
-  link(content, file).then(
-    () => true,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return false;
-      throw error;
-    },
-  );
-
-/**
- * Writes a content with a time made of it. nginx makes its tags of time and size: so a file that is the same keeps its tag over all
- * exports, and one that is not, has another. The times lie before 2002, so that no condition on a date refuses anybody.
- */
-async function writeTimed(content: string, bytes: Buffer, digest: Buffer): Promise<void> {
-  const seconds = 1 + (digest.readUInt32BE(0) % 1_000_000_000);
-  const temporary = `${content}.${randomUUID()}.tmp`;
-  await mkdir(dirname(content), { recursive: true });
-  try {
-    await writeFile(temporary, bytes);
-    await utimes(temporary, seconds, seconds);
-    await rename(temporary, content);
-  } finally {
-    await unlink(temporary).catch(() => {});
-  }
 }
 
 async function makeLive(place: string, site: string): Promise<void> {

@@ -1,13 +1,15 @@
-import { namePattern, versionPattern } from 'shared/contract';
+import { NotFoundError, namePattern, versionPattern } from 'shared/contract';
 import { isCompressedCopy, isCompressible } from '../../store/mediaTypes.ts';
 import { pageFile, releaseKey, siteKey } from '../../store/protocol/keys.ts';
+import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import { newestEntry } from '../../store/protocol/newestEntry.ts';
 import { readJson } from '../../store/protocol/readKey.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { type AllowedOrigins, parseAllowedOrigins } from '../respond/policy.ts';
 import { unserved } from '../respond/resolveAddress.ts';
-import { verified, verifiedCopies } from './verified.ts';
+import { readVerified, readVerifiedCopies } from './readVerified.ts';
 
 /** One file that visitors can ask for, with its compressed copies by their endings. */
 export interface SiteFile {
@@ -15,6 +17,16 @@ export interface SiteFile {
   readonly path: string;
   readonly bytes: Buffer;
   readonly copies: Readonly<Record<string, Buffer>>;
+}
+
+/** What is live. @throws NotFoundError before the first compose */
+export async function liveEntry(store: ReleaseStore): Promise<LogEntry> {
+  const entry = await newestEntry(store.read);
+  if (entry) return entry;
+  throw new NotFoundError({
+    fact: `Nothing is live in ${store.place} yet.`,
+    nextStep: 'Compose first (npm start does it all), then export.',
+  });
 }
 
 /** Every file of a composed site, its bytes verified. @throws NotFoundError if one is missing, IntegrityError if one was changed */
@@ -55,6 +67,6 @@ export async function allowedOriginsOf(store: ReleaseStore, site: string): Promi
 }
 
 async function read(store: ReleaseStore, path: string, key: string, integrity: string): Promise<SiteFile> {
-  const bytes = await verified(store, key, integrity);
-  return { path, bytes, copies: isCompressible(path) ? await verifiedCopies(store, key, bytes) : {} };
+  const bytes = await readVerified(store, key, integrity);
+  return { path, bytes, copies: isCompressible(path) ? await readVerifiedCopies(store, key, bytes) : {} };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SiteResponse } from '../respond/response.ts';
-import type { HostResponse } from './askHost.ts';
+import type { HostResponse } from './Host.ts';
 
 /** What is compared, field by field, as people read it. A field that a response lacks is undefined. */
 export type Facts = Readonly<Record<string, string | undefined>>;

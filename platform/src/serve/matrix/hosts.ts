@@ -1,7 +1,8 @@
 import { inject } from 'vitest';
-import { embeddedHost } from './embeddedHost.ts';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
+import { serveSite } from '../serveSite.ts';
 import type { Fixture } from './fixture.ts';
-import type { Host } from './Host.ts';
+import { askHost, type Host } from './Host.ts';
 import { nginxHost } from './nginxHost.ts';
 import { workerHost } from './workerHost.ts';
 
@@ -31,3 +32,16 @@ export const hosts: readonly StartableHost[] = [
       ]
     : []),
 ];
+
+/** The server of the project itself. */
+export async function embeddedHost(store: ReleaseStore): Promise<Host> {
+  const { url, close } = await serveSite({ store, port: 0 });
+  const origin = url.replace('localhost', '127.0.0.1');
+  return {
+    name: 'embedded server',
+    pollInterval: 500,
+    ask: (target, headers, method) => askHost(origin, target, headers, method),
+    refresh: async () => {},
+    stop: close,
+  };
+}

@@ -1,10 +1,10 @@
 import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { embeddedHost } from './embeddedHost.ts';
 import { firstDifference } from './facts.ts';
 import { type Fixture, openFixture } from './fixture.ts';
 import type { Host } from './Host.ts';
+import { embeddedHost } from './hosts.ts';
 import { nginxHost } from './nginxHost.ts';
 import { nginxMutations } from './nginxMutations.ts';
 import { policyMutations } from './policyMutations.ts';

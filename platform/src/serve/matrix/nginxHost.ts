@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { exportNginx } from '../nginx/exportNginx.ts';
-import { askHost } from './askHost.ts';
-import type { Nginx } from './findNginx.ts';
-import { freePort } from './freePort.ts';
+import type { Nginx } from './findHosts.ts';
 import type { Host } from './Host.ts';
-import { startProgram } from './startProgram.ts';
+import { askHost } from './Host.ts';
+import { freePort, startProgram } from './startProgram.ts';
 
 /**
  * Debian's nginx over an export of the store.

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { vi } from 'vitest';
-import { askHost } from './askHost.ts';
+import { askHost } from './Host.ts';
 
 interface Program {
   /** Asks it to end, and waits until it has. */
@@ -38,4 +39,16 @@ export async function startProgram(command: string, words: readonly string[], or
   // That it ends later is for whoever stops it.
   ended.catch(() => {});
   return { stop };
+}
+
+/** A port of this machine that nobody listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
 }

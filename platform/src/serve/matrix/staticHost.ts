@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentTypeOf } from '../../store/mediaTypes.ts';
-import type { HostResponse } from './askHost.ts';
+import type { HostResponse } from './Host.ts';
 
 /** How hosts treat a header that two rules name for one address: some join the values, others take the last. */
 export type Merging = 'joined' | 'last';

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { away, documentHeaders } from '../respond/policy.ts';
-import type { HostResponse } from './askHost.ts';
-import { embeddedHost } from './embeddedHost.ts';
+import { documentHeaders, unavailable } from '../respond/policy.ts';
 import { type Fixture, openFixture } from './fixture.ts';
-import type { Host } from './Host.ts';
+import type { Host, HostResponse } from './Host.ts';
+import { embeddedHost } from './hosts.ts';
 import { script } from './questions.ts';
 import { workerHost } from './workerHost.ts';
 
@@ -84,7 +83,7 @@ if (workerd) {
       });
 
       it('with 503, to be kept by nobody and asked for again', () => {
-        expect(response).toMatchObject({ status: 503, headers: away });
+        expect(response).toMatchObject({ status: 503, headers: unavailable });
       });
 
       it('in both languages, that of the address first', () => {

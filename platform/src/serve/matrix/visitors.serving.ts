@@ -42,7 +42,7 @@ describe.each(hosts.filter(({ knowsVisitors }) => knowsVisitors))('$name', ({ st
       await documentsAreKept('private, no-cache');
     });
 
-    asked([
+    askFor([
       ['a visitor of the canary', inside],
       ['a visitor outside the canary', outside],
     ]);
@@ -72,7 +72,7 @@ describe.each(hosts.filter(({ knowsVisitors }) => knowsVisitors))('$name', ({ st
       await documentsAreKept('no-cache');
     });
 
-    asked([
+    askFor([
       ['a preview', `porohy-preview=${preview.id}`],
       ['a preview that has ended', `porohy-preview=${ended.id}`],
       ['a preview that never was', `porohy-preview=${'f'.repeat(24)}`],
@@ -100,7 +100,7 @@ describe.each(hosts.filter(({ knowsVisitors }) => knowsVisitors))('$name', ({ st
   }
 
   /** Everything that a visitor with a cookie may ask for. */
-  function asked(cookies: readonly (readonly [who: string, cookie: string])[]): void {
+  function askFor(cookies: readonly (readonly [who: string, cookie: string])[]): void {
     const targets = ['/', '/portfolio', '/short', '/snapshot.json', '/nothing', '/en/nothing', '/portfolio/', script];
     for (const [who, cookie] of cookies)
       for (const target of targets)

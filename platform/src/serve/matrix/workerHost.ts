@@ -1,11 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { askHost } from './askHost.ts';
-import type { Workerd } from './findWorkerd.ts';
-import { freePort } from './freePort.ts';
+import type { Workerd } from './findHosts.ts';
 import type { Host } from './Host.ts';
+import { askHost } from './Host.ts';
 import { storeKey } from './objectStore.ts';
-import { startProgram } from './startProgram.ts';
+import { freePort, startProgram } from './startProgram.ts';
 
 /** The Worker, run by workerd, in front of a bucket. */
 export async function workerHost(
@@ -39,7 +38,7 @@ const site :Workerd.Worker = (
   const running = await startProgram(program, ['serve', configuration], origin);
   return {
     name: 'Worker',
-    looksEvery: 2000,
+    pollInterval: 2000,
     ask: (target, headers, method) => askHost(origin, target, headers, method),
     refresh: async () => {},
     stop: running.stop,

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { type Exported, exportTree } from '../export/exportTree.ts';
+import { exportTree } from '../export/exportTree.ts';
 import { allowedOriginsOf } from '../export/siteFiles.ts';
 import { nginxConfig } from './nginxConfig.ts';
 
-interface ExportedForNginx extends Exported {
+interface ExportedForNginx {
+  /** What is live in the folder. */
+  readonly entry: LogEntry;
   /** The file that nginx is to include. */
   readonly configuration: string;
   /** True if it is another than before, and nginx has to read it. */
@@ -28,11 +31,11 @@ export async function exportNginx({
   /** What nginx listens on: `80`, `127.0.0.1:8080`. */
   readonly listen: string;
 }): Promise<ExportedForNginx> {
-  const exported = await exportTree(store, folder);
+  const entry = await exportTree(store, folder);
   const configuration = join(resolve(folder), 'nginx.conf');
-  const allowedOrigins = await allowedOriginsOf(store, exported.entry.site);
+  const allowedOrigins = await allowedOriginsOf(store, entry.site);
   const configured = await writeText(configuration, nginxConfig({ folder: resolve(folder), allowedOrigins, listen }));
-  return { ...exported, configuration, configured };
+  return { entry, configuration, configured };
 }
 
 /** Writes a text whole, or not at all. True if it was another before. */

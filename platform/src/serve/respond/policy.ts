@@ -34,7 +34,7 @@ export const perVisitor: Headers = { 'cache-control': 'private, no-cache' };
 export const previewed: Headers = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' };
 
 /** Headers of what is answered while the store is away. Clients come again after these seconds. */
-export const away: Headers = { 'cache-control': 'no-store', 'retry-after': '10' };
+export const unavailable: Headers = { 'cache-control': 'no-store', 'retry-after': '10' };
 
 /** Headers of documents. The map's and the contact endpoint's origins are the only foreign ones that a page may reach. */
 export const documentHeaders = (allowedOrigins: AllowedOrigins): Headers => ({

@@ -1,33 +1,21 @@
 import pLimit from 'p-limit';
-import { NotFoundError, type Release } from 'shared/contract';
-import { copySuffix, type Encoding } from '../../store/mediaTypes.ts';
-import { asReleased } from '../../store/protocol/asReleased.ts';
+import type { Release } from 'shared/contract';
+import { copySuffix } from '../../store/mediaTypes.ts';
 import { pageFile, releaseKey, siteKey } from '../../store/protocol/keys.ts';
 import { type ReadKey, readJson } from '../../store/protocol/readKey.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import { readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
-import { acceptedEncodings } from './http.ts';
 import { documentHeaders, type Headers, parseAllowedOrigins } from './policy.ts';
-import type { Representation } from './response.ts';
+import { type CopyReader, readCopy, type StoredFile } from './representation.ts';
 
 /** A composed site that was opened: what its listing says, and what has been found out since. */
-export interface SiteContent {
-  readonly read: ReadKey;
+export interface SiteContent extends CopyReader {
   readonly id: string;
   readonly listing: SiteListing;
   /** Headers of its documents. */
   readonly documentHeaders: Headers;
   /** Releases that were asked for, by name and version. */
   readonly releases: Map<string, Release>;
-  /** Keys of compressed copies that are not there. A page's are written before it, so they will not come. */
-  readonly missingCopies: Set<string>;
-}
-
-/** A file, as it lies in the store with its compressed copies. */
-export interface StoredFile {
-  readonly key: string;
-  /** `sha384-…` of the file (ending `''`) and of its copies (`.br`, `.gz`), where they are known. */
-  integrityOf(ending: string): string | undefined;
 }
 
 /**
@@ -50,14 +38,13 @@ export async function openContent(read: ReadKey, id: string): Promise<SiteConten
 }
 
 /** Reads everything that the site consists of, released files aside, so that a cache has it. */
-export async function readAhead({ read, id, listing, missingCopies }: SiteContent): Promise<void> {
+export async function readAhead(content: SiteContent): Promise<void> {
+  const { read, id, listing } = content;
   // Several at a time: each read is a way to the store and back.
   await pLimit(8).map(Object.keys(listing.files), async (file) => {
     const page = listing.pages[file];
     if (page === undefined) await read(siteKey(id, file));
-    else
-      for (const ending of ['', ...Object.values(copySuffix)])
-        await readCopy({ read, missingCopies }, pageFile(page) + ending);
+    else for (const ending of ['', ...Object.values(copySuffix)]) await readCopy(content, pageFile(page) + ending);
   });
 }
 
@@ -91,51 +78,4 @@ export async function releasedFile(
     key: releaseKey(name, version, `browser/${file}`),
     integrityOf: (ending) => release.files[`browser/${file}${ending}`],
   };
-}
-
-/** One way to send a file. */
-export interface Candidate {
-  readonly key: string;
-  readonly integrity: string | undefined;
-  readonly encoding?: Encoding;
-}
-
-/** The ways to send a file to a client, best first; the last one, the file itself, is always there. */
-export function negotiate({ key, integrityOf }: StoredFile, acceptEncoding: string | undefined): readonly Candidate[] {
-  const copies = acceptedEncodings(acceptEncoding).map((encoding) => {
-    const ending = copySuffix[encoding];
-    return { key: key + ending, integrity: integrityOf(ending), encoding };
-  });
-  return [...copies, { key, integrity: integrityOf('') }];
-}
-
-/**
- * The best representation of a file that a client takes and the store has.
- * @throws NotFoundError if the file itself is not in the store
- * @throws IntegrityError if its bytes are not those that were written
- */
-export async function readRepresentation(
-  content: SiteContent,
-  file: StoredFile,
-  acceptEncoding?: string,
-): Promise<Representation> {
-  for (const { key, integrity, encoding } of negotiate(file, acceptEncoding)) {
-    const bytes = await (encoding ? readCopy(content, key) : content.read(key));
-    if (bytes) return { file: file.key, bytes: await asReleased(key, bytes, integrity), encoding };
-  }
-  throw new NotFoundError({
-    fact: `${file.key} is listed and not in the store.`,
-    nextStep: 'Compose again (npm start); that writes what is missing.',
-  });
-}
-
-/** The bytes of what may not be there; that it is not is kept. */
-async function readCopy(
-  { read, missingCopies }: Pick<SiteContent, 'read' | 'missingCopies'>,
-  key: string,
-): Promise<Uint8Array | undefined> {
-  if (missingCopies.has(key)) return undefined;
-  const bytes = await read(key);
-  if (!bytes) missingCopies.add(key);
-  return bytes;
 }

@@ -2,18 +2,10 @@ import type { ReadKey } from '../../store/protocol/readKey.ts';
 import type { Choice } from './chooseSite.ts';
 import { type Headers, immutable, perVisitor, previewed } from './policy.ts';
 import { withBadge } from './preview.ts';
+import { readRepresentation, type StoredFile } from './representation.ts';
 import { resolveAddress } from './resolveAddress.ts';
 import { conditionalResponse, emptyResponse, fullResponse, type SiteRequest, type SiteResponse } from './response.ts';
-import {
-  documentFile,
-  openContent,
-  readAhead,
-  readRepresentation,
-  releasedFile,
-  type SiteContent,
-  type StoredFile,
-  siteFile,
-} from './siteContent.ts';
+import { documentFile, openContent, readAhead, releasedFile, type SiteContent, siteFile } from './siteContent.ts';
 
 /** Why a visitor sees this site: it decides what caches may keep. */
 type Viewing = Omit<Choice, 'site'>;

@@ -1,4 +1,4 @@
-import { away, documentHeaders } from './policy.ts';
+import { documentHeaders, unavailable } from './policy.ts';
 import { englishPath } from './resolveAddress.ts';
 import { fullResponse, type SiteRequest, type SiteResponse } from './response.ts';
 
@@ -23,6 +23,6 @@ export function unavailablePage({ target }: SiteRequest): SiteResponse {
     '</html>',
     '',
   ].join('\n');
-  const headers = { ...documentHeaders({ mapFrame: '', contactEndpoint: '' }), ...away };
-  return fullResponse(503, { file: 'away.html', bytes: new TextEncoder().encode(html) }, headers);
+  const headers = { ...documentHeaders({ mapFrame: '', contactEndpoint: '' }), ...unavailable };
+  return fullResponse(503, { file: 'unavailable.html', bytes: new TextEncoder().encode(html) }, headers);
 }

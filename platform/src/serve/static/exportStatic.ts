@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { ConflictError, NotFoundError } from 'shared/contract';
+import { ConflictError } from 'shared/contract';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import { newestEntry } from '../../store/protocol/newestEntry.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { allowedOriginsOf, releaseFiles, releasesOf, siteFiles } from '../export/siteFiles.ts';
-import { headersFile } from './headersFile.ts';
-import { redirectsFile } from './redirectsFile.ts';
+import { allowedOriginsOf, liveEntry, releaseFiles, releasesOf, siteFiles } from '../export/siteFiles.ts';
+import { headersFile, redirectsFile } from './policyFiles.ts';
 
 /**
  * Lays the live site out as one plain folder, to be uploaded whole to a static host: pages, the files of every release in the store,
@@ -17,12 +15,7 @@ import { redirectsFile } from './redirectsFile.ts';
  * @throws ConflictError if the folder is none of ours; it stays as it was, whatever is thrown
  */
 export async function exportStatic(store: ReleaseStore, folder: string): Promise<LogEntry> {
-  const entry = await newestEntry(store.read);
-  if (!entry)
-    throw new NotFoundError({
-      fact: `Nothing is live in ${store.place} yet.`,
-      nextStep: 'Compose first (npm start does it all), then export.',
-    });
+  const entry = await liveEntry(store);
   const place = resolve(folder);
   const there = await stat(place).catch(() => undefined);
   if (there && !(await stat(join(place, '_headers')).catch(() => undefined)))

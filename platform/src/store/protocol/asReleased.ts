@@ -1,6 +1,6 @@
 import { IntegrityError } from 'shared/contract';
 
-/** Bytes that were held against their integrity value; they are remembered, so each is held once. */
+/** Bytes that were held against their integrity value; reads are cached, so each is held once. */
 const held = new WeakSet<Uint8Array>();
 
 /** Whether bytes are those of an integrity value, `sha384-…`. By Web Crypto: also a Worker asks. */

@@ -9,6 +9,9 @@ export const newestCopyKey = 'composition.json';
 /** Where a release, or a file of it, lies. */
 export const releaseKey = (name: string, version: string, file = ''): string => `${name}/${version}/${file}`;
 
+/** Where it lies who released a release, where releases are signed. */
+export const signatureKey = (name: string, version: string): string => releaseKey(name, version, 'signature.json');
+
 /** Where a file of a composed site lies. */
 export const siteKey = (id: string, file: string): string => `sites/${id}/${file}`;
 

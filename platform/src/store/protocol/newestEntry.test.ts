@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { entryKey } from './keys.ts';
 import { newestEntry } from './newestEntry.ts';
-import { remembered } from './readKey.ts';
+import { cachedReads } from './readKey.ts';
 
 const entry = (number: number) => ({
   number,
@@ -63,10 +63,10 @@ describe('the newest entry', () => {
   });
 });
 
-describe('remembered reads', () => {
+describe('cached reads', () => {
   it('ask once for what is there, again for what is not, and keep no more than they may', async () => {
     const log = logOf(3);
-    const read = remembered(log.read, 500);
+    const read = cachedReads(log.read, 500);
     await read(entryKey(1));
     await read(entryKey(1));
     expect(log.reads).toBe(1);

@@ -29,12 +29,12 @@ export function parseJson(bytes: Uint8Array, key: string): unknown {
 }
 
 /**
- * Reads that are remembered, up to a number of bytes; what was used longest ago goes first. For keys whose bytes never change, and that
- * is every key but the log's next. "Not there" is not remembered: it may be released in a moment.
+ * Reads that are cached, up to a number of bytes; what was used longest ago goes first. For keys whose bytes never change, and that
+ * is every key but the log's next. "Not there" is not cached: it may be released in a moment.
  *
  * Only what has arrived is shared between requests, not what is under way: a Worker may not wait for another request's read.
  */
-export function remembered(read: ReadKey, bytes: number): ReadKey {
+export function cachedReads(read: ReadKey, bytes: number): ReadKey {
   const kept = new LRUCache<string, Uint8Array>({
     maxSize: bytes,
     sizeCalculation: ({ byteLength }, key) => byteLength + key.length + 1,

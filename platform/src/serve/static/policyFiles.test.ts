@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headersFile } from './headersFile.ts';
-import { redirectsFile } from './redirectsFile.ts';
+import { headersFile, redirectsFile } from './policyFiles.ts';
 
 const allowedOrigins = { mapFrame: '', contactEndpoint: '' };
 const files = [

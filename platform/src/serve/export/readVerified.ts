@@ -9,7 +9,7 @@ import type { ReleaseStore } from '../../store/releaseStore.ts';
  * @throws NotFoundError if it is not there
  * @throws IntegrityError if its bytes are others
  */
-export async function verified(store: ReleaseStore, key: string, integrity: string): Promise<Buffer> {
+export async function readVerified(store: ReleaseStore, key: string, integrity: string): Promise<Buffer> {
   const bytes = await store.read(key);
   if (!bytes)
     throw new NotFoundError({
@@ -20,24 +20,29 @@ export async function verified(store: ReleaseStore, key: string, integrity: stri
   return bytes;
 }
 
-/** The compressed copies of a file by their endings, where it has some. @throws IntegrityError if one unpacks to other bytes */
-export async function verifiedCopies(store: ReleaseStore, key: string, bytes: Buffer): Promise<Record<string, Buffer>> {
+/** The compressed copies of a file by their endings, where it has some. @throws IntegrityError if one decompresses to other bytes */
+export async function readVerifiedCopies(
+  store: ReleaseStore,
+  key: string,
+  bytes: Buffer,
+): Promise<Record<string, Buffer>> {
   const copies: Record<string, Buffer> = {};
-  for (const [suffix, unpack] of [
+  for (const [suffix, decompress] of [
     [copySuffix.br, brotliDecompressSync],
     [copySuffix.gzip, gunzipSync],
   ] as const) {
     const compressed = await store.read(key + suffix);
     if (!compressed) continue;
-    if (!uncompressedWith(unpack, compressed)?.equals(bytes)) throw tampered(store, key + suffix);
+    if (!decompressed(compressed, decompress)?.equals(bytes)) throw tampered(store, key + suffix);
     copies[suffix] = compressed;
   }
   return copies;
 }
 
-function uncompressedWith(unpack: (bytes: Buffer) => Buffer, bytes: Buffer): Buffer | undefined {
+/** Undefined where nothing can be decompressed. */
+function decompressed(bytes: Buffer, decompress: (bytes: Buffer) => Buffer): Buffer | undefined {
   try {
-    return unpack(bytes);
+    return decompress(bytes);
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { negotiate } from './siteContent.ts';
+import { negotiate } from './representation.ts';
 
 const listed: Readonly<Record<string, string>> = { '': 'sha384-a', '.br': 'sha384-b' };
 const file = { key: 'portfolio/1.0.0/browser/a.js', integrityOf: (ending: string) => listed[ending] };
