@@ -11,7 +11,7 @@ import { parseJson, readJson } from '../store/protocol/readKey.ts';
 import { requireEntryBytes } from '../store/releaseLog.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { checkLinks } from './checkLinks.ts';
-import { type ComposedPage, composePages, inThreads, writePages } from './composePages.ts';
+import { type ComposedPage, composePages, writePages } from './composePages.ts';
 import { siteInputHash } from './inputHashes.ts';
 import { type LoadedComposition, loadComposition } from './loadComposition.ts';
 import { releasesIn } from './loadedRelease.ts';
@@ -107,7 +107,7 @@ export async function composeSite(
     loaded,
     jobs,
     (done, of) => onProgress(`${done} of ${of} pages`),
-    inThreads(store, loaded, pageTimeLimit),
+    pageTimeLimit,
   );
   reportFailures(pages, [loaded.shell.release, ...loaded.remotes.map(({ release }) => release)]);
   await writePages(store, pages);
