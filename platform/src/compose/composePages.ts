@@ -62,7 +62,7 @@ export async function composePages(
   });
 }
 
-/** Writes the pages that were rendered, each with its compressed twins before it: a page that is there is whole. */
+/** Writes the pages that were rendered, each with its compressed copies before it: a page that is there is whole. */
 export async function writePages(
   store: ReleaseStore,
   pages: readonly Extract<ComposedPage, { outcome: 'page' }>[],
@@ -74,7 +74,7 @@ export async function writePages(
         const file = pageFile(key);
         const bytes = Buffer.from(html);
         await store.create(factsFile(key), JSON.stringify(facts));
-        for (const [twin, body] of Object.entries(await compressedTwins(file, bytes))) await store.create(twin, body);
+        for (const [copy, body] of Object.entries(await compressedTwins(file, bytes))) await store.create(copy, body);
         await store.create(file, bytes);
       }),
   );

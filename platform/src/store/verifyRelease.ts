@@ -10,11 +10,11 @@ import type { ReleaseStore } from './releaseStore.ts';
 /** How many hex digits of its content's digest a version carries. */
 export const digestLength = 10;
 
-const isTwin = (file: string): boolean => /\.(br|gz)$/.test(file);
+const isCompressedCopy = (file: string): boolean => /\.(br|gz)$/.test(file);
 
 /**
  * Reads a release as it lies in the store and holds every byte against what was released: each file against `release.json`, each
- * compressed twin also against the file it stands for, and `release.json` against the digest in the version. Undefined if there is none.
+ * compressed copy also against the file it stands for, and `release.json` against the digest in the version. Undefined if there is none.
  * @throws IntegrityError that names every file that differs or is missing
  */
 export async function verifyRelease(store: ReleaseStore, name: string, version: string): Promise<Release | undefined> {
@@ -22,7 +22,7 @@ export async function verifyRelease(store: ReleaseStore, name: string, version: 
   if (!release) return undefined;
   const faults: string[] = [];
   const key = (file: string) => releaseKey(name, version, file);
-  const own = Object.fromEntries(Object.entries(release.files).filter(([file]) => !isTwin(file)));
+  const own = Object.fromEntries(Object.entries(release.files).filter(([file]) => !isCompressedCopy(file)));
   const digest = /-([0-9a-f]+)$/.exec(version)?.[1];
   if (digest?.length === digestLength && !contentDigest(own).startsWith(digest))
     faults.push(`${key('release.json')} names other files or other bytes than its version`);
@@ -30,7 +30,7 @@ export async function verifyRelease(store: ReleaseStore, name: string, version: 
     const bytes = await store.read(key(file));
     if (!bytes) faults.push(`${key(file)} is missing`);
     else if (integrityOf(bytes) !== integrity) faults.push(`${key(file)} holds other bytes than were released`);
-    else if (isTwin(file) && (await integrityOfUnpacked(file, bytes)) !== own[file.slice(0, -3)])
+    else if (isCompressedCopy(file) && (await integrityOfUnpacked(file, bytes)) !== own[file.slice(0, -3)])
       faults.push(`${key(file)} unpacks to other bytes than ${file.slice(0, -3)}`);
   });
   if (faults.length === 0) return release;

@@ -1,6 +1,6 @@
 import type { Path, Release } from 'shared/contract';
-import { faultsOf } from '../../compose/compose.ts';
 import { composePages } from '../../compose/composePages.ts';
+import { faultsOf } from '../../compose/faultsOf.ts';
 import { type LoadedComposition, type LoadFault, tryComposition as tryLoading } from '../../compose/loadComposition.ts';
 import { type ReleaseSource, releasesIn } from '../../compose/loadedRelease.ts';
 import { jobsOf } from '../../compose/prerenderPages.ts';
