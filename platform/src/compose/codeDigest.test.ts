@@ -14,6 +14,8 @@ it('names everything that shapes the HTML: a file that is missing here would lea
       "platform/src/compose/codeDigest.ts",
       "platform/src/compose/compose.ts",
       "platform/src/compose/composePages.ts",
+      "platform/src/compose/composeSite.ts",
+      "platform/src/compose/faultsOf.ts",
       "platform/src/compose/inputHashes.ts",
       "platform/src/compose/loadComposition.ts",
       "platform/src/compose/loadedRelease.ts",

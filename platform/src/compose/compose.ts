@@ -1,26 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { userInfo } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
-import { addressOf, CompositionError, type Path, type Release, releaseBase } from 'shared/contract';
 import { type EntryFlags, flagsOf, writtenFlags } from '../store/protocol/entryFlags.ts';
 import { inOrder } from '../store/protocol/inOrder.ts';
-import { entryKey, knownSiteKey, listingKey } from '../store/protocol/keys.ts';
+import { entryKey, listingKey } from '../store/protocol/keys.ts';
 import type { Composition, LogEntry } from '../store/protocol/logEntry.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
-import { parseJson, readJson } from '../store/protocol/readKey.ts';
+import { parseJson } from '../store/protocol/readKey.ts';
 import { requireEntryBytes } from '../store/releaseLog.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { checkLinks } from './checkLinks.ts';
-import { type ComposedPage, composePages, inThreads, writePages } from './composePages.ts';
+import { composeSite, knownSite, type RenderingOptions } from './composeSite.ts';
 import { siteInputHash } from './inputHashes.ts';
-import { type LoadedComposition, loadComposition } from './loadComposition.ts';
-import { releasesIn } from './loadedRelease.ts';
-import { jobsOf } from './prerenderPages.ts';
 import { type Permits, refuseChanges } from './refuseChange.ts';
-import { robotsTxt, sitemapXml } from './sitemap.ts';
-import { type SitePage, writeSite } from './writeSite.ts';
 
-export interface ComposeOptions {
+export interface ComposeOptions extends RenderingOptions {
   readonly store: ReleaseStore;
   /** The composition that is wanted, made from the one that is live. Called again if another writer came first. */
   readonly change: (live: Composition | undefined) => Composition;
@@ -32,9 +25,6 @@ export interface ComposeOptions {
   readonly who?: string | undefined;
   /** The command, for the log. */
   readonly verb?: string | undefined;
-  readonly onProgress?: ((step: string) => void) | undefined;
-  /** In milliseconds: how long one page may take. */
-  readonly pageTimeLimit?: number | undefined;
 }
 
 /** What composing came to. */
@@ -94,36 +84,6 @@ export async function compose({
   }
 }
 
-/** A composed site for a composition, without making it live. */
-export async function composeSite(
-  store: ReleaseStore,
-  composition: Composition,
-  { onProgress = () => {}, pageTimeLimit }: Pick<ComposeOptions, 'onProgress' | 'pageTimeLimit'> = {},
-): Promise<{ readonly site: string; readonly rendered: number }> {
-  const loaded = await loadComposition(releasesIn(store), composition);
-  const jobs = jobsOf(loaded.snapshot.routes.map(({ path }) => path as Path));
-  const pages = await composePages(
-    store,
-    loaded,
-    jobs,
-    (done, of) => onProgress(`${done} of ${of} pages`),
-    inThreads(store, loaded, pageTimeLimit),
-  );
-  reportFailures(pages, [loaded.shell.release, ...loaded.remotes.map(({ release }) => release)]);
-  await writePages(store, pages);
-  const site = await writeSite(store, documentsOf(pages), othersOf(loaded));
-  await store.create(knownSiteKey(siteInputHash(composition)), JSON.stringify({ site }));
-  return { site, rendered: (pages as readonly Page[]).filter(({ rendered }) => rendered).length };
-}
-
-/** Which site was made of the same inputs before: going back to it renders nothing. */
-async function knownSite(store: ReleaseStore, inputHash: string): Promise<string | undefined> {
-  const known = await readJson(store.read, knownSiteKey(inputHash));
-  if (known === undefined) return undefined;
-  const { site } = known as { site?: unknown };
-  return typeof site === 'string' && (await store.read(listingKey(site))) ? site : undefined;
-}
-
 async function digestOf(store: ReleaseStore, { number }: LogEntry): Promise<string> {
   return createHash('sha256')
     .update(await requireEntryBytes(store, number))
@@ -138,54 +98,3 @@ async function appendEntry(store: ReleaseStore, entry: LogEntry): Promise<boolea
   const there = parseJson(await requireEntryBytes(store, entry.number), entryKey(entry.number));
   return (there as { nonce?: unknown }).nonce === entry.nonce;
 }
-
-type Page = Extract<ComposedPage, { outcome: 'page' }>;
-
-function reportFailures(
-  pages: readonly ComposedPage[],
-  releases: readonly Release[],
-): asserts pages is readonly Page[] {
-  const faults = faultsOf(pages, releases);
-  if (faults.length === 0) return;
-  throw new CompositionError({
-    what: `The site could not be composed; ${faults.length} fault${faults.length === 1 ? '' : 's'}:\n`,
-    fact: `  ${faults.join('\n  ')}\n`,
-    nextStep: 'What was live is still live. Mend what the lines name, release that remote and compose again.',
-  });
-}
-
-/** Every page that failed; where none did, every link and file that leads nowhere. A line each. */
-export function faultsOf(pages: readonly ComposedPage[], releases: readonly Release[]): string[] {
-  const failures = pages.filter((page) => page.outcome === 'failure');
-  const rendered = pages.filter((page) => page.outcome === 'page');
-  return [
-    ...failures.map(({ job, reason }) => `${addressOf(job.path, job.language)}: ${reason}`),
-    // Links into a page that failed would be reported once more for every page that has them.
-    ...(failures.length === 0 ? checkLinks(rendered, (address) => isReleased(releases, address)) : []),
-  ];
-}
-
-/** Whether an address below `/r/` is a file of one of the releases. */
-function isReleased(releases: readonly Release[], address: string): boolean {
-  return releases.some(({ name, version, files }) => {
-    const base = releaseBase(name, version);
-    return address.startsWith(base) && `browser/${address.slice(base.length)}` in files;
-  });
-}
-
-const documentsOf = (pages: readonly Page[]): Record<string, SitePage> =>
-  Object.fromEntries(pages.map(({ job, html, key }) => [fileOf(addressOf(job.path, job.language)), { html, key }]));
-
-function othersOf({ shell, snapshot, site }: LoadedComposition): Record<string, string> {
-  return {
-    'snapshot.json': `${JSON.stringify(snapshot)}\n`,
-    'icon.svg': shell.module.iconSvg,
-    // The only foreign origins a page may reach: the serving's policy is made of them.
-    'reach.json': JSON.stringify({ mapFrame: site.mapFrame, contactEndpoint: site.contactEndpoint }),
-    'sitemap.xml': sitemapXml(snapshot.routes, site.origin),
-    'robots.txt': robotsTxt(site.origin),
-  };
-}
-
-/** The file of an address: `/` is `index.html`, `/portfolio` is `portfolio.html`. */
-const fileOf = (address: string): string => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);

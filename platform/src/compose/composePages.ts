@@ -1,11 +1,12 @@
 import { load } from 'cheerio/slim';
 import { compressedCopies } from '../store/compressedCopies.ts';
+import { addressOf } from '../store/openStore.ts';
 import { factsFile, pageFile } from '../store/protocol/keys.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { pageKey } from './inputHashes.ts';
 import type { LoadedComposition } from './loadComposition.ts';
 import { factsOf, type PageFacts, parseFacts } from './pageFacts.ts';
-import { type PageJob, prerenderPages, type RenderedPage } from './prerenderPages.ts';
+import { type PageJob, prerenderPages } from './prerenderPages.ts';
 
 /** One page of the site that is being composed. */
 export type ComposedPage =
@@ -19,19 +20,16 @@ export type ComposedPage =
     }
   | { readonly outcome: 'failure'; readonly job: PageJob; readonly reason: string };
 
-/** Renders pages in the order of the jobs, and says after each how many are done. */
-type RenderPages = (jobs: readonly PageJob[], onProgress: (done: number) => void) => Promise<RenderedPage[]>;
-
 /**
  * Every page of the jobs: those that were made of the same before are taken as they lie, the others are rendered, spread over the
- * cores where nothing else is said.
+ * cores.
  */
 export async function composePages(
   store: ReleaseStore,
   loaded: LoadedComposition,
   jobs: readonly PageJob[],
   onProgress: (done: number, of: number) => void,
-  render: RenderPages = inThreads(store, loaded),
+  timeLimit?: number,
 ): Promise<ComposedPage[]> {
   const keys = new Map(jobs.map((job) => [job, pageKey(loaded, job)]));
   const keyOf = (job: PageJob) => keys.get(job) ?? '';
@@ -45,7 +43,13 @@ export async function composePages(
     }),
   );
   const missing = jobs.filter((job) => !kept.has(job));
-  const rendered = missing.length === 0 ? [] : await render(missing, (done) => onProgress(done, missing.length));
+  const rendered =
+    missing.length === 0
+      ? []
+      : await prerenderPages(
+          { store: addressOf(store), composition: loaded.composition, jobs: missing, timeLimit },
+          (done) => onProgress(done, missing.length),
+        );
   // The order is the jobs'.
   const made = new Map(missing.map((job, index) => [job, rendered[index]]));
   return jobs.map((job): ComposedPage => {
@@ -58,13 +62,7 @@ export async function composePages(
   });
 }
 
-/** Renders in threads of their own, each page within a time limit in milliseconds. */
-export const inThreads =
-  ({ place, trusted }: ReleaseStore, { composition }: LoadedComposition, timeLimit?: number): RenderPages =>
-  (jobs, onProgress) =>
-    prerenderPages({ storePlace: place, trusted, composition, jobs, timeLimit }, onProgress);
-
-/** Writes the pages that were rendered, each with its compressed twins before it: a page that is there is whole. */
+/** Writes the pages that were rendered, each with its compressed copies before it: a page that is there is whole. */
 export async function writePages(
   store: ReleaseStore,
   pages: readonly Extract<ComposedPage, { outcome: 'page' }>[],
@@ -76,7 +74,7 @@ export async function writePages(
         const file = pageFile(key);
         const bytes = Buffer.from(html);
         await store.create(factsFile(key), JSON.stringify(facts));
-        for (const [twin, body] of Object.entries(await compressedCopies(file, bytes))) await store.create(twin, body);
+        for (const [copy, body] of Object.entries(await compressedCopies(file, bytes))) await store.create(copy, body);
         await store.create(file, bytes);
       }),
   );

@@ -9,6 +9,7 @@ import {
   type Remote,
 } from 'shared/contract';
 import type { ShellModule } from 'shared/shellModule';
+import { messageOf } from '../store/messageOf.ts';
 import { hasIntegrity } from '../store/protocol/asReleased.ts';
 import { releaseKey } from '../store/protocol/keys.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
@@ -118,9 +119,12 @@ function evaluate(source: Buffer, filename: string, require: (request: string) =
       require,
     );
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
     throw new BuildError(
-      { what: `${filename} cannot be evaluated:`, fact: `${reason}.`, nextStep: 'Mend it and release it again.' },
+      {
+        what: `${filename} cannot be evaluated:`,
+        fact: `${messageOf(cause)}.`,
+        nextStep: 'Mend it and release it again.',
+      },
       { cause },
     );
   }

@@ -1,20 +1,21 @@
-import { openStore } from '../store/openStore.ts';
+import { Tinypool } from 'tinypool';
+import { openAgain } from '../store/openStore.ts';
 import { loadComposition } from './loadComposition.ts';
 import { releasesIn } from './loadedRelease.ts';
 import { pageRenderer } from './pageRenderer.ts';
-import type { PageJob, RenderedPage, ThreadTask } from './prerenderPages.ts';
+import type { PageJob, RenderedPage, Run, ThreadTask } from './prerenderPages.ts';
 
 /** One rendering thread: loads the composition's releases once, and renders the pages that it is given. */
 let renderer: Promise<(job: PageJob) => Promise<RenderedPage>> | undefined;
 
-export default async function renderPage(task: ThreadTask): Promise<RenderedPage> {
-  renderer ??= loadRenderer(task);
+export default async function renderPage({ job, begun }: ThreadTask): Promise<RenderedPage> {
+  renderer ??= loadRenderer(Tinypool.workerData);
   const render = await renderer;
-  task.begun.postMessage('begun');
-  return render(task.job);
+  begun.postMessage('begun');
+  return render(job);
 }
 
-async function loadRenderer({ storePlace, trusted, composition, timeLimit }: ThreadTask) {
-  const source = releasesIn(await openStore(storePlace, 'reading', trusted));
+async function loadRenderer({ store, composition, timeLimit }: Run) {
+  const source = releasesIn(await openAgain(store));
   return pageRenderer(source, await loadComposition(source, composition), timeLimit);
 }

@@ -1,5 +1,6 @@
 import { ConflictError, InvalidInputError, NotFoundError } from 'shared/contract';
-import { type Composed, compose, composeSite } from '../compose/compose.ts';
+import { type Composed, compose } from '../compose/compose.ts';
+import { composeSite } from '../compose/composeSite.ts';
 import { refuseChange } from '../compose/refuseChange.ts';
 import { withoutCanary } from './flags.ts';
 import { type Named, requireLive, requireVerified, withRelease } from './live.ts';

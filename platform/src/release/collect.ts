@@ -57,10 +57,10 @@ export async function collect(
     // A collector that is stopped half-way leaves nothing that passes for whole: a site stops being one before the first of its pages
     // goes, and a release before the first of its files. The calls follow each other; what is in one call goes in any order.
     const files = things.flatMap((thing) => thing.files);
-    const marks = files.filter((file) => isMark(file));
-    await store.upkeep.remove(marks);
+    const last = files.filter((file) => isWrittenLast(file));
+    await store.upkeep.remove(last);
     await store.upkeep.remove(files.filter((file) => isPage(file)));
-    await store.upkeep.remove(files.filter((file) => !isMark(file) && !isPage(file)));
+    await store.upkeep.remove(files.filter((file) => !isWrittenLast(file) && !isPage(file)));
   }
   return { keys: things.map(({ key }) => key), bytes: things.reduce((sum, { bytes }) => sum + bytes, 0) };
 }
@@ -104,10 +104,10 @@ function thingOf(file: string): string | undefined {
 /** Folders of the store whose files stay. */
 const staying = new Set(['log', 'recipes', 'previews']);
 
-/** The file without which a site or a release is not there. */
-const isMark = (file: string): boolean => /^sites\/[^/]+\/site\.json$|^[^/]+\/[^/]+\/release\.json$/.test(file);
+/** The file that is written last: without it a site or a release is not there. */
+const isWrittenLast = (file: string): boolean => /^sites\/[^/]+\/site\.json$|^[^/]+\/[^/]+\/release\.json$/.test(file);
 
-/** The page itself, without which its twins and its facts are nothing. */
+/** The page itself, without which its compressed copies and its facts are nothing. */
 const isPage = (file: string): boolean => /^pages\/[^.]+\.html$/.test(file);
 
 function isAsked(

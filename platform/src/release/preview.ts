@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { composeSite } from '../compose/compose.ts';
+import { composeSite } from '../compose/composeSite.ts';
 import { type Preview, previewKey, readPreview } from '../store/preview.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { type Named, requireLive, requireVerified, withRelease } from './live.ts';

@@ -62,8 +62,7 @@ describe('with keys configured', () => {
     const rendering = (keys?: typeof trusted) =>
       prerenderPages(
         {
-          storePlace: store.place,
-          trusted: keys,
+          store: { place: store.place, ...(keys && { trusted: keys }) },
           composition: { releases: { shell: '1.0.0', news: '1.0.0' }, site: {} },
           jobs: jobsOf(['/news']),
         },

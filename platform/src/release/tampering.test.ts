@@ -15,7 +15,7 @@ import { promote } from './promote.ts';
 let store: ReleaseStore;
 let version: string;
 
-/** A release as publishing writes one: an entry, a chunk, a Node build and twins, under a version made of its content. */
+/** A release as publishing writes one: an entry, a chunk, a Node build and compressed copies, under a version made of its content. */
 beforeEach(async () => {
   store = await storeWithShell();
   await promote({ store, release: { name: 'shell', version: '1.0.0' } });
@@ -91,7 +91,7 @@ describe('a release that was altered in the store', () => {
     },
   );
 
-  it('is refused with a twin that unpacks to other bytes, whatever release.json says', async () => {
+  it('is refused with a compressed copy that unpacks to other bytes, whatever release.json says', async () => {
     const evil = Buffer.from('export const entry = 2;\n'.repeat(60));
     for (const [file, bytes] of [
       ['browser/entry.js.br', brotliCompressSync(evil)],
@@ -121,7 +121,7 @@ describe('a release that was altered in the store', () => {
     await writeFile(place('release.json'), alter(before));
     expect(digest(await readFile(place('release.json'), 'utf8'))).not.toBe(digest(before));
     const promoting = promote({ store, release: { name: 'news', version } });
-    // A twin is made of its file and may be missing: it is no content of its own.
+    // A compressed copy is made of its file and may be missing: it is no content of its own.
     if (refusal) await expect(promoting).rejects.toThrow(refusal);
     else await expect(promoting).resolves.toBeDefined();
   });

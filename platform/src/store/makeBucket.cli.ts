@@ -1,7 +1,8 @@
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
+import { messageOf } from './messageOf.ts';
 import { readS3Settings } from './s3Settings.ts';
 
-/** `node shared/src/release/makeBucket.cli.ts s3://bucket`: makes a bucket on a server of one's own, where it is not there yet. */
+/** `node platform/src/store/makeBucket.cli.ts s3://bucket`: makes a bucket on a server of one's own, where it is not there yet. */
 try {
   const { bucket, endpoint, region } = readS3Settings(process.argv[2] ?? '', process.env);
   const client = new S3Client({ region, forcePathStyle: endpoint !== undefined, ...(endpoint && { endpoint }) });
@@ -10,6 +11,6 @@ try {
   });
   console.log(`The bucket ${bucket} is there.`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(messageOf(error));
   process.exitCode = 1;
 }

@@ -1,3 +1,4 @@
+import { messageOf } from './messageOf.ts';
 import { newestEntry } from './protocol/newestEntry.ts';
 import type { ReleaseStore } from './releaseStore.ts';
 
@@ -16,7 +17,6 @@ export async function projectNewest(store: ReleaseStore): Promise<string | undef
     }
     return undefined;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return `The copy composition.json could not be written: ${reason}\nThe log is whole and nothing depends on the copy; the next change writes it.`;
+    return `The copy composition.json could not be written: ${messageOf(error)}\nThe log is whole and nothing depends on the copy; the next change writes it.`;
   }
 }

@@ -13,7 +13,7 @@ const newStore = () => openStore(`${place}/${randomUUID()}`, 'writing');
 
 storeConformance('a bucket', newStore, (store) => openStore(store.place, 'writing'));
 
-it('keeps what a browser asks for with its type and for good, its twins as plain bytes, and the rest to be asked about', async () => {
+it('keeps what a browser asks for with its type and for good, its compressed copies as plain bytes, and the rest to be asked about', async () => {
   const store = await newStore();
   const { bucket, prefix, endpoint, region } = readS3Settings(store.place, process.env);
   const client = new S3Client({ region, forcePathStyle: true, ...(endpoint && { endpoint }) });

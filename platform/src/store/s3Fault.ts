@@ -1,4 +1,5 @@
 import { StoreError } from 'shared/contract';
+import { messageOf } from './messageOf.ts';
 
 /** What went wrong with one request to an S3 server, as far as it decides what to do next. */
 export interface S3Fault {
@@ -27,7 +28,7 @@ export function faultOf(error: unknown): S3Fault {
 
 /** What a fault that does not pass means, and what to do about it. `what` is what could not be done: `a.json could not be read`. */
 export function errorFor({ status, code }: S3Fault, what: string, place: string, cause: unknown): StoreError {
-  const said = status > 0 && code ? code : `${code}: ${cause instanceof Error ? cause.message : String(cause)}`;
+  const said = status > 0 && code ? code : `${code}: ${messageOf(cause)}`;
   const because = (fact: string, nextStep: string) =>
     new StoreError(
       { what: `${what} in ${place}:`, fact: `${fact} (${status || 'no answer'}, ${said}).`, nextStep },

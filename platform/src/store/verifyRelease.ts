@@ -13,7 +13,7 @@ export const digestLength = 10;
 
 /**
  * Reads a release as it lies in the store and holds every byte against what was released: each file against `release.json`, each
- * compressed twin also against the file it stands for, and `release.json` against the digest in the version. Undefined if there is none.
+ * compressed copy also against the file it stands for, and `release.json` against the digest in the version. Undefined if there is none.
  * @throws IntegrityError that names every file that differs or is missing
  */
 export async function verifyRelease(store: ReleaseStore, name: string, version: string): Promise<Release | undefined> {

@@ -64,7 +64,7 @@ function drafted(draft: Draft = {}): Record<string, Buffer> {
 
 const news = { name: 'news', version: '1.0.0' };
 const findingsOf = async (draft: Draft) =>
-  (await gate(store, news, { files: drafted(draft), budgets: { news: 140 } })).findings;
+  (await gate(store, news, { files: drafted(draft), budgets: { news: 140 }, pageTimeLimit: 500 })).findings;
 
 it('lets a whole release pass, renders its pages, and writes nothing', async () => {
   const before = await newestEntry(store.read);
@@ -94,6 +94,7 @@ describe('names the field and the remedy of', () => {
       /\/news in ua names \d+\.\d KiB of JavaScript, and 140 are allowed/,
     ],
     ['pages', { page: 'throw new Error("no such figure")' }, /\/news: no such figure/],
+    ['pages', { page: 'for (;;);' }, /\/news: it was not rendered within 0\.5 s/],
     ['pages', { page: `return '<a href="/nowhere">x</a>'` }, /\/nowhere is not a page of the site\. Found on \/news/],
   ];
   it.each(faults)('%s', async (field, draft, words) => {

@@ -1,18 +1,18 @@
 import { contractVersion, NotFoundError, type Release } from 'shared/contract';
 import { releasesIn } from '../../compose/loadedRelease.ts';
+import { layeredStore } from '../../store/layeredStore.ts';
 import { messageOf } from '../../store/messageOf.ts';
 import { releaseKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { newestEntry } from '../../store/protocol/newestEntry.ts';
 import { readJson } from '../../store/protocol/readKey.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
-import type { ReleaseStore } from '../../store/releaseStore.ts';
+import type { ReleaseStore, StoredBytes } from '../../store/releaseStore.ts';
 import { type Named, withRelease } from '../live.ts';
 import { earlierVersion } from '../rollback.ts';
 import type { Budgets } from './checkBudgets.ts';
 import { checkContainer } from './checkContainer.ts';
 import type { Finding } from './Finding.ts';
-import { layeredStore } from './layeredStore.ts';
 import { type Trial, tryComposition } from './tryComposition.ts';
 
 /** What passing the gate came to. */
@@ -26,8 +26,10 @@ export interface Gated {
 
 export interface GateOptions {
   /** The files of a release that is not in the store yet, by their keys. */
-  readonly files?: Readonly<Record<string, Uint8Array | string>> | undefined;
+  readonly files?: StoredBytes | undefined;
   readonly budgets?: Budgets | undefined;
+  /** In milliseconds: how long one page may take. */
+  readonly pageTimeLimit?: number | undefined;
 }
 
 /**
@@ -38,7 +40,7 @@ export interface GateOptions {
 export async function gate(
   below: ReleaseStore,
   release: Named,
-  { files = {}, budgets = {} }: GateOptions = {},
+  { files = {}, ...limits }: GateOptions = {},
 ): Promise<Gated> {
   const store = layeredStore(below, files);
   const described = await readDescription(store, release);
@@ -52,7 +54,7 @@ export async function gate(
   for (const { after, ...trial } of trials) {
     // Without a shell nothing can be composed yet: the first releases are held against each other once it is there.
     if (!trial.composition.releases.shell) continue;
-    const tried = await tryComposition(store, trial, budgets);
+    const tried = await tryComposition(store, trial, limits);
     pages += tried.pages;
     // What is wrong already without the rollback is told once.
     const fresh = tried.findings.filter(({ fault }) => !findings.some((told) => told.fault === fault));

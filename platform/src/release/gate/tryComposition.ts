@@ -1,10 +1,9 @@
 import type { Path, Release } from 'shared/contract';
-import { faultsOf } from '../../compose/compose.ts';
 import { composePages } from '../../compose/composePages.ts';
+import { faultsOf } from '../../compose/faultsOf.ts';
 import { type LoadedComposition, type LoadFault, tryComposition as tryLoading } from '../../compose/loadComposition.ts';
 import { type ReleaseSource, releasesIn } from '../../compose/loadedRelease.ts';
-import { pageRenderer } from '../../compose/pageRenderer.ts';
-import { jobsOf, type PageJob } from '../../compose/prerenderPages.ts';
+import { jobsOf } from '../../compose/prerenderPages.ts';
 import { messageOf } from '../../store/messageOf.ts';
 import type { Composition } from '../../store/protocol/logEntry.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
@@ -28,8 +27,19 @@ export interface Trial {
   readonly other?: string | undefined;
 }
 
+/** What a release may take. */
+export interface Limits {
+  readonly budgets?: Budgets | undefined;
+  /** In milliseconds, for one page. */
+  readonly pageTimeLimit?: number | undefined;
+}
+
 /** Composes as if for real, in memory. */
-export async function tryComposition(store: ReleaseStore, trial: Trial, budgets: Budgets): Promise<Tried> {
+export async function tryComposition(
+  store: ReleaseStore,
+  trial: Trial,
+  { budgets = {}, pageTimeLimit }: Limits,
+): Promise<Tried> {
   const source = releasesIn(store);
   const findings: Finding[] = [];
   const loaded = await tryLoading(source, trial.composition, (fault) => {
@@ -40,7 +50,7 @@ export async function tryComposition(store: ReleaseStore, trial: Trial, budgets:
   if (own && !trial.other) findings.push(...(await checkLocales(own.remote)));
   const owners = ownersHeld(trial);
   findings.push(...(await checkBudgets(loaded, owners, budgets, (release, file) => sizeAsSent(source, release, file))));
-  const { faults, pages } = await tryPages(store, source, loaded, trial.other ? owners : undefined);
+  const { faults, pages } = await tryPages(store, loaded, trial.other ? owners : undefined, pageTimeLimit);
   const remedy = 'Mend what the line names; the page was rendered as it would be live.';
   return { findings: [...findings, ...faults.map((fault) => ({ field: 'pages', fault, remedy }))], pages };
 }
@@ -75,22 +85,16 @@ function ownersHeld({ composition, name, other }: Trial): ReadonlySet<string> {
 /** Renders every page that was not made of the same before. With owners only theirs, and their links are not followed. */
 async function tryPages(
   store: ReleaseStore,
-  source: ReleaseSource,
   loaded: LoadedComposition,
   owners: ReadonlySet<string> | undefined,
+  pageTimeLimit: number | undefined,
 ): Promise<{ readonly faults: readonly string[]; readonly pages: number }> {
   const paths = loaded.snapshot.routes
     .filter(({ owner }) => !owners || owners.has(owner))
     .map(({ path }) => path as Path);
   if (owners && paths.length === 0) return { faults: [], pages: 0 };
   const jobs = jobsOf(paths).filter(({ notFound }) => !owners || !notFound);
-  const render = pageRenderer(source, loaded);
-  const inTurn = async (missing: readonly PageJob[]) => {
-    const made = [];
-    for (const job of missing) made.push(await render(job));
-    return made;
-  };
-  const pages = await composePages(store, loaded, jobs, () => {}, inTurn);
+  const pages = await composePages(store, loaded, jobs, () => {}, pageTimeLimit);
   const releases = [loaded.shell.release, ...loaded.remotes.map(({ release }) => release)];
   const faults = owners
     ? pages.flatMap((page) =>

@@ -1,14 +1,16 @@
-import type { ReleaseStore } from '../../store/releaseStore.ts';
+import type { ReleaseStore, StoredBytes } from './releaseStore.ts';
 
 /**
  * A store as it would be with some files more: reads find them first, and what is created stays in memory. What is tried out this way
  * leaves nothing behind.
  */
-export function layeredStore(below: ReleaseStore, files: Readonly<Record<string, Uint8Array | string>>): ReleaseStore {
-  const above = new Map(Object.entries(files).map(([key, bytes]) => [key, Buffer.from(bytes)]));
+export function layeredStore(below: ReleaseStore, layer: StoredBytes): ReleaseStore {
+  const above = new Map(Object.entries(layer).map(([key, bytes]) => [key, Buffer.from(bytes)]));
   const nothing = async () => {};
   return {
     place: below.place,
+    ...(below.trusted && { trusted: below.trusted }),
+    layer: { ...below.layer, ...layer },
     upkeep: { ...below.upkeep, remove: nothing, replaceCopy: nothing },
     read: async (key) => above.get(key) ?? below.read(key),
     async create(key, bytes) {
