@@ -6,7 +6,8 @@ import { root } from './workspace.ts';
  * Every file that differs from a revision: what was committed since the branch left it, what is not committed yet, and new files.
  * @throws Error if git does not know the revision
  */
-export function changesSince(revision: string): Change[] {
+export function changesSince(revision: string, folder = root): Change[] {
+  const git = gitIn(folder);
   const base = git('merge-base', revision, 'HEAD') ?? git('rev-parse', '--verify', `${revision}^{commit}`);
   if (!base) throw new Error(`Git knows no revision "${revision}". Name a branch or a commit: --since main.`);
   const lines = (text = '') => text.split('\0').filter((line) => line !== '');
@@ -22,9 +23,12 @@ export function changesSince(revision: string): Change[] {
 
 /** What is compared with where nobody says it: the main branch, here or where this was cloned from, or else the last commit. */
 export const usualRevision = (): string =>
-  ['main', 'origin/main'].find((name) => git('rev-parse', '--verify', '--quiet', name)) ?? 'HEAD';
+  ['main', 'origin/main'].find((name) => gitIn(root)('rev-parse', '--verify', '--quiet', name)) ?? 'HEAD';
 
-function git(...words: string[]): string | undefined {
-  const { status, stdout } = spawnSync('git', words, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 });
-  return status === 0 ? stdout : undefined;
-}
+/** Git in a folder: what it says, or undefined where it refuses. */
+const gitIn =
+  (cwd: string) =>
+  (...words: string[]): string | undefined => {
+    const { status, stdout } = spawnSync('git', words, { cwd, encoding: 'utf8', maxBuffer: 1 << 28 });
+    return status === 0 ? stdout : undefined;
+  };

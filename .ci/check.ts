@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { changesSince, usualRevision } from './changes.ts';
 import { boundaries, nameOf, type Step, stepsOf } from './checkSteps.ts';
-import { type Touched, touched } from './touched.ts';
+import { type Change, type Touched, touched } from './touched.ts';
 import { readWorkspace } from './workspace.ts';
 
 /**
@@ -39,7 +39,7 @@ function everything(): Touched {
 }
 
 function stepsSince(revision: string): Step[] {
-  const changes = changesSince(revision);
+  const changes = changesOrEnd(revision);
   if (changes.length === 0) {
     console.log(`Nothing differs from ${revision}: only the boundaries are checked. With --all everything is.`);
     return [boundaries];
@@ -49,4 +49,13 @@ function stepsSince(revision: string): Step[] {
     `Since ${revision}: ${changes.length} files, which touch ${found.packages.map(nameOf).join(', ') || 'no package'}.`,
   );
   return stepsOf(found);
+}
+
+function changesOrEnd(revision: string): readonly Change[] {
+  try {
+    return changesSince(revision);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { firstFailureIn } from './firstFailure.ts';
 import type { Painted, Touched } from './touched.ts';
 import { readWorkspace, root } from './workspace.ts';
 
@@ -29,6 +29,7 @@ function unitsOf({ related, packages }: Exclude<Touched['tests'], 'all'>, touche
   // To follow the imports of a package that cannot be touched takes as long as to run its tests.
   const owners = new Set([...touched, ...files.map((file) => file.split('/')[0] ?? '')]);
   const projects = Object.keys(readWorkspace()).filter((name) => name !== 'e2e' && owners.has(name));
+  if (projects.length === 0) return [];
   return [
     [
       'units',
@@ -91,28 +92,10 @@ async function vitest(...words: string[]): Promise<Failure> {
   ]);
   if (code === 0) return undefined;
   return (
-    (existsSync(report) && firstFailureIn(readFileSync(report, 'utf8'))) || output.split('\n').slice(-20).join('\n')
+    (existsSync(report) && firstFailureIn(readFileSync(report, 'utf8'), root)) ||
+    output.split('\n').slice(-20).join('\n')
   );
 }
-
-interface Suite {
-  readonly name: string;
-  readonly message: string;
-  readonly assertionResults: readonly { readonly fullName: string; readonly failureMessages: readonly string[] }[];
-}
-
-function firstFailureIn(report: string): string | undefined {
-  for (const { name, message, assertionResults } of JSON.parse(report).testResults as Suite[]) {
-    const file = name.slice(root.length + 1);
-    const failed = assertionResults.find(({ failureMessages }) => failureMessages.length > 0);
-    if (failed) return `${file}: ${failed.fullName}\n${withoutStack(failed.failureMessages[0] ?? '')}`;
-    // A suite that cannot be loaded has no test.
-    if (message) return `${file}\n${withoutStack(message)}`;
-  }
-  return undefined;
-}
-
-const withoutStack = (message: string): string => stripVTControlCharacters(message).split(/\n\s+at /)[0] ?? '';
 
 /** What a package is called where people read it. */
 export function nameOf(packageName: string): string {

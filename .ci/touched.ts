@@ -34,7 +34,7 @@ const startPrograms = ['.', 'platform', 'studio'];
 /** Files that are painted from, by what is painted. A card shows words and drawings of its package. */
 const paintedFrom: Readonly<Record<Painted, RegExp>> = {
   drawings: /^studio\/|\/src\/art\//,
-  pictures: /^studio\/|^mfe-portfolio\//,
+  pictures: /^studio\/|\/pictures\//,
   cards: /^studio\/|^shared\/src\/(contract|site)\/|^(shell|mfe-[^/]+)\/src\//,
 };
 /** Tests that read files of other packages. */

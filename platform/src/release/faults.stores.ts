@@ -150,5 +150,5 @@ describe('answers that are lost, three in ten, before their effect or after it',
 const promoteAgain = (store: ReleaseStore) =>
   promote({ store, release: { name: 'news', version: '1.1.0' }, force: true });
 
-/** Also where it stands behind another error. */
+/** Also where it is the cause of another error. */
 const isLost = (error: unknown): boolean => error instanceof Lost || (error instanceof Error && isLost(error.cause));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { compose } from '../compose/compose.ts';
 import { seesCanary } from '../serve/respond/chooseSite.ts';
 import { readPreview } from '../store/preview.ts';
@@ -10,7 +10,7 @@ import { newestEntry } from '../store/protocol/newestEntry.ts';
 import { readSite } from '../store/protocol/siteListing.ts';
 import { requireEntry } from '../store/releaseLog.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
+import { copyOf, releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
 import { abortCanary, startCanary } from './canary.ts';
 import { collect } from './collect.ts';
 import { hold } from './hold.ts';
@@ -30,14 +30,22 @@ async function page(file: string): Promise<string> {
   return (await store.read(pageFile(pages[file] ?? '')))?.toString() ?? '';
 }
 
-beforeEach(async () => {
-  store = await storeWithShell();
+let prepared: ReleaseStore;
+
+// Composed once: each test has a copy of its own.
+beforeAll(async () => {
+  prepared = await storeWithShell();
+  store = prepared;
   await up('shell', '1.0.0');
   await releaseRemote(store, 'home', { routes: ['/', '/terms'], page: 'return "<h1>home 1</h1>"' });
   await releaseRemote(store, 'news', { routes: ['/news'], page: 'return "<h1>news 1</h1>"' });
   await releaseRemote(store, 'news', { version: '1.1.0', routes: ['/news'], page: 'return "<h1>news 2</h1>"' });
   await up('home', '1.0.0');
   await up('news', '1.0.0');
+});
+
+beforeEach(async () => {
+  store = await copyOf(prepared);
 });
 
 describe('promote', () => {

@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
+import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { integrityOf } from '../store/integrityOf.ts';
@@ -91,4 +91,11 @@ export async function storeWithShell(
   const store = given ?? openFolderStore(await mkdtemp(join(tmpdir(), 'store-')));
   await release(store, 'shell', '1.0.0', shellSource, shellChunks, shares);
   return store;
+}
+
+/** A copy of a store that is a folder: what is composed once serves many tests, each of which has its own. */
+export async function copyOf({ place }: ReleaseStore): Promise<ReleaseStore> {
+  const folder = await mkdtemp(join(tmpdir(), 'store-'));
+  await cp(place, folder, { recursive: true });
+  return openFolderStore(folder);
 }

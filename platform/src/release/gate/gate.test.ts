@@ -1,21 +1,27 @@
 import { zipSync } from 'fflate';
 import { contractVersion } from 'shared/contract';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { integrityOf } from '../../store/integrityOf.ts';
 import { newestEntry } from '../../store/protocol/newestEntry.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { releaseRemote, remoteChunks, storeWithShell } from '../../testing/fakeReleases.ts';
+import { copyOf, releaseRemote, remoteChunks, storeWithShell } from '../../testing/fakeReleases.ts';
 import { promote } from '../promote.ts';
 import { gate } from './gate.ts';
 import { passGate } from './passGate.ts';
 
+let prepared: ReleaseStore;
 let store: ReleaseStore;
 
+// Composed once: each test has a copy of its own.
+beforeAll(async () => {
+  prepared = await storeWithShell();
+  await promote({ store: prepared, release: { name: 'shell', version: '1.0.0' } });
+  await releaseRemote(prepared, 'home', { routes: ['/', '/terms'], page: 'return "<h1>home</h1>"' });
+  await promote({ store: prepared, release: { name: 'home', version: '1.0.0' } });
+});
+
 beforeEach(async () => {
-  store = await storeWithShell();
-  await promote({ store, release: { name: 'shell', version: '1.0.0' } });
-  await releaseRemote(store, 'home', { routes: ['/', '/terms'], page: 'return "<h1>home</h1>"' });
-  await promote({ store, release: { name: 'home', version: '1.0.0' } });
+  store = await copyOf(prepared);
 });
 
 const zipOf = (names: readonly string[]): Buffer =>
