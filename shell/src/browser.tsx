@@ -6,8 +6,9 @@ import { App } from './App.tsx';
 import { createLanguageStore } from './language/languageStore.ts';
 import { withDocumentFallback } from './remotes/documentFallback.browser.ts';
 import type { Shown } from './remotes/PageSource.ts';
-import { browserSource, shellLocale } from './remotes/pageSource.browser.ts';
+import { browserSource } from './remotes/pageSource.browser.ts';
 import { installPin } from './remotes/pin.browser.ts';
+import { shellLocale } from './remotes/words.browser.ts';
 import { arrive, rememberPositions } from './routing/arrival.browser.ts';
 import { pageShown } from './routing/pageChange.ts';
 

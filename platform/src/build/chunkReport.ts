@@ -1,4 +1,5 @@
 import type { Compiler } from '@rspack/core';
+import { BuildError } from 'shared/contract';
 
 export type BuildMode = 'development' | 'production';
 
@@ -36,7 +37,10 @@ export function chunkReport(entryName: string, file = 'chunks.json') {
           );
           const entry = chunks[entryName]?.js.at(-1);
           if (entry === undefined)
-            throw new Error(`The build has no entry "${entryName}". Name it in rspack.config.ts.`);
+            throw new BuildError({
+              fact: `The build has no entry "${entryName}".`,
+              nextStep: 'Name it in rspack.config.ts.',
+            });
           const report: ChunkReport = { entry, chunks };
           compilation.emitAsset(file, new sources.RawSource(JSON.stringify(report, null, 2)));
         });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import { NotFoundError } from 'shared/contract';
 
 /**
  * What is one per page: the shell provides it, every remote asks for it (`docs/contracts.md` lists it for foreign hosts).
@@ -36,7 +37,11 @@ export const packageVersion = (name: string): string =>
 /** The version of a package as the module or manifest at `asker` has it installed. @throws if it is not installed */
 export function installedVersion(name: string, asker: string): string {
   const file = findPackageJSON(name, asker);
-  if (!file) throw new Error(`${name} is not installed. Run npm start, which installs what the lockfile says.`);
+  if (!file)
+    throw new NotFoundError({
+      fact: `${name} is not installed.`,
+      nextStep: 'Run npm start, which installs what the lockfile says.',
+    });
   return manifestOf(pathToFileURL(file).href).version;
 }
 

@@ -1,5 +1,5 @@
+import { type Box, boxOf, type Shape } from './geometry.ts';
 import { shapeData } from './pathData.ts';
-import { type Box, boxOf, type Shape } from './Shape.ts';
 
 /** What a page inlines above the lines of a word in the stream: letters to fill, and the fairway to draw and to drift along. */
 export interface InlineWord {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import { ConflictError, NotFoundError } from 'shared/contract';
 import { checkPackage, type Drawn, drawPackage, packagesWithDrawings } from './drawPackage.ts';
 
 /**
@@ -13,11 +14,19 @@ const named = words.filter((word) => !word.startsWith('--'));
 try {
   const all = await packagesWithDrawings(root);
   const unknown = named.find((packageName) => !all.includes(packageName));
-  if (unknown) throw new Error(`"${unknown}" has no drawings. The packages with drawings are: ${all.join(', ')}.`);
+  if (unknown)
+    throw new NotFoundError({
+      fact: `"${unknown}" has no drawings.`,
+      nextStep: `The packages with drawings are: ${all.join(', ')}.`,
+    });
   const packages = named.length > 0 ? named : all;
   if (words.includes('--check')) {
     const faults = (await Promise.all(packages.map((packageName) => checkPackage(root, packageName)))).flat();
-    if (faults.length > 0) throw new Error(`${faults.join('\n')}\nRun "npm run art" and commit what it draws.`);
+    if (faults.length > 0)
+      throw new ConflictError({
+        fact: `${faults.join('\n')}\n`,
+        nextStep: 'Run "npm run art" and commit what it draws.',
+      });
   } else {
     for (const packageName of packages) await drawPackage(root, packageName, (drawn) => tell(packageName, drawn));
   }

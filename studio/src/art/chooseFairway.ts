@@ -1,5 +1,6 @@
+import { InvalidInputError } from 'shared/contract';
+import type { Point } from './geometry.ts';
 import type { Line } from './Line.ts';
-import type { Point } from './Point.ts';
 
 /** Lines whose length is at least this part of the longest may be the fairway. */
 const longEnough = 0.92;
@@ -15,7 +16,11 @@ export function chooseFairway(lines: readonly Line[], across: number, near?: num
     near === undefined
       ? middle(whole.filter(({ length }) => length >= longest * longEnough).sort((a, b) => a.value - b.value))
       : whole.sort((a, b) => Math.abs(a.value - near) - Math.abs(b.value - near))[0];
-  if (!chosen) throw new Error('No line runs from edge to edge. Move the obstacles apart, or choose another seed.');
+  if (!chosen)
+    throw new InvalidInputError({
+      fact: 'No line runs from edge to edge.',
+      nextStep: 'Move the obstacles apart, or choose another seed.',
+    });
   return chosen;
 }
 

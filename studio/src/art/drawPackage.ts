@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { InvalidInputError } from 'shared/contract';
 import type { Drawing, DrawnFiles } from './Drawing.ts';
 import { drawingHash, packageHash, shortHash } from './drawingHash.ts';
 import { type LockedDrawing, lockFile, readLock, writeLock } from './drawingsLock.ts';
@@ -70,7 +71,11 @@ async function drawingsOf(folder: string): Promise<readonly Drawing[]> {
   const { drawings }: { drawings: readonly Drawing[] } = await import(pathToFileURL(file).href);
   const names = drawings.map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice) throw new Error(`${file} lists "${twice}" twice. Give one of them another name.`);
+  if (twice)
+    throw new InvalidInputError({
+      fact: `${file} lists "${twice}" twice.`,
+      nextStep: 'Give one of them another name.',
+    });
   return drawings;
 }
 

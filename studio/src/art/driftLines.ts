@@ -1,5 +1,5 @@
+import { distance, type Point } from './geometry.ts';
 import type { Line } from './Line.ts';
-import { distance, type Point } from './Point.ts';
 
 /** How far a simplified line may stray, in parts of the picture. */
 const tolerance = 0.004;

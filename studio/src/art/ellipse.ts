@@ -1,5 +1,4 @@
-import type { Point } from './Point.ts';
-import type { Shape } from './Shape.ts';
+import type { Point, Shape } from './geometry.ts';
 
 /** How far the controls of a quarter lie from its ends, in parts of the radius. */
 const arm = 0.5523;

@@ -1,4 +1,4 @@
-import { distance, type Point } from './Point.ts';
+import { distance, type Point } from './geometry.ts';
 
 /** A cubic Bézier curve: start, two controls, end. */
 export type Cubic = readonly [Point, Point, Point, Point];

@@ -1,6 +1,7 @@
 import type { PathCommand } from 'opentype.js';
+import { InvalidInputError } from 'shared/contract';
 import { alphabetOf, displayFont } from './displayFont.ts';
-import { boxOf, moved, type Shape, type Step } from './Shape.ts';
+import { boxOf, moved, type Shape, type Step } from './geometry.ts';
 
 /** How a word is set. Either the size of the type is given, or the width that the word must fill exactly. */
 export interface Setting {
@@ -32,7 +33,11 @@ async function set(word: string, size: number, { left, baseline, weight, trackin
   for (const letter of word) {
     const font = await displayFont(alphabetOf(letter), weight);
     const glyph = font.charToGlyph(letter);
-    if (glyph.index === 0) throw new Error(`The display font has no letter "${letter}". Choose another word to draw.`);
+    if (glyph.index === 0)
+      throw new InvalidInputError({
+        fact: `The display font has no letter "${letter}".`,
+        nextStep: 'Choose another word to draw.',
+      });
     const outline = glyph.getPath(pen, baseline, size).commands.map(stepOf).filter(isStep);
     if (outline.length > 0) letters.push(outline);
     pen += ((glyph.advanceWidth ?? 0) / font.unitsPerEm + tracking) * size;

@@ -1,7 +1,7 @@
 import { distanceField } from './distanceField.ts';
 import { cellAt, fromCells, type Grid } from './Grid.ts';
-import type { Point } from './Point.ts';
-import { boxOf, polygonsOf, type Shape } from './Shape.ts';
+import type { Point } from './geometry.ts';
+import { boxOf, polygonsOf, type Shape } from './geometry.ts';
 
 /** Something the stream goes round. It holds one value of the stream function all over. */
 export interface Obstacle {

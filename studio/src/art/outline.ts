@@ -1,5 +1,5 @@
-import type { Point } from './Point.ts';
-import type { Shape, Step } from './Shape.ts';
+import { InvalidInputError } from 'shared/contract';
+import type { Point, Shape, Step } from './geometry.ts';
 
 /** Steps of path data with absolute coordinates, and how many points each takes. */
 const pointsOf = { M: 1, L: 1, Q: 2, C: 3, Z: 0 } as const;
@@ -15,7 +15,10 @@ export function outline(data: string): Shape {
     } else if (kind in pointsOf) {
       shape.push(...stepsOf(kind as keyof typeof pointsOf, numbers));
     } else {
-      throw new Error(`"${kind}" cannot be read in "${data.slice(0, 40)}…". Write it with M, L, H, V, Q, C and Z.`);
+      throw new InvalidInputError({
+        fact: `"${kind}" cannot be read in "${data.slice(0, 40)}…".`,
+        nextStep: 'Write it with M, L, H, V, Q, C and Z.',
+      });
     }
     const end = shape.at(-1)?.at(-1);
     if (Array.isArray(end)) [x, y] = end as [number, number];

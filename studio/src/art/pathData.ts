@@ -1,6 +1,5 @@
 import type { Cubic } from './fitCurves.ts';
-import type { Point } from './Point.ts';
-import type { Shape } from './Shape.ts';
+import type { Point, Shape } from './geometry.ts';
 
 /** Coordinates keep one decimal: a tenth of a unit is less than a tenth of a pixel wherever the drawings are shown. */
 const rounded = (value: number): number => {

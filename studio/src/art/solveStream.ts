@@ -1,7 +1,7 @@
 import { type Grid, gridOver, middleOf } from './Grid.ts';
 import { obstacleCover } from './obstacleCover.ts';
 import type { Edge, Stream, Water } from './Stream.ts';
-import { seededNoise } from './seededNoise.ts';
+import { seededNoise } from './seeded.ts';
 
 /** A change below this, in units of the view box, moves no line that anybody could see. */
 const still = 1e-3;

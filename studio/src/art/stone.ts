@@ -1,6 +1,5 @@
-import type { Point } from './Point.ts';
-import type { Shape, Step } from './Shape.ts';
-import { seededRandom } from './seededRandom.ts';
+import type { Point, Shape, Step } from './geometry.ts';
+import { seededRandom } from './seeded.ts';
 
 /** Where a stone lies, how far it reaches to each side, and the seed of its outline. */
 export interface StoneAt {

@@ -1,7 +1,7 @@
 import { type Drawing, type DrawnFiles, drawing } from './Drawing.ts';
 import { driftLines } from './driftLines.ts';
 import { jsonFile } from './jsonFile.ts';
-import { betweenLines, linesAcross } from './Spacing.ts';
+import { betweenLines, linesAcross } from './Line.ts';
 import type { Water } from './Stream.ts';
 import { solveStream } from './solveStream.ts';
 import { type StoneAt, stone } from './stone.ts';

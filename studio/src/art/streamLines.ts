@@ -1,8 +1,7 @@
 import { contours } from 'd3-contour';
 import { fromCells } from './Grid.ts';
-import type { Line } from './Line.ts';
-import { lengthOf, type Point } from './Point.ts';
-import type { Spacing } from './Spacing.ts';
+import { lengthOf, type Point } from './geometry.ts';
+import type { Line, Spacing } from './Line.ts';
 import type { Stream } from './Stream.ts';
 
 /** Evenly spaced lines of equal value, each from upstream to downstream. They run on beyond the view box, which cuts them. */

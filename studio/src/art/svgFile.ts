@@ -1,8 +1,7 @@
 import { fitCurves } from './fitCurves.ts';
+import type { Point, Shape } from './geometry.ts';
 import type { Line } from './Line.ts';
-import type { Point } from './Point.ts';
 import { curvesData, shapeData } from './pathData.ts';
-import type { Shape } from './Shape.ts';
 
 /** A stroke's width, in units of the view box, and its opacity. */
 export type Stroke = readonly [width: number, opacity: number];

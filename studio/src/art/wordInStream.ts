@@ -1,10 +1,10 @@
 import { chooseFairway } from './chooseFairway.ts';
 import { type Drawing, type DrawnFiles, drawing } from './Drawing.ts';
 import { inlineWord } from './InlineWord.ts';
+import { fairwayPen } from './inks.ts';
 import { jsonFile } from './jsonFile.ts';
+import { betweenLines, linesAcross } from './Line.ts';
 import { lettering } from './lettering.ts';
-import { fairwayPen } from './pens.ts';
-import { betweenLines, linesAcross } from './Spacing.ts';
 import type { Water } from './Stream.ts';
 import { solveStream } from './solveStream.ts';
 import { streamLines } from './streamLines.ts';

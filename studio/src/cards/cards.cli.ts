@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ConflictError, NotFoundError } from 'shared/contract';
 import { contactSheet, openStudio, type Studio } from '../painting.ts';
 import { cardScene } from './cardScene.ts';
 import { faces } from './faces.ts';
@@ -24,12 +25,20 @@ const open = () => {
 try {
   const all = await packagesWithCards(root);
   const unknown = named.find((packageName) => !all.includes(packageName));
-  if (unknown) throw new Error(`"${unknown}" has no cards. The packages with cards are: ${all.join(', ')}.`);
+  if (unknown)
+    throw new NotFoundError({
+      fact: `"${unknown}" has no cards.`,
+      nextStep: `The packages with cards are: ${all.join(', ')}.`,
+    });
   const packages = named.length > 0 ? named : all;
   if (sheet >= 0) for (const packageName of packages) await writeSheet(packageName, words[sheet + 1] ?? '.');
   else if (words.includes('--check')) {
     const faults = (await Promise.all(packages.map((packageName) => checkPackage(root, packageName)))).flat();
-    if (faults.length > 0) throw new Error(`${faults.join('\n')}\nRun "npm run cards" and commit what it paints.`);
+    if (faults.length > 0)
+      throw new ConflictError({
+        fact: `${faults.join('\n')}\n`,
+        nextStep: 'Run "npm run cards" and commit what it paints.',
+      });
   } else {
     for (const packageName of packages)
       await paintCards(root, packageName, open, (file, bytes) =>

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { languages } from 'shared/contract';
+import { InvalidInputError, languages } from 'shared/contract';
 import { type Studio, sceneDocument } from '../painting.ts';
 import { type Card, fileOf } from './Card.ts';
 import { cardModule, moduleOf } from './cardModule.ts';
@@ -20,13 +20,17 @@ export async function packagesWithCards(root: string): Promise<string[]> {
   return packages.filter((packageName) => existsSync(join(cardsOf(root, packageName), 'cards.ts'))).sort();
 }
 
-/** A package's cards, as its `cards.ts` lists them. @throws if two of them are one file */
+/** A package's cards, as its `cards.ts` lists them. @throws InvalidInputError if two of them are one file */
 export async function readCards(root: string, packageName: string): Promise<readonly Card[]> {
   const file = join(cardsOf(root, packageName), 'cards.ts');
   const { cards }: { cards: readonly Card[] } = await import(pathToFileURL(file).href);
   const names = cards.map(fileOf);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice) throw new Error(`${file} lists "${twice}" twice. A page has one card in each language.`);
+  if (twice)
+    throw new InvalidInputError({
+      fact: `${file} lists "${twice}" twice.`,
+      nextStep: 'A page has one card in each language.',
+    });
   return cards;
 }
 
@@ -88,17 +92,17 @@ export async function checkPackage(root: string, packageName: string): Promise<s
   return faults;
 }
 
-/** @throws if its words cannot be read over what is behind them */
+/** @throws InvalidInputError if its words cannot be read over what is behind them */
 async function paintLegible(card: Card, studio: Studio): Promise<Buffer> {
   const scene = cardScene(card);
   const painted = await studio.paint(scene);
   const without = await studio.paint({ ...scene, style: `${scene.style}[data-apart]{visibility:hidden}` });
   const contrast = await leastContrast(painted, without);
   if (contrast < neededContrast)
-    throw new Error(
-      `The words of ${fileOf(card)} have a contrast of ${contrast.toFixed(1)} over their picture, and need ${neededContrast}. ` +
-        'Let the drawing go quiet under them, or shade it, in cards.ts.',
-    );
+    throw new InvalidInputError({
+      fact: `The words of ${fileOf(card)} have a contrast of ${contrast.toFixed(1)} over their picture, and need ${neededContrast}.`,
+      nextStep: 'Let the drawing go quiet under them, or shade it, in cards.ts.',
+    });
   return painted;
 }
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Language } from 'shared/contract';
+import { type Language, NotFoundError } from 'shared/contract';
 import { messageVariables } from 'shared/siteValues';
 import { siteValues } from './siteValues.ts';
 
-/** A word by the keys that lead to it, with the business's values filled in. @throws a lesson if there is none */
+/** A word by the keys that lead to it, with the business's values filled in. @throws NotFoundError if there is none */
 export type Words = (...keys: readonly string[]) => string;
 
 /** The words of a message file, as a page says them. */
@@ -14,9 +14,10 @@ export function readWords(file: URL, language: Language): Words {
   return (...keys) => {
     const word = keys.reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], words);
     if (typeof word !== 'string')
-      throw new Error(
-        `A card says "${keys.join('" › "')}" of ${fileURLToPath(file)}, where there is no such word. Name another one in cards.ts.`,
-      );
+      throw new NotFoundError({
+        fact: `A card says "${keys.join('" › "')}" of ${fileURLToPath(file)}, where there is no such word.`,
+        nextStep: 'Name another one in cards.ts.',
+      });
     return word.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
   };
 }

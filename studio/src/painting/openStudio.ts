@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
+import { InvalidInputError, NotFoundError } from 'shared/contract';
 import type { Scene } from './Scene.ts';
 import { sceneDocument } from './sceneDocument.ts';
 import { fontPath, type Typefaces } from './typefaces.ts';
 
 /** A browser that paints scenes in a tool's typefaces. Whoever opens it closes it. */
 export interface Studio {
-  /** Paints a scene; the bytes are a PNG. @throws if words that must stand apart (`data-apart`) touch, or leave the picture */
+  /** Paints a scene; the bytes are a PNG. @throws InvalidInputError if words that must stand apart (`data-apart`) touch, or leave the picture */
   paint(scene: Scene): Promise<Buffer>;
   close(): Promise<void>;
 }
@@ -38,15 +39,17 @@ const browserArguments = [
 
 /**
  * Starts a browser to paint with.
- * @throws a lesson if there is none
+ * @throws NotFoundError if there is none
  */
 export async function openStudio(faces: Typefaces): Promise<Studio> {
   const found = [...installed, chromium.executablePath()].find((path) => path && existsSync(path));
   if (!found)
-    throw new Error(
-      'No Chromium was found to paint with. Install Chrome or Chromium, run "npx playwright install chromium", ' +
+    throw new NotFoundError({
+      fact: 'No Chromium was found to paint with.',
+      nextStep:
+        'Install Chrome or Chromium, run "npx playwright install chromium", ' +
         'or name one by a variable before the command: CHROMIUM=/path/to/chromium.',
-    );
+    });
   const browser = await chromium.launch({ executablePath: found, args: browserArguments });
   return { paint: (scene) => paint(browser, scene, faces), close: () => browser.close() };
 }
@@ -68,7 +71,7 @@ async function paint(browser: Browser, scene: Scene, faces: Typefaces): Promise<
     await page.goto(`${studio}/`);
     await page.evaluate(() => document.fonts.ready);
     const touching = await page.evaluate(touchingWords);
-    if (touching) throw new Error(touching);
+    if (touching) throw new InvalidInputError({ fact: touching });
     return await page.screenshot({ animations: 'disabled' });
   } finally {
     await page.close();

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
+import { NotFoundError } from 'shared/contract';
+
 /** The faces that a tool's scenes may be set in. */
 export interface Typefaces {
   /** The font faces of some families, as a scene's page declares them. @throws if one is not of these faces */
@@ -30,7 +32,11 @@ export function typefaces(packages: Readonly<Record<string, string>>, asker: str
   );
   const face = (family: string) => {
     const found = faces.get(family);
-    if (!found) throw new Error(`${family} is not a face of the pictures. The faces are: ${[...faces.keys()]}.`);
+    if (!found)
+      throw new NotFoundError({
+        fact: `${family} is not a face of the pictures.`,
+        nextStep: `The faces are: ${[...faces.keys()]}.`,
+      });
     return found;
   };
   return {

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { ConflictError } from 'shared/contract';
 import { openStudio, type Studio, sceneDocument } from '../painting.ts';
 import { encode, encoding } from './encode.ts';
 import { filesOf, type PaintedPictures, type Picture } from './Picture.ts';
@@ -71,7 +72,10 @@ async function compare(folder: string, { pictures, faces, fileLists }: PaintedPi
       .map(({ file }) => file),
   ];
   if (stale.length > 0)
-    throw new Error(`These pictures are not up to date: ${stale.join(', ')}. Run "npm run pictures" and commit them.`);
+    throw new ConflictError({
+      fact: `These pictures are not up to date: ${stale.join(', ')}.`,
+      nextStep: 'Run "npm run pictures" and commit them.',
+    });
 }
 
 async function paintChanged(folder: string, painted: PaintedPictures, chosen: readonly Picture[]): Promise<void> {

@@ -1,4 +1,10 @@
-import type { Point } from './Point.ts';
+/** A place in a drawing, in the units of its view box: x to the right, y downwards. */
+export type Point = readonly [x: number, y: number];
+
+export const distance = (a: Point, b: Point): number => Math.sqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2);
+
+export const lengthOf = (points: readonly Point[]): number =>
+  points.reduce((sum, point, index) => sum + distance(point, points[index - 1] ?? point), 0);
 
 /** One step of an outline. The last point is where the step ends, the ones before it are its controls. */
 export type Step =
@@ -58,3 +64,18 @@ export function boxOf(shapes: readonly Shape[]): Box {
 
 export const moved = (shape: Shape, dx: number, dy: number): Shape =>
   shape.map(([kind, ...points]) => [kind, ...points.map(([x, y]) => [x + dx, y + dy])] as unknown as Step);
+
+/** Tells whether a point lies inside any of the shapes. */
+export function contains(shapes: readonly Shape[]): (point: Point) => boolean {
+  const polygons = shapes.flatMap(polygonsOf);
+  return ([x, y]) =>
+    polygons.some((polygon) => {
+      let inside = false;
+      let [ax, ay] = polygon.at(-1) ?? [0, 0];
+      for (const [bx, by] of polygon) {
+        if (ay <= y !== by <= y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) inside = !inside;
+        [ax, ay] = [bx, by];
+      }
+      return inside;
+    });
+}
