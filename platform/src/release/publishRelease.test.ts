@@ -46,7 +46,7 @@ fs.writeFileSync('dist/browser/chunks.json', JSON.stringify({ entry: 'entry.js',
 
 const publish = (version?: string) => publishRelease({ root: `${root}/`, folder: 'mfe-news', store, version });
 
-it('names a release by the number of package.json and by its content, with the integrity of every file and twin', async () => {
+it('names a release by the number of package.json and by its content, with the integrity of every file and compressed copy', async () => {
   const { name, version, created } = await publish();
   expect({ name, created }).toEqual({ name: 'news', created: true });
   expect(version).toMatch(/^1\.2\.0-[0-9a-f]{10}$/);

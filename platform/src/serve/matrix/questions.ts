@@ -20,7 +20,7 @@ const plain: readonly (readonly [string, string])[] = [
   ['a page', '/portfolio'],
   ['its twin', '/en/portfolio'],
   ['a page below another', '/portfolio/ikura'],
-  ['a page without packed twins', '/short'],
+  ['a page without compressed copies', '/short'],
   ['a page with a query', '/portfolio?from=mail&x=%2F..%2F'],
   ['the snapshot', '/snapshot.json'],
   ['the icon', '/icon.svg'],
