@@ -248,7 +248,7 @@ describe('the boundaries between the packages', () => {
       "import { useLanguage } from '../language/LanguageProvider.tsx';",
     ],
     ['a suite importing code', 'e2e/x.spec.ts', "import { compose } from '../platform/src/compose/compose.ts';"],
-    ['behind an entry point of shared', 'mfe-home/src/x.ts', "import { x } from 'shared/src/design/tokens.css.ts';"],
+    ['behind an entry point of shared', 'mfe-home/src/x.ts', "import { x } from 'shared/src/theme/tokens.css.ts';"],
     ['a library that is not declared', 'shared/src/design/x.ts', "import { x } from 'lodash';"],
   ])('bite on %s, and say what to do instead', (_, file, source) => {
     const faults = specifiersOf(file, source).map((specifier) => faultOf(file, specifier));

@@ -33,6 +33,12 @@ export const rules: readonly Rule[] = [
   },
   { files: /^shared\/src\/testing(\.ts|\/)/, tool: true, instead: 'The suites of the contract use what remotes use.' },
   {
+    files: /^e2e\/bench\//,
+    tool: true,
+    may: /^(platform\/build|shared\/contract)$/,
+    instead: 'The bench builds its reference with platform/build.',
+  },
+  {
     files: /^e2e\/foreignHost\//,
     tool: true,
     may: /^shared\/(assets|contract|cursor|language|navigation|site)$/,

@@ -36,9 +36,9 @@ describe('what a change touches', () => {
   });
 
   it('in the platform: what is built with it, and all its tests, because they start programs', () => {
-    const { packages, tests } = of('platform/src/compose/renderPage.ts');
+    const { packages, tests } = of('platform/src/compose/renderDocument.ts');
     expect(packages).toEqual(['platform', 'shell', 'mfe-home', 'mfe-portfolio']);
-    expect(tests).toEqual({ related: ['platform/src/compose/renderPage.ts'], packages: ['platform'] });
+    expect(tests).toEqual({ related: ['platform/src/compose/renderDocument.ts'], packages: ['platform'] });
   });
 
   it.each(['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', 'tsconfig.base.json', 'vitest.config.ts'])(

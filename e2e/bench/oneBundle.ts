@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rspack } from '@rspack/core';
+import { baseBuild } from 'platform/build';
 
 /** What the one bundle puts in the place of a page's modules. */
 export interface OneBundle {
@@ -19,23 +20,24 @@ export async function buildOneBundle(root: string): Promise<OneBundle> {
   const packages = (await readdir(root)).filter((name) => name.startsWith('mfe-')).sort();
   await mkdir(join(folder, 'src'), { recursive: true });
   await writeFile(join(folder, 'oneBundle.tsx'), entrySource(root, packages));
-  const { baseBuild } = await import(join(root, 'platform/src/build/baseBuild.ts'));
-  const base = baseBuild({ name: 'bench', folder: folder, platform: 'browser', mode: 'production' });
+  const base = baseBuild({ name: 'bench', folder, platform: 'browser', mode: 'production' });
   const output = join(folder, 'dist');
   const ownNames = {
     test: /\.tsx?$/,
     include: /[\\/]mfe-/,
-    enforce: 'pre',
+    enforce: 'pre' as const,
     loader: join(import.meta.dirname, 'ownChunkNames.cjs'),
   };
   // The reference has no chain of integrity: its plugins are the styles' alone.
-  const plugins = base.plugins.filter((plugin: object) => !/Pin|SubresourceIntegrity/.test(plugin.constructor.name));
+  const plugins = (base.plugins ?? []).filter(
+    (plugin) => !/Pin|SubresourceIntegrity/.test(plugin?.constructor.name ?? ''),
+  );
   const compiler = rspack({
     ...base,
     plugins,
     entry: { main: join(folder, 'oneBundle.tsx') },
     output: { ...base.output, path: output, publicPath: '/one/' },
-    module: { ...base.module, rules: [ownNames, ...base.module.rules] },
+    module: { ...base.module, rules: [ownNames, ...(base.module?.rules ?? [])] },
     resolve: { ...base.resolve, modules: [join(root, 'shell/node_modules'), 'node_modules'] },
   });
   const chunks = await new Promise<Record<string, string[]>>((resolve, reject) => {

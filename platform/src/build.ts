@@ -1,5 +1,6 @@
 /** Node only: one configuration per package, and the list of what is one per page. */
 
+export { baseBuild } from './build/baseBuild.ts';
 export { type BuildMode, type ChunkReport, chunkReport } from './build/chunkReport.ts';
 export { developmentBuild } from './build/developmentBuild.ts';
 export { remoteBuild } from './build/remoteBuild.ts';

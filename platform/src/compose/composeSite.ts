@@ -4,12 +4,12 @@ import type { Composition } from '../store/protocol/logEntry.ts';
 import { readJson } from '../store/protocol/readKey.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { composePages, writePages } from './composePages.ts';
+import { robotsTxt, sitemapXml } from './crawlerFiles.ts';
 import { requireSound, type SoundPage } from './faultsOf.ts';
 import { siteInputHash } from './inputHashes.ts';
 import { type LoadedComposition, loadComposition } from './loadComposition.ts';
 import { releasesIn } from './loadedRelease.ts';
 import { jobsOf } from './prerenderPages.ts';
-import { robotsTxt, sitemapXml } from './sitemap.ts';
 import { type SitePage, writeSite } from './writeSite.ts';
 
 /** How a site is rendered. */

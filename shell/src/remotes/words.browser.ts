@@ -1,4 +1,4 @@
-import type { Language, Remote } from 'shared/contract';
+import type { Language } from 'shared/contract';
 import { createMessages, frameMessages, type MessagesOfLanguage } from 'shared/language';
 import { messageVariables, type Site } from 'shared/site';
 import type { WordSource } from '../language/SpokenLanguage.tsx';
@@ -25,18 +25,4 @@ export function openWords(site: Site, first: Language, firstWords: ShellMessages
   const instances = new Map([[first, settled(newMessages(first, firstWords))]]);
   return (language) =>
     untilItFails(instances, language, async () => newMessages(language, await shellLocale(language)));
-}
-
-/** Loads a page's component and its words, the words into the language's instance. */
-export async function openPage(
-  { name, pages, locales }: Remote,
-  page: string,
-  language: Language,
-  messages: WordSource['messages'],
-) {
-  const open = pages[page];
-  if (!open) throw new Error(`The remote "${name}" has no page "${page}".`);
-  const [Page, words, instance] = await Promise.all([open(), locales[language](), messages(language)]);
-  if (!instance.hasResourceBundle(language, name)) instance.addResourceBundle(language, name, words);
-  return Page;
 }

@@ -3,7 +3,7 @@ import { layers, tokens, widths } from 'shared/design';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
-/** How much lower the right column hangs (DESIGN, portfolio). */
+/** How much lower the right column hangs. */
 const stagger = '9vw';
 
 export const head = style({});
