@@ -1,23 +1,37 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { dirname, join, normalize } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
-import { rules, singletonDoors } from './boundaries.ts';
+import { layers, rules, singletonEntryPoints } from './boundaries.ts';
 
+const root = import.meta.dirname;
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {
-  cwd: import.meta.dirname,
+  cwd: root,
   encoding: 'utf8',
 })
   .split('\n')
   .filter((file) => file !== '');
 
-/** Every specifier a file imports: static, re-export, dynamic `import()` and `import('…')` types. */
-function specifiersOf(file: string, source: string): string[] {
+interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly exports?: Readonly<Record<string, string>>;
+}
+
+const packages = new Set(files.filter((file) => /^[^./][^/]*\//.test(file)).map((file) => file.split('/')[0] ?? ''));
+const manifests = new Map<string, Manifest>(
+  ['.', ...packages].map((name) => [name, JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8'))]),
+);
+
+/** Every specifier a file imports: static, re-export, dynamic `import()` and `import('…')` types; with `types` false what runs alone. */
+function specifiersOf(file: string, source: string, types = true): string[] {
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`);
   const found: string[] = [];
-  const take = (node: { source: { value?: unknown } | null }) => {
+  const take = (node: { source: { value?: unknown } | null; importKind?: string; exportKind?: string }) => {
+    if (!types && (node.importKind === 'type' || node.exportKind === 'type')) return;
     if (node.source && typeof node.source.value === 'string') found.push(node.source.value);
   };
   new Visitor({
@@ -31,6 +45,7 @@ function specifiersOf(file: string, source: string): string[] {
         found.push(`a template: ${node.source.quasis[0]?.value.raw ?? ''}…`);
     },
     TSImportType: (node) => {
+      if (!types) return;
       const { source: literal } = node as unknown as { source: { value?: unknown } };
       if (typeof literal.value === 'string') found.push(literal.value);
     },
@@ -38,48 +53,164 @@ function specifiersOf(file: string, source: string): string[] {
   return found;
 }
 
+const packageOf = (file: string): string => {
+  const [first = ''] = file.split('/');
+  return file.includes('/') && first !== '.ci' ? first : '.';
+};
+
+/** The library or package of a bare specifier: `@scope/name` or `name`. */
+const libraryOf = (specifier: string): string =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+
+/** The cases of the portfolio are folders of their names: what a case has is imported by its name, which stands in one list. */
+const templated = /^mfe-portfolio\/src\/(caseStudies|locales)\/[^/.]+(\.(ua|en))?\.ts$/;
+
 /** What is wrong with one import, or undefined. */
 function faultOf(file: string, specifier: string): string | undefined {
-  const room = file.split('/')[0] ?? '';
+  const own = packageOf(file);
   if (specifier.startsWith('.')) {
     const target = normalize(join(dirname(file), specifier));
-    // A root file may stand beside the rooms; nothing else leaves its room by a path.
-    if (target.split('/')[0] !== room && file.includes('/')) return `${file} leaves its room: ${specifier}`;
+    // A root file may stand beside the packages; nothing else leaves its package by a path.
+    if (packageOf(target) !== own && own !== '.')
+      return `${file} leaves its package: ${specifier}. Import an entry point by the package's name.`;
     const [, area] = /^shared\/src\/([^/]+)\//.exec(file) ?? [];
     const [, targetArea] = /^shared\/src\/([^/]+)\//.exec(target) ?? [];
-    if (area && targetArea && area !== targetArea && (singletonDoors as readonly string[]).includes(targetArea)) {
-      return `${file} reaches behind the door shared/${targetArea}: ${specifier}`;
-    }
+    if (area && targetArea && area !== targetArea && (singletonEntryPoints as readonly string[]).includes(targetArea))
+      return `${file} reaches behind the entry point shared/${targetArea}: ${specifier}. Import shared/${targetArea}.`;
     return undefined;
   }
   const rule = rules.find((each) => each.files.test(file));
-  if (!rule) return `${file} belongs to no rule of boundaries.ts`;
-  return rule.may.some((allowed) => allowed.test(specifier)) ? undefined : `${file} may not import ${specifier}`;
+  if (!rule) return `${file} belongs to no rule of boundaries.ts. Put it into a folder that has one.`;
+  if (specifier.startsWith('a template')) return templated.test(file) ? undefined : `${file} imports ${specifier}`;
+  const fault = (why: string) => `${file} may not import ${specifier}: ${why} ${rule.instead}`;
+  if (isBuiltin(specifier)) return rule.tool ? undefined : fault('it runs in a browser.');
+  const library = libraryOf(specifier);
+  const { dependencies = {}, devDependencies = {} } = manifests.get(own) ?? {};
+  const declared = library === own || library in dependencies || (rule.tool && library in devDependencies);
+  if (!declared) return fault(`${own}/package.json does not declare ${library}${rule.tool ? '' : ' in dependencies'}.`);
+  if (!packages.has(library)) return undefined;
+  const exported = manifests.get(library)?.exports ?? {};
+  if (!(`.${specifier.slice(library.length)}` in exported))
+    return fault(
+      `${library} offers ${Object.keys(exported)
+        .map((each) => library + each.slice(1))
+        .join(', ')}.`,
+    );
+  return rule.may && !rule.may.test(specifier) ? fault('it is no entry point for this file.') : undefined;
 }
 
-describe('the walls between the rooms', () => {
-  it('reads a workspace that is there', () => {
+const imports = files.map((file) => [file, specifiersOf(file, readFileSync(join(root, file), 'utf8'))] as const);
+
+/** A circle in a graph, as the names along it; undefined where there is none. */
+function circleIn(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] | undefined {
+  const done = new Set<string>();
+  const visit = (name: string, way: readonly string[]): string[] | undefined => {
+    if (way.includes(name)) return [...way.slice(way.indexOf(name)), name];
+    if (done.has(name)) return undefined;
+    for (const next of graph.get(name) ?? []) {
+      const circle = visit(next, [...way, name]);
+      if (circle) return circle;
+    }
+    done.add(name);
+    return undefined;
+  };
+  for (const name of graph.keys()) {
+    const circle = visit(name, []);
+    if (circle) return circle;
+  }
+  return undefined;
+}
+
+/** No test, and nothing that is run by a tool of the studio only. */
+const travels = (file: string): boolean =>
+  !/\.(test|stores|stories)\.|\/testing\/|^(shell|mfe-[^/]+)\/src\/(cards\/cards\.ts|art\/)/.test(file);
+
+/** An entry point gathers folders for other packages; nothing inside imports it by a path. */
+const isEntryPoint = (file: string): boolean => /^(shared|studio|platform)\/src\/[^/]+$/.test(file);
+
+/** Which folder of a package knows which, by its relative imports. */
+function folderGraph(name: string): Map<string, Set<string>> {
+  const graph = new Map<string, Set<string>>();
+  const folder = (file: string) => new RegExp(`^${name}/src/([^/]+?)(?:\\.[^/]*$|/)`).exec(file)?.[1];
+  // The words of a remote are typed by the words of its parts: there types are not counted, as they are erased.
+  const types = !name.startsWith('mfe-');
+  for (const file of files.filter((each) => each.startsWith(`${name}/src/`) && travels(each) && !isEntryPoint(each))) {
+    const specifiers = specifiersOf(file, readFileSync(join(root, file), 'utf8'), types);
+    const from = folder(file);
+    for (const specifier of specifiers.filter((each) => each.startsWith('.'))) {
+      const to = folder(normalize(join(dirname(file), specifier)));
+      if (from && to && from !== to) graph.set(from, (graph.get(from) ?? new Set()).add(to));
+    }
+  }
+  return graph;
+}
+
+describe('the boundaries between the packages', () => {
+  it('are read of a workspace that is there', () => {
     expect(files.length).toBeGreaterThan(100);
-    expect(new Set(files.map((file) => file.split('/')[0]))).toContain('mfe-home');
+    expect([...packages]).toContain('mfe-home');
   });
 
-  it('hold: no file imports what its room may not', () => {
-    const faults = files.flatMap((file) =>
-      specifiersOf(file, readFileSync(join(import.meta.dirname, file), 'utf8')).map((specifier) =>
-        faultOf(file, specifier),
-      ),
-    );
+  it('hold: no file imports what its package does not declare, or may not use', () => {
+    const faults = imports.flatMap(([file, specifiers]) => specifiers.map((specifier) => faultOf(file, specifier)));
     expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
   });
 
-  it("the shell's sources name no remote", () => {
-    const remotes = [...new Set(files.map((file) => file.split('/')[0] ?? ''))].filter((room) =>
-      room.startsWith('mfe-'),
-    );
+  it('the packages know each other from above to below only', () => {
+    const level = (name: string) =>
+      layers.packages.findIndex((each) => new RegExp(`^${each.replace('*', '.*')}$`).test(name));
+    for (const name of packages) {
+      const { dependencies = {}, devDependencies = {} } = manifests.get(name) ?? {};
+      expect(level(name), `${name} stands in no layer of boundaries.ts`).toBeGreaterThanOrEqual(0);
+      for (const other of Object.keys({ ...dependencies, ...devDependencies }).filter((each) => packages.has(each)))
+        expect(level(other), `${name} depends on ${other}`).toBeLessThan(level(name));
+    }
+  });
+
+  it.each([...packages])('the folders of %s know each other without a circle, and as their layers say', (name) => {
+    const graph = folderGraph(name);
+    expect(circleIn(graph)?.join(' → ')).toBeUndefined();
+    const listed: readonly string[] = layers.folders[name as keyof typeof layers.folders] ?? [];
+    for (const [from, others] of graph)
+      for (const to of others)
+        if (listed.includes(from) && listed.includes(to))
+          expect(listed.indexOf(to), `${name}: ${from} knows ${to}`).toBeLessThan(listed.indexOf(from));
+    if (listed.length > 0) {
+      const there = readdirSync(join(root, name, 'src'), { withFileTypes: true });
+      expect(
+        there
+          .filter((each) => each.isDirectory() && each.name !== 'testing')
+          .map((each) => each.name)
+          .sort(),
+      ).toEqual([...listed].sort());
+    }
+  });
+
+  it('nothing is declared that is not used', () => {
+    // Programs and their peers, types, files, and what is shared by name: used without being imported.
+    const unimported =
+      /^(@types\/.*|@rspack\/(cli|core|dev-server)|@fontsource-variable\/.*|react-refresh|css-loader|storybook|happy-dom|typescript|vite|@biomejs\/biome|react|react-dom|zustand)$/;
+    const unused = [...packages].flatMap((name) => {
+      const { dependencies = {}, devDependencies = {} } = manifests.get(name) ?? {};
+      const used = new Set(
+        imports.filter(([file]) => packageOf(file) === name).flatMap(([, each]) => each.map(libraryOf)),
+      );
+      return Object.keys({ ...dependencies, ...devDependencies })
+        .filter((library) => !used.has(library) && !unimported.test(library))
+        .map((library) => `${name} declares ${library}`);
+    });
+    expect(unused).toEqual([]);
+  });
+
+  it('the sources of the shell and the platform name no remote', () => {
+    const remotes = [...packages].filter((name) => name.startsWith('mfe-'));
     expect(remotes.length).toBeGreaterThan(4);
-    const named = new RegExp(`['"\`](${remotes.flatMap((room) => [room, room.slice(4)]).join('|')})['"\`]`);
-    const sources = files.filter((file) => /^shell\/src\/(?!.*\.test\.)/.test(file));
-    expect(sources.filter((file) => named.test(readFileSync(join(import.meta.dirname, file), 'utf8')))).toEqual([]);
+    const named = new RegExp(`['"](${remotes.flatMap((name) => [name, name.slice(4)]).join('|')})['"]`);
+    const sources = files.filter((file) => /^(shell|platform)\/src\/(?!.*\.test\.)/.test(file));
+    expect(sources.filter((file) => named.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
   });
 
   it.each([
@@ -92,30 +223,45 @@ describe('the walls between the rooms', () => {
       'mfe-home/src/x.ts',
       "export type A = import('../../shell/src/App.tsx').App;",
     ],
-    ['a page opening a Node-only door', 'mfe-home/src/pages/x.tsx', "import { publishRelease } from 'shared/release';"],
-    [
-      'a page opening the tool that paints',
-      'mfe-home/src/pages/x.tsx',
-      "import { openStudio } from 'shared/painting';",
-    ],
-    ['metadata opening the tool of the cards', 'mfe-home/src/locales/x.ts', "import { drawing } from 'shared/cards';"],
+    ['a page using the platform', 'mfe-home/src/pages/x.tsx', "import { remoteBuild } from 'platform/build';"],
+    ['a page using what paints', 'mfe-home/src/pages/x.tsx', "import { openStudio } from 'studio/painting';"],
+    ['a page using Node', 'mfe-home/src/pages/x.tsx', "import { join } from 'node:path';"],
+    ['metadata using what paints cards', 'mfe-home/src/locales/x.ts', "import { drawing } from 'studio/cards';"],
     [
       'a card starting a browser by itself',
       'mfe-home/src/cards/cards.ts',
       "import { chromium } from 'playwright-core';",
     ],
     ['the shell importing a remote', 'shell/src/App.tsx', "import { remote } from '../../mfe-home/src/remote.ts';"],
-    ["the shell's browser code opening the build", 'shell/src/App.tsx', "import { singletons } from 'shared/build';"],
-    ['shared importing a room', 'shared/src/design/x.ts', "import '../../../shell/src/App.tsx';"],
+    ["the shell's browser code using the build", 'shell/src/App.tsx', "import { singletons } from 'platform/build';"],
     [
-      'shared reaching behind a singleton door',
+      'the platform importing the shell',
+      'platform/src/compose/x.ts',
+      "import { App } from '../../../shell/src/App.tsx';",
+    ],
+    ['the platform rendering by itself', 'platform/src/compose/x.ts', "import { prerender } from 'react-dom/static';"],
+    ['the studio using the store', 'studio/src/art/x.ts', "import { x } from 'platform/build';"],
+    ['shared importing a package', 'shared/src/design/x.ts', "import '../../../shell/src/App.tsx';"],
+    [
+      'shared reaching behind a singleton',
       'shared/src/design/x.tsx',
       "import { useLanguage } from '../language/LanguageProvider.tsx';",
     ],
-    ['a suite importing code', 'e2e/x.spec.ts', "import { compose } from '../shell/src/compose/compose.ts';"],
-    ['behind a door of shared', 'mfe-home/src/x.ts', "import { x } from 'shared/src/design/tokens.css.ts';"],
-  ])('bite on %s', (_, file, source) => {
+    ['a suite importing code', 'e2e/x.spec.ts', "import { compose } from '../platform/src/compose/compose.ts';"],
+    ['behind an entry point of shared', 'mfe-home/src/x.ts', "import { x } from 'shared/src/theme/tokens.css.ts';"],
+    ['a library that is not declared', 'shared/src/design/x.ts', "import { x } from 'lodash';"],
+  ])('bite on %s, and say what to do instead', (_, file, source) => {
     const faults = specifiersOf(file, source).map((specifier) => faultOf(file, specifier));
     expect(faults.filter((fault) => fault !== undefined)).toHaveLength(1);
+    expect(faults[0]).toMatch(/\. \S.*\.$/);
+  });
+
+  it('bite on a circle between folders', () => {
+    const graph = new Map([
+      ['a', new Set(['b'])],
+      ['b', new Set(['c'])],
+      ['c', new Set(['a'])],
+    ]);
+    expect(circleIn(graph)).toEqual(['a', 'b', 'c', 'a']);
   });
 });

@@ -1,157 +1,143 @@
-/** Who may import whom, as data. `boundaries.test.ts` reads every import of the workspace and holds it against this table. */
+/**
+ * What the packages' own manifests cannot say about imports. A package imports what its `package.json` declares and nothing else; code
+ * that travels declares it under `dependencies`, tools and tests may use `devDependencies`, too. `boundaries.test.ts` reads every import.
+ */
 export interface Rule {
-  /** Files the rule is about: a room, or a part of one. The first rule that matches a file speaks for it. */
+  /** Files the rule is about. The first rule that matches a file speaks for it; where none does, the code travels. */
   readonly files: RegExp;
-  /** Bare specifiers that may be imported. Relative ones are free inside a room and forbidden across rooms. */
-  readonly may: readonly RegExp[];
+  /** Node's modules and `devDependencies` may be used: it runs on our machines only. */
+  readonly tool?: true;
+  /** Entry points of the workspace that these files may use; of all where it is not said. */
+  readonly may?: RegExp;
+  /** What to do instead, for whom the rule stops. */
+  readonly instead: string;
 }
 
-const react = [/^react(\/jsx-runtime)?$/, /^react-dom(\/client|\/static)?$/, /^zustand(\/vanilla)?$/];
-const styles = /^@vanilla-extract\/css$/;
-const testing = [
-  /^vitest$/,
-  /^cheerio$/,
-  /^node:/,
-  /^shared\/(testing|contract|language|navigation|site|siteValues|design|release)$/,
-];
-
-/** Doors of shared that browser code may open; the others run in Node or in tests only. */
-const browserDoors =
-  /^shared\/(assets|carousel|contract|cursor|design|language|motion|navigation|site|structuredData)$/;
-
-/** Any library, and none of the rooms. */
-const library = /^(?!(mfe-|shell|shared|e2e)(\/|-|$))[@a-z]/;
-
-/** What the frame is made of, in the browser and while prerendering. */
-const frame = [
-  /^shared\/(assets|carousel|contract|cursor|design|language|motion|navigation|site|theme)$/,
-  styles,
-  ...react,
-  /^react-router-dom$/,
-  /^i18next-browser-languagedetector$/,
-  /^@module-federation\/enhanced\/runtime$/,
-];
+/** Entry points of shared that run in a visitor's browser. */
+const browser = /^shared\/(assets|carousel|contract|cursor|design|language|motion|navigation|site|structuredData)$/;
+const frame = new RegExp(`${browser.source}|^shared/(theme|shellModule)$`);
 
 export const rules: readonly Rule[] = [
-  // Drawings are made at build time, in the room that shows them.
-  { files: /^(shell|mfe-[^/]+)\/src\/art\/(?!.*\.test\.)[^/]+\.ts$/, may: [/^shared\/art$/] },
-
-  // Pictures and cards are painted on a developer's machine; nothing of the tools reaches a build.
-  { files: /^mfe-[^/]+\/pictures\//, may: [/^node:/, /^shared\/painting$/, /^sharp$/] },
-  { files: /^(shell|mfe-[^/]+)\/src\/cards\/cards\.ts$/, may: [/^shared\/(cards|contract)$/] },
-
-  // The cases are folders of their names: what a case has is imported by its name, and its name stands in one list.
+  { files: /(\.(test|stores)\.tsx?|\/vitest\.[^/]*\.ts)$/, tool: true, instead: 'Declare it in devDependencies.' },
   {
-    files: /^mfe-portfolio\/src\/(caseStudies|locales)\/[^/.]+(\.(ua|en))?\.ts$/,
-    may: [browserDoors, /^a template: \.\/…$/, /^a template: \.\.\/caseStudies\/…$/],
-  },
-
-  // A remote: doors of shared, never another remote, the shell, a router or the federation.
-  { files: /^mfe-[^/]+\/rspack\.config\.ts$/, may: [/^shared\/build$/] },
-  { files: /^mfe-[^/]+\/src\/dev\.tsx$/, may: [/^shared\/alone$/] },
-  // A remote as a site of its own brings the theme the shell would bring.
-  { files: /^mfe-[^/]+\/standalone\//, may: [/^node:/, /^shared\/build$/, /^@rspack\/core$/] },
-  { files: /^mfe-[^/]+\/src\/standalone\/(?!.*\.test\.)/, may: [browserDoors, /^shared\/theme$/, styles, ...react] },
-  { files: /^mfe-[^/]+\/src\/.*\.test\.tsx?$/, may: [...testing, ...react, /^react-dom\/server$/] },
-  { files: /^mfe-[^/]+\/src\//, may: [browserDoors, styles, ...react] },
-
-  // The shell: what runs in the browser opens browser doors; compose, serve and dev also the Node-only ones.
-  { files: /^shell\/rspack\.config\.ts$/, may: [/^shared\/build$/] },
-  // What is answered: also a Worker runs it, where there is no Node.
-  {
-    files: /^shell\/src\/serve\/answer\/(?!.*\.test\.)/,
-    may: [/^shared\/(contract|siteValues)$/, /^(lru-cache|valibot)$/],
-  },
-  { files: /^shell\/src\/serve\/worker\/worker\.ts$/, may: [/^aws4fetch$/] },
-  // The matrix plays the bucket that a Worker reads, and runs the Worker.
-  {
-    files: /^shell\/src\/serve\/matrix\//,
-    may: [/^node:/, /^shared\/(contract|release)$/, /^(aws4fetch|vitest|workerd)$/],
+    files: /^(platform|studio)\//,
+    tool: true,
+    may: /^shared\/(contract|shellModule|siteValues)$/,
+    instead: 'Tools know the contract and the values of the site; what they need besides belongs into it.',
   },
   {
-    files: /^shell\/src\/(compose|serve|dev|release)\//,
-    may: [
-      /^node:/,
-      /^shared\/(build|contract|release|siteValues)$/,
-      /^(cheerio|cheerio\/slim|valibot|vitest)$/,
-      /^@rspack\/(core|dev-server)$/,
-      /^@rspack\/plugin-react-refresh$/,
-    ],
+    files: /^shared\/(gallery\/|src\/.*\.stories(\.css)?\.tsx?$)/,
+    tool: true,
+    may: frame,
+    instead: 'A story shows what the entry points offer.',
   },
-  { files: /^shell\/src\/testing\//, may: [/^node:/, /^shared\/release$/] },
-  { files: /^shell\/src\/fonts\/makeFonts\.cli\.ts$/, may: [/^node:/, /^subset-font$/] },
-  { files: /^shell\/src\/.*\.test\.tsx?$/, may: [...testing, ...react] },
-  { files: /^shell\/src\/node\.tsx$/, may: [...frame, /^node:crypto$/] },
-  { files: /^shell\/src\//, may: frame },
-  // Shared imports libraries, and itself by its doors. Its own rooms keep Node and browser apart.
+  { files: /^shared\/src\/testing(\.ts|\/)/, tool: true, instead: 'The suites of the contract use what remotes use.' },
   {
-    files: /^shared\/src\/(art|build|cards|painting|release|testing)(\/|\.ts$)/,
-    may: [/^node:/, /^shared\//, library],
+    files: /^e2e\/bench\//,
+    tool: true,
+    may: /^(platform\/build|shared\/contract)$/,
+    instead: 'The bench builds its reference with platform/build.',
   },
-  {
-    files: /^shared\/src\/.*\.test\.tsx?$/,
-    may: [browserDoors, ...testing, ...react, /^react-dom\/server$/, /^(i18next|react-i18next|valibot)$/],
-  },
-  // The gallery shows what the doors offer, and nothing imports it.
-  {
-    files: /^shared\/src\/.*\.stories(\.css)?\.tsx?$/,
-    may: [browserDoors, styles, ...react, /^@storybook\/react-vite$/],
-  },
-  {
-    files: /^shared\/gallery\//,
-    may: [
-      /^node:/,
-      browserDoors,
-      /^shared\/theme$/,
-      styles,
-      ...react,
-      /^@storybook\/react-vite$/,
-      /^@vanilla-extract\/vite-plugin$/,
-      /^vite$/,
-    ],
-  },
-  {
-    files: /^shared\/src\//,
-    may: [
-      browserDoors,
-      /^shared\/theme$/,
-      styles,
-      ...react,
-      /^(i18next|react-i18next|valibot)$/,
-      /^embla-carousel(-react)?$/,
-    ],
-  },
-
-  // The suites know what a visitor and a foreign host know: types of the contract, and nothing of the code.
   {
     files: /^e2e\/foreignHost\//,
-    may: [
-      /^node:/,
-      /^shared\/(assets|language|navigation|site|cursor|contract)$/,
-      ...react,
-      /^@module-federation\//,
-      /^@rspack\/core$/,
-      /^@playwright\/test$/,
-    ],
+    tool: true,
+    may: /^shared\/(assets|contract|cursor|language|navigation|site)$/,
+    instead: 'A foreign host knows the singletons and the contract.',
   },
   {
     files: /^e2e\//,
-    may: [
-      /^node:/,
-      /^shared\/contract$/,
-      /^@playwright\/test$/,
-      /^@axe-core\/playwright$/,
-      /^cheerio$/,
-      /^html-validate/,
-      /^@rspack\/core$/,
-    ],
+    tool: true,
+    may: /^shared\/contract$/,
+    instead: 'The suites know what a visitor knows, and types of shared/contract.',
   },
-
   {
-    files: /^(\.ci\/)?[^/]+\.ts$/,
-    may: [/^node:/, /^(vitest|vite|oxc-parser)(\/|$)/, /^@vanilla-extract\/vite-plugin$/],
+    files: /\/rspack\.config\.ts$/,
+    tool: true,
+    may: /^platform\/build$/,
+    instead: 'The configuration is made by platform/build.',
+  },
+  // What is drawn and painted before a build, and committed, is said beside what shows it.
+  {
+    files: /^(shell|mfe-[^/]+)\/src\/art\//,
+    tool: true,
+    may: /^studio\/art$/,
+    instead: 'Drawings are made with studio/art.',
+  },
+  {
+    files: /^(shell|mfe-[^/]+)\/src\/cards\/cards\.ts$/,
+    tool: true,
+    may: /^(studio\/cards|shared\/contract)$/,
+    instead: 'Cards are described with studio/cards.',
+  },
+  {
+    files: /^mfe-[^/]+\/pictures\//,
+    tool: true,
+    may: /^studio\/(painting|pictures)$/,
+    instead: 'Pictures are painted with studio/painting and listed with studio/pictures.',
+  },
+  // A remote as a site of its own brings the document and the theme that the shell would bring.
+  {
+    files: /^mfe-[^/]+\/standalone\//,
+    tool: true,
+    may: /^platform\/build$/,
+    instead: 'The build of a site of its own is made by platform/build.',
+  },
+  {
+    files: /^mfe-[^/]+\/src\/standalone\//,
+    may: frame,
+    instead: 'Take it from an entry point of shared that runs in a browser.',
+  },
+  {
+    files: /^mfe-[^/]+\/src\/dev\.tsx$/,
+    may: /^shared\/alone$/,
+    instead: 'shared/alone shows a remote without the shell.',
+  },
+  {
+    files: /^mfe-[^/]+\/src\//,
+    may: browser,
+    instead:
+      'A remote uses the entry points of shared that run in a browser; what it needs from the shell is a port declared there.',
+  },
+  { files: /^shell\/src\/node\.tsx$/, tool: true, may: frame, instead: 'Prerendering uses what the browser uses.' },
+  {
+    files: /^(shell|shared)\/src\//,
+    may: frame,
+    instead: 'Take it from an entry point of shared that runs in a browser, or move it to platform or studio.',
+  },
+  {
+    files: /^(\.ci\/)?[^/]+\.m?[jt]s$/,
+    tool: true,
+    may: /^$/,
+    instead: 'The files of the root run packages by their commands.',
   },
 ];
 
-/** Doors of shared that hold a context or a store: inside shared, too, they are opened by name, or a second copy would be bundled. */
-export const singletonDoors = ['assets', 'cursor', 'language', 'navigation', 'site'] as const;
+/** Entry points of shared that hold a context or a store: inside shared, too, they are opened by name, or a second copy would be bundled. */
+export const singletonEntryPoints = ['assets', 'cursor', 'language', 'navigation', 'site'] as const;
+
+/**
+ * The packages, and inside a package its folders, from below to above: each knows those before it and none behind it. Folders that are
+ * not listed know nobody that knows them (no circle), which is held everywhere.
+ */
+export const layers = {
+  packages: ['shared', 'studio', 'platform', 'shell', 'mfe-*', 'e2e'],
+  folders: {
+    shared: [
+      'contract',
+      'site',
+      'assets',
+      'cursor',
+      'language',
+      'navigation',
+      'theme',
+      'reveal',
+      'design',
+      'motion',
+      'carousel',
+      'structuredData',
+      'alone',
+    ],
+    platform: ['store', 'build', 'compose', 'release', 'serve', 'dev', 'commands'],
+    studio: ['painting', 'art', 'fonts', 'pictures', 'cards'],
+  },
+} as const;

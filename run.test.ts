@@ -60,12 +60,12 @@ it('installs once for a state of the lockfile, and again when it has changed or 
 });
 
 it('passes a stop on to what it runs, and ends with it', async () => {
-  const { folder, run } = await workspaceWith('mkdir -p node_modules/.bin shell/src/serve');
+  const { folder, run } = await workspaceWith('mkdir -p node_modules/.bin platform/src/commands');
   await run('serve');
   // Stands for the server: says that it runs, and ends in its own way when asked to.
-  await mkdir(join(folder, 'shell/src/serve'), { recursive: true });
+  await mkdir(join(folder, 'platform/src/commands'), { recursive: true });
   await writeFile(
-    join(folder, 'shell/src/serve/serve.cli.ts'),
+    join(folder, 'platform/src/commands/serve.cli.ts'),
     "process.on('SIGTERM', () => { console.log('stopped'); process.exit(0); });\nconsole.log('running');\nsetInterval(() => {}, 1000);\n",
   );
   const child = spawn(process.execPath, [join(folder, 'run.mjs'), 'serve'], { stdio: ['ignore', 'pipe', 'inherit'] });

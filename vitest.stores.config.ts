@@ -5,10 +5,10 @@ export default defineConfig({
   test: {
     // One after another: they start processes of their own, and two cores are soon full.
     fileParallelism: false,
-    projects: ['shared', 'shell'].map((room) => ({
+    projects: ['platform'].map((name) => ({
       test: {
-        name: room,
-        root: room,
+        name: name,
+        root: name,
         include: ['src/**/*.stores.ts'],
         testTimeout: 900_000,
         hookTimeout: 60_000,

@@ -189,7 +189,7 @@ memstore device bytes = 2147483648
 keyring = ${keyring}
 [client.rgw]
 keyring = ${keyring}
-rgw frontends = beast endpoint=127.0.0.1:${gateway}
+rgw frontends = beast endpoint=127.0.0.1:${gateway} tcp_nodelay=1
 rgw data = ${folder}/rgw
 rgw dns name = 127.0.0.1
 rgw enable apis = s3

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-
-export const root = join(import.meta.dirname, '..');
+import { readWorkspace, root } from './workspace.ts';
 
 /** What a step came to. A step that could not even start counts as one failure. */
 export interface Outcome {
@@ -39,28 +38,25 @@ export const formatAndLint = async (): Promise<Outcome> => asOutcome(await run('
 
 /** Every committed drawing is the one that would be drawn. */
 export const art = async (): Promise<Outcome> =>
-  asOutcome(await run(process.execPath, ['shared/src/art/art.cli.ts', '--check']));
+  asOutcome(await run(process.execPath, ['studio/src/art/art.cli.ts', '--check']));
 
 /** Every committed picture is of the scene that would be painted. */
 export const pictures = async (): Promise<Outcome> =>
-  asOutcome(await run(process.execPath, ['mfe-portfolio/pictures/pictures.cli.ts', '--check']));
+  asOutcome(await run(process.execPath, ['studio/src/pictures/pictures.cli.ts', '--check']));
 
 /** Every committed card is of the scene that would be painted. */
 export const cards = async (): Promise<Outcome> =>
-  asOutcome(await run(process.execPath, ['shared/src/cards/cards.cli.ts', '--check']));
+  asOutcome(await run(process.execPath, ['studio/src/cards/cards.cli.ts', '--check']));
 
-/** Every TypeScript project: the root's own files, and each room. */
+/** Every TypeScript project: the root's own files, and each package. */
 export async function types(): Promise<Outcome> {
-  const projects = readdirSync(root).filter(
-    (name) => name === 'shared' || name === 'shell' || name === 'e2e' || name.startsWith('mfe-'),
-  );
   const codes: number[] = [];
-  for (const project of ['.', ...projects]) codes.push(await run('tsc', ['-p', project]));
+  for (const project of Object.keys(readWorkspace())) codes.push(await run('tsc', ['-p', project]));
   const failed = codes.filter((code) => code !== 0).length;
   return { passed: codes.length - failed, failed };
 }
 
-/** Walls, units and contracts. */
+/** Boundaries, units and contracts. */
 export const unit = (): Promise<Outcome> => vitest('unit', []);
 
 /** One run of vitest, counted. `name` names its report; `env` is what it is told besides. */
@@ -82,14 +78,8 @@ export async function vitest(name: string, words: readonly string[], env?: NodeJ
   };
 }
 
-/** The same requests to every host that can serve the site. A host that this machine lacks is skipped, and printed. */
-export async function serving(): Promise<Outcome> {
-  const report = join(root, 'test-results/serving.json');
-  rmSync(report, { force: true });
-  const code = await run(process.execPath, ['shell/src/serve/matrix/matrix.cli.ts', report]);
-  const { passed, failed } = JSON.parse(readFileSync(report, 'utf8'));
-  return { passed, failed: Math.max(failed, code === 0 ? 0 : 1) };
-}
+/** The same requests to every host that can serve the site. A host that this machine lacks is not asked, and printed. */
+export const serving = (): Promise<Outcome> => vitest('serving', ['--config', 'vitest.serving.config.ts']);
 
 /** Every component in every state. */
 export const gallery = async (): Promise<Outcome> =>
@@ -97,7 +87,7 @@ export const gallery = async (): Promise<Outcome> =>
 
 /** Builds, releases and composes; also the ground for the browser suites. */
 export const composeSite = async (): Promise<Outcome> =>
-  asOutcome(await run(process.execPath, ['shell/src/serve/start.cli.ts', '--no-serve']));
+  asOutcome(await run(process.execPath, ['platform/src/commands/start.cli.ts', '--no-serve']));
 
 interface BrowserSuite {
   readonly file?: string;
@@ -105,11 +95,11 @@ interface BrowserSuite {
   readonly suites?: readonly BrowserSuite[];
 }
 
-/** The browser suites, against the composed site. */
-export async function browser(words: readonly string[] = []): Promise<Outcome> {
+/** The browser suites, against the site that `composeSite` has composed; where nobody has, they compose it first. */
+export async function browser(words: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   const file = join(root, 'e2e/test-results/e2e.json');
   rmSync(file, { force: true });
-  const code = await run('playwright', ['test', ...words], 'e2e');
+  const code = await run('playwright', ['test', ...words], 'e2e', env);
   const report = JSON.parse(readFileSync(file, 'utf8'));
   const { expected, unexpected, flaky, skipped } = report.stats;
   const failed = unexpected + flaky + skipped;

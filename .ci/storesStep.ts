@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { haveCeph, startCeph } from './ceph.ts';
-import { type Outcome, root, run, vitest } from './steps.ts';
+import { type Outcome, run, vitest } from './steps.ts';
+import { root } from './workspace.ts';
 
 /** After so many minutes the job is stopped and counts as failed. */
 const minutes = 30;
@@ -56,19 +57,19 @@ export async function runStores(): Promise<Outcome> {
 }
 
 async function onPlace(place: string | undefined, env: NodeJS.ProcessEnv): Promise<Outcome> {
-  if (place && (await node(['shared/src/release/makeBucket.cli.ts', place], env)) !== 0)
+  if (place && (await node(['platform/src/store/makeBucket.cli.ts', place], env)) !== 0)
     return { passed: 0, failed: 1 };
   const told: NodeJS.ProcessEnv = { ...process.env, ...env, ...(place && { STORES_PLACE: place }) };
   const withoutServer = place ? [] : ['--exclude', '**/*.s3.stores.ts'];
   const suites = await vitest('stores', ['--config', 'vitest.stores.config.ts', ...withoutServer], told);
   // As a step of the whole the stress is short; `npm run stores` takes its fifty changes each time.
-  const stress = ['shell/src/release/stress.cli.ts', '--changes', process.send ? '15' : '50'];
+  const stress = ['platform/src/testing/stress.cli.ts', '--changes', process.send ? '15' : '50'];
   const programs = [
     stress,
     ...(place ? [[...stress, '--store', place]] : []),
     // The proxy stands before a plain address; another bucket may have none.
     ...(place && told.AWS_ENDPOINT_URL_S3?.startsWith('http:') ? [[...stress, '--store', place, '--lose', '30']] : []),
-    ['shell/src/release/scale.cli.ts'],
+    ['platform/src/testing/scale.cli.ts'],
   ];
   let [passed, failed] = [suites.passed, suites.failed];
   for (const words of programs) {

@@ -20,10 +20,10 @@ await report({
   drawings: art,
   pictures,
   cards,
-  'walls, units, contracts': unit,
+  'boundaries, units, contracts': unit,
   'serving matrix': serving,
   gallery,
   'build, release, compose': composeSite,
-  browser,
+  browser: () => browser([], { E2E_COMPOSED: 'true' }),
   ...(process.argv.includes('--stores') && { stores }),
 });

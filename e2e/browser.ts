@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { NotFoundError } from 'shared/contract';
 
 /** Started so everywhere: no sandbox (containers run as root), and no background requests of the browser's own. */
 export const browserArguments = [
@@ -26,7 +27,7 @@ const installed = [
 
 /**
  * A Chromium for the tests: an installed one, else Playwright's, else Debian's package where that can be installed.
- * @throws a lesson if there is none
+ * @throws NotFoundError if there is none and none can be installed
  */
 export function findBrowser(): string {
   const found = [...installed, chromium.executablePath()].find((path) => path && existsSync(path));
@@ -37,8 +38,9 @@ export function findBrowser(): string {
     execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'ignore' });
     if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
   }
-  throw new Error(
-    'No Chromium was found for the browser tests. Install Chrome or Chromium, run "npx playwright install chromium", ' +
-      'or name one: CHROMIUM=/path/to/chromium npm test.',
-  );
+  throw new NotFoundError({
+    fact: 'No Chromium was found for the browser tests.',
+    nextStep:
+      'Install Chrome or Chromium, run "npx playwright install chromium", or name one: CHROMIUM=/path/to/chromium npm test.',
+  });
 }

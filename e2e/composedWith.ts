@@ -24,8 +24,8 @@ export async function composedWith(values: Readonly<Record<string, string>>, por
   const live = JSON.parse(await readFile(join(store, 'composition.json'), 'utf8'));
   const env = { ...process.env, ...values, RELEASES: folder, PORT: String(port) };
   const names = Object.entries(live.composition.releases).map(([name, version]) => `${name}@${version}`);
-  await promisify(execFile)(process.execPath, [join(root, 'shell/src/compose/compose.cli.ts'), ...names], { env });
-  const server = spawn(process.execPath, [join(root, 'shell/src/serve/serve.cli.ts')], { env, stdio: 'ignore' });
+  await promisify(execFile)(process.execPath, [join(root, 'platform/src/commands/compose.cli.ts'), ...names], { env });
+  const server = spawn(process.execPath, [join(root, 'platform/src/commands/serve.cli.ts')], { env, stdio: 'ignore' });
   const url = `http://localhost:${port}`;
   await answering(url, server);
   return {

@@ -1,7 +1,15 @@
+import type { APIResponse, Page } from '@playwright/test';
 import { load } from 'cheerio';
+import type { Language } from 'shared/contract';
 import { addressIn, bothLanguages, expect, specifiedPages, tagOf, test } from './site.ts';
+import { violations } from './violations.ts';
+import { whatSticksOut, widths } from './whatSticksOut.ts';
 
-// The cursor and what enters on sight are a script's additions by contract; under reduced motion there are none.
+/*
+ * What is asked of every page, of one load of it. It begins under reduced motion: the cursor and what enters on sight are a script's
+ * additions by contract, and what waits below the fold to be revealed is meant to be pale. When markup and accessibility have been looked
+ * at, motion is allowed, everything that moves begins to, and the layout is held against the window as most visitors have it.
+ */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('the snapshot lists every specified page with its owner, and nothing else', ({ site }) => {
@@ -9,46 +17,118 @@ test('the snapshot lists every specified page with its owner, and nothing else',
   expect(listed).toEqual(specifiedPages);
 });
 
-for (const [path, owner] of Object.entries(specifiedPages)) {
+test('the looks bite: a picture without words, pale text, a wide box and other markup are found', async ({
+  page,
+  site,
+  request,
+}) => {
+  await site.visit('/terms');
+  await page.evaluate(() => {
+    const pale = document.createElement('p');
+    pale.textContent = 'pale';
+    pale.setAttribute('class', 'pale');
+    document.querySelector('main')?.append(pale, document.createElement('img'));
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.pale { color: #ddd; background: #fff; min-width: 2000px; }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  const found = await violations(page);
+  expect(found.some((each) => each.startsWith('image-alt'))).toBe(true);
+  expect(found.some((each) => each.startsWith('color-contrast'))).toBe(true);
+  expect(await page.evaluate(whatSticksOut)).toEqual(['<p class="pale">pale</p>']);
+  expect(await differenceTo(page, await (await request.get('/terms')).text())).toContain('pale');
+});
+
+/** The page that is not there is looked at like the others; the browser itself tells of it. */
+const notFound = '/no-such-page';
+
+for (const path of [...Object.keys(specifiedPages), notFound]) {
   for (const language of bothLanguages) {
     const address = addressIn(path, language);
 
-    test(`${address} is whole in its HTML and hydrates without a difference`, async ({
+    test(`${address} is whole in its HTML, hydrates without a difference, has no violation and fits every window`, async ({
       page,
       site,
       faults,
       request,
       baseURL,
     }) => {
+      // Two looks of axe and eleven windows.
+      test.setTimeout(60_000);
       const response = await request.get(address);
-      expect(response.status()).toBe(200);
       const html = await response.text();
-      const $ = load(html);
+      await test.step('its HTML', () =>
+        path === notFound
+          ? expect(response.status()).toBe(404)
+          : expectWhole({ response, html, path, language, origin: baseURL ?? '' }));
 
-      expect($('html').attr('lang')).toBe(tagOf[language]);
-      expect($('h1')).toHaveLength(1);
-      expect($('header')).toHaveLength(1);
-      expect($('footer')).toHaveLength(1);
-      expect($(`main#main [data-remote="${owner}"][data-release]`)).toHaveLength(1);
-      expect($('title').text()).not.toBe('');
-      expect($('meta[name="description"]').attr('content')?.length ?? 0).toBeGreaterThan(40);
-      const origin = new URL($('link[rel="canonical"]').attr('href') ?? '').origin;
-      expect(origin).not.toBe(baseURL);
-      expect($('link[rel="canonical"]').attr('href')).toBe(origin + address);
-      expect($('link[rel="alternate"][hreflang="uk"]').attr('href')).toBe(origin + path);
-      expect($('link[rel="alternate"][hreflang="x-default"]').attr('href')).toBe(origin + path);
-      expect($('link[rel="alternate"][hreflang="en"]').attr('href')).toBe(origin + addressIn(path, 'en'));
-      $('script, style').remove();
-      expect($('html').text()).not.toMatch(/[{}]/);
-      expect($.html()).not.toMatch(/\{(brand|phone|email|exchange)\}/);
+      await test.step('hydration', async () => {
+        await site.visit(address);
+        expect.soft(await differenceTo(page, html), address).toBe('');
+      });
 
-      // Production React reports no mismatch of text or attributes: the two are compared here.
-      await site.visit(address);
-      const live = await page.locator('#root').evaluate((root) => root.innerHTML);
-      expect(firstDifference(comparableMarkup(live), comparableMarkup(load(html)('#root').html() ?? ''))).toBe('');
-      expect(faults).toEqual([]);
+      for (const width of [1440, 390])
+        await test.step(`axe at ${width}`, async () => {
+          await page.setViewportSize({ width, height: 900 });
+          expect.soft(await violations(page), `${address} at ${width}`).toEqual([]);
+        });
+
+      await test.step('the layout', async () => {
+        await allowMotion(page);
+        const wide: string[] = [];
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          const found = await page.evaluate(whatSticksOut);
+          if (found.length > 0) wide.push(`${width}: ${found.join(' | ')}`);
+        }
+        expect.soft(wide, address).toEqual([]);
+      });
+      expect(faults.filter((fault) => path !== notFound || !fault.includes('404'))).toEqual([]);
     });
   }
+}
+
+interface Answered {
+  readonly response: APIResponse;
+  readonly html: string;
+  readonly path: string;
+  readonly language: Language;
+  readonly origin: string;
+}
+
+/** What a reader without JavaScript, a search engine and a link's preview have of a page. */
+function expectWhole({ response, html, path, language, origin: served }: Answered): void {
+  expect(response.status()).toBe(200);
+  const $ = load(html);
+  expect($('html').attr('lang')).toBe(tagOf[language]);
+  expect($('h1')).toHaveLength(1);
+  expect($('header')).toHaveLength(1);
+  expect($('footer')).toHaveLength(1);
+  expect($(`main#main [data-remote="${specifiedPages[path]}"][data-release]`)).toHaveLength(1);
+  expect($('title').text()).not.toBe('');
+  expect($('meta[name="description"]').attr('content')?.length ?? 0).toBeGreaterThan(40);
+  const origin = new URL($('link[rel="canonical"]').attr('href') ?? '').origin;
+  expect(origin).not.toBe(served);
+  expect($('link[rel="canonical"]').attr('href')).toBe(origin + addressIn(path, language));
+  expect($('link[rel="alternate"][hreflang="uk"]').attr('href')).toBe(origin + path);
+  expect($('link[rel="alternate"][hreflang="x-default"]').attr('href')).toBe(origin + path);
+  expect($('link[rel="alternate"][hreflang="en"]').attr('href')).toBe(origin + addressIn(path, 'en'));
+  $('script, style').remove();
+  expect($('html').text()).not.toMatch(/[{}]/);
+  expect($.html()).not.toMatch(/\{(brand|phone|email|exchange)\}/);
+}
+
+/** From here on as for who asks for no less motion. The bubble of the cursor is the sign that the page has taken notice. */
+async function allowMotion(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(page.locator('[data-cursor]')).toBeAttached();
+}
+
+/** Production React reports no mismatch of text or attributes: the page on screen and its HTML are compared here. */
+async function differenceTo(page: Page, html: string): Promise<string> {
+  const live = await page.locator('#root').evaluate((root) => root.innerHTML);
+  return firstDifference(comparableMarkup(live), comparableMarkup(load(html)('#root').html() ?? ''));
 }
 
 /** Markup without React's comments and without what says of itself that it differs in a browser, written by one parser. */

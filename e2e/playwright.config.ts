@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from './browser.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3130);
+/** As a step of the whole the suites serve what the step before has composed; by themselves they compose first. */
+const command = process.env.E2E_COMPOSED ? 'serve' : 'start';
 
 /** The browser suites, against the site as `npm start` builds, releases, composes and serves it. */
 export default defineConfig({
@@ -19,7 +21,7 @@ export default defineConfig({
     launchOptions: { executablePath: findBrowser(), args: browserArguments },
   },
   webServer: {
-    command: 'node ../run.mjs start',
+    command: `node ../run.mjs ${command}`,
     url: `http://localhost:${port}/snapshot.json`,
     env: { PORT: String(port) },
     timeout: 600_000,

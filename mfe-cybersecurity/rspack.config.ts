@@ -1,3 +1,3 @@
-import { remoteBuild } from 'shared/build';
+import { remoteBuild } from 'platform/build';
 
 export default remoteBuild({ name: 'cybersecurity' });

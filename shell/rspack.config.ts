@@ -1,3 +1,3 @@
-import { shellBuild } from 'shared/build';
+import { shellBuild } from 'platform/build';
 
 export default shellBuild();

@@ -26,7 +26,7 @@ const pages = named.length > 0 ? named : ['/', '/portfolio/ikura'];
 
 const port = 3140;
 const site = `http://localhost:${port}`;
-const server = spawn(process.execPath, [join(root, 'shell/src/serve/start.cli.ts')], {
+const server = spawn(process.execPath, [join(root, 'platform/src/commands/start.cli.ts')], {
   cwd: root,
   env: { ...process.env, PORT: String(port) },
   stdio: ['ignore', 'ignore', 'inherit'],

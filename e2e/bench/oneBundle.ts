@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rspack } from '@rspack/core';
+import { baseBuild } from 'platform/build';
 
 /** What the one bundle puts in the place of a page's modules. */
 export interface OneBundle {
@@ -12,30 +13,31 @@ export interface OneBundle {
 
 /**
  * The reference: the same sources as one build with dynamic imports, without federation, pins or a contract between them. The
- * entry is written anew for the remotes that are there, outside of every room: it is the one place that knows them all.
+ * entry is written anew for the remotes that are there, outside of every folder: it is the one place that knows them all.
  */
 export async function buildOneBundle(root: string): Promise<OneBundle> {
   const folder = join(root, '.cache/bench');
-  const rooms = (await readdir(root)).filter((name) => name.startsWith('mfe-')).sort();
+  const packages = (await readdir(root)).filter((name) => name.startsWith('mfe-')).sort();
   await mkdir(join(folder, 'src'), { recursive: true });
-  await writeFile(join(folder, 'oneBundle.tsx'), entrySource(root, rooms));
-  const { baseBuild } = await import(join(root, 'shared/src/build/baseBuild.ts'));
-  const base = baseBuild({ name: 'bench', room: folder, platform: 'browser', mode: 'production' });
+  await writeFile(join(folder, 'oneBundle.tsx'), entrySource(root, packages));
+  const base = baseBuild({ name: 'bench', folder, platform: 'browser', mode: 'production' });
   const output = join(folder, 'dist');
   const ownNames = {
     test: /\.tsx?$/,
     include: /[\\/]mfe-/,
-    enforce: 'pre',
+    enforce: 'pre' as const,
     loader: join(import.meta.dirname, 'ownChunkNames.cjs'),
   };
   // The reference has no chain of integrity: its plugins are the styles' alone.
-  const plugins = base.plugins.filter((plugin: object) => !/Pin|SubresourceIntegrity/.test(plugin.constructor.name));
+  const plugins = (base.plugins ?? []).filter(
+    (plugin) => !/Pin|SubresourceIntegrity/.test(plugin?.constructor.name ?? ''),
+  );
   const compiler = rspack({
     ...base,
     plugins,
     entry: { main: join(folder, 'oneBundle.tsx') },
     output: { ...base.output, path: output, publicPath: '/one/' },
-    module: { ...base.module, rules: [ownNames, ...base.module.rules] },
+    module: { ...base.module, rules: [ownNames, ...(base.module?.rules ?? [])] },
     resolve: { ...base.resolve, modules: [join(root, 'shell/node_modules'), 'node_modules'] },
   });
   const chunks = await new Promise<Record<string, string[]>>((resolve, reject) => {
@@ -77,7 +79,7 @@ export async function buildOneBundle(root: string): Promise<OneBundle> {
 }
 
 /** Shell and remotes imported by name; the words of each remote keep a chunk of their own, as in the federation. */
-const entrySource = (root: string, rooms: readonly string[]): string => `
+const entrySource = (root: string, packages: readonly string[]): string => `
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createMessages, frameMessages } from '${root}/shared/src/language.ts';
@@ -85,9 +87,10 @@ import { defaultSite, messageVariables } from '${root}/shared/src/site.ts';
 import { readAddress } from '${root}/shared/src/contract/Route.ts';
 import { App } from '${root}/shell/src/App.tsx';
 import { readHead } from '${root}/shell/src/document/applyHead.browser.ts';
-${rooms.map((room, index) => `import { remote as remote${index} } from '${root}/${room}/src/remote.ts';`).join('\n')}
+import { createLanguageStore } from '${root}/shell/src/language/languageStore.ts';
+${packages.map((folder, index) => `import { remote as remote${index} } from '${root}/${folder}/src/remote.ts';`).join('\n')}
 
-const remotes = [${rooms.map((_, index) => `remote${index}`).join(', ')}];
+const remotes = [${packages.map((_, index) => `remote${index}`).join(', ')}];
 const words = {
   ua: () => import(/* webpackChunkName: "locale-ua" */ '${root}/shell/src/locales/ua.json'),
   en: () => import(/* webpackChunkName: "locale-en" */ '${root}/shell/src/locales/en.json'),
@@ -119,7 +122,7 @@ async function load(to) {
 ready.then(() =>
   hydrateRoot(
     document.getElementById('root'),
-    <BrowserRouter><App source={source} site={defaultSite} version={JSON.parse(document.getElementById('snapshot').textContent).shell} onShown={() => { document.documentElement.dataset.hydrated = ''; }} /></BrowserRouter>,
+    <BrowserRouter><App source={source} languageStore={createLanguageStore(language)} site={defaultSite} version={JSON.parse(document.getElementById('snapshot').textContent).shell} onShown={() => { document.documentElement.dataset.hydrated = ''; }} /></BrowserRouter>,
   ),
 );
 `;

@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ request }) => {
   test.setTimeout(90_000);
   workspace = await copyWorkspace('hot-reload');
-  server = workspace.start(['node', 'shell/src/dev/dev.cli.ts', 'portfolio'], '.', { PORT: String(port) });
+  server = workspace.start(['node', 'platform/src/commands/dev.cli.ts', 'portfolio'], '.', { PORT: String(port) });
   await expect
     .poll(
       () =>

@@ -9,7 +9,8 @@ const root = join(import.meta.dirname, '../..');
 export interface WorkspaceCopy {
   readonly folder: string;
   edit(file: string, before: string, after: string): Promise<void>;
-  start(words: readonly string[], folder: string, environment: Readonly<Record<string, string>>): ChildProcess;
+  /** Starts a program within a folder of the copy. */
+  start(words: readonly string[], within: string, environment: Readonly<Record<string, string>>): ChildProcess;
 }
 
 export async function copyWorkspace(name: string): Promise<WorkspaceCopy> {
@@ -26,11 +27,12 @@ export async function copyWorkspace(name: string): Promise<WorkspaceCopy> {
     await cp(join(root, file), join(folder, file));
   }
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
-  for (const room of new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0] ?? ''))) {
-    const installed = join(root, room, 'node_modules');
-    // The links inside point from room to room, so that the copy's rooms see the copy's shared.
+  const packages = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0] ?? ''));
+  for (const each of packages) {
+    const installed = join(root, each, 'node_modules');
+    // The links inside point from folder to folder, so that the copy's packages see the copy's shared.
     if (existsSync(installed))
-      await cp(installed, join(folder, room, 'node_modules'), { recursive: true, verbatimSymlinks: true });
+      await cp(installed, join(folder, each, 'node_modules'), { recursive: true, verbatimSymlinks: true });
   }
   return {
     folder,
@@ -40,10 +42,11 @@ export async function copyWorkspace(name: string): Promise<WorkspaceCopy> {
       if (!source.includes(before)) throw new Error(`${file} has no "${before}" to edit.`);
       await writeFile(path, source.replace(before, after));
     },
-    start([command = '', ...words], room, environment) {
-      const bins = [join(folder, room, 'node_modules/.bin'), join(root, 'node_modules/.bin')].join(delimiter);
+    start([command = '', ...words], within, environment) {
+      const cwd = join(folder, within);
+      const bins = [join(cwd, 'node_modules/.bin'), join(root, 'node_modules/.bin')].join(delimiter);
       return spawn(command, words, {
-        cwd: join(folder, room),
+        cwd,
         stdio: 'ignore',
         env: {
           ...process.env,

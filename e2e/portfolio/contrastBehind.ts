@@ -32,11 +32,19 @@ export async function contrastBehind(
   const element = page.locator(part).first();
   await element.evaluate(async (shown) => {
     shown.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const decoded = async (picture: HTMLImageElement): Promise<void> => {
+      const { currentSrc } = picture;
+      await picture.decode().catch((error) => {
+        // A window of another width chooses another file, which ends the decoding of the one before.
+        if (picture.currentSrc === currentSrc) throw error;
+        return decoded(picture);
+      });
+    };
     await Promise.all([
       document.fonts.ready,
       ...[...shown.querySelectorAll('img')].map((picture) => {
         picture.loading = 'eager';
-        return picture.decode();
+        return decoded(picture);
       }),
     ]);
   });

@@ -3,7 +3,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-const tool = join(import.meta.dirname, '../../shell/src/release/release.cli.ts');
+const tool = join(import.meta.dirname, '../../platform/src/commands/release.cli.ts');
 
 /**
  * Deploys what is live once more under another version, as a team whose sources have changed does: its files lie at new addresses, and

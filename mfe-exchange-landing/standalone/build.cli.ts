@@ -3,17 +3,17 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { rspack } from '@rspack/core';
-import { standaloneBuild } from 'shared/build';
+import { standaloneBuild } from 'platform/build';
 
 /**
  * `pnpm --filter mfe-exchange-landing standalone`: the exchange as a site of its own, as static files in `dist/site`. `site.json` beside
- * the workspace's rooms overrides values of the business, as it does for the composed site.
+ * the workspace's packages overrides values of the business, as it does for the composed site.
  */
-const room = join(import.meta.dirname, '..');
-const built = join(room, 'dist/standalone');
-const site = join(room, 'dist/site');
+const folder = join(import.meta.dirname, '..');
+const built = join(folder, 'dist/standalone');
+const site = join(folder, 'dist/site');
 /** The brand's fonts, cut to the characters the site writes; they are the same in both hosts. */
-const fonts = join(room, '../shell/src/fonts');
+const fonts = join(folder, '../shell/src/fonts');
 const families = [
   ['Piazzolla', 'piazzolla', '300 600'],
   ['Onest', 'onest', '400 700'],
@@ -33,7 +33,7 @@ try {
   const sheet = await find(browser, 'css/main');
   const css = `${fontFaces()}${await readFile(join(browser, sheet), 'utf8')}`;
   const { standaloneDocument } = createRequire(import.meta.url)(join(built, 'node/main.cjs'));
-  const values = JSON.parse(await readFile(join(room, '../site.json'), 'utf8').catch(() => '{}'));
+  const values = JSON.parse(await readFile(join(folder, '../site.json'), 'utf8').catch(() => '{}'));
   await mkdir(join(site, 'fonts'), { recursive: true });
   await cp(browser, site, { recursive: true });
   for (const [, file] of families)
@@ -59,8 +59,8 @@ try {
 
 function build(): Promise<void> {
   return new Promise((resolve, reject) => {
-    process.chdir(room);
-    const compiler = rspack(standaloneBuild('exchange-landing', room));
+    process.chdir(folder);
+    const compiler = rspack(standaloneBuild('exchange-landing', folder));
     compiler.run((error, stats) => {
       compiler.close(() => {
         if (error) reject(error);

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { layers, tokens } from 'shared/design';
 
-/** The ruler of a river stage at the left edge: a short tick every 10 pixels, a long one every 50 (DESIGN: gauge). */
+/** The ruler of a river stage at the left edge: a short tick every 10 pixels, a long one every 50. */
 export const gauge = style({
   '@layer': {
     [layers.page]: {

@@ -1,18 +1,11 @@
 import { basename, dirname } from 'node:path';
-import { filesOf, type Picture } from './Picture.ts';
-
-/** A module of the remote that imports painted files, so that the build carries them and a page can ask for them. */
-export interface FileList {
-  /** From the root of the workspace. */
-  readonly file: string;
-  readonly source: string;
-}
+import { filesOf, type PaintedPictures, type Picture } from 'studio/pictures';
 
 /** The pictures of a case that have a module each: pages show them apart from the screens. A module may hold several crops. */
 const modules = { cover: ['cover'], banner: ['banner', 'banner-portrait'], next: ['next'] } as const;
 
 /** The modules beside the painted files of every case: `cover.ts`, `banner.ts`, `next.ts` and `screens.ts`. */
-export function fileLists(pictures: readonly Picture[]): readonly FileList[] {
+export function listFiles(pictures: readonly Picture[]): PaintedPictures['fileLists'] {
   const ofCases = pictures.filter(({ path }) => path.startsWith('mfe-portfolio/'));
   const folders = [...new Set(ofCases.map(({ path }) => dirname(path)))];
   return folders.flatMap((folder) => {

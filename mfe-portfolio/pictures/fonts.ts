@@ -1,4 +1,4 @@
-import { typefaces } from 'shared/painting';
+import { typefaces } from 'studio/painting';
 
 /** Faces of the painted stores (all OFL). They stand in pictures only and are never shipped. */
 export const faces = typefaces(

@@ -1,9 +1,21 @@
+import type { PaintedPictures } from 'studio/pictures';
 import { banners } from './compositions/banners.ts';
 import { clientProjects } from './compositions/clientProjects.ts';
 import { covers } from './compositions/covers.ts';
 import { nextProjects } from './compositions/nextProjects.ts';
-import type { Picture } from './Picture.ts';
+import { listFiles } from './fileLists.ts';
 import { screens } from './screens.ts';
 
 /** Every picture that the project paints. */
-export const pictures: readonly Picture[] = [...screens, ...covers, ...banners, ...nextProjects, ...clientProjects];
+export const pictures: PaintedPictures['pictures'] = [
+  ...screens,
+  ...covers,
+  ...banners,
+  ...nextProjects,
+  ...clientProjects,
+];
+
+export { faces } from './fonts.ts';
+
+/** The modules by which pages import what is painted here. */
+export const fileLists: PaintedPictures['fileLists'] = listFiles(pictures);

@@ -1,5 +1,5 @@
-import type { Scene } from 'shared/painting';
-import type { Picture } from './Picture.ts';
+import type { Scene } from 'studio/painting';
+import type { Picture } from 'studio/pictures';
 import { bmed } from './stores/bmed/bmed.ts';
 import { ikura } from './stores/ikura/ikura.ts';
 import { key4gg } from './stores/key4gg/key4gg.ts';

@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 
-/** The gallery: every component of the doors in every state, from the `*.stories.tsx` files beside them. */
+/** The gallery: every component of the entry points in every state, from the `*.stories.tsx` files beside them. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../src/**/*.stories.tsx'],

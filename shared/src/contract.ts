@@ -1,6 +1,6 @@
 /** Everything the shell and a remote say to each other: types, and the parsers for what comes from outside. */
-export * from './contract/Composition.ts';
 export * from './contract/chooseLanguage.ts';
+export * from './contract/errors.ts';
 export * from './contract/integrity.ts';
 export * from './contract/Language.ts';
 export * from './contract/PageMeta.ts';

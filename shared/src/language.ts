@@ -2,5 +2,4 @@
 export { createMessages, type MessagesOfLanguage } from './language/createMessages.ts';
 export { type FrameMessages, frameMessages, useFrameMessages } from './language/FrameMessages.ts';
 export { LanguageProvider, useLanguage } from './language/LanguageProvider.tsx';
-export { languageStore } from './language/languageStore.ts';
 export { type KeyOf, type Translate, useMessages, type ValueOf } from './language/useMessages.ts';

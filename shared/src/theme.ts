@@ -1,2 +1,2 @@
 /** The values of the tokens and the reset, once per page: imported by a frame (the shell, or the plain one), never by a page. */
-import './design/theme.css.ts';
+import './theme/theme.css.ts';

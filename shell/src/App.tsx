@@ -1,8 +1,7 @@
-import { use, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { AssetsProvider } from 'shared/assets';
 import { type Language, type Path, readAddress, releaseBase } from 'shared/contract';
-import { LanguageProvider } from 'shared/language';
 import { NavigationProvider } from 'shared/navigation';
 import { type Site, SiteProvider } from 'shared/site';
 import { Announcer } from './frame/Announcer/Announcer.tsx';
@@ -11,6 +10,8 @@ import { Footer } from './frame/Footer/Footer.tsx';
 import * as styles from './frame/frame.css.ts';
 import { Header } from './frame/Header/Header.tsx';
 import { SkipLink } from './frame/SkipLink/SkipLink.tsx';
+import { followAddress, type LanguageStore } from './language/languageStore.ts';
+import { SpokenByFrame } from './language/SpokenLanguage.tsx';
 import { type OnShown, Outlet } from './remotes/Outlet/Outlet.tsx';
 import type { PageSource } from './remotes/PageSource.ts';
 import { useShellNavigation } from './routing/useShellNavigation.ts';
@@ -19,6 +20,8 @@ import './frame/betweenDocuments.css';
 
 interface AppProps {
   readonly source: PageSource;
+  /** What the frame speaks. */
+  readonly languageStore: LanguageStore;
   readonly site: Site;
   /** The shell's own version: where the frame's files lie. */
   readonly version: string;
@@ -34,6 +37,7 @@ interface AppProps {
 /** The tree that both entries render: the frame, and the place for pages. It stands inside a router. */
 export function App({
   source,
+  languageStore,
   site,
   version,
   notFoundAt,
@@ -44,7 +48,6 @@ export function App({
   const { pathname, key } = useLocation();
   const type = useNavigationType();
   const { path, language } = readAddress(pathname);
-  const messages = use(source.messages(language));
   const [announced, setAnnounced] = useState('');
 
   const arrival = useRef({ first: true, type, key, pathname });
@@ -62,6 +65,8 @@ export function App({
     },
     [onShown, onArrival],
   );
+  // In the commit that brings a page: before anything of it is painted the frame speaks the same.
+  useLayoutEffect(() => followAddress(languageStore, pathname), [languageStore, pathname]);
   // Before the effect of a page that came with this location; by itself where the page stays: a fragment, a link to here.
   useLayoutEffect(() => {
     const before = arrival.current;
@@ -71,7 +76,7 @@ export function App({
 
   return (
     <SiteProvider site={site}>
-      <LanguageProvider language={language} messages={messages}>
+      <SpokenByFrame store={languageStore} source={source}>
         <NavigationProvider port={navigation}>
           <AssetsProvider base={releaseBase('shell', version)}>
             <SkipLink />
@@ -84,7 +89,7 @@ export function App({
             <Cursor />
           </AssetsProvider>
         </NavigationProvider>
-      </LanguageProvider>
+      </SpokenByFrame>
     </SiteProvider>
   );
 }

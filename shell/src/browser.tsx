@@ -1,13 +1,14 @@
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { type Language, parsePageSnapshot, readAddress, storedLanguageKey } from 'shared/contract';
-import { languageStore } from 'shared/language';
 import { mergeSite } from 'shared/site';
 import { App } from './App.tsx';
+import { createLanguageStore } from './language/languageStore.ts';
 import { withDocumentFallback } from './remotes/documentFallback.browser.ts';
 import type { Shown } from './remotes/PageSource.ts';
-import { browserSource, shellLocale } from './remotes/pageSource.browser.ts';
+import { browserSource } from './remotes/pageSource.browser.ts';
 import { installPin } from './remotes/pin.browser.ts';
+import { shellLocale } from './remotes/words.browser.ts';
 import { arrive, rememberPositions } from './routing/arrival.browser.ts';
 import { pageShown } from './routing/pageChange.ts';
 
@@ -20,9 +21,9 @@ const { path, language } = readAddress(location.pathname);
 const site = mergeSite(snapshot.site, 'the snapshot');
 const root = element('root');
 const prerendered = root.cloneNode(true) as HTMLElement;
+const languageStore = createLanguageStore(language);
 let current: Shown | undefined;
 
-languageStore.setState({ language });
 rememberPositions();
 
 // The words' chunk stands in the document beside this one: no round is added.
@@ -34,6 +35,7 @@ void shellLocale(language).then((firstMessages) => {
     <BrowserRouter>
       <App
         source={source}
+        languageStore={languageStore}
         site={site}
         version={snapshot.shell}
         notFoundAt={snapshot.route ? undefined : path}
@@ -53,7 +55,6 @@ void shellLocale(language).then((firstMessages) => {
   function onShown(shown: Shown, whole: boolean): void {
     current = shown;
     const here = readAddress(location.pathname);
-    languageStore.setState({ language: here.language });
     source.arrived(here.path, here.language);
     document.documentElement.dataset.hydrated = whole ? '' : 'failed';
   }

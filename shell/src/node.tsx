@@ -1,25 +1,15 @@
 import { createHash } from 'node:crypto';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import {
-  addressOf,
-  type Language,
-  type Messages,
-  type Page,
-  type PageMeta,
-  type PageSnapshot,
-  type Path,
-  type Pin,
-  type Route,
-  releaseBase,
-  type TableRoute,
-} from 'shared/contract';
+import { addressOf, type Language, type PageMeta, releaseBase } from 'shared/contract';
 import { createMessages, frameMessages, type MessagesOfLanguage } from 'shared/language';
+import type { RenderOptions, ShellModule } from 'shared/shellModule';
 import { messageVariables, type Site } from 'shared/site';
 import { App } from './App.tsx';
 import { headTags } from './document/headTags.ts';
-import { htmlDocument, type InlineStyle } from './document/htmlDocument.ts';
+import { htmlDocument } from './document/htmlDocument.ts';
 import { fontFaceCss, preloadedFonts } from './fonts/fontFaces.ts';
+import { createLanguageStore } from './language/languageStore.ts';
 import en from './locales/en.json';
 import { type ShellMessages, shellMessages } from './locales/messages.ts';
 import ua from './locales/ua.json';
@@ -30,30 +20,11 @@ export { mergeSite } from 'shared/site';
 export { iconSvg } from './document/iconSvg.ts';
 export { shares } from './remotes/shares.ts';
 
+type Promised<Module extends ShellModule> = Module;
+/** The compiler holds what this module exports against what composing relies on. */
+export type Exported = Promised<typeof import('./node.tsx')>;
+
 const words: Readonly<Record<Language, ShellMessages>> = { ua, en: en as ShellMessages };
-
-/** The page of a remote that is to be rendered. */
-export interface RemotePage {
-  readonly owner: string;
-  readonly version: string;
-  readonly route: Route;
-  readonly Page: Page;
-  readonly messages: Messages;
-  readonly meta: PageMeta;
-}
-
-interface RenderOptions {
-  readonly path: Path;
-  readonly language: Language;
-  readonly site: Site;
-  /** Absent on the not-found page. */
-  readonly page?: RemotePage | undefined;
-  readonly routeTable: readonly TableRoute[];
-  readonly snapshot: PageSnapshot;
-  readonly styles: readonly InlineStyle[];
-  readonly scripts: readonly Pin[];
-  readonly blockingScript?: Pin | undefined;
-}
 
 /**
  * One page as a whole document. Nothing is read but the arguments: the same releases give the same bytes.
@@ -74,7 +45,13 @@ export async function renderPage(options: RenderOptions): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StaticRouter location={addressOf(path, language)}>
-      <App source={source} site={site} version={options.snapshot.shell} notFoundAt={page ? undefined : path} />
+      <App
+        source={source}
+        languageStore={createLanguageStore(language)}
+        site={site}
+        version={options.snapshot.shell}
+        notFoundAt={page ? undefined : path}
+      />
     </StaticRouter>,
     {
       // A larger boundary would be emitted out of order, with an inline script.

@@ -11,7 +11,7 @@ import {
   shapesMarkup,
   solveStream,
   streamLines,
-} from 'shared/art';
+} from 'studio/art';
 import { ground, pens, size, threatPicture } from './threatPicture.ts';
 
 /** Denial of service: the flood jams in the gap, one line in nine gets through, and the client's stops before it. */

@@ -1,4 +1,4 @@
-import { type Drawing, pens } from 'shared/art';
+import { type Drawing, pens } from 'studio/art';
 import { denialOfService } from './denialOfService.ts';
 import { malware } from './malware.ts';
 import { manInTheMiddle } from './manInTheMiddle.ts';

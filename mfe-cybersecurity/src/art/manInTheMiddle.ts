@@ -10,7 +10,7 @@ import {
   solveStream,
   stone,
   streamLines,
-} from 'shared/art';
+} from 'studio/art';
 import { dots, ground, pens, size, threatPicture } from './threatPicture.ts';
 
 /** Man in the middle: one straight line with a stone laid on it; a copy leaves upwards. */

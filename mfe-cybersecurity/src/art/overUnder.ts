@@ -1,4 +1,4 @@
-import type { Point } from 'shared/art';
+import type { Point } from 'studio/art';
 
 /**
  * A line that crosses itself, drawn as a rope: at every second crossing that it comes to it passes under, and is broken there.

@@ -14,7 +14,7 @@ import {
   solveStream,
   streamLines,
   valueAt,
-} from 'shared/art';
+} from 'studio/art';
 import { ground, pens, size, threatPicture } from './threatPicture.ts';
 
 /** Phishing: the true way leads past the headland; the line turns into the closed cove behind it and spirals. */

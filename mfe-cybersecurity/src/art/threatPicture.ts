@@ -8,7 +8,7 @@ import {
   pathMarkup,
   shapesMarkup,
   svgFile,
-} from 'shared/art';
+} from 'studio/art';
 
 /** The four diagrams of the article share one size and one hand; they lie on the water of a chart. */
 export const size = { width: 720, height: 400 } as const;

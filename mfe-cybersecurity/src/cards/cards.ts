@@ -1,5 +1,5 @@
-import { type Card, drawing, overWater, readWords, titleOf } from 'shared/cards';
 import { languages } from 'shared/contract';
+import { type Card, drawing, overWater, readWords, titleOf } from 'studio/cards';
 
 const file = (path: string) => new URL(path, import.meta.url);
 

@@ -1,4 +1,4 @@
-import { type Drawing, stonesInStream } from 'shared/art';
+import { type Drawing, stonesInStream } from 'studio/art';
 import { gate } from './gate.ts';
 import { harbour } from './harbour.ts';
 import { priceIsobaths } from './priceIsobaths.ts';

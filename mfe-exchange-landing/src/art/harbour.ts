@@ -9,7 +9,7 @@ import {
   solveStream,
   streamLines,
   svgFile,
-} from 'shared/art';
+} from 'studio/art';
 
 export interface Harbour {
   readonly name: string;

@@ -5,7 +5,7 @@ import { colors, ice } from '../exchange.css.ts';
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 const { surface } = tokens;
 
-/** A ruled table: what matters is large, and what a phone has no room for is away there. */
+/** A ruled table: what matters is large, and what a phone has no space for is away there. */
 export const table = style(
   inPage({ inlineSize: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums', textAlign: 'start' }),
 );

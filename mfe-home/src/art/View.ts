@@ -1,4 +1,4 @@
-import type { Line, Point } from 'shared/art';
+import type { Line, Point } from 'studio/art';
 
 /** The part of a drawing that a picture shows. */
 export interface View {

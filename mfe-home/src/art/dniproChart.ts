@@ -16,7 +16,7 @@ import {
   shapesMarkup,
   solveStream,
   streamLines,
-} from 'shared/art';
+} from 'studio/art';
 import { landRelief } from './landRelief.ts';
 import { inView, linesInView, type View } from './View.ts';
 
@@ -102,7 +102,7 @@ async function draw({ name, view }: DniproChart): Promise<DrawnFiles> {
   return { [`${name}.svg`]: svg, [`${name}.json`]: jsonFile({ width: seen, height: tall, labels: labelsIn(view) }) };
 }
 
-/** The words that a view has room for, in parts of it. */
+/** The words that a view has space for, in parts of it. */
 const labelsIn = (view: View) =>
   Object.fromEntries(
     Object.entries(labels)

@@ -1,4 +1,4 @@
-import { brandWord, type Drawing, inks, pens, stonesInStream, wordInStream } from 'shared/art';
+import { brandWord, type Drawing, inks, pens, stonesInStream, wordInStream } from 'studio/art';
 import { dniproChart } from './dniproChart.ts';
 import { islandsInStream } from './islandsInStream.ts';
 import { messageSent } from './messageSent.ts';

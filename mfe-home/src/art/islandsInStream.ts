@@ -13,7 +13,7 @@ import {
   streamLines,
   svgFile,
   type Water,
-} from 'shared/art';
+} from 'studio/art';
 
 export interface IslandsInStream extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;

@@ -1,4 +1,4 @@
-import { contains, lineData, type Point, relief, type Shape, seededNoise, streamLines } from 'shared/art';
+import { contains, lineData, type Point, relief, type Shape, seededNoise, streamLines } from 'studio/art';
 import { inView, runs, type View } from './View.ts';
 
 /** Faint contours of the land, cut where the water begins. The right bank is the higher one. */

@@ -16,7 +16,7 @@ import {
   solveStream,
   streamLines,
   svgFile,
-} from 'shared/art';
+} from 'studio/art';
 
 /** The message has gone downstream: the fairway passes the last obstacle. */
 export const messageSent = (name: string): Drawing => drawing('messageSent', { name }, draw);

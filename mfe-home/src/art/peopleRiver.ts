@@ -8,7 +8,7 @@ import {
   pathMarkup,
   seededRandom,
   svgFile,
-} from 'shared/art';
+} from 'studio/art';
 
 export interface PeopleRiver {
   readonly name: string;

@@ -15,7 +15,7 @@ import {
   solveStream,
   streamLines,
   svgFile,
-} from 'shared/art';
+} from 'studio/art';
 
 /** The five small drawings of the turnkey points (SPEC §2, `#turnkey`), each says its point in lines. */
 const width = 232;

@@ -16,7 +16,7 @@ import {
   streamLines,
   svgFile,
   type Water,
-} from 'shared/art';
+} from 'studio/art';
 
 export interface WordDownSteps extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;
@@ -39,7 +39,7 @@ export const wordDownSteps = (parameters: WordDownSteps): Drawing => drawing('wo
 const closing = 0.07;
 const tracking = -0.012;
 
-/** The least difference between a letter's value and the fairway's: it leaves room for lines on both sides. */
+/** The least difference between a letter's value and the fairway's: it leaves space for lines on both sides. */
 const besideFairway = 18;
 
 async function draw(parameters: WordDownSteps): Promise<DrawnFiles> {

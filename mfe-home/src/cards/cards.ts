@@ -1,3 +1,4 @@
+import { type Language, languages } from 'shared/contract';
 import {
   type Backdrop,
   type Card,
@@ -9,8 +10,7 @@ import {
   shade,
   siteValues,
   titleOf,
-} from 'shared/cards';
-import { type Language, languages } from 'shared/contract';
+} from 'studio/cards';
 import { sitemapGroups } from '../sitemap/sitemapGroups.ts';
 
 const file = (path: string) => new URL(path, import.meta.url);

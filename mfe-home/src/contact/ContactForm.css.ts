@@ -17,7 +17,7 @@ export const form = style(
 );
 export const wide = style(inPage({ gridColumn: '1 / -1' }));
 export const intro = style(inPage({ gridColumn: '1 / -1', margin: 0, color: tokens.surface.quiet }));
-/** There before it says anything, so that what it says is heard; it takes room only then. */
+/** There before it says anything, so that what it says is heard; it takes space only then. */
 export const alert = style(inPage({ gridColumn: '1 / -1', selectors: { '&:empty': { marginBlockStart: -30 } } }));
 export const summary = style(
   inPage({

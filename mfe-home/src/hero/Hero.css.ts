@@ -3,7 +3,7 @@ import { layers, layout, tokens, visuallyHidden, widths } from 'shared/design';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
-/** Wide and low windows: the title makes room for the word. */
+/** Wide and low windows: the title makes space for the word. */
 const low = '(width >= 768px) and (aspect-ratio >= 17/10)';
 const tablet = '(768px <= width < 1024px)';
 

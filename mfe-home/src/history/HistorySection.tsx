@@ -16,7 +16,7 @@ export function HistorySection() {
       title={t('history.title')}
       intro={<p className={styles.intro}>{t('history.text')}</p>}
       bleed
-      room="above"
+      space="above"
     >
       <div className={styles.river}>
         <picture>

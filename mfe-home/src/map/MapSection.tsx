@@ -30,7 +30,7 @@ export function MapSection() {
     setMap('hidden');
   };
   return (
-    <Section id="map" title={t('contact.map.title')} titleHidden bleed room="none">
+    <Section id="map" title={t('contact.map.title')} titleHidden bleed space="none">
       <div className={styles.box}>
         {open ? (
           <iframe className={styles.frame} src={mapFrame} title={t('contact.map.title')} loading="lazy" />

@@ -7,7 +7,7 @@ import portrait from '../art/contact-chart-portrait.svg';
 import { useHomeMessages } from '../messages.ts';
 import * as styles from './RiverChart.css.ts';
 
-/** Where the drawing leaves room for a word, in parts of its width and height. */
+/** Where the drawing leaves space for a word, in parts of its width and height. */
 interface WordPlace {
   readonly x: number;
   readonly y: number;

@@ -7,7 +7,7 @@ const drop = createVar();
 const ink = `1.5px solid ${tokens.color.ink}`;
 const three = '(768px <= width < 1024px)';
 
-/** The river's longitudinal profile, falling from the first principle to the sixth (DESIGN: steps). On phones a ruled gauge. */
+/** The river's longitudinal profile, falling from the first principle to the sixth. On phones a ruled gauge. */
 export const steps = style(
   inPage({
     vars: { [drop]: '46px' },

@@ -21,5 +21,5 @@ export function PrinciplesSection() {
   );
 }
 
-/** They enter one after another, at most three steps apart (DESIGN: motion). */
+/** They enter one after another, at most three steps apart. */
 const stepOf = (index: number) => (index % 3) as 0 | 1 | 2;

@@ -18,7 +18,7 @@ export function ServicesSection() {
       intro={<p className={styles.intro}>{t('services.text')}</p>}
       surface="deep"
       bleed
-      room="above"
+      space="above"
     >
       <ol className={styles.rows}>
         {homeServices.map(({ key, path, tone, drawing, lines }, index) => (

@@ -1,7 +1,7 @@
-import type { Scene } from 'shared/painting';
+import type { Scene } from 'studio/painting';
+import type { Picture } from 'studio/pictures';
 import { random } from '../draw/random.ts';
 import { blur, linear, n, picture, radial, times } from '../draw/svg.ts';
-import type { Picture } from '../Picture.ts';
 import { sky, stars } from '../painters/landscape.ts';
 import { kibble, kibbleDefs } from '../painters/petGoods.ts';
 import { roe } from '../painters/roe.ts';

@@ -1,6 +1,6 @@
-import type { Scene } from 'shared/painting';
+import type { Scene } from 'studio/painting';
+import type { Picture } from 'studio/pictures';
 import { linear, picture, times } from '../draw/svg.ts';
-import type { Picture } from '../Picture.ts';
 import { cat, coats } from '../painters/animals.ts';
 import { bottleDefs, dropper, jar, plinth, pump, tube, windowLight } from '../painters/bottles.ts';
 import { gameArt } from '../painters/gameArt.ts';

@@ -1,6 +1,6 @@
-import type { Scene } from 'shared/painting';
+import type { Scene } from 'studio/painting';
+import type { Picture } from 'studio/pictures';
 import { blur, linear, picture, radial } from '../draw/svg.ts';
-import type { Picture } from '../Picture.ts';
 import { coats, dog } from '../painters/animals.ts';
 import { bottleDefs, dropper, jar, plinth, tube, windowLight } from '../painters/bottles.ts';
 import { kibble, kibbleDefs } from '../painters/petGoods.ts';

@@ -1,4 +1,4 @@
-import { type Scene, sceneInFrame } from 'shared/painting';
+import { type Scene, sceneInFrame } from 'studio/painting';
 import { faces } from '../fonts.ts';
 
 /** A screen of a store on a painted device, as a document of its own within the scene. */

@@ -1,7 +1,7 @@
-import type { Scene } from 'shared/painting';
+import type { Scene } from 'studio/painting';
+import type { Picture } from 'studio/pictures';
 import { random } from '../draw/random.ts';
 import { linear, n, picture, radial, times } from '../draw/svg.ts';
-import type { Picture } from '../Picture.ts';
 import { cat, coats, dog } from '../painters/animals.ts';
 import { bottleDefs, dropper, jar, plinth, tube, windowLight } from '../painters/bottles.ts';
 import { goodsDefs, toyBall } from '../painters/petGoods.ts';

@@ -1,4 +1,4 @@
-import type { Drawing } from 'shared/art';
+import type { Drawing } from 'studio/art';
 import { isobaths } from './isobaths.ts';
 
 /** The cases' accents in their ink values, which carry on their tints. */

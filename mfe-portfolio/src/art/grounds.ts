@@ -1,4 +1,4 @@
-import { type Point, seededNoise, seededRandom } from 'shared/art';
+import { type Point, seededNoise, seededRandom } from 'studio/art';
 import { packed, scattered } from './scattered.ts';
 
 /** What lies under the water: packed roe, so many islands or drops, or a key. */

@@ -12,7 +12,7 @@ import {
   shapesMarkup,
   streamLines,
   svgFile,
-} from 'shared/art';
+} from 'studio/art';
 import { dropsRelief, type Ground, islandsRelief, keyRelief, roeRelief } from './grounds.ts';
 
 export interface Isobaths {

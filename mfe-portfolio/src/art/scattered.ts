@@ -1,4 +1,4 @@
-import { type Point, seededRandom } from 'shared/art';
+import { type Point, seededRandom } from 'studio/art';
 
 interface Area {
   readonly width: number;

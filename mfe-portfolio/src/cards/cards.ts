@@ -1,5 +1,5 @@
-import { type Backdrop, type Card, picture, readText, readWords, shade, titleOf } from 'shared/cards';
 import { languages } from 'shared/contract';
+import { type Backdrop, type Card, picture, readText, readWords, shade, titleOf } from 'studio/cards';
 import { banners } from '../../pictures/compositions/banners.ts';
 import { type CaseStudyKey, caseStudyKeys, pathOf } from '../caseStudies/CaseStudy.ts';
 

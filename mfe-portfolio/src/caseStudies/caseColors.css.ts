@@ -1,6 +1,6 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
-/** The colours that a case brings (DESIGN: per-case variables). Each case's folder sets them. */
+/** The colours that a case brings. Each case's folder sets them. */
 export const caseColors = createGlobalThemeContract(
   {
     /** The ground of its client and adaptive sections; ink passes on it. */

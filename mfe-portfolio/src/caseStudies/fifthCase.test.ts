@@ -5,16 +5,16 @@ import { renderPage } from 'shared/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 // A copy of the remote, with a fifth case in it: a folder of its own, and its name in the list of cases.
-const room = join(import.meta.dirname, '../..');
-const copy = join(room, 'test-results/fifthCase/src');
+const ownPackage = join(import.meta.dirname, '../..');
+const copy = join(ownPackage, 'test-results/fifthCase/src');
 const list = join(copy, 'caseStudies/CaseStudy.ts');
 const written = { before: "'zoo-expert'] as const", after: "'zoo-expert', 'porohy-fifth'] as const" };
 
 let remote: Remote;
 
 beforeAll(async () => {
-  rmSync(join(room, 'test-results/fifthCase'), { recursive: true, force: true });
-  cpSync(join(room, 'src'), copy, { recursive: true, filter: (file) => !file.endsWith('.test.ts') });
+  rmSync(join(ownPackage, 'test-results/fifthCase'), { recursive: true, force: true });
+  cpSync(join(ownPackage, 'src'), copy, { recursive: true, filter: (file) => !file.endsWith('.test.ts') });
   const folder = join(copy, 'caseStudies/porohy-fifth');
   cpSync(join(copy, 'caseStudies/ikura'), folder, { recursive: true });
   for (const language of languages) {
@@ -26,14 +26,14 @@ beforeAll(async () => {
   ({ remote } = await import(join(copy, 'remote.ts')));
 }, 60_000);
 
-afterAll(() => rmSync(join(room, 'test-results/fifthCase'), { recursive: true, force: true }));
+afterAll(() => rmSync(join(ownPackage, 'test-results/fifthCase'), { recursive: true, force: true }));
 
 it('is one folder and one line: nothing else of the remote differs', () => {
-  const original = readFileSync(join(room, 'src/caseStudies/CaseStudy.ts'), 'utf8').split('\n');
+  const original = readFileSync(join(ownPackage, 'src/caseStudies/CaseStudy.ts'), 'utf8').split('\n');
   const changed = readFileSync(list, 'utf8').split('\n');
   expect(changed.filter((line, index) => line !== original[index])).toHaveLength(1);
   const added = readdirSync(join(copy, 'caseStudies')).filter(
-    (name) => !readdirSync(join(room, 'src/caseStudies')).includes(name),
+    (name) => !readdirSync(join(ownPackage, 'src/caseStudies')).includes(name),
   );
   expect(added).toEqual(['porohy-fifth']);
 });

@@ -4,7 +4,7 @@ import { type CaseStudyKey, caseStudyKeys } from './CaseStudy.ts';
 
 const byKey = Object.fromEntries(caseStudyKeys.map((key) => [key, key])) as Record<CaseStudyKey, CaseStudyKey>;
 
-/** The picture of a case: its cover and its banner bear one name, so that the one becomes the other (DESIGN: between pages). */
+/** The picture of a case: its cover and its banner bear one name, so that the one becomes the other. */
 export const casePicture = styleVariants(byKey, (key) => ({
   '@layer': { [layers.page]: { viewTransitionName: `case-${key}-picture` } },
 }));

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesOf } from 'studio/pictures';
 import { describe, expect, it } from 'vitest';
-import { filesOf } from '../../pictures/Picture.ts';
 import { pictures } from '../../pictures/pictures.ts';
 import { caseStudyKeys } from '../caseStudies/CaseStudy.ts';
 import { messages } from '../locales/ua.ts';

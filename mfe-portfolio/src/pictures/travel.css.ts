@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { layers } from 'shared/design';
 
-/** How far a picture moves inside its crop while the page scrolls past it (DESIGN, portfolio: ±4 %). */
+/** How far a picture moves inside its crop while the page scrolls past it: ±4 %. */
 const reach = 4;
 
 const along = keyframes({ from: { translate: `0 ${-reach}%` }, to: { translate: `0 ${reach}%` } });

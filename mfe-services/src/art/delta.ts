@@ -14,7 +14,7 @@ import {
   streamLines,
   svgFile,
   type Water,
-} from 'shared/art';
+} from 'studio/art';
 
 export interface Delta extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;

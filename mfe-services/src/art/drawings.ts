@@ -1,4 +1,4 @@
-import { type Drawing, inks, pens, stonesInStream } from 'shared/art';
+import { type Drawing, inks, pens, stonesInStream } from 'studio/art';
 import { delta } from './delta.ts';
 import { ladder } from './ladder.ts';
 import { letterStones } from './letterStones.ts';

@@ -1,4 +1,4 @@
-import { type Drawing, type DrawnFiles, drawing, inks, jsonFile, pathMarkup, svgFile } from 'shared/art';
+import { type Drawing, type DrawnFiles, drawing, inks, jsonFile, pathMarkup, svgFile } from 'studio/art';
 
 export interface Ladder {
   readonly name: string;

@@ -15,7 +15,7 @@ import {
   streamLines,
   svgFile,
   valueAt,
-} from 'shared/art';
+} from 'studio/art';
 
 export interface MethodRing {
   readonly name: string;

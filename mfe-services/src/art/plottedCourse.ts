@@ -20,7 +20,7 @@ import {
   streamLines,
   svgFile,
   type Water,
-} from 'shared/art';
+} from 'studio/art';
 
 export interface PlottedCourse extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { InvalidInputError } from './errors.ts';
 import { integritySchema, parseStrictly } from './integrity.ts';
 
 /** Names the shape of everything that crosses between shell and remote; a release of another number is refused. */
@@ -42,7 +43,12 @@ export function parseRelease(input: unknown, file: string): Release {
     ...Object.values(release.chunks).flatMap(({ js, css }) => [...js, ...css]),
   ];
   const missing = named.filter((name) => !(name in release.files));
-  if (missing.length > 0) throw new Error(`${file} was refused.\n  files: lacks ${missing.join(', ')}\n${again}`);
+  if (missing.length > 0)
+    throw new InvalidInputError({
+      what: `${file} was refused.\n`,
+      fact: `  files: lacks ${missing.join(', ')}\n`,
+      nextStep: again,
+    });
   return release;
 }
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { parseLogEntry } from './Composition.ts';
 import { parseRelease } from './Release.ts';
 import { addressOf, readAddress } from './Route.ts';
 import { parsePageSnapshot, parseSnapshot } from './Snapshot.ts';
@@ -38,27 +37,6 @@ describe('parseRelease', () => {
   it('refuses a release that names a file it does not hold', () => {
     expect(() => parseRelease({ ...release, chunks: { x: { js: ['browser/gone.js'], css: [] } } }, 'r')).toThrow(
       /lacks browser\/gone\.js/,
-    );
-  });
-});
-
-describe('parseLogEntry', () => {
-  const entry = {
-    number: 1,
-    at: '2026-01-01T00:00:00.000Z',
-    who: 'team',
-    why: 'test',
-    nonce: 'n',
-    composition: { releases: { shell: '1.0.0' }, site: {} },
-    site: '0123456789abcdef',
-    recipe: 'r',
-  };
-
-  it('returns a whole entry, and refuses a wrong version inside it by its field', () => {
-    expect(parseLogEntry(entry, 'log')).toEqual(entry);
-    const wrong = { ...entry, composition: { releases: { shell: 'latest' }, site: {} } };
-    expect(() => parseLogEntry(wrong, 'composition.json')).toThrow(
-      /composition\.json was refused\.\n {2}composition\.releases\.shell/,
     );
   });
 });

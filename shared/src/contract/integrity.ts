@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { InvalidInputError } from './errors.ts';
 
 /** A Subresource Integrity value with SHA-384, as a browser checks it: `sha384-<base64>`. */
 export type Integrity = string;
@@ -8,7 +9,7 @@ export const integritySchema = v.pipe(
   v.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'is not a sha384 integrity value'),
 );
 
-/** Parses `input` strictly, or throws a lesson that names the file, every wrong field and the next step. */
+/** Parses `input` strictly. @throws InvalidInputError that names the file, every wrong field and the next step */
 export function parseStrictly<const Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,
@@ -22,5 +23,5 @@ export function parseStrictly<const Schema extends v.GenericSchema>(
     // Valibot reports an unknown key of a strict object as "expected never".
     return issue.expected === 'never' ? `${field}: this field is unknown` : `${field}: ${issue.message}`;
   });
-  throw new Error(`${file} was refused.\n  ${faults.join('\n  ')}\n${nextStep}`);
+  throw new InvalidInputError({ what: `${file} was refused.\n`, fact: `  ${faults.join('\n  ')}\n`, nextStep });
 }

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { shared } from './layers.css.ts';
-import { tokens } from './tokens.css.ts';
+import { shared } from '../theme/layers.css.ts';
+import { tokens } from '../theme/tokens.css.ts';
 
 /** The page's margins, and its greatest width. Sections run from edge to edge; what stands in them stands in this. */
 export const wrap = style({

@@ -1,8 +1,8 @@
 import { assignVars, styleVariants } from '@vanilla-extract/css';
-import { shared } from './layers.css.ts';
-import type { Surface } from './Surface.ts';
-import { deepValues, paperValues } from './surfaceValues.ts';
-import { tokens } from './tokens.css.ts';
+import { shared } from '../theme/layers.css.ts';
+import type { Surface } from '../theme/Surface.ts';
+import { deepValues, paperValues } from '../theme/surfaceValues.ts';
+import { tokens } from '../theme/tokens.css.ts';
 
 const { color } = tokens;
 const grounds = {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { shared } from './layers.css.ts';
+import { shared } from '../theme/layers.css.ts';
 
 /** There for assistive technology, not to be seen. */
 export const visuallyHidden = style({

@@ -12,8 +12,8 @@ interface LanguageProviderProps {
 }
 
 /**
- * Gives the tree below one language and its words. It is context, not the store, that components read: a transition then
- * changes frame and page in one commit, where a store would change what is on screen before the page is there.
+ * Gives the tree below one language and its words. Components read it and no store: what stands in a page keeps the page's language
+ * while the frame around it speaks another one already.
  */
 export function LanguageProvider({ language, messages, children }: LanguageProviderProps) {
   return (

@@ -1,3 +1,4 @@
+import { InvalidInputError } from '../contract/errors.ts';
 import { languages } from '../contract/Language.ts';
 import { defaultSite, type Localized, type Site } from './Site.ts';
 
@@ -5,7 +6,7 @@ const keys = Object.keys(defaultSite) as (keyof Site)[];
 
 /**
  * The defaults with `overrides` laid over them.
- * @throws a lesson naming every unknown value and every value of a wrong type; nothing is merged in part
+ * @throws InvalidInputError naming every unknown value and every value of a wrong type; nothing is merged in part
  */
 export function mergeSite(overrides: Readonly<Record<string, unknown>>, file: string): Site {
   const faults: string[] = [];
@@ -17,9 +18,11 @@ export function mergeSite(overrides: Readonly<Record<string, unknown>>, file: st
       faults.push(`${key}: must be { "ua": "…", "en": "…" }`);
   }
   if (faults.length > 0) {
-    throw new Error(
-      `The values of ${file} were refused.\n  ${faults.join('\n  ')}\nThe values that exist are: ${keys.join(', ')}.`,
-    );
+    throw new InvalidInputError({
+      what: `The values of ${file} were refused.\n`,
+      fact: `  ${faults.join('\n  ')}\n`,
+      nextStep: `The values that exist are: ${keys.join(', ')}.`,
+    });
   }
   return { ...defaultSite, ...overrides };
 }

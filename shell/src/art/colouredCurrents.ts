@@ -12,7 +12,7 @@ import {
   streamLines,
   svgFile,
   type Water,
-} from 'shared/art';
+} from 'studio/art';
 
 export interface ColouredCurrents extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;

@@ -1,4 +1,4 @@
-import { type Drawing, inks, pens, stonesInStream, wordInStream } from 'shared/art';
+import { type Drawing, inks, pens, stonesInStream, wordInStream } from 'studio/art';
 import { colouredCurrents } from './colouredCurrents.ts';
 
 const notFound = {

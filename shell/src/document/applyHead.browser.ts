@@ -1,4 +1,4 @@
-import { addressOf, htmlLang, type PageMeta } from 'shared/contract';
+import { addressOf, type PageMeta } from 'shared/contract';
 import { type HeadOptions, type HeadTag, headTags } from './headTags.ts';
 
 /** Brings the document's head up to date with the page on screen. */
@@ -7,8 +7,7 @@ export function applyHead(head: HeadOptions): void {
   const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.getAttribute('href');
   const right = addressed ? canonical === origin + addressOf(path, language) : !canonical;
   // The document came with the right head; nothing is touched while it is.
-  if (right && document.title === meta.title && document.documentElement.lang === htmlLang[language]) return;
-  document.documentElement.lang = htmlLang[language];
+  if (right && document.title === meta.title) return;
   for (const old of document.head.querySelectorAll(
     'title, meta[name="description"], meta[name="robots"], meta[property^="og:"], meta[name="twitter:card"], link[rel="canonical"], link[rel="alternate"]',
   )) {

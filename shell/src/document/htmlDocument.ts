@@ -1,15 +1,7 @@
 import { htmlLang, type Language, type PageSnapshot, type Pin } from 'shared/contract';
+import type { InlineStyle } from 'shared/shellModule';
 import type { HeadTag } from './headTags.ts';
 import { escapeHtml, inlineJson } from './inlineJson.ts';
-
-/** A style sheet that travels inside the page. */
-export interface InlineStyle {
-  /** Its name inside its release: the browser's chunk loader finds it under this name and does not fetch it again. */
-  readonly file: string;
-  readonly css: string;
-  /** `'sha256-…'` of the text, for the page's own policy. */
-  readonly hash: string;
-}
 
 interface DocumentOptions {
   readonly language: Language;

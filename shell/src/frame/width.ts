@@ -1,3 +1,3 @@
-/** Where the header has room for its links, the phone and the panel (DESIGN: 1024). Below, there is the menu. */
+/** Where the header has space for its links, the phone and the panel (from 1024 pixels). Below, there is the menu. */
 export const onlyWide = '(width >= 1024px)';
 export const onlyNarrow = '(width < 1024px)';

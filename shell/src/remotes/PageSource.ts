@@ -1,5 +1,5 @@
 import type { Language, Page, PageMeta, Path, Route, TableRoute } from 'shared/contract';
-import type { MessagesOfLanguage } from 'shared/language';
+import type { WordSource } from '../language/SpokenLanguage.tsx';
 
 /** What is shown at an address. */
 export type Shown =
@@ -23,10 +23,11 @@ export type Shown =
     }
   | { readonly kind: 'notFound' };
 
-/** Where the frame gets words and pages from: at once while prerendering, over the network in the browser. */
-export interface PageSource {
-  /** The words of the frame, and of every remote loaded so far, in a language. The same promise for the same language. */
-  messages(language: Language): Promise<MessagesOfLanguage>;
+/**
+ * Where the frame gets words and pages from: at once while prerendering, over the network in the browser. The words are those of the frame,
+ * and of every remote loaded so far.
+ */
+export interface PageSource extends WordSource {
   /** The page at an address. The same promise for the same address, until it has failed. */
   page(path: Path, language: Language): Promise<Shown>;
   /** Fetches ahead what an address will need. A failure is told by the navigation itself, if it comes to one. */

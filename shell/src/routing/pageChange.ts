@@ -5,7 +5,7 @@ let shown: (() => void) | undefined;
 
 /**
  * Changes the page inside a view transition, where the browser has them and the visitor does not ask for less motion: names that
- * two pages share travel, the rest fades over (DESIGN: between pages). The browser holds its picture until `pageShown`.
+ * two pages share travel, the rest fades over. The browser holds its picture until `pageShown`.
  */
 export function changePage(change: () => void): void {
   shown?.();

@@ -42,7 +42,7 @@ export const button = styleVariants({
     }),
   ],
 });
-/** Its room is kept for the longer words: nothing below moves when the platform is known. */
+/** Its space is kept for the longer words: nothing below moves when the platform is known. */
 export const hint = style(
   inPage({
     minBlockSize: '3lh',

@@ -5,7 +5,7 @@ import { caseColors } from '../caseColors.css.ts';
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
 export const figure = style(inPage({ margin: 0 }));
-/** 21:9, on phones 4:3 (DESIGN: long artwork). */
+/** 21:9, on phones 4:3. */
 export const frame = style(
   inPage({
     aspectRatio: '21 / 9',

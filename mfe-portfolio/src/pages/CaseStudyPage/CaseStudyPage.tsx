@@ -41,7 +41,7 @@ export function CaseStudyPage({ route }: PageProps) {
       <Section id="tasks" reveal="heading" title={study.tasks.title} layout="split">
         <CaseText text={study.tasks} />
       </Section>
-      <Section id="process" reveal="heading" title={study.process.title} layout="split" room="below">
+      <Section id="process" reveal="heading" title={study.process.title} layout="split" space="below">
         <CaseProcess process={study.process} artwork={look.artwork} />
       </Section>
       <Section
@@ -58,7 +58,7 @@ export function CaseStudyPage({ route }: PageProps) {
         )}
         <CaseText text={audience} introElsewhere columns />
       </Section>
-      <Section id="artwork" reveal="all" title={t('ui.artworkTitle')} titleHidden bleed room="above">
+      <Section id="artwork" reveal="all" title={t('ui.artworkTitle')} titleHidden bleed space="above">
         <CaseArtwork words={study.artwork} files={look.artwork} />
       </Section>
       <Section id="results" reveal="heading" title={study.results.title}>

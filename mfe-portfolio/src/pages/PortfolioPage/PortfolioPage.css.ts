@@ -3,7 +3,7 @@ import { layers, tokens, widths } from 'shared/design';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
-/** How much lower the right column hangs (DESIGN, portfolio). */
+/** How much lower the right column hangs. */
 const stagger = '9vw';
 
 export const head = style({});
@@ -11,7 +11,7 @@ export const head = style({});
 globalStyle(`${head} h1`, inPage({ paddingBlockEnd: '0.16em' }));
 
 export const page = style({});
-// The covers follow the title as its own row, and the hidden heading takes no room.
+// The covers follow the title as its own row, and the hidden heading takes no space.
 globalStyle(`${page} > #projects`, inPage({ paddingBlockStart: 'clamp(28px, 3vw, 60px)' }));
 
 /** One column, two staggered from medium up (SPEC §2). */

@@ -26,7 +26,7 @@ globalStyle(
   `${screens.mobile} [aria-roledescription="slide"] > div`,
   inPage({
     inlineSize: '310px',
-    // No wider than the room beside it: the row cuts it off there.
+    // No wider than the space beside it: the row cuts it off there.
     boxShadow: `0 0 0 1.5px ${tokens.color.ink2}, 0 28px 40px -24px rgb(10 27 31 / 0.6)`,
   }),
 );

@@ -1,6 +1,6 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
-import { shared } from '../../design/layers.css.ts';
-import { tokens } from '../../design/tokens.css.ts';
+import { shared } from '../../theme/layers.css.ts';
+import { tokens } from '../../theme/tokens.css.ts';
 import { carouselVars } from './carouselVars.css.ts';
 
 const perView = fallbackVar(carouselVars.perView, '1');
@@ -49,7 +49,7 @@ export const slide = style({
   },
 });
 
-/** Its room is kept before it can do anything. */
+/** Its space is kept before it can do anything. */
 export const controls = style({
   '@layer': {
     [shared]: {
@@ -65,7 +65,7 @@ export const controls = style({
     },
   },
 });
-/** Between the arrows, in the middle. Where there is no room for all, the dots have a row of their own. */
+/** Between the arrows, in the middle. Where there is no space for all, the dots have a row of their own. */
 export const withDots = style({ '@layer': { [shared]: { justifyContent: 'center', columnGap: '16px' } } });
 export const count = style({
   '@layer': {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { shared } from '../../design/layers.css.ts';
-import { tokens } from '../../design/tokens.css.ts';
+import { shared } from '../../theme/layers.css.ts';
+import { tokens } from '../../theme/tokens.css.ts';
 
 export const dots = style({
   '@layer': { [shared]: { display: 'flex', flexWrap: 'wrap', margin: 0, padding: 0, listStyle: 'none' } },

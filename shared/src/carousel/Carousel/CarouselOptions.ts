@@ -1,12 +1,12 @@
 import type { EmblaOptionsType } from 'embla-carousel';
-import { reducedMotion } from '../../motion/useReducedMotion.ts';
+import { reducedMotion } from '../../reveal/useReducedMotion.ts';
 
 /** How a carousel moves (SPEC §3, carousel options). */
 export interface CarouselOptions {
   readonly loop?: boolean | undefined;
   readonly align?: 'start' | 'center' | 'end' | undefined;
   readonly slidesToScroll?: number | 'auto' | undefined;
-  /** What it does with the room behind the last slide. */
+  /** What it does with the space behind the last slide. */
   readonly containScroll?: false | 'trimSnaps' | 'keepSnaps' | undefined;
   /** The slide it begins at. */
   readonly startIndex?: number | undefined;

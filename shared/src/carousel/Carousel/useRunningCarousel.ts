@@ -1,7 +1,7 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import useEmblaCarousel from 'embla-carousel-react';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useReducedMotion } from '../../motion/useReducedMotion.ts';
+import { useReducedMotion } from '../../reveal/useReducedMotion.ts';
 import { type CarouselOptions, emblaOptions } from './CarouselOptions.ts';
 import { type Autoplay, type AutoplayOptions, runAutoplay } from './runAutoplay.ts';
 import { startAtScrolled } from './startAtScrolled.ts';

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { shared } from '../../design/layers.css.ts';
-import { tokens } from '../../design/tokens.css.ts';
+import { shared } from '../../theme/layers.css.ts';
+import { tokens } from '../../theme/tokens.css.ts';
 import { carouselVars } from '../Carousel/carouselVars.css.ts';
 
 /** Two phones on desktop, one on mobile (SPEC §9, phone slider). */

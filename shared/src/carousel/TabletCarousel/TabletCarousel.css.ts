@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { shared } from '../../design/layers.css.ts';
-import { tokens } from '../../design/tokens.css.ts';
+import { shared } from '../../theme/layers.css.ts';
+import { tokens } from '../../theme/tokens.css.ts';
 import { carouselVars } from '../Carousel/carouselVars.css.ts';
 import { layerProperty, scaleProperty } from './slideProperties.css.ts';
 
@@ -33,7 +33,7 @@ globalStyle(`${carousel} [aria-roledescription="slide"]`, {
   '@layer': { [shared]: { position: 'relative', zIndex: `var(${layerProperty}, 0)` } },
 });
 
-/** The device; around it the room that the centre slide grows into. */
+/** The device; around it the space that the centre slide grows into. */
 export const frame = style({
   '@layer': {
     [shared]: {

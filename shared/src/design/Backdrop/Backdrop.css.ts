@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { shared } from '../layers.css.ts';
-import { widths } from '../widths.ts';
+import { shared } from '../../theme/layers.css.ts';
+import { widths } from '../../theme/widths.ts';
 
 const base = style({
   '@layer': {

@@ -1,5 +1,5 @@
 import { useAssets } from 'shared/assets';
-import { widths } from '../widths.ts';
+import { widths } from '../../theme/widths.ts';
 import * as styles from './Backdrop.css.ts';
 
 export interface BackdropProps {

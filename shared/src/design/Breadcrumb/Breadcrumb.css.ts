@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { shared } from '../layers.css.ts';
-import { tokens } from '../tokens.css.ts';
-import { widths } from '../widths.ts';
+import { shared } from '../../theme/layers.css.ts';
+import { tokens } from '../../theme/tokens.css.ts';
+import { widths } from '../../theme/widths.ts';
 
 export const list = style({
   '@layer': {

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { shared } from '../layers.css.ts';
+import { shared } from '../../theme/layers.css.ts';
+import { tokens } from '../../theme/tokens.css.ts';
 import { surfaces } from '../surfaces.css.ts';
-import { tokens } from '../tokens.css.ts';
 
 const enter = keyframes({ from: { opacity: 0, translate: '0 28px' } });
 const still = '(prefers-reduced-motion: reduce)';

@@ -1,8 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { shared } from '../layers.css.ts';
+import { shared } from '../../theme/layers.css.ts';
+import { tokens } from '../../theme/tokens.css.ts';
+import { widths } from '../../theme/widths.ts';
 import { columns } from '../layout.css.ts';
-import { tokens } from '../tokens.css.ts';
-import { widths } from '../widths.ts';
 
 /** The header's height and a breath: the banner begins under it. */
 const underHeader = { wide: 124, narrow: 92 };

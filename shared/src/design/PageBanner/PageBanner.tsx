@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { isDark, type Surface } from '../../theme/Surface.ts';
 import { Breadcrumb, type Crumb } from '../Breadcrumb/Breadcrumb.tsx';
 import * as layout from '../layout.css.ts';
-import { isDark, type Surface } from '../Surface.ts';
 import { surfaces } from '../surfaces.css.ts';
 import * as styles from './PageBanner.css.ts';
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { shared } from '../layers.css.ts';
+import { shared } from '../../theme/layers.css.ts';
 
 export const box = style({ '@layer': { [shared]: { display: 'contents' } } });
 export const plain = style({ '@layer': { [shared]: { display: 'block', inlineSize: '100%', blockSize: 'auto' } } });

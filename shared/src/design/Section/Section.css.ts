@@ -1,8 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { shared } from '../layers.css.ts';
+import { shared } from '../../theme/layers.css.ts';
+import { tokens } from '../../theme/tokens.css.ts';
+import { widths } from '../../theme/widths.ts';
 import { columns } from '../layout.css.ts';
-import { tokens } from '../tokens.css.ts';
-import { widths } from '../widths.ts';
 
 export const section = style({
   '@layer': {
@@ -15,7 +15,7 @@ export const section = style({
   },
 });
 /** Title in the first eight columns, its introduction in the last four, on one baseline. */
-export const room = styleVariants({
+export const space = styleVariants({
   both: {},
   above: { '@layer': { [shared]: { paddingBlockEnd: 0 } } },
   below: { '@layer': { [shared]: { paddingBlockStart: 0 } } },

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Reveal } from '../../motion/Reveal/Reveal.tsx';
+import { Reveal } from '../../reveal/Reveal.tsx';
+import type { Surface } from '../../theme/Surface.ts';
 import { Label } from '../Label/Label.tsx';
 import * as layout from '../layout.css.ts';
-import type { Surface } from '../Surface.ts';
 import { surfaces } from '../surfaces.css.ts';
 import { visuallyHidden } from '../visuallyHidden.css.ts';
 import * as styles from './Section.css.ts';
@@ -25,7 +25,7 @@ export interface SectionProps {
   /** True where what is shown says it already: the title is for assistive technology only. */
   readonly titleHidden?: boolean | undefined;
   /** Room above and below; `below` continues the section above on the same surface, `above` runs into the next one. */
-  readonly room?: 'both' | 'above' | 'below' | 'none' | undefined;
+  readonly space?: 'both' | 'above' | 'below' | 'none' | undefined;
   /**
    * What enters when it is first seen: the heading, or the content as well. What already reveals itself piece by piece wants the
    * heading only.
@@ -56,7 +56,7 @@ export function Section({
   background,
   bleed = false,
   titleHidden = false,
-  room = 'both',
+  space = 'both',
   reveal,
   children,
 }: SectionProps) {
@@ -69,7 +69,7 @@ export function Section({
       {intro !== undefined && <div className={styles.intro[arrangement]}>{intro}</div>}
     </>
   );
-  const className = `${styles.section} ${styles.room[room]} ${surfaces[surface]}`;
+  const className = `${styles.section} ${styles.space[space]} ${surfaces[surface]}`;
   const entering = { heading: reveal !== undefined && !titleHidden, content: reveal === 'all' };
   const headed = !titleHidden || label !== undefined || intro !== undefined;
   const body = [!bleed && layout.wrap, headed && styles.body].filter(Boolean).join(' ');

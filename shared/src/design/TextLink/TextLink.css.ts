@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { shared } from '../layers.css.ts';
-import { tokens } from '../tokens.css.ts';
+import { shared } from '../../theme/layers.css.ts';
+import { tokens } from '../../theme/tokens.css.ts';
 
 export const link = style({
   '@layer': {

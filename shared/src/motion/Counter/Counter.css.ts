@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { shared } from '../../design/layers.css.ts';
+import { shared } from '../../theme/layers.css.ts';
 
 export const counter = style({
   '@layer': { [shared]: { position: 'relative', display: 'inline-block', fontVariantNumeric: 'tabular-nums' } },

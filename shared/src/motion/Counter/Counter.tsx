@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { visuallyHidden } from '../../design/visuallyHidden.css.ts';
-import { useReducedMotion } from '../useReducedMotion.ts';
+import { useReducedMotion } from '../../reveal/useReducedMotion.ts';
 import * as styles from './Counter.css.ts';
 import { countUp } from './countUp.ts';
 

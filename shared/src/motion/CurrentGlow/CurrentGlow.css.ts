@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { shared } from '../../design/layers.css.ts';
-import { tokens } from '../../design/tokens.css.ts';
+import { shared } from '../../theme/layers.css.ts';
+import { tokens } from '../../theme/tokens.css.ts';
 
 const still = '(prefers-reduced-motion: reduce)';
 

@@ -1,5 +1,5 @@
 import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
-import { reducedMotion } from '../useReducedMotion.ts';
+import { reducedMotion } from '../../reveal/useReducedMotion.ts';
 import * as styles from './CurrentGlow.css.ts';
 import type { Polyline } from './flowLine.ts';
 import { startCurrent } from './startCurrent.ts';

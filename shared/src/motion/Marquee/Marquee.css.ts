@@ -1,6 +1,6 @@
 import { fallbackVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { shared } from '../../design/layers.css.ts';
-import { tokens } from '../../design/tokens.css.ts';
+import { shared } from '../../theme/layers.css.ts';
+import { tokens } from '../../theme/tokens.css.ts';
 import { marqueeVars } from './marqueeVars.css.ts';
 
 const gap = fallbackVar(marqueeVars.gap, '1rem');
@@ -52,7 +52,7 @@ export const group = style({
   },
 });
 
-/** The repeats fill the room behind the first, and are there only while it runs. */
+/** The repeats fill the space behind the first, and are there only while it runs. */
 export const copy = style({
   '@layer': {
     [shared]: {
@@ -63,7 +63,7 @@ export const copy = style({
   },
 });
 
-/** Its room is kept before it can do anything. */
+/** Its space is kept before it can do anything. */
 export const control = style({
   '@layer': {
     [shared]: {

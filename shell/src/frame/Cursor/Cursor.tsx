@@ -1,6 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { cursorStore } from 'shared/cursor';
 import { Icon } from 'shared/design';
+import { useStore } from 'zustand';
 import * as styles from './Cursor.css.ts';
 import { followPointer } from './followPointer.browser.ts';
 
@@ -19,7 +20,7 @@ export function Cursor() {
 
 function Bubble() {
   const element = useRef<HTMLDivElement>(null);
-  const { variant } = useSyncExternalStore(cursorStore.subscribe, cursorStore.getState, cursorStore.getInitialState);
+  const { variant } = useStore(cursorStore);
   useEffect(() => (element.current ? followPointer(element.current) : undefined), []);
   return (
     <div ref={element} className={styles.bubble} data-cursor={variant} aria-hidden="true">

@@ -72,7 +72,7 @@ export const phone = style(
     ':hover': { textDecoration: 'underline', textDecorationThickness: 1 },
   }),
 );
-/** Three quiet columns; where there is no room, one under another. */
+/** Three quiet columns; where there is no space, one under another. */
 export const columns = style(
   inShell({
     display: 'grid',

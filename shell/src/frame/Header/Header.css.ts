@@ -15,7 +15,7 @@ export const header = style(
       ':root:has(main [data-under-header]) &': { position: 'absolute', insetInline: 0, insetBlockStart: 0 },
     },
     '@media': {
-      // Without script all its links stand in the open, in as many rows as they need: it takes its own room, on paper.
+      // Without script all its links stand in the open, in as many rows as they need: it takes its own space, on paper.
       '(scripting: none)': {
         selectors: {
           ':root:has(main [data-under-header="dark"]) &': { color: tokens.color.ink },

@@ -5,6 +5,7 @@ import { useLanguage } from 'shared/language';
 import { useSite } from 'shared/site';
 import { applyHead } from '../../document/applyHead.browser.ts';
 import { NotFound } from '../../frame/NotFound/NotFound.tsx';
+import { SpokenByPage } from '../../language/SpokenLanguage.tsx';
 import { useShellMessages } from '../../locales/messages.ts';
 import { Kept } from '../Kept/Kept.tsx';
 import type { PageSource, Shown } from '../PageSource.ts';
@@ -28,7 +29,9 @@ interface OutletProps {
 export const Outlet = memo(function Outlet(props: OutletProps) {
   return (
     <Suspense fallback={null}>
-      <ShownPage {...props} />
+      <SpokenByPage language={props.language} source={props.source}>
+        <ShownPage {...props} />
+      </SpokenByPage>
     </Suspense>
   );
 });

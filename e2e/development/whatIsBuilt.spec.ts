@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '../site.ts';
+import { copyWorkspace, type WorkspaceCopy } from './workspaceCopy.ts';
+
+let workspace: WorkspaceCopy;
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  workspace = await copyWorkspace('what-is-built');
+  // What the builds of the suite's own site were made of.
+  await cp(join(import.meta.dirname, '../../.cache/builds'), join(workspace.folder, '.cache/builds'), {
+    recursive: true,
+  });
+});
+
+/** The packages that would be built, as the command says. */
+function changed(): string[] {
+  const said = execFileSync(process.execPath, ['platform/src/commands/build.cli.ts', '--dry-run'], {
+    cwd: workspace.folder,
+    encoding: 'utf8',
+  });
+  expect(said.match(/unchanged|would be built/g)).toHaveLength(6);
+  return [...said.matchAll(/^(\S+) would be built$/gm)].map(([, name = '']) => name);
+}
+
+/** Adds a comment to a file, asks, and takes it back. */
+async function withComment(file: string, first: string): Promise<string[]> {
+  await workspace.edit(file, first, `// A comment.\n${first}`);
+  const found = changed();
+  await workspace.edit(file, `// A comment.\n${first}`, first);
+  return found;
+}
+
+test('nothing is built again for what no build reads: a store, a solver, a test, a story', async () => {
+  expect(changed()).toEqual([]);
+  for (const [file, first] of [
+    ['platform/src/store/releaseStore.folder.ts', 'import'],
+    ['studio/src/art/solveStream.ts', 'import'],
+    ['shared/src/carousel/Carousel/Carousel.test.tsx', 'import'],
+    ['shared/src/design/Button/Button.stories.tsx', 'import'],
+  ] as const)
+    expect(await withComment(file, first), file).toEqual([]);
+});
+
+test('what a build reads builds just those that read it', async () => {
+  expect(await withComment('mfe-services/src/routes.ts', 'import')).toEqual(['services']);
+  // The portfolio and the exchange have no button of the design.
+  const withButton = ['shell', 'cybersecurity', 'home', 'services'];
+  expect(await withComment('shared/src/design/Button/Button.tsx', 'import')).toEqual(withButton);
+  expect(await withComment('shared/src/design/Button/Button.css.ts', 'import')).toEqual(withButton);
+  expect(await withComment('platform/src/build/baseBuild.ts', 'import')).toHaveLength(6);
+});
+
+test('of the lockfile those count whose libraries resolve to something else', async () => {
+  const carousel = /\n {2}(embla-carousel-react@[^\n]*):\n/.exec(
+    execFileSync('cat', ['pnpm-lock.yaml'], { cwd: workspace.folder, encoding: 'utf8' }).split('\nsnapshots:')[1] ?? '',
+  )?.[1];
+  expect(carousel).toBeDefined();
+  const version = /embla-carousel-react@([\d.]+)/.exec(carousel ?? '')?.[1] ?? '';
+  execFileSync(
+    'sed',
+    [
+      '-i.bak',
+      `s/embla-carousel-react@${version}/embla-carousel-react@99.0.0/; s/version: ${version}(react/version: 99.0.0(react/`,
+      'pnpm-lock.yaml',
+    ],
+    {
+      cwd: workspace.folder,
+    },
+  );
+  // The carousel's pages, and no others.
+  const found = changed();
+  expect(found).toContain('portfolio');
+  expect(found).not.toContain('cybersecurity');
+  expect(found).not.toContain('shell');
+});

@@ -1,0 +1,125 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import {
+  type Configuration,
+  CssExtractRspackPlugin,
+  LightningCssMinimizerRspackPlugin,
+  type RspackPluginInstance,
+  SubresourceIntegrityPlugin,
+  SwcJsMinimizerRspackPlugin,
+} from '@rspack/core';
+import { VanillaExtractPlugin } from '@vanilla-extract/webpack-plugin';
+import type { BuildMode } from './chunkReport.ts';
+import { inputList } from './inputList.ts';
+import { PinPlugin } from './PinPlugin.ts';
+import { styleIdentifiers } from './styleIdentifiers.ts';
+
+const require = createRequire(import.meta.url);
+
+/** The browsers the site is written for; older ones get the prerendered page. */
+const targets = 'chrome >= 111, firefox >= 113, safari >= 16.4';
+
+interface BaseBuildOptions {
+  /** The package's short name: `shell`, `portfolio`. */
+  readonly name: string;
+  /** The package's folder. */
+  readonly folder: string;
+  readonly platform: 'browser' | 'node';
+  readonly mode: BuildMode;
+}
+
+/** What every build of every package has in common. */
+export function baseBuild({ name, folder, platform, mode }: BaseBuildOptions): Configuration {
+  const browser = platform === 'browser';
+  const production = mode === 'production';
+  const hashed = production ? '.[contenthash:8]' : '';
+  return {
+    name: `${name}-${platform}`,
+    context: folder,
+    mode,
+    devtool: production ? false : 'cheap-module-source-map',
+    target: browser ? ['web', 'es2022'] : 'node24',
+    output: {
+      path: join(folder, 'dist', platform),
+      uniqueName: name,
+      // Relative to the entry itself: a release runs wherever it is put, also under a foreign host's page.
+      publicPath: browser ? 'auto' : '',
+      filename: browser ? `js/[name]${hashed}.js` : 'main.cjs',
+      chunkFilename: browser ? `js/[name]${hashed}.js` : '[name].cjs',
+      crossOriginLoading: browser ? 'anonymous' : false,
+      ...(browser
+        ? { module: true, chunkFormat: 'module', chunkLoading: 'import' }
+        : { library: { type: 'commonjs2' }, asyncChunks: false }),
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
+    module: {
+      rules: [
+        {
+          test: /\.[cm]?tsx?$/,
+          loader: 'builtin:swc-loader',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', refresh: !production && browser } },
+            },
+            env: { targets },
+          },
+        },
+        {
+          // The path inside the release, not an address: that follows from the version, which follows from the bytes.
+          test: /\.(svg|avif|webp|jpg|woff2)$/,
+          type: 'asset/resource',
+          // What only prerendering imports (the fonts) is served as well: both builds write beside the browser's files.
+          generator: {
+            filename: 'assets/[name].[contenthash:8][ext]',
+            publicPath: '',
+            ...(!browser && { outputPath: '../browser/' }),
+          },
+        },
+        {
+          test: /\.css$/,
+          type: 'javascript/auto',
+          use: browser
+            ? [CssExtractRspackPlugin.loader, { loader: require.resolve('css-loader'), options: { url: false } }]
+            : [{ loader: require.resolve('css-loader'), options: { url: false, modules: { exportOnlyLocals: true } } }],
+        },
+      ],
+    },
+    plugins: [
+      new VanillaExtractPlugin({
+        outputCss: browser,
+        identifiers: styleIdentifiers(name, folder, !production),
+      }) as unknown as RspackPluginInstance,
+      ...(browser
+        ? [
+            new CssExtractRspackPlugin({
+              filename: `css/[name]${hashed}.css`,
+              chunkFilename: `css/[name]${hashed}.css`,
+            }),
+          ]
+        : []),
+      ...(production ? [inputList(folder)] : []),
+      ...(browser && production
+        ? [new PinPlugin(), new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false })]
+        : []),
+    ],
+    optimization: {
+      moduleIds: production ? 'deterministic' : 'named',
+      chunkIds: production ? 'deterministic' : 'named',
+      realContentHash: browser && production,
+      ...(browser
+        ? {
+            // A library that one page needs travels with that page: a request less on its first load.
+            splitChunks: { chunks: 'async', cacheGroups: { defaultVendors: false } },
+          }
+        : { minimize: false }),
+      minimizer: [
+        new SwcJsMinimizerRspackPlugin({ extractComments: false, minimizerOptions: { format: { comments: false } } }),
+        new LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets } }),
+      ],
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+}

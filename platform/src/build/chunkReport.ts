@@ -1,0 +1,50 @@
+import type { Compiler } from '@rspack/core';
+import { BuildError } from 'shared/contract';
+
+export type BuildMode = 'development' | 'production';
+
+/** Which files each named chunk of a browser build needs, beside those of the entry: `chunks.json` of a build. */
+export interface ChunkReport {
+  readonly entry: string;
+  readonly chunks: Readonly<Record<string, { readonly js: readonly string[]; readonly css: readonly string[] }>>;
+}
+
+/** Writes a report beside the browser build, `chunks.json`; publishing reads it into `release.json`. */
+export function chunkReport(entryName: string, file = 'chunks.json') {
+  return {
+    apply(compiler: Compiler): void {
+      const { Compilation, sources } = compiler.rspack;
+      compiler.hooks.thisCompilation.tap('chunkReport', (compilation) => {
+        const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+        compilation.hooks.processAssets.tap({ name: 'chunkReport', stage }, () => {
+          const stats = compilation
+            .getStats()
+            .toJson({ all: false, chunkGroups: true, chunkGroupAuxiliary: false, entrypoints: true, assets: false });
+          const groups = { ...stats.namedChunkGroups, ...stats.entrypoints };
+          const chunks = Object.fromEntries(
+            Object.entries(groups)
+              .sort(([a], [b]) => (a < b ? -1 : 1))
+              .map(([name, group]) => {
+                const files = (group.assets ?? []).map((asset) => asset.name);
+                return [
+                  name,
+                  {
+                    js: files.filter((file) => file.endsWith('.js')),
+                    css: files.filter((file) => file.endsWith('.css')),
+                  },
+                ];
+              }),
+          );
+          const entry = chunks[entryName]?.js.at(-1);
+          if (entry === undefined)
+            throw new BuildError({
+              fact: `The build has no entry "${entryName}".`,
+              nextStep: 'Name it in rspack.config.ts.',
+            });
+          const report: ChunkReport = { entry, chunks };
+          compilation.emitAsset(file, new sources.RawSource(JSON.stringify(report, null, 2)));
+        });
+      });
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { lockedLibraries } from './lockedLibraries.ts';
+
+/** A lockfile of two packages; `news` shows what `view` makes, `paint` draws what is committed, and `bundler` builds. */
+const lockfile = (versions: Readonly<Record<string, string>> = {}): string => {
+  const { view = '1.0.0', core = '1.0.0', paint = '1.0.0', bundler = '1.0.0', parser = '1.0.0' } = versions;
+  return `
+lockfileVersion: '9.0'
+importers:
+  news:
+    dependencies:
+      view: { specifier: 'catalog:', version: ${view} }
+      paint: { specifier: 'catalog:', version: ${paint} }
+  platform:
+    dependencies:
+      bundler: { specifier: 'catalog:', version: ${bundler}(peer@1.0.0) }
+snapshots:
+  view@${view}: { dependencies: { core: ${core} } }
+  core@${core}: {}
+  paint@${paint}: { dependencies: { core: 0.9.0 } }
+  core@0.9.0: {}
+  bundler@${bundler}(peer@1.0.0): { dependencies: { parser: ${parser} } }
+  parser@${parser}: {}
+`;
+};
+
+const inUse = { packages: ['news', 'platform'], bundled: ['view', 'core'], tools: ['bundler'] };
+const before = lockedLibraries(lockfile(), inUse);
+
+it('names what the libraries in use resolve to, of tools with all below them', () => {
+  expect(before).toEqual([
+    'bundler@1.0.0(peer@1.0.0) and all below',
+    'core@1.0.0',
+    'parser@1.0.0 and all below',
+    'view@1.0.0',
+  ]);
+});
+
+it('does not notice a library that only stands beside them', () => {
+  expect(lockedLibraries(lockfile({ paint: '2.0.0' }), inUse)).toEqual(before);
+});
+
+it.each(['view', 'core', 'bundler', 'parser'])('notices another version of %s', (name) => {
+  expect(lockedLibraries(lockfile({ [name]: '1.0.1' }), inUse)).not.toEqual(before);
+});

@@ -1,0 +1,53 @@
+import { parse } from 'yaml';
+
+interface Locked {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+interface Importer {
+  readonly dependencies?: Readonly<Record<string, { readonly version: string }>>;
+  readonly devDependencies?: Readonly<Record<string, { readonly version: string }>>;
+}
+
+/** The parts of `pnpm-lock.yaml` (version 9) that say which library resolves to what. */
+interface Lockfile {
+  readonly importers: Readonly<Record<string, Importer>>;
+  readonly snapshots: Readonly<Record<string, Locked>>;
+}
+
+/** Which libraries something is made of. */
+export interface LibrariesInUse {
+  /** Packages of the workspace whose own dependencies count, by their folders. */
+  readonly packages: readonly string[];
+  /** Whose code is in the result: they count, and not what only stands beside them in the lockfile. */
+  readonly bundled: readonly string[];
+  /** Which make the result: they count with everything that they depend on. */
+  readonly tools: readonly string[];
+}
+
+/**
+ * What the lockfile resolves the libraries in use to, a line each, in order: `react@19.3.1`. A lockfile that changes elsewhere gives the
+ * same lines.
+ */
+export function lockedLibraries(lockfile: string, { packages, bundled, tools }: LibrariesInUse): string[] {
+  const { importers = {}, snapshots = {} }: Partial<Lockfile> = parse(lockfile) ?? {};
+  const lines = new Set<string>();
+  const visit = (name: string, version: string, whole: boolean): void => {
+    const key = `${name}@${version}`;
+    const line = whole ? `${key} and all below` : key;
+    const locked = snapshots[key];
+    if (!locked || lines.has(line)) return;
+    lines.add(line);
+    for (const [below, its] of Object.entries({ ...locked.dependencies, ...locked.optionalDependencies }))
+      if (whole || bundled.includes(below)) visit(below, its, whole);
+  };
+  for (const folder of packages) {
+    const { dependencies, devDependencies } = importers[folder] ?? {};
+    for (const [name, { version }] of Object.entries({ ...devDependencies, ...dependencies })) {
+      if (tools.includes(name)) visit(name, version, true);
+      if (bundled.includes(name)) visit(name, version, false);
+    }
+  }
+  return [...lines].sort();
+}

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { type Configuration, SubresourceIntegrityPlugin } from '@rspack/core';
+import { baseBuild } from './baseBuild.ts';
+import { PinPlugin } from './PinPlugin.ts';
+
+/**
+ * A remote as a site of its own, with its own document and no shell: what runs in the browser, what runs before the paint, and what
+ * prerenders. Their entries lie in `src/standalone`.
+ */
+export function standaloneBuild(name: string, folder: string): Configuration[] {
+  const output = join(folder, 'dist/standalone');
+  const browser = baseBuild({ name, folder, platform: 'browser', mode: 'production' });
+  // One script, pinned by the document itself: there are no chunks whose hashes a release would have to carry.
+  const plugins = (browser.plugins ?? []).filter(
+    (plugin) => !(plugin instanceof PinPlugin || plugin instanceof SubresourceIntegrityPlugin),
+  );
+  const node = baseBuild({ name, folder, platform: 'node', mode: 'production' });
+  return [
+    {
+      ...browser,
+      entry: { main: './src/standalone/browser.tsx' },
+      output: { ...browser.output, path: join(output, 'browser') },
+      plugins,
+    },
+    {
+      ...browser,
+      name: `${name}-early`,
+      entry: { early: './src/standalone/early.browser.ts' },
+      output: {
+        ...browser.output,
+        path: join(output, 'browser'),
+        module: false,
+        chunkFormat: 'array-push',
+        chunkLoading: 'jsonp',
+        iife: true,
+        publicPath: '',
+      },
+      plugins: [],
+    },
+    {
+      ...node,
+      entry: { main: './src/standalone/node.tsx' },
+      output: { ...node.output, path: join(output, 'node') },
+    },
+  ];
+}

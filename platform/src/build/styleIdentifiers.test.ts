@@ -1,0 +1,45 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { styleIdentifiers } from './styleIdentifiers.ts';
+
+/** A workspace with one package, and what two of its classes are called. */
+async function names(files: Readonly<Record<string, string>>, owner = 'portfolio') {
+  const root = await mkdtemp(join(tmpdir(), 'styles-'));
+  await mkdir(join(root, 'news/src/parts'), { recursive: true });
+  const all = {
+    'box.css.ts': "import { red } from './parts/colors.ts';\nexport const box = style({ color: red });",
+    'other.css.ts': "export const other = style({ color: 'green' });",
+    'parts/colors.ts': "export const red = 'red';",
+    'Box.tsx': 'export const text = 1;',
+    ...files,
+  };
+  for (const [file, source] of Object.entries(all)) await writeFile(join(root, 'news/src', file), source);
+  const nameOf = styleIdentifiers(owner, join(root, 'news'), false);
+  const scope = (file: string) => ({ hash: 'z0n47k0', packageName: 'news', filePath: `src/${file}` });
+  return { box: nameOf(scope('box.css.ts')), other: nameOf(scope('other.css.ts')) };
+}
+
+it('gives two releases with different styles different names, though vanilla-extract hashes them alike', async () => {
+  const changed = await names({ 'box.css.ts': 'export const box = style({ color: "blue" });' });
+  expect(changed.box).not.toBe((await names({})).box);
+});
+
+it('gives other names also where only what a style imports has changed, and to no other style', async () => {
+  const [before, after] = [await names({}), await names({ 'parts/colors.ts': "export const red = '#f00';" })];
+  expect(after.box).not.toBe(before.box);
+  expect(after.other).toBe(before.other);
+});
+
+it('gives two owners of one shared style different names', async () => {
+  expect((await names({}, 'portfolio')).box).not.toBe((await names({}, 'services')).box);
+});
+
+it('keeps the names when only a text has changed, wherever the project lies', async () => {
+  expect(await names({ 'Box.tsx': 'export const text = 2;' })).toEqual(await names({}));
+});
+
+it('makes names that a style sheet takes as they are', async () => {
+  expect((await names({}, 'exchange-landing')).box).toMatch(/^[a-z][a-z0-9]*_z0n47k0$/);
+});

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import pathHash from '@emotion/hash';
+import { sourceGraph } from './sourceGraph.ts';
+import { workspaceOf } from './workspaceOf.ts';
+
+/** What vanilla-extract says of a class that wants a name. */
+interface StyleScope {
+  /** Of the file's path and of the class's place in it; it does not know what the class says. */
+  readonly hash: string;
+  /** From the package's folder. */
+  readonly filePath: string;
+  readonly packageName?: string;
+  readonly debugId?: string;
+}
+
+/**
+ * How generated class names are made. Vanilla-extract's own hash ignores a style's content, so two releases with different copies of a
+ * shared style would clash on one page: owner and a digest of what the style's file is made of take its place, and the class's place in
+ * the file follows. A change of one file gives other names to its own classes, and to those of files that import it. The names are the
+ * same for the browser and the Node build.
+ */
+export function styleIdentifiers(owner: string, folder: string, development: boolean) {
+  const root = workspaceOf(folder);
+  const prefixes = new Map<string, string>();
+  return ({ hash, filePath, packageName, debugId }: StyleScope): string => {
+    const file = packageName ? join(root, packageName, filePath) : join(folder, filePath);
+    // Vanilla-extract begins its hash with one of the path, which the digest holds already.
+    const scope = pathHash(`${packageName ?? ''}${filePath}`);
+    const place = hash.startsWith(scope) ? hash.slice(scope.length) : hash;
+    // While developing a digest would change with every save and hot reload would swap the names on the page.
+    const prefix = development ? `${abbreviate(owner)}0_` : (prefixes.get(file) ?? prefixOf(owner, root, file));
+    prefixes.set(file, prefix);
+    return development && debugId ? `${prefix}${debugId}_${hash}` : `${prefix}${development ? hash : place}`;
+  };
+}
+
+function prefixOf(owner: string, root: string, file: string): string {
+  const digest = createHash('sha256');
+  for (const each of sourceGraph(root, [file]).files) {
+    const name = relative(root, each).split(sep).join('/');
+    // An entry point only passes on what other files say.
+    if (!/^[^/]+\/src\/[^/]+$/.test(name)) digest.update(`${name}\0`).update(readFileSync(each)).update('\0');
+  }
+  const short = BigInt(`0x${digest.digest('hex').slice(0, 14)}`)
+    .toString(36)
+    .slice(0, 6);
+  return `${abbreviate(owner)}${short}_`;
+}
+
+const abbreviate = (owner: string): string => owner.replace(/[^a-z]/g, '').slice(0, 4);

@@ -1,0 +1,26 @@
+import { knownVersion } from '../release/buildNote.ts';
+import { publishAll, releasedPackages } from '../release/publishAll.ts';
+import { chosenStore } from './chosenStore.ts';
+import { progress } from './progress.ts';
+import { root } from './root.ts';
+import { runCommand } from './runCommand.ts';
+
+/**
+ * `npm run build`: builds and releases every package of which something has changed; nothing becomes live. `-- --dry-run` only says which
+ * ones these are.
+ */
+await runCommand(async () => {
+  if (process.argv.includes('--dry-run')) return tellChanged();
+  const building = progress('Building and releasing the packages');
+  await publishAll(root, await chosenStore('writing'), ({ name, version, built }) =>
+    building.step(`${name} ${version}${built ? '' : ' (unchanged)'}`),
+  );
+});
+
+async function tellChanged(): Promise<void> {
+  for (const folder of await releasedPackages(root)) {
+    const name = folder.replace(/^mfe-/, '');
+    const version = await knownVersion(root, folder, name);
+    console.log(version ? `${name} ${version} (unchanged)` : `${name} would be built`);
+  }
+}

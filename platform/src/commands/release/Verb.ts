@@ -1,0 +1,59 @@
+import type { KeyObject } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Composed } from '../../compose/compose.ts';
+import type { Budgets } from '../../release/gate/checkBudgets.ts';
+import { projectNewest } from '../../store/projectNewest.ts';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
+import type { TrustedKeys } from '../../store/trustedKeys.ts';
+import { root } from '../root.ts';
+import { paint } from '../terminal.ts';
+
+/** What a person wrote behind the verb. */
+export interface Words {
+  readonly words: readonly string[];
+  readonly json?: boolean | undefined;
+  readonly why?: string | undefined;
+  readonly version?: string | undefined;
+  readonly promote?: boolean | undefined;
+  readonly force?: boolean | undefined;
+  readonly to?: string | undefined;
+  readonly percent?: string | undefined;
+  readonly count?: string | undefined;
+  readonly dryRun?: boolean | undefined;
+}
+
+/** What a verb works with. */
+export interface Setup extends Words {
+  readonly store: ReleaseStore;
+  /** The same without the question whose signature a release has: publishing and signing come before it. */
+  readonly unsigned: ReleaseStore;
+  readonly signingKey: KeyObject | undefined;
+  readonly trusted: TrustedKeys | undefined;
+  readonly onProgress: (step: string) => void;
+}
+
+/** What a verb came to: for people, and for programs. */
+export interface Outcome {
+  readonly text: string;
+  readonly data: unknown;
+  readonly failed?: boolean;
+}
+
+export type Verb = (setup: Setup) => Promise<Outcome>;
+
+/** What a change came to. Whatever made it, the copy of the newest entry follows. */
+export async function told({ store }: Pick<Setup, 'store'>, { entry, changed, rendered }: Composed): Promise<Outcome> {
+  const stale = await projectNewest(store);
+  if (stale) console.warn(stale);
+  const text = changed
+    ? `${paint('green', `Entry ${entry.number} is live`)}: ${entry.why}. Pages rendered: ${rendered}.`
+    : `Nothing has changed; entry ${entry.number} stays live.`;
+  return { text, data: { entry, changed, rendered } };
+}
+
+/** The package that a word names: also with `mfe-` before it. */
+export const packageName = (word: string | undefined): string => (word ?? '').replace(/^mfe-/, '');
+
+/** `budgets.json` of the workspace. */
+export const readBudgets = async (): Promise<Budgets> => JSON.parse(await readFile(join(root, 'budgets.json'), 'utf8'));

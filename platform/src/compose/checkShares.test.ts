@@ -1,0 +1,24 @@
+import type { Release } from 'shared/contract';
+import { expect, it } from 'vitest';
+import { checkShares } from './checkShares.ts';
+
+const release = (name: string, shares: Readonly<Record<string, string>>): { readonly release: Release } => ({
+  release: { contract: 1, name, version: '1.0.0', files: {}, entry: '', chunks: {}, node: '', shares },
+});
+
+it.each([
+  ['19.3.1', '^19.3.1', true],
+  ['19.4.0', '^19.3.1', true],
+  ['19.3.0', '^19.3.1', false],
+  ['19.2.9', '^19.3.1', false],
+  ['20.0.0', '^19.3.1', false],
+  ['1.0.0', '^1.0.0', true],
+  ['0.2.5', '^0.2.0', true],
+  // Before 1.0.0 the second number breaks what stands on it.
+  ['0.3.0', '^0.2.0', false],
+  ['19.3.1', 'no range', false],
+])('%s for %s: %s', (version, range, expected) => {
+  const check = () => checkShares(release('shell', { react: version }), release('news', { react: range }));
+  if (expected) expect(check).not.toThrow();
+  else expect(check).toThrow(`news 1.0.0 asks for react ${range} (the shell has ${version})`);
+});

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { installedVersion } from '../build/singletons.ts';
+import { sourceGraph } from '../build/sourceGraph.ts';
+
+const workspace = join(import.meta.dirname, '../../..');
+
+/** Where composing begins, on the main thread and in the others. */
+const entries = ['compose.ts', 'prerenderPages.worker.ts'].map((file) => join(import.meta.dirname, file));
+
+/** What lies behind it keeps bytes and gives them back: how it does so shapes no page. What finds this list shapes none either. */
+const except = ['../store/openStore.ts', '../build/sourceGraph.ts', '../build/singletons.ts'].map((file) =>
+  join(import.meta.dirname, file),
+);
+
+/** The code that shapes the HTML: files of the workspace with their text, libraries with their versions. By name, in order. */
+export function composingCode(): ReadonlyMap<string, string> {
+  const { files, libraries } = sourceGraph(workspace, entries, { types: false, except });
+  const named = [
+    ...libraries.map((library) => [library, installedVersion(library, import.meta.url)] as const),
+    ...files.map((file) => [relative(workspace, file).split(sep).join('/'), readFileSync(file, 'utf8')] as const),
+  ];
+  return new Map(named.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+let digest: string | undefined;
+
+/** SHA-256 over the code that composes: other code may make other pages of the same releases. Read once for each process. */
+export function codeDigest(): string {
+  digest ??= createHash('sha256')
+    .update(JSON.stringify([...composingCode()]))
+    .digest('hex');
+  return digest;
+}

@@ -1,0 +1,36 @@
+import { addressOf, CompositionError, type Release, releaseBase } from 'shared/contract';
+import { checkLinks } from './checkLinks.ts';
+import type { ComposedPage } from './composePages.ts';
+
+/** A page that was rendered, or taken as it lay. */
+export type SoundPage = Extract<ComposedPage, { outcome: 'page' }>;
+
+/** Every page that failed; where none did, every link and file that leads nowhere. A line each. */
+export function faultsOf(pages: readonly ComposedPage[], releases: readonly Release[]): string[] {
+  const failures = pages.filter((page) => page.outcome === 'failure');
+  const rendered = pages.filter((page) => page.outcome === 'page');
+  return [
+    ...failures.map(({ job, reason }) => `${addressOf(job.path, job.language)}: ${reason}`),
+    // Links into a page that failed would be reported once more for every page that has them.
+    ...(failures.length === 0 ? checkLinks(rendered, (address) => isReleased(releases, address)) : []),
+  ];
+}
+
+/** The pages, where all of them are sound. @throws CompositionError with every fault, a line each */
+export function requireSound(pages: readonly ComposedPage[], releases: readonly Release[]): SoundPage[] {
+  const faults = faultsOf(pages, releases);
+  if (faults.length === 0) return pages.filter((page) => page.outcome === 'page');
+  throw new CompositionError({
+    what: `The site could not be composed; ${faults.length} fault${faults.length === 1 ? '' : 's'}:\n`,
+    fact: `  ${faults.join('\n  ')}\n`,
+    nextStep: 'What was live is still live. Mend what the lines name, release that remote and compose again.',
+  });
+}
+
+/** Whether an address below `/r/` is a file of one of the releases. */
+function isReleased(releases: readonly Release[], address: string): boolean {
+  return releases.some(({ name, version, files }) => {
+    const base = releaseBase(name, version);
+    return address.startsWith(base) && `browser/${address.slice(base.length)}` in files;
+  });
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { inOrder } from '../store/protocol/inOrder.ts';
+import type { Composition } from '../store/protocol/logEntry.ts';
+import { codeDigest } from './codeDigest.ts';
+import type { LoadedComposition } from './loadComposition.ts';
+import type { PageJob } from './prerenderPages.ts';
+
+/** Hash of all that a composed site depends on: the releases, the business's values, and the code that composes. In hex. */
+export const siteInputHash = ({ releases, site }: Composition): string =>
+  hashOf([inOrder(releases), inOrder(site), codeDigest()]);
+
+/**
+ * Hash of all that one page depends on: the shell, its own remote, the business's values, the route table and the code that composes. A
+ * release of another remote is not among it. The page lies under it in the store.
+ */
+export function pageKey({ composition, snapshot }: LoadedComposition, { path, language, notFound }: PageJob): string {
+  const owner = notFound ? undefined : snapshot.routes.find((each) => each.path === path)?.owner;
+  const inputs = [
+    codeDigest(),
+    composition.releases.shell,
+    owner ?? '',
+    owner ? composition.releases[owner] : '',
+    inOrder(composition.site),
+    snapshot.routes,
+    path,
+    language,
+    notFound ?? false,
+  ];
+  return hashOf(inputs).slice(0, 32);
+}
+
+const hashOf = (inputs: unknown): string => createHash('sha256').update(JSON.stringify(inputs)).digest('hex');

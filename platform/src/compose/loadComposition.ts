@@ -1,0 +1,91 @@
+import { CompositionError, type Snapshot } from 'shared/contract';
+import type { Site } from 'shared/siteValues';
+import { messageOf } from '../store/messageOf.ts';
+import type { Composition } from '../store/protocol/logEntry.ts';
+import { buildRouteTable } from './buildRouteTable.ts';
+import { checkShares } from './checkShares.ts';
+import { type LoadedRemote, type LoadedShell, loadRemote, loadShell, type ReleaseSource } from './loadedRelease.ts';
+import { takeSnapshot } from './takeSnapshot.ts';
+
+/** A composition with its releases loaded, and the snapshot that follows from them. */
+export interface LoadedComposition {
+  readonly composition: Composition;
+  readonly shell: LoadedShell;
+  readonly remotes: readonly LoadedRemote[];
+  readonly site: Site;
+  readonly snapshot: Snapshot;
+}
+
+/** Why a composition does not load. */
+export interface LoadFault {
+  /** The step that failed: a later one is not taken then. */
+  readonly field: 'shell' | 'shares' | 'site' | 'routes' | 'snapshot';
+  /** The remote whose release it is, where it is one. */
+  readonly remote?: string | undefined;
+  readonly error: unknown;
+}
+
+/**
+ * Loads a composition: shell and remotes, the business's values, the route table, the snapshot.
+ * @throws the fault of a release that is missing, was altered or claims what another owns; CompositionError with a line each if there are
+ * several
+ */
+export async function loadComposition(source: ReleaseSource, composition: Composition): Promise<LoadedComposition> {
+  const faults: LoadFault[] = [];
+  const loaded = await tryComposition(source, composition, (fault) => faults.push(fault));
+  if (loaded) return loaded;
+  const [first, ...more] = faults;
+  if (more.length === 0) throw first?.error;
+  throw new CompositionError({
+    what: `The composition cannot be loaded; ${faults.length} faults:\n`,
+    fact: faults.map(({ error }) => `  ${messageOf(error)}`).join('\n'),
+  });
+}
+
+/** The same for who wants to know every fault: undefined where `tell` was told one. */
+export async function tryComposition(
+  source: ReleaseSource,
+  composition: Composition,
+  tell: (fault: LoadFault) => void,
+): Promise<LoadedComposition | undefined> {
+  const attempt = async <Result>(
+    fault: Omit<LoadFault, 'error'>,
+    run: () => Result | Promise<Result>,
+  ): Promise<Result | undefined> => {
+    try {
+      return await run();
+    } catch (error) {
+      tell({ ...fault, error });
+      return undefined;
+    }
+  };
+  const { shell: shellVersion, ...others } = composition.releases;
+  const shell = await attempt({ field: 'shell' }, () => loadShell(source, requireVersion(shellVersion)));
+  if (!shell) return undefined;
+  const loading = Object.entries(others).map(([remote, version]) =>
+    attempt({ field: 'shares', remote }, async () => {
+      const loaded = await loadRemote(source, shell, remote, version);
+      checkShares(shell, loaded);
+      return loaded;
+    }),
+  );
+  const remotes = (await Promise.all(loading)).filter((remote) => remote !== undefined);
+  if (remotes.length < loading.length) return undefined;
+  // The defaults are those of the shell that is composed, as its browser build has them.
+  const site = await attempt({ field: 'site' }, () =>
+    shell.module.mergeSite(composition.site, `the composition (shell ${shell.release.version})`),
+  );
+  if (!site) return undefined;
+  const routes = await attempt({ field: 'routes' }, () => buildRouteTable(shell, remotes, site));
+  if (!routes) return undefined;
+  const snapshot = await attempt({ field: 'snapshot' }, () => takeSnapshot(composition, remotes, routes));
+  return snapshot && { composition, shell, remotes, site, snapshot };
+}
+
+function requireVersion(version: string | undefined): string {
+  if (version) return version;
+  throw new CompositionError({
+    fact: 'The composition names no release of the shell.',
+    nextStep: 'Release it (pnpm release shell) and compose again.',
+  });
+}

@@ -1,0 +1,45 @@
+import type { CheerioAPI } from 'cheerio/slim';
+import * as v from 'valibot';
+
+const factsSchema = v.strictObject({
+  /** Where its links lead, as written, each once. */
+  links: v.array(v.string()),
+  /** The pictures and fonts it shows, and the card it is shown with. */
+  files: v.array(v.string()),
+  /** The parts of it that can be led to. */
+  ids: v.array(v.string()),
+});
+
+/** What the check of links must know of a page. It lies beside the page, so that a page is parsed once: when it is rendered. */
+export type PageFacts = v.InferOutput<typeof factsSchema>;
+
+export function factsOf($: CheerioAPI): PageFacts {
+  const links = $('a[href]').toArray();
+  const files = $('img[src], link[rel="preload"][href]').toArray();
+  const cards = $('meta[property="og:image"][content]').toArray();
+  const ids = $('[id]').toArray();
+  return {
+    links: unique(links.map(({ attribs }) => attribs.href ?? '')),
+    files: unique([
+      ...files.map(({ attribs }) => attribs.src ?? attribs.href ?? ''),
+      ...cards.map(({ attribs }) => pathOf(attribs.content ?? '')),
+    ]),
+    ids: unique(ids.map(({ attribs }) => attribs.id ?? '')),
+  };
+}
+
+/** Networks want a card's address whole; it lies on this site all the same. */
+const pathOf = (address: string): string => URL.parse(address)?.pathname ?? address;
+
+const unique = (values: readonly string[]): string[] => [...new Set(values)];
+
+/** Undefined where nothing lies that this project has written: then the page itself is read. */
+export function parseFacts(bytes: Buffer | undefined): PageFacts | undefined {
+  if (!bytes) return undefined;
+  try {
+    const parsed = v.safeParse(factsSchema, JSON.parse(bytes.toString('utf8')));
+    return parsed.success ? parsed.output : undefined;
+  } catch {
+    return undefined;
+  }
+}

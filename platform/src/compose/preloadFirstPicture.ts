@@ -1,0 +1,34 @@
+import type { CheerioAPI } from 'cheerio/slim';
+
+/**
+ * The document, its first screen's picture asked for from the head: in the body the browser would find it only after all the styles
+ * that travel inside the page, behind what is fetched for later. A page without such a picture is returned as it is.
+ * @param $ the page, parsed
+ */
+export function preloadFirstPicture(html: string, $: CheerioAPI): string {
+  const picture = $('img[fetchpriority="high"]').first().parent('picture');
+  // Of each crop the first encoding only; a browser that does not know it finds its own in the picture.
+  const crops = new Map<string, Record<string, string>>();
+  for (const { attribs } of picture.children('source').toArray())
+    if (!crops.has(attribs.media ?? '')) crops.set(attribs.media ?? '', attribs);
+  const others = [...crops.keys()].filter((media) => media !== '');
+  const links = [...crops].map(([media, { type = '', srcset = '', sizes = '' }]) =>
+    element({
+      rel: 'preload',
+      as: 'image',
+      type,
+      imagesrcset: srcset,
+      imagesizes: sizes,
+      media: media === '' && others.length > 0 ? `not all and ${others.join(', ')}` : media,
+      fetchpriority: 'high',
+    }),
+  );
+  const place = html.indexOf('<link rel="icon"');
+  if (links.length === 0 || place === -1) return html;
+  return `${html.slice(0, place)}${links.join('\n')}\n${html.slice(place)}`;
+}
+
+function element(attributes: Readonly<Record<string, string>>): string {
+  const written = Object.entries(attributes).filter(([, value]) => value !== '');
+  return `<link ${written.map(([name, value]) => `${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`).join(' ')}>`;
+}

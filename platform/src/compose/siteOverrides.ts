@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { InvalidInputError, languages } from 'shared/contract';
+import { defaultSite, mergeSite } from 'shared/siteValues';
+
+/**
+ * The values that an owner changed: `site.json`, and over it variables of the environment: `SITE_PHONE`,
+ * `SITE_EFFECTIVE_DATE_UA`. Nothing is built again for them.
+ * @throws InvalidInputError naming every value that does not exist or has the wrong type
+ */
+export async function siteOverrides(root: string, environment: NodeJS.ProcessEnv): Promise<Record<string, unknown>> {
+  const file = join(root, 'site.json');
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '{}';
+    throw error;
+  });
+  const overrides: Record<string, unknown> = parse(text, file);
+  const known = new Set<string>();
+  for (const [key, standard] of Object.entries(defaultSite)) {
+    const variable = `SITE_${key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
+    if (typeof standard === 'string') {
+      known.add(variable);
+      if (environment[variable] !== undefined) overrides[key] = environment[variable];
+      continue;
+    }
+    for (const language of languages) {
+      const localized = `${variable}_${language.toUpperCase()}`;
+      known.add(localized);
+      if (environment[localized] !== undefined) {
+        overrides[key] = { ...standard, ...(overrides[key] as object | undefined), [language]: environment[localized] };
+      }
+    }
+  }
+  const unknown = Object.keys(environment).filter((name) => name.startsWith('SITE_') && !known.has(name));
+  if (unknown.length > 0) {
+    throw new InvalidInputError({
+      fact: `There is no value for ${unknown.join(', ')}.`,
+      nextStep: `The variables are: ${[...known].sort().join(', ')}.`,
+    });
+  }
+  mergeSite(overrides, file);
+  return overrides;
+}
+
+function parse(text: string, file: string): Record<string, unknown> {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new InvalidInputError(
+      { fact: `${file} is not JSON.`, nextStep: 'Mend it, or write {} for the defaults, and compose again.' },
+      { cause },
+    );
+  }
+}

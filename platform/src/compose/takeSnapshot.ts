@@ -1,0 +1,94 @@
+import {
+  BuildError,
+  CompositionError,
+  contractVersion,
+  exposedChunk,
+  type Language,
+  type PageSnapshot,
+  type Pin,
+  type Release,
+  releaseBase,
+  type Snapshot,
+  type TableRoute,
+} from 'shared/contract';
+import type { Composition } from '../store/protocol/logEntry.ts';
+import type { LoadedRemote, LoadedShell } from './loadedRelease.ts';
+
+/** Where the site serves a file of a release. Only what is below `browser/` is served. @throws BuildError if it does not hold it */
+export function pinOf(release: Release, file: string): Pin {
+  const integrity = release.files[file];
+  if (!integrity)
+    throw new BuildError({
+      fact: `${release.name} ${release.version} does not hold ${file}.`,
+      nextStep: 'Release it again.',
+    });
+  return { url: releaseBase(release.name, release.version) + file.replace(/^browser\//, ''), integrity };
+}
+
+/** The composition frozen with its route table. The same composition gives the same snapshot. */
+export function takeSnapshot(
+  composition: Composition,
+  remotes: readonly LoadedRemote[],
+  routes: readonly TableRoute[],
+): Snapshot {
+  return {
+    contract: contractVersion,
+    releases: composition.releases,
+    remotes: Object.fromEntries(
+      remotes.map(({ release }) => [release.name, { version: release.version, entry: pinOf(release, release.entry) }]),
+    ),
+    routes: [...routes],
+    chunks: Object.fromEntries(
+      remotes.map(({ release }) => [
+        release.name,
+        Object.fromEntries(
+          Object.entries(release.chunks)
+            .filter(([name]) => name === exposedChunk || /^(page|locale|meta)-/.test(name))
+            .map(([name, { js }]) => [name, js.map((file) => pinOf(release, file))]),
+        ),
+      ]),
+    ),
+  };
+}
+
+/** What one page loads: the shell's main first, so that nothing a remote sends can hold it back. */
+export function scriptsOf(
+  shell: LoadedShell,
+  loaded: LoadedRemote | undefined,
+  route: TableRoute | undefined,
+  language: Language,
+): Pin[] {
+  const own = [...filesOf(shell.release, 'main'), ...filesOf(shell.release, `locale-${language}`)];
+  if (!loaded || !route) return own;
+  const { release } = loaded;
+  const chunks = [exposedChunk, `page-${route.page}`, `locale-${language}`];
+  return [...own, pinOf(release, release.entry), ...chunks.flatMap((chunk) => filesOf(release, chunk))];
+}
+
+function filesOf(release: Release, chunk: string): Pin[] {
+  const files = release.chunks[chunk];
+  if (!files)
+    throw new BuildError({
+      fact: `${release.name} ${release.version} has no chunk "${chunk}".`,
+      nextStep: 'Name the import so and release it again.',
+    });
+  return files.js.map((file) => pinOf(release, file));
+}
+
+/** The part of the snapshot that a page carries. */
+export function pageSnapshot(
+  snapshot: Snapshot,
+  composition: Composition,
+  route: TableRoute | undefined,
+): PageSnapshot {
+  const base = { shell: snapshot.releases.shell ?? '', site: composition.site };
+  if (!route) return base;
+  const pinned = snapshot.remotes[route.owner];
+  if (!pinned)
+    throw new CompositionError({
+      fact: `The snapshot pins no release of "${route.owner}".`,
+      nextStep: 'Compose again.',
+    });
+  const { owner: name, title: _title, ...own } = route;
+  return { ...base, route: own, remote: { name, ...pinned } };
+}

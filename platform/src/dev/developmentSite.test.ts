@@ -1,0 +1,69 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import type { ReleaseStore } from '../store/releaseStore.ts';
+import {
+  releaseRemote,
+  remoteChunks,
+  remoteSource,
+  shellChunks,
+  shellSource,
+  storeWithShell,
+} from '../testing/fakeReleases.ts';
+import { developmentSite } from './developmentSite.ts';
+
+let store: ReleaseStore;
+let builds: string;
+
+/** A development build as the compiler leaves it on the disk. */
+async function built(name: string, source: string, chunks: readonly string[]): Promise<void> {
+  const folder = join(builds, name);
+  for (const part of ['browser', 'node']) await mkdir(join(folder, part), { recursive: true });
+  await writeFile(join(folder, 'node/main.cjs'), source);
+  await writeFile(join(folder, 'browser/entry.js'), `export const name = '${name}';`);
+  await writeFile(join(folder, 'browser/page.css'), '.page{}');
+  const described = chunks.map((chunk) => [chunk, { js: ['entry.js'], css: ['page.css'] }]);
+  await writeFile(
+    join(folder, 'browser/chunks.json'),
+    JSON.stringify({ entry: 'entry.js', chunks: Object.fromEntries(described) }),
+  );
+}
+
+const site = (live: Readonly<Record<string, string>>, fromSource: readonly string[] = []) =>
+  developmentSite({
+    store,
+    live: { releases: { shell: '1.0.0', ...live }, site: {} },
+    fromSource,
+    outputOf: (name) => join(builds, name),
+  });
+
+beforeEach(async () => {
+  store = await storeWithShell();
+  builds = await mkdtemp(join(tmpdir(), 'builds-'));
+  // The shell from source has other defaults than its release and than the workspace.
+  await built('shell', shellSource.replaceAll('Porohy', 'Rapids'), shellChunks);
+});
+
+it('shows remotes from source beside released ones', async () => {
+  await releaseRemote(store, 'home', { routes: ['/'] });
+  await built('news', remoteSource('news', ['/news'], 'return "<h1>from source</h1>"'), remoteChunks);
+  const both = site({ home: '1.0.0' }, ['news']);
+  const news = await both.document('/news');
+  expect(news.found).toBe(true);
+  expect(news.html).toContain('<h1>from source</h1>');
+  expect(news.html).toContain('/r/news/dev/entry.js');
+  expect((await both.document('/')).html).toContain('/r/home/1.0.0/entry.js');
+  expect((await both.document('/nowhere')).found).toBe(false);
+});
+
+it('has the defaults of the shell that it shows, as a composed site has', async () => {
+  await releaseRemote(store, 'home', { routes: ['/'] });
+  const { routes } = await site({ home: '1.0.0' }).snapshot();
+  expect(routes[0]?.title.en).toBe('/ Rapids');
+});
+
+it('refuses a release that asks for more than the shell from source provides', async () => {
+  await releaseRemote(store, 'home', { routes: ['/'], shares: { react: '^1.0.0' } });
+  await expect(site({ home: '1.0.0' }).snapshot()).rejects.toThrow(/home 1\.0\.0 asks for react \^1\.0\.0/);
+});

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Release, readAddress, releaseBase, type Snapshot, type TableRoute } from 'shared/contract';
+import { type LoadedComposition, loadComposition } from '../compose/loadComposition.ts';
+import { type ReleaseSource, releasesIn } from '../compose/loadedRelease.ts';
+import { renderDocument } from '../compose/renderDocument.ts';
+import type { Composition } from '../store/protocol/logEntry.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
+import { developmentRelease, developmentVersion } from './developmentRelease.ts';
+
+interface DevelopmentSiteOptions {
+  readonly store: ReleaseStore;
+  /** The released site that the rest comes from. */
+  readonly live: Composition;
+  /** The remotes built from source, by short name. */
+  readonly fromSource: readonly string[];
+  readonly outputOf: (name: string) => string;
+}
+
+/** The site while developing: composed anew for every request out of the newest builds and, for the rest, the live releases. */
+export interface DevelopmentSite {
+  snapshot(): Promise<Snapshot>;
+  /** The page at an address as a document; `found` is false for the not-found page. */
+  document(pathname: string): Promise<{ readonly html: string; readonly found: boolean }>;
+}
+
+export function developmentSite({ store, live, fromSource, outputOf }: DevelopmentSiteOptions): DevelopmentSite {
+  const source = developmentSource(releasesIn(store), ['shell', ...fromSource], outputOf);
+  // A remote that was never released has no version yet.
+  const unreleased = Object.fromEntries(fromSource.map((name) => [name, developmentVersion]));
+  const composition = { ...live, releases: { ...unreleased, ...live.releases } };
+  const load = () => loadComposition(source, composition);
+
+  return {
+    snapshot: async () => (await load()).snapshot,
+    async document(pathname) {
+      const loaded = await load();
+      const { path, language } = readAddress(pathname);
+      const route = loaded.snapshot.routes.find((each) => each.path === path);
+      const job = route ? { path, language } : { path: '/404' as const, language, notFound: true as const };
+      // Styles stand as links, which hot reload replaces; only released remotes' styles are inlined.
+      const { html } = await renderDocument(loaded, job, {
+        inlineStyles: (release, files) => (isDevelopment(release) ? [] : files),
+        readFile: source.readFile,
+      });
+      const links = styleSheets(loaded, route).map((href) => `<link rel="stylesheet" href="${href}">`);
+      return { html: html.replace('</head>', `${links.join('\n')}\n</head>`), found: route !== undefined };
+    },
+  };
+}
+
+/** The newest builds of some packages, and for the others what is released. */
+function developmentSource(
+  released: ReleaseSource,
+  fromSource: readonly string[],
+  outputOf: (name: string) => string,
+): ReleaseSource {
+  return {
+    describe: (name, version) =>
+      fromSource.includes(name) ? developmentRelease(outputOf(name), name) : released.describe(name, version),
+    readFile: (release, file) =>
+      isDevelopment(release) ? readFile(join(outputOf(release.name), file)) : released.readFile(release, file),
+  };
+}
+
+const isDevelopment = ({ version }: Release): boolean => version === developmentVersion;
+
+/** The addresses of the style sheets that a page's development builds bring. */
+function styleSheets({ shell, remotes }: LoadedComposition, route: TableRoute | undefined): string[] {
+  const owner = remotes.find(({ remote }) => remote.name === route?.owner);
+  return [shell.release, owner?.release].flatMap((release) => {
+    if (!release || !isDevelopment(release)) return [];
+    const css = release.chunks[release.name === 'shell' ? 'main' : `page-${route?.page}`]?.css ?? [];
+    return css.map((file) => releaseBase(release.name, release.version) + file.replace(/^browser\//, ''));
+  });
+}

@@ -1,0 +1,154 @@
+import { zipSync } from 'fflate';
+import { contractVersion } from 'shared/contract';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { integrityOf } from '../../store/integrityOf.ts';
+import { newestEntry } from '../../store/protocol/newestEntry.ts';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
+import { copyOf, releaseRemote, remoteChunks, storeWithShell } from '../../testing/fakeReleases.ts';
+import { promote } from '../promote.ts';
+import { gate } from './gate.ts';
+import { passGate } from './passGate.ts';
+
+let prepared: ReleaseStore;
+let store: ReleaseStore;
+
+// Composed once: each test has a copy of its own.
+beforeAll(async () => {
+  prepared = await storeWithShell();
+  await promote({ store: prepared, release: { name: 'shell', version: '1.0.0' } });
+  await releaseRemote(prepared, 'home', { routes: ['/', '/terms'], page: 'return "<h1>home</h1>"' });
+  await promote({ store: prepared, release: { name: 'home', version: '1.0.0' } });
+});
+
+beforeEach(async () => {
+  store = await copyOf(prepared);
+});
+
+const zipOf = (names: readonly string[]): Buffer =>
+  Buffer.from(zipSync(Object.fromEntries(names.map((name) => [name, new Uint8Array()]))));
+
+interface Draft {
+  readonly routes?: readonly string[];
+  readonly page?: string;
+  readonly shares?: Readonly<Record<string, string>>;
+  readonly contract?: number;
+  readonly exposes?: readonly string[];
+  readonly types?: readonly string[];
+  readonly en?: string;
+  readonly script?: string;
+}
+
+/** A remote's build as it comes to the gate: whole, and not in the store yet. */
+function drafted(draft: Draft = {}): Record<string, Buffer> {
+  const { routes = ['/news'], page = 'return "<h1>news</h1>"', en = "{ word: 'word' }" } = draft;
+  const metas = `async () => ({ ${routes.map((path) => `'${path}': { title: 't', description: 'd', ogLine: 'o' }`).join(', ')} })`;
+  const own = {
+    'node/main.cjs': Buffer.from(`exports.remote = { name: 'news',
+      routes: ${JSON.stringify(routes.map((path) => ({ path, page: 'P' })))},
+      pages: { P: async () => () => { ${page} } },
+      locales: { ua: async () => ({ word: 'слово' }), en: async () => (${en}) },
+      pageMeta: { ua: ${metas}, en: ${metas} } };`),
+    'browser/entry.js': Buffer.from(draft.script ?? 'export const entry = 1;'),
+    'browser/mf-manifest.json': Buffer.from(
+      JSON.stringify({ exposes: (draft.exposes ?? ['./remote']).map((path) => ({ path })) }),
+    ),
+    'browser/@mf-types.zip': zipOf(draft.types ?? ['remote.d.ts']),
+  };
+  const description = {
+    contract: draft.contract ?? contractVersion,
+    name: 'news',
+    version: '1.0.0',
+    entry: 'browser/entry.js',
+    node: 'node/main.cjs',
+    shares: draft.shares ?? {},
+    chunks: Object.fromEntries(remoteChunks.map((chunk) => [chunk, { js: ['browser/entry.js'], css: [] }])),
+    files: Object.fromEntries(Object.entries(own).map(([file, bytes]) => [file, integrityOf(bytes)])),
+  };
+  const all = { ...own, 'release.json': Buffer.from(JSON.stringify(description)) };
+  return Object.fromEntries(Object.entries(all).map(([file, bytes]) => [`news/1.0.0/${file}`, bytes]));
+}
+
+const news = { name: 'news', version: '1.0.0' };
+const findingsOf = async (draft: Draft) =>
+  (await gate(store, news, { files: drafted(draft), budgets: { news: 140 }, pageTimeLimit: 500 })).findings;
+
+it('lets a whole release pass, renders its pages, and writes nothing', async () => {
+  const before = await newestEntry(store.read);
+  const { findings, pages } = await gate(store, news, { files: drafted() });
+  expect(findings).toEqual([]);
+  // A new path changes the route table, and every page is made of that: two of news, four of home, two of the not-found page.
+  expect(pages).toBe(8);
+  expect(await store.list('news/')).toEqual([]);
+  expect(await newestEntry(store.read)).toEqual(before);
+});
+
+describe('names the field and the remedy of', () => {
+  const faults: readonly [string, Draft, RegExp][] = [
+    ['contract', { contract: 2 }, /it is 2, and this workspace speaks 1/],
+    ['exposes', { exposes: ['./page'] }, /does not expose \.\/remote/],
+    ['types', { types: ['compiled-types/src/remote.d.ts'] }, /declares no \.\/remote/],
+    ['shares', { shares: { react: '^20.0.0' } }, /news 1\.0\.0 asks for react \^20\.0\.0 \(the shell has none\)/],
+    ['routes', { routes: ['/terms'] }, /Two remotes claim \/terms: home 1\.0\.0 and news 1\.0\.0/],
+    [
+      'locales',
+      { en: '{ word: "", more: "x" }' },
+      /word is empty in one language; more: nothing in Ukrainian, text in English/,
+    ],
+    [
+      'budgets',
+      { script: `/*${'x'.repeat(60 * 1024)}*/` },
+      /\/news in ua names \d+\.\d KiB of JavaScript, and 140 are allowed/,
+    ],
+    ['pages', { page: 'throw new Error("no such figure")' }, /\/news: no such figure/],
+    ['pages', { page: 'for (;;);' }, /\/news: it was not rendered within 0\.5 s/],
+    ['pages', { page: `return '<a href="/nowhere">x</a>'` }, /\/nowhere is not a page of the site\. Found on \/news/],
+  ];
+  it.each(faults)('%s', async (field, draft, words) => {
+    const findings = await findingsOf(draft);
+    const found = findings.filter((finding) => finding.field === field);
+    expect(found.map(({ fault }) => fault).join('\n')).toMatch(words);
+    for (const { remedy } of findings) expect(remedy).toMatch(/[a-z].*\.$/);
+    expect(findings.map((finding) => finding.field)).toEqual(findings.map(() => field));
+  });
+});
+
+it('keeps what is exposed live exposed', async () => {
+  for (const [key, bytes] of Object.entries(
+    drafted({ exposes: ['./remote', './Ticker'], types: ['remote.d.ts', 'Ticker.d.ts'] }),
+  ))
+    await store.create(key, bytes);
+  await promote({ store, release: news });
+  const next = Object.fromEntries(
+    Object.entries(drafted()).map(([key, bytes]) => [
+      key.replace('1.0.0', '1.1.0'),
+      key.endsWith('release.json') ? Buffer.from(bytes.toString().replace('"1.0.0"', '"1.1.0"')) : bytes,
+    ]),
+  );
+  const { findings } = await gate(store, { name: 'news', version: '1.1.0' }, { files: next });
+  expect(findings.map(({ field, fault }) => `${field}: ${fault}`)).toEqual([
+    'exposes: the container does not expose ./Ticker',
+    'types: browser/@mf-types.zip declares no ./Ticker',
+  ]);
+});
+
+describe('what a rollback would restore', () => {
+  /** Home 1.1.0 has given up /terms, and news claims it: good together, until home goes back. */
+  beforeEach(async () => {
+    await releaseRemote(store, 'home', { version: '1.1.0', routes: ['/'], page: 'return "<h1>home</h1>"' });
+    await promote({ store, release: { name: 'home', version: '1.1.0' } });
+  });
+  const draft = { routes: ['/terms'] };
+
+  it('is told by the rollback it would stand in the way of', async () => {
+    expect(await findingsOf(draft)).toMatchObject([{ field: 'routes', after: 'a rollback of home to 1.0.0' }]);
+    await expect(passGate(store, news, { files: drafted(draft) })).rejects.toThrow(
+      /news 1\.0\.0 may not become live:\n {2}routes \(after a rollback of home to 1\.0\.0\): Two remotes claim \/terms[\s\S]*--force lets it pass/,
+    );
+  });
+
+  it('may be given up, which no fault against what is live may', async () => {
+    await expect(passGate(store, news, { files: drafted(draft), force: true })).resolves.toBeTruthy();
+    const broken = { files: drafted({ ...draft, page: 'throw new Error("torn")' }), force: true };
+    await expect(passGate(store, news, broken)).rejects.toThrow(/pages: \/terms: torn/);
+  });
+});

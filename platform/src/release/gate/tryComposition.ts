@@ -1,0 +1,111 @@
+import type { Path, Release } from 'shared/contract';
+import { composePages } from '../../compose/composePages.ts';
+import { faultsOf } from '../../compose/faultsOf.ts';
+import { type LoadedComposition, type LoadFault, tryComposition as tryLoading } from '../../compose/loadComposition.ts';
+import { type ReleaseSource, releasesIn } from '../../compose/loadedRelease.ts';
+import { jobsOf } from '../../compose/prerenderPages.ts';
+import { messageOf } from '../../store/messageOf.ts';
+import type { Composition } from '../../store/protocol/logEntry.ts';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
+import { type Budgets, checkBudgets } from './checkBudgets.ts';
+import { checkLocales } from './checkLocales.ts';
+import type { Finding } from './Finding.ts';
+
+/** What trying one composition came to. */
+export interface Tried {
+  readonly findings: readonly Finding[];
+  /** How many pages were rendered. */
+  readonly pages: number;
+}
+
+/** One composition that the release at the gate would be part of. */
+export interface Trial {
+  readonly composition: Composition;
+  /** The package that is at the gate. */
+  readonly name: string;
+  /** The package whose rollback is tried; without it every page of the site is held. */
+  readonly other?: string | undefined;
+}
+
+/** What a release may take. */
+export interface Limits {
+  readonly budgets?: Budgets | undefined;
+  /** In milliseconds, for one page. */
+  readonly pageTimeLimit?: number | undefined;
+}
+
+/** Composes as if for real, in memory. */
+export async function tryComposition(
+  store: ReleaseStore,
+  trial: Trial,
+  { budgets = {}, pageTimeLimit }: Limits,
+): Promise<Tried> {
+  const source = releasesIn(store);
+  const findings: Finding[] = [];
+  const loaded = await tryLoading(source, trial.composition, (fault) => {
+    findings.push({ field: fault.field, fault: messageOf(fault.error), remedy: remedyOf(fault, trial) });
+  });
+  if (!loaded) return { findings, pages: 0 };
+  const own = loaded.remotes.find(({ release }) => release.name === trial.name);
+  if (own && !trial.other) findings.push(...(await checkLocales(own.remote)));
+  const owners = ownersHeld(trial);
+  findings.push(...(await checkBudgets(loaded, owners, budgets, (release, file) => sizeAsSent(source, release, file))));
+  const { faults, pages } = await tryPages(store, loaded, trial.other ? owners : undefined, pageTimeLimit);
+  const remedy = 'Mend what the line names; the page was rendered as it would be live.';
+  return { findings: [...findings, ...faults.map((fault) => ({ field: 'pages', fault, remedy }))], pages };
+}
+
+function remedyOf({ field, remote = '' }: LoadFault, { composition, name, other }: Trial): string {
+  const version = (of: string) => composition.releases[of] ?? '';
+  switch (field) {
+    case 'shell':
+      if (name === 'shell' && !other) return 'Mend the Node build of the shell.';
+      return `Look at shell ${version('shell')}, ${other === 'shell' ? 'which the rollback would restore' : 'which is live'}.`;
+    case 'shares':
+      if (remote === name || name === 'shell')
+        return 'Keep what the remote needs inside it, or release the shell with it first.';
+      return `Look at ${remote} ${version(remote)}, which is live.`;
+    case 'site':
+      return 'Keep every value of the business that site.json names.';
+    case 'routes':
+      return "Change the path in one remote's routes.ts.";
+    case 'snapshot':
+      return 'Build the package again; its release lacks what it names.';
+  }
+}
+
+/** The owners of the pages that are held: of all, or of those that a rollback brings together with the release for the first time. */
+function ownersHeld({ composition, name, other }: Trial): ReadonlySet<string> {
+  const { shell: _shell, ...remotes } = composition.releases;
+  if (!other) return new Set(name === 'shell' ? Object.keys(remotes) : [name]);
+  if (other === 'shell') return new Set([name]);
+  return new Set(name === 'shell' ? [other] : []);
+}
+
+/** Renders every page that was not made of the same before. With owners only theirs, and their links are not followed. */
+async function tryPages(
+  store: ReleaseStore,
+  loaded: LoadedComposition,
+  owners: ReadonlySet<string> | undefined,
+  pageTimeLimit: number | undefined,
+): Promise<{ readonly faults: readonly string[]; readonly pages: number }> {
+  const paths = loaded.snapshot.routes
+    .filter(({ owner }) => !owners || owners.has(owner))
+    .map(({ path }) => path as Path);
+  if (owners && paths.length === 0) return { faults: [], pages: 0 };
+  const jobs = jobsOf(paths).filter(({ notFound }) => !owners || !notFound);
+  const pages = await composePages(store, loaded, jobs, () => {}, pageTimeLimit);
+  const releases = [loaded.shell.release, ...loaded.remotes.map(({ release }) => release)];
+  const faults = owners
+    ? pages.flatMap((page) =>
+        page.outcome === 'failure' ? [`${page.job.path} in ${page.job.language}: ${page.reason}`] : [],
+      )
+    : faultsOf(pages, releases);
+  return { faults, pages: pages.filter((page) => page.outcome === 'failure' || page.rendered).length };
+}
+
+/** Brotli bytes where the file has a compressed copy, as it travels; the plain ones where it is too small for one. */
+async function sizeAsSent({ readFile }: ReleaseSource, release: Release, file: string): Promise<number> {
+  const sent = `${file}.br` in release.files ? `${file}.br` : file;
+  return (await readFile(release, sent)).length;
+}

@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { openStore } from '../store/openStore.ts';
+import { pageFile } from '../store/protocol/keys.ts';
+import { newestEntry } from '../store/protocol/newestEntry.ts';
+import { readSite } from '../store/protocol/siteListing.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
+import { type Change, storeBefore } from '../testing/changes.ts';
+import { fakeWorkspace } from '../testing/fakeWorkspace.ts';
+import { faultsOfStore } from '../testing/faultsOfStore.ts';
+import { collect } from './collect.ts';
+
+const program = join(import.meta.dirname, '../testing/changeAndDie.cli.ts');
+
+/** A process of its own that is ready for a change, and kills itself after so many steps of it. */
+interface Doomed {
+  /** Makes the change. @returns the signal or the code that ended the process */
+  change(): Promise<string | number>;
+  /** Ends it before it has done anything. */
+  spare(): void;
+}
+
+/** It starts while the store is still looked at; a start takes longer than most changes. */
+function doomed(store: ReleaseStore, change: Change, root: string, steps: number): Doomed {
+  const child = spawn(process.execPath, [program, store.place, change, root, `${steps}`], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = new Promise<string | number>((resolve) => {
+    child.on('close', (code, signal) => resolve(signal ?? code ?? 'nothing'));
+  });
+  return {
+    change() {
+      child.send('change');
+      return ended;
+    },
+    spare: () => child.kill('SIGKILL'),
+  };
+}
+
+/** What a visitor reads on the page of `news`. */
+async function pageOf(store: ReleaseStore): Promise<string> {
+  const live = await newestEntry(store.read);
+  const { pages } = await readSite(store.read, live?.site ?? '');
+  const html = (await store.read(pageFile(pages['news.html'] ?? '')))?.toString() ?? '';
+  return /<h1>(\w+)<\/h1>/.exec(html)?.[1] ?? 'no page';
+}
+
+/** The page before a change and after it. */
+const pages: Readonly<Record<Change, readonly [before: string, after: string]>> = {
+  publish: ['old', 'old'],
+  promote: ['old', 'new'],
+  rollback: ['new', 'old'],
+  preview: ['old', 'old'],
+  canary: ['old', 'old'],
+  hold: ['old', 'old'],
+  gc: ['new', 'new'],
+};
+
+const onFolder: Change[] = ['publish', 'promote', 'rollback', 'preview', 'canary', 'gc'];
+const inBucket: Change[] = process.env.STORES_PLACE ? ['publish', 'promote', 'rollback', 'gc'] : [];
+
+/**
+ * The first run is killed in the middle of its first step, every other one in the middle of its second, so that the store goes through
+ * every state there is; each of them must be the old site or the new one, and what follows must get through from there.
+ */
+it.each([
+  ...onFolder.map((change) => [change, 'a folder'] as const),
+  ...inBucket.map((change) => [change, 'a bucket'] as const),
+])(
+  '%s in %s, killed at every step, leaves the old site or the new one and is completed by running it again',
+  async (change, kind) => {
+    const given =
+      kind === 'a bucket' ? await openStore(`${process.env.STORES_PLACE}/${randomUUID()}`, 'writing') : undefined;
+    const store = await storeBefore(change, given);
+    const root = await fakeWorkspace('news');
+    const [before, after] = pages[change];
+    const entries = (await store.list('log/')).length;
+    // A bucket is far: what is removed there one after another is looked at after every fifth.
+    const stride = kind === 'a bucket' && change === 'gc' ? 5 : 1;
+    let kills = 0;
+    let next = doomed(store, change, root, 0);
+    for (;;) {
+      const ended = await next.change();
+      next = doomed(store, change, root, stride);
+      const now = await newestEntry(store.read);
+      const page = await pageOf(store);
+      expect([before, after], `after ${kills + 1} kills`).toContain(page);
+      const isNew = (now?.number ?? 0) > entries;
+      if (before !== after) expect(page, 'the page is that of the log').toBe(isNew ? after : before);
+      expect(await faultsOfStore(store), `after ${kills + 1} kills`).toEqual([]);
+      if (ended === 0) break;
+      expect(ended).toBe('SIGKILL');
+      kills += 1;
+      if (kills > 200) throw new Error('It does not come to an end.');
+    }
+    next.spare();
+    expect(await pageOf(store)).toBe(after);
+    const made = (await store.list('log/')).length - entries;
+    expect(made).toBe(['promote', 'rollback', 'canary'].includes(change) ? 1 : 0);
+    // The entry of the log and its copy are two.
+    expect(kills).toBeGreaterThanOrEqual(2);
+    const again = await collect(store, { dryRun: true, now: Date.now() + 60 * 86_400_000 });
+    if (change === 'gc') expect(again.keys).toEqual([]);
+    console.log(`${change} in ${kind}: killed ${kills} times on its way`);
+  },
+);

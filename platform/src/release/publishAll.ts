@@ -1,0 +1,32 @@
+import { readdir } from 'node:fs/promises';
+import pLimit from 'p-limit';
+import { BuildError } from 'shared/contract';
+import { messageOf } from '../store/messageOf.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
+import { type Published, publishRelease } from './publishRelease.ts';
+
+/** The packages that are released: the shell, and every `mfe-*`. */
+export async function releasedPackages(root: string): Promise<string[]> {
+  return ['shell', ...(await readdir(root)).filter((name) => name.startsWith('mfe-')).sort()];
+}
+
+/** Publishes every package whose sources have changed, two builds side by side. @throws BuildError with what every failing package said */
+export async function publishAll(
+  root: string,
+  store: ReleaseStore,
+  onPublished: (published: Published) => void,
+): Promise<Published[]> {
+  const published: Published[] = [];
+  const failures: string[] = [];
+  await pLimit(2).map(await releasedPackages(root), async (folder) => {
+    try {
+      const one = await publishRelease({ root, folder, store });
+      onPublished(one);
+      published.push(one);
+    } catch (error) {
+      failures.push(messageOf(error));
+    }
+  });
+  if (failures.length > 0) throw new BuildError({ fact: failures.join('\n\n') });
+  return published;
+}

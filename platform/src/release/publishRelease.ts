@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ConflictError, contractVersion, parseRelease, type Release } from 'shared/contract';
+import { compressedCopies } from '../store/compressedCopies.ts';
+import { inParallel } from '../store/inParallel.ts';
+import { contentDigest, integrityOf } from '../store/integrityOf.ts';
+import { isCompressedCopy } from '../store/mediaTypes.ts';
+import { releaseKey } from '../store/protocol/keys.ts';
+import { readRelease } from '../store/protocol/readRelease.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
+import { digestLength } from '../store/verifyRelease.ts';
+import { buildPackage } from './buildPackage.ts';
+
+export interface PublishOptions {
+  /** The workspace. */
+  readonly root: string;
+  /** The package's folder name: `mfe-portfolio`, `shell`. */
+  readonly folder: string;
+  readonly store: ReleaseStore;
+  /** The team's own number instead of one made from package.json and the content. */
+  readonly version?: string | undefined;
+  /** Called with the whole release, by its keys, before a byte of it is written. @throws to refuse it */
+  readonly beforeUpload?: ((release: Release, files: Readonly<Record<string, Buffer>>) => Promise<void>) | undefined;
+}
+
+/** What publishing came to. */
+export interface Published {
+  readonly name: string;
+  readonly version: string;
+  /** False if this very content was released before; then nothing was written. */
+  readonly created: boolean;
+  /** False if the sources had not changed since the last build, and nothing was built. */
+  readonly built: boolean;
+}
+
+/**
+ * Publishes one package: build what has changed → gather → name by content → write the files → `release.json` last.
+ * @throws ConflictError if the version exists with other bytes, BuildError if the build fails; nothing of it becomes a release then
+ */
+export async function publishRelease({
+  root,
+  folder,
+  store,
+  version: wanted,
+  beforeUpload,
+}: PublishOptions): Promise<Published> {
+  const name = folder.replace(/^mfe-/, '');
+  // Only building needs the compiler; going back must not wait for it.
+  const [{ shareRanges, shareVersions }, { knownVersion, noteBuild }] = await Promise.all([
+    import('../build.ts'),
+    import('./buildNote.ts'),
+  ]);
+  const known = wanted ? undefined : await knownVersion(root, folder, name);
+  if (known && (await readRelease(store.read, name, known)))
+    return { name, version: known, created: false, built: false };
+  const { files, report } = await buildPackage(join(root, folder));
+  const integrities = mapValues(files, integrityOf);
+  const { version: own } = JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8'));
+  const version = wanted ?? `${own}-${contentDigest(integrities).slice(0, digestLength)}`;
+
+  const described: Release = {
+    contract: contractVersion,
+    name,
+    version,
+    entry: `browser/${report.entry}`,
+    chunks: mapValues(report.chunks, ({ js, css }) => ({ js: js.map(inBrowser), css: css.map(inBrowser) })),
+    node: 'node/main.cjs',
+    shares: name === 'shell' ? shareVersions() : shareRanges(),
+    files: integrities,
+  };
+  const created = await writeRelease(store, files, described, beforeUpload);
+  await noteBuild(root, folder, name, version);
+  return { name, version, created, built: true };
+}
+
+const inBrowser = (file: string) => `browser/${file}`;
+
+/** Writes a release into the store, its description last: if that is there, the release is whole. */
+async function writeRelease(
+  store: ReleaseStore,
+  files: Readonly<Record<string, Buffer>>,
+  described: Release,
+  beforeUpload: PublishOptions['beforeUpload'],
+): Promise<boolean> {
+  const { name, version } = described;
+  const existing = await readRelease(store.read, name, version);
+  if (existing) {
+    const there = Object.keys(existing.files).filter((file) => !isCompressedCopy(file));
+    const changed = [...new Set([...there, ...Object.keys(described.files)])].filter(
+      (file) => existing.files[file] !== described.files[file],
+    );
+    if (changed.length === 0) return false;
+    throw conflict(name, version, changed);
+  }
+  const all = { ...files };
+  for (const [file, bytes] of Object.entries(files)) {
+    if (file.startsWith('browser/')) Object.assign(all, await compressedCopies(file, bytes));
+  }
+  const release = parseRelease({ ...described, files: mapValues(all, integrityOf) }, `${name} ${version}`);
+  const description = Buffer.from(`${JSON.stringify(release, null, 2)}\n`);
+  const keyed = Object.entries({ ...all, 'release.json': description });
+  await beforeUpload?.(
+    release,
+    Object.fromEntries(keyed.map(([file, bytes]) => [releaseKey(name, version, file), bytes])),
+  );
+  await inParallel(Object.entries(all), 8, async ([file, bytes]) => {
+    const key = releaseKey(name, version, file);
+    if (await store.create(key, bytes)) return;
+    // Left by an interrupted publish of the same content, or by another build under the same number.
+    const there = await store.read(key);
+    if (!there || integrityOf(there) !== release.files[file]) throw conflict(name, version, [file]);
+  });
+  return store.create(releaseKey(name, version, 'release.json'), description);
+}
+
+const conflict = (name: string, version: string, files: readonly string[]): ConflictError =>
+  new ConflictError({
+    fact: `${name} ${version} is released already, with other bytes: ${files.join(', ')}.\n`,
+    nextStep: 'A release never changes. Give this build a version of its own.',
+  });
+
+const mapValues = <In, Out>(object: Readonly<Record<string, In>>, map: (value: In) => Out): Record<string, Out> =>
+  Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value)]));

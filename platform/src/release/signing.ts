@@ -1,0 +1,71 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { ConflictError, InvalidInputError, NotFoundError } from 'shared/contract';
+import { releaseKey, signatureKey } from '../store/protocol/keys.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
+import { readSignature, signed, type TrustedKeys, tellKey, written } from '../store/trustedKeys.ts';
+import type { Named } from './live.ts';
+
+/** A new pair: the private key as PEM, the public one as `RELEASE_KEYS` lists it. */
+export function makeKeys(): { readonly privateKey: string; readonly publicKey: string } {
+  const pair = generateKeyPairSync('ed25519');
+  return {
+    privateKey: pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    publicKey: written(pair.publicKey),
+  };
+}
+
+/** Reads `RELEASE_KEY`: a PEM, or the path of one. @throws InvalidInputError if it is no ed25519 key */
+export async function readSigningKey(setting: string): Promise<KeyObject> {
+  const pem = setting.startsWith('-----BEGIN') ? setting : await readFile(setting, 'utf8').catch(() => '');
+  try {
+    const key = createPrivateKey(pem);
+    if (key.asymmetricKeyType === 'ed25519') return key;
+  } catch {
+    // Told below, without the key's text.
+  }
+  throw new InvalidInputError({
+    fact: 'RELEASE_KEY holds no ed25519 private key, and names no file with one.',
+    nextStep: '"release keygen <package>" makes a pair.',
+  });
+}
+
+/** Whether the list names this key's public half under the package. */
+export const mayRelease = (trusted: TrustedKeys, key: KeyObject, name: string): boolean =>
+  trusted[name]?.includes(written(createPublicKey(key))) ?? false;
+
+/** Told before anything is uploaded. @throws ConflictError if this key may not release that package; InvalidInputError if there is none */
+export function refuseForeignKey(trusted: TrustedKeys, key: KeyObject | undefined, name: string): void {
+  if (!key)
+    throw new ConflictError({
+      fact: 'Releases are signed here, and no key is set.',
+      nextStep: `Set RELEASE_KEY to the private key that may release ${name}.`,
+    });
+  if (!mayRelease(trusted, key, name))
+    throw new ConflictError({
+      fact: `${tellKey(trusted, written(createPublicKey(key)))}, and may not release ${name}.`,
+      nextStep: `Use the key of ${name}'s team.`,
+    });
+}
+
+/**
+ * Signs a release that lies in the store; signing again with the same key changes nothing.
+ * @throws NotFoundError if there is no such release; ConflictError if another key has signed it
+ */
+export async function signRelease(store: ReleaseStore, release: Named, key: KeyObject): Promise<void> {
+  const description = await store.read(releaseKey(release.name, release.version, 'release.json'));
+  if (!description)
+    throw new NotFoundError({
+      fact: `There is no release ${release.name} ${release.version} in ${store.place} to be signed.`,
+      nextStep: 'Publish it first.',
+    });
+  const publicKey = written(createPublicKey(key));
+  const body = { key: publicKey, signature: sign(null, signed(description), key).toString('base64') };
+  if (await store.create(signatureKey(release.name, release.version), `${JSON.stringify(body, null, 2)}\n`)) return;
+  const there = await readSignature(store, release.name, release.version);
+  if (there?.key !== publicKey)
+    throw new ConflictError({
+      fact: `${release.name} ${release.version} is signed by another key already.`,
+      nextStep: 'Publish a version of your own.',
+    });
+}

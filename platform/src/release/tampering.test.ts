@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { compressedCopies } from '../store/compressedCopies.ts';
+import { contentDigest, integrityOf } from '../store/integrityOf.ts';
+import { newestEntry } from '../store/protocol/newestEntry.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
+import { releaseRemote, remoteChunks, storeWithShell } from '../testing/fakeReleases.ts';
+import { startCanary } from './canary.ts';
+import { makePreview } from './preview.ts';
+import { promote } from './promote.ts';
+
+let store: ReleaseStore;
+let version: string;
+
+/** A release as publishing writes one: an entry, a chunk, a Node build and compressed copies, under a version made of its content. */
+beforeEach(async () => {
+  store = await storeWithShell();
+  await promote({ store, release: { name: 'shell', version: '1.0.0' } });
+  await releaseRemote(store, 'draft', { routes: ['/news'] });
+  const source = (await store.read('draft/1.0.0/node/main.cjs'))?.toString().replace("'draft'", "'news'") ?? '';
+  const own = {
+    'browser/entry.js': Buffer.from('export const entry = 1;\n'.repeat(60)),
+    'browser/js/page-P.1a2b.js': Buffer.from('export const page = 1;\n'.repeat(60)),
+    'node/main.cjs': Buffer.from(source),
+  };
+  const integrities = Object.fromEntries(Object.entries(own).map(([file, bytes]) => [file, integrityOf(bytes)]));
+  version = `1.0.0-${contentDigest(integrities).slice(0, 10)}`;
+  const all: Record<string, Buffer> = { ...own };
+  for (const [file, bytes] of Object.entries(own))
+    if (file.startsWith('browser/')) Object.assign(all, await compressedCopies(file, bytes));
+  for (const [file, bytes] of Object.entries(all)) await store.create(`news/${version}/${file}`, bytes);
+  const chunk = { js: ['browser/js/page-P.1a2b.js'], css: [] };
+  const described = {
+    contract: 1,
+    name: 'news',
+    version,
+    entry: 'browser/entry.js',
+    node: 'node/main.cjs',
+    shares: {},
+    chunks: Object.fromEntries(remoteChunks.map((each) => [each, chunk])),
+    files: Object.fromEntries(Object.entries(all).map(([file, bytes]) => [file, integrityOf(bytes)])),
+  };
+  await store.create(`news/${version}/release.json`, JSON.stringify(described));
+});
+
+const place = (file: string) => join(store.place, 'news', version, file);
+const flipOneBit = (bytes: Buffer) => Buffer.from(bytes.map((byte, at) => (at === 10 ? byte ^ 1 : byte)));
+
+/** The file's integrity in `release.json` as well: whoever alters one file can alter the other. */
+async function alsoInDescription(file: string) {
+  const description = JSON.parse(await readFile(place('release.json'), 'utf8'));
+  description.files[file] = integrityOf(await readFile(place(file)));
+  await writeFile(place('release.json'), JSON.stringify(description));
+}
+
+describe('a release that was altered in the store', () => {
+  it('is promoted as long as nothing of it was altered', async () => {
+    const { entry } = await promote({ store, release: { name: 'news', version } });
+    expect(entry.composition.releases.news).toBe(version);
+  });
+
+  it.each([
+    'browser/entry.js',
+    'browser/js/page-P.1a2b.js',
+    'browser/js/page-P.1a2b.js.br',
+    'browser/entry.js.gz',
+    'node/main.cjs',
+  ])('is refused by its name at promote, preview and canary: %s', async (file) => {
+    await writeFile(place(file), flipOneBit(await readFile(place(file))));
+    const live = await newestEntry(store.read);
+    const release = { name: 'news', version };
+    const refusal = `news/${version}/${file} holds other bytes than were released`;
+    await expect(promote({ store, release })).rejects.toThrow(refusal);
+    await expect(promote({ store, release, force: true })).rejects.toThrow(refusal);
+    await expect(makePreview(store, release)).rejects.toThrow(refusal);
+    await expect(startCanary({ store, release, percent: 10 })).rejects.toThrow(refusal);
+    expect(await newestEntry(store.read)).toEqual(live);
+  });
+
+  it.each(['browser/entry.js', 'node/main.cjs'])(
+    'is refused also with a release.json that was altered along with %s',
+    async (file) => {
+      await writeFile(place(file), flipOneBit(await readFile(place(file))));
+      await alsoInDescription(file);
+      await expect(promote({ store, release: { name: 'news', version } })).rejects.toThrow(
+        `news/${version}/release.json names other files or other bytes than its version`,
+      );
+    },
+  );
+
+  it('is refused with a compressed copy that unpacks to other bytes, whatever release.json says', async () => {
+    const evil = Buffer.from('export const entry = 2;\n'.repeat(60));
+    for (const [file, bytes] of [
+      ['browser/entry.js.br', brotliCompressSync(evil)],
+      ['browser/entry.js.gz', gzipSync(evil)],
+    ] as const) {
+      await writeFile(place(file), bytes);
+      await alsoInDescription(file);
+    }
+    expect(gunzipSync(await readFile(place('browser/entry.js.gz')))).toEqual(evil);
+    await expect(promote({ store, release: { name: 'news', version } })).rejects.toThrow(
+      /entry\.js\.br unpacks to other bytes than browser\/entry\.js[\s\S]*entry\.js\.gz unpacks/,
+    );
+  });
+
+  it.each([
+    ['is torn', (text: string) => text.slice(0, text.length / 2), /release\.json is not JSON/],
+    ['is of another release', (text: string) => text.replace('"name":"news"', '"name":"home"'), /describes home/],
+    ['has a field more', (text: string) => text.replace('{', '{"extra":1,'), /extra/],
+    [
+      'lacks the chunk it names',
+      (text: string) => text.replace(/"browser\/js\/page-P\.1a2b\.js":"[^"]+",/, ''),
+      /lacks browser\/js\/page-P/,
+    ],
+    ['names one file less', (text: string) => text.replace(/,?"browser\/entry\.js\.br":"[^"]+"/, ''), undefined],
+  ])('is judged by what its release.json says: it %s', async (_name, alter, refusal) => {
+    const before = await readFile(place('release.json'), 'utf8');
+    await writeFile(place('release.json'), alter(before));
+    expect(digest(await readFile(place('release.json'), 'utf8'))).not.toBe(digest(before));
+    const promoting = promote({ store, release: { name: 'news', version } });
+    // A compressed copy is made of its file and may be missing: it is no content of its own.
+    if (refusal) await expect(promoting).rejects.toThrow(refusal);
+    else await expect(promoting).resolves.toBeDefined();
+  });
+
+  it('names every file that is wrong, the missing ones among them', async () => {
+    await rm(place('browser/entry.js'));
+    await writeFile(place('node/main.cjs'), 'exports.remote = 1');
+    await expect(promote({ store, release: { name: 'news', version } })).rejects.toThrow(
+      /browser\/entry\.js is missing\n {2}news\/.*node\/main\.cjs holds other bytes[\s\S]*what was live is still live/,
+    );
+  });
+});
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -1,0 +1,127 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import { openFolderStore } from '../../store/releaseStore.folder.ts';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
+import { putEntry, putShell, putSite } from '../../testing/fakeSite.ts';
+import { exportTree } from './exportTree.ts';
+
+let store: ReleaseStore;
+let folder: string;
+
+beforeEach(async () => {
+  const own = await mkdtemp(join(tmpdir(), 'export-'));
+  store = openFolderStore(join(own, 'releases'));
+  folder = join(own, 'site');
+  await putShell(store);
+  await putEntry(store, 1, await putSite(store, 'first'));
+});
+
+const home = () => readFile(join(folder, 'live/index.html'), 'utf8');
+const temporaries = async () => (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.tmp'));
+
+it('lays out every file with its compressed copies, and nothing that is for hosts', async () => {
+  await exportTree(store, folder);
+  const files = (await readdir(join(folder, 'live/'))).sort();
+  expect(files).toEqual(
+    ['404', 'en', 'index', 'portfolio']
+      .flatMap((name) => [`${name}.html`, `${name}.html.br`, `${name}.html.gz`])
+      .concat([
+        'en',
+        'portfolio',
+        'short.html',
+        'icon.svg',
+        'robots.txt',
+        'snapshot.json',
+        'snapshot.json.br',
+        'snapshot.json.gz',
+      ])
+      .sort(),
+  );
+  expect(existsSync(join(folder, 'r/shell/1.0.0/js/main.1a2b3c4d.js.br'))).toBe(true);
+  expect(existsSync(join(folder, 'r/shell/1.0.0/release.json'))).toBe(false);
+  expect(existsSync(join(folder, 'r/shell/1.0.0/main.cjs'))).toBe(false);
+});
+
+it('gives equal files equal times, other files others, and writes each content once', async () => {
+  const second = await putSite(store, 'second');
+  await exportTree(store, folder);
+  const before = await Promise.all(['index.html', 'portfolio.html'].map((file) => stat(join(folder, 'live', file))));
+  await putEntry(store, 2, second);
+  await exportTree(store, folder);
+  const after = await Promise.all(['index.html', 'portfolio.html'].map((file) => stat(join(folder, 'live', file))));
+  expect(after[0]?.mtimeMs).not.toBe(before[0]?.mtimeMs);
+  expect(after[1]?.mtimeMs).toBe(before[1]?.mtimeMs);
+  expect(after[1]?.ino).toBe(before[1]?.ino);
+  for (const { mtimeMs } of after) expect(mtimeMs).toBeLessThan(Date.parse('2002-01-01'));
+});
+
+it('leaves the old site live wherever a store fails on the way, and completes when it is run again', async () => {
+  await exportTree(store, folder);
+  await putShell(store, '2.0.0');
+  await putEntry(store, 2, await putSite(store, 'second'));
+  let reads = 0;
+  const counting: ReleaseStore = {
+    ...store,
+    read: (key) => {
+      reads += 1;
+      return store.read(key);
+    },
+  };
+  await exportTree(counting, join(folder, '../other'));
+  expect(reads).toBeGreaterThan(50);
+  for (let fatal = 1; fatal <= reads; fatal += 7) {
+    let left = fatal;
+    const failing: ReleaseStore = {
+      ...store,
+      read: (key) => {
+        left -= 1;
+        return left === 0 ? Promise.reject(new Error('the store is away')) : store.read(key);
+      },
+    };
+    // Everything is to be written again, but what is live.
+    await rm(join(folder, 'r/shell/2.0.0'), { recursive: true, force: true });
+    await exportTree(failing, folder).catch((error: Error) => expect(error.message).toBe('the store is away'));
+    expect(await home(), `read ${fatal}`).toMatch(/<title>(first|second)/);
+    expect(await temporaries()).toEqual([]);
+  }
+  await exportTree(store, folder);
+  expect(await home()).toContain('<title>second');
+  expect(existsSync(join(folder, 'r/shell/2.0.0/js/main.1a2b3c4d.js'))).toBe(true);
+}, 60_000);
+
+it('ends with the newest, however many export at once while the log goes on', async () => {
+  const sites = [await putSite(store, 'first'), await putSite(store, 'second'), await putSite(store, 'third')];
+  const exports: Promise<unknown>[] = [];
+  for (let number = 2; number <= 13; number += 1) {
+    await putEntry(store, number, sites[number % 3] ?? '');
+    exports.push(exportTree(store, folder));
+  }
+  await Promise.all(exports);
+  expect(await home()).toContain('<title>second');
+  expect(await temporaries()).toEqual([]);
+}, 60_000);
+
+it('keeps what the store keeps: a collected site, and its contents, are gone after the next export', async () => {
+  const first = await putSite(store, 'first');
+  await exportTree(store, folder);
+  const contents = (await readdir(join(folder, 'contents'))).length;
+  await putEntry(store, 2, await putSite(store, 'second'));
+  await exportTree(store, folder);
+  expect((await readdir(join(folder, 'contents'))).length).toBeGreaterThan(contents);
+  await rm(join(store.place, 'sites', first), { recursive: true });
+  await exportTree(store, folder);
+  expect(existsSync(join(folder, 'sites', first))).toBe(false);
+  expect((await readdir(join(folder, 'contents'))).length).toBe(contents);
+});
+
+it('exports nothing of a store whose bytes were changed', async () => {
+  await exportTree(store, folder);
+  await putShell(store, '2.0.0');
+  await writeFile(join(store.place, 'shell/2.0.0/browser/css/main.1a2b3c4d.css'), 'body{display:none}');
+  await expect(exportTree(store, folder)).rejects.toThrow(/main\.1a2b3c4d\.css .*somebody changed it/);
+  expect(existsSync(join(folder, 'r/shell/2.0.0'))).toBe(false);
+  expect(await home()).toContain('<title>first');
+});

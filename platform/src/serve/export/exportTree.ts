@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { listingKey } from '../../store/protocol/keys.ts';
+import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import { readRelease } from '../../store/protocol/readRelease.ts';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
+import { liveEntry, releaseFiles, releasesOf, siteFiles } from './siteFiles.ts';
+import { writeWhole } from './writeWhole.ts';
+
+/**
+ * Lays the live site out as plain files for a program that serves a folder:
+ *
+ *     live -> sites/<id>        one symbolic link, replaced by a rename: the switch
+ *     sites/<id>/…              a composed site, whole before it has its name
+ *     r/<name>/<version>/…      the browser files of every release in the store
+ *     contents/<digest>         each content of a site once; sites share it by hard links
+ *
+ * Whoever reads during it sees the old site or the new, and an old page finds its files as long as the store has them.
+ * @returns the entry of the log that is live in the folder
+ * @throws NotFoundError if nothing is live, or something of it is missing
+ * @throws IntegrityError if bytes in the store were changed
+ * @throws StoreError if the disk is full. Whatever is thrown, what was live in the folder is still live
+ */
+export async function exportTree(store: ReleaseStore, folder: string): Promise<LogEntry> {
+  const place = resolve(folder);
+  for (;;) {
+    const entry = await liveEntry(store);
+    const releases = await releasesOf(store);
+    for (const { name, version } of releases)
+      await writeWhole(place, join('r', name, version), () => releaseFiles(store, name, version));
+    await writeWhole(place, join('sites', entry.site), () => siteFiles(store, entry.site));
+    await makeLive(place, entry.site);
+    // Two exports at once may end in another order than they began: the last to end looks again.
+    if ((await liveEntry(store)).number !== entry.number) continue;
+    await removeOld(store, place);
+    return entry;
+  }
+}
+
+/** The site that is live in an exported folder; undefined before the first export. */
+async function liveIn(folder: string): Promise<string | undefined> {
+  return readlink(join(folder, 'live')).then(
+    (target) => target.replace(/^sites\//, ''),
+    () => undefined,
+  );
+}
+
+async function makeLive(place: string, site: string): Promise<void> {
+  const temporary = join(place, `.live.${randomUUID()}.tmp`);
+  await symlink(`sites/${site}`, temporary);
+  await rename(temporary, join(place, 'live'));
+}
+
+/** Removes what the store no longer has. What is kept, and how long, is decided in one place: "release gc". */
+async function removeOld(store: ReleaseStore, place: string): Promise<void> {
+  const visible = async (folder: string) => {
+    const names = await readdir(join(place, folder));
+    for (const name of names) if (name.endsWith('.tmp')) await removeAbandoned(join(place, folder, name));
+    return names.filter((name) => !name.endsWith('.tmp'));
+  };
+  for (const site of await visible('sites'))
+    if (site !== (await liveIn(place)) && !(await store.read(listingKey(site))))
+      await rm(join(place, 'sites', site), { recursive: true });
+  for (const name of await visible('r'))
+    for (const version of await visible(join('r', name)))
+      if (!(await readRelease(store.read, name, version)))
+        await rm(join(place, 'r', name, version), { recursive: true });
+  for (const content of await visible('contents')) {
+    const file = join(place, 'contents', content);
+    const found = await stat(file).catch(() => undefined);
+    // Its own name is the last one. An export that wants to link it just now writes it again.
+    if (found?.nlink === 1) await rm(file, { force: true });
+  }
+}
+
+/** What an export has left that was killed. One that is under way is younger than an hour. */
+async function removeAbandoned(path: string): Promise<void> {
+  const found = await stat(path).catch(() => undefined);
+  if (found && Date.now() - found.ctimeMs > 3_600_000) await rm(path, { recursive: true, force: true });
+}

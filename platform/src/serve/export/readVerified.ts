@@ -1,0 +1,55 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { IntegrityError, NotFoundError } from 'shared/contract';
+import { integrityOf } from '../../store/integrityOf.ts';
+import { copySuffix } from '../../store/mediaTypes.ts';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
+
+/**
+ * A file out of the store, its bytes held against what the listing or the release says.
+ * @throws NotFoundError if it is not there
+ * @throws IntegrityError if its bytes are others
+ */
+export async function readVerified(store: ReleaseStore, key: string, integrity: string): Promise<Buffer> {
+  const bytes = await store.read(key);
+  if (!bytes)
+    throw new NotFoundError({
+      fact: `${key} is missing in ${store.place}.`,
+      nextStep: 'Compose again (npm start); that writes what is missing.',
+    });
+  if (integrityOf(bytes) !== integrity) throw tampered(store, key);
+  return bytes;
+}
+
+/** The compressed copies of a file by their endings, where it has some. @throws IntegrityError if one decompresses to other bytes */
+export async function readVerifiedCopies(
+  store: ReleaseStore,
+  key: string,
+  bytes: Buffer,
+): Promise<Record<string, Buffer>> {
+  const copies: Record<string, Buffer> = {};
+  for (const [suffix, decompress] of [
+    [copySuffix.br, brotliDecompressSync],
+    [copySuffix.gzip, gunzipSync],
+  ] as const) {
+    const compressed = await store.read(key + suffix);
+    if (!compressed) continue;
+    if (!decompressed(compressed, decompress)?.equals(bytes)) throw tampered(store, key + suffix);
+    copies[suffix] = compressed;
+  }
+  return copies;
+}
+
+/** Undefined where nothing can be decompressed. */
+function decompressed(bytes: Buffer, decompress: (bytes: Buffer) => Buffer): Buffer | undefined {
+  try {
+    return decompress(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+const tampered = (store: ReleaseStore, key: string): IntegrityError =>
+  new IntegrityError({
+    fact: `${key} in ${store.place} is not what was written there; somebody changed it. Nothing was exported.`,
+    nextStep: 'Find out who can write into the store, then release or compose again.',
+  });

@@ -1,0 +1,72 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { link, mkdir, rename, rm, stat, unlink, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { StoreError } from 'shared/contract';
+import type { SiteFile } from './siteFiles.ts';
+
+/**
+ * Writes the files of a folder beside its place and gives them their name at the end: a folder that is there is whole.
+ * @param place of the export; contents are shared by all its folders
+ * @param below where the folder lies in it
+ * @throws StoreError if the disk is full
+ */
+export async function writeWhole(place: string, below: string, files: () => AsyncGenerator<SiteFile>): Promise<void> {
+  const folder = join(place, below);
+  if (await stat(folder).catch(() => undefined)) return;
+  const temporary = join(dirname(folder), `.${randomUUID()}.tmp`);
+  try {
+    for await (const { path, bytes, copies } of files())
+      for (const [suffix, content] of [['', bytes] as const, ...Object.entries(copies)])
+        await writeShared(place, join(temporary, path + suffix), content);
+    await rename(temporary, folder).catch((error: NodeJS.ErrnoException) => {
+      // Another export was here first, with the same bytes.
+      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+    });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+    throw new StoreError(
+      {
+        fact: `There is no space left for ${folder}. What was live there is still live.`,
+        nextStep: 'Free some disk and export again.',
+      },
+      { cause: error },
+    );
+  } finally {
+    await rm(temporary, { recursive: true, force: true });
+  }
+}
+
+/** Gives a content a name. It is written once; all its names are links to it. */
+async function writeShared(place: string, file: string, bytes: Buffer): Promise<void> {
+  const digest = createHash('sha256').update(bytes).digest();
+  const content = join(place, 'contents', digest.toString('hex').slice(0, 40));
+  await mkdir(dirname(file), { recursive: true });
+  while (!(await linked(content, file))) await writeTimed(content, bytes, digest);
+}
+
+/** False if the content is not there. */
+const linked = (content: string, file: string): Promise<boolean> =>
+  link(content, file).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return false;
+      throw error;
+    },
+  );
+
+/**
+ * Writes a content with a time made of it. nginx makes its tags of time and size: so a file that is the same keeps its tag over all
+ * exports, and one that is not, has another. The times lie before 2002, so that no condition on a date refuses anybody.
+ */
+async function writeTimed(content: string, bytes: Buffer, digest: Buffer): Promise<void> {
+  const seconds = 1 + (digest.readUInt32BE(0) % 1_000_000_000);
+  const temporary = `${content}.${randomUUID()}.tmp`;
+  await mkdir(dirname(content), { recursive: true });
+  try {
+    await writeFile(temporary, bytes);
+    await utimes(temporary, seconds, seconds);
+    await rename(temporary, content);
+  } finally {
+    await unlink(temporary).catch(() => {});
+  }
+}

@@ -1,0 +1,39 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { newestEntry } from '../../store/protocol/newestEntry.ts';
+import { openFolderStore } from '../../store/releaseStore.folder.ts';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
+import { putEntry, putShell, putSite } from '../../testing/fakeSite.ts';
+import { visitorResponder } from '../respond/visitorResponder.ts';
+import type { Policy } from './facts.ts';
+import { type ObjectStore, objectStore } from './objectStore.ts';
+
+/** What a suite serves: a store with the site "first", the same store as a bucket, and the policy over it, with no host between. */
+export interface Fixture {
+  readonly store: ReleaseStore;
+  readonly bucket: ObjectStore;
+  readonly policy: Policy;
+}
+
+export async function openFixture(): Promise<Fixture> {
+  const store = openFolderStore(await mkdtemp(join(tmpdir(), 'matrix-')));
+  await putShell(store);
+  await putEntry(store, 1, await putSite(store, 'first'));
+  const { respond } = visitorResponder({
+    read: store.read,
+    pollInterval: 0,
+    cacheBytes: 64 * 1024 * 1024,
+    report: console.error,
+  });
+  return { store, bucket: await objectStore(store), policy: respond };
+}
+
+/** Makes a site live by the next entry of the log. */
+export async function putNextEntry(
+  store: ReleaseStore,
+  site: string,
+  flags: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
+  await putEntry(store, ((await newestEntry(store.read))?.number ?? 0) + 1, site, flags);
+}

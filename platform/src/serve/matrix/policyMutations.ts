@@ -1,0 +1,30 @@
+import type { SiteResponse } from '../respond/response.ts';
+
+const withHeader =
+  (name: string, value: string | undefined) =>
+  (response: SiteResponse): SiteResponse => {
+    const { [name]: before, ...others } = response.headers;
+    if (before === undefined) return response;
+    return { ...response, headers: value === undefined ? others : { ...others, [name]: value } };
+  };
+
+/** One thing that the policy could say otherwise; a host that did not follow must be seen. */
+export const policyMutations: readonly (readonly [string, (response: SiteResponse) => SiteResponse])[] = [
+  ['documents and files are kept for an hour', withHeader('cache-control', 'max-age=3600')],
+  ['no type is said', withHeader('content-type', undefined)],
+  ['another content security policy', withHeader('content-security-policy', "default-src 'self'")],
+  ['packed answers do not vary', withHeader('vary', undefined)],
+  ['no tags', withHeader('etag', undefined)],
+  ['no methods are told', withHeader('allow', undefined)],
+  ['ways lead elsewhere', withHeader('location', '/elsewhere')],
+  ['ranges are not told', withHeader('content-range', undefined)],
+  ['released files are for this site alone', withHeader('access-control-allow-origin', undefined)],
+  ['ways are not for good', (response) => (response.status === 308 ? { ...response, status: 302 } : response)],
+  ['nothing is unknown', (response) => (response.status === 404 ? { ...response, status: 200 } : response)],
+  ['nobody has anything already', (response) => (response.status === 304 ? { ...response, status: 200 } : response)],
+  [
+    'malformed addresses are unknown ones',
+    (response) => (response.status === 400 ? { ...response, status: 404 } : response),
+  ],
+  ['another byte', ({ body, ...response }) => ({ ...response, ...(body && { body: body.map((byte) => byte ^ 1) }) })],
+];

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { previewKey } from '../../store/preview.ts';
+import { putSite } from '../../testing/fakeSite.ts';
+import { seesCanary } from '../respond/chooseSite.ts';
+import { differencesOf } from './facts.ts';
+import { type Fixture, openFixture, putNextEntry } from './fixture.ts';
+import type { Host } from './Host.ts';
+import { hosts } from './hosts.ts';
+import { type Question, script } from './questions.ts';
+
+const release = { name: 'shell', version: '2.0.0' };
+const canary = { ...release, percent: 50 };
+const ids = Array.from({ length: 40 }, (_, index) => index.toString(16).padStart(32, '0'));
+const seeing = await Promise.all(ids.map((id) => seesCanary(id, canary)));
+const inside = `porohy-visitor=${ids[seeing.indexOf(true)]}`;
+const outside = `a=b; porohy-visitor=${ids[seeing.indexOf(false)]}`;
+const preview = { ...release, id: 'a'.repeat(24), until: new Date(Date.now() + 86_400_000).toISOString() };
+const ended = { ...release, id: 'b'.repeat(24), until: '2026-01-01T00:00:00.000Z' };
+
+let fixture: Fixture;
+let sites: { readonly live: string; readonly other: string };
+beforeAll(async () => {
+  fixture = await openFixture();
+  const { store } = fixture;
+  sites = { live: await putSite(store, 'first'), other: await putSite(store, 'second') };
+  for (const each of [preview, ended])
+    await store.create(previewKey(each.id), JSON.stringify({ ...each, site: sites.other }));
+});
+afterAll(() => fixture.bucket.stop());
+
+describe.each(hosts.filter(({ knowsVisitors }) => knowsVisitors))('$name', ({ start }) => {
+  let host: Host;
+  beforeAll(async () => {
+    host = await start(fixture);
+  });
+  afterAll(() => host.stop());
+
+  describe('while a canary runs', () => {
+    beforeAll(async () => {
+      await putNextEntry(fixture.store, sites.live, { canary: { ...canary, site: sites.other } });
+      // The canary is seen by what it changes: every document is of one visitor from then on.
+      await documentsAreKept('private, no-cache');
+    });
+
+    askFor([
+      ['a visitor of the canary', inside],
+      ['a visitor outside the canary', outside],
+    ]);
+
+    it('shows it to its share alone', async () => {
+      expect([await titleFor(inside), await titleFor(outside)]).toEqual(['second', 'first']);
+    });
+
+    it.each([undefined, 'porohy-visitor=short', 'porohy-visitor=../../x'])(
+      'gives a visitor that is not known (%s) a cookie to be known by',
+      async (cookie) => {
+        const { headers } = await host.ask('/', cookie ? { cookie } : {});
+        expect(headers['set-cookie']?.join()).toMatch(
+          /^porohy-visitor=[0-9a-f]{32}; Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly$/,
+        );
+      },
+    );
+
+    it('sets no cookie with a released file', async () => {
+      expect((await host.ask(script)).headers['set-cookie']).toBeUndefined();
+    });
+  });
+
+  describe('when the canary has ended, previews', () => {
+    beforeAll(async () => {
+      await putNextEntry(fixture.store, sites.live);
+      await documentsAreKept('no-cache');
+    });
+
+    askFor([
+      ['a preview', `porohy-preview=${preview.id}`],
+      ['a preview that has ended', `porohy-preview=${ended.id}`],
+      ['a preview that never was', `porohy-preview=${'f'.repeat(24)}`],
+      ['no id of a preview', 'porohy-preview=../../log/00000001'],
+    ]);
+    ask([
+      { name: 'the link of a preview', target: `/preview/${preview.id}` },
+      { name: 'the way out of a preview', target: '/preview/end' },
+      { name: 'no link of a preview', target: '/preview/short' },
+      { name: 'POST to the link of a preview', target: `/preview/${preview.id}`, method: 'POST' },
+    ]);
+
+    it('show their site, and say what they are', async () => {
+      const shown = (await host.ask('/', { cookie: `porohy-preview=${preview.id}` })).body.toString();
+      expect(shown).toContain('<title>second');
+      expect(shown).toContain('Preview of shell 2.0.0');
+    });
+  });
+
+  function ask(questions: readonly Question[]): void {
+    for (const question of questions)
+      it(question.name, async () => {
+        expect(await differencesOf(host, fixture.policy, question)).toEqual([]);
+      });
+  }
+
+  /** Everything that a visitor with a cookie may ask for. */
+  function askFor(cookies: readonly (readonly [who: string, cookie: string])[]): void {
+    const targets = ['/', '/portfolio', '/short', '/snapshot.json', '/nothing', '/en/nothing', '/portfolio/', script];
+    for (const [who, cookie] of cookies)
+      for (const target of targets)
+        ask([
+          { name: `${who} asks for ${target}`, target, headers: { cookie } },
+          { name: `${who} asks for ${target}, packed`, target, headers: { cookie, 'accept-encoding': 'br' } },
+        ]);
+  }
+
+  const documentsAreKept = (how: string) =>
+    vi.waitFor(async () => expect((await host.ask('/')).headers['cache-control']).toBe(how), {
+      timeout: 20_000,
+      interval: 20,
+    });
+
+  const titleFor = async (cookie: string) =>
+    /<title>(\w+)/.exec((await host.ask('/', { cookie })).body.toString())?.[1];
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { documentHeaders, everywhere, immutable } from '../respond/policy.ts';
+import { nginxConfig } from './nginxConfig.ts';
+
+const allowedOrigins = { mapFrame: 'https://maps.example/embed', contactEndpoint: '' };
+
+it('says every header of the policy once, at the server and never in a location', () => {
+  const text = nginxConfig({ folder: '/srv/porohy', allowedOrigins, listen: '80' });
+  const names = [...text.matchAll(/^ {2}add_header ([a-z-]+) /gm)].map(([, name]) => name);
+  expect(new Set(names).size).toBe(names.length);
+  const all = [everywhere, immutable, documentHeaders(allowedOrigins)].flatMap((each) => Object.keys(each));
+  expect(names).toEqual(expect.arrayContaining(all));
+  expect(text).not.toMatch(/^ {4,}add_header/m);
+});
+
+it('refuses a value that would be code in the configuration', () => {
+  for (const folder of ['/srv/$x', '/srv/"x', '/srv/x\ny'])
+    expect(() => nginxConfig({ folder, allowedOrigins, listen: '80' }), folder).toThrow('nginx cannot be told');
+  for (const listen of ['80; include /etc/passwd', '80 {', ''])
+    expect(() => nginxConfig({ folder: '/srv/x', allowedOrigins, listen }), listen).toThrow(
+      'is nothing that nginx could listen on',
+    );
+});

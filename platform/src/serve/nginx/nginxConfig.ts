@@ -1,0 +1,172 @@
+import { InvalidInputError } from 'shared/contract';
+import { compressibleEndings, contentTypes, copySuffix, unknownType } from '../../store/mediaTypes.ts';
+import { type AllowedOrigins, documentHeaders, everywhere, immutable, methods } from '../respond/policy.ts';
+import { englishPath, releasePath } from '../respond/resolveAddress.ts';
+
+interface NginxOptions {
+  /** The exported folder, absolute: `live/` is the composed site, `r/` the files of the releases. */
+  readonly folder: string;
+  readonly allowedOrigins: AllowedOrigins;
+  /** What nginx listens on: `80`, `127.0.0.1:8080`. */
+  readonly listen: string;
+}
+
+/**
+ * The policy as a configuration for Debian's nginx with `libnginx-mod-http-brotli-static`: a file for `sites-enabled`.
+ *
+ * Three traps shape it. `add_header` in a location drops all that it would inherit, so headers stand once, at the server, and their
+ * values are maps. nginx makes its tags of size and time, so the export gives each file a time made of its content. And `$uri` is
+ * resolved already: what the policy says of an address as it was sent is matched against `$request_uri`.
+ *
+ * @throws InvalidInputError about a value that cannot stand in the configuration
+ */
+export function nginxConfig({ folder, allowedOrigins, listen }: NginxOptions): string {
+  if (!/^[\w.:[\]-]+( [a-z0-9_]+)*$/.test(listen))
+    throw new InvalidInputError({
+      fact: `"${listen}" is nothing that nginx could listen on.`,
+      nextStep: 'Name a port, or an address and a port: 127.0.0.1:8080.',
+    });
+  const headers = headerMaps(allowedOrigins);
+  return `# Made by "npm run export -- nginx" from the policy of the site. A change belongs there, not here.
+
+${headers.map(({ map }) => map).join('\n')}
+map $request_method $porohy_allow {
+  default "${methods.join(', ')}";
+${methods.map((method) => `  ${method} "";`).join('\n')}
+}
+map $uri $porohy_packable {
+  default 0;
+  "~\\.(?:${compressibleEndings.join('|')})$" 1;
+}
+map "$porohy_kind $porohy_packable $status" $porohy_vary {
+  volatile;
+  default "";
+  "~^[a-zA-Z]+ 1 (?:200|206|304|404)$" "Accept-Encoding";
+}
+# Dot segments and double slashes lead nowhere, also where they would.
+map $request_uri $porohy_crooked {
+  default "";
+  "~*^[^?]*(?:/|%2f)(?:(?:\\.|%2e){1,2}(?:/|%2f|\\?|$)|/|%2f)" 1;
+}
+map $request_uri $porohy_missing {
+  default /404.html;
+  "~${englishPath.source.replace('$', '\\?|$')}" /en/404.html;
+}
+
+server {
+  listen ${listen};
+  server_name _;
+  root ${quoted(`${folder}/live`)};
+  server_tokens off;
+  absolute_redirect off;
+  merge_slashes off;
+  sendfile on;
+  tcp_nopush on;
+
+  etag on;
+  if_modified_since off;
+  max_ranges 1;
+  gzip off;
+  gzip_static on;
+  gzip_http_version 1.0;
+  gzip_proxied any;
+  brotli_static on;
+
+  types {
+${Object.entries(contentTypes)
+  .map(([ending, type]) => `    "${type}" ${ending};`)
+  .join('\n')}
+  }
+  default_type ${unknownType};
+
+${headers.map(({ name, variable }) => `  add_header ${name} ${variable} always;`).join('\n')}
+  add_header allow $porohy_allow always;
+  add_header vary $porohy_vary always;
+  # The time of a file is made of its content, for the tag alone.
+  add_header last-modified "";
+
+  error_page 403 =404 @not_found;
+  error_page 404 @not_found;
+  if ($porohy_allow) {
+    return 405;
+  }
+  if ($porohy_crooked) {
+    return 404;
+  }
+
+  location @not_found {
+    set $porohy_kind notFound;
+    # What is not found is asked for again.
+    etag off;
+    try_files $porohy_missing =404;
+  }
+
+  # Compressed copies are reached by negotiation, never by their own names.
+  location ~ "\\.(?:${Object.values(copySuffix)
+    .map((suffix) => suffix.slice(1))
+    .join('|')})$" {
+    return 404;
+  }
+  location ~ "^(?:/en)?/404(?:/index)?(?:\\.html)?/?$" {
+    return 404;
+  }
+  location ~ "${releasePath.source.replaceAll('\\/', '/')}" {
+    root ${quoted(folder)};
+    set $porohy_kind release;
+    try_files $uri =404;
+  }
+  location = / {
+    set $porohy_kind document;
+    try_files /index.html =404;
+  }
+  # Ways of writing a document's address that lead to the one it has.
+  location ~ "^(?<porohy_clean>.*?)(?:/index(?:\\.html)?/?|\\.html/?|/)$" {
+    if ($porohy_clean = "") {
+      return 308 /$is_args$args;
+    }
+    if (-f $document_root$porohy_clean.html) {
+      return 308 $porohy_clean$is_args$args;
+    }
+    return 404;
+  }
+  location ~ "\\.[a-z0-9]+$" {
+    set $porohy_kind file;
+    try_files $uri =404;
+  }
+  location / {
+    set $porohy_kind document;
+    try_files $uri.html =404;
+  }
+}
+`;
+}
+
+/** A map for every header of the policy: its value by what is answered. */
+function headerMaps(allowedOrigins: AllowedOrigins): readonly { name: string; variable: string; map: string }[] {
+  const documents = documentHeaders(allowedOrigins);
+  const names = [...new Set([everywhere, documents, immutable].flatMap((each) => Object.keys(each)))];
+  return names.map((name) => {
+    const variable = `$porohy_${name.replaceAll('-', '_')}`;
+    const lines = [
+      // A range that cannot be had is found out when the headers are set already; nginx then sets them once more.
+      '  volatile;',
+      '  "~ 416$" "";',
+      `  default ${quoted(everywhere[name] ?? '')};`,
+      ...(name in documents
+        ? [`  "~^(?:document|notFound) (?:200|206|304|404)$" ${quoted(documents[name] ?? '')};`]
+        : []),
+      ...(name in immutable ? [`  "~^release (?:200|206|304)$" ${quoted(immutable[name] ?? '')};`] : []),
+    ];
+    return { name, variable, map: `map "$porohy_kind $status" ${variable} {\n${lines.join('\n')}\n}` };
+  });
+}
+
+/** A value that holds no variable. @throws InvalidInputError if it cannot be written so */
+function quoted(value: string): string {
+  if (/["\\$\n\r]/.test(value))
+    throw new InvalidInputError({
+      fact: `nginx cannot be told ${JSON.stringify(value)}.`,
+      nextStep: 'Choose a value without quotes, backslashes and "$".',
+    });
+  return `"${value}"`;
+}

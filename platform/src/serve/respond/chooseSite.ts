@@ -1,0 +1,60 @@
+import { type Preview, readPreview } from '../../store/preview.ts';
+import type { Canary, LogEntry } from '../../store/protocol/logEntry.ts';
+import type { ReadKey } from '../../store/protocol/readKey.ts';
+import { previewCookie } from './preview.ts';
+
+/** The cookie by which a canary knows a visitor again. None is set while there is no canary. */
+export const visitorCookie = 'porohy-visitor';
+
+/** Which composed site answers a visitor, and why. */
+export interface Choice {
+  readonly site: string;
+  readonly preview?: Preview | undefined;
+  /** False while a canary or a preview makes the response depend on the visitor. */
+  readonly shared: boolean;
+  /** A cookie that the response sets. */
+  readonly cookie?: string | undefined;
+}
+
+const visitorPattern = /^[0-9a-f]{32}$/;
+
+/** The preview that the visitor has opened, the canary if they are among its share, or what is live. */
+export async function chooseSite(read: ReadKey, live: LogEntry, cookieHeader: string | undefined): Promise<Choice> {
+  const cookies = readCookies(cookieHeader);
+  const wanted = cookies[previewCookie];
+  if (wanted) {
+    const preview = await readPreview(read, wanted);
+    if (preview) return { site: preview.site, preview, shared: false };
+  }
+  const { canary } = live;
+  if (!canary) return { site: live.site, shared: true };
+  const known = cookies[visitorCookie];
+  const visitor = known && visitorPattern.test(known) ? known : newVisitor();
+  const cookie =
+    visitor === known ? undefined : `${visitorCookie}=${visitor}; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly`;
+  return { site: (await seesCanary(visitor, canary)) ? canary.site : live.site, shared: false, cookie };
+}
+
+/**
+ * Whether a visitor is among a canary's share: the same visitor always is or is not, and whoever was at 10 % is at 20 %, too. Another
+ * release draws other visitors.
+ */
+export async function seesCanary(
+  visitor: string,
+  { name, version, percent }: Pick<Canary, 'name' | 'version' | 'percent'>,
+): Promise<boolean> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${visitor}\0${name}\0${version}`));
+  return new DataView(digest).getUint32(0) / 2 ** 32 < percent / 100;
+}
+
+const newVisitor = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+function readCookies(header: string | undefined): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    (header ?? '').split(';').map((pair) => {
+      const at = pair.indexOf('=');
+      return [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
+    }),
+  );
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { acceptedEncodings, entityTag, namesTag, namesTagStrongly, singleRange } from './http.ts';
+
+const integrity = `sha384-${'A'.repeat(64)}`;
+
+describe('acceptedEncodings', () => {
+  it.each([
+    [undefined, []],
+    ['', []],
+    ['gzip, br', ['br', 'gzip']],
+    ['br;q=0, gzip', ['gzip']],
+    ['BR; q=0.0, gzip;q=0.5', ['gzip']],
+    ['*', []],
+    ['*, gzip', ['gzip']],
+    ['*;q=0', []],
+    ['identity', []],
+  ])('%j', (header, encodings) => {
+    expect(acceptedEncodings(header)).toEqual(encodings);
+  });
+});
+
+describe('a tag', () => {
+  it('is of the content and of the encoding', () => {
+    const tags = [undefined, 'br', 'gzip'].map((encoding) => entityTag(integrity, encoding as 'br' | undefined));
+    expect(new Set(tags).size).toBe(3);
+    expect(tags.every((tag) => /^"[^"]+"$/.test(tag))).toBe(true);
+    expect(entityTag(`sha384-${'B'.repeat(64)}`, undefined)).not.toBe(tags[0]);
+  });
+
+  it.each([
+    ['"a"', true, true],
+    ['W/"a"', true, false],
+    ['"b", "a"', true, true],
+    ['*', true, true],
+    ['"b"', false, false],
+    ['a', false, false],
+    [undefined, false, false],
+  ])('%j names it: %s, strongly: %s', (header, weakly, strongly) => {
+    expect(namesTag(header, '"a"')).toBe(weakly);
+    if (header !== undefined) expect(namesTagStrongly(header, '"a"')).toBe(strongly);
+  });
+});
+
+describe('a range', () => {
+  it.each([
+    [undefined, 'all'],
+    ['bytes=0-3', { start: 0, end: 3 }],
+    ['bytes=4-', { start: 4, end: 9 }],
+    ['bytes=-3', { start: 7, end: 9 }],
+    ['bytes=0-999', { start: 0, end: 9 }],
+    ['bytes=-999', { start: 0, end: 9 }],
+    ['Bytes=1-1', { start: 1, end: 1 }],
+    ['bytes=10-', 'none'],
+    ['bytes=-0', 'none'],
+    ['bytes=5-2', 'none'],
+    ['bytes=', 'none'],
+    ['bytes=-', 'none'],
+    ['bytes=a-b', 'none'],
+    ['bytes=0-1,3-4', 'all'],
+    ['lines=0-1', 'all'],
+  ])('%j of ten bytes', (header, range) => {
+    expect(singleRange(header, 10)).toEqual(range);
+  });
+});

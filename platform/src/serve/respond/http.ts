@@ -1,0 +1,49 @@
+import type { Encoding } from '../../store/mediaTypes.ts';
+
+/** What of HTTP depends on no host and on no site: encodings, tags, ranges. */
+
+/** The encodings of ours that a client takes, best first. `q=0` refuses. Only what is named counts: `*` may stand for anything. */
+export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
+  const weights = new Map<string, number>();
+  for (const part of (header ?? '').split(',')) {
+    const [name = '', ...parameters] = part.trim().toLowerCase().split(';');
+    const quality = parameters.map((each) => /^\s*q=([\d.]+)$/.exec(each)?.[1]).find((each) => each !== undefined);
+    if (name.trim() !== '') weights.set(name.trim(), quality === undefined ? 1 : Number(quality));
+  }
+  return (['br', 'gzip'] as const).filter((name) => (weights.get(name) ?? 0) > 0);
+}
+
+/**
+ * The tag of one representation. It is made of the content: tags of size and time answered 304 after a swap of sites. It is strong, and
+ * every encoding has its own, so that a range goes on with the bytes it began with.
+ * @param integrity `sha384-…` of the file as it is without an encoding
+ */
+export function entityTag(integrity: string, encoding: Encoding | undefined): string {
+  const digest = integrity.replace(/^sha384-/, '').slice(0, 24);
+  return `"${digest}${encoding ? `-${encoding}` : ''}"`;
+}
+
+/** Whether `if-none-match` names a tag. Caches on the way may have made it weak; it counts all the same. */
+export const namesTag = (header: string | undefined, tag: string): boolean =>
+  (header?.match(/"[^"]*"|^\s*\*\s*$/g) ?? []).some((each) => each === tag || each.trim() === '*');
+
+/** Whether `if-match` names a tag. A weak one names none: its bytes may differ. */
+export const namesTagStrongly = (header: string, tag: string): boolean =>
+  header.split(',').some((each) => each.trim() === tag || header.trim() === '*');
+
+/** The bytes that a request asks for: `all`, a part (both ends inclusive), or none that there are. */
+export type Range = 'all' | 'none' | { readonly start: number; readonly end: number };
+
+/**
+ * Reads a `range` header for a body of `size` bytes. Several ranges at once, and units other than bytes, are answered by all of it; a
+ * range that cannot be read, or begins behind the end, is none.
+ */
+export function singleRange(header: string | undefined, size: number): Range {
+  const [, ranges] = /^bytes=(.*)$/i.exec(header ?? '') ?? [];
+  if (ranges === undefined || ranges.includes(',')) return 'all';
+  const [, from = '', to = ''] = /^\s*(\d*)\s*-\s*(\d*)\s*$/.exec(ranges) ?? [];
+  if (from === '' && to === '') return 'none';
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  return start <= end ? { start, end } : 'none';
+}

@@ -1,0 +1,81 @@
+// The one source of how the site is served: every host imports it, or gets a configuration made of it. No host is known here.
+import { InvalidInputError } from 'shared/contract';
+import type { Site } from 'shared/siteValues';
+
+/** The values of the business that name foreign origins. A composed site carries them as `reach.json`. */
+export type AllowedOrigins = Pick<Site, 'mapFrame' | 'contactEndpoint'>;
+
+export type Headers = Readonly<Record<string, string>>;
+
+/** Methods that are answered; all others are refused with 405. */
+export const methods = ['GET', 'HEAD'] as const;
+
+/** Headers of every response. What says more about itself overrides them. */
+export const everywhere: Headers = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'cache-control': 'no-cache',
+};
+
+/** Headers of released files: their bytes never change. */
+export const immutable: Headers = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  // A foreign host may load a container, and a page loads every module with `crossorigin`.
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
+/** Headers of what depends on who asks, while a canary runs. */
+export const perVisitor: Headers = { 'cache-control': 'private, no-cache' };
+
+/** Headers of a preview: for one person, and for no search engine. */
+export const previewed: Headers = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' };
+
+/** Headers of what is answered while the store is away. Clients come again after these seconds. */
+export const unavailable: Headers = { 'cache-control': 'no-store', 'retry-after': '10' };
+
+/** Headers of documents. The map's and the contact endpoint's origins are the only foreign ones that a page may reach. */
+export const documentHeaders = (allowedOrigins: AllowedOrigins): Headers => ({
+  'content-security-policy': contentSecurityPolicy(allowedOrigins),
+  'integrity-policy': 'blocked-destinations=(script)',
+});
+
+/**
+ * Reads a site's `reach.json`.
+ * @throws InvalidInputError if compose did not write it
+ */
+export function parseAllowedOrigins(input: unknown, key: string): AllowedOrigins {
+  const { mapFrame, contactEndpoint } = (input ?? {}) as Partial<Record<keyof AllowedOrigins, unknown>>;
+  if (typeof mapFrame === 'string' && typeof contactEndpoint === 'string') return { mapFrame, contactEndpoint };
+  throw new InvalidInputError({
+    fact: `${key} does not say what pages may reach.`,
+    nextStep: 'Compose again (npm start); that writes the site anew.',
+  });
+}
+
+function contentSecurityPolicy(allowedOrigins: AllowedOrigins): string {
+  return Object.entries({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    // A page narrows this to the hashes of its own styles; see htmlDocument.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    // The map is asked whether it answers before its frame is shown.
+    'connect-src': ["'self'", ...origins(allowedOrigins.contactEndpoint), ...origins(allowedOrigins.mapFrame)],
+    'frame-src': [...origins(allowedOrigins.mapFrame)],
+    'form-action': ["'self'", 'mailto:'],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['pin'],
+  })
+    .map(([directive, values]) => `${directive} ${values.length > 0 ? values.join(' ') : "'none'"}`)
+    .join('; ');
+}
+
+function origins(address: string): string[] {
+  return URL.canParse(address) ? [new URL(address).origin] : [];
+}

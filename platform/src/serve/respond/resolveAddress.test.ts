@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { resolveAddress } from './resolveAddress.ts';
+
+const files = new Set([
+  'index.html',
+  'index.html.br',
+  'en.html',
+  'portfolio.html',
+  'en/portfolio.html',
+  'portfolio/ikura.html',
+  '404.html',
+  'en/404.html',
+  'snapshot.json',
+  'snapshot.json.br',
+  'robots.txt',
+  'site.json',
+  'reach.json',
+  'zoo404.html',
+]);
+
+describe('resolveAddress', () => {
+  it.each([
+    ['/', { kind: 'document', file: 'index.html' }],
+    ['/?a=1', { kind: 'document', file: 'index.html' }],
+    ['/en', { kind: 'document', file: 'en.html' }],
+    ['/portfolio', { kind: 'document', file: 'portfolio.html' }],
+    ['/portfolio/ikura', { kind: 'document', file: 'portfolio/ikura.html' }],
+    ['/en/', { kind: 'redirect', to: '/en' }],
+    ['/portfolio/?a=1', { kind: 'redirect', to: '/portfolio?a=1' }],
+    ['/portfolio.html', { kind: 'redirect', to: '/portfolio' }],
+    ['/index.html', { kind: 'redirect', to: '/' }],
+    ['/index', { kind: 'redirect', to: '/' }],
+    ['/snapshot.json', { kind: 'file', file: 'snapshot.json' }],
+    [
+      '/r/portfolio/1.0.0-ab12/js/main.1.js',
+      { kind: 'release', name: 'portfolio', version: '1.0.0-ab12', file: 'js/main.1.js' },
+    ],
+    [
+      '/r/portfolio/1.0.0/@mf-types.zip',
+      { kind: 'release', name: 'portfolio', version: '1.0.0', file: '@mf-types.zip' },
+    ],
+    ['/nothing', { kind: 'notFound', document: '404.html' }],
+    ['/en/nothing', { kind: 'notFound', document: 'en/404.html' }],
+    ['/english', { kind: 'notFound', document: '404.html' }],
+    ['/zoo404', { kind: 'document', file: 'zoo404.html' }],
+    ['/reach.json', { kind: 'notFound', document: '404.html' }],
+    ['/404', { kind: 'notFound', document: '404.html' }],
+    ['/snapshot.json.br', { kind: 'notFound', document: '404.html' }],
+    ['/site.json', { kind: 'notFound', document: '404.html' }],
+    ['/r/portfolio/1.0.0/js/main.js.br', { kind: 'notFound', document: '404.html' }],
+    ['/..%2f..%2fetc/passwd', { kind: 'malformed' }],
+    ['/portfolio/../en', { kind: 'notFound', document: '404.html' }],
+    ['/en/./x', { kind: 'notFound', document: 'en/404.html' }],
+    ['/portfolio//', { kind: 'notFound', document: '404.html' }],
+    ['/portfolio/index.html', { kind: 'redirect', to: '/portfolio' }],
+    ['/constructor', { kind: 'notFound', document: '404.html' }],
+    ['/r/portfolio/1.0.0/../../../etc/passwd', { kind: 'notFound', document: '404.html' }],
+    ['/r/portfolio/1.0.0/../../../../etc/passwd', { kind: 'malformed' }],
+    ['//evil.example/', { kind: 'notFound', document: '404.html' }],
+    ['/%E0%A4%A', { kind: 'malformed' }],
+    ['/a%00b', { kind: 'malformed' }],
+    ['/a%5cb', { kind: 'notFound', document: '404.html' }],
+    ['/%E0%A4', { kind: 'notFound', document: '404.html' }],
+  ])('%s', (address, resolved) => {
+    expect(resolveAddress(address, files)).toEqual(resolved);
+  });
+});

@@ -1,0 +1,81 @@
+import { isCompressedCopy } from '../../store/mediaTypes.ts';
+
+/** What an address stands for on a composed site. */
+export type Resolved =
+  | { readonly kind: 'document' | 'file'; readonly file: string }
+  | { readonly kind: 'release'; readonly name: string; readonly version: string; readonly file: string }
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'malformed' }
+  | { readonly kind: 'notFound'; readonly document: NotFoundDocument };
+
+export type NotFoundDocument = '404.html' | 'en/404.html';
+
+/** Addresses, as they are sent, whose not-found document is the English one. */
+export const englishPath = /^\/en(\/|$)/;
+
+/** A file of a release: `/r/<name>/<version>/<file>`. */
+export const releasePath = /^\/r\/([a-z][a-z0-9-]*)\/(\d+\.\d+\.\d+(?:-[0-9a-z.]+)?)\/((?:[\w@.-]+\/)*[\w@.-]+)$/;
+
+/** Files of a composed site that are for hosts, not for visitors. */
+export const unserved: ReadonlySet<string> = new Set(['site.json', 'reach.json']);
+
+/** Ways of writing a document's address that lead to the one it has: `/portfolio/`, `/portfolio.html`, `/portfolio/index`. */
+const clumsy = /(\/index)?(\.html)?\/?$/;
+
+/**
+ * Looks an address up among the files of a composed site. Only what is listed is served: nothing is found by walking a path.
+ * @param target the request's target: path and query, still encoded
+ */
+export function resolveAddress(target: string, files: { has(file: string): boolean }): Resolved {
+  const [rawPath = '/', ...query] = target.split('?');
+  if (!rawPath.startsWith('/') || /%(?![0-9a-f]{2})|%00|\0/i.test(rawPath)) return { kind: 'malformed' };
+  const path = decoded(rawPath);
+  const search = query.join('?') === '' ? '' : `?${query.join('?')}`;
+  const notFound: Resolved = {
+    kind: 'notFound',
+    document: englishPath.test(rawPath) ? 'en/404.html' : '404.html',
+  };
+  if (path === undefined) return notFound;
+  if (leavesRoot(path)) return { kind: 'malformed' };
+  if (/(^|\/)\.{1,2}(\/|$)|\/\//.test(path)) return notFound;
+
+  const asRelease = releasePath.exec(path);
+  if (asRelease) {
+    const [, name = '', version = '', file = ''] = asRelease;
+    // Compressed copies are reached by negotiation, never by their own names.
+    return isCompressedCopy(file) ? notFound : { kind: 'release', name, version, file };
+  }
+  const canonical = path.replace(clumsy, '') || '/';
+  const document = documentOf(canonical);
+  if (files.has(document) && document !== '404.html' && document !== 'en/404.html') {
+    return path === canonical
+      ? { kind: 'document', file: document }
+      : { kind: 'redirect', to: encodeURI(canonical) + search };
+  }
+  const plain = path.slice(1);
+  const servable = files.has(plain) && !/\.html$/.test(plain) && !isCompressedCopy(plain) && !unserved.has(plain);
+  return servable ? { kind: 'file', file: plain } : notFound;
+}
+
+/** The document of a clean address: `/` is `index.html`, `/portfolio` is `portfolio.html`. */
+const documentOf = (address: string): string => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
+
+/** Undefined where the bytes are no text: no page has such an address. */
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether `..` leads above the root on the way. */
+function leavesRoot(path: string): boolean {
+  let depth = 0;
+  for (const part of path.split('/')) {
+    if (part === '..') depth -= 1;
+    else if (part !== '' && part !== '.') depth += 1;
+    if (depth < 0) return true;
+  }
+  return false;
+}

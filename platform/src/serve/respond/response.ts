@@ -1,0 +1,88 @@
+import { contentTypeOf, type Encoding, isCompressible } from '../../store/mediaTypes.ts';
+import { entityTag, namesTag, namesTagStrongly, singleRange } from './http.ts';
+import { everywhere, type Headers } from './policy.ts';
+
+/** A request, as far as the policy looks at it. */
+export interface SiteRequest {
+  readonly method: string;
+  /** Path and query as they were sent: nothing decoded, nothing resolved. */
+  readonly target: string;
+  /** The value of a header by its name in lower case. */
+  header(name: string): string | undefined;
+}
+
+/** What a host sends. To HEAD it sends the same without the body. */
+export interface SiteResponse {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body?: Uint8Array;
+}
+
+/** One file in the encoding that the visitor gets. */
+export interface Representation {
+  /** Its name, for the content type. */
+  readonly file: string;
+  readonly bytes: Uint8Array;
+  readonly encoding?: Encoding | undefined;
+}
+
+/** A response without content: a refusal, or the way to another address. */
+export const emptyResponse = (status: number, headers: Headers = {}): SiteResponse => ({
+  status,
+  headers: { ...everywhere, ...headers, 'content-length': '0' },
+});
+
+/** The whole of a file, under a status of its own. It has no tag: what is not found is asked for again. */
+export const fullResponse = (
+  status: number,
+  { file, bytes, encoding }: Representation,
+  headers: Headers,
+): SiteResponse => ({
+  status,
+  headers: {
+    ...everywhere,
+    ...(isCompressible(file) && { vary: 'Accept-Encoding' }),
+    ...headers,
+    'content-type': contentTypeOf(file),
+    ...(encoding && { 'content-encoding': encoding }),
+    'content-length': `${bytes.byteLength}`,
+  },
+  body: bytes,
+});
+
+/**
+ * A file as it was asked for: all of it, a part, or "you have it already".
+ * @param integrity `sha384-…` of the file without an encoding; its tag is made of it
+ */
+export function conditionalResponse(
+  request: SiteRequest,
+  representation: Representation,
+  integrity: string,
+  headers: Headers,
+): SiteResponse {
+  const { file, bytes, encoding } = representation;
+  const tag = entityTag(integrity, encoding);
+  const described = { ...everywhere, ...(isCompressible(file) && { vary: 'Accept-Encoding' }), ...headers, etag: tag };
+  const wanted = request.header('if-match');
+  if (wanted !== undefined && !namesTagStrongly(wanted, tag)) return emptyResponse(412);
+  if (namesTag(request.header('if-none-match'), tag)) return { status: 304, headers: described };
+
+  const full = fullResponse(200, representation, headers);
+  // A range of compressed bytes helps nobody, and nginx gives none.
+  if (encoding) return { ...full, headers: { ...full.headers, etag: tag } };
+  const since = request.header('if-range');
+  const range = since === undefined || since === tag ? singleRange(request.header('range'), bytes.byteLength) : 'all';
+  if (range === 'none') return emptyResponse(416, { 'content-range': `bytes */${bytes.byteLength}` });
+  if (range === 'all') return { ...full, headers: { ...full.headers, etag: tag, 'accept-ranges': 'bytes' } };
+  const part = bytes.subarray(range.start, range.end + 1);
+  return {
+    status: 206,
+    headers: {
+      ...full.headers,
+      etag: tag,
+      'content-range': `bytes ${range.start}-${range.end}/${bytes.byteLength}`,
+      'content-length': `${part.byteLength}`,
+    },
+    body: part,
+  };
+}

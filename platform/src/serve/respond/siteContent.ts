@@ -1,0 +1,81 @@
+import pLimit from 'p-limit';
+import type { Release } from 'shared/contract';
+import { copySuffix } from '../../store/mediaTypes.ts';
+import { pageFile, releaseKey, siteKey } from '../../store/protocol/keys.ts';
+import { type ReadKey, readJson } from '../../store/protocol/readKey.ts';
+import { readRelease } from '../../store/protocol/readRelease.ts';
+import { readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
+import { documentHeaders, type Headers, parseAllowedOrigins } from './policy.ts';
+import { type CopyReader, readCopy, type StoredFile } from './representation.ts';
+
+/** A composed site that was opened: what its listing says, and what has been found out since. */
+export interface SiteContent extends CopyReader {
+  readonly id: string;
+  readonly listing: SiteListing;
+  /** Headers of its documents. */
+  readonly documentHeaders: Headers;
+  /** Releases that were asked for, by name and version. */
+  readonly releases: Map<string, Release>;
+}
+
+/**
+ * Opens one composed site.
+ * @throws NotFoundError if it is not in the store
+ * @throws InvalidInputError if compose did not write it
+ */
+export async function openContent(read: ReadKey, id: string): Promise<SiteContent> {
+  const listing = await readSite(read, id);
+  const key = siteKey(id, 'reach.json');
+  const allowed = parseAllowedOrigins(await readJson(read, key), key);
+  return {
+    read,
+    id,
+    listing,
+    documentHeaders: documentHeaders(allowed),
+    releases: new Map(),
+    missingCopies: new Set(),
+  };
+}
+
+/** Reads everything that the site consists of, released files aside, so that a cache has it. */
+export async function readAhead(content: SiteContent): Promise<void> {
+  const { read, id, listing } = content;
+  // Several at a time: each read is a way to the store and back.
+  await pLimit(8).map(Object.keys(listing.files), async (file) => {
+    const page = listing.pages[file];
+    if (page === undefined) await read(siteKey(id, file));
+    else for (const ending of ['', ...Object.values(copySuffix)]) await readCopy(content, pageFile(page) + ending);
+  });
+}
+
+/** A document of the site, where its bytes lie: sites share the pages that are the same. */
+export const documentFile = ({ listing }: SiteContent, file: string): StoredFile => ({
+  key: pageFile(listing.pages[file] ?? ''),
+  integrityOf: (ending) => listing.files[file + ending],
+});
+
+/** A file of the site that is no document. */
+export const siteFile = ({ id, listing }: SiteContent, file: string): StoredFile => ({
+  key: siteKey(id, file),
+  integrityOf: (ending) => listing.files[file + ending],
+});
+
+/**
+ * A browser file of a release; undefined if there is no such release, or no such file of it.
+ * @throws InvalidInputError if the release's description is none, IntegrityError if it is that of another
+ */
+export async function releasedFile(
+  { read, releases }: SiteContent,
+  name: string,
+  version: string,
+  file: string,
+): Promise<StoredFile | undefined> {
+  const release = releases.get(`${name}/${version}`) ?? (await readRelease(read, name, version));
+  // "Not there" is not kept: it may be released in a moment.
+  if (release) releases.set(`${name}/${version}`, release);
+  if (!release?.files[`browser/${file}`]) return undefined;
+  return {
+    key: releaseKey(name, version, `browser/${file}`),
+    integrityOf: (ending) => release.files[`browser/${file}${ending}`],
+  };
+}

@@ -1,0 +1,28 @@
+import { documentHeaders, unavailable } from './policy.ts';
+import { englishPath } from './resolveAddress.ts';
+import { fullResponse, type SiteRequest, type SiteResponse } from './response.ts';
+
+const words = {
+  uk: { title: 'Сайт зараз недоступний', text: 'Ми вже його повертаємо. Спробуйте, будь ласка, за хвилину.' },
+  en: { title: 'The site cannot be reached just now', text: 'We are bringing it back. Please try again in a minute.' },
+} as const;
+
+/** What a visitor reads while the store is away and the page is not cached: in both languages, that of the address first. */
+export function unavailablePage({ target }: SiteRequest): SiteResponse {
+  const languages = englishPath.test(target.replace(/\?.*$/, '')) ? (['en', 'uk'] as const) : (['uk', 'en'] as const);
+  const [first] = languages;
+  const parts = languages.map(
+    (language) =>
+      `<section lang="${language}"><h1>${words[language].title}</h1><p>${words[language].text}</p></section>`,
+  );
+  const html = [
+    '<!doctype html>',
+    `<html lang="${first}">`,
+    `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${words[first].title}</title></head>`,
+    `<body><main>${parts.join('')}</main></body>`,
+    '</html>',
+    '',
+  ].join('\n');
+  const headers = { ...documentHeaders({ mapFrame: '', contactEndpoint: '' }), ...unavailable };
+  return fullResponse(503, { file: 'unavailable.html', bytes: new TextEncoder().encode(html) }, headers);
+}

@@ -1,0 +1,107 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ReadKey } from '../../store/protocol/readKey.ts';
+import { openFolderStore } from '../../store/releaseStore.folder.ts';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
+import { putEntry, putShell, putSite } from '../../testing/fakeSite.ts';
+import type { SiteRequest } from './response.ts';
+import { visitorResponder } from './visitorResponder.ts';
+
+let store: ReleaseStore;
+let away: boolean;
+let told: string[];
+
+beforeEach(async () => {
+  store = openFolderStore(await mkdtemp(join(tmpdir(), 'visitors-')));
+  await putShell(store);
+  await putEntry(store, 1, await putSite(store, 'first'));
+  away = false;
+  told = [];
+});
+
+const read: ReadKey = async (key) => {
+  if (away) throw new Error('the store is away');
+  return store.read(key);
+};
+const visitorsOf = (ahead: boolean, reading = read) =>
+  visitorResponder({
+    read: reading,
+    pollInterval: 0,
+    cacheBytes: 1e7,
+    ahead,
+    report: (error) => told.push(`${error}`),
+  });
+const requestFor = (target: string, encoding?: string): SiteRequest => ({
+  method: 'GET',
+  target,
+  header: (name) => (name === 'accept-encoding' ? encoding : undefined),
+});
+const text = (body: Uint8Array | undefined) => new TextDecoder().decode(body);
+
+describe('while the store is away', () => {
+  it('what was asked for before is served, and the rest is a page that says so', async () => {
+    const { respond } = visitorsOf(false);
+    await respond(requestFor('/'));
+    away = true;
+    expect((await respond(requestFor('/'))).status).toBe(200);
+    expect((await respond(requestFor('/portfolio'))).status).toBe(503);
+    expect(told.length).toBeGreaterThan(0);
+    away = false;
+    expect((await respond(requestFor('/portfolio'))).status).toBe(200);
+  });
+
+  it('the whole site is served where it was read ahead, compressed and plain', async () => {
+    const { live, respond } = visitorsOf(true);
+    await live();
+    away = true;
+    for (const target of ['/', '/en', '/portfolio/ikura', '/short', '/snapshot.json'])
+      for (const encoding of [undefined, 'br', 'gzip'])
+        expect((await respond(requestFor(target, encoding))).status, `${target} ${encoding}`).toBe(200);
+    expect((await respond(requestFor('/nothing'))).status).toBe(404);
+  });
+});
+
+describe('what becomes live', () => {
+  it('is shown when all of it was read, and nobody waits for that', async () => {
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let slow = false;
+    const slowly: ReadKey = async (key) => {
+      if (slow && key.startsWith('pages/')) await gate;
+      return read(key);
+    };
+    const { live, respond } = visitorsOf(true, slowly);
+    await live();
+    await putEntry(store, 2, await putSite(store, 'second'));
+    slow = true;
+    for (let asked = 0; asked < 5; asked += 1)
+      expect(text((await respond(requestFor('/'))).body)).toContain('<title>first');
+    release();
+    await expect.poll(async () => text((await respond(requestFor('/'))).body)).toContain('<title>second');
+  });
+
+  it('does not replace what is there when it cannot be read', async () => {
+    const { respond } = visitorsOf(false);
+    await respond(requestFor('/'));
+    await putEntry(store, 2, 'ffffffffffffffff');
+    expect(text((await respond(requestFor('/'))).body)).toContain('<title>first');
+    expect(told.join()).toContain('sites/ffffffffffffffff/site.json is missing');
+  });
+});
+
+it('serves no bytes that were changed in the store', async () => {
+  const changed: ReadKey = async (key) => {
+    const bytes = await read(key);
+    return bytes && /\.html$|\.js$|\.js\.br$/.test(key) ? Uint8Array.from([...bytes, 32]) : bytes;
+  };
+  const { respond } = visitorsOf(false, changed);
+  const script = '/r/shell/1.0.0/js/main.1a2b3c4d.js';
+  for (const [target, encoding] of [['/'], ['/nothing'], [script], [script, 'br']] as const)
+    expect((await respond(requestFor(target, encoding))).status, `${target} ${encoding}`).toBe(503);
+  expect(told.join()).toContain('holds other bytes than were written there');
+  expect((await respond(requestFor(script, 'gzip'))).status).toBe(200);
+});

@@ -1,0 +1,59 @@
+import { LRUCache } from 'lru-cache';
+import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import { cachedReads } from '../../store/protocol/readKey.ts';
+import { chooseSite } from './chooseSite.ts';
+import { type FollowOptions, followLog } from './followLog.ts';
+import { methods, previewed } from './policy.ts';
+import { previewCookieFor } from './preview.ts';
+import { emptyResponse, type SiteRequest, type SiteResponse } from './response.ts';
+import { openSite, type SiteResponder } from './siteResponder.ts';
+import { unavailablePage } from './unavailablePage.ts';
+
+interface VisitorOptions extends FollowOptions {
+  /** How many bytes of what was served are cached; they are served on while the store is away. */
+  readonly cacheBytes: number;
+}
+
+export interface VisitorResponder {
+  /** What is live, and opened. @throws ExplainedError where nothing is, or where it cannot be read */
+  live(): Promise<LogEntry>;
+  /** Never throws: what cannot be had is answered with a page that says so. */
+  respond(request: SiteRequest): Promise<SiteResponse>;
+}
+
+/** How many composed sites are open at once: what is live, a canary's, and some previews. */
+const openAtOnce = 8;
+
+/**
+ * Answers visitors out of a store: what is live, what becomes live later, canaries and previews. Every host that runs our code answers
+ * with this; a configuration for any other host is made of the same policy.
+ */
+export function visitorResponder(options: VisitorOptions): VisitorResponder {
+  const read = cachedReads(options.read, options.cacheBytes);
+  const sites = new LRUCache<string, SiteResponder>({ max: openAtOnce });
+  const siteOf = async (id: string): Promise<SiteResponder> => {
+    const site = sites.get(id) ?? (await openSite(read, id));
+    sites.set(id, site);
+    return site;
+  };
+  const live = followLog(options, async (id) => {
+    const site = await siteOf(id);
+    if (options.ahead) await site.readAhead();
+  });
+
+  async function respond(request: SiteRequest): Promise<SiteResponse> {
+    if (!methods.some((each) => each === request.method)) return emptyResponse(405, { allow: methods.join(', ') });
+    const cookie = previewCookieFor(request.target);
+    if (cookie) return emptyResponse(302, { ...previewed, location: '/', 'set-cookie': cookie });
+    try {
+      const choice = await chooseSite(read, await live(), request.header('cookie'));
+      const site = await siteOf(choice.site);
+      return await site.respond(request, choice);
+    } catch (error) {
+      options.report(error);
+      return unavailablePage(request);
+    }
+  }
+
+  return { live, respond };
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { ConflictError } from 'shared/contract';
+import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
+import { allowedOriginsOf, liveEntry, releaseFiles, releasesOf, siteFiles } from '../export/siteFiles.ts';
+import { headersFile, redirectsFile } from './policyFiles.ts';
+
+/**
+ * Lays the live site out as one plain folder, to be uploaded whole to a static host: pages, the files of every release in the store,
+ * `_headers` and `_redirects`. The host packs the files itself; compressed copies would be served as files of their own.
+ * @throws NotFoundError if nothing is live, or something of it is missing
+ * @throws IntegrityError if bytes in the store were changed
+ * @throws ConflictError if the folder is none of ours; it stays as it was, whatever is thrown
+ */
+export async function exportStatic(store: ReleaseStore, folder: string): Promise<LogEntry> {
+  const entry = await liveEntry(store);
+  const place = resolve(folder);
+  const there = await stat(place).catch(() => undefined);
+  if (there && !(await stat(join(place, '_headers')).catch(() => undefined)))
+    throw new ConflictError({
+      fact: `${place} was not made by this command, and would be replaced.`,
+      nextStep: 'Name a folder that does not exist.',
+    });
+  const temporary = join(dirname(place), `.${randomUUID()}.tmp`);
+  const write = async (path: string, bytes: Buffer | string) => {
+    await mkdir(dirname(join(temporary, path)), { recursive: true });
+    await writeFile(join(temporary, path), bytes);
+  };
+  try {
+    const files: string[] = [];
+    for await (const { path, bytes } of siteFiles(store, entry.site)) {
+      files.push(path);
+      await write(path, bytes);
+    }
+    for (const { name, version } of await releasesOf(store))
+      for await (const { path, bytes } of releaseFiles(store, name, version))
+        await write(join('r', name, version, path), bytes);
+    await write('_headers', headersFile(files, await allowedOriginsOf(store, entry.site)));
+    await write('_redirects', redirectsFile(files));
+    if (there) await rm(place, { recursive: true });
+    await rename(temporary, place);
+    return entry;
+  } finally {
+    await rm(temporary, { recursive: true, force: true });
+  }
+}

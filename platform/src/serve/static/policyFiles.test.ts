@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { headersFile, redirectsFile } from './policyFiles.ts';
+
+const allowedOrigins = { mapFrame: '', contactEndpoint: '' };
+const files = [
+  'index.html',
+  'en.html',
+  'portfolio.html',
+  'portfolio/ikura.html',
+  'en/portfolio.html',
+  '404.html',
+  'en/404.html',
+  'robots.txt',
+];
+
+describe('_headers', () => {
+  it('names no header twice for one address', () => {
+    const rules = headersFile(files, allowedOrigins)
+      .split('\n\n')
+      .map((rule) => rule.trim().split('\n'));
+    const matches = (path: string, address: string) =>
+      path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : address === path;
+    for (const address of [
+      '/',
+      '/en',
+      '/en/portfolio',
+      '/portfolio/ikura',
+      '/robots.txt',
+      '/r/home/1.0.0/a.js',
+      '/x',
+    ]) {
+      const names = rules
+        .filter(([path = '']) => matches(path, address))
+        .flatMap(([, ...lines]) => lines.map((line) => line.trim().split(':')[0]));
+      expect(new Set(names).size, address).toBe(names.length);
+      expect(names, address).toContain('content-security-policy');
+    }
+  });
+
+  it('is refused when hosts would not read all of it', () => {
+    const many = Array.from({ length: 98 }, (_, index) => `page-${index}.html`);
+    expect(() => headersFile(many, allowedOrigins)).toThrow('would have 101 rules, and static hosts read 100');
+  });
+});
+
+describe('_redirects', () => {
+  it('leads from every clumsy way of writing an address to the clean one, and from no clean one anywhere', () => {
+    const lines = redirectsFile(files)
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' '));
+    const ways = lines.filter(([, , status]) => status === '308');
+    expect(ways).toContainEqual(['/portfolio/ikura/', '/portfolio/ikura', '308']);
+    expect(ways).toContainEqual(['/en/index.html', '/en', '308']);
+    const froms = new Set(ways.map(([from]) => from));
+    expect(ways.filter(([, to = '']) => froms.has(to))).toEqual([]);
+    expect(lines.at(-1)).toEqual(['/en/*', '/en/404.html', '404']);
+  });
+});

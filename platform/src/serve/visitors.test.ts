@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startCanary } from '../release/canary.ts';
+import { makePreview } from '../release/preview.ts';
+import { promote } from '../release/promote.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
+import { releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
+import { type RunningSite, serveSite } from './serveSite.ts';
+
+let store: ReleaseStore;
+let site: RunningSite;
+
+const get = (path: string, cookie?: string) =>
+  fetch(site.url + path, { redirect: 'manual', headers: cookie ? { cookie } : {} });
+const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? '';
+
+beforeEach(async () => {
+  store = await storeWithShell();
+  await promote({ store, release: { name: 'shell', version: '1.0.0' } });
+  await releaseRemote(store, 'home', { routes: ['/'], page: 'return "<h1>one</h1>"' });
+  await releaseRemote(store, 'home', { version: '2.0.0', routes: ['/'], page: 'return "<h1>two</h1>"' });
+  await promote({ store, release: { name: 'home', version: '1.0.0' } });
+});
+afterEach(() => site.close());
+
+describe('a preview', () => {
+  it('opens at its link, for whoever has it, and says that it is one', async () => {
+    const preview = await makePreview(store, { name: 'home', version: '2.0.0' });
+    site = await serveSite({ store, port: 0 });
+    const link = await get(`/preview/${preview.id}`);
+    expect([link.status, link.headers.get('location')]).toEqual([302, '/']);
+    const page = await get('/', cookieOf(link));
+    const html = await page.text();
+    expect(html).toContain('<h1>two</h1>');
+    expect(html).toContain('Preview of home 2.0.0');
+    expect(page.headers.get('cache-control')).toBe('private, no-store');
+    expect(page.headers.get('x-robots-tag')).toContain('noindex');
+    const live = await get('/');
+    expect(await live.text()).toContain('<h1>one</h1>');
+    expect(live.headers.get('set-cookie')).toBeNull();
+  });
+
+  it('is left by its own link, and is the live site when it has ended', async () => {
+    const preview = await makePreview(store, { name: 'home', version: '2.0.0' });
+    site = await serveSite({ store, port: 0 });
+    const end = await get('/preview/end', `porohy-preview=${preview.id}`);
+    expect(end.headers.get('set-cookie')).toContain('Max-Age=0');
+    for (const id of ['f'.repeat(24), '../../log/00000001', 'x'])
+      expect(await (await get('/', `porohy-preview=${id}`)).text(), id).toContain('<h1>one</h1>');
+  });
+
+  it('has no address for an id that is none', async () => {
+    site = await serveSite({ store, port: 0 });
+    expect((await get('/preview/..%2F..%2Flog')).status).toBe(400);
+    expect((await get('/preview/short')).status).toBe(404);
+  });
+});
+
+describe('a canary', () => {
+  it('answers every visitor alike each time, and tells caches to keep apart', async () => {
+    await startCanary({ store, release: { name: 'home', version: '2.0.0' }, percent: 50 });
+    site = await serveSite({ store, port: 0 });
+    const seen = new Set<string>();
+    for (let visitor = 0; visitor < 20; visitor += 1) {
+      const first = await get('/');
+      const cookie = cookieOf(first);
+      expect(first.headers.get('vary')).toContain('Cookie');
+      expect(first.headers.get('cache-control')).toBe('private, no-cache');
+      const html = await first.text();
+      expect(await (await get('/', cookie)).text()).toBe(html);
+      seen.add(/<h1>(\w+)/.exec(html)?.[1] ?? '');
+    }
+    expect([...seen].sort()).toEqual(['one', 'two']);
+  });
+
+  it('sets no cookie while there is none', async () => {
+    site = await serveSite({ store, port: 0 });
+    expect((await get('/')).headers.get('set-cookie')).toBeNull();
+  });
+});

@@ -1,0 +1,49 @@
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { rspack } from '@rspack/core';
+import { BuildError } from 'shared/contract';
+
+/**
+ * Builds the Worker: one module that brings all it needs and knows nothing of Node.
+ * @returns the file
+ * @throws BuildError with what the bundler says
+ */
+export function buildWorker(folder: string): Promise<string> {
+  const path = resolve(folder);
+  const compiler = rspack({
+    mode: 'production',
+    target: 'webworker',
+    devtool: false,
+    entry: fileURLToPath(new URL('worker.ts', import.meta.url)),
+    output: { path, filename: 'worker.js', module: true, chunkFormat: 'module', library: { type: 'module' } },
+    resolve: { extensions: ['.ts', '.js'], conditionNames: ['workerd', 'worker', 'browser', 'import'] },
+    module: {
+      rules: [
+        {
+          test: /\.ts$/,
+          loader: 'builtin:swc-loader',
+          options: { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } },
+          type: 'javascript/auto',
+        },
+      ],
+    },
+    // It is read by people who look for a fault at night, and travels nowhere.
+    optimization: { minimize: false },
+    performance: { hints: false },
+  });
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (!error && stats && !stats.hasErrors()) return resolve(join(path, 'worker.js'));
+        const said = error?.message ?? stats?.toString({ preset: 'errors-only' });
+        reject(
+          new BuildError({
+            what: 'The Worker could not be built.\n',
+            fact: `${said}\n`,
+            nextStep: 'Mend what the lines above name and run the command again.',
+          }),
+        );
+      });
+    });
+  });
+}

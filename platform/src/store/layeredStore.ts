@@ -1,0 +1,28 @@
+import type { ReleaseStore, StoredBytes } from './releaseStore.ts';
+
+/**
+ * A store as it would be with some files more: reads find them first, and what is created stays in memory. What is tried out this way
+ * leaves nothing behind.
+ */
+export function layeredStore(below: ReleaseStore, layer: StoredBytes): ReleaseStore {
+  const above = new Map(Object.entries(layer).map(([key, bytes]) => [key, Buffer.from(bytes)]));
+  const nothing = async () => {};
+  return {
+    place: below.place,
+    ...(below.trusted && { trusted: below.trusted }),
+    layer: { ...below.layer, ...layer },
+    upkeep: { ...below.upkeep, remove: nothing, replaceCopy: nothing },
+    read: async (key) => above.get(key) ?? below.read(key),
+    async create(key, bytes) {
+      if (above.has(key) || (await below.read(key))) return false;
+      above.set(key, Buffer.from(bytes));
+      return true;
+    },
+    async list(prefix) {
+      const names = [...above.keys()]
+        .filter((key) => key.startsWith(prefix))
+        .map((key) => key.slice(prefix.length).split('/')[0] ?? '');
+      return [...new Set([...(await below.list(prefix)), ...names])].sort();
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { StoreError } from 'shared/contract';
+
+/** What every store says when it is full. */
+export const outOfSpaceError = (key: string, place: string, cause: unknown): Error =>
+  new StoreError(
+    {
+      fact: `There is no space left for ${key} in ${place}.`,
+      nextStep: 'What was live is still live. Free some disk and run the command again.',
+    },
+    { cause },
+  );

@@ -1,0 +1,28 @@
+/** Where everything lies in a store: the layout that `docs/contracts.md` draws. Nothing else makes a key. */
+
+/** Where an entry of the log lies. Numbers follow one another without a gap. */
+export const entryKey = (number: number): string => `log/${String(number).padStart(8, '0')}.json`;
+
+/** The copy of the newest entry: a hint for readers in a hurry, and nothing depends on it. */
+export const newestCopyKey = 'composition.json';
+
+/** Where a release, or a file of it, lies. */
+export const releaseKey = (name: string, version: string, file = ''): string => `${name}/${version}/${file}`;
+
+/** Where it lies who released a release, where releases are signed. */
+export const signatureKey = (name: string, version: string): string => releaseKey(name, version, 'signature.json');
+
+/** Where a file of a composed site lies. */
+export const siteKey = (id: string, file: string): string => `sites/${id}/${file}`;
+
+/** Where the listing of a composed site lies. It is written last: if it is there, the site is whole. */
+export const listingKey = (id: string): string => siteKey(id, 'site.json');
+
+/** Where a composed page lies: under what it was made of, so that no page is rendered twice. */
+export const pageFile = (key: string): string => `pages/${key}.html`;
+
+/** Where the facts of a composed page lie. */
+export const factsFile = (key: string): string => `pages/${key}.facts.json`;
+
+/** Where it lies which site was composed of such inputs before. */
+export const knownSiteKey = (inputHash: string): string => `recipes/${inputHash}.json`;

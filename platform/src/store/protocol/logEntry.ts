@@ -1,0 +1,65 @@
+import { namePattern, parseStrictly, versionPattern } from 'shared/contract';
+import * as v from 'valibot';
+
+const compositionSchema = v.strictObject({
+  /** The live version of each package by name, the shell included. */
+  releases: v.record(v.pipe(v.string(), v.regex(namePattern)), v.pipe(v.string(), v.regex(versionPattern))),
+  /** The business's values that differ from their defaults. `shared/site` says which exist. */
+  site: v.record(v.string(), v.unknown()),
+});
+
+/** Which release of each package is live, and with which values of the business. The only thing that changes. */
+export type Composition = v.InferOutput<typeof compositionSchema>;
+
+const name = v.pipe(v.string(), v.regex(namePattern));
+const version = v.pipe(v.string(), v.regex(versionPattern));
+const siteId = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
+
+const canarySchema = v.strictObject({
+  name,
+  version,
+  /** Share of the visitors that see it. */
+  percent: v.pipe(v.number(), v.minValue(1), v.maxValue(99)),
+  /** The composed site with that one release changed. */
+  site: siteId,
+});
+
+/** A release that a share of the visitors sees before it is live for all. */
+export type Canary = v.InferOutput<typeof canarySchema>;
+
+const logEntrySchema = v.strictObject({
+  number: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** ISO 8601, UTC. */
+  at: v.pipe(v.string(), v.isoTimestamp()),
+  who: v.string(),
+  why: v.string(),
+  /** Tells two writers of one number apart where the store's answer got lost. */
+  nonce: v.string(),
+  composition: compositionSchema,
+  /** The composed site: a folder of `sites/`. */
+  site: siteId,
+  /** The input hash: of all that a compose depends on. The same inputs give the same site. */
+  recipe: v.string(),
+  /** SHA-256 of the entry before it, byte by byte, in hex; empty in the first. The log cannot be rewritten unseen. */
+  previous: v.exactOptional(v.string()),
+  /** The command that made it. */
+  verb: v.exactOptional(v.string()),
+  /** Packages that nobody may change until they are let go. */
+  holds: v.exactOptional(v.array(name)),
+  /** Versions that were rolled back: a later run of an old job does not bring them back unless it is forced. */
+  refused: v.exactOptional(v.record(name, v.array(version))),
+  canary: v.exactOptional(canarySchema),
+});
+
+/** One line of the release log, created once and never changed. `composition.json` is a copy of the newest. */
+export type LogEntry = v.InferOutput<typeof logEntrySchema>;
+
+/** Refuses unknown fields and wrong types. @throws InvalidInputError naming each of them */
+export function parseLogEntry(input: unknown, file: string): LogEntry {
+  return parseStrictly(
+    logEntrySchema,
+    input,
+    file,
+    'Compose again (npm start); the log is written by compose, never by hand.',
+  );
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { entryKey } from './keys.ts';
+import { newestEntry } from './newestEntry.ts';
+import { cachedReads } from './readKey.ts';
+
+const entry = (number: number) => ({
+  number,
+  at: '2026-01-01T00:00:00.000Z',
+  who: 'test',
+  why: 'test',
+  nonce: '1',
+  composition: { releases: {}, site: {} },
+  site: '0123456789abcdef',
+  recipe: 'r',
+});
+
+/** A log of so many entries, which counts what is read of it. */
+function logOf(count: number, hint?: unknown) {
+  const keys = new Map(
+    Array.from({ length: count }, (_, index) => [entryKey(index + 1), JSON.stringify(entry(index + 1))]),
+  );
+  if (hint !== undefined) keys.set('composition.json', JSON.stringify(hint));
+  const log = {
+    reads: 0,
+    keys,
+    read: async (key: string) => {
+      log.reads += 1;
+      const text = keys.get(key);
+      return text === undefined ? undefined : new TextEncoder().encode(text);
+    },
+  };
+  return log;
+}
+
+describe('the newest entry', () => {
+  it.each([1, 2, 3, 7, 8, 100, 1000])('is found among %i by reads alone', async (count) => {
+    const log = logOf(count);
+    expect((await newestEntry(log.read))?.number).toBe(count);
+  });
+
+  it('costs one read when it is known, and three with a hint', async () => {
+    const log = logOf(1000, { number: 1000 });
+    const known = await newestEntry(log.read);
+    expect([known?.number, log.reads]).toEqual([1000, 3]);
+    await newestEntry(log.read, known);
+    expect(log.reads).toBe(4);
+  });
+
+  it('goes on from a hint that is late, and does without one that is wrong', async () => {
+    for (const hint of [{ number: 3 }, { number: 99 }, { number: 'x' }, 'no entry', {}])
+      expect((await newestEntry(logOf(10, hint).read))?.number, JSON.stringify(hint)).toBe(10);
+  });
+
+  it('is none before the first compose, and no guess where a read fails', async () => {
+    expect(await newestEntry(logOf(0).read)).toBeUndefined();
+    const failing = async () => {
+      throw new Error('the store is away');
+    };
+    await expect(newestEntry(failing)).rejects.toThrow('the store is away');
+    const torn = logOf(2);
+    torn.keys.set(entryKey(3), '{torn');
+    await expect(newestEntry(torn.read)).rejects.toThrow('log/00000003.json is not JSON');
+  });
+});
+
+describe('cached reads', () => {
+  it('ask once for what is there, again for what is not, and keep no more than they may', async () => {
+    const log = logOf(3);
+    const read = cachedReads(log.read, 500);
+    await read(entryKey(1));
+    await read(entryKey(1));
+    expect(log.reads).toBe(1);
+    await read('nothing');
+    await read('nothing');
+    expect(log.reads).toBe(3);
+    for (const number of [2, 3, 1]) await read(entryKey(number));
+    expect(log.reads).toBe(6);
+  });
+});

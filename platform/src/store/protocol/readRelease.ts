@@ -1,0 +1,19 @@
+import { IntegrityError, parseRelease, type Release } from 'shared/contract';
+import { releaseKey } from './keys.ts';
+import { type ReadKey, readJson } from './readKey.ts';
+
+/**
+ * The description of a release, parsed. Undefined if there is no such release, or if it was never finished.
+ * @throws InvalidInputError if it is none of ours; IntegrityError if it is that of another release
+ */
+export async function readRelease(read: ReadKey, name: string, version: string): Promise<Release | undefined> {
+  const key = releaseKey(name, version, 'release.json');
+  const description = await readJson(read, key);
+  if (description === undefined) return undefined;
+  const release = parseRelease(description, key);
+  if (release.name === name && release.version === version) return release;
+  throw new IntegrityError({
+    fact: `${key} describes ${release.name} ${release.version}.`,
+    nextStep: `A release lies under its own name; release ${name} again.`,
+  });
+}

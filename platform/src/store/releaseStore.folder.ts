@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, open, readdir, readFile, rename, rm, rmdir, stat, unlink, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { StoreError } from 'shared/contract';
+import { checkKey } from './checkKey.ts';
+import { outOfSpaceError } from './outOfSpace.ts';
+import type { ReleaseStore, StoredFile } from './releaseStore.ts';
+
+/** A release store in a folder. `link()` creates a name only if it is absent, also between processes. */
+export function openFolderStore(folder: string): ReleaseStore {
+  const place = resolve(folder);
+  return {
+    place,
+    folder: place,
+    async create(key, bytes) {
+      checkKey(key);
+      const file = join(place, key);
+      const temporary = join(dirname(file), `.${randomUUID()}.tmp`);
+      try {
+        await writeWhole(temporary, bytes);
+        const created = await link(temporary, file).then(
+          () => true,
+          (error) => {
+            if (codeOf(error) === 'EEXIST') return false;
+            throw error;
+          },
+        );
+        if (created) await makeDurable(dirname(file));
+        return created;
+      } catch (error) {
+        if (isOutOfSpace(error)) throw outOfSpaceError(key, place, error);
+        throw new StoreError(
+          { fact: `${key} could not be written in ${place}.`, nextStep: `Look at the folder's permissions.` },
+          { cause: error },
+        );
+      } finally {
+        await unlink(temporary).catch(() => {});
+      }
+    },
+    async read(key) {
+      checkKey(key);
+      try {
+        return await readFile(join(place, key));
+      } catch (error) {
+        if (codeOf(error) === 'ENOENT') return undefined;
+        throw new StoreError(
+          { fact: `${key} is in ${place} and could not be read.`, nextStep: `Look at the folder's permissions.` },
+          {
+            cause: error,
+          },
+        );
+      }
+    },
+    async list(prefix) {
+      checkKey(prefix, { prefix: true });
+      try {
+        return (await readdir(join(place, prefix))).filter((name) => !name.startsWith('.')).sort();
+      } catch (error) {
+        if (codeOf(error) === 'ENOENT') return [];
+        throw new StoreError(
+          { fact: `${prefix} in ${place} could not be listed.`, nextStep: `Look at the folder's permissions.` },
+          {
+            cause: error,
+          },
+        );
+      }
+    },
+    upkeep: {
+      inventory: () => inventoryOf(place),
+      async remove(keys) {
+        for (const key of keys) {
+          const file = join(place, key);
+          await rm(file, { force: true });
+          await removeEmptied(dirname(file), place);
+        }
+      },
+      async replaceCopy(bytes) {
+        const temporary = join(place, `.composition.${randomUUID()}.tmp`);
+        try {
+          await writeFile(temporary, bytes);
+          await rename(temporary, join(place, 'composition.json'));
+        } catch (error) {
+          if (isOutOfSpace(error)) throw outOfSpaceError('composition.json', place, error);
+          throw error;
+        } finally {
+          await unlink(temporary).catch(() => {});
+        }
+      },
+    },
+  };
+}
+
+const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
+
+const isOutOfSpace = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(codeOf(error) ?? '');
+
+/** A new file with all its bytes on the disk. Its folder may be removed by a collector between two steps; then it is made again. */
+async function writeWhole(file: string, bytes: Uint8Array | string): Promise<void> {
+  const openNew = async () => {
+    await mkdir(dirname(file), { recursive: true });
+    return open(file, 'wx');
+  };
+  const handle = await openNew().catch((error) => {
+    if (codeOf(error) === 'ENOENT') return openNew();
+    throw error;
+  });
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The name, too, must survive a power cut. Where a folder cannot be opened (Windows), the system keeps it by itself. */
+async function makeDurable(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function inventoryOf(place: string): Promise<StoredFile[]> {
+  const entries = await readdir(place, { recursive: true, withFileTypes: true });
+  const files = await Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(async (entry) => {
+        const file = join(entry.parentPath, entry.name);
+        // Gone since it was listed: a writer's temporary file.
+        const found = await stat(file).catch(() => undefined);
+        const key = relative(place, file).split(sep).join('/');
+        return found && { key, bytes: found.size, at: found.mtimeMs };
+      }),
+  );
+  return files.filter((file) => file !== undefined).sort((a, b) => (a.key < b.key ? -1 : 1));
+}
+
+/** Removes folders that have become empty, upwards, and never the store's own. */
+async function removeEmptied(folder: string, place: string): Promise<void> {
+  for (let each = folder; each.length > place.length; each = dirname(each)) {
+    const emptied = await rmdir(each).then(
+      () => true,
+      () => false,
+    );
+    if (!emptied) return;
+  }
+}

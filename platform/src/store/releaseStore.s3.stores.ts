@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { expect, it } from 'vitest';
+import { compressedCopies } from './compressedCopies.ts';
+import { openStore } from './openStore.ts';
+import { readS3Settings } from './s3Settings.ts';
+import { storeConformance } from './storeConformance.ts';
+
+/** A real server's bucket, named by whoever runs the suites of the stores. */
+const place = process.env.STORES_PLACE ?? '';
+
+const newStore = () => openStore(`${place}/${randomUUID()}`, 'writing');
+
+storeConformance('a bucket', newStore, (store) => openStore(store.place, 'writing'));
+
+it('keeps what a browser asks for with its type and for good, its compressed copies as plain bytes, and the rest to be asked about', async () => {
+  const store = await newStore();
+  const { bucket, prefix, endpoint, region } = readS3Settings(store.place, process.env);
+  const client = new S3Client({ region, forcePathStyle: true, ...(endpoint && { endpoint }) });
+  const headersOf = async (key: string) => {
+    const { ContentType, CacheControl, ContentEncoding } = await client.send(
+      new GetObjectCommand({ Bucket: bucket, Key: prefix + key }),
+    );
+    return [ContentType, CacheControl, ContentEncoding];
+  };
+  const script = Buffer.from('export const text = 1;\n'.repeat(50));
+  const file = 'home/1.0.0/browser/js/main.js';
+  for (const [key, bytes] of Object.entries({ [file]: script, ...(await compressedCopies(file, script)) }))
+    await store.create(key, bytes);
+  await store.create('sites/0123456789abcdef/snapshot.json', '{}');
+  const forGood = 'public, max-age=31536000, immutable';
+  expect(await headersOf(file)).toEqual(['text/javascript;charset=utf-8', forGood, undefined]);
+  expect(await headersOf(`${file}.br`)).toEqual(['application/octet-stream', forGood, undefined]);
+  expect(await headersOf(`${file}.gz`)).toEqual(['application/octet-stream', forGood, undefined]);
+  expect(await headersOf('sites/0123456789abcdef/snapshot.json')).toEqual([
+    'application/json;charset=utf-8',
+    'no-cache',
+    undefined,
+  ]);
+  // What was compressed comes back as it was put, not unpacked.
+  expect(await store.read(`${file}.br`)).toEqual((await compressedCopies(file, script))[`${file}.br`]);
+});
+
+it('says which bucket is not there', async () => {
+  await expect(openStore('s3://no-such-bucket-of-ours/x', 'writing')).rejects.toThrow(
+    /\.probe could not be written in s3:\/\/no-such-bucket-of-ours\/x: there is no such bucket/,
+  );
+  const store = await openStore('s3://no-such-bucket-of-ours', 'reading');
+  await expect(store.read('log/00000001.json')).rejects.toThrow(/there is no such bucket/);
+});

@@ -1,0 +1,58 @@
+import { InvalidInputError } from 'shared/contract';
+
+/** Where a bucket is and how it is spoken to, read from a place and the environment. Credentials stay with the library. */
+export interface S3Settings {
+  /** `s3://bucket/prefix`, without a slash at the end. */
+  readonly place: string;
+  readonly bucket: string;
+  /** Before every key: empty, or ending with a slash. */
+  readonly prefix: string;
+  readonly region: string;
+  /** Any S3-compatible server; Amazon's own without it. */
+  readonly endpoint?: string;
+}
+
+/** Each row is one way to say who asks; a way is whole or it is not taken. */
+const identities = [
+  ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'],
+  ['AWS_ROLE_ARN', 'AWS_WEB_IDENTITY_TOKEN_FILE'],
+  ['AWS_PROFILE'],
+  ['AWS_CONTAINER_CREDENTIALS_RELATIVE_URI'],
+  ['AWS_CONTAINER_CREDENTIALS_FULL_URI'],
+] as const;
+
+/**
+ * Reads `s3://bucket/prefix` and the variables that every S3 tool knows. Settings that are not whole are refused whole.
+ * @throws InvalidInputError with a line for everything that is wrong
+ */
+export function readS3Settings(place: string, env: Readonly<Record<string, string | undefined>>): S3Settings {
+  const faults: string[] = [];
+  const [, bucket = '', path = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*?))?\/?$/.exec(place) ?? [];
+  if (bucket === '')
+    faults.push(`"${place}" names no bucket: write s3://bucket or s3://bucket/prefix, the bucket in lower case.`);
+  if (path !== '' && !path.split('/').every((each) => /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/.test(each)))
+    faults.push(`"${path}" is no prefix: write letters, digits, ._- and single slashes.`);
+  const endpoint = env.AWS_ENDPOINT_URL_S3 || env.AWS_ENDPOINT_URL;
+  if (endpoint && !/^https?:$/.test(URL.canParse(endpoint) ? new URL(endpoint).protocol : ''))
+    faults.push(`AWS_ENDPOINT_URL_S3 is "${endpoint}", which is no address: write https://host[:port].`);
+  // A server of one's own has no regions, and the signature wants a word all the same.
+  const region = env.AWS_REGION || env.AWS_DEFAULT_REGION || (endpoint ? 'us-east-1' : undefined);
+  if (!region) faults.push('AWS_REGION is missing: the region of the bucket, such as eu-central-1.');
+  const named = identities.filter((names) => names.some((name) => env[name]));
+  for (const names of named) {
+    const missing = names.filter((name) => !env[name]);
+    if (missing.length > 0) faults.push(`${missing.join(', ')} is missing beside ${names.find((name) => env[name])}.`);
+  }
+  if (named.length === 0)
+    faults.push(
+      'Nobody is named who may ask: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, AWS_PROFILE, or AWS_ROLE_ARN and AWS_WEB_IDENTITY_TOKEN_FILE.',
+    );
+  if (faults.length > 0 || !region)
+    throw new InvalidInputError({
+      what: `The store ${place} cannot be opened:\n`,
+      fact: `  ${faults.join('\n  ')}\n`,
+      nextStep: 'See "Releases in an S3 bucket" in docs/deploy.md.',
+    });
+  const prefix = path === '' ? '' : `${path}/`;
+  return { place: `s3://${bucket}${path && `/${path}`}`, bucket, prefix, region, ...(endpoint && { endpoint }) };
+}

@@ -1,0 +1,108 @@
+import { createPublicKey, type KeyObject, verify } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { IntegrityError, InvalidInputError, namePattern } from 'shared/contract';
+import * as v from 'valibot';
+import { signatureKey } from './protocol/keys.ts';
+import { parseJson } from './protocol/readKey.ts';
+import type { ReleaseStore } from './releaseStore.ts';
+
+/** Which public keys (ed25519, SPKI, base64) may release which package. A key that stands under no package may release nothing. */
+export type TrustedKeys = Readonly<Record<string, readonly string[]>>;
+
+const trustedSchema = v.record(v.pipe(v.string(), v.regex(namePattern)), v.pipe(v.array(v.string()), v.minLength(1)));
+const signatureSchema = v.strictObject({ key: v.string(), signature: v.string() });
+
+/** What is signed is more than the bytes of `release.json`: a signature made for something else is none. */
+export const signed = (description: Buffer): Buffer => Buffer.concat([Buffer.from('release.json 1\n'), description]);
+
+/** Reads `RELEASE_KEYS`: the path of a JSON file, package by package. @throws InvalidInputError that names what is wrong */
+export async function readTrustedKeys(path: string): Promise<TrustedKeys> {
+  const bytes = await readFile(path).catch(() => undefined);
+  if (!bytes)
+    throw new InvalidInputError({
+      fact: `RELEASE_KEYS names ${path}, which cannot be read.`,
+      nextStep: 'Without the keys nothing is promoted; mend the path.',
+    });
+  const parsed = v.safeParse(trustedSchema, parseJson(bytes, path));
+  const faulty = parsed.success
+    ? Object.entries(parsed.output).flatMap(([name, keys]) =>
+        keys.filter((key) => !publicKeyOf(key)).map((key) => `${name}: ${key}`),
+      )
+    : ['it is no record of packages with lists of keys'];
+  if (!parsed.success || faulty.length > 0)
+    throw new InvalidInputError({
+      fact: `${path} was refused.\n`,
+      nextStep: `  ${faulty.join('\n  ')}\nWrite { "<package>": ["MCow…"] } with the public keys that "release keygen" prints.`,
+    });
+  return parsed.output;
+}
+
+/**
+ * The store as one reads it who trusts these keys only: the description of a release that is not signed by a key of its own package is
+ * refused, whatever asks for it: its read throws IntegrityError.
+ */
+export function trustingStore(store: ReleaseStore, trusted: TrustedKeys): ReleaseStore {
+  return {
+    ...store,
+    trusted,
+    async read(key) {
+      const bytes = await store.read(key);
+      const [, name, version] = /^([^/]+)\/([^/]+)\/release\.json$/.exec(key) ?? [];
+      if (bytes && name && version) await refuseUntrusted(store, trusted, name, version, bytes);
+      return bytes;
+    },
+  };
+}
+
+async function refuseUntrusted(
+  store: ReleaseStore,
+  trusted: TrustedKeys,
+  name: string,
+  version: string,
+  description: Buffer,
+): Promise<void> {
+  const called = `${name} ${version}`;
+  const signature = await readSignature(store, name, version);
+  if (!signature)
+    throw new IntegrityError({
+      fact: `${called} is not signed.`,
+      nextStep: `Publish it with RELEASE_KEY set, or sign what is there: "release sign ${name}@${version}".`,
+    });
+  if (!trusted[name]?.includes(signature.key))
+    throw new IntegrityError({
+      fact: `${called} is signed by a key that may not release it: ${tellKey(trusted, signature.key)}.`,
+      nextStep: 'It is refused; find out who published it.',
+    });
+  const key = publicKeyOf(signature.key);
+  if (!key || !verify(null, signed(description), key, Buffer.from(signature.signature, 'base64')))
+    throw new IntegrityError({
+      fact: `The signature of ${called} does not fit its release.json: one of them was altered.`,
+      nextStep: `It is refused; release ${name} again.`,
+    });
+}
+
+/** The signature of a release; undefined where there is none, or none of ours. */
+export async function readSignature(store: ReleaseStore, name: string, version: string) {
+  const bytes = await store.read(signatureKey(name, version));
+  if (!bytes) return undefined;
+  const parsed = v.safeParse(signatureSchema, parseJson(bytes, signatureKey(name, version)));
+  return parsed.success ? parsed.output : undefined;
+}
+
+/** Whose key it is, as far as the list says. */
+export function tellKey(trusted: TrustedKeys, key: string): string {
+  const owners = Object.keys(trusted).filter((name) => trusted[name]?.includes(key));
+  return owners.length > 0 ? `the key is that of ${owners.join(' and ')}` : `the key ${key} is unknown`;
+}
+
+/** A public key as `RELEASE_KEYS` lists it. */
+export const written = (key: KeyObject): string => key.export({ type: 'spki', format: 'der' }).toString('base64');
+
+function publicKeyOf(text: string): KeyObject | undefined {
+  try {
+    const key = createPublicKey({ key: Buffer.from(text, 'base64'), type: 'spki', format: 'der' });
+    return key.asymmetricKeyType === 'ed25519' && written(key) === text ? key : undefined;
+  } catch {
+    return undefined;
+  }
+}

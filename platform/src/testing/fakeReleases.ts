@@ -1,0 +1,101 @@
+import { cp, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { integrityOf } from '../store/integrityOf.ts';
+import { openFolderStore } from '../store/releaseStore.folder.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
+
+/** Stands for the shell's Node build: the composing is the subject, not React. */
+export const shellSource = `
+exports.shares = { react: {} };
+exports.iconSvg = '<svg/>';
+const defaults = { origin: 'https://porohy.example', brand: { ua: 'Пороги', en: 'Porohy' }, mapFrame: '', contactEndpoint: '' };
+exports.mergeSite = (values) => ({ ...defaults, ...values });
+exports.fill = (meta, site, language) => ({ ...meta, title: meta.title.replace('{brand}', site.brand[language]) });
+exports.renderPage = async ({ path, language, page, snapshot, scripts, routeTable }) =>
+  '<html><body>' + (page ? page.Page() : 'nobody owns this') + '<i>' + page?.messages?.word + '</i>' +
+  scripts.map(({ url }) => '<script src="' + url + '"></script>').join('') + JSON.stringify(snapshot) + '</body></html>';
+`;
+
+export interface FakeRemote {
+  readonly version?: string;
+  readonly routes: readonly string[];
+  /** The body of a function that returns the page's HTML. */
+  readonly page?: string;
+  readonly asks?: string;
+  readonly chunks?: readonly string[];
+  /** What its release says that it needs of the shell. */
+  readonly shares?: Readonly<Record<string, string>>;
+}
+
+async function release(
+  store: ReleaseStore,
+  name: string,
+  version: string,
+  source: string,
+  chunks: readonly string[],
+  shares: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const files = { 'node/main.cjs': source, 'browser/entry.js': `export const name = '${name}';` };
+  for (const [file, bytes] of Object.entries(files)) await store.create(`${name}/${version}/${file}`, bytes);
+  const description = {
+    contract: 1,
+    name,
+    version,
+    entry: 'browser/entry.js',
+    node: 'node/main.cjs',
+    shares,
+    chunks: Object.fromEntries(chunks.map((chunk) => [chunk, { js: ['browser/entry.js'], css: [] }])),
+    files: Object.fromEntries(Object.entries(files).map(([file, bytes]) => [file, integrityOf(bytes)])),
+  };
+  await store.create(`${name}/${version}/release.json`, JSON.stringify(description));
+}
+
+export const shellChunks = ['main', 'locale-ua', 'locale-en', 'detectLanguage'];
+export const remoteChunks = ['__federation_expose_remote', 'page-P', 'locale-ua', 'locale-en', 'meta-ua', 'meta-en'];
+
+/** Releases a remote whose pages are a line of code. */
+export async function releaseRemote(
+  store: ReleaseStore,
+  name: string,
+  { version = '1.0.0', routes, page = 'return "<h1>page</h1>"', asks, chunks = remoteChunks, shares = {} }: FakeRemote,
+) {
+  await release(
+    store,
+    name,
+    version,
+    `${asks ? `require('${asks}');` : ''}${remoteSource(name, routes, page)}`,
+    chunks,
+    shares,
+  );
+}
+
+/** The Node build of a remote whose pages are a line of code. */
+export function remoteSource(name: string, routes: readonly string[], page: string): string {
+  const metas = `async () => ({ ${routes.map((path) => `'${path}': { title: '${path} {brand}', description: 'd', ogLine: 'o' }`).join(', ')} })`;
+  return `
+exports.remote = {
+  name: '${name}',
+  routes: ${JSON.stringify(routes.map((path) => ({ path, page: 'P' })))},
+  pages: { P: async () => () => { ${page} } },
+  locales: { ua: async () => ({ word: 'слово' }), en: async () => ({ word: 'word' }) },
+  pageMeta: { ua: ${metas}, en: ${metas} },
+};`;
+}
+
+/** A store with a shell in it: one of its own, or the given one. A shell that provides nothing is enough for remotes that ask for nothing. */
+export async function storeWithShell(
+  given?: ReleaseStore,
+  shares: Readonly<Record<string, string>> = {},
+): Promise<ReleaseStore> {
+  const store = given ?? openFolderStore(await mkdtemp(join(tmpdir(), 'store-')));
+  await release(store, 'shell', '1.0.0', shellSource, shellChunks, shares);
+  return store;
+}
+
+/** A copy of a store that is a folder: what is composed once serves many tests, each of which has its own. */
+export async function copyOf({ place }: ReleaseStore): Promise<ReleaseStore> {
+  const folder = await mkdtemp(join(tmpdir(), 'store-'));
+  await cp(place, folder, { recursive: true });
+  return openFolderStore(folder);
+}

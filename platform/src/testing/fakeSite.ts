@@ -1,0 +1,94 @@
+import { writePages } from '../compose/composePages.ts';
+import { type SitePage, writeSite } from '../compose/writeSite.ts';
+import { compressedCopies } from '../store/compressedCopies.ts';
+import { integrityOf } from '../store/integrityOf.ts';
+import { entryKey } from '../store/protocol/keys.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
+
+const noFacts = { links: [], files: [], ids: [] };
+const long = 'вода '.repeat(300);
+
+/** What the pages of a fake site may reach. */
+export const fakeAllowedOrigins = { mapFrame: 'https://maps.example/embed', contactEndpoint: '' };
+
+/** The documents of a fake site: long ones with compressed copies, and a short one without. `text` tells one site from another. */
+const documentsOf = (text: string): Readonly<Record<string, string>> => ({
+  'index.html': `<!doctype html><title>${text}</title><body>${long}<b>${text}</b></body>`,
+  'en.html': `<!doctype html><title>english ${text}</title><body>${long}</body>`,
+  'portfolio.html': `<!doctype html><title>portfolio</title><body>${long}</body>`,
+  'en/portfolio.html': `<!doctype html><title>english portfolio</title><body>${long}</body>`,
+  'portfolio/ikura.html': `<!doctype html><title>ikura ${text}</title><body>${long}</body>`,
+  'short.html': `<!doctype html><title>short ${text}</title><body></body>`,
+  '404.html': `<!doctype html><title>404</title><body>${long}</body>`,
+  'en/404.html': `<!doctype html><title>english 404</title><body>${long}</body>`,
+});
+
+/** Writes a composed site without composing: serving is the subject. @returns its id */
+export async function putSite(store: ReleaseStore, text: string): Promise<string> {
+  const documents: Record<string, SitePage> = {};
+  for (const [name, html] of Object.entries(documentsOf(text))) {
+    const key = integrityOf(html).replace(/\W/g, '').slice(6, 38);
+    documents[name] = { html, key };
+    await writePages(store, [
+      { outcome: 'page', job: { path: '/', language: 'ua' }, html, facts: noFacts, key, rendered: true },
+    ]);
+  }
+  return writeSite(store, documents, {
+    'snapshot.json': `${JSON.stringify({ text, long })}\n`,
+    'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'robots.txt': 'User-agent: *\n',
+    'reach.json': JSON.stringify(fakeAllowedOrigins),
+  });
+}
+
+/** Makes a site live by an entry of the log, as promoting would. */
+export async function putEntry(
+  store: ReleaseStore,
+  number: number,
+  site: string,
+  flags: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
+  const entry = {
+    number,
+    at: '2026-01-01T00:00:00.000Z',
+    who: 'test',
+    why: 'test',
+    nonce: `${number}`,
+    composition: { releases: { shell: '1.0.0' }, site: {} },
+    site,
+    recipe: site,
+    ...flags,
+  };
+  await store.create(entryKey(number), JSON.stringify(entry));
+}
+
+/** Releases a shell of every kind of file there is. */
+export async function putShell(store: ReleaseStore, version = '1.0.0'): Promise<void> {
+  const browser: Readonly<Record<string, Buffer>> = {
+    'js/main.1a2b3c4d.js': Buffer.from(`export const text = '${'x'.repeat(2000)}';`),
+    'css/main.1a2b3c4d.css': Buffer.from('.short{color:red}'),
+    'fonts/onest.1a2b3c4d.woff2': Buffer.from(Array.from({ length: 900 }, (_, index) => (index * 7919) % 256)),
+    'assets/river.1a2b3c4d.svg': Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg"><!--${'river '.repeat(200)}--></svg>`,
+    ),
+    'assets/river.1a2b3c4d.avif': Buffer.from('not really'),
+    'mf-manifest.json': Buffer.from(JSON.stringify({ name: 'shell' })),
+    '@mf-types.zip': Buffer.from('PK'),
+    '@mf-types/remote.d.ts': Buffer.from('export {};\n'),
+  };
+  const files: Record<string, Buffer> = { 'node/main.cjs': Buffer.from('//') };
+  for (const [name, bytes] of Object.entries(browser))
+    Object.assign(files, { [`browser/${name}`]: bytes, ...(await compressedCopies(`browser/${name}`, bytes)) });
+  for (const [file, bytes] of Object.entries(files)) await store.create(`shell/${version}/${file}`, bytes);
+  const release = {
+    contract: 1,
+    name: 'shell',
+    version,
+    entry: 'browser/js/main.1a2b3c4d.js',
+    node: 'node/main.cjs',
+    shares: {},
+    chunks: {},
+    files: Object.fromEntries(Object.entries(files).map(([file, bytes]) => [file, integrityOf(bytes)])),
+  };
+  await store.create(`shell/${version}/release.json`, JSON.stringify(release));
+}

@@ -1,0 +1,40 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { remoteChunks, remoteSource } from './fakeReleases.ts';
+
+/** A workspace of one remote that can really be published: its "rspack" copies what `writeSources` wrote. @returns its root */
+export async function fakeWorkspace(name: string): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'workspace-'));
+  const bin = join(root, `mfe-${name}/node_modules/.bin`);
+  for (const folder of [bin, join(root, `mfe-${name}/src`), join(root, 'shared/src')])
+    await mkdir(folder, { recursive: true });
+  for (const file of ['shared/package.json', 'tsconfig.base.json', 'pnpm-lock.yaml'])
+    await writeFile(join(root, file), '{}');
+  for (const file of ['rspack.config.ts', 'tsconfig.json']) await writeFile(join(root, `mfe-${name}`, file), '{}');
+  await writeFile(join(root, `mfe-${name}/package.json`), '{"version":"1.0.0"}');
+  const chunks = Object.fromEntries(remoteChunks.map((chunk) => [chunk, { js: ['js/page.js'], css: [] }]));
+  await writeFile(
+    join(bin, 'rspack'),
+    `#!${process.execPath}
+const fs = require('node:fs');
+for (const folder of ['dist/browser/js', 'dist/node']) fs.mkdirSync(folder, { recursive: true });
+fs.copyFileSync('src/main.cjs', 'dist/node/main.cjs');
+const text = fs.readFileSync('src/text.js', 'utf8');
+fs.writeFileSync('dist/browser/entry.js', text.repeat(40));
+fs.writeFileSync('dist/browser/js/page.js', text);
+fs.writeFileSync('dist/inputs.browser.json', JSON.stringify({ files: fs.readdirSync('src').map((file) => 'mfe-${name}/src/' + file), folders: [], libraries: [] }));
+fs.writeFileSync('dist/browser/chunks.json', ${JSON.stringify(JSON.stringify({ entry: 'entry.js', chunks }))});
+`,
+    { mode: 0o755 },
+  );
+  await writeSources(root, name, '0');
+  return root;
+}
+
+/** Other sources, so that publishing has something new: the page says `mark`. */
+export async function writeSources(root: string, name: string, mark: string): Promise<void> {
+  const source = remoteSource(name, [`/${name}`], `return "<h1>${name} ${mark}</h1>"`);
+  await writeFile(join(root, `mfe-${name}/src/main.cjs`), source);
+  await writeFile(join(root, `mfe-${name}/src/text.js`), `export const text = '${name} ${mark}';\n`);
+}

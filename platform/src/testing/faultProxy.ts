@@ -1,0 +1,61 @@
+import { request as ask, createServer } from 'node:http';
+import { seededRandom } from './faultyStores.ts';
+
+export interface FaultProxy {
+  /** What it lost so far, of how many requests. */
+  readonly counts: { asked: number; lost: number };
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** How often in a row one request is lost at the most. A client gives up after eight; that it does is tested elsewhere. */
+const mostInARow = 5;
+
+/**
+ * A hop before a server that loses a share of the answers: the connection breaks or a 500 comes, before the request has had its effect or
+ * after it, a quarter of the losses each.
+ */
+export async function faultProxy(target: string, share: number, seed = 1): Promise<FaultProxy> {
+  const { hostname, port } = new URL(target);
+  const random = seededRandom(seed);
+  const counts = { asked: 0, lost: 0 };
+  const lostInARow = new Map<string, number>();
+  const server = createServer((request, response) => {
+    counts.asked += 1;
+    const asked = `${request.method} ${request.url}`;
+    const before = lostInARow.get(asked) ?? 0;
+    const lost = random() < share && before < mostInARow;
+    lostInARow.set(asked, lost ? before + 1 : 0);
+    const way = Math.floor(random() * 4);
+    if (lost) counts.lost += 1;
+    const lose = () => (way % 2 === 0 ? request.socket.destroy() : response.writeHead(500).end());
+    if (lost && way < 2) {
+      // Read to its end: what is refused half-way looks like another fault.
+      request.resume().on('end', lose);
+      return;
+    }
+    const onward = ask(
+      { hostname, port, path: request.url, method: request.method, headers: request.headers },
+      (answer) => {
+        if (lost) {
+          answer.resume().on('end', lose);
+          return;
+        }
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      },
+    );
+    onward.on('error', () => request.socket.destroy());
+    request.pipe(onward);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return {
+    counts,
+    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}

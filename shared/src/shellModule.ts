@@ -1,0 +1,52 @@
+/** What the shell's Node build exports and what composing knows of it: types only. */
+import type { Language, Messages, Page, PageMeta, PageSnapshot, Path, Pin, Route, TableRoute } from 'shared/contract';
+import type { Site } from 'shared/site';
+
+/** A style sheet that travels inside the page. */
+export interface InlineStyle {
+  /** Its name inside its release: the browser's chunk loader finds it under this name and does not fetch it again. */
+  readonly file: string;
+  readonly css: string;
+  /** `'sha256-…'` of the text, for the page's own policy. */
+  readonly hash: string;
+}
+
+/** The page of a remote that is to be rendered. */
+export interface RemotePage {
+  readonly owner: string;
+  readonly version: string;
+  readonly route: Route;
+  readonly Page: Page;
+  readonly messages: Messages;
+  readonly meta: PageMeta;
+}
+
+/** All that one document depends on besides the shell itself. */
+export interface RenderOptions {
+  readonly path: Path;
+  readonly language: Language;
+  readonly site: Site;
+  /** Absent on the not-found page. */
+  readonly page?: RemotePage | undefined;
+  readonly routeTable: readonly TableRoute[];
+  readonly snapshot: PageSnapshot;
+  readonly styles: readonly InlineStyle[];
+  /** The modules that the page needs, the shell's main first. */
+  readonly scripts: readonly Pin[];
+  /** Runs before anything is painted; only where the route detects the language. */
+  readonly blockingScript?: Pin | undefined;
+}
+
+/** What the shell's Node build exports: all that composing knows of the shell. */
+export interface ShellModule {
+  /** The singletons by the names under which remotes ask for them: one React while prerendering, too. */
+  readonly shares: Readonly<Record<string, unknown>>;
+  /** The site's icon, a file of the composed site. */
+  readonly iconSvg: string;
+  /** The business's values over the defaults that this shell was built with. `file` is named where one is refused. */
+  mergeSite(overrides: Readonly<Record<string, unknown>>, file: string): Site;
+  /** A page's metadata with the business's values filled in. */
+  fill(meta: PageMeta, site: Site, language: Language): PageMeta;
+  /** One page as a whole document. The same arguments give the same bytes. @throws what the page throws */
+  renderPage(options: RenderOptions): Promise<string>;
+}

@@ -1,0 +1,13 @@
+/** The same promise for the same key, forgotten when it fails, so that a later try is a new one. */
+export function untilItFails<Key, Value>(
+  known: Map<Key, Promise<Value>>,
+  key: Key,
+  start: () => Promise<Value>,
+): Promise<Value> {
+  const existing = known.get(key);
+  if (existing) return existing;
+  const work = start();
+  known.set(key, work);
+  work.catch(() => known.delete(key));
+  return work;
+}

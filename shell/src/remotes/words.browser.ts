@@ -1,0 +1,28 @@
+import type { Language } from 'shared/contract';
+import { createMessages, frameMessages, type MessagesOfLanguage } from 'shared/language';
+import { messageVariables, type Site } from 'shared/site';
+import type { WordSource } from '../language/SpokenLanguage.tsx';
+import { type ShellMessages, shellMessages } from '../locales/messages.ts';
+import { settled } from './settled.ts';
+import { untilItFails } from './untilItFails.ts';
+
+const shellLocales: Readonly<Record<Language, () => Promise<ShellMessages>>> = {
+  ua: async () => (await import(/* webpackChunkName: "locale-ua" */ '../locales/ua.json')).default,
+  en: async () => (await import(/* webpackChunkName: "locale-en" */ '../locales/en.json')).default as ShellMessages,
+};
+
+/** The frame's words in a language, a chunk of their own. */
+export const shellLocale = (language: Language): Promise<ShellMessages> => shellLocales[language]();
+
+/** The words of the page, one instance for each language: the frame's own at once, those of remotes as they come. */
+export function openWords(site: Site, first: Language, firstWords: ShellMessages): WordSource['messages'] {
+  const newMessages = (language: Language, words: ShellMessages): MessagesOfLanguage => {
+    const messages = createMessages({ language, variables: messageVariables(site, language) });
+    messages.addResourceBundle(language, shellMessages, words);
+    messages.addResourceBundle(language, frameMessages, words);
+    return messages;
+  };
+  const instances = new Map([[first, settled(newMessages(first, firstWords))]]);
+  return (language) =>
+    untilItFails(instances, language, async () => newMessages(language, await shellLocale(language)));
+}

@@ -1,0 +1,33 @@
+import { InvalidInputError } from 'shared/contract';
+import type { Point } from './geometry.ts';
+import type { Line } from './Line.ts';
+
+/** Lines whose length is at least this part of the longest may be the fairway. */
+const longEnough = 0.92;
+
+/**
+ * The one line that gets through where the others go round: among the open lines that cross the whole picture and are nearly as
+ * long as the longest, the middle one, or the one nearest to `near`.
+ */
+export function chooseFairway(lines: readonly Line[], across: number, near?: number): Line {
+  const whole = lines.filter(({ closed, points }) => !closed && crosses(points, across));
+  const longest = Math.max(...whole.map(({ length }) => length));
+  const chosen =
+    near === undefined
+      ? middle(whole.filter(({ length }) => length >= longest * longEnough).sort((a, b) => a.value - b.value))
+      : whole.sort((a, b) => Math.abs(a.value - near) - Math.abs(b.value - near))[0];
+  if (!chosen)
+    throw new InvalidInputError({
+      fact: 'No line runs from edge to edge.',
+      nextStep: 'Move the obstacles apart, or choose another seed.',
+    });
+  return chosen;
+}
+
+const middle = (lines: readonly Line[]): Line | undefined => lines[lines.length >> 1];
+
+function crosses(points: readonly Point[], across: number): boolean {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return false;
+  return Math.max(Math.abs(first[0] - last[0]), Math.abs(first[1] - last[1])) >= across * 0.98;
+}

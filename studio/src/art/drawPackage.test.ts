@@ -1,0 +1,56 @@
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { checkPackage, drawPackage, packagesWithDrawings } from './drawPackage.ts';
+
+/** A workspace with one package and one drawing, which says how often it was drawn. */
+async function workspace(names: readonly string[] = ['wave']) {
+  const root = await mkdtemp(join(tmpdir(), 'drawings-'));
+  const folder = join(root, 'news/src/art');
+  await mkdir(folder, { recursive: true });
+  const drawings = names.map(
+    (name) => `{ name: '${name}', parameters: {}, draw: async () => ({ '${name}.svg': '<svg/>' }) }`,
+  );
+  await writeFile(join(folder, 'drawings.ts'), `export const drawings = [${drawings.join(', ')}];\n`);
+  const drawn: string[] = [];
+  const draw = () => drawPackage(root, 'news', ({ files }) => drawn.push(...Object.keys(files)));
+  return { root, folder, draw, drawn };
+}
+
+it('a package is drawn once, and again only when something has changed', async () => {
+  const { root, draw, drawn, folder } = await workspace();
+  expect(await packagesWithDrawings(root)).toEqual(['news']);
+  expect(await checkPackage(root, 'news')).toEqual(['news: wave is drawn from another input.']);
+  await draw();
+  await draw();
+  expect(drawn).toEqual(['wave.svg']);
+  expect(await checkPackage(root, 'news')).toEqual([]);
+  await writeFile(join(folder, 'composition.ts'), 'export const height = 2;\n');
+  expect(await checkPackage(root, 'news')).toEqual(['news: wave is drawn from another input.']);
+  await draw();
+  expect(drawn).toEqual(['wave.svg', 'wave.svg']);
+});
+
+it('a file changed by hand is found, and drawn anew', async () => {
+  const { root, folder, draw } = await workspace();
+  await draw();
+  await writeFile(join(folder, 'wave.svg'), '<svg>mine</svg>');
+  expect(await checkPackage(root, 'news')).toEqual(['news: wave is missing or changed by hand.']);
+  await draw();
+  expect(await readFile(join(folder, 'wave.svg'), 'utf8')).toBe('<svg/>');
+});
+
+it('a file of no drawing is found, and taken away', async () => {
+  const { root, folder, draw } = await workspace();
+  await draw();
+  await writeFile(join(folder, 'old.svg'), '<svg/>');
+  expect(await checkPackage(root, 'news')).toEqual(['news: old.svg is of no drawing.']);
+  await draw();
+  expect((await readdir(folder)).sort()).toEqual(['drawings.lock.json', 'drawings.ts', 'wave.svg']);
+});
+
+it('two drawings of one name are refused', async () => {
+  const { draw } = await workspace(['wave', 'wave']);
+  await expect(draw()).rejects.toThrow(/lists "wave" twice/);
+});

@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { InvalidInputError } from 'shared/contract';
+import type { Drawing, DrawnFiles } from './Drawing.ts';
+import { drawingHash, packageHash, shortHash } from './drawingHash.ts';
+import { type LockedDrawing, lockFile, readLock, writeLock } from './drawingsLock.ts';
+
+/** A drawing that had changed, its new files, and how long it took. */
+export interface Drawn {
+  readonly files: DrawnFiles;
+  readonly seconds: number;
+}
+
+const artOf = (root: string, packageName: string): string => join(root, packageName, 'src/art');
+
+/** The packages that have drawings. */
+export async function packagesWithDrawings(root: string): Promise<string[]> {
+  const packages = await readdir(root);
+  return packages.filter((packageName) => existsSync(join(artOf(root, packageName), 'drawings.ts'))).sort();
+}
+
+/** Draws what has changed in one package, writes its lock, and takes away the files of drawings that are listed no more. */
+export async function drawPackage(root: string, packageName: string, tell: (drawn: Drawn) => void): Promise<void> {
+  const folder = artOf(root, packageName);
+  const code = packageHash(folder);
+  const before = await readLock(folder);
+  const lock: Record<string, LockedDrawing> = {};
+  for (const drawing of await drawingsOf(folder)) {
+    const input = drawingHash(drawing, code);
+    const locked = before[drawing.name];
+    if (locked?.input === input && (await filesAsLocked(folder, locked))) {
+      lock[drawing.name] = locked;
+      continue;
+    }
+    const began = performance.now();
+    const files = await drawing.draw();
+    for (const [file, content] of Object.entries(files)) await writeFile(join(folder, file), content);
+    lock[drawing.name] = { input, files: hashesOf(files) };
+    tell({ files, seconds: (performance.now() - began) / 1000 });
+  }
+  for (const file of await strayFiles(folder, Object.values(lock))) await rm(join(folder, file));
+  await writeLock(folder, lock);
+}
+
+/** What is not as it would be drawn, found by comparing hashes: nothing is solved. */
+export async function checkPackage(root: string, packageName: string): Promise<string[]> {
+  const folder = artOf(root, packageName);
+  const code = packageHash(folder);
+  const lock = await readLock(folder);
+  const drawings = await drawingsOf(folder);
+  const faults: string[] = [];
+  for (const drawing of drawings) {
+    const locked = lock[drawing.name];
+    if (locked?.input !== drawingHash(drawing, code))
+      faults.push(`${packageName}: ${drawing.name} is drawn from another input.`);
+    else if (!(await filesAsLocked(folder, locked)))
+      faults.push(`${packageName}: ${drawing.name} is missing or changed by hand.`);
+  }
+  for (const name of Object.keys(lock)) {
+    if (!drawings.some((drawing) => drawing.name === name)) faults.push(`${packageName}: ${name} is listed no more.`);
+  }
+  for (const file of await strayFiles(folder, Object.values(lock)))
+    faults.push(`${packageName}: ${file} is of no drawing.`);
+  return faults;
+}
+
+async function drawingsOf(folder: string): Promise<readonly Drawing[]> {
+  const file = join(folder, 'drawings.ts');
+  const { drawings }: { drawings: readonly Drawing[] } = await import(pathToFileURL(file).href);
+  const names = drawings.map(({ name }) => name);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice)
+    throw new InvalidInputError({
+      fact: `${file} lists "${twice}" twice.`,
+      nextStep: 'Give one of them another name.',
+    });
+  return drawings;
+}
+
+const hashesOf = (files: DrawnFiles): Record<string, string> =>
+  Object.fromEntries(Object.entries(files).map(([name, content]) => [name, shortHash(content)]));
+
+async function filesAsLocked(folder: string, { files }: LockedDrawing): Promise<boolean> {
+  const read = Object.keys(files).map((name) => readFile(join(folder, name), 'utf8').catch(() => ''));
+  const contents = await Promise.all(read);
+  return Object.values(files).every((hash, index) => hash === shortHash(contents[index] ?? ''));
+}
+
+async function strayFiles(folder: string, locked: readonly LockedDrawing[]): Promise<string[]> {
+  const kept = new Set(locked.flatMap(({ files }) => Object.keys(files)));
+  const names = await readdir(folder);
+  return names.filter((name) => /\.(svg|json)$/.test(name) && name !== lockFile && !kept.has(name));
+}

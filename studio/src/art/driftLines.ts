@@ -1,0 +1,40 @@
+import { distance, type Point } from './geometry.ts';
+import type { Line } from './Line.ts';
+
+/** How far a simplified line may stray, in parts of the picture. */
+const tolerance = 0.004;
+
+/**
+ * Lines for particles to drift along, as `CurrentGlow` wants them: points from 0 to 1 in the box of the picture. Of the lines that
+ * are long enough, `count` at even distances across the stream.
+ */
+export function driftLines(
+  lines: readonly Line[],
+  { width, height, count, longest = width }: { width: number; height: number; count: number; longest?: number },
+): Point[][] {
+  const open = lines
+    .filter(({ closed, length }) => !closed && length >= longest * 0.9)
+    .sort((a, b) => a.value - b.value);
+  const chosen = Array.from({ length: count }, (_, index) => open[Math.floor(((index + 0.5) * open.length) / count)]);
+  return chosen
+    .filter((line) => line !== undefined)
+    .map(({ points }) => simplified(points.map(([x, y]): Point => [inside(x / width), inside(y / height)])))
+    .map((points) => points.map(([x, y]): Point => [thousandth(x), thousandth(y)]));
+}
+
+const inside = (part: number): number => Math.min(1, Math.max(0, part));
+const thousandth = (part: number): number => Math.round(part * 1000) / 1000;
+
+/** Ramer–Douglas–Peucker: straight pieces are enough where nothing but a point of light follows. */
+function simplified(points: readonly Point[]): Point[] {
+  const [first, last] = [points[0], points.at(-1)];
+  if (points.length < 3 || !first || !last) return [...points];
+  const base = distance(first, last) || 1e-9;
+  let [farthest, most] = [0, 0];
+  for (const [index, [x, y]] of points.entries()) {
+    const away = Math.abs((last[1] - first[1]) * (x - first[0]) - (last[0] - first[0]) * (y - first[1])) / base;
+    if (away > most) [farthest, most] = [index, away];
+  }
+  if (most <= tolerance) return [first, last];
+  return [...simplified(points.slice(0, farthest + 1)).slice(0, -1), ...simplified(points.slice(farthest))];
+}

@@ -1,0 +1,17 @@
+import type { Point, Shape } from './geometry.ts';
+
+/** How far the controls of a quarter lie from its ends, in parts of the radius. */
+const arm = 0.5523;
+
+/** A smooth island. */
+export function ellipse([x, y]: Point, [rx, ry]: Point): Shape {
+  const at = (dx: number, dy: number): Point => [x + dx * rx, y + dy * ry];
+  return [
+    ['M', at(-1, 0)],
+    ['C', at(-1, -arm), at(-arm, -1), at(0, -1)],
+    ['C', at(arm, -1), at(1, -arm), at(1, 0)],
+    ['C', at(1, arm), at(arm, 1), at(0, 1)],
+    ['C', at(-arm, 1), at(-1, arm), at(-1, 0)],
+    ['Z'],
+  ];
+}

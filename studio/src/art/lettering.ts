@@ -1,0 +1,67 @@
+import type { PathCommand } from 'opentype.js';
+import { InvalidInputError } from 'shared/contract';
+import { alphabetOf, displayFont } from './displayFont.ts';
+import { boxOf, moved, type Shape, type Step } from './geometry.ts';
+
+/** How a word is set. Either the size of the type is given, or the width that the word must fill exactly. */
+export interface Setting {
+  readonly left: number;
+  readonly baseline: number;
+  readonly size: number | { readonly toFill: number };
+  readonly weight: number;
+  /** Space added between letters, in parts of the size. */
+  readonly tracking: number;
+}
+
+export interface Lettering {
+  readonly size: number;
+  /** One outline for each letter, in order. */
+  readonly letters: readonly Shape[];
+}
+
+/** The word as outlines of the display font; the first letter's ink begins exactly at `left`. */
+export async function lettering(word: string, setting: Setting): Promise<Lettering> {
+  if (typeof setting.size === 'number') return set(word, setting.size, setting);
+  const trial = await set(word, 1000, setting);
+  const { left, right } = boxOf(trial.letters);
+  return set(word, (1000 * setting.size.toFill) / (right - left), setting);
+}
+
+async function set(word: string, size: number, { left, baseline, weight, tracking }: Setting): Promise<Lettering> {
+  const letters: Shape[] = [];
+  let pen = 0;
+  for (const letter of word) {
+    const font = await displayFont(alphabetOf(letter), weight);
+    const glyph = font.charToGlyph(letter);
+    if (glyph.index === 0)
+      throw new InvalidInputError({
+        fact: `The display font has no letter "${letter}".`,
+        nextStep: 'Choose another word to draw.',
+      });
+    const outline = glyph.getPath(pen, baseline, size).commands.map(stepOf).filter(isStep);
+    if (outline.length > 0) letters.push(outline);
+    pen += ((glyph.advanceWidth ?? 0) / font.unitsPerEm + tracking) * size;
+  }
+  const inkBegins = boxOf(letters).left;
+  return { size, letters: letters.map((shape) => moved(shape, left - inkBegins, 0)) };
+}
+
+/** Variable fonts repeat a point where a curve meets a line; a step to where the pen is already draws nothing. */
+function isStep(step: Step, index: number, steps: readonly Step[]): boolean {
+  const [kind, to] = step;
+  const from = steps[index - 1]?.at(-1);
+  return kind !== 'L' || !Array.isArray(from) || to[0] !== from[0] || to[1] !== from[1];
+}
+
+function stepOf(command: PathCommand): Step {
+  switch (command.type) {
+    case 'Z':
+      return ['Z'];
+    case 'Q':
+      return ['Q', [command.x1, command.y1], [command.x, command.y]];
+    case 'C':
+      return ['C', [command.x1, command.y1], [command.x2, command.y2], [command.x, command.y]];
+    default:
+      return [command.type, [command.x, command.y]];
+  }
+}

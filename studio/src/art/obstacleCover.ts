@@ -1,0 +1,118 @@
+import { distanceField } from './distanceField.ts';
+import { cellAt, fromCells, type Grid } from './Grid.ts';
+import type { Point } from './geometry.ts';
+import { boxOf, polygonsOf, type Shape } from './geometry.ts';
+
+/** Something the stream goes round. It holds one value of the stream function all over. */
+export interface Obstacle {
+  readonly shape: Shape;
+  readonly value: number;
+  /** Water keeps this distance, in units of the view box. */
+  readonly clearance?: number;
+  /** Notches narrower than twice this hold no water: the foot of П, the space under г. */
+  readonly closing?: number;
+}
+
+/** What stands in the cells of a grid. */
+export interface Cover {
+  /** 0 where there is water only, else 1 + the index of the obstacle. Where two meet, the one with the larger share stands. */
+  readonly owner: Uint8Array;
+  /** How much of the cell it takes, 0 to 1: outlines pass through cells, and lines close to them must not show steps. */
+  readonly share: Float32Array;
+}
+
+/** A piece of the plane in cells of its own. */
+interface Patch {
+  readonly columns: number;
+  readonly rows: number;
+  readonly cell: number;
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Each cell of the grid is looked at in so many parts by so many. */
+const parts = 3;
+
+export function obstacleCover(obstacles: readonly Obstacle[], grid: Grid): Cover {
+  const owner = new Uint8Array(grid.columns * grid.rows);
+  const share = new Float32Array(grid.columns * grid.rows);
+  for (const [index, obstacle] of obstacles.entries()) {
+    const { columns, rows } = windowOf(obstacle, grid);
+    const patch: Patch = {
+      columns: (columns.to - columns.from) * parts,
+      rows: (rows.to - rows.from) * parts,
+      cell: grid.cell / parts,
+      left: fromCells(columns.from, grid),
+      top: fromCells(rows.from, grid),
+    };
+    const taken = cellsTaken(obstacle, patch);
+    for (let row = rows.from; row < rows.to; row++) {
+      for (let column = columns.from; column < columns.to; column++) {
+        const part = shareOf(taken, (column - columns.from) * parts, (row - rows.from) * parts, patch.columns);
+        const cell = row * grid.columns + column;
+        if (part === 0 || part <= (share[cell] ?? 0)) continue;
+        owner[cell] = index + 1;
+        share[cell] = part;
+      }
+    }
+  }
+  return { owner, share };
+}
+
+/** The cells that an obstacle can reach. */
+function windowOf({ shape, clearance = 0, closing = 0 }: Obstacle, grid: Grid) {
+  const { left, top, right, bottom } = boxOf([shape]);
+  const reach = clearance + 2 * closing + 2 * grid.cell;
+  const within = (most: number, from: number, to: number) => ({
+    from: Math.max(0, Math.min(most, Math.floor(cellAt(from - reach, grid)))),
+    to: Math.max(0, Math.min(most, Math.ceil(cellAt(to + reach, grid)))),
+  });
+  return { columns: within(grid.columns, left, right), rows: within(grid.rows, top, bottom) };
+}
+
+/** The obstacle with its clearance, its narrow notches closed. */
+function cellsTaken({ shape, clearance = 0, closing = 0 }: Obstacle, patch: Patch): Uint8Array {
+  const filled = cellsInside(shape, patch);
+  const grown = (closing + clearance) / patch.cell;
+  if (grown === 0) return filled;
+  const outline = Uint8Array.from(distanceField(filled, patch), (away) => (away <= grown ? 1 : 0));
+  if (closing === 0) return outline;
+  const water = Uint8Array.from(outline, (cell) => (cell ? 0 : 1));
+  return Uint8Array.from(distanceField(water, patch), (away) => (away > closing / patch.cell ? 1 : 0));
+}
+
+function shareOf(taken: Uint8Array, column: number, row: number, columns: number): number {
+  let count = 0;
+  for (let dy = 0; dy < parts; dy++) {
+    for (let dx = 0; dx < parts; dx++) count += taken[(row + dy) * columns + column + dx] ?? 0;
+  }
+  return count / parts ** 2;
+}
+
+/** The cells whose middles lie inside the outline, by the nonzero rule. */
+export function cellsInside(shape: Shape, { columns, rows, cell, left, top }: Patch): Uint8Array {
+  const cells = new Uint8Array(columns * rows);
+  const polygons = polygonsOf(shape);
+  for (let row = 0; row < rows; row++) {
+    const y = top + (row + 0.5) * cell;
+    const crossings = polygons.flatMap((polygon) => crossingsAt(y, polygon)).sort((a, b) => a.x - b.x);
+    let winding = 0;
+    let next = 0;
+    for (let column = 0; column < columns; column++) {
+      const x = left + (column + 0.5) * cell;
+      for (let crossing = crossings[next]; crossing && crossing.x <= x; crossing = crossings[++next]) {
+        winding += crossing.turn;
+      }
+      if (winding !== 0) cells[row * columns + column] = 1;
+    }
+  }
+  return cells;
+}
+
+function crossingsAt(y: number, polygon: readonly Point[]): { x: number; turn: number }[] {
+  return polygon.flatMap(([bx, by], index) => {
+    const [ax, ay] = polygon.at(index - 1) ?? [bx, by];
+    if (ay <= y === by <= y) return [];
+    return [{ x: ax + ((y - ay) / (by - ay)) * (bx - ax), turn: ay < by ? 1 : -1 }];
+  });
+}

@@ -1,0 +1,38 @@
+import type { Cubic } from './fitCurves.ts';
+import type { Point, Shape } from './geometry.ts';
+
+/** Coordinates keep one decimal: a tenth of a unit is less than a tenth of a pixel wherever the drawings are shown. */
+const rounded = (value: number): number => {
+  if (!Number.isFinite(value)) throw new Error('A coordinate is no number: the drawing is broken and was not written.');
+  return Math.round(value * 10) / 10;
+};
+
+/** Numbers as short as SVG allows: no zero before the point, no space where a minus or a second point already parts them. */
+export function numbers(values: readonly number[]): string {
+  let text = '';
+  let before = '';
+  for (const value of values) {
+    const number = String(rounded(value) || 0).replace(/^(-?)0\./, '$1.');
+    const parted = text === '' || number.startsWith('-') || (number.startsWith('.') && before.includes('.'));
+    text += (parted ? '' : ' ') + number;
+    before = number;
+  }
+  return text;
+}
+
+/** A line as path data with relative cubics. Rounding never adds up: each step starts where the one before really ended. */
+export function curvesData(curves: readonly Cubic[], closed = false): string {
+  const [first] = curves;
+  if (!first) return '';
+  let pen: Point = [rounded(first[0][0]), rounded(first[0][1])];
+  const steps: number[] = [];
+  for (const [, ...points] of curves) {
+    steps.push(...points.flatMap(([x, y]) => [rounded(x - pen[0]), rounded(y - pen[1])]));
+    const [dx = 0, dy = 0] = steps.slice(-2);
+    pen = [rounded(pen[0] + dx), rounded(pen[1] + dy)];
+  }
+  return `M${numbers(first[0])}c${numbers(steps)}${closed ? 'z' : ''}`;
+}
+
+export const shapeData = (shape: Shape): string =>
+  shape.map(([kind, ...points]) => `${kind}${numbers(points.flat())}`).join('');

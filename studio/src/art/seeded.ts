@@ -1,0 +1,15 @@
+import { createNoise2D } from 'simplex-noise';
+
+/** Numbers in [0, 1) that are the same for the same seed on every machine (mulberry32). */
+export function seededRandom(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** Smooth noise from -1 to 1, the same for the same seed. */
+export const seededNoise = (seed: number): ((x: number, y: number) => number) => createNoise2D(seededRandom(seed));

@@ -1,0 +1,94 @@
+import { type Grid, gridOver, middleOf } from './Grid.ts';
+import { obstacleCover } from './obstacleCover.ts';
+import type { Edge, Stream, Water } from './Stream.ts';
+import { seededNoise } from './seeded.ts';
+
+/** A change below this, in units of the view box, moves no line that anybody could see. */
+const still = 1e-3;
+const mostSweeps = 4000;
+const sweepsBetweenLooks = 20;
+
+/**
+ * Solves ∇²ψ = f by successive over-relaxation. Where an edge holds no value it is free (mirrored). Each obstacle holds its own
+ * constant: the difference between two of them is what drives lines through the gap. f is faint seeded noise, so that still
+ * water breathes.
+ */
+export function solveStream(water: Water): Stream {
+  const grid = gridOver(water.width, water.height, water.cell);
+  const { columns, rows } = grid;
+  const { owner, share } = obstacleCover(water.obstacles, grid);
+  const held = heldBy(water.flows);
+  const values = new Float64Array(columns * rows);
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const cell = row * columns + column;
+      const [x, y] = [middleOf(column, grid), middleOf(row, grid)];
+      const edge = edgeAt(column, row, grid);
+      const standing = water.obstacles[(owner[cell] ?? 0) - 1]?.value;
+      const value = standing ?? (edge && held(x, y, edge));
+      values[cell] = value ?? (water.flows === 'down' ? x : y);
+      if (standing === undefined && value !== undefined) share[cell] = 1;
+    }
+  }
+  relax(values, share, vorticityOf(water, grid), grid);
+  return { ...grid, values };
+}
+
+/** A river holds at each bank the coordinate across it. */
+function heldBy(flows: Water['flows']): Exclude<Water['flows'], string> {
+  if (flows === 'right') return (_, y, edge) => (edge === 'top' || edge === 'bottom' ? y : undefined);
+  if (flows === 'down') return (x, _, edge) => (edge === 'left' || edge === 'right' ? x : undefined);
+  return flows;
+}
+
+function edgeAt(column: number, row: number, { columns, rows }: Grid): Edge | undefined {
+  if (row === 0) return 'top';
+  if (row === rows - 1) return 'bottom';
+  if (column === 0) return 'left';
+  return column === columns - 1 ? 'right' : undefined;
+}
+
+function vorticityOf({ seed, unrest: { strength, grain }, turns }: Water, grid: Grid): Float64Array {
+  const noise = seededNoise(seed);
+  const { columns, rows, cell } = grid;
+  const vorticity = new Float64Array(columns * rows);
+  for (let row = 0; row < rows; row++) {
+    const y = middleOf(row, grid);
+    for (let column = 0; column < columns; column++) {
+      const x = middleOf(column, grid);
+      const waves = noise(x * grain, y * grain * 1.6) + 0.5 * noise(x * grain * 2.3 + 9, y * grain * 2.6);
+      vorticity[row * columns + column] = (strength * waves + (turns?.(x, y) ?? 0)) * cell * cell;
+    }
+  }
+  return vorticity;
+}
+
+/** `share` is how much of a cell holds the value that it has at the start. */
+function relax(values: Float64Array, share: Float32Array, vorticity: Float64Array, { columns, rows }: Grid): void {
+  // The best factor for a rectangle, eased for free sides and for what stands inside.
+  const over = 2 / (1 + (Math.PI / Math.max(columns, rows)) * 1.4);
+  const held = values.slice();
+  const at = (cell: number): number => values[cell] as number;
+  for (let sweep = 1; sweep <= mostSweeps; sweep++) {
+    let largest = 0;
+    for (let row = 0; row < rows; row++) {
+      const up = row === 0 ? columns : -columns;
+      const down = row === rows - 1 ? -columns : columns;
+      for (let column = 0; column < columns; column++) {
+        const cell = row * columns + column;
+        const part = share[cell] as number;
+        if (part === 1) continue;
+        const left = column === 0 ? 1 : -1;
+        const right = column === columns - 1 ? -1 : 1;
+        const around = at(cell + left) + at(cell + right) + at(cell + up) + at(cell + down);
+        const mean = (around - (vorticity[cell] as number)) * 0.25;
+        const change =
+          part === 0 ? over * (mean - at(cell)) : (1 - part) * mean + part * (held[cell] as number) - at(cell);
+        values[cell] = at(cell) + change;
+        if (change > largest) largest = change;
+        else if (-change > largest) largest = -change;
+      }
+    }
+    if (sweep % sweepsBetweenLooks === 0 && largest < still) return;
+  }
+}

@@ -1,0 +1,47 @@
+import { type Drawing, type DrawnFiles, drawing } from './Drawing.ts';
+import { driftLines } from './driftLines.ts';
+import { jsonFile } from './jsonFile.ts';
+import { betweenLines, linesAcross } from './Line.ts';
+import type { Water } from './Stream.ts';
+import { solveStream } from './solveStream.ts';
+import { type StoneAt, stone } from './stone.ts';
+import { streamLines } from './streamLines.ts';
+import { type Crop, linesMarkup, type Pens, shapesMarkup, svgFile } from './svgFile.ts';
+
+export interface StonesInStream extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
+  readonly name: string;
+  readonly stones: readonly StoneAt[];
+  readonly stoneFill: string;
+  /** By default the stones are edged with the pen of the heavy lines. */
+  readonly stoneEdge?: string;
+  readonly step: number;
+  readonly shortest: number;
+  readonly pens: Pens;
+  readonly crop: Crop;
+  /** So many lines are also written for particles to drift along. */
+  readonly drift?: number;
+}
+
+/** Stones in a stream, without a word and without a fairway: the footer, banners by seed, the current of a service. */
+export const stonesInStream = (parameters: StonesInStream): Drawing => drawing('stonesInStream', parameters, draw);
+
+function draw(parameters: StonesInStream): DrawnFiles {
+  const { name, width, height, stones, stoneFill, step, shortest, pens, crop, drift } = parameters;
+  const obstacles = stones.map((at) => ({ shape: stone(at), value: betweenLines(at.meets ?? at.y, step) }));
+  const stream = solveStream({ ...parameters, flows: 'right', obstacles });
+  const lines = streamLines(stream, linesAcross(height, step, shortest));
+  const [edge, opacity] = pens.heavy;
+  const shapes = shapesMarkup(
+    obstacles.map(({ shape }) => shape),
+    {
+      fill: stoneFill,
+      stroke: parameters.stoneEdge ?? pens.color,
+      'stroke-width': edge,
+      'stroke-opacity': opacity,
+    },
+  );
+  return {
+    [`${name}.svg`]: svgFile(width, height, linesMarkup(lines, pens) + shapes, crop),
+    ...(drift ? { [`${name}.json`]: jsonFile({ lines: driftLines(lines, { width, height, count: drift }) }) } : {}),
+  };
+}

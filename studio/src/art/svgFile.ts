@@ -1,0 +1,53 @@
+import { fitCurves } from './fitCurves.ts';
+import type { Point, Shape } from './geometry.ts';
+import type { Line } from './Line.ts';
+import { curvesData, shapeData } from './pathData.ts';
+
+/** A stroke's width, in units of the view box, and its opacity. */
+export type Stroke = readonly [width: number, opacity: number];
+
+/** The pens of a chart: every fifth line is heavier. */
+export interface Pens {
+  readonly color: string;
+  readonly thin: Stroke;
+  readonly heavy: Stroke;
+  /** How far a drawn line may lie from the solved one. */
+  readonly tolerance: number;
+}
+
+type Attributes = Readonly<Record<string, string | number>>;
+
+export const lineData = (points: readonly Point[], tolerance: number, closed = false): string =>
+  curvesData(fitCurves(points, tolerance, closed), closed);
+
+/** The lines of a stream as two paths: the thin ones, and every fifth. */
+export function linesMarkup(lines: readonly Line[], { color, thin, heavy, tolerance }: Pens): string {
+  const path = (some: readonly Line[], [width, opacity]: Stroke): string => {
+    const data = some.map(({ points, closed }) => lineData(points, tolerance, closed)).join('');
+    return data === '' ? '' : pathMarkup(data, { stroke: color, 'stroke-width': width, opacity });
+  };
+  const isHeavy = ({ index }: Line): boolean => index % 5 === 0;
+  return path(
+    lines.filter((line) => !isHeavy(line)),
+    thin,
+  ).concat(path(lines.filter(isHeavy), heavy));
+}
+
+export const shapesMarkup = (shapes: readonly Shape[], attributes: Attributes): string =>
+  shapes.length === 0 ? '' : pathMarkup(shapes.map(shapeData).join(''), attributes);
+
+export function pathMarkup(data: string, attributes: Attributes = {}): string {
+  const words = Object.entries(attributes).map(([name, value]) => ` ${name}="${String(value).replace(/^0\./, '.')}"`);
+  return `<path d="${data}"${words.join('')}/>`;
+}
+
+/** Which part stays in sight where the picture's box has another ratio; `none` stretches it. Without it the whole picture is shown. */
+export type Crop = 'xMidYMid slice' | 'xMaxYMid slice' | 'none';
+
+/** A whole SVG file. Nothing in it is filled unless it says so. */
+export function svgFile(width: number, height: number, body: string, crop?: Crop): string {
+  // A picture that stretches has no ratio of its own for browsers unless it is given a size.
+  const size = crop === 'none' ? ` width="${width}" height="${height}"` : '';
+  const fit = (crop === undefined ? '' : ` preserveAspectRatio="${crop}"`) + size;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${fit} fill="none">${body}</svg>\n`;
+}

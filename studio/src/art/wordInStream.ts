@@ -1,0 +1,68 @@
+import { chooseFairway } from './chooseFairway.ts';
+import { type Drawing, type DrawnFiles, drawing } from './Drawing.ts';
+import { inlineWord } from './InlineWord.ts';
+import { fairwayPen } from './inks.ts';
+import { jsonFile } from './jsonFile.ts';
+import { betweenLines, linesAcross } from './Line.ts';
+import { lettering } from './lettering.ts';
+import type { Water } from './Stream.ts';
+import { solveStream } from './solveStream.ts';
+import { streamLines } from './streamLines.ts';
+import { lineData, linesMarkup, type Pens, pathMarkup, shapesMarkup, svgFile } from './svgFile.ts';
+
+export interface WordInStream extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
+  readonly name: string;
+  readonly word: string;
+  /** Where the ink of the first letter begins, how wide the word is, and the line it stands on. */
+  readonly left: number;
+  readonly fills: number;
+  readonly baseline: number;
+  readonly tracking: number;
+  /** Water keeps this distance from the letters. */
+  readonly clearance: number;
+  /** By how much each letter is lowered or raised in the stream, in parts of the type's size, in turn. It drives lines between them. */
+  readonly sway: readonly number[];
+  readonly step: number;
+  /** Lines shorter than this are left out. */
+  readonly shortest: number;
+  readonly pens: Pens;
+  /** Letters and fairway are part of the picture, the letters in this colour. Without it they are pieces for the page to inline. */
+  readonly fill?: string;
+}
+
+/** A word standing in the stream: the hero, 404. The fairway threads its letters. */
+export const wordInStream = (parameters: WordInStream): Drawing => drawing('wordInStream', parameters, draw);
+
+/** The x-height of the display font, in parts of its size: the middle of it is where the stream meets a word. */
+const xHeight = 0.478;
+
+/** Notches of a letter narrower than this part of the size hold no water. */
+const closing = 0.085;
+
+async function draw(parameters: WordInStream): Promise<DrawnFiles> {
+  const { name, word, width, height, left, fills, baseline, tracking, pens, step, clearance, sway, fill } = parameters;
+  const { size, letters } = await lettering(word, { left, baseline, size: { toFill: fills }, weight: 300, tracking });
+  const middle = baseline - (size * xHeight) / 2;
+  const obstacles = letters.map((shape, index) => ({
+    shape,
+    clearance,
+    closing: closing * size,
+    value: betweenLines(middle + (sway[index % sway.length] ?? 0) * size, step),
+  }));
+  const stream = solveStream({ ...parameters, flows: 'right', obstacles });
+  const lines = streamLines(stream, linesAcross(height, step, parameters.shortest));
+  const chosen = chooseFairway(lines, width);
+  const fairway = lineData(chosen.points, pens.tolerance);
+  const others = linesMarkup(
+    lines.filter((line) => line !== chosen),
+    pens,
+  );
+  if (fill) {
+    const body = others + shapesMarkup(letters, { fill }) + pathMarkup(fairway, fairwayPen);
+    return { [`${name}.svg`]: svgFile(width, height, body) };
+  }
+  return {
+    [`${name}.svg`]: svgFile(width, height, others),
+    [`${name}.json`]: jsonFile(inlineWord(width, height, letters, fairway)),
+  };
+}

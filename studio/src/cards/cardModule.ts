@@ -1,0 +1,30 @@
+import type { Language } from 'shared/contract';
+import { type Card, fileOf } from './Card.ts';
+import { altOf } from './cardScene.ts';
+
+/** The name of the module that imports a package's cards of one language. */
+export const moduleOf = (language: Language): string => `cards.${language}.ts`;
+
+/** The module that imports the cards of one language, so that the build carries them and the metadata can name them. */
+export function cardModule(cards: readonly Card[]): string {
+  const imports = cards
+    .map((card) => fileOf(card))
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+    .map((file) => `import ${variable(file)} from './${file}';\n`);
+  const entries = cards.map(
+    (card) => `  ${key(card.page)}: {\n    file: ${variable(fileOf(card))},\n    alt: ${literal(altOf(card))},\n  },\n`,
+  );
+  return `// Written by "npm run cards", which paints what is listed here.
+import type { PageCards } from 'shared/contract';
+${imports.join('')}
+export const cards = {
+${entries.join('')}} satisfies PageCards;
+`;
+}
+
+const variable = (file: string): string =>
+  file.replace(/-\w+\.jpg$/, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const literal = (text: string): string => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);
+
+const key = (page: string): string => (/^\w+$/.test(page) ? page : literal(page));

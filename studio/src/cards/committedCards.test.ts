@@ -1,0 +1,35 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { cardSize, fileOf } from './Card.ts';
+import { packagesWithCards, readCards } from './paintCards.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const kilobyte = 1024;
+/** What a card may weigh, and what those of a package weigh on average. */
+const most = { each: 56 * kilobyte, average: 48 * kilobyte };
+
+const packages = await packagesWithCards(root);
+
+it('every remote has cards, and the shell for what has none', async () => {
+  const remotes = (await readdir(root)).filter((packageName) => packageName.startsWith('mfe-'));
+  expect(remotes.length).toBeGreaterThan(4);
+  expect(packages).toEqual([...remotes, 'shell'].sort());
+});
+
+describe.each(packages)('the cards of %s', (packageName) => {
+  it('are JPEGs of the size that the head says, and weigh little', async () => {
+    const cards = await readCards(root, packageName);
+    expect(cards.length).toBeGreaterThan(0);
+    let total = 0;
+    for (const card of cards) {
+      const bytes = await readFile(join(root, packageName, 'src/cards', fileOf(card)));
+      const { format, width, height } = await sharp(bytes).metadata();
+      expect({ format, width, height }, fileOf(card)).toEqual({ format: 'jpeg', ...cardSize });
+      expect(bytes.length, fileOf(card)).toBeLessThanOrEqual(most.each);
+      total += bytes.length;
+    }
+    expect(total / cards.length).toBeLessThanOrEqual(most.average);
+  });
+});

@@ -1,0 +1,126 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { InvalidInputError, languages } from 'shared/contract';
+import { type Studio, sceneDocument } from '../painting.ts';
+import { type Card, fileOf } from './Card.ts';
+import { cardModule, moduleOf } from './cardModule.ts';
+import { cardScene } from './cardScene.ts';
+import { type CardsLock, type LockedCard, lockFile, readLock, shortHash, writeLock } from './cardsLock.ts';
+import { encodeCard, encoding } from './encodeCard.ts';
+import { faces } from './faces.ts';
+import { leastContrast, neededContrast } from './leastContrast.ts';
+
+const cardsOf = (root: string, packageName: string): string => join(root, packageName, 'src/cards');
+
+/** The packages that have cards. */
+export async function packagesWithCards(root: string): Promise<string[]> {
+  const packages = await readdir(root);
+  return packages.filter((packageName) => existsSync(join(cardsOf(root, packageName), 'cards.ts'))).sort();
+}
+
+/** A package's cards, as its `cards.ts` lists them. @throws InvalidInputError if two of them are one file */
+export async function readCards(root: string, packageName: string): Promise<readonly Card[]> {
+  const file = join(cardsOf(root, packageName), 'cards.ts');
+  const { cards }: { cards: readonly Card[] } = await import(pathToFileURL(file).href);
+  const names = cards.map(fileOf);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice)
+    throw new InvalidInputError({
+      fact: `${file} lists "${twice}" twice.`,
+      nextStep: 'A page has one card in each language.',
+    });
+  return cards;
+}
+
+/**
+ * Paints what has changed of a package, writes its lock and the modules that import its cards, and takes away files of cards that are
+ * listed no more. `openStudio` is asked for a browser only when there is something to paint.
+ */
+export async function paintCards(
+  root: string,
+  packageName: string,
+  studio: () => Promise<Studio>,
+  tell: (file: string, bytes: Buffer) => void,
+): Promise<void> {
+  const folder = cardsOf(root, packageName);
+  const cards = await readCards(root, packageName);
+  const before = await readLock(folder);
+  const lock: Record<string, LockedCard> = {};
+  for (const card of cards) {
+    const file = fileOf(card);
+    const input = inputOf(card);
+    const locked = before[file];
+    if (locked?.input === input && (await hashOf(folder, file)) === locked.bytes) {
+      lock[file] = locked;
+      continue;
+    }
+    const bytes = await encodeCard(await paintLegible(card, await studio()));
+    await writeFile(join(folder, file), bytes);
+    lock[file] = { input, bytes: shortHash(bytes) };
+    tell(file, bytes);
+    // After each card, so that an interrupted run goes on where it stopped.
+    await writeLock(folder, { ...before, ...lock });
+  }
+  for (const [file, source] of modulesOf(cards)) await writeFile(join(folder, file), source);
+  for (const file of await strayFiles(folder, lock)) await rm(join(folder, file));
+  await writeLock(folder, lock);
+}
+
+/** What is not as it would be painted, found by comparing hashes: no browser is needed. */
+export async function checkPackage(root: string, packageName: string): Promise<string[]> {
+  const folder = cardsOf(root, packageName);
+  const cards = await readCards(root, packageName);
+  const lock = await readLock(folder);
+  const faults: string[] = [];
+  for (const card of cards) {
+    const file = fileOf(card);
+    const locked = lock[file];
+    if (locked?.input !== inputOf(card)) faults.push(`${packageName}: ${file} is painted from another input.`);
+    else if ((await hashOf(folder, file)) !== locked.bytes)
+      faults.push(`${packageName}: ${file} is missing or changed by hand.`);
+  }
+  for (const [file, source] of modulesOf(cards)) {
+    if ((await readFile(join(folder, file), 'utf8').catch(() => '')) !== source)
+      faults.push(`${packageName}: ${file} does not list the cards that there are.`);
+  }
+  const listed = new Set(cards.map(fileOf));
+  for (const file of Object.keys(lock))
+    if (!listed.has(file)) faults.push(`${packageName}: ${file} is listed no more.`);
+  for (const file of await strayFiles(folder, lock)) faults.push(`${packageName}: ${file} is of no card.`);
+  return faults;
+}
+
+/** @throws InvalidInputError if its words cannot be read over what is behind them */
+async function paintLegible(card: Card, studio: Studio): Promise<Buffer> {
+  const scene = cardScene(card);
+  const painted = await studio.paint(scene);
+  const without = await studio.paint({ ...scene, style: `${scene.style}[data-apart]{visibility:hidden}` });
+  const contrast = await leastContrast(painted, without);
+  if (contrast < neededContrast)
+    throw new InvalidInputError({
+      fact: `The words of ${fileOf(card)} have a contrast of ${contrast.toFixed(1)} over their picture, and need ${neededContrast}.`,
+      nextStep: 'Let the drawing go quiet under them, or shade it, in cards.ts.',
+    });
+  return painted;
+}
+
+/** What a card is painted from, in short. The scene's page holds its words and everything under them. */
+function inputOf(card: Card): string {
+  const scene = cardScene(card);
+  return shortHash(
+    `${sceneDocument(scene, faces)}${JSON.stringify([scene.scale, faces.versions(scene.fonts), encoding])}`,
+  );
+}
+
+const modulesOf = (cards: readonly Card[]) =>
+  languages.map((each) => [moduleOf(each), cardModule(cards.filter(({ language }) => language === each))] as const);
+
+const hashOf = async (folder: string, file: string): Promise<string | undefined> =>
+  readFile(join(folder, file)).then(shortHash, () => undefined);
+
+async function strayFiles(folder: string, lock: CardsLock): Promise<string[]> {
+  const names = await readdir(folder);
+  return names.filter((name) => /\.(jpg|json)$/.test(name) && name !== lockFile && !(name in lock));
+}

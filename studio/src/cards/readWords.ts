@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Language, NotFoundError } from 'shared/contract';
+import { messageVariables } from 'shared/siteValues';
+import { siteValues } from './siteValues.ts';
+
+/** A word by the keys that lead to it, with the business's values filled in. @throws NotFoundError if there is none */
+export type Words = (...keys: readonly string[]) => string;
+
+/** The words of a message file, as a page says them. */
+export function readWords(file: URL, language: Language): Words {
+  const words: unknown = JSON.parse(readText(file));
+  const values: Readonly<Record<string, string>> = messageVariables(siteValues, language);
+  return (...keys) => {
+    const word = keys.reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], words);
+    if (typeof word !== 'string')
+      throw new NotFoundError({
+        fact: `A card says "${keys.join('" › "')}" of ${fileURLToPath(file)}, where there is no such word.`,
+        nextStep: 'Name another one in cards.ts.',
+      });
+    return word.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
+  };
+}
+
+/** A page's title without the brand at its end: the card has it at its top. */
+export function titleOf(title: string, language: Language): string {
+  const [, own = title, end] = /^(.+)\s—\s(.+)$/.exec(title) ?? [];
+  return end === siteValues.brand[language] ? own : title;
+}
+
+export const readText = (file: URL): string => readFileSync(file, 'utf8');

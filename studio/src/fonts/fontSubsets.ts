@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url';
+
+/** Where the files lie that are made: the frame serves them. */
+export const fontFolder = fileURLToPath(new URL('../../../shell/src/fonts', import.meta.url));
+
+/** Which characters of a family travel in which file. The Ukrainian apostrophe (U+02BC) belongs to the Latin file. */
+const scripts = {
+  cyrillic: 'АБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЮЯабвгґдеєжзиіїйклмнопрстуфхцчшщьюяЁЪЫЭёъыэ№',
+  latin: `${Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')}\u00a0\u202f«»„“”‘’ʼ–—…·•×−±°²³§©®™€₴½→←↗↓↑≈ÄÖÜäöüßéèçñóáíłŁ`,
+} as const;
+
+export type FontScript = keyof typeof scripts;
+
+interface FontFamily {
+  /** The name in CSS, and the name of the fontsource package and its files. */
+  readonly family: string;
+  readonly source: string;
+  /** The variation axis in the source's file name. */
+  readonly axis: string;
+  /** What stays variable, and what is pinned (Piazzolla's optical size). */
+  readonly axes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
+  readonly weights: string;
+}
+
+export const fontFamilies: readonly FontFamily[] = [
+  {
+    family: 'Piazzolla',
+    source: 'piazzolla',
+    axis: 'opsz',
+    axes: { opsz: 30, wght: { min: 300, max: 600 } },
+    weights: '300 600',
+  },
+  { family: 'Onest', source: 'onest', axis: 'wght', axes: { wght: { min: 400, max: 700 } }, weights: '400 700' },
+];
+
+/** Every file that is made: two families, two scripts. */
+export const fontSubsets = fontFamilies.flatMap((family) =>
+  (Object.keys(scripts) as FontScript[]).map((script) => ({
+    ...family,
+    script,
+    characters: scripts[script],
+    file: `${family.source}-${script}.woff2`,
+  })),
+);

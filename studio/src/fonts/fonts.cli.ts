@@ -1,0 +1,23 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+import { fontFolder, fontSubsets } from './fontSubsets.ts';
+
+/** `npm run fonts`: cuts the families of the fontsource packages to the characters the site writes. The results are committed in the shell, which serves them. */
+try {
+  for (const { source, axis, axes, script, characters, file } of fontSubsets) {
+    const whole = fileURLToPath(
+      import.meta.resolve(`@fontsource-variable/${source}/files/${source}-${script}-${axis}-normal.woff2`),
+    );
+    const cut = await subsetFont(await readFile(whole), characters, {
+      targetFormat: 'woff2',
+      variationAxes: { ...axes },
+    });
+    await writeFile(join(fontFolder, file), cut);
+    console.log(`${file}: ${cut.length} bytes`);
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs';
+import { type Browser, chromium } from 'playwright-core';
+import { InvalidInputError, NotFoundError } from 'shared/contract';
+import type { Scene } from './Scene.ts';
+import { sceneDocument } from './sceneDocument.ts';
+import { fontPath, type Typefaces } from './typefaces.ts';
+
+/** A browser that paints scenes in a tool's typefaces. Whoever opens it closes it. */
+export interface Studio {
+  /** Paints a scene; the bytes are a PNG. @throws InvalidInputError if words that must stand apart (`data-apart`) touch, or leave the picture */
+  paint(scene: Scene): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+const installed = [
+  process.env.CHROMIUM,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/opt/google/chrome/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Started as the browser suites start it; colours and glyphs do not depend on the screen of the machine. */
+const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+  '--force-color-profile=srgb',
+  '--font-render-hinting=none',
+  '--hide-scrollbars',
+];
+
+/**
+ * Starts a browser to paint with.
+ * @throws NotFoundError if there is none
+ */
+export async function openStudio(faces: Typefaces): Promise<Studio> {
+  const found = [...installed, chromium.executablePath()].find((path) => path && existsSync(path));
+  if (!found)
+    throw new NotFoundError({
+      fact: 'No Chromium was found to paint with.',
+      nextStep:
+        'Install Chrome or Chromium, run "npx playwright install chromium", ' +
+        'or name one by a variable before the command: CHROMIUM=/path/to/chromium.',
+    });
+  const browser = await chromium.launch({ executablePath: found, args: browserArguments });
+  return { paint: (scene) => paint(browser, scene, faces), close: () => browser.close() };
+}
+
+/** An address that is never looked up: the scene and its fonts are answered from here. */
+const studio = 'http://studio.invalid';
+
+async function paint(browser: Browser, scene: Scene, faces: Typefaces): Promise<Buffer> {
+  const { width, height, scale } = scene;
+  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale });
+  try {
+    await page.route('**/*', (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: sceneDocument(scene, faces) });
+      if (pathname.startsWith(fontPath))
+        return route.fulfill({ contentType: 'font/woff2', body: faces.file(pathname), headers: cors });
+      return route.abort();
+    });
+    await page.goto(`${studio}/`);
+    await page.evaluate(() => document.fonts.ready);
+    const touching = await page.evaluate(touchingWords);
+    if (touching) throw new InvalidInputError({ fact: touching });
+    return await page.screenshot({ animations: 'disabled' });
+  } finally {
+    await page.close();
+  }
+}
+
+/** Runs in the scene's page. What stands too near to something that it must stand apart from, in words. */
+function touchingWords(): string | undefined {
+  const least = 24;
+  const words = [...document.querySelectorAll<HTMLElement>('[data-apart]')];
+  for (const [index, word] of words.entries()) {
+    const { left, top, right, bottom } = word.getBoundingClientRect();
+    const name = `"${word.textContent}"`;
+    if (left < least || top < least || right > innerWidth - least || bottom > innerHeight - least)
+      return `${name} leaves the picture. Set it smaller or shorten it.`;
+    for (const other of words.slice(index + 1)) {
+      const box = other.getBoundingClientRect();
+      const apart =
+        box.left >= right + least ||
+        box.right <= left - least ||
+        box.top >= bottom + least ||
+        box.bottom <= top - least;
+      if (!apart) return `${name} and "${other.textContent}" touch. Set one of them smaller or shorten it.`;
+    }
+  }
+  return undefined;
+}
+
+// A scene within a scene (the screen of a painted device) has an origin of its own.
+const cors = { 'access-control-allow-origin': '*' };
