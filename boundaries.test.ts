@@ -68,6 +68,14 @@ const libraryOf = (specifier: string): string =>
 /** The cases of the portfolio are folders of their names: what a case has is imported by its name, which stands in one list. */
 const templated = /^mfe-portfolio\/src\/(caseStudies|locales)\/[^/.]+(\.(ua|en))?\.ts$/;
 
+/** What stands for a path into another package. */
+function insteadOf(target: string): string {
+  const entryPoints = Object.keys(manifests.get(target)?.exports ?? {}).map((each) => target + each.slice(1));
+  return entryPoints.length > 0
+    ? `Import one of its entry points: ${entryPoints.join(', ')}.`
+    : `${target} has no entry points. What others need of it is declared in shared, as a port or a part of the contract.`;
+}
+
 /** What is wrong with one import, or undefined. */
 function faultOf(file: string, specifier: string): string | undefined {
   const own = packageOf(file);
@@ -75,7 +83,7 @@ function faultOf(file: string, specifier: string): string | undefined {
     const target = normalize(join(dirname(file), specifier));
     // A root file may stand beside the packages; nothing else leaves its package by a path.
     if (packageOf(target) !== own && own !== '.')
-      return `${file} leaves its package: ${specifier}. Import an entry point by the package's name.`;
+      return `${file} leaves its package: ${specifier}. ${insteadOf(packageOf(target))}`;
     const [, area] = /^shared\/src\/([^/]+)\//.exec(file) ?? [];
     const [, targetArea] = /^shared\/src\/([^/]+)\//.exec(target) ?? [];
     if (area && targetArea && area !== targetArea && (singletonEntryPoints as readonly string[]).includes(targetArea))
