@@ -18,7 +18,11 @@ const browser = /^shared\/(assets|carousel|contract|cursor|design|language|motio
 const frame = new RegExp(`${browser.source}|^shared/(theme|shellModule)$`);
 
 export const rules: readonly Rule[] = [
-  { files: /(\.(test|stores)\.tsx?|\/vitest\.[^/]*\.ts)$/, tool: true, instead: 'Declare it in devDependencies.' },
+  {
+    files: /(\.(test|stores|suite)\.tsx?|\/vitest\.[^/]*\.ts)$/,
+    tool: true,
+    instead: 'Declare it in devDependencies.',
+  },
   {
     files: /^(platform|studio)\//,
     tool: true,
@@ -138,6 +142,6 @@ export const layers = {
       'alone',
     ],
     platform: ['store', 'build', 'compose', 'release', 'serve', 'dev', 'commands'],
-    studio: ['painting', 'art', 'fonts', 'pictures', 'cards'],
+    studio: ['locks', 'painting', 'art', 'fonts', 'pictures', 'cards'],
   },
 } as const;

@@ -3,15 +3,23 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { InvalidInputError } from 'shared/contract';
+import { readLock, shortHash, writeLock } from '../locks/lock.ts';
 import type { Drawing, DrawnFiles } from './Drawing.ts';
-import { drawingHash, packageHash, shortHash } from './drawingHash.ts';
-import { type LockedDrawing, lockFile, readLock, writeLock } from './drawingsLock.ts';
+import { drawingHash, packageHash } from './drawingHash.ts';
 
 /** A drawing that had changed, its new files, and how long it took. */
 export interface Drawn {
   readonly files: DrawnFiles;
   readonly seconds: number;
 }
+
+/** What a drawing was drawn from, and the hash of each file it gave. */
+interface LockedDrawing {
+  readonly input: string;
+  readonly files: Readonly<Record<string, string>>;
+}
+
+const lockFile = 'drawings.lock.json';
 
 const artOf = (root: string, packageName: string): string => join(root, packageName, 'src/art');
 
@@ -25,7 +33,7 @@ export async function packagesWithDrawings(root: string): Promise<string[]> {
 export async function drawPackage(root: string, packageName: string, tell: (drawn: Drawn) => void): Promise<void> {
   const folder = artOf(root, packageName);
   const code = packageHash(folder);
-  const before = await readLock(folder);
+  const before = await readLock<LockedDrawing>(join(folder, lockFile));
   const lock: Record<string, LockedDrawing> = {};
   for (const drawing of await drawingsOf(folder)) {
     const input = drawingHash(drawing, code);
@@ -41,14 +49,14 @@ export async function drawPackage(root: string, packageName: string, tell: (draw
     tell({ files, seconds: (performance.now() - began) / 1000 });
   }
   for (const file of await strayFiles(folder, Object.values(lock))) await rm(join(folder, file));
-  await writeLock(folder, lock);
+  await writeLock(join(folder, lockFile), lock);
 }
 
 /** What is not as it would be drawn, found by comparing hashes: nothing is solved. */
 export async function checkPackage(root: string, packageName: string): Promise<string[]> {
   const folder = artOf(root, packageName);
   const code = packageHash(folder);
-  const lock = await readLock(folder);
+  const lock = await readLock<LockedDrawing>(join(folder, lockFile));
   const drawings = await drawingsOf(folder);
   const faults: string[] = [];
   for (const drawing of drawings) {

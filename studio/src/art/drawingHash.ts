@@ -1,17 +1,15 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { shortHash } from '../locks/lock.ts';
 import type { Drawing } from './Drawing.ts';
 import { inputHash } from './inputHash.ts';
 
 const sources = dirname(fileURLToPath(import.meta.url));
 const libraries = ['@fontsource-variable/piazzolla', 'd3-contour', 'opentype.js', 'simplex-noise', 'subset-font'];
 
-export const shortHash = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, 16);
-
 /** Modules that say when to draw and where to put it; a change of theirs changes no line. */
-const drawsNothing = /(\.test\.ts|\.cli\.ts|drawPackage\.ts|drawingHash\.ts|inputHash\.ts|drawingsLock\.ts)$/;
+const drawsNothing = /(\.test\.ts|\.cli\.ts|drawPackage\.ts|drawingHash\.ts|inputHash\.ts)$/;
 
 /** Stands for the code that draws: this folder's modules and the versions of the libraries they use. */
 const generatorHash = shortHash(

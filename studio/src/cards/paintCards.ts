@@ -3,14 +3,22 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { InvalidInputError, languages } from 'shared/contract';
+import { type Lock, readLock, shortHash, writeLock } from '../locks/lock.ts';
 import { type Studio, sceneDocument } from '../painting.ts';
 import { type Card, fileOf } from './Card.ts';
 import { cardModule, moduleOf } from './cardModule.ts';
 import { cardScene } from './cardScene.ts';
-import { type CardsLock, type LockedCard, lockFile, readLock, shortHash, writeLock } from './cardsLock.ts';
 import { encodeCard, encoding } from './encodeCard.ts';
 import { faces } from './faces.ts';
 import { leastContrast, neededContrast } from './leastContrast.ts';
+
+/** What a card was painted from, and the hash of its bytes. */
+interface LockedCard {
+  readonly input: string;
+  readonly bytes: string;
+}
+
+const lockFile = 'cards.lock.json';
 
 const cardsOf = (root: string, packageName: string): string => join(root, packageName, 'src/cards');
 
@@ -46,7 +54,7 @@ export async function paintCards(
 ): Promise<void> {
   const folder = cardsOf(root, packageName);
   const cards = await readCards(root, packageName);
-  const before = await readLock(folder);
+  const before = await readLock<LockedCard>(join(folder, lockFile));
   const lock: Record<string, LockedCard> = {};
   for (const card of cards) {
     const file = fileOf(card);
@@ -61,18 +69,18 @@ export async function paintCards(
     lock[file] = { input, bytes: shortHash(bytes) };
     tell(file, bytes);
     // After each card, so that an interrupted run goes on where it stopped.
-    await writeLock(folder, { ...before, ...lock });
+    await writeLock(join(folder, lockFile), { ...before, ...lock });
   }
   for (const [file, source] of modulesOf(cards)) await writeFile(join(folder, file), source);
   for (const file of await strayFiles(folder, lock)) await rm(join(folder, file));
-  await writeLock(folder, lock);
+  await writeLock(join(folder, lockFile), lock);
 }
 
 /** What is not as it would be painted, found by comparing hashes: no browser is needed. */
 export async function checkPackage(root: string, packageName: string): Promise<string[]> {
   const folder = cardsOf(root, packageName);
   const cards = await readCards(root, packageName);
-  const lock = await readLock(folder);
+  const lock = await readLock<LockedCard>(join(folder, lockFile));
   const faults: string[] = [];
   for (const card of cards) {
     const file = fileOf(card);
@@ -120,7 +128,7 @@ const modulesOf = (cards: readonly Card[]) =>
 const hashOf = async (folder: string, file: string): Promise<string | undefined> =>
   readFile(join(folder, file)).then(shortHash, () => undefined);
 
-async function strayFiles(folder: string, lock: CardsLock): Promise<string[]> {
+async function strayFiles(folder: string, lock: Lock<LockedCard>): Promise<string[]> {
   const names = await readdir(folder);
   return names.filter((name) => /\.(jpg|json)$/.test(name) && name !== lockFile && !(name in lock));
 }

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ConflictError } from 'shared/contract';
+import { readLock, shortHash, writeLock } from '../locks/lock.ts';
 import { openStudio, type Studio, sceneDocument } from '../painting.ts';
 import { encode, encoding } from './encode.ts';
 import { filesOf, type PaintedPictures, type Picture } from './Picture.ts';
@@ -39,22 +39,15 @@ try {
 /** What a picture is painted from, in short. The scene's page holds everything that its painters drew. */
 function inputOf(picture: Picture, faces: PaintedPictures['faces']): string {
   const scene = picture.scene();
-  return createHash('sha256')
-    .update(sceneDocument(scene, faces))
-    .update(JSON.stringify([scene.scale, faces.versions(scene.fonts), encoding, picture.quality, filesOf(picture)]))
-    .digest('hex')
-    .slice(0, 16);
+  return shortHash(
+    sceneDocument(scene, faces) +
+      JSON.stringify([scene.scale, faces.versions(scene.fonts), encoding, picture.quality, filesOf(picture)]),
+  );
 }
 
-/** What was painted last: the hash of each picture's input, by its path. Committed beside the scenes. */
-type Lock = Record<string, string>;
-
-function lockFile(folder: string): string {
+/** Committed beside the scenes: the hash of each picture's input, by its path. */
+function lockOf(folder: string): string {
   return join(folder, 'pictures.lock.json');
-}
-
-async function readLock(folder: string): Promise<Lock> {
-  return JSON.parse(await readFile(lockFile(folder), 'utf8').catch(() => '{}'));
 }
 
 function isThere(picture: Picture): boolean {
@@ -62,7 +55,7 @@ function isThere(picture: Picture): boolean {
 }
 
 async function compare(folder: string, { pictures, faces, fileLists }: PaintedPictures): Promise<void> {
-  const lock = await readLock(folder);
+  const lock = await readLock<string>(lockOf(folder));
   const stale = [
     ...pictures
       .filter((picture) => lock[picture.path] !== inputOf(picture, faces) || !isThere(picture))
@@ -79,7 +72,7 @@ async function compare(folder: string, { pictures, faces, fileLists }: PaintedPi
 }
 
 async function paintChanged(folder: string, painted: PaintedPictures, chosen: readonly Picture[]): Promise<void> {
-  const lock = await readLock(folder);
+  const lock: Record<string, string> = { ...(await readLock<string>(lockOf(folder))) };
   let studio: Studio | undefined;
   try {
     for (const picture of chosen) {
@@ -98,7 +91,7 @@ async function paintChanged(folder: string, painted: PaintedPictures, chosen: re
       lock[picture.path] = input;
       console.log(`${picture.path}: ${sizes.join(', ')} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
       // Written after each picture, so that an interrupted run goes on where it stopped.
-      await writeLock(folder, painted, lock);
+      await writeLock(lockOf(folder), listed(lock, painted));
     }
   } finally {
     await studio?.close();
@@ -106,7 +99,7 @@ async function paintChanged(folder: string, painted: PaintedPictures, chosen: re
   for (const { file, source } of painted.fileLists) await writeFile(join(root, file), source);
 }
 
-async function writeLock(folder: string, { pictures }: PaintedPictures, lock: Lock): Promise<void> {
-  const kept = pictures.map(({ path }) => path).filter((path) => path in lock);
-  await writeFile(lockFile(folder), `${JSON.stringify(lock, kept.sort(), 2)}\n`);
+/** Without pictures that are listed no more. */
+function listed(lock: Readonly<Record<string, string>>, { pictures }: PaintedPictures): Record<string, string> {
+  return Object.fromEntries(Object.entries(lock).filter(([path]) => pictures.some((each) => each.path === path)));
 }

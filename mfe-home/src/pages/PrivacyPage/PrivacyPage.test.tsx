@@ -1,7 +1,8 @@
-import { addressOf, languages } from 'shared/contract';
+import { languages } from 'shared/contract';
 import { defaultSite } from 'shared/site';
 import { renderPage } from 'shared/testing';
 import { describe, expect, it } from 'vitest';
+import { legalPageSuite, plain } from '../../legal/legalPage.suite.ts';
 import { remote } from '../../remote.ts';
 
 const sections = 'controller not-done storage logs mail calls map sharing rights safety changes'.split(' ');
@@ -23,48 +24,11 @@ const facts = {
   },
 } as const;
 
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
-
 describe.each(languages)('the privacy policy in %s', (language) => {
   const open = () => renderPage(remote, '/privacy', language);
 
-  it('is headed by its title, below the way from Home, and says since when it is in force', async () => {
-    const { $ } = await open();
-    expect($('h1').text()).toBe(facts[language].title);
-    expect($('nav ol li').first().find('a').attr('href')).toBe(addressOf('/', language));
-    expect(
-      $('p')
-        .toArray()
-        .map((paragraph) => plain($(paragraph).text())),
-    ).toContain(facts[language].effective);
-  });
-
-  it('has its sections in order, each with a heading and a text', async () => {
-    const { $ } = await open();
-    expect(
-      $('section')
-        .toArray()
-        .map(({ attribs }) => attribs.id),
-    ).toEqual(sections);
-    for (const id of sections) {
-      expect(plain($(`#${id} h2`).text()), id).not.toBe('');
-      expect(plain($(`#${id} p`).text()), id).not.toBe('');
-      expect($(`#${id} li`), id).toHaveLength(points[id] ?? 0);
-    }
-  });
-
-  it('lists its contents: every section by its title, in order', async () => {
-    const { $ } = await open();
-    const contents = $('nav[aria-labelledby="contents"] a')
-      .toArray()
-      .map((link) => [link.attribs.href, $(link).text()]);
-    expect(contents).toEqual(sections.map((id) => [`#${id}`, $(`section[id="${id}"] h2`).text()]));
-  });
-
-  it('leaves no value of the business out', async () => {
-    const { text } = await open();
-    expect(text).not.toMatch(/[{}]|undefined|\[object/);
-  });
+  const { title, effective } = facts[language];
+  legalPageSuite('/privacy', language, { title, effective, sections, points });
 
   it('says who answers for the data and how to reach them', async () => {
     const { $ } = await open();

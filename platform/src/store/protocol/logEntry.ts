@@ -60,6 +60,6 @@ export function parseLogEntry(input: unknown, file: string): LogEntry {
     logEntrySchema,
     input,
     file,
-    'Compose again (npm start); the log is written by compose, never by hand.',
+    'A newer version of the project has written it, or a hand: go on with that version, or begin another store (RELEASES=<folder> npm start).',
   );
 }
