@@ -64,6 +64,25 @@ test('a page that throws in the browser keeps its prerendered markup and says th
   await expect(page.locator('h1')).toHaveText('We create amazing projects');
 });
 
+test('a page that throws in one language is whole in the other', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { get } = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, 'format') ?? {};
+    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+      get() {
+        if (this.resolvedOptions().locale.startsWith('en')) throw new Error('broken on purpose');
+        return get?.call(this);
+      },
+    });
+  });
+  await page.goto('/en/exchange');
+  await keptInstead(page);
+  await page.locator('header').getByRole('link', { name: 'UA', exact: true }).click();
+  await expect(page).toHaveURL('/exchange');
+  await hydrated(page);
+  await expect(page.locator('main h1')).toHaveText('Тридцять днів торгівлі без комісії');
+  await expect(page.locator('#prices')).toBeVisible();
+});
+
 test('a malformed fragment does no harm on the way back', async ({ page }) => {
   await page.goto('/portfolio#%E0%A4%A');
   await hydrated(page);

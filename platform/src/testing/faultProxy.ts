@@ -8,7 +8,10 @@ export interface FaultProxy {
   close(): Promise<void>;
 }
 
-/** How often in a row one request is lost at the most. A client gives up after eight; that it does is tested elsewhere. */
+/**
+ * How often in a row one request of one client is lost at the most. A client gives up after eight; that it does is tested elsewhere. By
+ * chance alone one run in five would meet it.
+ */
 const mostInARow = 5;
 
 /**
@@ -22,7 +25,8 @@ export async function faultProxy(target: string, share: number, seed = 1): Promi
   const lostInARow = new Map<string, number>();
   const server = createServer((request, response) => {
     counts.asked += 1;
-    const asked = `${request.method} ${request.url}`;
+    // Clients that ask for the same are told apart by what they call themselves: one's luck is not the other's.
+    const asked = `${request.headers['user-agent']} ${request.method} ${request.url}`;
     const before = lostInARow.get(asked) ?? 0;
     const lost = random() < share && before < mostInARow;
     lostInARow.set(asked, lost ? before + 1 : 0);

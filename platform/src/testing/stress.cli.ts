@@ -131,7 +131,12 @@ function inProcess(words: readonly string[], endpoint: string | undefined): Prom
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [import.meta.filename, ...words], {
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, ...(endpoint && { AWS_ENDPOINT_URL_S3: endpoint }) },
+      // The proxy tells the teams apart by the name that each gives itself.
+      env: {
+        ...process.env,
+        AWS_SDK_UA_APP_ID: words[1] ?? '',
+        ...(endpoint && { AWS_ENDPOINT_URL_S3: endpoint }),
+      },
     });
     child.on('close', (code) => resolve(code ?? 1));
   });

@@ -52,7 +52,7 @@ function ShownPage({ source, path, language, onShown }: OutletProps) {
       return (
         <div data-remote={shown.owner} data-release={shown.version}>
           <AssetsProvider base={releaseBase(shown.owner, shown.version)}>
-            <RemoteBoundary key={`${shown.owner}${path}`} markup={shown.markup} onFailure={onFailure}>
+            <RemoteBoundary key={`${shown.owner}${path}`} of={shown} markup={shown.markup} onFailure={onFailure}>
               <shown.Page route={shown.route} />
             </RemoteBoundary>
           </AssetsProvider>

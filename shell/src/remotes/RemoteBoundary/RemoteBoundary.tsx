@@ -3,15 +3,26 @@ import { useShellMessages } from '../../locales/messages.ts';
 import { Kept } from '../Kept/Kept.tsx';
 
 interface RemoteBoundaryProps {
+  /** What is shown: another page, or the same in another language, is tried anew. */
+  readonly of: unknown;
   /** What stands in for a page that throws, where the document brought something. */
   readonly markup: Element | undefined;
   readonly onFailure: () => void;
   readonly children: ReactNode;
 }
 
+interface BoundaryState {
+  readonly failed: boolean;
+  readonly of: unknown;
+}
+
 /** Keeps a page that throws from taking the frame with it: its prerendered markup stays, or a short text says what can be done. */
-export class RemoteBoundary extends Component<RemoteBoundaryProps, { readonly failed: boolean }> {
-  override state = { failed: false };
+export class RemoteBoundary extends Component<RemoteBoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failed: false, of: this.props.of };
+
+  static getDerivedStateFromProps({ of }: RemoteBoundaryProps, state: BoundaryState): BoundaryState | null {
+    return of === state.of ? null : { failed: false, of };
+  }
 
   static getDerivedStateFromError() {
     return { failed: true };

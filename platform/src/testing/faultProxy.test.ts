@@ -1,0 +1,28 @@
+import { createServer } from 'node:http';
+import { expect, it } from 'vitest';
+import { faultProxy } from './faultProxy.ts';
+
+it('loses a request of one client five times in a row at the most, whatever others that ask for the same are given', async () => {
+  const server = createServer((_, response) => response.end('here'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const proxy = await faultProxy(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`, 1);
+  const ask = (client: string) =>
+    fetch(`${proxy.url}/log/00000001.json`, { headers: { 'user-agent': client, connection: 'close' } }).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+  try {
+    const answers = { alder: [] as boolean[], birch: [] as boolean[] };
+    for (let round = 0; round < 12; round += 1) {
+      answers.alder.push(await ask('alder'));
+      if (round % 2 === 0) answers.birch.push(await ask('birch'));
+    }
+    expect(answers.alder).toEqual([0, 1].flatMap(() => [...Array(5).fill(false), true]));
+    expect(answers.birch).toEqual([...Array(5).fill(false), true]);
+    expect(proxy.counts).toEqual({ asked: 18, lost: 15 });
+  } finally {
+    await proxy.close();
+    server.close();
+  }
+});
