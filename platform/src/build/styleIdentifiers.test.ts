@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { styleIdentifiers } from './styleIdentifiers.ts';
 
 /** A workspace with one package, and what two of its classes are called. */
-async function names(files: Readonly<Record<string, string>>, owner = 'portfolio') {
+async function names(files: Readonly<Record<string, string>>, owner = 'portfolio', packageName = 'news') {
   const root = await mkdtemp(join(tmpdir(), 'styles-'));
   await mkdir(join(root, 'news/src/parts'), { recursive: true });
   const all = {
@@ -17,7 +17,8 @@ async function names(files: Readonly<Record<string, string>>, owner = 'portfolio
   };
   for (const [file, source] of Object.entries(all)) await writeFile(join(root, 'news/src', file), source);
   const nameOf = styleIdentifiers(owner, join(root, 'news'), false);
-  const scope = (file: string) => ({ hash: 'z0n47k0', packageName: 'news', filePath: `src/${file}` });
+  await writeFile(join(root, 'news/package.json'), '{}');
+  const scope = (file: string) => ({ hash: 'z0n47k0', packageName, filePath: `src/${file}` });
   return { box: nameOf(scope('box.css.ts')), other: nameOf(scope('other.css.ts')) };
 }
 
@@ -38,6 +39,10 @@ it('gives two owners of one shared style different names', async () => {
 
 it('keeps the names when only a text has changed, wherever the project lies', async () => {
   expect(await names({ 'Box.tsx': 'export const text = 2;' })).toEqual(await names({}));
+});
+
+it('finds the file also where the name is that of no package: a build beside the packages has the name of the workspace', async () => {
+  expect(await names({}, 'portfolio', 'workspace')).toEqual(await names({}));
 });
 
 it('makes names that a style sheet takes as they are', async () => {

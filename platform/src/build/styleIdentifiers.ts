@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import pathHash from '@emotion/hash';
 import { sourceGraph } from './sourceGraph.ts';
@@ -9,7 +9,7 @@ import { workspaceOf } from './workspaceOf.ts';
 interface StyleScope {
   /** Of the file's path and of the class's place in it; it does not know what the class says. */
   readonly hash: string;
-  /** From the package's folder. */
+  /** From the package's folder, or from that of the build. */
   readonly filePath: string;
   readonly packageName?: string;
   readonly debugId?: string;
@@ -25,7 +25,9 @@ export function styleIdentifiers(owner: string, folder: string, development: boo
   const root = workspaceOf(folder);
   const prefixes = new Map<string, string>();
   return ({ hash, filePath, packageName, debugId }: StyleScope): string => {
-    const file = packageName ? join(root, packageName, filePath) : join(folder, filePath);
+    // A name that is no package's of the workspace says nothing of where the file is: then its path begins at the build's own folder.
+    const named = packageName !== undefined && existsSync(join(root, packageName, 'package.json'));
+    const file = named ? join(root, packageName, filePath) : join(folder, filePath);
     // Vanilla-extract begins its hash with one of the path, which the digest holds already.
     const scope = pathHash(`${packageName ?? ''}${filePath}`);
     const place = hash.startsWith(scope) ? hash.slice(scope.length) : hash;
