@@ -255,7 +255,7 @@ describe('the boundaries between the packages', () => {
       'shared/src/design/x.tsx',
       "import { useLanguage } from '../language/LanguageProvider.tsx';",
     ],
-    ['a suite importing code', 'e2e/x.spec.ts', "import { compose } from '../platform/src/compose/compose.ts';"],
+    ['a suite importing code', 'e2e/x.spec.ts', "import { makeLive } from '../platform/src/release/makeLive.ts';"],
     ['behind an entry point of shared', 'mfe-home/src/x.ts', "import { x } from 'shared/src/theme/tokens.css.ts';"],
     ['a library that is not declared', 'shared/src/design/x.ts', "import { x } from 'lodash';"],
   ])('bite on %s, and say what to do instead', (_, file, source) => {

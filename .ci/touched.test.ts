@@ -87,7 +87,7 @@ describe('what a change touches', () => {
     expect(of('mfe-home/src/art/drawings.ts').painted).toEqual(['drawings', 'cards']);
     expect(of('mfe-portfolio/pictures/screens.ts').painted).toEqual(['pictures']);
     expect(of('studio/src/painting/openStudio.ts').painted).toEqual(['drawings', 'pictures', 'cards']);
-    expect(of('platform/src/compose/compose.ts', 'e2e/site.ts').painted).toEqual([]);
+    expect(of('platform/src/compose/composeSite.ts', 'e2e/site.ts').painted).toEqual([]);
   });
 
   it('is together what each of several changes touches', () => {

@@ -1,7 +1,9 @@
 import { knownVersion } from '../release/buildNote.ts';
 import { publishAll, releasedPackages } from '../release/publishAll.ts';
 import { chosenStore } from './chosenStore.ts';
+import { checkedOut } from './origin.ts';
 import { progress } from './progress.ts';
+import { readOptions } from './readOptions.ts';
 import { root } from './root.ts';
 import { runCommand } from './runCommand.ts';
 
@@ -10,9 +12,14 @@ import { runCommand } from './runCommand.ts';
  * ones these are.
  */
 await runCommand(async () => {
-  if (process.argv.includes('--dry-run')) return tellChanged();
+  const help = `build [--dry-run]
+
+Builds and releases every package of which something has changed; nothing becomes live. --dry-run only says which ones these are.`;
+  const { values } = readOptions({ 'dry-run': { type: 'boolean' }, help: { type: 'boolean', short: 'h' } }, help);
+  if (values.help) return console.log(help);
+  if (values['dry-run']) return tellChanged();
   const building = progress('Building and releasing the packages');
-  await publishAll(root, await chosenStore('writing'), ({ name, version, built }) =>
+  await publishAll(root, await chosenStore('writing'), checkedOut(), ({ name, version, built }) =>
     building.step(`${name} ${version}${built ? '' : ' (unchanged)'}`),
   );
 });

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { openStore } from '../store/openStore.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { readTrustedKeys, trustingStore } from '../store/trustedKeys.ts';
@@ -9,7 +9,12 @@ import { root } from './root.ts';
  * `releases` without it. @throws InvalidInputError if the setting names none
  */
 export const chosenStore = (use: 'reading' | 'writing'): Promise<ReleaseStore> =>
-  openStore(process.env.RELEASES || join(root, 'releases'), use);
+  openStore(process.env.RELEASES || ownPlace, use);
+
+const ownPlace = join(root, 'releases');
+
+/** Whether the chosen store is the workspace's own folder, where nothing is live but what lies in the workspace. */
+export const isOwnStore = (): boolean => !process.env.RELEASES || resolve(process.env.RELEASES) === resolve(ownPlace);
 
 /**
  * The same store for who makes something live of it: where `RELEASE_KEYS` names trusted keys, releases that are not signed by one of

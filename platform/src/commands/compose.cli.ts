@@ -1,28 +1,54 @@
-import { compose } from '../compose/compose.ts';
 import { siteOverrides } from '../compose/siteOverrides.ts';
-import { readNamed, requireVerified } from '../release/live.ts';
-import { projectNewest } from '../store/projectNewest.ts';
+import { readNamed, withReleases } from '../release/live.ts';
+import { makeLive } from '../release/makeLive.ts';
+import { newestOf } from '../store/newestOf.ts';
 import { chosenStore, trusting } from './chosenStore.ts';
+import { originOf } from './origin.ts';
+import { readOptions } from './readOptions.ts';
+import { readBudgets, told } from './release/Verb.ts';
 import { root } from './root.ts';
 import { runCommand } from './runCommand.ts';
 
-/** `pnpm compose [portfolio@1.0.0-3f9c2a1b07 …]`: the live composition with the named releases, and with the values of site.json. */
+const help = `compose [<package>@<version> …] [--unset phone] [--why "…"] [--who name] [--drops /path] [--dry-run]
+
+The live composition with the named releases, and with the values of site.json and of the environment (SITE_PHONE).
+A value that was set elsewhere stays; --unset takes it back.`;
+
+/** `npm run compose`: the live composition with the named releases, and with the values of site.json. */
 await runCommand(async () => {
-  const store = await trusting(await chosenStore('writing'));
-  const named = process.argv.slice(2).map(readNamed);
-  for (const release of named) await requireVerified(store, release);
-  const wanted = Object.fromEntries(named.map(({ name, version }) => [name, version]));
-  const site = await siteOverrides(root, process.env);
-  const { entry, changed } = await compose({
-    store,
-    change: (live) => ({ releases: { ...live?.releases, ...wanted }, site }),
-    why: process.env.WHY ?? 'pnpm compose',
-  });
-  const stale = await projectNewest(store);
-  if (stale) console.warn(stale);
-  console.log(
-    changed
-      ? `Entry ${entry.number} is live: site ${entry.site}.`
-      : `Nothing has changed; entry ${entry.number} stays live.`,
+  const { values, positionals } = readOptions(
+    {
+      why: { type: 'string' },
+      who: { type: 'string' },
+      drops: { type: 'string', multiple: true },
+      unset: { type: 'string', multiple: true },
+      'dry-run': { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
+    help,
   );
+  if (values.help) return console.log(help);
+  const store = await trusting(await chosenStore('writing'));
+  const named = positionals.map(readNamed);
+  const own = await siteOverrides(root, process.env);
+  const unset = new Set(values.unset);
+  const live = await newestOf(store);
+  const elsewhere = Object.keys(live?.composition.site ?? {}).filter((key) => !(key in own) && !unset.has(key));
+  if (elsewhere.length > 0) console.log(`Set elsewhere, and kept (--unset takes it back): ${elsewhere.join(', ')}.`);
+  const made = await makeLive({
+    store,
+    change: (now) => {
+      const { releases, site } = withReleases(now, named);
+      const kept = Object.entries(site).filter(([key]) => !unset.has(key));
+      return { releases, site: { ...Object.fromEntries(kept), ...own } };
+    },
+    anew: true,
+    permits: { drops: values.drops },
+    budgets: await readBudgets(),
+    why: values.why ?? process.env.WHY ?? 'npm run compose',
+    origin: originOf(values.who),
+    dryRun: values['dry-run'],
+  });
+  const { text } = await told({ store, dryRun: values['dry-run'] }, made);
+  console.log(text);
 });

@@ -4,15 +4,16 @@ import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 import { NotFoundError } from 'shared/contract';
 import { developmentBuild } from '../build.ts';
-import { compose } from '../compose/compose.ts';
 import { siteOverrides } from '../compose/siteOverrides.ts';
 import { developmentRoutes } from '../dev/developmentRoutes.ts';
 import { developmentSite } from '../dev/developmentSite.ts';
+import { makeLive } from '../release/makeLive.ts';
 import { publishAll, releasedPackages } from '../release/publishAll.ts';
 import { openSite } from '../serve/respond/siteResponder.ts';
 import { portTaken } from '../serve/serveSite.ts';
-import { newestEntry } from '../store/protocol/newestEntry.ts';
+import { newestOf } from '../store/newestOf.ts';
 import { chosenStore } from './chosenStore.ts';
+import { checkedOut } from './origin.ts';
 import { progress } from './progress.ts';
 import { root } from './root.ts';
 import { runCommand } from './runCommand.ts';
@@ -36,7 +37,7 @@ await runCommand(async () => {
   const port = Number(process.env.PORT ?? 3100);
   if (!(await isFree(port))) throw portTaken(port);
   const store = await chosenStore('writing');
-  const live = (await newestEntry(store.read)) ?? (await releaseOnce());
+  const live = (await newestOf(store)) ?? (await releaseOnce());
   const compiler = rspack(
     developmentBuild({
       root,
@@ -72,9 +73,11 @@ await runCommand(async () => {
 
   async function releaseOnce() {
     const building = progress('Nothing is released yet; building and releasing every package once');
-    const published = await publishAll(root, store, ({ name, version }) => building.step(`${name} ${version}`));
+    const published = await publishAll(root, store, checkedOut(), ({ name, version }) =>
+      building.step(`${name} ${version}`),
+    );
     const site = await siteOverrides(root, process.env);
-    const { entry } = await compose({
+    const { entry } = await makeLive({
       store,
       why: 'pnpm dev',
       change: () => ({ releases: Object.fromEntries(published.map(({ name, version }) => [name, version])), site }),

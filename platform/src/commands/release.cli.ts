@@ -1,8 +1,9 @@
-import { parseArgs } from 'node:util';
 import { InvalidInputError } from 'shared/contract';
 import { retentionDays } from '../release/collect.ts';
 import { readSigningKey } from '../release/signing.ts';
 import { chosenStore, trusting } from './chosenStore.ts';
+import { originOf } from './origin.ts';
+import { readOptions } from './readOptions.ts';
 import * as changing from './release/changing.ts';
 import * as keys from './release/keys.ts';
 import * as looking from './release/looking.ts';
@@ -11,103 +12,126 @@ import type { Verb } from './release/Verb.ts';
 import { runCommand } from './runCommand.ts';
 import { paint } from './terminal.ts';
 
-/** `pnpm release <verb>`: everything that changes what is live, and everything that tells what was. */
-const help = `release <verb> [words] [--json] [--why "…"]
+/** `npm run release -- <verb>`: everything that changes what is live, and everything that tells what was. */
+const help = `release <verb> [words] [--json] [--why "…"] [--who name] [--dry-run]
 
-  publish [package …] [--version 2.3.1] [--promote]   build what has changed and release it; --promote makes it live
-  promote <package>@<version> [--force]               make a release live
-  gate <package>@<version>                            hold it against what is live and what rollbacks would restore
+  publish [package …] [--version 2.3.1] [--promote]   build what has changed and release it; --promote makes all of it live, or nothing
+  promote <package>@<version> … [--force] [--drops /path]
+                                                      make releases live together; a page may go with --drops
+  gate <package>@<version> …                          hold them against what is live and what rollbacks would restore
   rollback <package> | <package>@<version> | --to <entry>
                                                       go back: nothing is built, nothing is rendered again
   preview <package>@<version>                         the live site with that one release changed, at a link of its own
   canary <package>@<version> --percent 10             show it to a share of the visitors; promote or abort ends it
   abort                                               end the canary
   hold <package> · unhold <package>                   keep what is live until it is let go
-  list [package]                                      what is live, and which releases there are
+  list [package]                                      what is live, the canary, and which releases there are
   log [verify] [--count 20]                           who changed what, when and why; verify checks the chain
-  diff <entry> <entry>                                what differs between two entries
+  diff <entry> <entry>                                what differs between two entries: packages, pages, sizes
   keygen <package> · sign [<package>@<version>]       a pair of keys for a team; sign what lies there unsigned
-  gc [--dry-run]                                      remove what nobody can ask for any more (${retentionDays} days)
+  gc                                                  remove what nobody can ask for any more (${retentionDays} days)
 
+Every verb that changes something takes --dry-run: it checks and composes all of it, and writes nothing.
 The store is the folder "releases", or RELEASES=<folder>, or RELEASES=s3://bucket/prefix (docs/deploy.md).
 RELEASE_KEY (a private key, or its file) signs what is published; with RELEASE_KEYS (a file of public keys by package) only
 releases that are signed by a key of their own package become live.`;
 
-const { publish, promote, gate } = publishing;
-const { rollback, preview, canary, abort, hold, unhold, gc } = changing;
-const { list, log, diff } = looking;
-const { keygen, sign } = keys;
-const verbs: Readonly<Record<string, Verb>> = {
-  publish,
-  promote,
-  gate,
-  keygen,
-  sign,
-  rollback,
-  preview,
-  canary,
-  abort,
-  hold,
-  unhold,
-  list,
-  log,
-  diff,
-  gc,
+/** A verb, what it may be told besides `--json`, `--why` and `--who`, and with how many words. */
+interface Told {
+  readonly run: Verb;
+  readonly options?: readonly (keyof typeof options)[];
+  readonly words?: number;
+  /** Who only looks needs no right to write. */
+  readonly looks?: true;
+}
+
+const options = {
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+  why: { type: 'string' },
+  who: { type: 'string' },
+  version: { type: 'string' },
+  promote: { type: 'boolean' },
+  force: { type: 'boolean' },
+  drops: { type: 'string', multiple: true },
+  to: { type: 'string' },
+  percent: { type: 'string' },
+  count: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+} as const;
+
+const many = Number.POSITIVE_INFINITY;
+const verbs: Readonly<Record<string, Told>> = {
+  publish: { run: publishing.publish, options: ['version', 'promote', 'force', 'drops', 'dry-run'], words: many },
+  promote: { run: publishing.promote, options: ['force', 'drops', 'dry-run'], words: many },
+  gate: { run: publishing.gate, options: ['force'], words: many, looks: true },
+  keygen: { run: keys.keygen, words: 1, looks: true },
+  sign: { run: keys.sign, options: ['dry-run'], words: 1 },
+  rollback: { run: changing.rollback, options: ['to', 'dry-run'], words: 1 },
+  preview: { run: changing.preview, options: ['dry-run'], words: 1 },
+  canary: { run: changing.canary, options: ['percent', 'force', 'drops', 'dry-run'], words: 1 },
+  abort: { run: changing.abort, options: ['dry-run'] },
+  hold: { run: changing.hold, options: ['dry-run'], words: 1 },
+  unhold: { run: changing.unhold, options: ['dry-run'], words: 1 },
+  list: { run: looking.list, words: 1, looks: true },
+  log: { run: looking.log, options: ['count'], words: 1, looks: true },
+  diff: { run: looking.diff, words: 2, looks: true },
+  gc: { run: changing.gc, options: ['dry-run'] },
 };
-/** Who only looks needs no right to write. */
-const onlyLooking: readonly string[] = ['list', 'log', 'diff', 'gate', 'keygen'];
 
-const {
-  values: { 'dry-run': dryRun, help: wantsHelp, ...values },
-  positionals: [verb, ...words],
-} = parseArgs({
-  args: process.argv.slice(2),
-  allowPositionals: true,
-  options: {
-    json: { type: 'boolean' },
-    help: { type: 'boolean', short: 'h' },
-    why: { type: 'string' },
-    version: { type: 'string' },
-    promote: { type: 'boolean' },
-    force: { type: 'boolean' },
-    to: { type: 'string' },
-    percent: { type: 'string' },
-    count: { type: 'string' },
-    'dry-run': { type: 'boolean' },
-  },
-});
-
+let json = process.argv.includes('--json');
 const onProgress = (step: string) => {
-  if (process.stderr.isTTY && !values.json) process.stderr.write(`\r  ${step}   `);
+  if (process.stderr.isTTY && !json) process.stderr.write(`\r  ${step}   `);
 };
 
 await runCommand(
   async () => {
-    if (wantsHelp || !verb) return console.log(help);
-    const run = verbs[verb];
-    if (!run)
+    const { values, positionals } = readOptions(options, help);
+    const [verb, ...words] = positionals;
+    json = values.json ?? false;
+    if (values.help || !verb) return console.log(help);
+    const told = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
+    if (!told)
       throw new InvalidInputError({
         fact: `There is no verb "${verb}".`,
         nextStep: `The verbs are: ${Object.keys(verbs).join(', ')}.`,
       });
+    refuseForeign(verb, told, Object.keys(values), words);
     const signingKey = process.env.RELEASE_KEY ? await readSigningKey(process.env.RELEASE_KEY) : undefined;
-    const unsigned = await chosenStore(onlyLooking.includes(verb) ? 'reading' : 'writing');
+    const unsigned = await chosenStore(told.looks || values['dry-run'] ? 'reading' : 'writing');
     const store = await trusting(unsigned);
-    const { text, data, failed } = await run({
+    const { text, data, failed } = await told.run({
       ...values,
       words,
-      dryRun,
+      dryRun: values['dry-run'],
       store,
       unsigned,
       signingKey,
       trusted: store.trusted,
+      origin: originOf(values.who),
       onProgress,
     });
-    console.log(values.json ? JSON.stringify(data, null, 2) : text);
+    console.log(json ? JSON.stringify(data, null, 2) : text);
     if (failed) process.exitCode = 1;
   },
   (message) => {
-    if (values.json) console.log(JSON.stringify({ error: message }));
+    if (json) console.log(JSON.stringify({ error: message }));
     else console.error(paint('red', message));
   },
 );
+
+/** A word or an option that a verb does not know would be passed over, and something else done than was meant. */
+function refuseForeign(
+  verb: string,
+  { options: own = [], words: most = 0 }: Told,
+  given: readonly string[],
+  words: readonly string[],
+) {
+  const known = ['json', 'help', 'why', 'who', ...own];
+  const foreign = given.filter((each) => !known.includes(each)).map((each) => `--${each}`);
+  if (foreign.length === 0 && words.length <= most) return;
+  throw new InvalidInputError({
+    fact: `"release ${verb}" does not take ${[...foreign, ...words.slice(most)].join(' ')}. Nothing was done.`,
+    nextStep: '"release --help" shows what it takes.',
+  });
+}

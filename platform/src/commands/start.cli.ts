@@ -1,47 +1,90 @@
-import { compose } from '../compose/compose.ts';
 import { siteOverrides } from '../compose/siteOverrides.ts';
+import { makeLive } from '../release/makeLive.ts';
 import { publishAll } from '../release/publishAll.ts';
 import type { Published } from '../release/publishRelease.ts';
+import { newestOf } from '../store/newestOf.ts';
 import { projectNewest } from '../store/projectNewest.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
-import { newestEntry } from '../store/protocol/newestEntry.ts';
-import { chosenStore, trusting } from './chosenStore.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
+import { chosenStore, isOwnStore, trusting } from './chosenStore.ts';
+import { checkedOut, originOf } from './origin.ts';
 import { progress } from './progress.ts';
+import { readOptions } from './readOptions.ts';
+import { readBudgets } from './release/Verb.ts';
 import { root } from './root.ts';
 import { runCommand } from './runCommand.ts';
 import { serveUntilStopped } from './serveUntilStopped.ts';
 
+const help = `start [--no-serve] [--drops /path]
+
+Builds what has changed, releases it, composes the site and serves it; --no-serve stops before the last step.
+What is live in a store that is not the workspace's own, or that is held or signed, is served as it is.`;
+
 /** `npm start`: build what has changed → release → compose → serve. `--no-serve` stops before the last step. */
 await runCommand(async () => {
+  const { values } = readOptions(
+    {
+      'no-serve': { type: 'boolean' },
+      drops: { type: 'string', multiple: true },
+      help: { type: 'boolean', short: 'h' },
+    },
+    help,
+  );
+  if (values.help) return console.log(help);
   const store = await chosenStore('writing');
+  const live = await newestOf(store);
+  const because = live && whyAsItIs(live);
+  if (because) console.log(`Entry ${live.number} is served as it is: ${because}.`);
+  else await composeAll(store, live, values.drops);
+  if (!values['no-serve']) await serveUntilStopped(store);
+});
+
+/** Why what is live is not replaced by what lies here; undefined where it may be. */
+function whyAsItIs({ holds = [] }: LogEntry): string | undefined {
+  const way = '"npm run release -- publish --promote" makes what lies here live';
+  if (process.env.RELEASE_KEYS) return `releases are signed here (RELEASE_KEYS); ${way}`;
+  if (holds.length > 0)
+    return `${holds.join(', ')} ${holds.length === 1 ? 'is' : 'are'} held; ${way}, the others one by one`;
+  return isOwnStore() ? undefined : `the store is not the workspace's own (RELEASES); ${way}`;
+}
+
+async function composeAll(
+  store: ReleaseStore,
+  live: LogEntry | undefined,
+  drops: readonly string[] | undefined,
+): Promise<void> {
   const building = progress('Building and releasing the packages');
-  const published = await publishAll(root, store, ({ name, version, built }) => {
+  const published = await publishAll(root, store, checkedOut(), ({ name, version, built }) => {
     building.step(`${name} ${version}${built ? '' : ' (unchanged)'}`);
   });
-  const kept = forbidden(await newestEntry(store.read), published);
+  const kept = rolledBack(live, published);
   for (const [name, version] of Object.entries(kept))
     building.step(`${name} ${version} stays live: "release log" says why`);
   const site = await siteOverrides(root, process.env);
   const composing = progress('Composing the site');
-  const { entry, changed } = await compose({
+  const { entry, changed } = await makeLive({
     store: await trusting(store),
     change: () => ({
       releases: { ...Object.fromEntries(published.map(({ name, version }) => [name, version])), ...kept },
       site,
     }),
+    anew: true,
+    // Of all packages at once: what a rollback of one would meet is nobody else's way back.
+    permits: { drops, rollbacks: true },
+    budgets: await readBudgets(),
     why: 'npm start',
+    verb: 'start',
+    origin: originOf(undefined),
     onProgress: composing.update,
   });
   const stale = await projectNewest(store);
   if (stale) console.warn(stale);
   composing.step(changed ? `entry ${entry.number} is live` : `nothing has changed, entry ${entry.number} stays live`);
-  if (!process.argv.includes('--no-serve')) await serveUntilStopped(store);
-});
+}
 
-/** What stays as it is: packages that are held, and those whose newest build was rolled back. By name, with what is live. */
-function forbidden(live: LogEntry | undefined, published: readonly Published[]): Readonly<Record<string, string>> {
+/** What stays as it is: packages whose newest build was rolled back. By name, with what is live. */
+function rolledBack(live: LogEntry | undefined, published: readonly Published[]): Readonly<Record<string, string>> {
   const now = live?.composition.releases ?? {};
-  const stays = ({ name, version }: Published) =>
-    now[name] && (live?.holds?.includes(name) || live?.refused?.[name]?.includes(version));
+  const stays = ({ name, version }: Published) => now[name] && live?.refused?.[name]?.includes(version);
   return Object.fromEntries(published.filter(stays).map(({ name }) => [name, now[name] ?? '']));
 }

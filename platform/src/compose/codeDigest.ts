@@ -7,7 +7,7 @@ import { sourceGraph } from '../build/sourceGraph.ts';
 const workspace = join(import.meta.dirname, '../../..');
 
 /** Where composing begins, on the main thread and in the others. */
-const entries = ['compose.ts', 'prerenderPages.worker.ts'].map((file) => join(import.meta.dirname, file));
+const entries = ['composeSite.ts', 'prerenderPages.worker.ts'].map((file) => join(import.meta.dirname, file));
 
 /** What lies behind it keeps bytes and gives them back: how it does so shapes no page. What finds this list shapes none either. */
 const except = ['../store/openStore.ts', '../build/sourceGraph.ts', '../build/singletons.ts'].map((file) =>

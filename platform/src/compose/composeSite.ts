@@ -19,24 +19,55 @@ export interface RenderingOptions {
   readonly pageTimeLimit?: number | undefined;
 }
 
+/** A site whose pages are sound, and not written yet. */
+export interface PreparedSite {
+  readonly loaded: LoadedComposition;
+  /** Its documents by their file: `en/portfolio.html`. */
+  readonly documents: readonly string[];
+  /** How many pages were rendered for it; the others were taken as they lay. */
+  readonly rendered: number;
+  /** Writes it into the store. @returns its id */
+  write(): Promise<string>;
+}
+
 /**
- * A composed site for a composition, without making it live.
+ * Composes a site in memory.
  * @throws CompositionError with every failing page and every dead link; what loading the composition throws
  */
-export async function composeSite(
+export async function prepareSite(
   store: ReleaseStore,
   composition: Composition,
   { onProgress = () => {}, pageTimeLimit }: RenderingOptions = {},
-): Promise<{ readonly site: string; readonly rendered: number }> {
+): Promise<PreparedSite> {
   const loaded = await loadComposition(releasesIn(store), composition);
   const jobs = jobsOf(loaded.snapshot.routes.map(({ path }) => path as Path));
   const progress = (done: number, of: number) => onProgress(`${done} of ${of} pages`);
   const composed = await composePages(store, loaded, jobs, progress, pageTimeLimit);
   const pages = requireSound(composed, [loaded.shell.release, ...loaded.remotes.map(({ release }) => release)]);
-  await writePages(store, pages);
-  const site = await writeSite(store, documentsOf(pages), othersOf(loaded));
-  await store.create(knownSiteKey(siteInputHash(composition)), JSON.stringify({ site }));
-  return { site, rendered: pages.filter(({ rendered }) => rendered).length };
+  const documents = documentsOf(pages);
+  return {
+    loaded,
+    documents: Object.keys(documents),
+    rendered: pages.filter(({ rendered }) => rendered).length,
+    async write() {
+      await writePages(store, pages);
+      const site = await writeSite(store, documents, othersOf(loaded));
+      await store.create(knownSiteKey(siteInputHash(composition)), JSON.stringify({ site }));
+      return site;
+    },
+  };
+}
+
+/** A composed site for a composition, without making it live. @throws as `prepareSite` does */
+export async function composeSite(
+  store: ReleaseStore,
+  composition: Composition,
+  options?: RenderingOptions,
+): Promise<{ readonly site: string; readonly rendered: number }> {
+  const known = await knownSite(store, siteInputHash(composition));
+  if (known) return { site: known, rendered: 0 };
+  const prepared = await prepareSite(store, composition, options);
+  return { site: await prepared.write(), rendered: prepared.rendered };
 }
 
 /** Which site was made of the same inputs before: going back to it renders nothing. */

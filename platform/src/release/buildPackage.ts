@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { BuildError } from 'shared/contract';
 import type { ChunkReport } from '../build/chunkReport.ts';
 import { isInputList } from '../build/inputList.ts';
@@ -11,17 +12,30 @@ export interface Built {
   /** Bytes by their paths inside the release: `browser/js/main.1a2b3c4d.js`. */
   readonly files: Readonly<Record<string, Buffer>>;
   readonly report: ChunkReport;
+  /** What the compiler of the types said, line by line; a build goes on without them, and the gate refuses what has none. */
+  readonly complaints: readonly string[];
 }
 
 /** Builds a package anew, as its `rspack.config.ts` says. @throws BuildError with what the bundler says */
 export async function buildPackage(folder: string): Promise<Built> {
   const dist = join(folder, 'dist');
   await rm(dist, { recursive: true, force: true });
-  await runBundler(folder);
-  return { files: await gatherFiles(dist), report: await readChunkReport(join(dist, 'browser')) };
+  const complaints = complaintsIn(await runBundler(folder));
+  return { files: await gatherFiles(dist), report: await readChunkReport(join(dist, 'browser')), complaints };
 }
 
-function runBundler(folder: string): Promise<void> {
+/** The lines of a bundler's output in which the compiler of the types complains, without colours. */
+const complaintsIn = (output: string): string[] => [
+  ...new Set(
+    stripVTControlCharacters(output)
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => /\berror TS\d+:/.test(line)),
+  ),
+];
+
+/** @returns all that it said */
+function runBundler(folder: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const bins = [join(folder, 'node_modules/.bin'), join(folder, '../node_modules/.bin')].join(delimiter);
     const child = spawn('rspack', ['build'], {
@@ -33,7 +47,7 @@ function runBundler(folder: string): Promise<void> {
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
     child.on('error', reject);
     child.on('close', (code) => {
-      if (code === 0) resolve();
+      if (code === 0) resolve(output);
       else
         reject(
           new BuildError({

@@ -1,7 +1,12 @@
 import { namePattern } from 'shared/contract';
+import { newestOf } from '../store/newestOf.ts';
+import { listingKey, siteKey } from '../store/protocol/keys.ts';
+import type { LogEntry } from '../store/protocol/logEntry.ts';
+import { readEntry } from '../store/protocol/newestEntry.ts';
+import { readJson } from '../store/protocol/readKey.ts';
 import { readSite } from '../store/protocol/siteListing.ts';
-import { entryNumbers, requireEntry } from '../store/releaseLog.ts';
 import type { ReleaseStore, StoredFile } from '../store/releaseStore.ts';
+import { earlierVersions, versionBefore } from './earlier.ts';
 import { readPreviews } from './preview.ts';
 
 /** For how long, in days, what was live stays whole: a tab that was opened then still finds everything. */
@@ -14,45 +19,47 @@ export interface Collected {
 }
 
 /**
- * What nobody can ask for any more: sites, pages and releases that no entry within the retention names, that are not live, not a
- * canary's, not a preview's, and not what a rollback would go back to. The log itself is never collected.
+ * What nobody can ask for any more: sites, pages and releases that were not live within the retention, that are not a canary's, not a
+ * preview's, and not what a rollback would go back to. The log itself is never collected, and not read either: what ceased to be live is
+ * marked by the day.
  */
 export async function collect(
   store: ReleaseStore,
   { dryRun, now = Date.now() }: { dryRun: boolean; now?: number },
 ): Promise<Collected> {
-  const numbers = await entryNumbers(store);
-  const entries = await Promise.all(numbers.map((number) => requireEntry(store, number)));
   const since = now - retentionDays * 86_400_000;
-  // What was live at any time since then: the entries since, and the one that stood when the time began.
-  const firstKept = entries.findLastIndex(({ at }) => Date.parse(at) <= since);
-  const kept = entries.slice(Math.max(0, firstKept));
-  // A rollback goes one version back, however old that is.
-  const earlier = entries.slice(0, Math.max(0, firstKept)).reverse();
-  const releases = new Set<string>();
-  for (const { composition } of kept)
-    for (const [name, version] of Object.entries(composition.releases)) releases.add(`${name}/${version}`);
-  for (const [name, version] of Object.entries(entries.at(-1)?.composition.releases ?? {})) {
-    const before = earlier
-      .map(({ composition }) => composition.releases[name])
-      .find((each) => each && each !== version);
+  const inventory = await store.upkeep.inventory();
+  const live = await newestOf(store);
+  const previews = await readPreviews(store, now);
+  const sites = new Set([
+    ...(live ? [live.site] : []),
+    ...(live?.canary ? [live.canary.site] : []),
+    ...previews.map(({ site }) => site),
+    ...retiredSince(inventory, since),
+    ...(await sitesOfUnmarked(store, live, inventory, since)),
+  ]);
+  const earlier = await earlierVersions(store, live);
+  const releases = new Set(previews.map(({ name, version }) => `${name}/${version}`));
+  if (live?.canary) releases.add(`${live.canary.name}/${live.canary.version}`);
+  for (const [name, version] of Object.entries(live?.composition.releases ?? {})) {
+    releases.add(`${name}/${version}`);
+    // A rollback goes one version back, however old that is.
+    const before = live && versionBefore(earlier, live, name);
     if (before) releases.add(`${name}/${before}`);
   }
-  const previews = await readPreviews(store, now);
-  for (const { name, version } of previews) releases.add(`${name}/${version}`);
-  const sites = new Set([
-    ...kept.map(({ site }) => site),
-    ...kept.flatMap(({ canary }) => (canary ? [canary.site] : [])),
-    ...previews.map(({ site }) => site),
-  ]);
-  for (const { canary } of kept) if (canary) releases.add(`${canary.name}/${canary.version}`);
   const pages = new Set<string>();
-  for (const site of sites) for (const key of Object.values((await readSite(store.read, site)).pages)) pages.add(key);
+  for (const site of sites) {
+    // A mark may be of a site that an earlier collector has taken.
+    if (!(await store.read(listingKey(site)))) continue;
+    for (const key of Object.values((await readSite(store.read, site)).pages)) pages.add(key);
+    const { releases: shown = {} } = ((await readJson(store.read, siteKey(site, 'snapshot.json'))) ?? {}) as {
+      releases?: Record<string, string>;
+    };
+    for (const [name, version] of Object.entries(shown)) releases.add(`${name}/${version}`);
+  }
 
   // What is young may be about to be named: by a promotion that is under way, by a team that published and has not promoted yet.
-  const things = thingsOf(await store.upkeep.inventory()).filter(
-    ({ key, at }) => at <= since && !isAsked(key, { sites, pages, releases }),
-  );
+  const things = thingsOf(inventory).filter(({ key, at }) => at <= since && !isAsked(key, { sites, pages, releases }));
   if (!dryRun) {
     // A collector that is stopped half-way leaves nothing that passes for whole: a site stops being one before the first of its pages
     // goes, and a release before the first of its files. The calls follow each other; what is in one call goes in any order.
@@ -63,6 +70,34 @@ export async function collect(
     await store.upkeep.remove(files.filter((file) => !isWrittenLast(file) && !isPage(file)));
   }
   return { keys: things.map(({ key }) => key), bytes: things.reduce((sum, { bytes }) => sum + bytes, 0) };
+}
+
+/** The sites that ceased to be live since then, by the names of their marks. */
+const retiredSince = (inventory: readonly StoredFile[], since: number): string[] =>
+  inventory.flatMap(({ key }) => {
+    const [, day = '', site = ''] = /^retired\/([^/]+)\/([0-9a-f]{16})\.json$/.exec(key) ?? [];
+    // A day ends a day later.
+    return site && Date.parse(day) + 86_400_000 > since ? [site] : [];
+  });
+
+/** The sites of entries that were written before there were marks: for a retention's time after that, entries are read, young ones only. */
+async function sitesOfUnmarked(
+  store: ReleaseStore,
+  live: LogEntry | undefined,
+  inventory: readonly StoredFile[],
+  since: number,
+): Promise<string[]> {
+  const marked = live?.marked ?? Number.POSITIVE_INFINITY;
+  const unmarked = inventory.flatMap(({ key, at }) => {
+    const [, digits] = /^log\/(\d{8})\.json$/.exec(key) ?? [];
+    return digits && Number(digits) < marked ? [{ number: Number(digits), at }] : [];
+  });
+  // What stood when the time began was live within it.
+  const first = unmarked.findLastIndex(({ at }) => at <= since);
+  const entries = await Promise.all(
+    unmarked.slice(Math.max(0, first)).map(({ number }) => readEntry(store.read, number).catch(() => undefined)),
+  );
+  return entries.flatMap((entry) => (entry ? [entry.site, ...(entry.canary ? [entry.canary.site] : [])] : []));
 }
 
 /** What is collected as one: a site, a release with all its files, a page's file, what a killed writer left. */
@@ -94,7 +129,7 @@ function thingsOf(inventory: readonly StoredFile[]): Thing[] {
 function thingOf(file: string): string | undefined {
   const [first = '', second = ''] = file.split('/');
   if (/\/\.[^/]+\.tmp$/.test(file)) return file;
-  if (first === 'pages') return file;
+  if (first === 'pages' || first === 'retired') return file;
   if (first === 'sites') return `sites/${second}/`;
   return namePattern.test(first) && !staying.has(first) && file.split('/').length > 2
     ? `${first}/${second}/`
@@ -116,6 +151,8 @@ function isAsked(
 ): boolean {
   const [first, second = ''] = key.split('/');
   if (key.endsWith('.tmp')) return false;
+  // A mark is of use until its day is out of the retention; its own age says so.
+  if (first === 'retired') return false;
   if (first === 'sites') return sites.has(second);
   return first === 'pages' ? pages.has(second.replace(/\..*$/, '')) : releases.has(`${first}/${second}`);
 }

@@ -25,10 +25,6 @@ export const notRefusing = (flags: EntryFlags, { name, version }: Named): EntryF
   refused: { ...flags.refused, [name]: othersRefused(flags, { name, version }) },
 });
 
-/** A canary ends when the package that it concerns is changed. */
-export const canaryBeside = (flags: EntryFlags, name: string): EntryFlags =>
-  flags.canary?.name === name ? withoutCanary(flags) : flags;
-
 export const withoutCanary = (flags: EntryFlags): EntryFlags => ({ ...flags, canary: undefined });
 
 const othersRefused = ({ refused }: EntryFlags, { name, version }: Named): readonly string[] =>

@@ -1,6 +1,6 @@
 import { InvalidInputError, NotFoundError, namePattern, type Release, versionPattern } from 'shared/contract';
+import { newestOf } from '../store/newestOf.ts';
 import type { Composition, LogEntry } from '../store/protocol/logEntry.ts';
-import { newestEntry } from '../store/protocol/newestEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { verifyRelease } from '../store/verifyRelease.ts';
 
@@ -9,6 +9,9 @@ export interface Named {
   readonly name: string;
   readonly version: string;
 }
+
+/** A release as people write it. */
+export const written = ({ name, version }: Named): string => `${name}@${version}`;
 
 /** Reads `portfolio@2.3.1`; also with `mfe-` before it. @throws InvalidInputError if it is none */
 export function readNamed(word: string | undefined): Named {
@@ -22,7 +25,7 @@ export function readNamed(word: string | undefined): Named {
 
 /** What is live. @throws NotFoundError before the first compose */
 export async function requireLive(store: ReleaseStore): Promise<LogEntry> {
-  const live = await newestEntry(store.read);
+  const live = await newestOf(store);
   if (live) return live;
   throw new NotFoundError({
     fact: `Nothing is live in ${store.place} yet.`,
@@ -31,9 +34,16 @@ export async function requireLive(store: ReleaseStore): Promise<LogEntry> {
 }
 
 /** The composition with one release changed. */
-export const withRelease = (composition: Composition, { name, version }: Named): Composition => ({
-  ...composition,
-  releases: { ...composition.releases, [name]: version },
+export const withRelease = (composition: Composition, release: Named): Composition =>
+  withReleases(composition, [release]);
+
+/** The composition with some releases changed. */
+export const withReleases = (composition: Composition | undefined, releases: readonly Named[]): Composition => ({
+  site: composition?.site ?? {},
+  releases: {
+    ...composition?.releases,
+    ...Object.fromEntries(releases.map(({ name, version }) => [name, version])),
+  },
 });
 
 /**
@@ -51,7 +61,7 @@ export async function requireVerified(store: ReleaseStore, { name, version }: Na
 
 /** What is live of a package. @throws NotFoundError if nothing is */
 export function requireLiveVersion({ composition }: LogEntry, name: string): string {
-  const version = composition.releases[name];
+  const version = Object.hasOwn(composition.releases, name) ? composition.releases[name] : undefined;
   if (version) return version;
-  throw new NotFoundError({ fact: `${name} is not live.`, nextStep: '"release list" shows what is.' });
+  throw new NotFoundError({ fact: `${name || 'No package'} is not live.`, nextStep: '"release list" shows what is.' });
 }

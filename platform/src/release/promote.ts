@@ -1,44 +1,47 @@
-import { type Composed, compose } from '../compose/compose.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { canaryBeside, notRefusing } from './flags.ts';
-import { type Named, requireVerified, withRelease } from './live.ts';
+import type { Budgets } from './gate/checkBudgets.ts';
+import { type Named, withReleases } from './live.ts';
+import { type MadeLive, makeLive, type Origin } from './makeLive.ts';
 
+/** What every verb that changes something is told. */
 export interface ChangeOptions {
   readonly store: ReleaseStore;
   readonly why?: string | undefined;
-  readonly who?: string | undefined;
+  readonly origin?: Origin | undefined;
+  readonly budgets?: Budgets | undefined;
+  readonly dryRun?: boolean | undefined;
   readonly onProgress?: ((step: string) => void) | undefined;
+  /** In milliseconds: how long one page may take. */
+  readonly pageTimeLimit?: number | undefined;
 }
 
 export interface PromoteOptions extends ChangeOptions {
-  readonly release: Named;
-  /** Also a version that was rolled back, and also while the package is held. */
+  /** Also a version that was rolled back, also while the package is held, and also in the way of another package's rollback. */
   readonly force?: boolean | undefined;
+  /** Paths of pages that may go without a word of where they went. */
+  readonly drops?: readonly string[] | undefined;
 }
 
+/** Makes a release live. @throws as `makeLive` does */
+export const promote = ({ release, ...options }: PromoteOptions & { readonly release: Named }): Promise<MadeLive> =>
+  promoteTogether({ ...options, releases: [release] });
+
 /**
- * Makes a release live: a new entry of the log, for which only the pages that the change touches are rendered.
- * @throws NotFoundError if there is no such release; IntegrityError if a file of it was altered in the store; ConflictError if it was rolled
- * back or the package is held; CompositionError if a page of it fails
+ * Makes releases live together, or none of them: one new entry of the log, for which only the pages that the change touches are rendered.
+ * @throws as `makeLive` does
  */
-export async function promote({
-  store,
-  release,
+export function promoteTogether({
+  releases,
   force = false,
+  drops,
   why,
-  who,
-  onProgress,
-}: PromoteOptions): Promise<Composed> {
-  const { name, version } = release;
-  await requireVerified(store, release);
-  return compose({
-    store,
+  ...rest
+}: PromoteOptions & { readonly releases: readonly Named[] }): Promise<MadeLive> {
+  return makeLive({
+    ...rest,
     verb: 'promote',
-    why: why ?? `promote ${name} ${version}`,
-    who,
-    ...(onProgress && { onProgress }),
-    change: (live) => withRelease(live ?? { releases: {}, site: {} }, release),
-    permits: { held: force, refused: force },
-    flags: (now) => canaryBeside(notRefusing(now, release), name),
+    why: why ?? `promote ${releases.map(({ name, version }) => `${name} ${version}`).join(', ')}`,
+    change: (live) => withReleases(live, releases),
+    permits: { held: force, refused: force, rollbacks: force, drops },
   });
 }

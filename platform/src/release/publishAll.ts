@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import { BuildError } from 'shared/contract';
 import { messageOf } from '../store/messageOf.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { type Published, publishRelease } from './publishRelease.ts';
+import { type Published, publishRelease, type Source } from './publishRelease.ts';
 
 /** The packages that are released: the shell, and every `mfe-*`. */
 export async function releasedPackages(root: string): Promise<string[]> {
@@ -14,13 +14,14 @@ export async function releasedPackages(root: string): Promise<string[]> {
 export async function publishAll(
   root: string,
   store: ReleaseStore,
+  source: Source | undefined,
   onPublished: (published: Published) => void,
 ): Promise<Published[]> {
   const published: Published[] = [];
   const failures: string[] = [];
   await pLimit(2).map(await releasedPackages(root), async (folder) => {
     try {
-      const one = await publishRelease({ root, folder, store });
+      const one = await publishRelease({ root, folder, store, source });
       onPublished(one);
       published.push(one);
     } catch (error) {

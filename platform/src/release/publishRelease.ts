@@ -11,6 +11,9 @@ import type { ReleaseStore } from '../store/releaseStore.ts';
 import { digestLength } from '../store/verifyRelease.ts';
 import { buildPackage } from './buildPackage.ts';
 
+/** What a release was built from. */
+export type Source = NonNullable<Release['source']>;
+
 export interface PublishOptions {
   /** The workspace. */
   readonly root: string;
@@ -19,8 +22,13 @@ export interface PublishOptions {
   readonly store: ReleaseStore;
   /** The team's own number instead of one made from package.json and the content. */
   readonly version?: string | undefined;
-  /** Called with the whole release, by its keys, before a byte of it is written. @throws to refuse it */
-  readonly beforeUpload?: ((release: Release, files: Readonly<Record<string, Buffer>>) => Promise<void>) | undefined;
+  readonly source?: Source | undefined;
+  /**
+   * Called with the whole release, by its keys, and with what the bundler complained of, before a byte of it is written. @throws to refuse it
+   */
+  readonly beforeUpload?:
+    | ((release: Release, files: Readonly<Record<string, Buffer>>, complaints: readonly string[]) => Promise<void>)
+    | undefined;
 }
 
 /** What publishing came to. */
@@ -42,6 +50,7 @@ export async function publishRelease({
   folder,
   store,
   version: wanted,
+  source,
   beforeUpload,
 }: PublishOptions): Promise<Published> {
   const name = folder.replace(/^mfe-/, '');
@@ -53,7 +62,7 @@ export async function publishRelease({
   const known = wanted ? undefined : await knownVersion(root, folder, name);
   if (known && (await readRelease(store.read, name, known)))
     return { name, version: known, created: false, built: false };
-  const { files, report } = await buildPackage(join(root, folder));
+  const { files, report, complaints } = await buildPackage(join(root, folder));
   const integrities = mapValues(files, integrityOf);
   const { version: own } = JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8'));
   const version = wanted ?? `${own}-${contentDigest(integrities).slice(0, digestLength)}`;
@@ -67,8 +76,11 @@ export async function publishRelease({
     node: 'node/main.cjs',
     shares: name === 'shell' ? shareVersions() : shareRanges(),
     files: integrities,
+    ...(source && { source }),
   };
-  const created = await writeRelease(store, files, described, beforeUpload);
+  const created = await writeRelease(store, files, described, (release, keyed) =>
+    beforeUpload?.(release, keyed, complaints),
+  );
   await noteBuild(root, folder, name, version);
   return { name, version, created, built: true };
 }
@@ -80,7 +92,7 @@ async function writeRelease(
   store: ReleaseStore,
   files: Readonly<Record<string, Buffer>>,
   described: Release,
-  beforeUpload: PublishOptions['beforeUpload'],
+  beforeUpload: (release: Release, files: Readonly<Record<string, Buffer>>) => Promise<void> | undefined,
 ): Promise<boolean> {
   const { name, version } = described;
   const existing = await readRelease(store.read, name, version);
@@ -99,7 +111,7 @@ async function writeRelease(
   const release = parseRelease({ ...described, files: mapValues(all, integrityOf) }, `${name} ${version}`);
   const description = Buffer.from(`${JSON.stringify(release, null, 2)}\n`);
   const keyed = Object.entries({ ...all, 'release.json': description });
-  await beforeUpload?.(
+  await beforeUpload(
     release,
     Object.fromEntries(keyed.map(([file, bytes]) => [releaseKey(name, version, file), bytes])),
   );

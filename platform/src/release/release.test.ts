@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { compose } from '../compose/compose.ts';
 import { seesCanary } from '../serve/respond/chooseSite.ts';
 import { readPreview } from '../store/preview.ts';
 import { entryKey, pageFile } from '../store/protocol/keys.ts';
@@ -13,10 +12,12 @@ import type { ReleaseStore } from '../store/releaseStore.ts';
 import { copyOf, releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
 import { abortCanary, startCanary } from './canary.ts';
 import { collect } from './collect.ts';
+import { diffEntries } from './diff.ts';
 import { hold } from './hold.ts';
+import { makeLive } from './makeLive.ts';
 import { makePreview } from './preview.ts';
 import { promote } from './promote.ts';
-import { diffEntries, readLog, verifyLog } from './readLog.ts';
+import { readLog, verifyLog } from './readLog.ts';
 import { rollback } from './rollback.ts';
 
 let store: ReleaseStore;
@@ -68,8 +69,7 @@ describe('promote', () => {
       await releaseRemote(store, `remote-${index}`, { routes: [`/remote-${index}`] });
     }
     const names = Array.from({ length: 100 }, (_, index) => `remote-${index}`);
-    const { compose } = await import('../compose/compose.ts');
-    const whole = await compose({
+    const whole = await makeLive({
       store,
       why: 'all',
       change: (live) => ({
@@ -114,7 +114,12 @@ describe('rollback', () => {
   it('does nothing where the named version is live already: a job that runs again refuses nothing', async () => {
     await up('news', '1.1.0');
     const { entry } = await rollback({ store, name: 'news', version: '1.0.0' });
-    expect(await rollback({ store, name: 'news', version: '1.0.0' })).toEqual({ entry, changed: false, rendered: 0 });
+    expect(await rollback({ store, name: 'news', version: '1.0.0' })).toEqual({
+      entry,
+      changed: false,
+      rendered: 0,
+      notes: [],
+    });
     expect((await newestEntry(store.read))?.refused).toEqual({ news: ['1.1.0'] });
   });
 
@@ -138,7 +143,7 @@ describe('hold', () => {
     await expect(up('news', '1.1.0')).rejects.toThrow(/news is held: 1\.0\.0 stays live/);
     await hold({ store, name: 'news', held: false });
     await up('news', '1.1.0');
-    expect((await readLog(store, 3)).map(({ verb }) => verb)).toEqual(['promote', 'unhold', 'hold']);
+    expect((await readLog(store, 3)).entries.map(({ verb }) => verb)).toEqual(['promote', 'unhold', 'hold']);
   });
 });
 
@@ -151,7 +156,7 @@ describe('the flags of the log', () => {
   it('outlive every change that does not concern them', async () => {
     await up('news', '1.1.0');
     await rollback({ store, name: 'news' });
-    await releaseRemote(store, 'home', { version: '1.1.0', routes: ['/'], page: 'return "<h1>home 2</h1>"' });
+    await releaseRemote(store, 'home', { version: '1.1.0', routes: ['/', '/terms'], page: 'return "<h1>home 2</h1>"' });
     await releaseRemote(store, 'news', { version: '1.2.0', routes: ['/news'], page: 'return "<h1>news 3</h1>"' });
     await startCanary({ store, release: { name: 'news', version: '1.2.0' }, percent: 10 });
     await hold({ store, name: 'shell', held: true });
@@ -161,7 +166,7 @@ describe('the flags of the log', () => {
     expect(await flagsNow()).toEqual(all);
     await rollback({ store, name: 'home' });
     expect(await flagsNow()).toEqual({ ...all, refused: { home: ['1.1.0'], news: ['1.1.0'] } });
-    await compose({ store, why: 'values', change: (now) => ({ releases: {}, ...now, site: { phone: '1' } }) });
+    await makeLive({ store, why: 'values', change: (now) => ({ releases: {}, ...now, site: { phone: '1' } }) });
     expect(await flagsNow()).toEqual({ ...all, refused: { home: ['1.1.0'], news: ['1.1.0'] } });
     await abortCanary({ store });
     await hold({ store, name: 'shell', held: false });
@@ -174,7 +179,7 @@ describe('the flags of the log', () => {
 
   it('bind whoever composes: neither a held package nor a version that was rolled back becomes live past them', async () => {
     const composing = (version: string) =>
-      compose({
+      makeLive({
         store,
         why: 'past the verbs',
         change: (now) => ({ site: {}, ...now, releases: { ...now?.releases, news: version } }),

@@ -7,7 +7,7 @@ import { compressedCopies } from '../store/compressedCopies.ts';
 import { contentDigest, integrityOf } from '../store/integrityOf.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { releaseRemote, remoteChunks, storeWithShell } from '../testing/fakeReleases.ts';
+import { containerFiles, releaseRemote, remoteChunks, storeWithShell } from '../testing/fakeReleases.ts';
 import { startCanary } from './canary.ts';
 import { makePreview } from './preview.ts';
 import { promote } from './promote.ts';
@@ -25,6 +25,7 @@ beforeEach(async () => {
     'browser/entry.js': Buffer.from('export const entry = 1;\n'.repeat(60)),
     'browser/js/page-P.1a2b.js': Buffer.from('export const page = 1;\n'.repeat(60)),
     'node/main.cjs': Buffer.from(source),
+    ...containerFiles,
   };
   const integrities = Object.fromEntries(Object.entries(own).map(([file, bytes]) => [file, integrityOf(bytes)]));
   version = `1.0.0-${contentDigest(integrities).slice(0, 10)}`;

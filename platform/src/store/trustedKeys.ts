@@ -23,7 +23,7 @@ export async function readTrustedKeys(path: string): Promise<TrustedKeys> {
       fact: `RELEASE_KEYS names ${path}, which cannot be read.`,
       nextStep: 'Without the keys nothing is promoted; mend the path.',
     });
-  const parsed = v.safeParse(trustedSchema, parseJson(bytes, path));
+  const parsed = v.safeParse(trustedSchema, readAsJson(bytes));
   const faulty = parsed.success
     ? Object.entries(parsed.output).flatMap(([name, keys]) =>
         keys.filter((key) => !publicKeyOf(key)).map((key) => `${name}: ${key}`),
@@ -35,6 +35,15 @@ export async function readTrustedKeys(path: string): Promise<TrustedKeys> {
       nextStep: `  ${faulty.join('\n  ')}\nWrite { "<package>": ["MCow…"] } with the public keys that "release keygen" prints.`,
     });
   return parsed.output;
+}
+
+/** Undefined where it is no JSON: a private key, say, whose text is told nobody. */
+function readAsJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch {
+    return undefined;
+  }
 }
 
 /**

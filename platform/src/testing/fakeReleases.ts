@@ -1,6 +1,7 @@
 import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { zipSync } from 'fflate';
 import { integrityOf } from '../store/integrityOf.ts';
 import { openFolderStore } from '../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
@@ -28,6 +29,12 @@ export interface FakeRemote {
   readonly shares?: Readonly<Record<string, string>>;
 }
 
+/** What the gate looks for in a remote's container: the manifest, and the archive of the types. */
+export const containerFiles: Readonly<Record<string, Buffer>> = {
+  'browser/mf-manifest.json': Buffer.from(JSON.stringify({ exposes: [{ path: './remote' }] })),
+  'browser/@mf-types.zip': Buffer.from(zipSync({ 'remote.d.ts': new Uint8Array() }, { mtime: new Date(1980, 0, 1) })),
+};
+
 async function release(
   store: ReleaseStore,
   name: string,
@@ -36,7 +43,11 @@ async function release(
   chunks: readonly string[],
   shares: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const files = { 'node/main.cjs': source, 'browser/entry.js': `export const name = '${name}';` };
+  const files = {
+    'node/main.cjs': source,
+    'browser/entry.js': `export const name = '${name}';`,
+    ...(name !== 'shell' && containerFiles),
+  };
   for (const [file, bytes] of Object.entries(files)) await store.create(`${name}/${version}/${file}`, bytes);
   const description = {
     contract: 1,

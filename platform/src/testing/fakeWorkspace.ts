@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { remoteChunks, remoteSource } from './fakeReleases.ts';
+import { containerFiles, remoteChunks, remoteSource } from './fakeReleases.ts';
 
 /** A workspace of one remote that can really be published: its "rspack" copies what `writeSources` wrote. @returns its root */
 export async function fakeWorkspace(name: string): Promise<string> {
@@ -14,6 +14,9 @@ export async function fakeWorkspace(name: string): Promise<string> {
   for (const file of ['rspack.config.ts', 'tsconfig.json']) await writeFile(join(root, `mfe-${name}`, file), '{}');
   await writeFile(join(root, `mfe-${name}/package.json`), '{"version":"1.0.0"}');
   const chunks = Object.fromEntries(remoteChunks.map((chunk) => [chunk, { js: ['js/page.js'], css: [] }]));
+  const container = Object.fromEntries(
+    Object.entries(containerFiles).map(([file, bytes]) => [file, bytes.toString('base64')]),
+  );
   await writeFile(
     join(bin, 'rspack'),
     `#!${process.execPath}
@@ -23,6 +26,7 @@ fs.copyFileSync('src/main.cjs', 'dist/node/main.cjs');
 const text = fs.readFileSync('src/text.js', 'utf8');
 fs.writeFileSync('dist/browser/entry.js', text.repeat(40));
 fs.writeFileSync('dist/browser/js/page.js', text);
+for (const [file, bytes] of Object.entries(${JSON.stringify(container)})) fs.writeFileSync('dist/' + file, Buffer.from(bytes, 'base64'));
 fs.writeFileSync('dist/inputs.browser.json', JSON.stringify({ files: fs.readdirSync('src').map((file) => 'mfe-${name}/src/' + file), folders: [], libraries: [] }));
 fs.writeFileSync('dist/browser/chunks.json', ${JSON.stringify(JSON.stringify({ entry: 'entry.js', chunks }))});
 `,

@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { table } from '../commands/terminal.ts';
-import { compose } from '../compose/compose.ts';
+import { makeLive } from '../release/makeLive.ts';
 import { promote } from '../release/promote.ts';
 import { rollback } from '../release/rollback.ts';
 import { openStore } from '../store/openStore.ts';
@@ -23,7 +23,7 @@ for (const remotes of [5, 100]) {
   const releases = { shell: '1.0.0', ...Object.fromEntries(names.map((name) => [name, '1.0.0'])) };
   // Each remote has one page, the shell the one that is not found; each in two languages.
   await timed('the whole', 2 * remotes + 2, () =>
-    compose({ store, why: 'all', change: () => ({ releases, site: {} }) }),
+    makeLive({ store, why: 'all', change: () => ({ releases, site: {} }) }),
   );
   await timed('promote one', 2, () => promote({ store, release: { name: 'remote-0', version: '1.1.0' } }));
   await timed('roll it back', 0, () => rollback({ store, name: 'remote-0' }));

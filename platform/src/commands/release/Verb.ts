@@ -1,8 +1,9 @@
 import type { KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Composed } from '../../compose/compose.ts';
 import type { Budgets } from '../../release/gate/checkBudgets.ts';
+import type { MadeLive, Origin } from '../../release/makeLive.ts';
+import type { ChangeOptions } from '../../release/promote.ts';
 import { projectNewest } from '../../store/projectNewest.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import type { TrustedKeys } from '../../store/trustedKeys.ts';
@@ -17,9 +18,11 @@ export interface Words {
   readonly version?: string | undefined;
   readonly promote?: boolean | undefined;
   readonly force?: boolean | undefined;
+  readonly drops?: readonly string[] | undefined;
   readonly to?: string | undefined;
   readonly percent?: string | undefined;
   readonly count?: string | undefined;
+  readonly at?: string | undefined;
   readonly dryRun?: boolean | undefined;
 }
 
@@ -30,6 +33,7 @@ export interface Setup extends Words {
   readonly unsigned: ReleaseStore;
   readonly signingKey: KeyObject | undefined;
   readonly trusted: TrustedKeys | undefined;
+  readonly origin: Origin;
   readonly onProgress: (step: string) => void;
 }
 
@@ -42,14 +46,34 @@ export interface Outcome {
 
 export type Verb = (setup: Setup) => Promise<Outcome>;
 
+/** What every change is told, whichever verb makes it. */
+export const changeOf = async ({ store, why, origin, dryRun, onProgress }: Setup): Promise<ChangeOptions> => ({
+  store,
+  why,
+  origin,
+  dryRun,
+  onProgress,
+  budgets: await readBudgets(),
+});
+
 /** What a change came to. Whatever made it, the copy of the newest entry follows. */
-export async function told({ store }: Pick<Setup, 'store'>, { entry, changed, rendered }: Composed): Promise<Outcome> {
+export async function told(
+  { store, dryRun }: Pick<Setup, 'store' | 'dryRun'>,
+  { entry, changed, rendered, notes }: MadeLive,
+): Promise<Outcome> {
+  const data = { entry, changed, rendered, notes, ...(dryRun && { dryRun }) };
+  if (dryRun) {
+    const text = changed
+      ? `Entry ${entry.number} would be live: ${entry.why}. Pages rendered: ${rendered}. Nothing was written.`
+      : `Nothing would change; entry ${entry.number} is live.`;
+    return { text, data };
+  }
   const stale = await projectNewest(store);
   if (stale) console.warn(stale);
   const text = changed
     ? `${paint('green', `Entry ${entry.number} is live`)}: ${entry.why}. Pages rendered: ${rendered}.`
     : `Nothing has changed; entry ${entry.number} stays live.`;
-  return { text, data: { entry, changed, rendered } };
+  return { text, data };
 }
 
 /** The package that a word names: also with `mfe-` before it. */

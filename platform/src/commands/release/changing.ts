@@ -4,14 +4,19 @@ import { hold as setHold } from '../../release/hold.ts';
 import { readNamed } from '../../release/live.ts';
 import { makePreview } from '../../release/preview.ts';
 import { rollback as goBack } from '../../release/rollback.ts';
+import { readNumber } from '../readOptions.ts';
 import { entryNumber } from './looking.ts';
-import { packageName, told, type Verb } from './Verb.ts';
+import { changeOf, packageName, told, type Verb } from './Verb.ts';
 
 export const rollback: Verb = async (setup) => {
-  const { store, words, to, why } = setup;
-  if (to !== undefined) return told(setup, await goBack({ store, to: entryNumber(to), why }));
-  const [name, version] = packageName(words[0]).split('@');
-  return told(setup, await goBack({ store, name: name || undefined, version, why }));
+  const { words, to } = setup;
+  const change = await changeOf(setup);
+  if (to !== undefined) return told(setup, await goBack({ ...change, to: entryNumber(to) }));
+  // A version is read as strictly here as where it becomes live.
+  const { name, version } = words[0]?.includes('@')
+    ? readNamed(words[0])
+    : { name: packageName(words[0]) || undefined, version: undefined };
+  return told(setup, await goBack({ ...change, name, version }));
 };
 
 export const preview: Verb = async ({ store, words, onProgress }) => {
@@ -23,21 +28,20 @@ export const preview: Verb = async ({ store, words, onProgress }) => {
 };
 
 export const canary: Verb = async (setup) => {
-  const { store, words, percent = 10, why, onProgress } = setup;
+  const { words, percent = '10', force, drops } = setup;
   const release = readNamed(words[0]);
-  return told(setup, await startCanary({ store, release, percent: Number(percent), why, onProgress }));
+  const share = readNumber('--percent', percent, { least: 1, most: 99 });
+  return told(setup, await startCanary({ ...(await changeOf(setup)), release, percent: share, force, drops }));
 };
 
-export const abort: Verb = async (setup) => told(setup, await abortCanary({ store: setup.store, why: setup.why }));
+export const abort: Verb = async (setup) => told(setup, await abortCanary(await changeOf(setup)));
 
 export const hold: Verb = (setup) => holding(setup, true);
 
 export const unhold: Verb = (setup) => holding(setup, false);
 
-const holding = async (setup: Parameters<Verb>[0], held: boolean) => {
-  const { store, words, why } = setup;
-  return told(setup, await setHold({ store, name: packageName(words[0]), held, why }));
-};
+const holding = async (setup: Parameters<Verb>[0], held: boolean) =>
+  told(setup, await setHold({ ...(await changeOf(setup)), name: packageName(setup.words[0]), held }));
 
 export const gc: Verb = async ({ unsigned, dryRun = false }) => {
   const { keys, bytes } = await collect(unsigned, { dryRun });

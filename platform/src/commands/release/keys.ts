@@ -1,14 +1,21 @@
 import { writeFile } from 'node:fs/promises';
 import { ConflictError, InvalidInputError } from 'shared/contract';
-import { type Named, readNamed } from '../../release/live.ts';
-import { readLog } from '../../release/readLog.ts';
+import { earlierVersions } from '../../release/earlier.ts';
+import { type Named, readNamed, requireLive } from '../../release/live.ts';
+import { releasedPackages } from '../../release/publishAll.ts';
 import { makeKeys, mayRelease, refuseForeignKey, signRelease } from '../../release/signing.ts';
+import { releaseKey } from '../../store/protocol/keys.ts';
+import { root } from '../root.ts';
 import { packageName, type Setup, type Verb } from './Verb.ts';
 
 export const keygen: Verb = async ({ words }) => {
   const name = packageName(words[0]);
-  if (!name)
-    throw new InvalidInputError({ fact: 'Name the package whose team gets the key: "release keygen portfolio".' });
+  const known = (await releasedPackages(root)).map(packageName);
+  if (!known.includes(name))
+    throw new InvalidInputError({
+      fact: name ? `There is no package "${name}".` : 'No package is named.',
+      nextStep: `Name the one whose team gets the key: ${known.join(', ')}.`,
+    });
   const { privateKey, publicKey } = makeKeys();
   const file = `${name}.release-key.pem`;
   await writeFile(file, privateKey, { flag: 'wx', mode: 0o600 }).catch((cause: unknown) => {
@@ -27,33 +34,39 @@ export const keygen: Verb = async ({ words }) => {
 };
 
 export const sign: Verb = async (setup) => {
-  const { unsigned, signingKey, trusted, words } = setup;
+  const { unsigned, signingKey, trusted, words, dryRun } = setup;
   if (!signingKey)
     throw new InvalidInputError({
       fact: 'No key is set.',
       nextStep: 'Set RELEASE_KEY to the private key of the team.',
     });
   const releases = words[0] ? [readNamed(words[0])] : await everLive(setup);
-  for (const release of releases) {
-    if (trusted) refuseForeignKey(trusted, signingKey, release.name);
-    await signRelease(unsigned, release, signingKey);
-  }
+  // All of them may be signed by this key, or none is.
+  if (trusted) for (const release of releases) refuseForeignKey(trusted, signingKey, release.name);
+  if (!dryRun) for (const release of releases) await signRelease(unsigned, release, signingKey);
   return {
     text:
-      releases.map(({ name, version }) => `${name} ${version} is signed.`).join('\n') ||
+      releases.map(({ name, version }) => `${name} ${version} ${dryRun ? 'would be' : 'is'} signed.`).join('\n') ||
       'There is nothing to sign for this key.',
     data: releases,
   };
 };
 
-/** What this key may sign of all that was ever live: for the day on which signing begins. */
+/** What this key may sign of what is live and of what a rollback could restore: for the day on which signing begins. */
 async function everLive({ unsigned, signingKey, trusted }: Setup): Promise<Named[]> {
   if (!trusted || !signingKey)
     throw new InvalidInputError({
-      fact: 'Name what is signed: "release sign portfolio@1.0.0-3f9c2a1b07".',
-      nextStep: 'With RELEASE_KEYS set it may be left out.',
+      fact: 'No release is named.',
+      nextStep: 'Write "release sign portfolio@1.0.0-3f9c2a1b07"; with RELEASE_KEYS set it may be left out.',
     });
-  const releases = (await readLog(unsigned)).flatMap(({ composition }) => Object.entries(composition.releases));
-  const named = new Map(releases.map(([name, version]) => [`${name}@${version}`, { name, version }]));
-  return [...named.values()].filter(({ name }) => mayRelease(trusted, signingKey, name));
+  const live = await requireLive(unsigned);
+  const earlier = await earlierVersions(unsigned, live);
+  const versions = Object.entries(live.composition.releases).flatMap(([name, version]) =>
+    [...(earlier[name] ?? []), version].map((each) => ({ name, version: each })),
+  );
+  // A collector may have taken an old one.
+  const there = await Promise.all(
+    versions.map((release) => unsigned.read(releaseKey(release.name, release.version, 'release.json'))),
+  );
+  return versions.filter(({ name }, index) => there[index] && mayRelease(trusted, signingKey, name));
 }

@@ -1,8 +1,12 @@
-import { InvalidInputError, NotFoundError } from 'shared/contract';
+import { InvalidInputError } from 'shared/contract';
+import { diffEntries, diffSites } from '../../release/diff.ts';
 import { requireLive } from '../../release/live.ts';
-import { diffEntries, readLog, verifyLog } from '../../release/readLog.ts';
+import { readLog, verifyLog } from '../../release/readLog.ts';
 import { releaseKey } from '../../store/protocol/keys.ts';
+import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import { requireEntry } from '../../store/releaseLog.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
+import { readNumber } from '../readOptions.ts';
 import { table } from '../terminal.ts';
 import { packageName, type Verb } from './Verb.ts';
 
@@ -15,14 +19,20 @@ export const list: Verb = async ({ store, unsigned, words }) => {
       live: live.composition.releases[name],
       held: live.holds?.includes(name) ?? false,
       refused: live.refused?.[name] ?? [],
+      canary: live.canary?.name === name ? live.canary : undefined,
       releases: await releasedVersions(unsigned, name),
     })),
   );
-  const rows = data.flatMap(({ name, live: now, held, refused, releases }) =>
+  const rows = data.flatMap(({ name, live: now, held, refused, canary, releases }) =>
     releases.map((version) => [
       name,
       version,
-      [version === now && 'live', version === now && held && 'held', refused.includes(version) && 'rolled back']
+      [
+        version === now && 'live',
+        version === now && held && 'held',
+        version === canary?.version && `canary, ${canary.percent} %`,
+        refused.includes(version) && 'rolled back',
+      ]
         .filter(Boolean)
         .join(', '),
     ]),
@@ -30,7 +40,7 @@ export const list: Verb = async ({ store, unsigned, words }) => {
   return { text: table(rows), data };
 };
 
-export const log: Verb = async ({ store, words, count = 20 }) => {
+export const log: Verb = async ({ store, words, count = '20' }) => {
   if (words[0] === 'verify') {
     const { entries, faults } = await verifyLog(store);
     const text =
@@ -39,33 +49,55 @@ export const log: Verb = async ({ store, words, count = 20 }) => {
         : `The log is not what was written:\n  ${faults.join('\n  ')}\nCompare it with a copy, and find out who can write into ${store.place}.`;
     return { text, data: { entries, faults }, failed: faults.length > 0 };
   }
-  const entries = await readLog(store, Number(count));
-  return {
-    text: table(entries.map(({ number, at, who, verb = '', why }) => [`${number}`, at, who, verb, why])),
-    data: entries,
-  };
+  if (words[0] !== undefined)
+    throw new InvalidInputError({
+      fact: `"release log" does not know "${words[0]}".`,
+      nextStep: 'It shows the log; "release log verify" checks its chain.',
+    });
+  const wanted = readNumber('--count', count, { least: 1, most: 100_000 });
+  // One more: what an entry changed is seen beside the one before it.
+  const { entries: read, faults } = await readLog(store, wanted + 1);
+  const entries = read.slice(0, wanted);
+  const rows = entries.map((entry, index) => {
+    const { number, at, who, verb = '', why, commit = '', run = '' } = entry;
+    return [`${number}`, at, who, verb, changeIn(read[index + 1], entry), commit.slice(0, 10), why, run];
+  });
+  return { text: [table(rows), ...faults].join('\n'), data: entries };
 };
 
+/** The packages that an entry changed, with their versions. */
+function changeIn(before: LogEntry | undefined, { number, composition }: LogEntry): string {
+  // What came before the oldest that was read is not known.
+  if (!before && number > 1) return '';
+  const was = before?.composition.releases ?? {};
+  const changed = Object.entries(composition.releases).filter(([name, version]) => was[name] !== version);
+  const gone = Object.keys(was).filter((name) => !composition.releases[name]);
+  return [...changed.map(([name, version]) => `${name} ${version}`), ...gone.map((name) => `${name} gone`)].join(', ');
+}
+
 export const diff: Verb = async ({ store, words }) => {
-  const entries = await readLog(store);
-  const [from, to] = [words[0], words[1]].map((word) => {
-    const number = entryNumber(word);
-    const entry = entries.find((each) => each.number === number);
-    if (entry) return entry;
-    throw new NotFoundError({
-      fact: `The log has no entry ${number}.`,
-      nextStep: '"release log" shows those it has.',
-    });
-  });
-  if (!from || !to) throw new InvalidInputError({ fact: 'Name two entries: "release diff 41 42".' });
-  const lines = diffEntries(from, to);
-  return { text: lines.length > 0 ? lines.join('\n') : 'The two are the same.', data: lines };
+  if (words.length < 2)
+    throw new InvalidInputError({ fact: 'Two entries are compared.', nextStep: 'Name both: "release diff 41 42".' });
+  const [from, to] = await Promise.all([
+    requireEntry(store, entryNumber(words[0])),
+    requireEntry(store, entryNumber(words[1])),
+  ]);
+  const changes = diffEntries(from, to);
+  const pages = await diffSites(store, from.site, to.site);
+  const lines = [
+    ...changes,
+    ...pages.map(({ path, change, bytes }) => `${path}: ${change}, ${bytes > 0 ? '+' : ''}${bytes} B`),
+  ];
+  return {
+    text: lines.length > 0 ? lines.join('\n') : 'The two are the same.',
+    data: { from: from.number, to: to.number, changes, pages },
+  };
 };
 
 /** The number of an entry. @throws InvalidInputError if the word is none */
 export function entryNumber(word: string | undefined): number {
   const number = Number(word);
-  if (Number.isInteger(number) && number > 0) return number;
+  if (/^\d{1,8}$/.test(word ?? '') && number > 0) return number;
   throw new InvalidInputError({
     fact: `"${word ?? ''}" is no number of an entry.`,
     nextStep: '"release log" shows them.',

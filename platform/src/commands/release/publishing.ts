@@ -1,66 +1,92 @@
-import type { Composed } from '../../compose/compose.ts';
+import { NotFoundError } from 'shared/contract';
 import { passGate } from '../../release/gate/passGate.ts';
 import { type Named, readNamed } from '../../release/live.ts';
-import { promote as makeLive } from '../../release/promote.ts';
-import { publishRelease } from '../../release/publishRelease.ts';
+import { promoteTogether } from '../../release/promote.ts';
+import { type Published, publishRelease } from '../../release/publishRelease.ts';
+import { refuseChange } from '../../release/refuseChange.ts';
 import { refuseForeignKey, signRelease } from '../../release/signing.ts';
+import { newestOf } from '../../store/newestOf.ts';
+import { checkedOut } from '../origin.ts';
 import { root } from '../root.ts';
 import { paint } from '../terminal.ts';
-import { packageName, readBudgets, type Setup, told, type Verb } from './Verb.ts';
+import { changeOf, packageName, readBudgets, type Setup, told, type Verb } from './Verb.ts';
 
+/** Builds and releases packages; with `--promote` they become live together, or none of them. */
 export const publish: Verb = async (setup) => {
-  const { unsigned, signingKey, version, words, promote: live } = setup;
-  const folders = (words.length > 0 ? words : await allPackages()).map((word) =>
-    word === 'shell' ? word : `mfe-${packageName(word)}`,
-  );
-  const lines: string[] = [];
-  const data: unknown[] = [];
+  const { unsigned, signingKey, version, words, promote: live, force, drops, trusted } = setup;
+  const folders = await foldersOf(words);
+  const before = await newestOf(unsigned);
+  // Told before anything is built.
   for (const folder of folders) {
-    const beforeUpload = (release: Named, files: Readonly<Record<string, Buffer>>) =>
-      refuseEarly(setup, release, files);
-    const published = await publishRelease({ root, folder, store: unsigned, version, beforeUpload });
-    if (signingKey) await signRelease(unsigned, published, signingKey);
-    const outcome = published.created ? paint('green', 'released') : 'released before with this content';
-    lines.push(`${published.name} ${published.version}: ${outcome}`);
-    data.push(published);
-    if (!live) continue;
-    const promoted = await told(setup, await promoteGated(setup, published));
-    lines.push(promoted.text);
-    data.push(promoted.data);
+    const name = packageName(folder);
+    if (live) refuseChange(before, { name, version: undefined }, { held: force });
+    if (trusted) refuseForeignKey(trusted, signingKey, name);
   }
-  if (!live) lines.push('Nothing of it is live yet: "release promote <package>@<version>" makes it so.');
-  return { text: lines.join('\n'), data };
+  const published: Published[] = [];
+  const lines: string[] = [];
+  const source = checkedOut();
+  for (const folder of folders) {
+    const beforeUpload = (release: Named, files: Readonly<Record<string, Buffer>>, complaints: readonly string[]) =>
+      refuseEarly(setup, release, files, complaints);
+    const one = await publishRelease({ root, folder, store: unsigned, version, source, beforeUpload });
+    if (signingKey) await signRelease(unsigned, one, signingKey);
+    const outcome = one.created ? paint('green', 'released') : 'released before with this content';
+    lines.push(`${one.name} ${one.version}: ${outcome}`);
+    published.push(one);
+  }
+  if (live) {
+    const promoted = await told(
+      setup,
+      await promoteTogether({ ...(await changeOf(setup)), releases: published, force, drops }),
+    );
+    return { text: [...lines, promoted.text].join('\n'), data: { published, promoted: promoted.data } };
+  }
+  const waiting = published.filter(({ name, version }) => before?.composition.releases[name] !== version);
+  lines.push(
+    waiting.length === 0
+      ? 'It is live already.'
+      : `Not live yet: "release promote ${waiting.map(({ name, version }) => `${name}@${version}`).join(' ')}" makes it so.`,
+  );
+  return { text: lines.join('\n'), data: { published } };
 };
 
-export const promote: Verb = async (setup) => told(setup, await promoteGated(setup, readNamed(setup.words[0])));
+export const promote: Verb = async (setup) => {
+  const releases = (setup.words.length > 0 ? setup.words : [undefined]).map(readNamed);
+  const { force, drops } = setup;
+  return told(setup, await promoteTogether({ ...(await changeOf(setup)), releases, force, drops }));
+};
 
 export const gate: Verb = async ({ store, words, force }) => {
-  const release = readNamed(words[0]);
-  const { compositions, pages } = await passGate(store, release, { budgets: await readBudgets(), force });
+  const releases = (words.length > 0 ? words : [undefined]).map(readNamed);
+  const { compositions, pages } = await passGate(store, releases, { budgets: await readBudgets(), force });
+  const named = releases.map(({ name, version }) => `${name} ${version}`).join(', ');
   return {
-    text: `${paint('green', `${release.name} ${release.version} may become live`)}: held against ${compositions} compositions, ${pages} pages rendered.`,
-    data: { ...release, compositions, pages },
+    text: `${paint('green', `${named} may become live`)}: held against ${compositions} compositions, ${pages} pages rendered.`,
+    data: { releases, compositions, pages },
   };
 };
 
-/** The gate looks at what is live now; what another team makes live meanwhile is held against it while composing. */
-async function promoteGated({ store, force, why, onProgress }: Setup, release: Named): Promise<Composed> {
-  await passGate(store, release, { budgets: await readBudgets(), force });
-  return makeLive({ store, release, why, onProgress, force });
-}
-
-/** Before a byte is uploaded: may this key release the package, and may the release become live? */
+/** Before a byte is uploaded: may the release become live? */
 async function refuseEarly(
-  { unsigned, trusted, signingKey, force, onProgress }: Setup,
+  { unsigned, force, onProgress }: Setup,
   release: Named,
   files: Readonly<Record<string, Buffer>>,
+  complaints: readonly string[],
 ): Promise<void> {
-  if (trusted) refuseForeignKey(trusted, signingKey, release.name);
   onProgress(`${release.name} ${release.version} at the gate`);
-  await passGate(unsigned, release, { files, budgets: await readBudgets(), force });
+  await passGate(unsigned, [release], { files, complaints, budgets: await readBudgets(), force });
 }
 
-async function allPackages(): Promise<string[]> {
+/** The folders that words name; all of them without a word. @throws NotFoundError for a word that names no package */
+async function foldersOf(words: readonly string[]): Promise<readonly string[]> {
   const { releasedPackages } = await import('../../release/publishAll.ts');
-  return releasedPackages(root);
+  const known = await releasedPackages(root);
+  if (words.length === 0) return known;
+  const folders = words.map((word) => (word === 'shell' ? word : `mfe-${packageName(word)}`));
+  const unknown = folders.filter((folder) => !known.includes(folder)).map(packageName);
+  if (unknown.length === 0) return folders;
+  throw new NotFoundError({
+    fact: `There is no package ${unknown.join(', ')}.`,
+    nextStep: `The packages are: ${known.map(packageName).join(', ')}.`,
+  });
 }

@@ -17,6 +17,7 @@ export async function checkContainer(
   release: Release,
   live: Release | undefined,
   readFile: ReadFile,
+  complaints: readonly string[] = [],
 ): Promise<Finding[]> {
   if (release.name === 'shell') return [];
   const exposed = await exposedBy(release, readFile);
@@ -37,7 +38,10 @@ export async function checkContainer(
   if (untyped.length > 0)
     findings.push({
       field: 'types',
-      fault: described ? `${typesFile} declares no ${untyped.join(', ')}` : `${typesFile} is missing or no archive`,
+      fault: [
+        described ? `${typesFile} declares no ${untyped.join(', ')}` : `${typesFile} is missing or no archive`,
+        ...complaints.slice(0, 8),
+      ].join('\n    '),
       remedy: 'Mend the types that the build complains of and build again; other teams check their hosts against them.',
     });
   return findings;

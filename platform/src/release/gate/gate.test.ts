@@ -70,11 +70,11 @@ function drafted(draft: Draft = {}): Record<string, Buffer> {
 
 const news = { name: 'news', version: '1.0.0' };
 const findingsOf = async (draft: Draft) =>
-  (await gate(store, news, { files: drafted(draft), budgets: { news: 140 }, pageTimeLimit: 500 })).findings;
+  (await gate(store, [news], { files: drafted(draft), budgets: { news: 140 }, pageTimeLimit: 500 })).findings;
 
 it('lets a whole release pass, renders its pages, and writes nothing', async () => {
   const before = await newestEntry(store.read);
-  const { findings, pages } = await gate(store, news, { files: drafted() });
+  const { findings, pages } = await gate(store, [news], { files: drafted() });
   expect(findings).toEqual([]);
   // A new path changes the route table, and every page is made of that: two of news, four of home, two of the not-found page.
   expect(pages).toBe(8);
@@ -124,7 +124,7 @@ it('keeps what is exposed live exposed', async () => {
       key.endsWith('release.json') ? Buffer.from(bytes.toString().replace('"1.0.0"', '"1.1.0"')) : bytes,
     ]),
   );
-  const { findings } = await gate(store, { name: 'news', version: '1.1.0' }, { files: next });
+  const { findings } = await gate(store, [{ name: 'news', version: '1.1.0' }], { files: next });
   expect(findings.map(({ field, fault }) => `${field}: ${fault}`)).toEqual([
     'exposes: the container does not expose ./Ticker',
     'types: browser/@mf-types.zip declares no ./Ticker',
@@ -135,20 +135,20 @@ describe('what a rollback would restore', () => {
   /** Home 1.1.0 has given up /terms, and news claims it: good together, until home goes back. */
   beforeEach(async () => {
     await releaseRemote(store, 'home', { version: '1.1.0', routes: ['/'], page: 'return "<h1>home</h1>"' });
-    await promote({ store, release: { name: 'home', version: '1.1.0' } });
+    await promote({ store, release: { name: 'home', version: '1.1.0' }, drops: ['/terms'] });
   });
   const draft = { routes: ['/terms'] };
 
   it('is told by the rollback it would stand in the way of', async () => {
     expect(await findingsOf(draft)).toMatchObject([{ field: 'routes', after: 'a rollback of home to 1.0.0' }]);
-    await expect(passGate(store, news, { files: drafted(draft) })).rejects.toThrow(
+    await expect(passGate(store, [news], { files: drafted(draft) })).rejects.toThrow(
       /news 1\.0\.0 may not become live:\n {2}routes \(after a rollback of home to 1\.0\.0\): Two remotes claim \/terms[\s\S]*--force lets it pass/,
     );
   });
 
   it('may be given up, which no fault against what is live may', async () => {
-    await expect(passGate(store, news, { files: drafted(draft), force: true })).resolves.toBeTruthy();
+    await expect(passGate(store, [news], { files: drafted(draft), force: true })).resolves.toBeTruthy();
     const broken = { files: drafted({ ...draft, page: 'throw new Error("torn")' }), force: true };
-    await expect(passGate(store, news, broken)).rejects.toThrow(/pages: \/terms: torn/);
+    await expect(passGate(store, [news], broken)).rejects.toThrow(/pages: \/terms: torn/);
   });
 });

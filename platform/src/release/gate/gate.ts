@@ -1,55 +1,73 @@
 import { contractVersion, NotFoundError, type Release } from 'shared/contract';
+import type { LoadedComposition } from '../../compose/loadComposition.ts';
 import { releasesIn } from '../../compose/loadedRelease.ts';
 import { layeredStore } from '../../store/layeredStore.ts';
 import { messageOf } from '../../store/messageOf.ts';
+import { newestOf } from '../../store/newestOf.ts';
 import { releaseKey } from '../../store/protocol/keys.ts';
-import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import { newestEntry } from '../../store/protocol/newestEntry.ts';
+import type { Composition, LogEntry } from '../../store/protocol/logEntry.ts';
 import { readJson } from '../../store/protocol/readKey.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import type { ReleaseStore, StoredBytes } from '../../store/releaseStore.ts';
-import { type Named, withRelease } from '../live.ts';
-import { earlierVersion } from '../rollback.ts';
-import type { Budgets } from './checkBudgets.ts';
+import { type EarlierVersions, earlierVersions, versionBefore } from '../earlier.ts';
+import { type Named, withReleases } from '../live.ts';
 import { checkContainer } from './checkContainer.ts';
 import type { Finding } from './Finding.ts';
-import { type Trial, tryComposition } from './tryComposition.ts';
+import { type Limits, type Trial, tryComposition } from './tryComposition.ts';
 
 /** What passing the gate came to. */
 export interface Gated {
-  /** Empty where the release may become live. */
+  /** Empty where the releases may become live. */
   readonly findings: readonly Finding[];
-  /** The compositions it was held against: what would be live, and what each rollback would restore. */
+  /** The compositions they were held against: what would be live, and what each rollback would restore. */
   readonly compositions: number;
   readonly pages: number;
 }
 
-export interface GateOptions {
+/** What is about to become live, where it is known. */
+export interface Proposal {
+  readonly live: LogEntry | undefined;
+  readonly earlier: EarlierVersions;
+  readonly composition: Composition;
+  /** The composition loaded, where all its pages have been rendered and found sound. */
+  readonly loaded?: LoadedComposition | undefined;
+}
+
+export interface GateOptions extends Limits {
   /** The files of a release that is not in the store yet, by their keys. */
   readonly files?: StoredBytes | undefined;
-  readonly budgets?: Budgets | undefined;
-  /** In milliseconds: how long one page may take. */
-  readonly pageTimeLimit?: number | undefined;
+  /** What the compiler said of the release's types while it was built. */
+  readonly complaints?: readonly string[] | undefined;
+  /** What is about to become live; without it, what is live with the releases. */
+  readonly proposal?: Proposal | undefined;
 }
 
 /**
- * Holds a release against the live composition, and against every composition that the rollback of another package would restore beside
- * it: contract, exposed modules, types, shares, routes, words in both languages, budgets, and every page that the release touches.
- * Nothing is written.
+ * Holds releases against the live composition, and against every composition that the rollback of another package would restore beside
+ * them: contract, exposed modules, types, shares, routes, words in both languages, budgets, and every page that they touch. Nothing is
+ * written.
  */
 export async function gate(
   below: ReleaseStore,
-  release: Named,
-  { files = {}, ...limits }: GateOptions = {},
+  releases: readonly Named[],
+  { files = {}, complaints, proposal: given, ...limits }: GateOptions = {},
 ): Promise<Gated> {
   const store = layeredStore(below, files);
-  const described = await readDescription(store, release);
-  if ('field' in described) return { findings: [described], compositions: 0, pages: 0 };
-  const live = await newestEntry(store.read);
-  const liveVersion = live?.composition.releases[release.name];
-  const liveRelease = liveVersion ? await readRelease(store.read, release.name, liveVersion) : undefined;
-  const findings = await checkContainer(described, liveRelease, releasesIn(store).readFile);
-  const trials = await trialsOf(store, live, release);
+  const described = await Promise.all(releases.map((release) => readDescription(store, release)));
+  const unreadable = described.filter((each) => 'field' in each);
+  if (unreadable.length > 0) return { findings: unreadable, compositions: 0, pages: 0 };
+  const proposal = given ?? (await proposalOf(store, releases));
+  const findings: Finding[] = [];
+  for (const release of described.filter((each) => 'files' in each))
+    findings.push(
+      ...(await checkContainer(
+        release,
+        await liveRelease(store, proposal, release),
+        releasesIn(store).readFile,
+        complaints,
+      )),
+    );
+  const trials = trialsOf(proposal, new Set(releases.map(({ name }) => name)));
   let pages = 0;
   for (const { after, ...trial } of trials) {
     // Without a shell nothing can be composed yet: the first releases are held against each other once it is there.
@@ -63,25 +81,37 @@ export async function gate(
   return { findings, compositions: trials.length, pages };
 }
 
-/** What would be live, and what each rollback of another package would make of it; `after` names the rollback. */
-async function trialsOf(
+async function proposalOf(store: ReleaseStore, releases: readonly Named[]): Promise<Proposal> {
+  const live = await newestOf(store);
+  return {
+    live,
+    earlier: await earlierVersions(store, live),
+    composition: withReleases(live?.composition, releases),
+  };
+}
+
+async function liveRelease(
   store: ReleaseStore,
-  live: LogEntry | undefined,
-  release: Named,
-): Promise<(Trial & { readonly after?: string })[]> {
-  const { name } = release;
-  const now = withRelease(live?.composition ?? { releases: {}, site: {} }, release);
-  if (!live) return [{ composition: now, name }];
-  const others = Object.keys(live.composition.releases).filter((other) => other !== name);
-  const rollbacks = await Promise.all(
-    others.map(async (other) => {
-      const version = await earlierVersion(store, live, other);
-      if (!version) return [];
-      const composition = withRelease(now, { name: other, version });
-      return [{ composition, name, other, after: `a rollback of ${other} to ${version}` }];
-    }),
-  );
-  return [{ composition: now, name }, ...rollbacks.flat()];
+  { live }: Proposal,
+  { name, version }: Release,
+): Promise<Release | undefined> {
+  const before = live?.composition.releases[name];
+  return before && before !== version ? readRelease(store.read, name, before) : undefined;
+}
+
+/** What would be live, and what each rollback of another package would make of it; `after` names the rollback. */
+function trialsOf(
+  { live, earlier, composition, loaded }: Proposal,
+  names: ReadonlySet<string>,
+): (Trial & { readonly after?: string })[] {
+  const others = live ? Object.keys(live.composition.releases).filter((other) => !names.has(other)) : [];
+  const rollbacks = others.flatMap((other) => {
+    const version = live && versionBefore(earlier, live, other);
+    if (!version) return [];
+    const restored = withReleases(composition, [{ name: other, version }]);
+    return [{ composition: restored, names, other, after: `a rollback of ${other} to ${version}` }];
+  });
+  return [{ composition, names, loaded }, ...rollbacks];
 }
 
 /** The description of the release, or why it cannot be read. */

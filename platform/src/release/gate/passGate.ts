@@ -12,10 +12,10 @@ export interface PassOptions extends GateOptions {
  * then */
 export async function passGate(
   store: ReleaseStore,
-  release: Named,
+  releases: readonly Named[],
   { force = false, ...options }: PassOptions = {},
 ): Promise<Gated> {
-  const gated = await gate(store, release, options);
+  const gated = await gate(store, releases, options);
   const standing = gated.findings.filter(({ after }) => !(force && after));
   if (standing.length === 0) return gated;
   const lines = standing.map(
@@ -23,7 +23,7 @@ export async function passGate(
   );
   const way = standing.every(({ after }) => after) ? ' --force lets it pass; those rollbacks are then refused.' : '';
   throw new CompositionError({
-    what: `${release.name} ${release.version} may not become live:\n`,
+    what: `${releases.map(({ name, version }) => `${name} ${version}`).join(', ')} may not become live:\n`,
     fact: `  ${lines.join('\n  ')}\n`,
     nextStep: `What was live is still live.${way}`,
   });

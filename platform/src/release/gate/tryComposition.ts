@@ -21,10 +21,12 @@ export interface Tried {
 /** One composition that the release at the gate would be part of. */
 export interface Trial {
   readonly composition: Composition;
-  /** The package that is at the gate. */
-  readonly name: string;
+  /** The packages that are at the gate. */
+  readonly names: ReadonlySet<string>;
   /** The package whose rollback is tried; without it every page of the site is held. */
   readonly other?: string | undefined;
+  /** The composition loaded, where its pages have been rendered and found sound already. */
+  readonly loaded?: LoadedComposition | undefined;
 }
 
 /** What a release may take. */
@@ -42,27 +44,30 @@ export async function tryComposition(
 ): Promise<Tried> {
   const source = releasesIn(store);
   const findings: Finding[] = [];
-  const loaded = await tryLoading(source, trial.composition, (fault) => {
-    findings.push({ field: fault.field, fault: messageOf(fault.error), remedy: remedyOf(fault, trial) });
-  });
+  const loaded =
+    trial.loaded ??
+    (await tryLoading(source, trial.composition, (fault) => {
+      findings.push({ field: fault.field, fault: messageOf(fault.error), remedy: remedyOf(fault, trial) });
+    }));
   if (!loaded) return { findings, pages: 0 };
-  const own = loaded.remotes.find(({ release }) => release.name === trial.name);
-  if (own && !trial.other) findings.push(...(await checkLocales(own.remote)));
+  const own = trial.other ? [] : loaded.remotes.filter(({ release }) => trial.names.has(release.name));
+  for (const { remote } of own) findings.push(...(await checkLocales(remote)));
   const owners = ownersHeld(trial);
   findings.push(...(await checkBudgets(loaded, owners, budgets, (release, file) => sizeAsSent(source, release, file))));
+  if (trial.loaded) return { findings, pages: 0 };
   const { faults, pages } = await tryPages(store, loaded, trial.other ? owners : undefined, pageTimeLimit);
   const remedy = 'Mend what the line names; the page was rendered as it would be live.';
   return { findings: [...findings, ...faults.map((fault) => ({ field: 'pages', fault, remedy }))], pages };
 }
 
-function remedyOf({ field, remote = '' }: LoadFault, { composition, name, other }: Trial): string {
+function remedyOf({ field, remote = '' }: LoadFault, { composition, names, other }: Trial): string {
   const version = (of: string) => composition.releases[of] ?? '';
   switch (field) {
     case 'shell':
-      if (name === 'shell' && !other) return 'Mend the Node build of the shell.';
+      if (names.has('shell') && !other) return 'Mend the Node build of the shell.';
       return `Look at shell ${version('shell')}, ${other === 'shell' ? 'which the rollback would restore' : 'which is live'}.`;
     case 'shares':
-      if (remote === name || name === 'shell')
+      if (names.has(remote) || names.has('shell'))
         return 'Keep what the remote needs inside it, or release the shell with it first.';
       return `Look at ${remote} ${version(remote)}, which is live.`;
     case 'site':
@@ -75,11 +80,11 @@ function remedyOf({ field, remote = '' }: LoadFault, { composition, name, other 
 }
 
 /** The owners of the pages that are held: of all, or of those that a rollback brings together with the release for the first time. */
-function ownersHeld({ composition, name, other }: Trial): ReadonlySet<string> {
+function ownersHeld({ composition, names, other }: Trial): ReadonlySet<string> {
   const { shell: _shell, ...remotes } = composition.releases;
-  if (!other) return new Set(name === 'shell' ? Object.keys(remotes) : [name]);
-  if (other === 'shell') return new Set([name]);
-  return new Set(name === 'shell' ? [other] : []);
+  if (!other) return new Set(names.has('shell') ? Object.keys(remotes) : names);
+  if (other === 'shell') return names;
+  return new Set(names.has('shell') ? [other] : []);
 }
 
 /** Renders every page that was not made of the same before. With owners only theirs, and their links are not followed. */

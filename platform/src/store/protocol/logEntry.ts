@@ -49,6 +49,14 @@ const logEntrySchema = v.strictObject({
   /** Versions that were rolled back: a later run of an old job does not bring them back unless it is forced. */
   refused: v.exactOptional(v.record(name, v.array(version))),
   canary: v.exactOptional(canarySchema),
+  /** Versions of each package that were live before the present one, the latest last: what a rollback chooses from. */
+  earlier: v.exactOptional(v.record(name, v.array(version))),
+  /** The first entry since which the store marks what ceases to be live, by day. */
+  marked: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  /** The commit that the command ran from, in hex. */
+  commit: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{7,64}$/))),
+  /** Where the run of the pipeline is told. */
+  run: v.exactOptional(v.pipe(v.string(), v.regex(/^https?:\/\//))),
 });
 
 /** One line of the release log, created once and never changed. `composition.json` is a copy of the newest. */

@@ -15,7 +15,7 @@ export async function readEntry(read: ReadKey, number: number): Promise<LogEntry
  * @throws InvalidInputError if an entry is none of ours; what the read throws if there is no clear answer
  */
 export async function newestEntry(read: ReadKey, known?: LogEntry): Promise<LogEntry | undefined> {
-  let newest = known ?? (await hinted(read)) ?? (await readEntry(read, 1));
+  let newest = known ?? (await hintedEntry(read)) ?? (await readEntry(read, 1));
   // In doubling steps, and from the last that was found again in single ones: a long log costs few reads.
   for (let step = 1; newest; ) {
     const further = await readEntry(read, newest.number + step);
@@ -27,7 +27,7 @@ export async function newestEntry(read: ReadKey, known?: LogEntry): Promise<LogE
 }
 
 /** The entry that `composition.json` names: one near the end. Undefined where there is no copy, or one that is wrong. */
-async function hinted(read: ReadKey): Promise<LogEntry | undefined> {
+export async function hintedEntry(read: ReadKey): Promise<LogEntry | undefined> {
   const hint = await readJson(read, newestCopyKey).catch(() => undefined);
   const number = (hint as { number?: unknown } | undefined)?.number;
   return typeof number === 'number' && Number.isInteger(number) && number > 0 ? readEntry(read, number) : undefined;

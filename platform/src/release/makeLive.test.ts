@@ -2,20 +2,20 @@ import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { siteOverrides } from '../compose/siteOverrides.ts';
 import { pageFile, siteKey } from '../store/protocol/keys.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
 import { readSite } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { type FakeRemote, releaseRemote, remoteChunks, storeWithShell } from '../testing/fakeReleases.ts';
-import { compose } from './compose.ts';
-import { siteOverrides } from './siteOverrides.ts';
+import { makeLive } from './makeLive.ts';
 
 let store: ReleaseStore;
 
 const remote = (name: string, fake: FakeRemote) => releaseRemote(store, name, fake);
 
 const composeAll = (releases: Record<string, string>, site: Record<string, unknown> = {}) =>
-  compose({ store, why: 'test', change: () => ({ releases: { shell: '1.0.0', ...releases }, site }) });
+  makeLive({ store, why: 'test', change: () => ({ releases: { shell: '1.0.0', ...releases }, site }) });
 
 /** A file of the site that is live, wherever it lies. */
 async function live(file: string): Promise<string> {
@@ -53,7 +53,7 @@ describe('compose', () => {
     await remote('home', { routes: ['/'] });
     const first = await composeAll({ home: '1.0.0' });
     const second = await composeAll({ home: '1.0.0' });
-    expect(second).toEqual({ entry: first.entry, changed: false, rendered: 0 });
+    expect(second).toEqual({ entry: first.entry, changed: false, rendered: 0, notes: [] });
   });
 
   it('fills values of the business at compose time, without another release', async () => {
@@ -92,7 +92,7 @@ describe('compose', () => {
     // Its page is a module that never arrives.
     await remote('waiting', { routes: ['/waiting'], page: '}, ...{ P: () => new Promise(() => {}) }, Q: () => {' });
     await remote('leaving', { routes: ['/leaving'], page: 'process.exit(3)' });
-    const failed = compose({
+    const failed = makeLive({
       store,
       why: 'test',
       change: () => ({
@@ -169,7 +169,7 @@ describe('compose', () => {
     await remote('news', { routes: ['/news'] });
     await remote('blog', { routes: ['/blog'] });
     const add = (name: string) =>
-      compose({
+      makeLive({
         store,
         why: name,
         change: (now) => ({ releases: { ...now?.releases, [name]: '1.0.0' }, site: {} }),

@@ -1,0 +1,55 @@
+import { pageFile } from '../store/protocol/keys.ts';
+import type { LogEntry } from '../store/protocol/logEntry.ts';
+import { readSite, type SiteListing } from '../store/protocol/siteListing.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
+
+/** What differs between two entries, a line each. */
+export function diffEntries(from: LogEntry, to: LogEntry): string[] {
+  const changes = (before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>, what: string) =>
+    [...new Set([...Object.keys(before), ...Object.keys(after)])].sort().flatMap((key) => {
+      const [was, is] = [JSON.stringify(before[key] ?? null), JSON.stringify(after[key] ?? null)];
+      return was === is ? [] : [`${what}${key}: ${was} → ${is}`];
+    });
+  return [
+    ...changes(from.composition.releases, to.composition.releases, ''),
+    ...changes(from.composition.site, to.composition.site, 'site.'),
+    ...changes(
+      { holds: from.holds, refused: from.refused, canary: from.canary },
+      { holds: to.holds, refused: to.refused, canary: to.canary },
+      '',
+    ),
+  ];
+}
+
+/** A page that is not the same on two sites. */
+export interface PageDifference {
+  /** Its document: `en/portfolio.html`. */
+  readonly path: string;
+  readonly change: 'added' | 'removed' | 'changed';
+  /** How much more of the document travels, packed with brotli where it is; in bytes. */
+  readonly bytes: number;
+}
+
+/** The pages that two composed sites do not have alike. @throws NotFoundError if one of the sites was collected */
+export async function diffSites(store: ReleaseStore, from: string, to: string): Promise<PageDifference[]> {
+  if (from === to) return [];
+  const [before, after] = await Promise.all([readSite(store.read, from), readSite(store.read, to)]);
+  const documents = [...new Set([...Object.keys(before.pages), ...Object.keys(after.pages)])].sort();
+  const differing = documents.filter((document) => before.files[document] !== after.files[document]);
+  return Promise.all(
+    differing.map(async (path) => {
+      const [was, is] = await Promise.all([sizeOf(store, before, path), sizeOf(store, after, path)]);
+      const change = was === undefined ? 'added' : is === undefined ? 'removed' : 'changed';
+      return { path, change, bytes: (is ?? 0) - (was ?? 0) };
+    }),
+  );
+}
+
+/** Undefined where the site has no such document. */
+async function sizeOf(store: ReleaseStore, { pages }: SiteListing, document: string): Promise<number | undefined> {
+  const key = pages[document];
+  if (key === undefined) return undefined;
+  const file = pageFile(key);
+  const bytes = (await store.read(`${file}.br`)) ?? (await store.read(file));
+  return bytes?.length ?? 0;
+}

@@ -1,0 +1,62 @@
+import type { LogEntry } from '../store/protocol/logEntry.ts';
+import { readEntry } from '../store/protocol/newestEntry.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
+
+/** The versions of each package that were live before the present one, the latest last. */
+export type EarlierVersions = Readonly<Record<string, string[]>>;
+
+/** How many versions of a package are remembered: as often a rollback can be said again. */
+const remembered = 10;
+
+/** How many entries are read where the newest does not say what was live before it: it was written before entries said so. */
+const readBack = 12;
+
+/**
+ * What was live before, by package. It stands in the newest entry; a log that was begun earlier is read back a few entries, once. An
+ * entry that cannot be read is passed over.
+ */
+export async function earlierVersions(store: ReleaseStore, live: LogEntry | undefined): Promise<EarlierVersions> {
+  if (!live) return {};
+  if (live.earlier) return live.earlier;
+  const before = (await entriesBefore(store, live)).map(({ composition }) => composition.releases);
+  return before
+    .reverse()
+    .concat(live.composition.releases)
+    .reduce<EarlierVersions>(
+      (earlier, releases, index, all) => earlierAfter(earlier, all[index - 1] ?? {}, releases),
+      {},
+    );
+}
+
+/** The entries before one, a few, the latest first. */
+export async function entriesBefore(store: ReleaseStore, { number }: LogEntry): Promise<LogEntry[]> {
+  const numbers = Array.from({ length: readBack }, (_, index) => number - 1 - index).filter((each) => each > 0);
+  const entries = await Promise.all(numbers.map((each) => readEntry(store.read, each).catch(() => undefined)));
+  return entries.filter((entry) => entry !== undefined);
+}
+
+/** What was live before, once other releases are live: a version that is live again is no earlier one. */
+export function earlierAfter(
+  earlier: EarlierVersions,
+  from: Readonly<Record<string, string>>,
+  to: Readonly<Record<string, string>>,
+): EarlierVersions {
+  const next: Record<string, string[]> = { ...earlier };
+  for (const name of new Set([...Object.keys(from), ...Object.keys(to)])) {
+    const [left, now] = [from[name], to[name]];
+    if (left === now) continue;
+    const others = (earlier[name] ?? []).filter((each) => each !== left && each !== now);
+    next[name] = [...others, ...(left ? [left] : [])].slice(-remembered);
+  }
+  return next;
+}
+
+/**
+ * What was live before: the version that a rollback of a package restores, that the gate tries beside a new release, and that is kept by a
+ * collector. The latest that was not rolled back itself; where all of them were, the latest. Undefined where only one was ever live.
+ */
+export function versionBefore(earlier: EarlierVersions, live: LogEntry, name: string): string | undefined {
+  const versions = earlier[name] ?? [];
+  const refused = live.refused?.[name] ?? [];
+  return versions.findLast((version) => !refused.includes(version)) ?? versions.at(-1);
+}

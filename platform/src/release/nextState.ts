@@ -1,0 +1,73 @@
+import { isDeepStrictEqual } from 'node:util';
+import { siteInputHash } from '../compose/inputHashes.ts';
+import { type EntryFlags, flagsOf, writtenFlags } from '../store/protocol/entryFlags.ts';
+import { inOrder } from '../store/protocol/inOrder.ts';
+import { listingKey } from '../store/protocol/keys.ts';
+import type { Composition, LogEntry } from '../store/protocol/logEntry.ts';
+import { type EarlierVersions, earlierAfter, earlierVersions } from './earlier.ts';
+import { notRefusing, refusing, withoutCanary } from './flags.ts';
+import type { MakeLiveOptions } from './makeLive.ts';
+import { type Attempt, canaryBeside, provenSite } from './provenSite.ts';
+import { changesBetween, refuseChange, releasesAmong } from './refuseChange.ts';
+
+/** What the next entry says. */
+export interface NextState {
+  readonly composition: Composition;
+  readonly flags: EntryFlags;
+  readonly site: string;
+  readonly recipe: string;
+  readonly earlier: EarlierVersions;
+  /** False if just this is live already. */
+  readonly changed: boolean;
+  readonly rendered: number;
+  readonly notes: readonly string[];
+}
+
+/** What would be live after a change, held against what is live now, and composed. @throws what stands against it */
+export async function nextState(options: MakeLiveOptions, live: LogEntry | undefined): Promise<NextState> {
+  const { store, change, flags: wantedFlags = (now) => now, permits, rollsBack, anew = false } = options;
+  const wanted = change(live?.composition);
+  const composition = { releases: inOrder(wanted.releases), site: inOrder(wanted.site) };
+  const from = live?.composition.releases ?? {};
+  const changes = changesBetween(from, composition.releases);
+  for (const each of changes) refuseChange(live, each, permits);
+
+  const attempt: Attempt = { ...options, live, earlier: await earlierVersions(store, live) };
+  const inputHash = siteInputHash(composition);
+  const same = live !== undefined && isDeepStrictEqual(composition, live.composition);
+  const stands =
+    same && (!anew || inputHash === live.recipe) && (await store.read(listingKey(live.site))) !== undefined;
+  const { site, rendered } = stands
+    ? { site: live.site, rendered: 0 }
+    : await provenSite(attempt, composition, releasesAmong(changes));
+  const flags = wantedFlags(settled(flagsOf(live), from, changes, rollsBack !== undefined), live);
+  const beside = await canaryBeside(attempt, flags.canary, composition);
+  const next = { ...flags, canary: beside.canary };
+  return {
+    composition,
+    flags: next,
+    site,
+    recipe: stands ? live.recipe : inputHash,
+    earlier: earlierAfter(attempt.earlier, from, composition.releases),
+    changed: !stands || !isDeepStrictEqual(writtenFlags(next), writtenFlags(flagsOf(live))),
+    rendered: rendered + beside.rendered,
+    notes: beside.notes,
+  };
+}
+
+/** The flags when packages change: what becomes live is refused no longer, what is rolled back from now on; a canary of theirs has ended. */
+function settled(
+  now: EntryFlags,
+  from: Readonly<Record<string, string>>,
+  changes: ReturnType<typeof changesBetween>,
+  rollsBack: boolean,
+): EntryFlags {
+  let flags = now;
+  for (const { name, version } of changes) {
+    const left = from[name];
+    if (rollsBack && left) flags = refusing(flags, { name, version: left });
+    if (version) flags = notRefusing(flags, { name, version });
+    if (flags.canary?.name === name) flags = withoutCanary(flags);
+  }
+  return flags;
+}

@@ -1,0 +1,113 @@
+import { isDeepStrictEqual } from 'node:util';
+import { ConflictError } from 'shared/contract';
+import { knownSite, prepareSite } from '../compose/composeSite.ts';
+import { siteInputHash } from '../compose/inputHashes.ts';
+import { messageOf } from '../store/messageOf.ts';
+import type { Canary, Composition, LogEntry } from '../store/protocol/logEntry.ts';
+import { readSite } from '../store/protocol/siteListing.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
+import type { EarlierVersions } from './earlier.ts';
+import { passGate } from './gate/passGate.ts';
+import { type Named, requireVerified, withReleases } from './live.ts';
+import type { MakeLiveOptions, WantedCanary } from './makeLive.ts';
+import { refuseChange } from './refuseChange.ts';
+import { type Reachable, refuseDrops } from './refuseDrops.ts';
+
+/** One attempt to make something live, against what is live now. */
+export interface Attempt extends MakeLiveOptions {
+  readonly live: LogEntry | undefined;
+  readonly earlier: EarlierVersions;
+}
+
+/** A composed site, in the store. */
+interface ProvenSite {
+  readonly site: string;
+  /** How many pages were rendered for it. */
+  readonly rendered: number;
+}
+
+/**
+ * The site of a composition whose new releases have passed everything: their bytes and signatures, the pages, the gate, what would be gone.
+ * @throws what stands against it; nothing was written then
+ */
+export async function provenSite(
+  attempt: Attempt,
+  composition: Composition,
+  releases: readonly Named[],
+): Promise<ProvenSite> {
+  const { store, live, earlier, permits, rollsBack, budgets, pageTimeLimit } = attempt;
+  for (const release of releases) await requireVerified(store, release);
+  const unproven = releases.filter((release) => !wasLive(attempt, release));
+  const known = await knownSite(store, siteInputHash(composition));
+  // Going back to what is known renders nothing and asks nobody.
+  const prepared = known && unproven.length === 0 ? undefined : await prepareSite(store, composition, attempt);
+  if (unproven.length > 0)
+    await passGate(store, unproven, {
+      proposal: { live, earlier, composition, loaded: prepared?.loaded },
+      budgets,
+      pageTimeLimit,
+      force: permits?.rollbacks,
+    });
+  if (live && !rollsBack)
+    refuseDrops(
+      await reachableIn(store, live.site),
+      prepared ? { documents: prepared.documents, redirects: {} } : await reachableIn(store, known ?? ''),
+      permits?.drops,
+    );
+  return { site: known ?? (await prepared?.write()) ?? '', rendered: prepared?.rendered ?? 0 };
+}
+
+/** Whether a release that is gone back to was live before: then it has passed the gate. */
+function wasLive({ rollsBack, earlier }: Attempt, { name, version }: Named): boolean {
+  if (!rollsBack) return false;
+  return rollsBack.to?.composition.releases[name] === version || (earlier[name]?.includes(version) ?? false);
+}
+
+async function reachableIn(store: ReleaseStore, site: string): Promise<Reachable> {
+  const { pages } = await readSite(store.read, site);
+  return { documents: Object.keys(pages), redirects: {} };
+}
+
+/** A canary as the next entry has it. */
+interface CanaryBeside {
+  readonly canary?: Canary | undefined;
+  readonly rendered: number;
+  readonly notes: readonly string[];
+}
+
+/**
+ * The canary beside a composition: a difference against what is live, composed anew whenever that changes. One that does not go with what
+ * becomes live ends: another team's change does not wait for it.
+ * @throws what stands against a canary that begins
+ */
+export async function canaryBeside(
+  attempt: Attempt,
+  wanted: WantedCanary | undefined,
+  composition: Composition,
+): Promise<CanaryBeside> {
+  if (!wanted) return { rendered: 0, notes: [] };
+  const { live, permits } = attempt;
+  const { name, version, percent } = wanted;
+  const running = live?.canary;
+  const compose = async (releases: readonly Named[]) => {
+    const { site, rendered } = await provenSite(attempt, withReleases(composition, [wanted]), releases);
+    return { canary: { name, version, percent, site }, rendered, notes: [] };
+  };
+  if (running?.name !== name || running.version !== version) {
+    refuseChange(live, wanted, permits);
+    if (composition.releases[name] !== version) return compose([wanted]);
+    throw new ConflictError({
+      fact: `${name} ${version} is live for everybody already.`,
+      nextStep: '"release list" shows what else there is.',
+    });
+  }
+  if (isDeepStrictEqual(composition, live?.composition))
+    return { canary: { ...running, percent }, rendered: 0, notes: [] };
+  try {
+    return await compose([]);
+  } catch (error) {
+    const [reason] = messageOf(error).split('\n');
+    const note = `the canary of ${name} ${version} does not go with it and has ended: ${reason}`;
+    return { rendered: 0, notes: [note] };
+  }
+}

@@ -1,0 +1,48 @@
+import { ConflictError } from 'shared/contract';
+import type { LogEntry } from '../store/protocol/logEntry.ts';
+import type { Named } from './live.ts';
+
+/** What may be done all the same. */
+export interface Permits {
+  /** Packages that are held may be changed. */
+  readonly held?: boolean | undefined;
+  /** Versions that were rolled back may become live. */
+  readonly refused?: boolean | undefined;
+  /** Releases that stand in the way of another package's rollback may become live. */
+  readonly rollbacks?: boolean | undefined;
+  /** Pages that may go without a word of where they went: their paths. */
+  readonly drops?: readonly string[] | undefined;
+}
+
+/** Whether a package may go to a version, whoever wants it. @throws ConflictError if it is held, or if the version was rolled back */
+export function refuseChange(
+  live: LogEntry | undefined,
+  { name, version }: { readonly name: string; readonly version: string | undefined },
+  { held = false, refused = false }: Permits = {},
+): void {
+  if (!held && live?.holds?.includes(name))
+    throw new ConflictError({
+      what: `${name} is held:`,
+      fact: `${live.composition.releases[name]} stays live until "release unhold ${name}".`,
+      nextStep: '"release log" says who holds it and why.',
+    });
+  // An old job that runs again must not bring it back.
+  if (!refused && version && live?.refused?.[name]?.includes(version))
+    throw new ConflictError({
+      fact: `${name} ${version} was rolled back and is not promoted again by itself.`,
+      nextStep: 'Release a mended version, or "release promote" it with --force if this very version is wanted.',
+    });
+}
+
+/** The packages that another composition changes, each with its next version; undefined where it goes. */
+export function changesBetween(
+  from: Readonly<Record<string, string>>,
+  to: Readonly<Record<string, string>>,
+): { readonly name: string; readonly version: string | undefined }[] {
+  const names = [...new Set([...Object.keys(from), ...Object.keys(to)])];
+  return names.filter((name) => from[name] !== to[name]).map((name) => ({ name, version: to[name] }));
+}
+
+/** Those of the changed packages that get a release. */
+export const releasesAmong = (changes: ReturnType<typeof changesBetween>): Named[] =>
+  changes.flatMap(({ name, version }) => (version ? [{ name, version }] : []));

@@ -1,0 +1,16 @@
+import type { LogEntry } from './protocol/logEntry.ts';
+import { hintedEntry, newestEntry, readEntry } from './protocol/newestEntry.ts';
+import { entryNumbers } from './releaseLog.ts';
+import type { ReleaseStore } from './releaseStore.ts';
+
+/**
+ * The newest entry of a store's log, in a few reads however long the log is: where no copy says about where it ends, its folder is listed.
+ * Undefined before the first.
+ * @throws InvalidInputError if the entry is none of ours
+ */
+export async function newestOf(store: ReleaseStore): Promise<LogEntry | undefined> {
+  const near = await hintedEntry(store.read);
+  if (near) return newestEntry(store.read, near);
+  const last = (await entryNumbers(store)).at(-1);
+  return last === undefined ? undefined : newestEntry(store.read, await readEntry(store.read, last));
+}
