@@ -48,7 +48,8 @@ export async function provenSite(
       pageTimeLimit,
       force: permits?.rollbacks,
     });
-  if (live && !rollsBack)
+  // What is gone back to has been whole before, and a page that came with what is left goes with it.
+  if (live && !(rollsBack && unproven.length === 0))
     refuseDrops(
       await reachableIn(store, live.site),
       prepared ? { documents: prepared.documents, redirects: {} } : await reachableIn(store, known ?? ''),

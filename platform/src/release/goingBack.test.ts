@@ -1,0 +1,128 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newestEntry } from '../store/protocol/newestEntry.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
+import { copyOf, releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
+import { startCanary } from './canary.ts';
+import { promote, promoteTogether } from './promote.ts';
+import { rollback } from './rollback.ts';
+
+let prepared: ReleaseStore;
+let store: ReleaseStore;
+const up = (version: string, force = false) => promote({ store, release: { name: 'news', version }, force });
+const live = async () => (await newestEntry(store.read))?.composition.releases.news;
+const refused = async () => (await newestEntry(store.read))?.refused?.news;
+
+beforeAll(async () => {
+  prepared = await storeWithShell();
+  store = prepared;
+  await promote({ store, release: { name: 'shell', version: '1.0.0' } });
+  for (const version of ['1.0.0', '1.1.0', '1.2.0', '1.3.0'])
+    await releaseRemote(store, 'news', { version, routes: ['/news'], page: `return "<h1>${version}</h1>"` });
+  await up('1.0.0');
+});
+
+beforeEach(async () => {
+  store = await copyOf(prepared);
+});
+
+describe('going back', () => {
+  it('lifts the refusal of what it restores, refuses what it leaves, and is never a dead end', async () => {
+    await up('1.1.0');
+    const entry = (await newestEntry(store.read))?.number;
+    await rollback({ store, name: 'news' });
+    expect([await live(), await refused()]).toEqual(['1.0.0', ['1.1.0']]);
+    await rollback({ store, to: entry ?? 0 });
+    expect([await live(), await refused()]).toEqual(['1.1.0', ['1.0.0']]);
+    await rollback({ store, name: 'news' });
+    expect([await live(), await refused()]).toEqual(['1.0.0', ['1.1.0']]);
+    await rollback({ store, name: 'news' });
+    expect(await live()).toBe('1.1.0');
+  });
+
+  it('said again goes back further, past what was rolled back', async () => {
+    await up('1.1.0');
+    await up('1.2.0');
+    await up('1.3.0');
+    const restored: (string | undefined)[] = [];
+    for (let time = 0; time < 3; time += 1) {
+      await rollback({ store, name: 'news' });
+      restored.push(await live());
+    }
+    expect(restored).toEqual(['1.2.0', '1.1.0', '1.0.0']);
+  });
+
+  it('goes to what was live just before, also after a version was forced', async () => {
+    await up('1.1.0');
+    await rollback({ store, name: 'news' });
+    await up('1.1.0', true);
+    await up('1.2.0');
+    await rollback({ store, name: 'news' });
+    expect(await live()).toBe('1.1.0');
+  });
+});
+
+describe('several releases at once', () => {
+  beforeEach(async () => {
+    await releaseRemote(store, 'home', { routes: ['/'] });
+    await releaseRemote(store, 'broken', { routes: ['/broken'], page: 'throw new Error("torn")' });
+  });
+
+  it('become live in one entry', async () => {
+    const before = (await newestEntry(store.read))?.number ?? 0;
+    const { entry } = await promoteTogether({
+      store,
+      releases: [
+        { name: 'home', version: '1.0.0' },
+        { name: 'news', version: '1.1.0' },
+      ],
+    });
+    expect([entry.number, entry.why]).toEqual([before + 1, 'promote home 1.0.0, news 1.1.0']);
+    expect(entry.composition.releases).toMatchObject({ home: '1.0.0', news: '1.1.0' });
+  });
+
+  it('stay where they are, all of them, when one of them fails', async () => {
+    const before = await newestEntry(store.read);
+    const releases = [
+      { name: 'home', version: '1.0.0' },
+      { name: 'broken', version: '1.0.0' },
+    ];
+    await expect(promoteTogether({ store, releases })).rejects.toThrow(
+      /\/broken: torn[\s\S]*What was live is still live/,
+    );
+    expect(await newestEntry(store.read)).toEqual(before);
+  });
+});
+
+describe('a dry run', () => {
+  it('says what would be live, and writes nothing', async () => {
+    const keys = async () => (await store.upkeep.inventory()).map(({ key }) => key);
+    const before = await keys();
+    const { entry, changed, rendered } = await promote({
+      store,
+      release: { name: 'news', version: '1.1.0' },
+      dryRun: true,
+    });
+    expect([entry.composition.releases.news, changed, rendered]).toEqual(['1.1.0', true, 2]);
+    expect(await keys()).toEqual(before);
+  });
+
+  it('meets what stands against it', async () => {
+    await expect(promote({ store, release: { name: 'news', version: '9.0.0' }, dryRun: true })).rejects.toThrow(
+      /no release news 9\.0\.0/,
+    );
+  });
+});
+
+describe('a canary', () => {
+  it('that does not go with what becomes live ends, says why, and holds up nobody', async () => {
+    await releaseRemote(store, 'news', { version: '2.0.0', routes: ['/news', '/blog'] });
+    await releaseRemote(store, 'blog', { routes: ['/blog'] });
+    await startCanary({ store, release: { name: 'news', version: '2.0.0' }, percent: 50 });
+    const { entry, notes } = await promote({ store, release: { name: 'blog', version: '1.0.0' } });
+    expect([entry.canary, entry.composition.releases.blog]).toEqual([undefined, '1.0.0']);
+    expect(notes).toEqual([
+      expect.stringMatching(/^the canary of news 2\.0\.0 does not go with it and has ended: Two remotes claim \/blog/),
+    ]);
+    expect(entry.why).toContain('the canary of news 2.0.0');
+  });
+});

@@ -1,0 +1,130 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inParallel } from '../store/inParallel.ts';
+import { newestOf } from '../store/newestOf.ts';
+import { projectNewest } from '../store/projectNewest.ts';
+import { entryKey } from '../store/protocol/keys.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
+import { copyOf, releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
+import { abortCanary, startCanary } from './canary.ts';
+import { collect } from './collect.ts';
+import { gate } from './gate/gate.ts';
+import { hold } from './hold.ts';
+import { makePreview } from './preview.ts';
+import { promote } from './promote.ts';
+import { rollback } from './rollback.ts';
+
+/** How many entries of the log a verb may read, however long it is. */
+const most = 20;
+
+let prepared: ReleaseStore;
+
+beforeAll(async () => {
+  prepared = await storeWithShell();
+  await promote({ store: prepared, release: { name: 'shell', version: '1.0.0' } });
+  for (const name of ['home', 'news']) {
+    for (const version of ['1.0.0', '1.1.0', '1.2.0'])
+      await releaseRemote(prepared, name, { version, routes: [`/${name}`], page: `return "<h1>${version}</h1>"` });
+    await promote({ store: prepared, release: { name, version: '1.0.0' } });
+  }
+  await promote({ store: prepared, release: { name: 'news', version: '1.1.0' } });
+});
+
+/** The log as if so many more changes had been made, the last of them saying what the last real one said. */
+async function grown(store: ReleaseStore, length: number, textOf?: (number: number) => string): Promise<void> {
+  const live = await newestOf(store);
+  if (!live) throw new Error('Nothing is live.');
+  const numbers = Array.from({ length }, (_, index) => index + 1).filter((number) => number > live.number);
+  const write = (number: number) => {
+    const own = number < length ? textOf?.(number) : undefined;
+    return writeFile(join(store.place, entryKey(number)), own ?? JSON.stringify({ ...live, number }));
+  };
+  await inParallel(numbers, 16, write);
+}
+
+/** The store, and how many times entries of its log were asked for, the missing next one among them. */
+function counted(store: ReleaseStore): { readonly store: ReleaseStore; reads(): number } {
+  let reads = 0;
+  return {
+    store: {
+      ...store,
+      read: (key) => {
+        if (key.startsWith('log/')) reads += 1;
+        return store.read(key);
+      },
+    },
+    reads: () => reads,
+  };
+}
+
+const next = { name: 'news', version: '1.2.0' };
+const verbs: Readonly<Record<string, (store: ReleaseStore) => Promise<unknown>>> = {
+  promote: (store) => promote({ store, release: next }),
+  rollback: (store) => rollback({ store, name: 'news' }),
+  'rollback to an entry': (store) => rollback({ store, to: 4 }),
+  canary: (store) => startCanary({ store, release: next, percent: 10 }),
+  'canary and abort': async (store) => {
+    await startCanary({ store, release: next, percent: 10 });
+    await abortCanary({ store });
+  },
+  hold: (store) => hold({ store, name: 'news', held: true }),
+  gate: (store) => gate(store, [next]),
+  preview: (store) => makePreview(store, next),
+  gc: (store) => collect(store, { dryRun: false, now: Date.now() + 60 * 86_400_000 }),
+};
+
+describe.each([10, 1000, 10_000])('with %i entries in the log', (length) => {
+  let long: ReleaseStore;
+  let store: ReleaseStore;
+  beforeAll(async () => {
+    long = await copyOf(prepared);
+    await grown(long, length);
+  });
+  beforeEach(async () => {
+    // A short log is copied for each test; a long one grows a little by it.
+    store = length <= 10 ? await copyOf(long) : long;
+  });
+
+  it.each(['with the copy', 'without the copy'])(`no verb reads more than ${most} of them, %s`, async (copy) => {
+    const figures: Record<string, number> = {};
+    for (const [verb, run] of Object.entries(verbs)) {
+      if (copy === 'with the copy') await projectNewest(store);
+      else await store.upkeep.remove(['composition.json']);
+      const counting = counted(store);
+      await run(counting.store);
+      figures[verb] = counting.reads();
+      // As it was: the next verb finds 1.1.0 live, nothing held, no canary.
+      await hold({ store, name: 'news', held: false });
+      await promote({ store, release: { name: 'news', version: '1.1.0' }, force: true });
+      if ((await newestOf(store))?.canary) await abortCanary({ store });
+    }
+    for (const [verb, reads] of Object.entries(figures))
+      expect(reads, `${verb} of ${JSON.stringify(figures)}`).toBeLessThanOrEqual(
+        verb === 'canary and abort' ? 2 * most : most,
+      );
+  });
+});
+
+describe('entries that cannot be read', () => {
+  it('block nothing that becomes live, as long as the newest is whole', async () => {
+    const store = await copyOf(prepared);
+    const before = await newestOf(store);
+    await grown(store, 40, () => 'not an entry');
+    await projectNewest(store);
+    await promote({ store, release: next });
+    const { entry } = await rollback({ store, name: 'news' });
+    expect(entry.composition.releases.news).toBe(before?.composition.releases.news);
+    expect((await gate(store, [{ ...next, name: 'home' }])).findings).toEqual([]);
+  });
+
+  it('are passed over also where the log was begun before entries said what was live earlier', async () => {
+    const store = await copyOf(prepared);
+    const { earlier: _earlier, marked: _marked, ...old } = (await newestOf(store)) ?? { number: 0 };
+    await writeFile(join(store.place, entryKey(2)), 'torn');
+    await writeFile(join(store.place, entryKey(old.number)), JSON.stringify(old));
+    const { entry } = await rollback({ store, name: 'news' });
+    expect(entry.composition.releases.news).toBe('1.0.0');
+    expect(entry.earlier?.news).toEqual(['1.1.0']);
+  });
+});

@@ -1,0 +1,158 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newestEntry } from '../store/protocol/newestEntry.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
+import { trustingStore } from '../store/trustedKeys.ts';
+import { copyStore } from '../testing/copyStore.ts';
+import { releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
+import { startCanary } from './canary.ts';
+import { hold } from './hold.ts';
+import { withReleases } from './live.ts';
+import { makeLive } from './makeLive.ts';
+import { promote, promoteTogether } from './promote.ts';
+import { rollback } from './rollback.ts';
+import { makeKeys, readSigningKey, signRelease } from './signing.ts';
+
+const [shellTeam, newsTeam] = [makeKeys(), makeKeys()];
+const trusted = { shell: [shellTeam.publicKey], home: [shellTeam.publicKey], news: [newsTeam.publicKey] };
+
+/** The release that must not become live, and what is live instead. */
+const evil = { name: 'news', version: '1.1.0' };
+const good = { name: 'news', version: '1.0.0' };
+const other = { name: 'home', version: '1.1.0' };
+
+/** Each way by which a release could become live. */
+const verbs = {
+  promote: (store: ReleaseStore) => promote({ store, release: evil }),
+  'publish --promote of several': (store: ReleaseStore) => promoteTogether({ store, releases: [other, evil] }),
+  'compose and start': (store: ReleaseStore) =>
+    makeLive({ store, why: 'compose', anew: true, change: (live) => withReleases(live, [evil]) }),
+  canary: (store: ReleaseStore) => startCanary({ store, release: evil, percent: 50 }),
+  'rollback to a version': (store: ReleaseStore) => rollback({ store, ...evil }),
+  rollback: (store: ReleaseStore) => rollback({ store, name: evil.name }),
+  'rollback to an entry': (store: ReleaseStore) => rollback({ store, to: entryOfEvil }),
+} as const;
+type Verb = keyof typeof verbs;
+
+/** Entry 3 of a store in which the release was live before. */
+const entryOfEvil = 3;
+const goBack: readonly Verb[] = ['rollback', 'rollback to an entry'];
+
+interface Fault {
+  /** What stands against the release, in a store where it is released and not live. */
+  readonly befall: (store: ReleaseStore) => Promise<unknown>;
+  readonly refusal: RegExp;
+  /** How the release is made, where it is not sound. */
+  readonly release?: Partial<Parameters<typeof releaseRemote>[2]>;
+  /** Verbs for which it is none: going back is what one does about a version that is refused. */
+  readonly not?: readonly Verb[];
+  /** Releases are asked for signatures. */
+  readonly keys?: true;
+}
+
+const faults: Readonly<Record<string, Fault>> = {
+  held: { befall: (store) => hold({ store, name: 'news', held: true }), refusal: /news is held: 1\.0\.0 stays live/ },
+  refused: {
+    befall: async (store) => {
+      await promote({ store, release: evil });
+      await rollback({ store, ...good });
+    },
+    refusal: /news 1\.1\.0 was rolled back/,
+    not: [...goBack, 'rollback to a version'],
+  },
+  unsigned: { befall: async () => {}, refusal: /news 1\.1\.0 is not signed/, keys: true },
+  'signed by another team': {
+    befall: async (store) => signRelease(store, evil, await readSigningKey(shellTeam.privateKey)),
+    refusal: /may not release it: the key is that of shell/,
+    keys: true,
+  },
+  altered: {
+    befall: (store) => replace(store, 'news/1.1.0/browser/entry.js', 'export const altered = 1;'),
+    refusal: /news\/1\.1\.0\/browser\/entry\.js holds other bytes than were released/,
+  },
+  'without a page that is live': {
+    befall: async () => {},
+    release: { routes: ['/news'] },
+    refusal: /\/archive would be gone[\s\S]*--drops \/archive/,
+    not: goBack,
+  },
+  'failing the gate': {
+    befall: async () => {},
+    release: { shares: { react: '^99.0.0' } },
+    refusal: /news 1\.1\.0 asks for react \^99\.0\.0/,
+    not: goBack,
+  },
+  'with a page that throws': {
+    befall: async () => {},
+    release: { page: 'throw new Error("torn")' },
+    refusal: /\/news: torn/,
+    not: goBack,
+  },
+};
+
+async function replace(store: ReleaseStore, key: string, bytes: string): Promise<void> {
+  await store.upkeep.remove([key]);
+  await store.create(key, bytes);
+}
+
+/** A store in which `news` 1.0.0 is live and signed, and 1.1.0 is released: never live, or live before. */
+async function prepare(
+  open: () => Promise<ReleaseStore>,
+  { release = {} }: Fault,
+  wasLive: boolean,
+): Promise<ReleaseStore> {
+  const store = await storeWithShell(await open());
+  await promote({ store, release: { name: 'shell', version: '1.0.0' } });
+  const routes = ['/news', '/archive'];
+  await releaseRemote(store, 'news', { routes });
+  await releaseRemote(store, 'news', { version: '1.1.0', routes, page: 'return "<h1>evil</h1>"', ...release });
+  await releaseRemote(store, 'home', { routes: ['/'] });
+  await releaseRemote(store, 'home', { version: '1.1.0', routes: ['/'], page: 'return "<h1>home 2</h1>"' });
+  await promote({ store, release: { name: 'home', version: '1.0.0' } });
+  if (wasLive) await promote({ store, release: evil });
+  await promote({ store, release: good });
+  for (const [team, named] of [
+    [shellTeam, { name: 'shell', version: '1.0.0' }],
+    [shellTeam, { name: 'home', version: '1.0.0' }],
+    [shellTeam, other],
+    [newsTeam, good],
+  ] as const)
+    await signRelease(store, named, await readSigningKey(team.privateKey));
+  return store;
+}
+
+/** Every verb against everything that stands against a release, in stores that `open` gives: empty ones, each time another. */
+export function waysToLive(kind: string, open: () => Promise<ReleaseStore>): void {
+  describe(`in ${kind}, a release that is`, () => {
+    describe.each(Object.entries(faults))('%s', (_name, fault) => {
+      const prepared = new Map<boolean, ReleaseStore>();
+      const against = (Object.keys(verbs) as Verb[]).filter((verb) => !fault.not?.includes(verb));
+
+      beforeAll(async () => {
+        for (const wasLive of new Set(against.map((verb) => goBack.includes(verb)))) {
+          const store = await prepare(open, fault, wasLive);
+          await fault.befall(store);
+          prepared.set(wasLive, store);
+        }
+      });
+
+      it.each(against)('does not become live by %s, and nothing else does', async (verb) => {
+        const from = prepared.get(goBack.includes(verb));
+        if (!from) throw new Error('There is no store for it.');
+        const store = await copyStore(from, await open());
+        const before = await newestEntry(store.read);
+        const asked = fault.keys ? trustingStore(store, trusted) : store;
+        await expect(verbs[verb](asked)).rejects.toThrow(fault.refusal);
+        expect(await newestEntry(store.read)).toEqual(before);
+      });
+    });
+  });
+
+  it(`in ${kind}, the same verbs make a sound release live, each of them`, async () => {
+    for (const verb of Object.keys(verbs) as Verb[]) {
+      const fault: Fault = { befall: async () => {}, refusal: /./ };
+      const store = await prepare(open, fault, goBack.includes(verb));
+      const { entry } = await verbs[verb](store);
+      expect([entry.composition.releases.news, entry.canary?.version], verb).toContain(evil.version);
+    }
+  });
+}

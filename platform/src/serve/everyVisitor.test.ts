@@ -1,0 +1,81 @@
+import { beforeAll, expect, it } from 'vitest';
+import { abortCanary, startCanary } from '../release/canary.ts';
+import { makePreview } from '../release/preview.ts';
+import { promote } from '../release/promote.ts';
+import { rollback } from '../release/rollback.ts';
+import { newestOf } from '../store/newestOf.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
+import { releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
+import { seededRandom } from '../testing/faultyStores.ts';
+import { seesCanary } from './respond/chooseSite.ts';
+import { visitorResponder } from './respond/visitorResponder.ts';
+
+let store: ReleaseStore;
+const names = ['home', 'news'] as const;
+const versions = ['1.0.0', '1.1.0', '1.2.0'] as const;
+
+beforeAll(async () => {
+  store = await storeWithShell();
+  await promote({ store, release: { name: 'shell', version: '1.0.0' } });
+  for (const name of names) {
+    for (const version of versions)
+      await releaseRemote(store, name, { version, routes: [`/${name}`], page: `return "<h1>${version}</h1>"` });
+    await promote({ store, release: { name, version: '1.0.0' } });
+  }
+});
+
+const changes: readonly [string, () => Promise<unknown>][] = [
+  ['a canary', () => startCanary({ store, release: { name: 'news', version: '1.1.0' }, percent: 50 })],
+  ['another package is promoted beside it', () => promote({ store, release: { name: 'home', version: '1.1.0' } })],
+  ['that one is rolled back', () => rollback({ store, name: 'home' })],
+  ['the canary grows', () => startCanary({ store, release: { name: 'news', version: '1.1.0' }, percent: 90 })],
+  ['it is promoted', () => promote({ store, release: { name: 'news', version: '1.1.0' } })],
+  ['a canary of the next', () => startCanary({ store, release: { name: 'news', version: '1.2.0' }, percent: 20 })],
+  ['the other is promoted again', () => promote({ store, release: { name: 'home', version: '1.2.0' } })],
+  ['its own package is rolled back', () => rollback({ store, name: 'news' })],
+  ['a canary again', () => startCanary({ store, release: { name: 'news', version: '1.2.0' }, percent: 20 })],
+  ['it is aborted', () => abortCanary({ store })],
+  ['the whole goes back to an entry', () => rollback({ store, to: 3 })],
+];
+
+it('of a thousand visitors with any mix of cookies, none gets a release that is neither live, nor their canary’s, nor their preview’s', async () => {
+  const preview = await makePreview(store, { name: 'home', version: '1.2.0' });
+  const { respond } = visitorResponder({ read: store.read, pollInterval: 0, cacheBytes: 1e8, report: () => {} });
+  const random = seededRandom(1);
+  const hex = (length: number) => Array.from({ length }, () => Math.floor(random() * 16).toString(16)).join('');
+  const cookies = () =>
+    [
+      ...(random() < 0.7 ? [`porohy-visitor=${random() < 0.9 ? hex(32) : 'mine'}`] : []),
+      ...(random() < 0.2 ? [`porohy-preview=${random() < 0.5 ? preview.id : hex(24)}`] : []),
+      ...(random() < 0.3 ? [`other=${hex(4)}`] : []),
+    ]
+      .sort(() => random() - 0.5)
+      .join('; ');
+  const visitors = Array.from({ length: 1000 }, cookies);
+  const wrong: string[] = [];
+  for (const [change, make] of changes) {
+    await make();
+    const entry = await newestOf(store);
+    if (!entry) throw new Error('Nothing is live.');
+    for (const [index, cookie] of visitors.entries()) {
+      const name = names[index % 2] ?? 'home';
+      const response = await respond({
+        method: 'GET',
+        target: `/${name}`,
+        header: (header) => (header === 'cookie' ? cookie : undefined),
+      });
+      const shown = /<h1>([\d.]+)/.exec(new TextDecoder().decode(response.body))?.[1];
+      const id = /porohy-visitor=([0-9a-f]{32})/.exec(`${response.headers['set-cookie']}; ${cookie}`)?.[1];
+      const sees = entry.canary?.name === name && id && (await seesCanary(id, entry.canary));
+      const expected = cookie.includes(preview.id)
+        ? name === 'home'
+          ? '1.2.0'
+          : '1.0.0'
+        : sees
+          ? entry.canary?.version
+          : entry.composition.releases[name];
+      if (shown !== expected) wrong.push(`after ${change}: ${name} ${shown} instead of ${expected} (${cookie})`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
