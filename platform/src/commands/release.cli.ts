@@ -1,6 +1,7 @@
 import { InvalidInputError } from 'shared/contract';
 import { retentionDays } from '../release/collect.ts';
 import { readSigningKey } from '../release/signing.ts';
+import { countedStore, tellCounts } from '../store/countedStore.ts';
 import { chosenStore, trusting } from './chosenStore.ts';
 import { originOf } from './origin.ts';
 import { readOptions } from './readOptions.ts';
@@ -98,7 +99,9 @@ await runCommand(
       });
     refuseForeign(verb, told, Object.keys(values), words);
     const signingKey = process.env.RELEASE_KEY ? await readSigningKey(process.env.RELEASE_KEY) : undefined;
-    const unsigned = await chosenStore(told.looks || values['dry-run'] ? 'reading' : 'writing');
+    const { store: unsigned, counts } = countedStore(
+      await chosenStore(told.looks || values['dry-run'] ? 'reading' : 'writing'),
+    );
     const store = await trusting(unsigned);
     const { text, data, failed } = await told.run({
       ...values,
@@ -112,6 +115,8 @@ await runCommand(
       onProgress,
     });
     console.log(json ? JSON.stringify(data, null, 2) : text);
+    // Beyond the network each of them takes its time.
+    if (!json && !unsigned.folder) console.log(tellCounts(counts));
     if (failed) process.exitCode = 1;
   },
   (message) => {

@@ -1,18 +1,21 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import { BuildError } from 'shared/contract';
 import type { ChunkReport } from '../build/chunkReport.ts';
 import { isInputList } from '../build/inputList.ts';
 import { withoutTimestamps } from './withoutTimestamps.ts';
+
+/** Where a release has the archive of its types. */
+export const typesFile = 'browser/@mf-types.zip';
 
 /** What a package's builds gave. */
 export interface Built {
   /** Bytes by their paths inside the release: `browser/js/main.1a2b3c4d.js`. */
   readonly files: Readonly<Record<string, Buffer>>;
   readonly report: ChunkReport;
-  /** What the compiler of the types said, line by line; a build goes on without them, and the gate refuses what has none. */
+  /** What the compiler says of the types, line by line, where the build made none: it goes on without them, and the gate refuses that. */
   readonly complaints: readonly string[];
 }
 
@@ -20,25 +23,44 @@ export interface Built {
 export async function buildPackage(folder: string): Promise<Built> {
   const dist = join(folder, 'dist');
   await rm(dist, { recursive: true, force: true });
-  const complaints = complaintsIn(await runBundler(folder));
-  return { files: await gatherFiles(dist), report: await readChunkReport(join(dist, 'browser')), complaints };
+  await runBundler(folder);
+  const files = await gatherFiles(dist);
+  return {
+    files,
+    report: await readChunkReport(join(dist, 'browser')),
+    complaints: await complaintsOf(folder, files),
+  };
 }
 
-/** The lines of a bundler's output in which the compiler of the types complains, without colours. */
-const complaintsIn = (output: string): string[] => [
-  ...new Set(
-    stripVTControlCharacters(output)
-      .split('\n')
-      .map((line) => line.trim())
-      .filter((line) => /\berror TS\d+:/.test(line)),
-  ),
-];
+/**
+ * What the compiler says of a package's types, where its build made no archive of them: the plugin that makes it tells no reason. A
+ * package without a container has none.
+ */
+async function complaintsOf(folder: string, files: Readonly<Record<string, Buffer>>): Promise<string[]> {
+  if (typesFile in files || !existsSync(join(folder, 'src/remote.ts'))) return [];
+  const { output } = await run('tsc', ['--project', folder, '--noEmit', '--pretty', 'false'], folder);
+  return output.split('\n').filter((line) => /\berror TS\d+:/.test(line));
+}
 
-/** @returns all that it said */
-function runBundler(folder: string): Promise<string> {
+async function runBundler(folder: string): Promise<void> {
+  const { code, output } = await run('rspack', ['build'], folder);
+  if (code === 0) return;
+  throw new BuildError({
+    what: `${folder} could not be built.\n`,
+    fact: `${output.trim()}\n`,
+    nextStep: 'Mend what the lines above name and run the command again.',
+  });
+}
+
+/** Runs a program that the package or the workspace has installed. */
+function run(
+  program: string,
+  words: readonly string[],
+  folder: string,
+): Promise<{ readonly code: number | null; readonly output: string }> {
   return new Promise((resolve, reject) => {
     const bins = [join(folder, 'node_modules/.bin'), join(folder, '../node_modules/.bin')].join(delimiter);
-    const child = spawn('rspack', ['build'], {
+    const child = spawn(program, words, {
       cwd: folder,
       shell: process.platform === 'win32',
       env: { ...process.env, NODE_ENV: 'production', PATH: `${bins}${delimiter}${process.env.PATH}` },
@@ -46,17 +68,7 @@ function runBundler(folder: string): Promise<string> {
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
     child.on('error', reject);
-    child.on('close', (code) => {
-      if (code === 0) resolve(output);
-      else
-        reject(
-          new BuildError({
-            what: `${folder} could not be built.\n`,
-            fact: `${output.trim()}\n`,
-            nextStep: 'Mend what the lines above name and run the command again.',
-          }),
-        );
-    });
+    child.on('close', (code) => resolve({ code, output }));
   });
 }
 

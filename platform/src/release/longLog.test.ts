@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { countedStore } from '../store/countedStore.ts';
 import { inParallel } from '../store/inParallel.ts';
 import { newestOf } from '../store/newestOf.ts';
 import { projectNewest } from '../store/projectNewest.ts';
@@ -43,21 +44,6 @@ async function grown(store: ReleaseStore, length: number, textOf?: (number: numb
   await inParallel(numbers, 16, write);
 }
 
-/** The store, and how many times entries of its log were asked for, the missing next one among them. */
-function counted(store: ReleaseStore): { readonly store: ReleaseStore; reads(): number } {
-  let reads = 0;
-  return {
-    store: {
-      ...store,
-      read: (key) => {
-        if (key.startsWith('log/')) reads += 1;
-        return store.read(key);
-      },
-    },
-    reads: () => reads,
-  };
-}
-
 const next = { name: 'news', version: '1.2.0' };
 const verbs: Readonly<Record<string, (store: ReleaseStore) => Promise<unknown>>> = {
   promote: (store) => promote({ store, release: next }),
@@ -91,9 +77,9 @@ describe.each([10, 1000, 10_000])('with %i entries in the log', (length) => {
     for (const [verb, run] of Object.entries(verbs)) {
       if (copy === 'with the copy') await projectNewest(store);
       else await store.upkeep.remove(['composition.json']);
-      const counting = counted(store);
-      await run(counting.store);
-      figures[verb] = counting.reads();
+      const counted = countedStore(store);
+      await run(counted.store);
+      figures[verb] = counted.counts.log;
       // As it was: the next verb finds 1.1.0 live, nothing held, no canary.
       await hold({ store, name: 'news', held: false });
       await promote({ store, release: { name: 'news', version: '1.1.0' }, force: true });

@@ -117,3 +117,28 @@ it('tells what the build said when it fails, and releases nothing', async () => 
   await expect(publish()).rejects.toThrow(/could not be built\.\nsrc\/text\.js: unexpected token/);
   expect(await store.list('news/')).toEqual([]);
 });
+
+it('tells who asks before the upload what the compiler complains of, where a remote’s types could not be made', async () => {
+  await writeFile(join(root, 'mfe-news/src/remote.ts'), 'export const remote: number = "news";');
+  await writeFile(
+    join(root, 'mfe-news/node_modules/.bin/tsc'),
+    `#!${process.execPath}\nconsole.log("src/remote.ts(1,14): error TS2322: Type 'string' is not assignable.\\nFound 1 error.");\nprocess.exitCode = 2;\n`,
+    { mode: 0o755 },
+  );
+  const told: (readonly string[])[] = [];
+  const beforeUpload = async (_release: unknown, _files: unknown, complaints: readonly string[]) => {
+    told.push(complaints);
+  };
+  await publishRelease({ root: `${root}/`, folder: 'mfe-news', store, beforeUpload });
+  expect(told).toEqual([["src/remote.ts(1,14): error TS2322: Type 'string' is not assignable."]]);
+});
+
+it('says what a release was built from, and the same content from another commit is no other release', async () => {
+  const from = (commit: string) =>
+    publishRelease({ root: `${root}/`, folder: 'mfe-news', store, source: { commit, clean: true } });
+  const { name, version } = await from('a'.repeat(40));
+  expect((await readRelease(store.read, name, version))?.source).toEqual({ commit: 'a'.repeat(40), clean: true });
+  await rm(join(root, '.cache'), { recursive: true, force: true });
+  expect(await from('b'.repeat(40))).toMatchObject({ version, created: false });
+  expect((await readRelease(store.read, name, version))?.source?.commit).toBe('a'.repeat(40));
+});

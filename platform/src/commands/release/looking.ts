@@ -72,7 +72,8 @@ function changeIn(before: LogEntry | undefined, { number, composition }: LogEntr
   const was = before?.composition.releases ?? {};
   const changed = Object.entries(composition.releases).filter(([name, version]) => was[name] !== version);
   const gone = Object.keys(was).filter((name) => !composition.releases[name]);
-  return [...changed.map(([name, version]) => `${name} ${version}`), ...gone.map((name) => `${name} gone`)].join(', ');
+  const told = [...changed.map(([name, version]) => `${name} ${version}`), ...gone.map((name) => `${name} gone`)];
+  return told.length > 2 ? `${told.length} packages` : told.join(', ');
 }
 
 export const diff: Verb = async ({ store, words }) => {

@@ -1,5 +1,6 @@
 import { exposedChunk, type Release } from 'shared/contract';
 import * as v from 'valibot';
+import { typesFile } from '../buildPackage.ts';
 import { namesInArchive } from '../withoutTimestamps.ts';
 import type { Finding } from './Finding.ts';
 
@@ -7,7 +8,6 @@ type ReadFile = (release: Release, file: string) => Promise<Buffer>;
 
 const manifestSchema = v.object({ exposes: v.array(v.object({ path: v.string() })) });
 const manifestFile = 'browser/mf-manifest.json';
-const typesFile = 'browser/@mf-types.zip';
 
 /**
  * What a host finds in a remote's container: the exposed modules, all that are exposed live among them, and their types. The shell has

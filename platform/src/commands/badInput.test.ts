@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { promote } from '../release/promote.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
+import { releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
+
+let store: ReleaseStore;
+let notKeys: string;
+
+beforeAll(async () => {
+  store = await storeWithShell();
+  await promote({ store, release: { name: 'shell', version: '1.0.0' } });
+  await releaseRemote(store, 'home', { routes: ['/'] });
+  await promote({ store, release: { name: 'home', version: '1.0.0' } });
+  notKeys = join(await mkdtemp(join(tmpdir(), 'keys-')), 'keys.json');
+  await writeFile(notKeys, '-----BEGIN PRIVATE KEY-----\nSECRET\n-----END PRIVATE KEY-----\n');
+});
+
+interface Said {
+  readonly code: number;
+  readonly text: string;
+}
+
+/** Runs a command as a person does. */
+function command(file: string, words: readonly string[], env: Readonly<Record<string, string>>): Promise<Said> {
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [join(import.meta.dirname, file), ...words],
+      { env: { ...process.env, RELEASES: store.place, ...env } },
+      (error, stdout, stderr) => resolve({ code: error ? Number(error.code ?? 1) : 0, text: stdout + stderr }),
+    );
+  });
+}
+
+type Env = () => Readonly<Record<string, string>>;
+const none: Env = () => ({});
+
+/** What is wrong, as words behind a command; the fact that is told, and what to do next. */
+const cases: readonly [file: string, words: string, env: Env, fact: RegExp, next: RegExp][] = [
+  ['release.cli.ts', 'promot home@1.0.0', none, /no verb "promot"/, /The verbs are: publish, promote/],
+  ['release.cli.ts', 'publish portfolo', none, /no package portfolo/, /The packages are: shell/],
+  ['release.cli.ts', 'publish --promot', none, /Unknown option '--promot'/, /release <verb>/],
+  ['release.cli.ts', 'promote home', none, /"home" names no release/, /package@version/],
+  ['release.cli.ts', 'promote home@9.9.9', none, /no release home 9\.9\.9/, /release list home/],
+  ['release.cli.ts', 'promote home@../../etc', none, /names no release/, /package@version/],
+  ['release.cli.ts', 'gate', none, /"" names no release/, /package@version/],
+  ['release.cli.ts', 'rollback', none, /Nothing is named/, /release rollback portfolio/],
+  ['release.cli.ts', 'rollback constructor', none, /constructor is not live/, /release list/],
+  ['release.cli.ts', 'rollback home', none, /first that was live/, /Promote another version/],
+  ['release.cli.ts', 'rollback --to 1.5', none, /"1\.5" is no number of an entry/, /release log/],
+  ['release.cli.ts', 'rollback --to 99', none, /has no entry 99/, /release log/],
+  ['release.cli.ts', 'canary home@1.0.0 --percent 0', none, /--percent is "0"/, /digits/],
+  ['release.cli.ts', 'canary home@1.0.0', none, /live for everybody already/, /release list/],
+  ['release.cli.ts', 'abort', none, /no canary to end/, /release log/],
+  ['release.cli.ts', 'hold homme', none, /homme is not live/, /release list/],
+  ['release.cli.ts', 'hold constructor', none, /constructor is not live/, /release list/],
+  ['release.cli.ts', 'unhold homme', none, /homme is not live/, /release list/],
+  ['release.cli.ts', 'hold home services', none, /does not take services/, /--help/],
+  ['release.cli.ts', 'log --count=-1', none, /--count is "-1"/, /digits/],
+  ['release.cli.ts', 'log verfy', none, /does not know "verfy"/, /verify/],
+  ['release.cli.ts', 'diff 1 x', none, /"x" is no number/, /release log/],
+  ['release.cli.ts', 'list --promote', none, /does not take --promote/, /--help/],
+  ['release.cli.ts', 'keygen portfolo', none, /no package "portfolo"/, /home/],
+  ['release.cli.ts', 'sign home@1.0.0', none, /No key is set/, /RELEASE_KEY/],
+  ['release.cli.ts', 'list', () => ({ RELEASE_KEYS: notKeys }), /was refused/, /release keygen/],
+  ['release.cli.ts', 'list', () => ({ RELEASE_KEY: '/no/such/file' }), /no ed25519 private key/, /release keygen/],
+  ['release.cli.ts', 'list', () => ({ RELEASES: 'ftp://place' }), /no place for a store/, /s3:\/\//],
+  ['release.cli.ts', 'list', () => ({ RELEASES: 's3://bucket' }), /./, /AWS_/],
+  [
+    'release.cli.ts',
+    'publish',
+    () => ({ npm_config_promote: 'true' }),
+    /npm has taken --promote/,
+    /npm run release -- /,
+  ],
+  ['compose.cli.ts', 'home', none, /names no release/, /package@version/],
+  ['compose.cli.ts', '', () => ({ SITE_PHNE: '1' }), /no value for SITE_PHNE/, /SITE_PHONE/],
+  ['compose.cli.ts', '--force', none, /Unknown option '--force'/, /compose \[/],
+  ['start.cli.ts', '--noserve', none, /Unknown option '--noserve'/, /start \[/],
+  ['build.cli.ts', '--dry', none, /Unknown option '--dry'/, /build \[/],
+  ['serve.cli.ts', '', () => ({ PORT: 'http' }), /which is not a port/, /number/],
+];
+
+describe('what a person writes wrong', () => {
+  it.concurrent.each(cases)(
+    '%s %s: a sentence with the fact and the next step',
+    async (file, words, env, fact, next) => {
+      const before = await store.upkeep.inventory();
+      const { code, text } = await command(file, words.split(' ').filter(Boolean), env());
+      expect(text).toMatch(fact);
+      expect(text).toMatch(next);
+      expect(text).not.toMatch(/\n\s+at |^SECRET$/m);
+      expect(code).not.toBe(0);
+      expect(await store.upkeep.inventory()).toEqual(before);
+    },
+  );
+
+  it.concurrent.each(['release', 'compose', 'start', 'build', 'export'])('%s --help only helps', async (name) => {
+    const { code, text } = await command(`${name}.cli.ts`, ['--help'], {});
+    expect([code, text]).toEqual([0, expect.stringMatching(new RegExp(`^${name} `))]);
+  });
+});

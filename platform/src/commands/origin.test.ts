@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { originOf } from './origin.ts';
+
+const commit = 'c0ffee'.padEnd(40, '0');
+
+describe('who changes something, and from what', () => {
+  it.each([
+    [
+      'GitHub, Gitea, Forgejo',
+      {
+        GITHUB_ACTIONS: 'true',
+        GITHUB_ACTOR: 'olena',
+        GITHUB_SHA: commit,
+        GITHUB_SERVER_URL: 'https://github.example',
+        GITHUB_REPOSITORY: 'porohy/site',
+        GITHUB_RUN_ID: '7',
+      },
+      'olena',
+      'https://github.example/porohy/site/actions/runs/7',
+    ],
+    [
+      'GitLab',
+      {
+        GITLAB_CI: 'true',
+        GITLAB_USER_LOGIN: 'taras',
+        CI_COMMIT_SHA: commit,
+        CI_JOB_URL: 'https://gitlab.example/-/jobs/7',
+      },
+      'taras',
+      'https://gitlab.example/-/jobs/7',
+    ],
+    [
+      'Jenkins',
+      {
+        JENKINS_URL: 'https://ci.example',
+        BUILD_USER_ID: 'ira',
+        GIT_COMMIT: commit,
+        BUILD_URL: 'https://ci.example/7/',
+      },
+      'ira',
+      'https://ci.example/7/',
+    ],
+  ])('is what %s says of its run', (_forge, environment, who, run) => {
+    expect(originOf(undefined, environment)).toEqual({ who, commit, run });
+    expect(originOf('--who', environment).who).toBe('--who');
+  });
+
+  it('is without a pipeline the user of the machine, and no run', () => {
+    const { who, run } = originOf(undefined, {});
+    expect(who).not.toBe('');
+    expect(run).toBeUndefined();
+  });
+
+  it('keeps out what is no commit and no address', () => {
+    const environment = { GITLAB_CI: 'true', CI_COMMIT_SHA: 'main; rm', CI_JOB_URL: 'javascript:alert(1)' };
+    const origin = originOf('somebody', environment);
+    expect(origin).toEqual({ who: 'somebody' });
+  });
+});
