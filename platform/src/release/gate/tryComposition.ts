@@ -47,7 +47,7 @@ export async function tryComposition(
   });
   if (!loaded) return { findings, pages: 0 };
   const own = loaded.remotes.find(({ release }) => release.name === trial.name);
-  if (own && !trial.other) findings.push(...(await checkLocales(own.remote)));
+  if (own && !trial.other) findings.push(...checkLocales(own));
   const owners = ownersHeld(trial);
   findings.push(...(await checkBudgets(loaded, owners, budgets, (release, file) => sizeAsSent(source, release, file))));
   const { faults, pages } = await tryPages(store, loaded, trial.other ? owners : undefined, pageTimeLimit);
