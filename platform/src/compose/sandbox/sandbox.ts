@@ -48,7 +48,7 @@ const builtins: Readonly<Record<string, unknown>> = {
   util: { TextEncoder: Utf8 },
 };
 
-/** Node's own needs half of the network for it. */
+/** As much of a Response as reads a stream whole: Node's own brings what reaches the network. */
 class WholeBody {
   readonly #body: AsyncIterable<Uint8Array> | string;
   constructor(body: AsyncIterable<Uint8Array> | string) {

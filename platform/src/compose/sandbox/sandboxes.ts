@@ -38,6 +38,8 @@ const places = new LRUCache<string, Place>({
   },
 });
 const lost = new LRUCache<string, number>({ max: 100, ttl: memory });
+/** The shells that have rendered a page: they are not what holds up the pages of others. */
+const rendering = new LRUCache<string, true>({ max: 100 });
 const unloadable = new LRUCache<string, SandboxFault>({ max: 100, ttl: memory });
 const remembered = new LRUCache<string, Promise<unknown>>({ max: 200 });
 
@@ -67,8 +69,7 @@ export function askSandbox<Ask extends Request['ask']>(
           if (fault instanceof SandboxFault && fault.costly) countLost(tenants);
           throw fault;
         });
-        // A shell that renders some pages is not what holds up others.
-        if (request.ask === 'renderPage') lost.delete(keyOf(tenants.shell));
+        if (request.ask === 'renderPage') rendering.set(keyOf(tenants.shell), true);
         return answer;
       } finally {
         if (place.retired && place.turn.pendingCount === 0) place.sandbox?.end();
@@ -106,11 +107,13 @@ async function loaded(place: Place, key: string, { shell, remote, tell }: Tenant
 
 /** An endless loop on every page would take the whole limit for each. */
 function refuseLost({ shell, remote }: Tenants): void {
-  for (const [code, limit] of [[remote, lostToRemote] as const, [shell, lostToShell] as const])
-    if (code && (lost.get(keyOf(code)) ?? 0) >= limit)
+  const suspects = [...(remote ? [{ code: remote, limit: lostToRemote }] : []), { code: shell, limit: lostToShell }];
+  for (const { code, limit } of suspects)
+    if ((lost.get(keyOf(code)) ?? 0) >= limit)
       throw new SandboxFault('givenUp', `${limit} requests to ${code.name} ${code.version} had to be ended before`);
 }
 
 function countLost({ shell, remote }: Tenants): void {
-  for (const code of [shell, remote]) if (code) lost.set(keyOf(code), (lost.get(keyOf(code)) ?? 0) + 1);
+  for (const code of [remote, rendering.has(keyOf(shell)) ? undefined : shell])
+    if (code) lost.set(keyOf(code), (lost.get(keyOf(code)) ?? 0) + 1);
 }

@@ -26,8 +26,9 @@ process.once('exit', () => {
 /**
  * Starts a process that may do nothing but compute: no file, no process, no thread, no add-on, no variable of the environment. It keeps
  * nobody from ending, and ends when its requests do.
+ * @param program a module as text
  */
-export function startProcess(): SandboxProcess {
+export function startProcess(program = sandboxProgram()): SandboxProcess {
   const node = [
     process.execPath,
     '--permission',
@@ -35,9 +36,9 @@ export function startProcess(): SandboxProcess {
     `--max-old-space-size=${memoryLimit.heap}`,
     '--input-type=module',
     '--eval',
-    program(),
+    program,
   ];
-  const [command = '', ...words] = [...limits(), ...network(), ...node];
+  const [command = '', ...words] = [...limits(), ...emptyNetwork(), ...node];
   // Outputs to the first of Node's own streams go nowhere: nothing of it could be an answer.
   const child = spawn(command, words, { env: {}, cwd: '/', stdio: ['pipe', 'ignore', 'pipe', 'pipe'] });
   alive.add(child);
@@ -62,27 +63,27 @@ const limits = (): string[] =>
       ]
     : [];
 
-let networkless: string[] | undefined;
+let unshare: readonly string[] | undefined;
 
-/** This version of Node has no permission for the network: where the system lets us, the process gets a network of its own, which is empty. */
-function network(): string[] {
-  const words = ['/usr/bin/unshare', '--user', '--map-current-user', '--net', '--'];
-  networkless ??=
-    process.platform === 'linux' &&
-    spawnSync(words[0] ?? '', [...words.slice(1), '/bin/true'], { env: {} }).status === 0
-      ? words
-      : [];
-  return networkless;
+/**
+ * This version of Node has no permission for the network: where the system lets us, the process gets a network of its own, in which there is
+ * nothing. Empty where it does not; then the program alone keeps releases from it.
+ */
+export function emptyNetwork(): readonly string[] {
+  const [command, ...words] = ['/usr/bin/unshare', '--user', '--map-current-user', '--net', '--'] as const;
+  const works = () => spawnSync(command, [...words, '/bin/true'], { env: {} }).status === 0;
+  unshare ??= process.platform === 'linux' && works() ? [command, ...words] : [];
+  return unshare;
 }
 
 let text: string | undefined;
 
 /** The program as Node takes it from a command line: without types. */
-function program(): string {
+function sandboxProgram(): string {
   if (text !== undefined) return text;
   const source = readFileSync(new URL('./sandbox.ts', import.meta.url), 'utf8');
   const { emitWarning } = process;
-  // Node calls the function experimental on every command's screen; it is what runs this very file.
+  // Node says on every command's screen that the function is experimental; it is what runs this very file.
   process.emitWarning = () => {};
   try {
     text = stripTypeScriptTypes(source);
