@@ -181,6 +181,8 @@ async function serve(line: string): Promise<void> {
   try {
     send({ id, answer: await answer(request) });
   } catch (error) {
+    // Where it was thrown is for who develops the release, and looks at what it prints.
+    if (error instanceof Error) print(error.stack);
     send({ id, thrown: { message: messageOf(error), release: running } });
   }
 }
