@@ -1,23 +1,17 @@
-import { BuildError, CompositionError, type languages, type TableRoute } from 'shared/contract';
-import type { Site } from 'shared/siteValues';
-import type { LoadedRemote, LoadedShell } from './loadedRelease.ts';
+import { BuildError, CompositionError, type Language, type TableRoute } from 'shared/contract';
+import type { LoadedRemote } from './loadedRelease.ts';
 
 /**
  * All pages of the site, each with its owner and titles, ordered by path.
  * @throws CompositionError if two remotes claim one path, naming both, or if a path is the shell's; BuildError if a release does not hold
  * the chunk or the words of a page
  */
-export async function buildRouteTable(
-  shell: LoadedShell,
-  remotes: readonly LoadedRemote[],
-  site: Site,
-): Promise<TableRoute[]> {
+export function buildRouteTable(remotes: readonly LoadedRemote[]): TableRoute[] {
   const claimed = new Map<string, LoadedRemote>();
   const table: TableRoute[] = [];
   for (const loaded of remotes) {
-    const { remote, release } = loaded;
-    const metas = { ua: await remote.pageMeta.ua(), en: await remote.pageMeta.en() };
-    for (const route of remote.routes) {
+    const { routes, titles, release } = loaded;
+    for (const route of routes) {
       const other = claimed.get(route.path);
       if (other) {
         throw new CompositionError({
@@ -42,16 +36,15 @@ export async function buildRouteTable(
         });
       }
       claimed.set(route.path, loaded);
-      const title = (language: (typeof languages)[number]) => {
-        const meta = metas[language][route.path];
-        if (!meta)
-          throw new BuildError({
-            fact: `${nameOf(loaded)} has no metadata for ${route.path} in "${language}".`,
-            nextStep: `Write it in meta.${language}.json.`,
-          });
-        return shell.module.fill(meta, site, language).title;
+      const title = (language: Language) => {
+        const filled = titles[language][route.path];
+        if (filled !== undefined) return filled;
+        throw new BuildError({
+          fact: `${nameOf(loaded)} has no metadata for ${route.path} in "${language}".`,
+          nextStep: `Write it in meta.${language}.json.`,
+        });
       };
-      table.push({ ...route, owner: remote.name, title: { ua: title('ua'), en: title('en') } });
+      table.push({ ...route, owner: release.name, title: { ua: title('ua'), en: title('en') } });
     }
   }
   return table.sort((a, b) => (a.path < b.path ? -1 : 1));

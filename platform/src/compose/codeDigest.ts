@@ -6,13 +6,11 @@ import { sourceGraph } from '../build/sourceGraph.ts';
 
 const workspace = join(import.meta.dirname, '../../..');
 
-/** Where composing begins, on the main thread and in the others. */
-const entries = ['composeSite.ts', 'prerenderPages.worker.ts'].map((file) => join(import.meta.dirname, file));
+/** Where composing begins. The program of the sandboxes is named from there by its address. */
+const entries = [join(import.meta.dirname, 'composeSite.ts')];
 
-/** What lies behind it keeps bytes and gives them back: how it does so shapes no page. What finds this list shapes none either. */
-const except = ['../store/openStore.ts', '../build/sourceGraph.ts', '../build/singletons.ts'].map((file) =>
-  join(import.meta.dirname, file),
-);
+/** What finds this list shapes no page. */
+const except = ['../build/sourceGraph.ts', '../build/singletons.ts'].map((file) => join(import.meta.dirname, file));
 
 /** The code that shapes the HTML: files of the workspace with their text, libraries with their versions. By name, in order. */
 export function composingCode(): ReadonlyMap<string, string> {

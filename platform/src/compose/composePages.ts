@@ -1,10 +1,10 @@
 import { load } from 'cheerio/slim';
 import { compressedCopies } from '../store/compressedCopies.ts';
-import { addressOf } from '../store/openStore.ts';
 import { factsFile, pageFile } from '../store/protocol/keys.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { pageKey } from './inputHashes.ts';
 import type { LoadedComposition } from './loadComposition.ts';
+import { releasesIn } from './loadedRelease.ts';
 import { factsOf, type PageFacts, parseFacts } from './pageFacts.ts';
 import { type PageJob, prerenderPages } from './prerenderPages.ts';
 
@@ -46,9 +46,8 @@ export async function composePages(
   const rendered =
     missing.length === 0
       ? []
-      : await prerenderPages(
-          { store: addressOf(store), composition: loaded.composition, jobs: missing, timeLimit },
-          (done) => onProgress(done, missing.length),
+      : await prerenderPages({ source: releasesIn(store), loaded, jobs: missing, timeLimit }, (done) =>
+          onProgress(done, missing.length),
         );
   // The order is the jobs'.
   const made = new Map(missing.map((job, index) => [job, rendered[index]]));

@@ -84,7 +84,7 @@ const documentsOf = (pages: readonly SoundPage[]): Record<string, SitePage> =>
 function othersOf({ shell, snapshot, site }: LoadedComposition): Record<string, string> {
   return {
     'snapshot.json': `${JSON.stringify(snapshot)}\n`,
-    'icon.svg': shell.module.iconSvg,
+    'icon.svg': shell.iconSvg,
     // The only foreign origins a page may reach: the serving's policy is made of them.
     'reach.json': JSON.stringify({ mapFrame: site.mapFrame, contactEndpoint: site.contactEndpoint }),
     'sitemap.xml': sitemapXml(snapshot.routes, site.origin),

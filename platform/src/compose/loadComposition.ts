@@ -4,10 +4,12 @@ import { messageOf } from '../store/messageOf.ts';
 import type { Composition } from '../store/protocol/logEntry.ts';
 import { buildRouteTable } from './buildRouteTable.ts';
 import { checkShares } from './checkShares.ts';
+import { fillTitles } from './fillTitles.ts';
 import { type LoadedRemote, type LoadedShell, loadRemote, loadShell, type ReleaseSource } from './loadedRelease.ts';
+import { mergeSite } from './mergeSite.ts';
 import { takeSnapshot } from './takeSnapshot.ts';
 
-/** A composition with its releases loaded, and the snapshot that follows from them. */
+/** A composition with what its releases say of themselves, and the snapshot that follows from it. Plain data. */
 export interface LoadedComposition {
   readonly composition: Composition;
   readonly shell: LoadedShell;
@@ -69,14 +71,16 @@ export async function tryComposition(
       return loaded;
     }),
   );
-  const remotes = (await Promise.all(loading)).filter((remote) => remote !== undefined);
-  if (remotes.length < loading.length) return undefined;
+  const described = (await Promise.all(loading)).filter((remote) => remote !== undefined);
+  if (described.length < loading.length) return undefined;
   // The defaults are those of the shell that is composed, as its browser build has them.
-  const site = await attempt({ field: 'site' }, () =>
-    shell.module.mergeSite(composition.site, `the composition (shell ${shell.release.version})`),
-  );
+  const site = await attempt({ field: 'site' }, () => mergeSite(shell, composition.site));
   if (!site) return undefined;
-  const routes = await attempt({ field: 'routes' }, () => buildRouteTable(shell, remotes, site));
+  const titled = attempt({ field: 'routes' }, () =>
+    Promise.all(described.map((remote) => fillTitles(shell, remote, site))),
+  );
+  const remotes = await titled;
+  const routes = remotes && (await attempt({ field: 'routes' }, () => buildRouteTable(remotes)));
   if (!routes) return undefined;
   const snapshot = await attempt({ field: 'snapshot' }, () => takeSnapshot(composition, remotes, routes));
   return snapshot && { composition, shell, remotes, site, snapshot };

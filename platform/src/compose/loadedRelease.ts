@@ -1,29 +1,43 @@
-import { createRequire, isBuiltin } from 'node:module';
-import { compileFunction } from 'node:vm';
 import {
   BuildError,
-  CompositionError,
   IntegrityError,
+  type Language,
+  type Messages,
   NotFoundError,
+  type PageMetas,
+  type Path,
   type Release,
-  type Remote,
+  type Route,
 } from 'shared/contract';
-import type { ShellModule } from 'shared/shellModule';
-import { messageOf } from '../store/messageOf.ts';
 import { hasIntegrity } from '../store/protocol/asReleased.ts';
 import { releaseKey } from '../store/protocol/keys.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
+import type { ReleasedCode } from './sandbox/messages.ts';
+import { SandboxFault } from './sandbox/SandboxFault.ts';
+import { askOnce, type Tenants } from './sandbox/sandboxes.ts';
 
-/** A release with its Node build evaluated. */
+/** The shell of a composition: what it says of itself, and its Node build, which only a sandbox evaluates. Plain data. */
 export interface LoadedShell {
   readonly release: Release;
-  readonly module: ShellModule;
+  /** The site's icon. */
+  readonly iconSvg: string;
+  readonly code: ReleasedCode;
+  /** Is told what releases print while they are evaluated and rendered. */
+  readonly tell?: ReleaseSource['tell'];
 }
 
+/** A remote of a composition, likewise. */
 export interface LoadedRemote {
   readonly release: Release;
-  readonly remote: Remote;
+  readonly routes: readonly Route[];
+  readonly locales: Readonly<Record<Language, Messages>>;
+  readonly pageMeta: Readonly<Record<Language, PageMetas>>;
+  /** By path, the business's values filled in. */
+  readonly titles: Readonly<Record<Language, Readonly<Record<string, string>>>>;
+  /** Where its paths of before lead; null where what was there is gone. */
+  readonly redirects: Readonly<Record<string, Path | null>>;
+  readonly code: ReleasedCode;
 }
 
 /** Where releases come from: a store, or what is being built from source. */
@@ -32,6 +46,8 @@ export interface ReleaseSource {
   readonly describe: (name: string, version: string) => Promise<Release>;
   /** A file of a release. @throws NotFoundError if it is missing; IntegrityError if its bytes are not those that the release names */
   readonly readFile: (release: Release, file: string) => Promise<Buffer>;
+  /** Is told each line that a release prints, where somebody looks at it. */
+  readonly tell?: ((line: string) => void) | undefined;
 }
 
 /** The releases of a store. */
@@ -64,69 +80,69 @@ async function readReleaseFile(store: ReleaseStore, release: Release, file: stri
   });
 }
 
-const nodeRequire = createRequire(import.meta.url);
-
 /**
  * The shell's Node build brings React and all singletons itself, so that a release can be composed years later.
- * @throws BuildError if it asks for more than Node has, or cannot be evaluated; what the source throws
+ * @throws BuildError if it asks for more than a sandbox has, or cannot be evaluated; what the source throws
  */
-export async function loadShell({ describe, readFile }: ReleaseSource, version: string): Promise<LoadedShell> {
-  const release = await describe('shell', version);
-  const module = evaluate(await readFile(release, release.node), nameOf(release), (request) => {
-    if (isBuiltin(request)) return nodeRequire(request);
-    throw new BuildError({
-      fact: `${nameOf(release)} asks for "${request}", which its Node build should hold.`,
-      nextStep: 'Build the shell again.',
-    });
-  }) as ShellModule;
-  return { release, module };
+export async function loadShell(source: ReleaseSource, version: string): Promise<LoadedShell> {
+  const release = await source.describe('shell', version);
+  const code = await codeOf(source, release);
+  const { iconSvg } = await explained(release, askOnce({ shell: code, tell: source.tell }, { ask: 'describeShell' }));
+  return { release, iconSvg, code, tell: source.tell };
 }
 
 /**
- * A remote's Node build, with the shell's singletons: one React while prerendering, too.
+ * A remote as it describes itself beside the shell's singletons. Its titles follow from the values of the site.
  * @throws BuildError if it cannot be evaluated, or if it is not the remote it says it is; what the source throws
  */
 export async function loadRemote(
-  { describe, readFile }: ReleaseSource,
+  source: ReleaseSource,
   shell: LoadedShell,
   name: string,
   version: string,
-): Promise<LoadedRemote> {
-  const release = await describe(name, version);
-  const { remote } = evaluate(await readFile(release, release.node), nameOf(release), (request) => {
-    const share = shell.module.shares[request];
-    if (share) return share;
-    throw new CompositionError({
-      fact: `${nameOf(release)} asks for "${request}", which the ${nameOf(shell.release)} does not share.`,
-      nextStep: 'Release the shell with it, or keep the import inside the remote.',
-    });
-  }) as { remote?: Remote };
-  if (remote?.name === release.name) return { release, remote };
+): Promise<Omit<LoadedRemote, 'titles'>> {
+  const release = await source.describe(name, version);
+  const code = await codeOf(source, release);
+  const asked = askOnce(tenants(shell, { code }), { ask: 'describeRemote' });
+  const { name: own, ...description } = await explained(release, asked);
+  if (own === release.name) return { release, code, ...description };
   throw new BuildError({
     fact: `${nameOf(release)} exports no remote of that name.`,
     nextStep: 'Mend its remote.ts and release it again.',
   });
 }
 
-const nameOf = ({ name, version }: Release): string => `${name} ${version}`;
+/** Who shares a sandbox: the shell, and the remote where it is one's page. */
+export const tenants = ({ code, tell }: LoadedShell, remote?: Pick<LoadedRemote, 'code'>): Tenants => ({
+  shell: code,
+  remote: remote?.code,
+  tell,
+});
 
-function evaluate(source: Buffer, filename: string, require: (request: string) => unknown): unknown {
-  const module = { exports: {} };
+async function codeOf({ readFile }: ReleaseSource, release: Release): Promise<ReleasedCode> {
+  const { name, version } = release;
+  const text = (await readFile(release, release.node)).toString('utf8');
+  return { name, version, integrity: release.files[release.node] ?? '', text };
+}
+
+const nameOf = ({ name, version }: Pick<Release, 'name' | 'version'>): string => `${name} ${version}`;
+
+/** What a release says of itself. @throws BuildError where it says nothing, naming it and the reason */
+async function explained<Answer>(release: Release, asked: Promise<Answer>): Promise<Answer> {
   try {
-    compileFunction(source.toString('utf8'), ['module', 'exports', 'require'], { filename })(
-      module,
-      module.exports,
-      require,
-    );
+    return await asked;
   } catch (cause) {
+    if (!(cause instanceof SandboxFault)) throw cause;
     throw new BuildError(
       {
-        what: `${filename} cannot be evaluated:`,
-        fact: `${messageOf(cause)}.`,
-        nextStep: 'Mend it and release it again.',
+        what: `${cause.release || nameOf(release)} cannot be evaluated:`,
+        fact: `${cause.message}.`,
+        nextStep:
+          cause.kind === 'late'
+            ? 'Does it wait for something, or loop without an end?'
+            : 'Mend it and release it again.',
       },
       { cause },
     );
   }
-  return module.exports;
 }

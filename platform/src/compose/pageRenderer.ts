@@ -5,12 +5,13 @@ import type { LoadedComposition } from './loadComposition.ts';
 import type { ReleaseSource } from './loadedRelease.ts';
 import type { PageJob, RenderedPage } from './prerenderPages.ts';
 import { renderDocument } from './renderDocument.ts';
+import { SandboxFault } from './sandbox/SandboxFault.ts';
 
 /** In milliseconds; a page takes some ten. */
 export const pageTimeLimit = 10_000;
 
 /**
- * Renders pages of one composition, reading each released file once. A page that throws, or that waits for what never comes, is an
+ * Renders pages of one composition, reading each released file once. A page that throws, that never ends or that ends its process is an
  * outcome like another.
  */
 export function pageRenderer(
@@ -27,23 +28,28 @@ export function pageRenderer(
   };
   return async (job) => {
     try {
-      const rendering = renderDocument(loaded, job, { readFile });
-      return { outcome: 'page', job, ...(await Promise.race([rendering, limit(timeLimit)])) };
+      return { outcome: 'page', job, ...(await renderDocument(loaded, job, { readFile, timeLimit })) };
     } catch (error) {
-      return { outcome: 'failure', job, reason: messageOf(error) };
+      return { outcome: 'failure', job, reason: messageOf(explained(error, timeLimit)) };
     }
   };
 }
 
-/** What is said of a page that was not rendered in time. */
-export const tooLate = (timeLimit: number): CompositionError =>
-  new CompositionError({
-    fact: `it was not rendered within ${timeLimit / 1000} s.`,
-    nextStep: 'Does it wait for something, or loop without an end?',
-  });
-
-function limit(timeLimit: number): Promise<never> {
-  return new Promise((_, reject) => {
-    setTimeout(() => reject(tooLate(timeLimit)), timeLimit).unref();
-  });
+/** What is said of a page that has no document. What it threw says so itself. */
+function explained(error: unknown, timeLimit: number): unknown {
+  if (!(error instanceof SandboxFault)) return error;
+  const { kind, message } = error;
+  switch (kind) {
+    case 'thrown':
+      return error;
+    case 'late':
+      return new CompositionError({
+        fact: `it was not rendered within ${timeLimit / 1000} s.`,
+        nextStep: 'Does it wait for something, or loop without an end?',
+      });
+    case 'givenUp':
+      return new CompositionError({ fact: `it was not tried: ${message}.`, nextStep: 'Mend those pages first.' });
+    default:
+      return new CompositionError({ fact: `it was not rendered: ${message}.` });
+  }
 }

@@ -3,9 +3,11 @@ import { load } from 'cheerio/slim';
 import { BuildError, defaultLanguage, exposedChunk, type Release, type TableRoute } from 'shared/contract';
 import type { InlineStyle } from 'shared/shellModule';
 import type { LoadedComposition } from './loadComposition.ts';
+import { tenants } from './loadedRelease.ts';
 import { factsOf, type PageFacts } from './pageFacts.ts';
 import { preloadFirstPicture } from './preloadFirstPicture.ts';
 import type { PageJob } from './prerenderPages.ts';
+import { askSandbox } from './sandbox/sandboxes.ts';
 import { pageSnapshot, pinOf, scriptsOf } from './takeSnapshot.ts';
 
 interface RenderSources {
@@ -13,6 +15,8 @@ interface RenderSources {
   readonly readFile: (release: Release, file: string) => Promise<Buffer>;
   /** Which of a release's style sheets travel inside the page; all of them by default. */
   readonly inlineStyles?: (release: Release, files: readonly string[]) => readonly string[];
+  /** In milliseconds. */
+  readonly timeLimit?: number | undefined;
 }
 
 /** A page as a document, and what the check of links must know of it. */
@@ -21,49 +25,48 @@ export interface RenderedDocument {
   readonly facts: PageFacts;
 }
 
-/** One page of a composition as a document. @throws what the page throws */
+/**
+ * One page of a composition as a document: the shell's sandbox, with the page's remote in it, renders it; what may be fetched, and what is
+ * said of it, is found out here.
+ * @throws SandboxFault with what the page throws, or how its process ended
+ */
 export async function renderDocument(
   loaded: LoadedComposition,
   { path, language, notFound }: PageJob,
-  { readFile, inlineStyles = (_release, files) => files }: RenderSources,
+  { readFile, inlineStyles = (_release, files) => files, timeLimit }: RenderSources,
 ): Promise<RenderedDocument> {
   const { shell, remotes, snapshot, site, composition } = loaded;
   const route = notFound ? undefined : snapshot.routes.find((each) => each.path === path);
-  const owner = remotes.find(({ remote }) => remote.name === route?.owner);
+  const owner = remotes.find(({ release }) => release.name === route?.owner);
   const stylesOf = (release: Release, chunks: readonly string[]) =>
     inlineStyles(
       release,
       chunks.flatMap((chunk) => release.chunks[chunk]?.css ?? []),
     ).map(async (file) => inlineStyle(file, (await readFile(release, file)).toString('utf8').trim()));
-  const meta = owner && (await owner.remote.pageMeta[language]())[path];
-  const Page = owner && route && (await owner.remote.pages[route.page]?.());
-  const html = await shell.module.renderPage({
-    path,
-    language,
-    site,
-    routeTable: snapshot.routes,
-    snapshot: pageSnapshot(snapshot, composition, route),
-    styles: await Promise.all([
-      ...stylesOf(shell.release, ['main']),
-      ...(owner && route ? stylesOf(owner.release, [exposedChunk, `page-${route.page}`]) : []),
-    ]),
-    scripts: scriptsOf(shell, owner, route, language),
-    blockingScript:
-      route?.detectsLanguage && language === defaultLanguage
-        ? pinOf(shell.release, shell.release.chunks.detectLanguage?.js[0] ?? '')
-        : undefined,
-    page:
-      owner && route && Page && meta
-        ? {
-            owner: owner.remote.name,
-            version: owner.release.version,
-            route: own(route),
-            Page,
-            messages: await owner.remote.locales[language](),
-            meta,
-          }
-        : undefined,
-  });
+  const html = await askSandbox(
+    tenants(shell, owner),
+    {
+      ask: 'renderPage',
+      options: {
+        path,
+        language,
+        site,
+        routeTable: snapshot.routes,
+        snapshot: pageSnapshot(snapshot, composition, route),
+        styles: await Promise.all([
+          ...stylesOf(shell.release, ['main']),
+          ...(owner && route ? stylesOf(owner.release, [exposedChunk, `page-${route.page}`]) : []),
+        ]),
+        scripts: scriptsOf(shell, owner, route, language),
+        blockingScript:
+          route?.detectsLanguage && language === defaultLanguage
+            ? pinOf(shell.release, shell.release.chunks.detectLanguage?.js[0] ?? '')
+            : undefined,
+      },
+      page: owner && route && { owner: owner.release.name, version: owner.release.version, route: own(route) },
+    },
+    timeLimit,
+  );
   const $ = load(html);
   return { html: preloadFirstPicture(html, $), facts: factsOf($) };
 }

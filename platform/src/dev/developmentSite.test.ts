@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import {
   releaseRemote,
@@ -55,6 +55,19 @@ it('shows remotes from source beside released ones', async () => {
   expect(news.html).toContain('/r/news/dev/entry.js');
   expect((await both.document('/')).html).toContain('/r/home/1.0.0/entry.js');
   expect((await both.document('/nowhere')).found).toBe(false);
+});
+
+it('shows what a page prints, and where it threw', async () => {
+  const told: string[] = [];
+  const log = vi.spyOn(console, 'log').mockImplementation((line: string) => told.push(line));
+  await built(
+    'news',
+    remoteSource('news', ['/news'], 'console.warn("soon", 1); throw new Error("no news")'),
+    remoteChunks,
+  );
+  await expect(site({}, ['news']).document('/news')).rejects.toThrow('no news');
+  await expect.poll(() => told).toEqual(expect.arrayContaining(['soon 1', expect.stringContaining('Page (news dev:')]));
+  log.mockRestore();
 });
 
 it('has the defaults of the shell that it shows, as a composed site has', async () => {

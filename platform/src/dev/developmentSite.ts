@@ -60,6 +60,7 @@ function developmentSource(
       fromSource.includes(name) ? developmentRelease(outputOf(name), name) : released.describe(name, version),
     readFile: (release, file) =>
       isDevelopment(release) ? readFile(join(outputOf(release.name), file)) : released.readFile(release, file),
+    tell: (line) => console.log(line),
   };
 }
 
@@ -67,7 +68,7 @@ const isDevelopment = ({ version }: Release): boolean => version === development
 
 /** The addresses of the style sheets that a page's development builds bring. */
 function styleSheets({ shell, remotes }: LoadedComposition, route: TableRoute | undefined): string[] {
-  const owner = remotes.find(({ remote }) => remote.name === route?.owner);
+  const owner = remotes.find(({ release }) => release.name === route?.owner);
   return [shell.release, owner?.release].flatMap((release) => {
     if (!release || !isDevelopment(release)) return [];
     const css = release.chunks[release.name === 'shell' ? 'main' : `page-${route?.page}`]?.css ?? [];

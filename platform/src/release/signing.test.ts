@@ -2,6 +2,8 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { loadComposition } from '../compose/loadComposition.ts';
+import { releasesIn } from '../compose/loadedRelease.ts';
 import { jobsOf, prerenderPages } from '../compose/prerenderPages.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
@@ -58,18 +60,16 @@ describe('with keys configured', () => {
     await refusedWith(/does not fit its release\.json/);
   });
 
-  it('the threads that render ask for the signature, too: what was swapped after it was loaded does not run', async () => {
-    const rendering = (keys?: typeof trusted) =>
-      prerenderPages(
-        {
-          store: { place: store.place, ...(keys && { trusted: keys }) },
-          composition: { releases: { shell: '1.0.0', news: '1.0.0' }, site: {} },
-          jobs: jobsOf(['/news']),
-        },
-        () => {},
-      );
+  it('what is rendered asks for the signature, too: what was swapped after it was loaded does not run', async () => {
+    const rendering = async (keys?: typeof trusted) => {
+      const source = releasesIn(keys ? trustingStore(store, keys) : store);
+      const loaded = await loadComposition(source, { releases: { shell: '1.0.0', news: '1.0.0' }, site: {} });
+      return prerenderPages({ source, loaded, jobs: jobsOf(['/news']) }, () => {});
+    };
     await expect(rendering(trusted)).rejects.toThrow(/news 1\.0\.0 is not signed/);
-    expect(await rendering()).toHaveLength(4);
+    expect((await rendering()).map(({ outcome }) => outcome)).toEqual(['page', 'page', 'page', 'page']);
+    await writeFile(join(store.place, 'news/1.0.0/node/main.cjs'), 'exports.remote = {}');
+    await expect(rendering()).rejects.toThrow(/node\/main\.cjs holds other bytes than were released/);
     expect(trustingStore(store, trusted).trusted).toBe(trusted);
   });
 

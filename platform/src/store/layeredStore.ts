@@ -10,7 +10,6 @@ export function layeredStore(below: ReleaseStore, layer: StoredBytes): ReleaseSt
   return {
     place: below.place,
     ...(below.trusted && { trusted: below.trusted }),
-    layer: { ...below.layer, ...layer },
     upkeep: { ...below.upkeep, remove: nothing, replaceCopy: nothing },
     read: async (key) => above.get(key) ?? below.read(key),
     async create(key, bytes) {

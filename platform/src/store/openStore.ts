@@ -1,9 +1,7 @@
 import { InvalidInputError } from 'shared/contract';
-import { layeredStore } from './layeredStore.ts';
 import { openFolderStore } from './releaseStore.folder.ts';
-import type { ReleaseStore, StoreAddress } from './releaseStore.ts';
+import type { ReleaseStore } from './releaseStore.ts';
 import { readS3Settings } from './s3Settings.ts';
-import { trustingStore } from './trustedKeys.ts';
 
 /**
  * Opens the store at a place: a folder's path, or `s3://bucket/prefix` with its settings in the environment. For `writing` a store that
@@ -22,17 +20,3 @@ export async function openStore(place: string, use: 'reading' | 'writing'): Prom
   const { openS3Store } = await import('./releaseStore.s3.ts');
   return openS3Store(settings, { probe: use === 'writing' });
 }
-
-/** Opens a store for reading as it was opened before: with the same trust, and with the same files on top. @throws as `openStore` does */
-export async function openAgain({ place, trusted, layer }: StoreAddress): Promise<ReleaseStore> {
-  const opened = await openStore(place, 'reading');
-  const store = trusted ? trustingStore(opened, trusted) : opened;
-  return layer ? layeredStore(store, layer) : store;
-}
-
-/** What `openAgain` needs of an open store. */
-export const addressOf = ({ place, trusted, layer }: ReleaseStore): StoreAddress => ({
-  place,
-  ...(trusted && { trusted }),
-  ...(layer && { layer }),
-});

@@ -1,15 +1,5 @@
 import type { TrustedKeys } from './trustedKeys.ts';
 
-/** What it takes to open a store again, in another process or thread. Plain data. */
-export interface StoreAddress {
-  /** Where it is, also for people: a folder's path, or `s3://bucket/prefix`. */
-  readonly place: string;
-  /** Whose releases it takes, where that is asked. */
-  readonly trusted?: TrustedKeys;
-  /** Files that are there for whoever tries something out, and lie nowhere. */
-  readonly layer?: StoredBytes;
-}
-
 /** Files by their keys. */
 export type StoredBytes = Readonly<Record<string, Uint8Array | string>>;
 
@@ -18,7 +8,11 @@ export type StoredBytes = Readonly<Record<string, Uint8Array | string>>;
  * and "created" is the only lock. Keys are paths with `/`; see `docs/contracts.md` for the layout. Every store passes the one
  * suite of `storeConformance.ts`.
  */
-export interface ReleaseStore extends StoreAddress {
+export interface ReleaseStore {
+  /** Where it is, also for people: a folder's path, or `s3://bucket/prefix`. */
+  readonly place: string;
+  /** Whose releases it takes, where that is asked. */
+  readonly trusted?: TrustedKeys;
   /** Creates a key, durable when it returns. False, and nothing is changed, if the key was there. */
   create(key: string, bytes: Uint8Array | string): Promise<boolean>;
   /** The bytes of a key, or undefined if it is not there. A failed read is an error, never "not there". What only reads takes this alone: `store.read`. */

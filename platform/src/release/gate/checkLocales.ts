@@ -1,15 +1,13 @@
-import { languages, type Remote } from 'shared/contract';
+import type { LoadedRemote } from '../../compose/loadedRelease.ts';
 import type { Finding } from './Finding.ts';
 
 /** Whether a remote says in English what it says in Ukrainian: the same keys with the same kinds of values, also in titles. */
-export async function checkLocales(remote: Remote): Promise<Finding[]> {
-  const [ua, en] = await Promise.all(languages.map((language) => remote.locales[language]()));
-  const [metaUa, metaEn] = await Promise.all(languages.map((language) => remote.pageMeta[language]()));
+export function checkLocales({ locales, pageMeta, routes }: LoadedRemote): Finding[] {
   const faults = [
-    ...differences(ua, en, ''),
-    ...differences(metaUa, metaEn, 'meta '),
-    ...remote.routes
-      .filter(({ path }) => !metaUa?.[path] || !metaEn?.[path])
+    ...differences(locales.ua, locales.en, ''),
+    ...differences(pageMeta.ua, pageMeta.en, 'meta '),
+    ...routes
+      .filter(({ path }) => !pageMeta.ua[path] || !pageMeta.en[path])
       .map(({ path }) => `meta ${path} is missing`),
   ];
   if (faults.length === 0) return [];

@@ -51,7 +51,7 @@ export async function tryComposition(
     }));
   if (!loaded) return { findings, pages: 0 };
   const own = trial.other ? [] : loaded.remotes.filter(({ release }) => trial.names.has(release.name));
-  for (const { remote } of own) findings.push(...(await checkLocales(remote)));
+  for (const remote of own) findings.push(...checkLocales(remote));
   const owners = ownersHeld(trial);
   findings.push(...(await checkBudgets(loaded, owners, budgets, (release, file) => sizeAsSent(source, release, file))));
   if (trial.loaded) return { findings, pages: 0 };

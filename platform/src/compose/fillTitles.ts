@@ -1,0 +1,40 @@
+import { BuildError, type Language, type PageMetas } from 'shared/contract';
+import type { Site } from 'shared/siteValues';
+import { type LoadedRemote, type LoadedShell, tenants } from './loadedRelease.ts';
+import { SandboxFault } from './sandbox/SandboxFault.ts';
+import { askOnce } from './sandbox/sandboxes.ts';
+
+/**
+ * A remote with the titles of its pages. The shell alone fills in the business's values: of the remote only its words are there.
+ * @throws BuildError if the shell cannot fill them
+ */
+export async function fillTitles(
+  shell: LoadedShell,
+  remote: Omit<LoadedRemote, 'titles'>,
+  site: Site,
+): Promise<LoadedRemote> {
+  try {
+    return {
+      ...remote,
+      titles: await askOnce(tenants(shell), { ask: 'fillTitles', site, metas: metasOf(remote) }),
+    };
+  } catch (cause) {
+    if (!(cause instanceof SandboxFault)) throw cause;
+    const { name, version } = remote.release;
+    throw new BuildError(
+      {
+        what: `The titles of ${name} ${version} cannot be filled:`,
+        fact: `${cause.message}.`,
+        nextStep: 'Mend its meta.ua.json and meta.en.json and release it again.',
+      },
+      { cause },
+    );
+  }
+}
+
+/** Those of its pages; what is said of other paths is nobody's title. */
+function metasOf({ routes, pageMeta }: Pick<LoadedRemote, 'routes' | 'pageMeta'>): Record<Language, PageMetas> {
+  const paths = new Set<string>(routes.map(({ path }) => path));
+  const own = (metas: PageMetas) => Object.fromEntries(Object.entries(metas).filter(([path]) => paths.has(path)));
+  return { ua: own(pageMeta.ua), en: own(pageMeta.en) };
+}

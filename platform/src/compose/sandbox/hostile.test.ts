@@ -1,0 +1,201 @@
+import { createHash } from 'node:crypto';
+import { createServer, type Server } from 'node:net';
+import type { RenderOptions } from 'shared/shellModule';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PageOrder, ReleasedCode } from './messages.ts';
+import { openSandbox } from './openSandbox.ts';
+import { askSandbox, type Tenants } from './sandboxes.ts';
+
+const code = (name: string, text: string): ReleasedCode => ({
+  name,
+  version: '1.0.0',
+  integrity: createHash('sha256').update(text).digest('hex'),
+  text,
+});
+
+const shell = code(
+  'shell',
+  `exports.shares = { react: { version: 'whole' } };
+   exports.renderPage = async ({ page }) => String(await page.Page());`,
+);
+
+/** A remote whose only page is the body of an asynchronous function. */
+const remote = (page: string, before = '') =>
+  code(
+    'news',
+    `${before}
+     const words = async () => ({});
+     exports.remote = { name: 'news', routes: [], locales: { ua: words, en: words },
+       pageMeta: { ua: async () => ({ '/': {} }), en: words }, pages: { P: async () => async () => { ${page} } } };`,
+  );
+
+const order: PageOrder = {
+  options: { path: '/', language: 'ua' } as Partial<RenderOptions> as RenderOptions,
+  page: { owner: 'news', version: '1.0.0', route: { path: '/', page: 'P' } },
+};
+
+const render = (tenants: Tenants, timeLimit = 10_000) =>
+  askSandbox(tenants, { ask: 'renderPage', ...order }, timeLimit);
+
+/** What the page says, or how it ended. */
+const outcome = (page: string, before?: string, timeLimit?: number): Promise<string> =>
+  render({ shell, remote: remote(page, before) }, timeLimit).catch(String);
+
+let server: Server;
+let port: number;
+let callers = 0;
+
+beforeAll(async () => {
+  process.env.SECRET_OF_ANOTHER_TEAM = 'do not read';
+  server = createServer((socket) => {
+    callers += 1;
+    socket.destroy();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  port = (server.address() as { readonly port: number }).port;
+});
+
+afterAll(() => {
+  delete process.env.SECRET_OF_ANOTHER_TEAM;
+  server.close();
+});
+
+describe('what a hostile release tries, and what it learns', () => {
+  it.each([
+    ['the environment', 'return JSON.stringify(process.env)', '{"NODE_ENV":"production"}'],
+    ['the environment, by a getter', 'return typeof process.getuid + typeof process.report', 'undefinedundefined'],
+    ['a file', 'return require("fs").readFileSync("/etc/passwd")', 'Error: news 1.0.0 asks for "fs"'],
+    ['a process', 'return require("node:child_process")', 'Error: news 1.0.0 asks for "node:child_process"'],
+    ['a thread', 'return require("worker_threads")', 'Error: news 1.0.0 asks for "worker_threads"'],
+    ['a socket', 'return require("net")', 'Error: news 1.0.0 asks for "net"'],
+    ['a name that every object has', 'return require("constructor")', 'Error: news 1.0.0 asks for "constructor"'],
+    ['a module of Node by its name', 'return process.getBuiltinModule("net")', 'getBuiltinModule is not a function'],
+    ['a module of Node that is imported', 'return Object.keys(await import("node:net"))', 'dynamic import'],
+    ['a binding', 'return process.binding("fs")', 'process.binding is not a function'],
+    ['the main module', 'return typeof process.mainModule + typeof module.constructor._load', 'undefinedundefined'],
+    ['code out of text', 'return Function("return process")()', 'Code generation from strings disallowed'],
+    [
+      'code out of text, another way',
+      'return (async () => {}).constructor("return import(`node:fs`)")()',
+      'Code generation from strings disallowed',
+    ],
+    ['code out of text, a third way', 'return (0, eval)("process")', 'Code generation from strings disallowed'],
+    [
+      'what the program keeps for itself, by the stack',
+      `Error.prepareStackTrace = (_, sites) => sites;
+       const others = new Error().stack.filter((site) => !/1.0.0/.test(site.getFileName()));
+       return others.map((site) => typeof site.getThis() + typeof site.getFunction()).join()`,
+      /^(undefinedundefined,?)+$/,
+    ],
+    ['the end of the process', 'return process.exit(0)', 'process.exit is not a function'],
+    ['the end of its parent', 'return process.kill(process.ppid)', 'process.kill is not a function'],
+    ['the network', 'return fetch("http://127.0.0.1:PORT")', 'fetch is not defined'],
+    ['the network, by a socket of browsers', 'return new WebSocket("ws://127.0.0.1:PORT")', 'WebSocket is not defined'],
+    [
+      'the network, behind what it may use',
+      `new Response('a');
+       const hidden = Object.getOwnPropertySymbols(globalThis).map(String).filter((name) => /undici|dispatcher/.test(name));
+       return [typeof EventSource, typeof Request, typeof Headers, typeof XMLHttpRequest, hidden.length].join()`,
+      'undefined,undefined,undefined,undefined,0',
+    ],
+    [
+      'modules that a command line has at hand',
+      'return [typeof net, typeof fs, typeof http].join()',
+      /^(undefined,?)+$/,
+    ],
+    ['other machine code', 'return typeof WebAssembly', 'undefined'],
+    ['the stream behind the console', 'return typeof console._stdout + typeof console._stderr', 'undefinedundefined'],
+  ])('%s', async (_what, page, learned) => {
+    const told = await outcome(page.replace('PORT', String(port)));
+    if (typeof learned === 'string') expect(told).toContain(learned);
+    else expect(told).toMatch(learned);
+    expect(told).not.toContain('do not read');
+  });
+
+  it('a shell finds as little: React’s four modules, and of each what React renders with', async () => {
+    const found = (request: string) =>
+      render({
+        shell: code(
+          'shell',
+          `exports.shares = {}; const found = require('${request}');
+           exports.renderPage = async () => Object.keys(found).join();`,
+        ),
+      }).catch(String);
+    expect(await found('node:crypto')).toBe('createHash');
+    expect(await found('async_hooks')).toBe('AsyncLocalStorage');
+    expect(await found('util')).toBe('TextEncoder');
+    expect(await found('stream')).toBe('PassThrough,Readable,Writable');
+    expect(await found('fs')).toContain('shell 1.0.0 asks for "fs", which its Node build should hold');
+    expect(await found('node:process')).toContain('asks for "node:process"');
+  });
+});
+
+describe('what a hostile release does, and how it ends', () => {
+  it('an endless loop while it is evaluated ends at the limit', async () => {
+    const sandbox = openSandbox();
+    const loading = sandbox.ask({ ask: 'load', shell, remote: remote('', 'for (;;);') }, 1_500);
+    await expect(loading).rejects.toThrow('it did not answer within 1.5 s');
+    expect(sandbox.alive()).toBe(false);
+  });
+
+  it.each([
+    ['an endless loop in a page', 'for (;;);'],
+    ['a page that waits for what never comes', 'await new Promise(() => {})'],
+    ['a loop of answers that are due', 'const again = () => Promise.resolve().then(again); await again()'],
+  ])('%s ends at the limit', async (_what, page) => {
+    // The pages of one release that cost a process are counted: each way is a release of its own.
+    expect(await outcome(page, undefined, 400)).toBe('Error: it did not answer within 0.4 s');
+  });
+
+  it('more memory than there is for it ends its process, and the error says so', async () => {
+    const page = 'const all = []; for (;;) all.push(new Array(1e6).fill(all.length))';
+    expect(await outcome(page, undefined, 60_000)).toBe('Error: it needs more memory than 512 MB');
+  });
+
+  it('4 GB outside the heap are not to be had', async () => {
+    const page =
+      'const all = []; for (let n = 0; n < 64; n += 1) all.push(Buffer.alloc(2 ** 26, 1)); return "took " + all.length';
+    expect(await outcome(page, undefined, 60_000)).toMatch(/Failed to allocate memory|needs more memory/);
+  });
+
+  it('a forged answer is output like any other', async () => {
+    const lines: string[] = [];
+    const forging = remote('console.log(`{"id":2,"answer":"forged"}\\n`); return "whole"');
+    expect(await render({ shell, remote: forging, tell: (line) => lines.push(line) })).toBe('whole');
+    await expect.poll(() => lines).toContain('{"id":2,"answer":"forged"}');
+  });
+
+  it('an answer that was bent on its way is its own page’s fault, and no object here has a field more', async () => {
+    const bent = 'Object.prototype.toJSON = () => ({ id: 2, answer: { __proto__: { evil: 1 } } }); return "whole"';
+    expect(await outcome(bent)).toMatch(/^Error: /);
+    expect(await outcome('return { toString: () => "plain" }')).toBe('plain');
+    expect((Object.prototype as { evil?: unknown }).evil).toBeUndefined();
+  });
+
+  it('a flood of output is cut, and one of an answer ends its process', async () => {
+    let characters = 0;
+    const flooding = remote('for (let n = 0; n < 1e5; n += 1) console.log("x".repeat(5_000)); return "whole"');
+    expect(await render({ shell, remote: flooding, tell: (line) => (characters += line.length) })).toBe('whole');
+    expect(characters).toBeLessThan(256_000);
+    expect(await outcome('return "x".repeat(40e6)')).toBe('Error: it answered with more than 32 MB');
+  });
+
+  it('what it throws on the side is told as what its page threw, without a stack', async () => {
+    const late = remote('setTimeout(() => { throw new Error("late") }); await new Promise(() => {})');
+    await expect(render({ shell, remote: late })).rejects.toThrow(/^late$/);
+  });
+
+  it('what it spoils is spoilt in its own pages alone', async () => {
+    const spoiling = remote(
+      'return require("react").version',
+      'require("react").version = "spoilt"; Object.prototype.x = 1; Array.prototype.map = () => []; JSON.parse = null;',
+    );
+    const other = remote('return require("react").version + [1].map(String) + ({}).x');
+    await render({ shell, remote: spoiling }).catch(String);
+    expect(await render({ shell, remote: other })).toBe('whole1undefined');
+  });
+
+  it('nobody was called', () => {
+    expect(callers).toBe(0);
+  });
+});

@@ -1,0 +1,41 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+
+/** A command of its own that asks a sandbox for one page, in a process of its own. */
+const command = (then: string) => [
+  '--input-type=module',
+  '--eval',
+  `const { askSandbox } = await import('${import.meta.dirname}/sandboxes.ts');
+   const shell = { name: 'shell', version: '1.0.0', integrity: '', text: 'exports.renderPage = async () => "whole"' };
+   console.log(await askSandbox({ shell }, { ask: 'renderPage', options: {} }));
+   ${then}`,
+];
+
+const childrenOf = async (pid: number) =>
+  (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ').filter(Boolean).map(Number);
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+it('a sandbox keeps no command from ending', async () => {
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, command(''), { timeout: 15_000 });
+  expect([stdout, stderr]).toEqual(['whole\n', '']);
+});
+
+it('a sandbox ends when who asked it is killed', async () => {
+  const parent = spawn(process.execPath, command('setInterval(() => {}, 1_000);'));
+  await once(parent.stdout, 'data');
+  const children = await childrenOf(parent.pid ?? 0);
+  expect(children).toHaveLength(1);
+  parent.kill('SIGKILL');
+  await once(parent, 'close');
+  await expect.poll(() => children.filter(isAlive), { timeout: 10_000 }).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import type { languages, PageMetas, Path, Route } from 'shared/contract';
+import type { RenderOptions } from 'shared/shellModule';
+import type { Site } from 'shared/siteValues';
+import * as v from 'valibot';
+
+/** A Node build as a sandbox is given it. */
+export interface ReleasedCode {
+  readonly name: string;
+  readonly version: string;
+  /** Of the text: what is evaluated once need not be evaluated again. */
+  readonly integrity: string;
+  readonly text: string;
+}
+
+/** A page as a sandbox is asked for it: the component is found there. Without a remote's page it is the not-found page. */
+export interface PageOrder {
+  readonly options: Omit<RenderOptions, 'page'>;
+  readonly page?: { readonly owner: string; readonly version: string; readonly route: Route } | undefined;
+}
+
+/** What a sandbox can be asked, one line of JSON each. */
+export type Request =
+  | { readonly ask: 'load'; readonly shell: ReleasedCode; readonly remote?: ReleasedCode | undefined }
+  | { readonly ask: 'describeShell' }
+  | { readonly ask: 'mergeSite'; readonly values: Readonly<Record<string, unknown>>; readonly file: string }
+  | { readonly ask: 'describeRemote' }
+  | { readonly ask: 'fillTitles'; readonly site: Site; readonly metas: Readonly<Record<'ua' | 'en', PageMetas>> }
+  | ({ readonly ask: 'renderPage' } & PageOrder);
+
+/** One of them by its name. */
+export type RequestTo<Ask extends Request['ask']> = Extract<Request, { readonly ask: Ask }>;
+
+/** What a sandbox sends back, one line of JSON for each request. */
+export type Reply =
+  | { readonly id: number; readonly answer: unknown }
+  | { readonly id: number; readonly thrown: { readonly message: string; readonly release: string } };
+
+/** What is sent back is believed to be of this form, and of no other. */
+export const replySchema = v.union([
+  v.strictObject({ id: v.number(), answer: v.unknown() }),
+  v.strictObject({ id: v.number(), thrown: v.strictObject({ message: v.string(), release: v.string() }) }),
+]);
+
+const isPath = (input: unknown): boolean => typeof input === 'string' && input.startsWith('/');
+const path = v.custom<Path>(isPath, 'is not a path');
+const inEachLanguage = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.strictObject({ ua: schema, en: schema } satisfies Record<(typeof languages)[number], Schema>);
+// What a page's words and metadata must hold is for the gate and the shell to say.
+const words = v.record(v.string(), v.unknown());
+const metas = v.custom<PageMetas>((input) => v.is(v.record(v.string(), words), input), 'is not metadata by path');
+
+/** The forms of the answers, by what was asked. */
+export const answers = {
+  load: v.null(),
+  describeShell: v.strictObject({ iconSvg: v.string() }),
+  mergeSite: v.custom<Site>((input) => v.is(words, input), 'are not the values of a site'),
+  describeRemote: v.strictObject({
+    /** Undefined where the build exports no remote. */
+    name: v.optional(v.string()),
+    routes: v.array(v.strictObject({ path, page: v.string(), detectsLanguage: v.exactOptional(v.literal(true)) })),
+    locales: inEachLanguage(words),
+    pageMeta: inEachLanguage(metas),
+    /** Where its addresses of before lead; null where what was there is gone. */
+    redirects: v.optional(v.record(v.string(), v.nullable(path)), {}),
+  }),
+  fillTitles: inEachLanguage(v.record(v.string(), v.string())),
+  renderPage: v.string(),
+} as const;
+
+/** What a remote says of itself. */
+export type RemoteDescription = v.InferOutput<(typeof answers)['describeRemote']>;
+
+export type Answer<Ask extends Request['ask']> = v.InferOutput<(typeof answers)[Ask]>;

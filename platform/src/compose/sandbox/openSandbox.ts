@@ -1,0 +1,128 @@
+import * as v from 'valibot';
+import { type Answer, answers, type Reply, type Request, type RequestTo, replySchema } from './messages.ts';
+import { SandboxFault } from './SandboxFault.ts';
+import { startProcess } from './startProcess.ts';
+
+/** In characters: the longest answer. A page has some hundred thousand. */
+const answerLimit = 32 * 1024 * 1024;
+
+/** A process of its own for released code. One request at a time. */
+export interface Sandbox {
+  /**
+   * @param timeLimit in milliseconds; then the process is ended
+   * @throws SandboxFault saying how it ended where there is no answer
+   */
+  ask<Ask extends Request['ask']>(request: RequestTo<Ask>, timeLimit: number): Promise<Answer<Ask>>;
+  /** False once the process has ended, or was told to. */
+  readonly alive: () => boolean;
+  /** Ends the process. */
+  readonly end: () => void;
+}
+
+interface Pending {
+  readonly id: number;
+  readonly settle: (outcome: Reply | SandboxFault) => void;
+}
+
+/** @param tell is told each line that the release prints */
+export function openSandbox(tell: (line: string) => void = () => {}): Sandbox {
+  const { child, requests, replies, output } = startProcess();
+  let alive = true;
+  let pending: Pending | undefined;
+  let asked = 0;
+
+  const settle = (outcome: Reply | SandboxFault) => {
+    pending?.settle(outcome);
+    pending = undefined;
+  };
+  const end = (fault: SandboxFault) => {
+    alive = false;
+    child.kill('SIGKILL');
+    settle(fault);
+  };
+
+  const lastLines: string[] = [];
+  readLines(output, 64_000, (line) => {
+    lastLines.push(line);
+    if (lastLines.length > 20) lastLines.shift();
+    tell(line);
+  });
+  readLines(
+    replies,
+    answerLimit,
+    (line) => {
+      const reply = parseReply(line);
+      if (reply && reply.id === pending?.id) settle(reply);
+      else end(new SandboxFault('answer', 'it answered what it was not asked'));
+    },
+    () => end(new SandboxFault('answer', `it answered with more than ${answerLimit / 1024 / 1024} MB`)),
+  );
+  child.once('error', (error) => end(new SandboxFault('start', `its process could not be started: ${error.message}`)));
+  child.once('close', (code, signal) => {
+    alive = false;
+    settle(SandboxFault.ofEnd(code, signal, lastLines));
+  });
+
+  return {
+    alive: () => alive,
+    end: () => end(new SandboxFault('ended', 'its process was ended')),
+    async ask(request, timeLimit) {
+      if (!alive) throw new SandboxFault('ended', 'its process had ended');
+      asked += 1;
+      const id = asked;
+      const outcome = await new Promise<Reply | SandboxFault>((resolve) => {
+        // The timer keeps this process waiting; the other one and its pipes do not.
+        const watch = setTimeout(() => end(SandboxFault.late(timeLimit)), timeLimit);
+        pending = {
+          id,
+          settle: (reply) => {
+            clearTimeout(watch);
+            resolve(reply);
+          },
+        };
+        requests.write(`${JSON.stringify({ id, request })}\n`);
+      });
+      if (outcome instanceof SandboxFault) throw outcome;
+      if ('thrown' in outcome) throw new SandboxFault('thrown', outcome.thrown.message, outcome.thrown.release);
+      const parsed = v.safeParse(answers[request.ask], outcome.answer);
+      if (parsed.success) return parsed.output as Answer<typeof request.ask>;
+      throw new SandboxFault('answer', v.summarize(parsed.issues).replaceAll('\n', ' ').slice(0, 2_000));
+    },
+  };
+}
+
+function parseReply(line: string): Reply | undefined {
+  try {
+    const parsed = v.safeParse(replySchema, JSON.parse(line));
+    return parsed.success ? (parsed.output as Reply) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Calls back for each line. Of a longer one than `limit` characters the rest is dropped, or `tooLong` is called. */
+function readLines(
+  from: NodeJS.ReadableStream,
+  limit: number,
+  onLine: (line: string) => void,
+  tooLong: () => void = () => {},
+): void {
+  let parts: string[] = [];
+  let length = 0;
+  const add = (text: string) => {
+    if (length + text.length > limit) return tooLong();
+    parts.push(text);
+    length += text.length;
+  };
+  from.setEncoding('utf8');
+  from.on('data', (chunk: string) => {
+    const [first = '', ...others] = chunk.split('\n');
+    add(first);
+    for (const next of others) {
+      const line = parts.join('');
+      [parts, length] = [[], 0];
+      onLine(line);
+      add(next);
+    }
+  });
+}

@@ -1,0 +1,76 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import { integrityOf } from '../../store/integrityOf.ts';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
+import { releaseRemote, storeWithShell } from '../../testing/fakeReleases.ts';
+import { loadComposition } from '../loadComposition.ts';
+import { releasesIn } from '../loadedRelease.ts';
+import { jobsOf, prerenderPages } from '../prerenderPages.ts';
+import { evaluationTimeLimit } from './sandboxes.ts';
+
+let store: ReleaseStore;
+
+beforeEach(async () => {
+  store = await storeWithShell();
+});
+
+async function rendered(remotes: readonly string[], timeLimit?: number) {
+  const source = releasesIn(store);
+  const releases = Object.fromEntries(['shell', ...remotes].map((name) => [name, '1.0.0']));
+  const loaded = await loadComposition(source, { releases, site: {} });
+  const jobs = jobsOf(loaded.snapshot.routes.map(({ path }) => path as `/${string}`));
+  return prerenderPages({ source, loaded, jobs, timeLimit }, () => {});
+}
+
+const documents = (pages: Awaited<ReturnType<typeof rendered>>, path: string) =>
+  pages.flatMap((page) => (page.outcome === 'page' && page.job.path === path ? [page.html] : []));
+
+it('a remote that spoils what it shares leaves the pages of others as they were, to the byte', async () => {
+  await releaseRemote(store, 'home', { routes: ['/'], page: 'return "<h1>" + [1, 2].map(String).join() + "</h1>"' });
+  const alone = documents(await rendered(['home']), '/');
+  await releaseRemote(store, 'hostile', {
+    routes: ['/hostile'],
+    page: 'Array.prototype.map = () => ["spoilt"]; Object.prototype.messages = "spoilt"; return [1].map(String).join()',
+  });
+  const beside = await rendered(['hostile', 'home']);
+  expect(documents(beside, '/hostile')[0]).toContain('spoilt');
+  expect(documents(beside, '/')).toEqual(alone);
+  expect(alone).toHaveLength(2);
+});
+
+it('endless loops on every page of a remote cost two limits, not one for each page', async () => {
+  const routes = ['/a', '/b', '/c', '/d', '/e'];
+  await releaseRemote(store, 'looping', { routes, page: 'for (;;);' });
+  await releaseRemote(store, 'home', { routes: ['/'] });
+  const pages = await rendered(['looping', 'home'], 300);
+  const reasons = pages.flatMap((page) => (page.outcome === 'failure' ? [page.reason] : []));
+  expect(reasons.filter((reason) => /^it was not rendered within 0\.3 s\./.test(reason))).toHaveLength(2);
+  expect(reasons.filter((reason) => /^it was not tried: 2 requests to looping 1\.0\.0/.test(reason))).toHaveLength(8);
+  expect(documents(pages, '/')).toHaveLength(2);
+  // Against what is live, and beside the shell that a rollback would restore; what was lost once is not tried there.
+  const pageTimeLimit = 10_000;
+  expect(2 * pageTimeLimit + 3 * evaluationTimeLimit).toBeLessThan(60_000);
+});
+
+it('a shell that loops on every page costs four limits, however many remotes there are', async () => {
+  const file = join(store.place, 'shell/1.0.0/release.json');
+  const build = join(store.place, 'shell/1.0.0/node/main.cjs');
+  const looping = (await readFile(build, 'utf8')).replace(
+    'exports.renderPage = async',
+    'exports.renderPage = () => { for (;;); }; exports.before = async',
+  );
+  await writeFile(build, looping);
+  const description = JSON.parse(await readFile(file, 'utf8'));
+  description.files['node/main.cjs'] = integrityOf(looping);
+  await writeFile(file, JSON.stringify(description));
+  const names = ['a', 'b', 'c', 'd', 'e'];
+  for (const name of names) await releaseRemote(store, name, { routes: [`/${name}`, `/${name}/more`] });
+  const reasons = (await rendered(names, 300)).map((page) => (page.outcome === 'failure' ? page.reason : 'rendered'));
+  const lost = reasons.filter((reason) => /^it was not rendered within/.test(reason)).length;
+  expect(lost).toBeGreaterThanOrEqual(4);
+  // Those that had begun when the fourth was lost.
+  expect(lost).toBeLessThanOrEqual(6);
+  expect(reasons).toHaveLength(22);
+  expect(reasons).not.toContain('rendered');
+});
