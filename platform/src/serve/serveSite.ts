@@ -22,6 +22,9 @@ export interface RunningSite {
 /** How often, in milliseconds at the least, a request looks whether a newer entry is live. */
 const pollInterval = 500;
 
+/** How long, in milliseconds, a request waits for a store beyond the network to say what is live; then what is known answers. */
+const patience = 1000;
+
 /** How many bytes of files are kept in memory: more than the whole site with its releases. */
 const cacheBytes = 64 * 1024 * 1024;
 
@@ -37,6 +40,7 @@ export async function serveSite({ store, port, host = '127.0.0.1' }: ServeOption
     pollInterval,
     cacheBytes,
     ahead: store.folder === undefined,
+    ...(store.folder === undefined && { patience }),
     report,
   });
   await visitors.live().catch((cause: unknown) => {

@@ -31,6 +31,7 @@ const visitorsOf = (ahead: boolean, reading = read) =>
     pollInterval: 0,
     cacheBytes: 1e7,
     ahead,
+    ...(ahead && { patience: 0 }),
     report: (error) => told.push(`${error}`),
   });
 const requestFor = (target: string, encoding?: string): SiteRequest => ({

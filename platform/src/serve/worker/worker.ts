@@ -16,6 +16,8 @@ interface Settings {
 
 /** How long, in milliseconds, what is live may be known without asking. */
 const pollInterval = 2000;
+/** How long, in milliseconds, a request waits to be told what is live; then what is known answers. */
+const patience = 1000;
 /** How many bytes are cached: a Worker has 128 MB for everything. */
 const cacheBytes = 48 * 1024 * 1024;
 /** How long, in milliseconds, the store may take for one object. */
@@ -29,6 +31,8 @@ export default {
     visitors ??= visitorResponder({
       read: readFrom(settings),
       pollInterval,
+      patience,
+      eachLooks: true,
       cacheBytes,
       report: (error) => console.error(error instanceof Error ? error.message : error),
     });
