@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { ConflictError, StoreError } from 'shared/contract';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { sendResponse, siteRequest } from './nodeMessages.ts';
+import { errorLines } from './respond/errorLines.ts';
 import { unavailablePage } from './respond/unavailablePage.ts';
 import { visitorResponder } from './respond/visitorResponder.ts';
 
@@ -34,7 +35,7 @@ const cacheBytes = 64 * 1024 * 1024;
  * @throws ConflictError if the port is taken
  */
 export async function serveSite({ store, port, host = '127.0.0.1' }: ServeOptions): Promise<RunningSite> {
-  const report = (error: unknown) => console.error(error instanceof Error ? error.message : error);
+  const report = errorLines();
   const visitors = visitorResponder({
     read: store.read,
     pollInterval,

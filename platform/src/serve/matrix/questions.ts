@@ -155,6 +155,12 @@ export const questions: readonly Question[] = [
   ]),
   ...moved.map(([name, target]) => ({ name, target, alsoStatic: true })),
   ...hidden.map((target) => ({ name: `hidden: ${target}`, target })),
+  ...[
+    'http://site.example/portfolio',
+    'http://site.example/en/?a=1',
+    'http://site.example/nothing',
+    'http://site.example',
+  ].map((target) => ({ name: `asked for whole: ${target}`, target })),
   ...malformed.map((target) => ({ name: `malformed: ${target}`, target })),
   ...encodings.flatMap((encoding) =>
     ['/portfolio', script, '/nothing', font].map((target) => ({

@@ -42,6 +42,14 @@ describe.each(hosts.filter(({ knowsVisitors }) => knowsVisitors))('$name', ({ st
       await documentsAreKept('private, no-cache');
     });
 
+    ask(
+      ['https', 'http', 'https, http'].map((proto) => ({
+        name: `a visitor that is not known comes by ${proto}`,
+        // The same for whoever sees the canary and whoever does not.
+        target: '/portfolio',
+        headers: { 'x-forwarded-proto': proto },
+      })),
+    );
     askFor([
       ['a visitor of the canary', inside],
       ['a visitor outside the canary', outside],
@@ -60,6 +68,11 @@ describe.each(hosts.filter(({ knowsVisitors }) => knowsVisitors))('$name', ({ st
         );
       },
     );
+
+    it('gives who came by https a cookie for https alone', async () => {
+      const { headers } = await host.ask('/', { 'x-forwarded-proto': 'https' });
+      expect(headers['set-cookie']?.join()).toMatch(/; HttpOnly; Secure$/);
+    });
 
     it('sets no cookie with a released file', async () => {
       expect((await host.ask(script)).headers['set-cookie']).toBeUndefined();
@@ -80,6 +93,11 @@ describe.each(hosts.filter(({ knowsVisitors }) => knowsVisitors))('$name', ({ st
     ]);
     ask([
       { name: 'the link of a preview', target: `/preview/${preview.id}` },
+      {
+        name: 'the link of a preview by https',
+        target: `/preview/${preview.id}`,
+        headers: { 'x-forwarded-proto': 'https' },
+      },
       { name: 'the way out of a preview', target: '/preview/end' },
       { name: 'no link of a preview', target: '/preview/short' },
       { name: 'POST to the link of a preview', target: `/preview/${preview.id}`, method: 'POST' },

@@ -2,9 +2,13 @@ import { type Preview, readPreview } from '../../store/preview.ts';
 import type { Canary, LogEntry } from '../../store/protocol/logEntry.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
 import { previewCookie } from './preview.ts';
+import { type SiteRequest, setCookie } from './response.ts';
 
 /** The cookie by which a canary knows a visitor again. None is set while there is no canary. */
 export const visitorCookie = 'porohy-visitor';
+
+/** How long, in days, a canary knows a visitor again. */
+const visitorDays = 30;
 
 /** Which composed site answers a visitor, and why. */
 export interface Choice {
@@ -19,8 +23,8 @@ export interface Choice {
 const visitorPattern = /^[0-9a-f]{32}$/;
 
 /** The preview that the visitor has opened, the canary if they are among its share, or what is live. */
-export async function chooseSite(read: ReadKey, live: LogEntry, cookieHeader: string | undefined): Promise<Choice> {
-  const cookies = readCookies(cookieHeader);
+export async function chooseSite(read: ReadKey, live: LogEntry, request: SiteRequest): Promise<Choice> {
+  const cookies = readCookies(request.header('cookie'));
   const wanted = cookies[previewCookie];
   if (wanted) {
     const preview = await readPreview(read, wanted);
@@ -30,8 +34,7 @@ export async function chooseSite(read: ReadKey, live: LogEntry, cookieHeader: st
   if (!canary) return { site: live.site, shared: true };
   const known = cookies[visitorCookie];
   const visitor = known && visitorPattern.test(known) ? known : newVisitor();
-  const cookie =
-    visitor === known ? undefined : `${visitorCookie}=${visitor}; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly`;
+  const cookie = visitor === known ? undefined : setCookie(request, visitorCookie, visitor, visitorDays * 86_400);
   return { site: (await seesCanary(visitor, canary)) ? canary.site : live.site, shared: false, cookie };
 }
 

@@ -1,15 +1,15 @@
 import { escapeUTF8 as escapeHtml } from 'entities';
 import { type Preview, previewIdPattern } from '../../store/preview.ts';
-import type { Representation } from './response.ts';
+import { type Representation, type SiteRequest, setCookie } from './response.ts';
 
 /** The cookie of somebody who has opened a preview: its id. */
 export const previewCookie = 'porohy-preview';
 
 /** `/preview/<id>` opens a preview, `/preview/end` leaves it: the cookie that the response sets. Undefined for any other address. */
-export function previewCookieFor(target: string): string | undefined {
-  const [, id] = /^\/preview\/([^/?]+)\/?(?:\?.*)?$/.exec(target) ?? [];
-  if (id === 'end') return `${previewCookie}=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly`;
-  if (id && previewIdPattern.test(id)) return `${previewCookie}=${id}; Path=/; SameSite=Lax; HttpOnly`;
+export function previewCookieFor(request: SiteRequest): string | undefined {
+  const [, id] = /^\/preview\/([^/?]+)\/?(?:\?.*)?$/.exec(request.target) ?? [];
+  if (id === 'end') return setCookie(request, previewCookie, '', 0);
+  if (id && previewIdPattern.test(id)) return setCookie(request, previewCookie, id);
   return undefined;
 }
 

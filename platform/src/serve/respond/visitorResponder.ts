@@ -5,7 +5,7 @@ import { chooseSite } from './chooseSite.ts';
 import { type FollowOptions, followLog } from './followLog.ts';
 import { methods, previewed } from './policy.ts';
 import { previewCookieFor } from './preview.ts';
-import { emptyResponse, type SiteRequest, type SiteResponse } from './response.ts';
+import { emptyResponse, type SiteRequest, type SiteResponse, withPathTarget } from './response.ts';
 import { openSite, type SiteResponder } from './siteResponder.ts';
 import { unavailablePage } from './unavailablePage.ts';
 
@@ -29,7 +29,7 @@ const openAtOnce = 8;
  * with this; a configuration for any other host is made of the same policy.
  */
 export function visitorResponder(options: VisitorOptions): VisitorResponder {
-  const read = cachedReads(options.read, options.cacheBytes);
+  const read = cachedReads(options.read, options.cacheBytes, options.now);
   const sites = new LRUCache<string, SiteResponder>({ max: openAtOnce });
   const siteOf = async (id: string): Promise<SiteResponder> => {
     const site = sites.get(id) ?? (await openSite(read, id));
@@ -41,12 +41,13 @@ export function visitorResponder(options: VisitorOptions): VisitorResponder {
     if (options.ahead) await site.readAhead();
   });
 
-  async function respond(request: SiteRequest): Promise<SiteResponse> {
+  async function respond(sent: SiteRequest): Promise<SiteResponse> {
+    const request = withPathTarget(sent);
     if (!methods.some((each) => each === request.method)) return emptyResponse(405, { allow: methods.join(', ') });
-    const cookie = previewCookieFor(request.target);
+    const cookie = previewCookieFor(request);
     if (cookie) return emptyResponse(302, { ...previewed, location: '/', 'set-cookie': cookie });
     try {
-      const choice = await chooseSite(read, await live(), request.header('cookie'));
+      const choice = await chooseSite(read, await live(), request);
       const site = await siteOf(choice.site);
       return await site.respond(request, choice);
     } catch (error) {

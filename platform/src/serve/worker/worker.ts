@@ -1,6 +1,8 @@
 import { AwsClient } from 'aws4fetch';
 import { InvalidInputError, StoreError } from 'shared/contract';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
+import { errorLines } from '../respond/errorLines.ts';
+import { cameByHttps } from '../respond/response.ts';
 import { type VisitorResponder, visitorResponder } from '../respond/visitorResponder.ts';
 
 /** What the Worker is told: variables and secrets of the platform. */
@@ -34,12 +36,14 @@ export default {
       patience,
       eachLooks: true,
       cacheBytes,
-      report: (error) => console.error(error instanceof Error ? error.message : error),
+      report: errorLines(),
     });
+    const header = (name: string) => request.headers.get(name) ?? undefined;
     const { status, headers, body } = await visitors.respond({
       method: request.method,
-      target: request.url.replace(/^[a-z]+:\/\/[^/?]*/i, '') || '/',
-      header: (name) => request.headers.get(name) ?? undefined,
+      target: request.url,
+      secure: request.url.startsWith('https:') || cameByHttps(header),
+      header,
     });
     const bytes = body && new Uint8Array(body);
     // The copies are compressed already; without this the platform would compress them again.
