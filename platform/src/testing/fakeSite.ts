@@ -2,7 +2,7 @@ import { writePages } from '../compose/composePages.ts';
 import { type SitePage, writeSite } from '../compose/writeSite.ts';
 import { compressedCopies } from '../store/compressedCopies.ts';
 import { integrityOf } from '../store/integrityOf.ts';
-import { entryKey } from '../store/protocol/keys.ts';
+import { entryKey, promotedKey } from '../store/protocol/keys.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 
 const noFacts = { links: [], files: [], ids: [] };
@@ -60,6 +60,11 @@ export async function putEntry(
     ...flags,
   };
   await store.create(entryKey(number), JSON.stringify(entry));
+}
+
+/** Marks a release of the shell as shown to the public, as promoting it would. */
+export async function markShown(store: ReleaseStore, version: string): Promise<void> {
+  await store.create(promotedKey('shell', version), '{}');
 }
 
 /** Releases a shell of every kind of file there is. */

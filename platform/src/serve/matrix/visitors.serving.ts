@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { previewKey } from '../../store/preview.ts';
-import { putSite } from '../../testing/fakeSite.ts';
+import { putShell, putSite } from '../../testing/fakeSite.ts';
 import { seesCanary } from '../respond/chooseSite.ts';
 import { differencesOf } from './facts.ts';
-import { type Fixture, openFixture, putNextEntry } from './fixture.ts';
+import { type Fixture, openFixture, putNextEntry, unshown } from './fixture.ts';
 import type { Host } from './Host.ts';
 import { hosts } from './hosts.ts';
 import { type Question, script } from './questions.ts';
 
 const release = { name: 'shell', version: '2.0.0' };
+/** A file of the release that is a canary, and then a preview. */
+const own = script.replace('1.0.0', release.version);
 const canary = { ...release, percent: 50 };
 const ids = Array.from({ length: 40 }, (_, index) => index.toString(16).padStart(32, '0'));
 const seeing = await Promise.all(ids.map((id) => seesCanary(id, canary)));
@@ -22,6 +24,7 @@ let sites: { readonly live: string; readonly other: string };
 beforeAll(async () => {
   fixture = await openFixture();
   const { store } = fixture;
+  await putShell(store, release.version);
   sites = { live: await putSite(store, 'first'), other: await putSite(store, 'second') };
   for (const each of [preview, ended])
     await store.create(previewKey(each.id), JSON.stringify({ ...each, site: sites.other }));
@@ -74,6 +77,10 @@ describe.each(hosts.filter(({ knowsVisitors }) => knowsVisitors))('$name', ({ st
       expect(headers['set-cookie']?.join()).toMatch(/; HttpOnly; Secure$/);
     });
 
+    it('gives everybody the files of its release', async () => {
+      for (const cookie of ['', inside, outside]) expect((await host.ask(own, { cookie })).status, cookie).toBe(200);
+    });
+
     it('sets no cookie with a released file', async () => {
       expect((await host.ask(script)).headers['set-cookie']).toBeUndefined();
     });
@@ -103,6 +110,16 @@ describe.each(hosts.filter(({ knowsVisitors }) => knowsVisitors))('$name', ({ st
       { name: 'POST to the link of a preview', target: `/preview/${preview.id}`, method: 'POST' },
     ]);
 
+    it('have the files of their release, which nobody else has, and nobody keeps', async () => {
+      const shown = await host.ask(own, { cookie: `porohy-preview=${preview.id}` });
+      expect(shown).toMatchObject({
+        status: 200,
+        headers: { 'cache-control': 'private, no-store', vary: 'Accept-Encoding, Cookie' },
+      });
+      for (const cookie of ['', inside, `porohy-preview=${ended.id}`])
+        expect((await host.ask(own, { cookie })).status, cookie).toBe(404);
+    });
+
     it('show their site, and say what they are', async () => {
       const shown = (await host.ask('/', { cookie: `porohy-preview=${preview.id}` })).body.toString();
       expect(shown).toContain('<title>second');
@@ -119,7 +136,10 @@ describe.each(hosts.filter(({ knowsVisitors }) => knowsVisitors))('$name', ({ st
 
   /** Everything that a visitor with a cookie may ask for. */
   function askFor(cookies: readonly (readonly [who: string, cookie: string])[]): void {
-    const targets = ['/', '/portfolio', '/short', '/snapshot.json', '/nothing', '/en/nothing', '/portfolio/', script];
+    const targets = [
+      ...['/', '/portfolio', '/short', '/snapshot.json', '/nothing', '/en/nothing', '/portfolio/'],
+      ...[script, own, `/r/shell/${unshown}/js/main.1a2b3c4d.js`],
+    ];
     for (const [who, cookie] of cookies)
       for (const target of targets)
         ask([

@@ -13,6 +13,8 @@ const visitorDays = 30;
 /** Which composed site answers a visitor, and why. */
 export interface Choice {
   readonly site: string;
+  /** What is live for everybody while the visitor sees this. */
+  readonly live: LogEntry;
   readonly preview?: Preview | undefined;
   /** False while a canary or a preview makes the response depend on the visitor. */
   readonly shared: boolean;
@@ -28,14 +30,14 @@ export async function chooseSite(read: ReadKey, live: LogEntry, request: SiteReq
   const wanted = cookies[previewCookie];
   if (wanted) {
     const preview = await readPreview(read, wanted);
-    if (preview) return { site: preview.site, preview, shared: false };
+    if (preview) return { site: preview.site, live, preview, shared: false };
   }
   const { canary } = live;
-  if (!canary) return { site: live.site, shared: true };
+  if (!canary) return { site: live.site, live, shared: true };
   const known = cookies[visitorCookie];
   const visitor = known && visitorPattern.test(known) ? known : newVisitor();
   const cookie = visitor === known ? undefined : setCookie(request, visitorCookie, visitor, visitorDays * 86_400);
-  return { site: (await seesCanary(visitor, canary)) ? canary.site : live.site, shared: false, cookie };
+  return { site: (await seesCanary(visitor, canary)) ? canary.site : live.site, live, shared: false, cookie };
 }
 
 /**

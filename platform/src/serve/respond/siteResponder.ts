@@ -1,16 +1,21 @@
+import { isPublic } from '../../store/protocol/isPublic.ts';
+import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
 import type { Choice } from './chooseSite.ts';
 import { type Headers, immutable, perVisitor, previewed } from './policy.ts';
 import { withBadge } from './preview.ts';
 import { readRepresentation, type StoredFile } from './representation.ts';
-import { resolveAddress } from './resolveAddress.ts';
+import { type Resolved, resolveAddress } from './resolveAddress.ts';
 import { conditionalResponse, emptyResponse, fullResponse, type SiteRequest, type SiteResponse } from './response.ts';
 import { documentFile, openContent, readAhead, releasedFile, type SiteContent, siteFile } from './siteContent.ts';
 
-/** Why a visitor sees this site: it decides what caches may keep. */
-type Viewing = Omit<Choice, 'site'>;
+/** Why a visitor sees this site: it decides what caches may keep, and whose releases there are. */
+interface Viewing extends Omit<Choice, 'site' | 'live'> {
+  /** What is live for everybody; undefined where whoever asks may have every release, as in development. */
+  readonly live: LogEntry | undefined;
+}
 
-/** Answers the requests (GET or HEAD) for one composed site, and for the files of every release in the store. */
+/** Answers the requests (GET or HEAD) for one composed site, and for the files of releases. */
 export interface SiteResponder {
   /** @throws ExplainedError if what is asked for is listed, and not in the store as it was written */
   respond(request: SiteRequest, viewing: Viewing): Promise<SiteResponse>;
@@ -39,11 +44,8 @@ async function respond(content: SiteContent, request: SiteRequest, viewing: View
       return forVisitor(await document(content, request, resolved.file, viewing), viewing);
     case 'file':
       return forVisitor(await fileResponse(content, request, siteFile(content, resolved.file), {}), viewing);
-    case 'release': {
-      const file = await releasedFile(content, resolved.name, resolved.version, resolved.file);
-      if (file) return fileResponse(content, request, file, immutable);
-      return forVisitor(await notFound(content, request, '404.html'), viewing);
-    }
+    case 'release':
+      return released(content, request, resolved, viewing);
     case 'redirect':
       return emptyResponse(308, { location: resolved.to });
     case 'malformed':
@@ -62,6 +64,23 @@ async function document(
   const file = documentFile(content, name);
   if (!preview) return fileResponse(content, request, file, content.documentHeaders);
   return fullResponse(200, withBadge(await readRepresentation(content, file), preview), content.documentHeaders);
+}
+
+/** A file of a release: everybody's once the release was shown to the public, before that of whoever has opened a preview of it. */
+async function released(
+  content: SiteContent,
+  request: SiteRequest,
+  { name, version, file }: Extract<Resolved, { kind: 'release' }>,
+  viewing: Viewing,
+): Promise<SiteResponse> {
+  const { live, preview } = viewing;
+  const everybodys = !live || (await isPublic(content.read, live, name, version));
+  if (everybodys || (preview?.name === name && preview.version === version)) {
+    const found = await releasedFile(content, name, version, file);
+    if (found && everybodys) return fileResponse(content, request, found, immutable);
+    if (found) return forVisitor(await fileResponse(content, request, found, {}), viewing);
+  }
+  return forVisitor(await notFound(content, request, '404.html'), viewing);
 }
 
 async function notFound(content: SiteContent, request: SiteRequest, name: string): Promise<SiteResponse> {

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { missingFor, type ReadKey } from '../../store/protocol/readKey.ts';
 import { openFolderStore } from '../../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { putEntry, putShell, putSite } from '../../testing/fakeSite.ts';
+import { markShown, putEntry, putShell, putSite } from '../../testing/fakeSite.ts';
 import type { SiteRequest } from './response.ts';
 import { visitorResponder } from './visitorResponder.ts';
 
@@ -132,7 +132,7 @@ it('reads nothing each time for what nobody has', async () => {
   expect(reads - before).toBe(0);
 });
 
-it('serves in some seconds what was not there when it was first asked for', async () => {
+it('serves in some seconds what had not been shown when it was first asked for', async () => {
   let time = 0;
   const { respond } = visitorResponder({
     read,
@@ -142,8 +142,9 @@ it('serves in some seconds what was not there when it was first asked for', asyn
     now: () => time,
   });
   const address = '/r/shell/2.0.0/js/main.1a2b3c4d.js';
-  expect((await respond(requestFor(address))).status).toBe(404);
   await putShell(store, '2.0.0');
+  expect((await respond(requestFor(address))).status).toBe(404);
+  await markShown(store, '2.0.0');
   time += missingFor;
   expect((await respond(requestFor(address))).status).toBe(200);
 });

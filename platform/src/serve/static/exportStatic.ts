@@ -8,7 +8,7 @@ import { allowedOriginsOf, liveEntry, releaseFiles, releasesOf, siteFiles } from
 import { headersFile, redirectsFile } from './policyFiles.ts';
 
 /**
- * Lays the live site out as one plain folder, to be uploaded whole to a static host: pages, the files of every release in the store,
+ * Lays the live site out as one plain folder, to be uploaded whole to a static host: pages, the files of every release that was shown to the public,
  * `_headers` and `_redirects`. The host packs the files itself; compressed copies would be served as files of their own.
  * @throws NotFoundError if nothing is live, or something of it is missing
  * @throws IntegrityError if bytes in the store were changed
@@ -34,7 +34,7 @@ export async function exportStatic(store: ReleaseStore, folder: string): Promise
       files.push(path);
       await write(path, bytes);
     }
-    for (const { name, version } of await releasesOf(store))
+    for (const { name, version } of await releasesOf(store, entry))
       for await (const { path, bytes } of releaseFiles(store, name, version))
         await write(join('r', name, version, path), bytes);
     await write('_headers', headersFile(files, await allowedOriginsOf(store, entry.site)));

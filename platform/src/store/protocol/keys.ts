@@ -12,6 +12,9 @@ export const releaseKey = (name: string, version: string, file = ''): string => 
 /** Where it lies who released a release, where releases are signed. */
 export const signatureKey = (name: string, version: string): string => releaseKey(name, version, 'signature.json');
 
+/** Where it lies that a release was shown to the public: to all, or to a canary's share. */
+export const promotedKey = (name: string, version: string): string => releaseKey(name, version, 'promoted.json');
+
 /** Where a file of a composed site lies. */
 export const siteKey = (id: string, file: string): string => `sites/${id}/${file}`;
 
