@@ -25,6 +25,7 @@ it('names everything that shapes the HTML: a file that is missing here would lea
       "platform/src/compose/preloadFirstPicture.ts",
       "platform/src/compose/prerenderPages.ts",
       "platform/src/compose/prerenderPages.worker.ts",
+      "platform/src/compose/redirectsOf.ts",
       "platform/src/compose/refuseChange.ts",
       "platform/src/compose/renderDocument.ts",
       "platform/src/compose/takeSnapshot.ts",

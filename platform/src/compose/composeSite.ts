@@ -10,6 +10,7 @@ import { siteInputHash } from './inputHashes.ts';
 import { type LoadedComposition, loadComposition } from './loadComposition.ts';
 import { releasesIn } from './loadedRelease.ts';
 import { jobsOf } from './prerenderPages.ts';
+import { type Redirects, redirectsOf } from './redirectsOf.ts';
 import { type SitePage, writeSite } from './writeSite.ts';
 
 /** How a site is rendered. */
@@ -32,9 +33,9 @@ export async function composeSite(
   const jobs = jobsOf(loaded.snapshot.routes.map(({ path }) => path as Path));
   const progress = (done: number, of: number) => onProgress(`${done} of ${of} pages`);
   const composed = await composePages(store, loaded, jobs, progress, pageTimeLimit);
-  const pages = requireSound(composed, [loaded.shell.release, ...loaded.remotes.map(({ release }) => release)]);
+  const pages = requireSound(composed, loaded);
   await writePages(store, pages);
-  const site = await writeSite(store, documentsOf(pages), othersOf(loaded));
+  const site = await writeSite(store, documentsOf(pages), othersOf(loaded), { redirects: redirectsIn(loaded) });
   await store.create(knownSiteKey(siteInputHash(composition)), JSON.stringify({ site }));
   return { site, rendered: pages.filter(({ rendered }) => rendered).length };
 }
@@ -49,6 +50,12 @@ export async function knownSite({ read }: ReleaseStore, inputHash: string): Prom
 
 const documentsOf = (pages: readonly SoundPage[]): Record<string, SitePage> =>
   Object.fromEntries(pages.map(({ job, html, key }) => [fileOf(addressOf(job.path, job.language)), { html, key }]));
+
+const redirectsIn = ({ remotes, snapshot }: LoadedComposition): Redirects =>
+  redirectsOf(
+    remotes,
+    snapshot.routes.map(({ path }) => path),
+  ).redirects;
 
 function othersOf({ shell, snapshot, site }: LoadedComposition): Record<string, string> {
   return {
