@@ -11,6 +11,18 @@ const long = 'вода '.repeat(300);
 /** What the pages of a fake site may reach. */
 export const fakeAllowedOrigins = { mapFrame: 'https://maps.example/embed', contactEndpoint: '' };
 
+/** The former pages of a fake site. */
+export const fakeRedirects: Readonly<Record<string, string | null>> = {
+  '/projects': '/portfolio',
+  '/en/projects': '/en/portfolio',
+  '/portfolio/left': '/',
+  '/en/portfolio/left': '/en',
+  '/over': null,
+  '/en/over': null,
+  '/portfolio/over': null,
+  '/en/portfolio/over': null,
+};
+
 /** The documents of a fake site: long ones with compressed copies, and a short one without. `text` tells one site from another. */
 const documentsOf = (text: string): Readonly<Record<string, string>> => ({
   'index.html': `<!doctype html><title>${text}</title><body>${long}<b>${text}</b></body>`,
@@ -33,12 +45,13 @@ export async function putSite(store: ReleaseStore, text: string): Promise<string
       { outcome: 'page', job: { path: '/', language: 'ua' }, html, facts: noFacts, key, rendered: true },
     ]);
   }
-  return writeSite(store, documents, {
+  const others = {
     'snapshot.json': `${JSON.stringify({ text, long })}\n`,
     'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'robots.txt': 'User-agent: *\n',
     'reach.json': JSON.stringify(fakeAllowedOrigins),
-  });
+  };
+  return writeSite(store, documents, others, { redirects: fakeRedirects });
 }
 
 /** Makes a site live by an entry of the log, as promoting would. */

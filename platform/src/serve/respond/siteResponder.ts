@@ -37,8 +37,11 @@ export async function openSite(read: ReadKey, id: string): Promise<SiteResponder
 }
 
 async function respond(content: SiteContent, request: SiteRequest, viewing: Viewing): Promise<SiteResponse> {
-  const { files } = content.listing;
-  const resolved = resolveAddress(request.target, { has: (file) => Object.hasOwn(files, file) });
+  const { files, redirects = {} } = content.listing;
+  const resolved = resolveAddress(request.target, {
+    has: (file) => Object.hasOwn(files, file),
+    redirect: (address) => (Object.hasOwn(redirects, address) ? redirects[address] : undefined),
+  });
   switch (resolved.kind) {
     case 'document':
       return forVisitor(await document(content, request, resolved.file, viewing), viewing);
@@ -47,11 +50,13 @@ async function respond(content: SiteContent, request: SiteRequest, viewing: View
     case 'release':
       return released(content, request, resolved, viewing);
     case 'redirect':
-      return emptyResponse(308, { location: resolved.to });
+      return forVisitor(emptyResponse(308, { location: resolved.to }), viewing);
     case 'malformed':
       return emptyResponse(400);
     case 'notFound':
       return forVisitor(await notFound(content, request, resolved.document), viewing);
+    case 'gone':
+      return forVisitor(await notFound(content, request, resolved.document, 410), viewing);
   }
 }
 
@@ -83,10 +88,10 @@ async function released(
   return forVisitor(await notFound(content, request, '404.html'), viewing);
 }
 
-async function notFound(content: SiteContent, request: SiteRequest, name: string): Promise<SiteResponse> {
+async function notFound(content: SiteContent, request: SiteRequest, name: string, status = 404): Promise<SiteResponse> {
   const file = documentFile(content, name);
   const representation = await readRepresentation(content, file, request.header('accept-encoding'));
-  return fullResponse(404, representation, content.documentHeaders);
+  return fullResponse(status, representation, content.documentHeaders);
 }
 
 async function fileResponse(

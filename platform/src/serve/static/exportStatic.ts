@@ -3,6 +3,7 @@ import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { ConflictError } from 'shared/contract';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import { readSite } from '../../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { allowedOriginsOf, liveEntry, releaseFiles, releasesOf, siteFiles } from '../export/siteFiles.ts';
 import { headersFile, redirectsFile } from './policyFiles.ts';
@@ -38,7 +39,8 @@ export async function exportStatic(store: ReleaseStore, folder: string): Promise
       for await (const { path, bytes } of releaseFiles(store, name, version))
         await write(join('r', name, version, path), bytes);
     await write('_headers', headersFile(files, await allowedOriginsOf(store, entry.site)));
-    await write('_redirects', redirectsFile(files));
+    const { redirects = {} } = await readSite(store.read, entry.site);
+    await write('_redirects', redirectsFile(files, redirects));
     if (there) await rm(place, { recursive: true });
     await rename(temporary, place);
     return entry;
