@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { previewKey } from '../../store/preview.ts';
+import { writePreview } from '../../release/preview.ts';
+import { previewRevokedKey } from '../../store/preview.ts';
 import { putShell, putSite } from '../../testing/fakeSite.ts';
 import { seesCanary } from '../respond/chooseSite.ts';
 import { differencesOf } from './facts.ts';
@@ -18,6 +19,7 @@ const inside = `porohy-visitor=${ids[seeing.indexOf(true)]}`;
 const outside = `a=b; porohy-visitor=${ids[seeing.indexOf(false)]}`;
 const preview = { ...release, id: 'a'.repeat(24), until: new Date(Date.now() + 86_400_000).toISOString() };
 const ended = { ...release, id: 'b'.repeat(24), until: '2026-01-01T00:00:00.000Z' };
+const revoked = { ...preview, id: 'c'.repeat(24) };
 
 let fixture: Fixture;
 let sites: { readonly live: string; readonly other: string };
@@ -26,8 +28,8 @@ beforeAll(async () => {
   const { store } = fixture;
   await putShell(store, release.version);
   sites = { live: await putSite(store, 'first'), other: await putSite(store, 'second') };
-  for (const each of [preview, ended])
-    await store.create(previewKey(each.id), JSON.stringify({ ...each, site: sites.other }));
+  for (const each of [preview, ended, revoked]) await writePreview(store, { ...each, site: sites.other });
+  await store.create(previewRevokedKey(revoked.id), '');
 });
 afterAll(() => fixture.bucket.stop());
 
@@ -95,6 +97,7 @@ describe.each(hosts.filter(({ knowsVisitors }) => knowsVisitors))('$name', ({ st
     askFor([
       ['a preview', `porohy-preview=${preview.id}`],
       ['a preview that has ended', `porohy-preview=${ended.id}`],
+      ['a preview that was revoked', `porohy-preview=${revoked.id}`],
       ['a preview that never was', `porohy-preview=${'f'.repeat(24)}`],
       ['no id of a preview', 'porohy-preview=../../log/00000001'],
     ]);
@@ -105,10 +108,47 @@ describe.each(hosts.filter(({ knowsVisitors }) => knowsVisitors))('$name', ({ st
         target: `/preview/${preview.id}`,
         headers: { 'x-forwarded-proto': 'https' },
       },
+      ...[
+        '/portfolio',
+        '/en/portfolio',
+        '/portfolio/?a=1',
+        '/',
+        '?a=1',
+        '/nothing',
+        '//evil.example',
+        '/%2f/evil.example',
+        '/..',
+        '/\\evil',
+      ]
+        .flatMap((page) => [preview, ended, revoked, { id: 'f'.repeat(24) }].map(({ id }) => `/preview/${id}${page}`))
+        .map((target) => ({ name: `the link of a preview at a page: ${target}`, target })),
       { name: 'the way out of a preview', target: '/preview/end' },
       { name: 'no link of a preview', target: '/preview/short' },
       { name: 'POST to the link of a preview', target: `/preview/${preview.id}`, method: 'POST' },
     ]);
+
+    it.each([
+      ['never was', 'f'.repeat(24), 404],
+      ['has ended', ended.id, 410],
+      ['was revoked', revoked.id, 410],
+    ])('open nothing where there is none: one that %s', async (_, id, status) => {
+      const { headers, ...response } = await host.ask(`/preview/${id}/en/portfolio`, {
+        cookie: `porohy-preview=${id}`,
+      });
+      expect(response.status).toBe(status);
+      expect(response.body.toString()).toContain('<title>english 404');
+      expect(headers['set-cookie']?.join()).toMatch(/^porohy-preview=; Path=\/; Max-Age=0;/);
+      expect(headers['cache-control']).toBe('private, no-store');
+    });
+
+    it('are forgotten by a visitor when they have ended', async () => {
+      for (const { id } of [ended, revoked]) {
+        const { headers, body } = await host.ask('/', { cookie: `porohy-preview=${id}` });
+        expect(body.toString()).toContain('<title>first');
+        expect(headers['set-cookie']?.join()).toMatch(/^porohy-preview=; Path=\/; Max-Age=0;/);
+        expect(headers['cache-control']).toBe('private, no-cache');
+      }
+    });
 
     it('have the files of their release, which nobody else has, and nobody keeps', async () => {
       const shown = await host.ask(own, { cookie: `porohy-preview=${preview.id}` });

@@ -14,6 +14,10 @@ export type NotFoundDocument = '404.html' | 'en/404.html';
 /** Addresses, as they are sent, whose not-found document is the English one. */
 export const englishPath = /^\/en(\/|$)/;
 
+/** The not-found document of an address, as it was sent. */
+export const notFoundDocument = (target: string): NotFoundDocument =>
+  englishPath.test(target.replace(/\?.*$/, '')) ? 'en/404.html' : '404.html';
+
 /** A file of a release: `/r/<name>/<version>/<file>`. */
 export const releasePath = /^\/r\/([a-z][a-z0-9-]*)\/(\d+\.\d+\.\d+(?:-[0-9a-z.]+)?)\/((?:[\w@.-]+\/)*[\w@.-]+)$/;
 
@@ -41,7 +45,7 @@ export function resolveAddress(target: string, listed: Listed): Resolved {
   const search = query.join('?') === '' ? '' : `?${query.join('?')}`;
   const notFound = {
     kind: 'notFound',
-    document: englishPath.test(rawPath) ? 'en/404.html' : '404.html',
+    document: notFoundDocument(rawPath),
   } as const satisfies Resolved;
   if (path === undefined) return notFound;
   if (leavesRoot(path)) return { kind: 'malformed' };

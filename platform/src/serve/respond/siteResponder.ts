@@ -5,7 +5,7 @@ import type { Choice } from './chooseSite.ts';
 import { type Headers, immutable, perVisitor, previewed } from './policy.ts';
 import { withBadge } from './preview.ts';
 import { readRepresentation, type StoredFile } from './representation.ts';
-import { type Resolved, resolveAddress } from './resolveAddress.ts';
+import { notFoundDocument, type Resolved, resolveAddress } from './resolveAddress.ts';
 import { conditionalResponse, emptyResponse, fullResponse, type SiteRequest, type SiteResponse } from './response.ts';
 import { documentFile, openContent, readAhead, releasedFile, type SiteContent, siteFile } from './siteContent.ts';
 
@@ -19,6 +19,8 @@ interface Viewing extends Omit<Choice, 'site' | 'live'> {
 export interface SiteResponder {
   /** @throws ExplainedError if what is asked for is listed, and not in the store as it was written */
   respond(request: SiteRequest, viewing: Viewing): Promise<SiteResponse>;
+  /** The not-found page in the language of the address, under a status of its own. @throws as `respond` does */
+  refuse(request: SiteRequest, status: 404 | 410): Promise<SiteResponse>;
   /** Reads everything that the site consists of, released files aside, so that a cache has it. */
   readAhead(): Promise<void>;
 }
@@ -32,6 +34,7 @@ export async function openSite(read: ReadKey, id: string): Promise<SiteResponder
   const content = await openContent(read, id);
   return {
     respond: (request, viewing) => respond(content, request, viewing),
+    refuse: (request, status) => notFound(content, request, notFoundDocument(request.target), status),
     readAhead: () => readAhead(content),
   };
 }

@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache';
+import { findPreview } from '../../store/preview.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { cachedReads } from '../../store/protocol/readKey.ts';
 import { chooseSite } from './chooseSite.ts';
 import { type FollowOptions, followLog } from './followLog.ts';
-import { methods, previewed } from './policy.ts';
-import { previewCookieFor } from './preview.ts';
+import { methods } from './policy.ts';
+import { leavePreview, openPreview, type PreviewLink, readPreviewLink, refusalOf, refusedPreview } from './preview.ts';
 import { emptyResponse, type SiteRequest, type SiteResponse, withPathTarget } from './response.ts';
 import { openSite, type SiteResponder } from './siteResponder.ts';
 import { unavailablePage } from './unavailablePage.ts';
@@ -44,9 +45,10 @@ export function visitorResponder(options: VisitorOptions): VisitorResponder {
   async function respond(sent: SiteRequest): Promise<SiteResponse> {
     const request = withPathTarget(sent);
     if (!methods.some((each) => each === request.method)) return emptyResponse(405, { allow: methods.join(', ') });
-    const cookie = previewCookieFor(request);
-    if (cookie) return emptyResponse(302, { ...previewed, location: '/', 'set-cookie': cookie });
+    const link = readPreviewLink(request.target);
+    if (link?.kind === 'end') return leavePreview(request);
     try {
+      if (link) return await followPreviewLink(request, link);
       const choice = await chooseSite(read, await live(), request);
       const site = await siteOf(choice.site);
       return await site.respond(request, choice);
@@ -54,6 +56,16 @@ export function visitorResponder(options: VisitorOptions): VisitorResponder {
       options.report(error);
       return unavailablePage(request);
     }
+  }
+
+  async function followPreviewLink(
+    request: SiteRequest,
+    link: Extract<PreviewLink, { kind: 'open' }>,
+  ): Promise<SiteResponse> {
+    const found = await findPreview(read, link.id);
+    if (found && !found.ended) return openPreview(request, link);
+    const site = await siteOf((await live()).site);
+    return refusedPreview(request, await site.refuse({ ...request, target: link.page }, refusalOf(found)));
   }
 
   return { live, respond };
