@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { compose } from '../compose/compose.ts';
 import { seesCanary } from '../serve/respond/chooseSite.ts';
-import { findPreview, previewKey, previewReceiptKey, readPreview } from '../store/preview.ts';
+import { readPreview } from '../store/preview.ts';
 import { entryKey, pageFile } from '../store/protocol/keys.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
 import { readSite } from '../store/protocol/siteListing.ts';
@@ -14,7 +14,7 @@ import { copyOf, releaseRemote, storeWithShell } from '../testing/fakeReleases.t
 import { abortCanary, startCanary } from './canary.ts';
 import { collect } from './collect.ts';
 import { hold } from './hold.ts';
-import { makePreview, readPreviews, revokePreview } from './preview.ts';
+import { makePreview } from './preview.ts';
 import { promote } from './promote.ts';
 import { diffEntries, readLog, verifyLog } from './readLog.ts';
 import { rollback } from './rollback.ts';
@@ -221,40 +221,6 @@ describe('a preview', () => {
     expect(await readPreview(store.read, preview.id, Date.parse(preview.until) + 1)).toBeUndefined();
     for (const id of ['', '../log/00000001', 'f'.repeat(24), preview.id.toUpperCase()])
       expect(await readPreview(store.read, id), id).toBeUndefined();
-  });
-
-  it('is listed with its release, who made it and until when, and can be revoked', async () => {
-    const release = { name: 'news', version: '1.1.0' };
-    const [first, second] = [
-      await makePreview(store, release, undefined, { who: 'olena' }),
-      await makePreview(store, release, undefined, { who: 'taras' }),
-    ];
-    expect(await revokePreview(store, first.id)).toEqual(first);
-    await revokePreview(store, first.id);
-    const listed = await readPreviews(store);
-    expect(listed.map(({ id }) => id).sort()).toEqual([first.id, second.id].sort());
-    expect(listed.find(({ id }) => id === first.id)).toEqual({ ...first, who: 'olena', revoked: true });
-    expect(listed.find(({ id }) => id === second.id)).toMatchObject({ ...release, who: 'taras', revoked: false });
-    expect(await readPreview(store.read, first.id)).toBeUndefined();
-    expect(await findPreview(store.read, first.id)).toEqual({ preview: first, ended: 'revoked' });
-    expect(await readPreviews(store, Date.parse(second.until) + 1)).toEqual([]);
-  });
-
-  it('that never was cannot be revoked', async () => {
-    for (const id of ['f'.repeat(24), '../log/00000001', ''])
-      await expect(revokePreview(store, id), id).rejects.toThrow(`There is no preview ${id} in`);
-  });
-
-  it('is not shown when it was altered, and is none without its receipt', async () => {
-    const preview = await makePreview(store, { name: 'news', version: '1.1.0' });
-    const file = join(store.place, previewKey(preview.id));
-    const text = await readFile(file, 'utf8');
-    await writeFile(file, text.replace(preview.until, '2099-01-01T00:00:00.000Z'));
-    await expect(readPreview(store.read, preview.id)).rejects.toThrow('holds other bytes than were written there');
-    await writeFile(file, text);
-    expect(await readPreview(store.read, preview.id)).toEqual(preview);
-    await rm(join(store.place, previewReceiptKey(preview.id)));
-    expect(await readPreview(store.read, preview.id)).toBeUndefined();
   });
 });
 
