@@ -1,6 +1,30 @@
+import { parseArgs } from 'node:util';
+import { InvalidInputError } from 'shared/contract';
 import { chosenStore } from './chosenStore.ts';
 import { runCommand } from './runCommand.ts';
 import { serveUntilStopped } from './serveUntilStopped.ts';
 
-/** Serves what is live in the store; nothing is built or composed. */
-await runCommand(async () => serveUntilStopped(await chosenStore('reading')));
+const help = `serve
+
+Serves what is live in the store, and what becomes live later, until it is stopped. Nothing is built or composed.
+
+  PORT=3000        the port
+  HOST=127.0.0.1   the address that it listens on; 0.0.0.0 for others than this machine
+  RELEASES=…       the store: a folder ("releases" by default), or s3://bucket/prefix`;
+
+await runCommand(async () => {
+  if (wantsHelp()) console.log(help);
+  else await serveUntilStopped(await chosenStore('reading'));
+});
+
+/** @throws InvalidInputError about words that mean nothing here */
+function wantsHelp(): boolean {
+  try {
+    return parseArgs({ options: { help: { type: 'boolean', short: 'h', default: false } } }).values.help;
+  } catch {
+    throw new InvalidInputError({
+      fact: `"serve ${process.argv.slice(2).join(' ')}" is not understood.\n\n`,
+      nextStep: help,
+    });
+  }
+}

@@ -1,19 +1,27 @@
 import { addressOf } from 'shared/contract';
 import type { PageFacts } from './pageFacts.ts';
 import type { PageJob } from './prerenderPages.ts';
+import type { Redirects } from './redirectsOf.ts';
 
 interface CheckedPage {
   readonly job: PageJob;
   readonly facts: PageFacts;
 }
 
+interface Surroundings {
+  /** Whether an address is a file of a release. */
+  readonly isReleased?: (address: string) => boolean;
+  /** Links to a former page are followed to where it went. */
+  readonly redirects?: Redirects;
+}
+
 /**
- * Every link and picture of the site that leads nowhere: to an address nobody owns, to a fragment that its page does not have, to a
- * file that no release holds. One line for each dead end, with the first page that has it and how many more do.
+ * Every link and picture of the site that leads nowhere: to an address nobody owns, to a page that is gone, to a fragment that its page
+ * does not have, to a file that no release holds. One line for each dead end, with the first page that has it and how many more do.
  */
 export function checkLinks(
   pages: readonly CheckedPage[],
-  isReleased: (address: string) => boolean = () => false,
+  { isReleased = () => false, redirects = {} }: Surroundings = {},
 ): string[] {
   const documents = new Map(pages.map(({ job, facts }) => [addressOf(job.path, job.language), facts]));
   // The not-found documents are answers, not places to go to.
@@ -21,7 +29,7 @@ export function checkLinks(
   const deadEnds = new Map<string, Set<string>>();
   for (const [address, { links, files }] of documents) {
     const faults = [
-      ...links.map((href) => faultOfLink(places, href, address)),
+      ...links.map((href) => faultOfLink({ places, redirects }, href, address)),
       ...files.map((file) => (isForeign(file) || isReleased(file) ? undefined : `${file} is not a file of a release.`)),
     ];
     for (const fault of faults) {
@@ -36,16 +44,25 @@ export function checkLinks(
 /** Of another site, or of another program: `https:`, `tel:`, `mailto:`, `viber:`, `data:`. */
 const isForeign = (address: string): boolean => /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(address);
 
-function faultOfLink(documents: ReadonlyMap<string, PageFacts>, href: string, from: string): string | undefined {
+interface Places {
+  /** What there is to go to, by its address. */
+  readonly places: ReadonlyMap<string, PageFacts>;
+  readonly redirects: Redirects;
+}
+
+function faultOfLink({ places, redirects }: Places, href: string, from: string): string | undefined {
   if (isForeign(href)) return undefined;
   // A relative link means another address on every page that has it.
   if (!/^[/#?]/.test(href)) return `The link "${href}" begins neither with / nor with # nor with ?.`;
   const { pathname, hash } = new URL(href, `http://site${from}`);
-  const target = documents.get(pathname);
+  const redirected = Object.hasOwn(redirects, pathname) ? redirects[pathname] : undefined;
+  if (redirected === null) return `${pathname} is gone.`;
+  const address = redirected ?? pathname;
+  const target = places.get(address);
   // On a not-found document the page itself is no place; its fragments are.
-  if (!target) return pathname === from ? undefined : `${pathname} is not a page of the site.`;
+  if (!target) return address === from ? undefined : `${address} is not a page of the site.`;
   const fragment = decoded(hash.slice(1));
-  return fragment === '' || target.ids.includes(fragment) ? undefined : `${pathname} has no part #${fragment}.`;
+  return fragment === '' || target.ids.includes(fragment) ? undefined : `${address} has no part #${fragment}.`;
 }
 
 function decoded(fragment: string): string {

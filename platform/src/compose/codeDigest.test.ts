@@ -26,6 +26,7 @@ it('names everything that shapes the HTML: a file that is missing here would lea
       "platform/src/compose/pageRenderer.ts",
       "platform/src/compose/preloadFirstPicture.ts",
       "platform/src/compose/prerenderPages.ts",
+      "platform/src/compose/redirectsOf.ts",
       "platform/src/compose/renderDocument.ts",
       "platform/src/compose/sandbox/SandboxFault.ts",
       "platform/src/compose/sandbox/messages.ts",

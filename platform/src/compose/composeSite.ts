@@ -10,6 +10,7 @@ import { siteInputHash } from './inputHashes.ts';
 import { type LoadedComposition, loadComposition } from './loadComposition.ts';
 import { releasesIn } from './loadedRelease.ts';
 import { jobsOf } from './prerenderPages.ts';
+import { type Redirects, redirectsOf } from './redirectsOf.ts';
 import { type SitePage, writeSite } from './writeSite.ts';
 
 /** How a site is rendered. */
@@ -24,6 +25,8 @@ export interface PreparedSite {
   readonly loaded: LoadedComposition;
   /** Its documents by their file: `en/portfolio.html`. */
   readonly documents: readonly string[];
+  /** Where former pages went, by address; null where they are gone. */
+  readonly redirects: Readonly<Record<string, string | null>>;
   /** How many pages were rendered for it; the others were taken as they lay. */
   readonly rendered: number;
   /** Writes it into the store. @returns its id */
@@ -43,15 +46,17 @@ export async function prepareSite(
   const jobs = jobsOf(loaded.snapshot.routes.map(({ path }) => path as Path));
   const progress = (done: number, of: number) => onProgress(`${done} of ${of} pages`);
   const composed = await composePages(store, loaded, jobs, progress, pageTimeLimit);
-  const pages = requireSound(composed, [loaded.shell.release, ...loaded.remotes.map(({ release }) => release)]);
+  const pages = requireSound(composed, loaded);
   const documents = documentsOf(pages);
+  const redirects = redirectsIn(loaded);
   return {
     loaded,
     documents: Object.keys(documents),
+    redirects,
     rendered: pages.filter(({ rendered }) => rendered).length,
     async write() {
       await writePages(store, pages);
-      const site = await writeSite(store, documents, othersOf(loaded));
+      const site = await writeSite(store, documents, othersOf(loaded), { redirects });
       await store.create(knownSiteKey(siteInputHash(composition)), JSON.stringify({ site }));
       return site;
     },
@@ -80,6 +85,12 @@ export async function knownSite({ read }: ReleaseStore, inputHash: string): Prom
 
 const documentsOf = (pages: readonly SoundPage[]): Record<string, SitePage> =>
   Object.fromEntries(pages.map(({ job, html, key }) => [fileOf(addressOf(job.path, job.language)), { html, key }]));
+
+const redirectsIn = ({ remotes, snapshot }: LoadedComposition): Redirects =>
+  redirectsOf(
+    remotes,
+    snapshot.routes.map(({ path }) => path),
+  ).redirects;
 
 function othersOf({ shell, snapshot, site }: LoadedComposition): Record<string, string> {
   return {

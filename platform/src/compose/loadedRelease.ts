@@ -5,7 +5,6 @@ import {
   type Messages,
   NotFoundError,
   type PageMetas,
-  type Path,
   type Release,
   type Route,
 } from 'shared/contract';
@@ -36,7 +35,7 @@ export interface LoadedRemote {
   /** By path, the business's values filled in. */
   readonly titles: Readonly<Record<Language, Readonly<Record<string, string>>>>;
   /** Where its paths of before lead; null where what was there is gone. */
-  readonly redirects: Readonly<Record<string, Path | null>>;
+  readonly redirects: Readonly<Record<string, unknown>>;
   readonly code: ReleasedCode;
 }
 

@@ -19,6 +19,7 @@ export async function writeSite(
   store: ReleaseStore,
   documents: Readonly<Record<string, SitePage>>,
   others: Readonly<Record<string, string>>,
+  { redirects = {} }: Pick<SiteListing, 'redirects'> = {},
 ): Promise<string> {
   const bytes = Object.entries(others).map(([name, text]) => [name, Buffer.from(text)] as const);
   const integrities = Object.fromEntries([
@@ -26,7 +27,8 @@ export async function writeSite(
     ...bytes.map(([name, content]) => [name, integrityOf(content)] as const),
   ]);
   const pages = Object.fromEntries(Object.entries(documents).map(([name, { key }]) => [name, key]));
-  const id = contentDigest({ ...integrities, ...pages }).slice(0, 16);
+  const led = Object.fromEntries(Object.entries(redirects).map(([from, to]) => [`redirect ${from}`, `${to}`]));
+  const id = contentDigest({ ...integrities, ...pages, ...led }).slice(0, 16);
   if (await store.read(listingKey(id))) return id;
   const files: Record<string, string> = { ...integrities };
   await Promise.all(
@@ -38,7 +40,12 @@ export async function writeSite(
       }
     }),
   );
-  const listing: SiteListing = { id, files: inOrder(files), pages: inOrder(pages) };
+  const listing: SiteListing = {
+    id,
+    files: inOrder(files),
+    pages: inOrder(pages),
+    ...(Object.keys(redirects).length > 0 && { redirects: inOrder(redirects) }),
+  };
   await store.create(listingKey(id), `${JSON.stringify(listing, null, 2)}\n`);
   return id;
 }

@@ -9,7 +9,7 @@ type Setup = NonNullable<Configuration['setupMiddlewares']>;
 /** What the development server answers before its own: pages and snapshot from the newest builds, released files from the store. */
 export function developmentRoutes(site: DevelopmentSite, released: SiteResponder): Setup {
   const sendReleased = async (request: IncomingMessage, response: ServerResponse) =>
-    sendResponse(response, await released.respond(siteRequest(request), { shared: true }));
+    sendResponse(response, await released.respond(siteRequest(request), { shared: true, live: undefined }));
   return (middlewares) => [
     {
       name: 'porohy',

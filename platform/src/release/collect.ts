@@ -30,7 +30,7 @@ export async function collect(
   const since = now - retentionDays * 86_400_000;
   const inventory = await store.upkeep.inventory();
   const live = await newestOf(store);
-  const previews = await readPreviews(store, now);
+  const previews = (await readPreviews(store, now)).filter(({ revoked }) => !revoked);
   const sites = new Set([
     ...(live ? [live.site] : []),
     ...(live?.canary ? [live.canary.site] : []),

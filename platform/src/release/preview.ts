@@ -1,31 +1,76 @@
 import { randomBytes } from 'node:crypto';
+import { userInfo } from 'node:os';
+import { NotFoundError } from 'shared/contract';
 import { composeSite } from '../compose/composeSite.ts';
-import { type Preview, previewKey, readPreview } from '../store/preview.ts';
+import { integrityOf } from '../store/integrityOf.ts';
+import { findPreview, type Preview, previewKey, previewReceiptKey, previewRevokedKey } from '../store/preview.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { type Named, requireLive, requireVerified, withRelease } from './live.ts';
 
 /** How long a preview can be opened, in days. */
 export const previewDays = 7;
 
+interface PreviewOptions {
+  /** Who makes or revokes it; the user of the system by default. */
+  readonly who?: string | undefined;
+}
+
+/** A preview whose days are not over, as a list shows it. */
+export interface ListedPreview extends Preview {
+  readonly revoked: boolean;
+}
+
 /** Composes the live site with one release changed, beside what is live. @throws what promoting would */
 export async function makePreview(
   store: ReleaseStore,
   release: Named,
   onProgress?: (step: string) => void,
+  { who = userInfo().username }: PreviewOptions = {},
 ): Promise<Preview> {
   const live = await requireLive(store);
   await requireVerified(store, release);
   const composition = withRelease(live.composition, release);
   const { site } = await composeSite(store, composition, { onProgress });
   const until = new Date(Date.now() + previewDays * 86_400_000).toISOString();
-  const preview: Preview = { id: randomBytes(12).toString('hex'), ...release, site, until };
-  await store.create(previewKey(preview.id), `${JSON.stringify(preview, null, 2)}\n`);
+  const { name, version } = release;
+  const preview: Preview = { id: randomBytes(12).toString('hex'), name, version, site, until, who };
+  await writePreview(store, preview);
   return preview;
 }
 
-/** All that can still be opened. */
-export async function readPreviews(store: ReleaseStore, now = Date.now()): Promise<Preview[]> {
-  const ids = (await store.list('previews/')).map((name) => name.replace(/\.json$/, ''));
-  const previews = await Promise.all(ids.map((id) => readPreview((key) => store.read(key), id, now)));
-  return previews.filter((preview) => preview !== undefined);
+/** Writes a preview, its receipt first: one without a receipt is none. */
+export async function writePreview(store: ReleaseStore, preview: Preview): Promise<void> {
+  const text = `${JSON.stringify(preview, null, 2)}\n`;
+  await store.create(previewReceiptKey(preview.id), `${integrityOf(text)}\n`);
+  await store.create(previewKey(preview.id), text);
+}
+
+/**
+ * Ends a preview before its days are over; said twice it does the same once. Servers that have read it show it some seconds longer.
+ * @throws NotFoundError if there never was one
+ */
+export async function revokePreview(
+  store: ReleaseStore,
+  id: string,
+  { who = userInfo().username }: PreviewOptions = {},
+): Promise<Preview> {
+  const found = await findPreview(store.read, id);
+  if (!found)
+    throw new NotFoundError({
+      fact: `There is no preview ${id} in ${store.place}.`,
+      nextStep: '"release previews" lists those there are.',
+    });
+  await store.create(previewRevokedKey(id), `${JSON.stringify({ at: new Date().toISOString(), who })}\n`);
+  return found.preview;
+}
+
+/** All whose days are not over, revoked ones too, those that end first before the others. What was altered is left out. */
+export async function readPreviews(store: ReleaseStore, now = Date.now()): Promise<ListedPreview[]> {
+  const ids = (await store.list('previews/')).flatMap((name) => /^([0-9a-f]+)\.json$/.exec(name)?.[1] ?? []);
+  const found = await Promise.all(ids.map((id) => findPreview(store.read, id, now).catch(() => undefined)));
+  return found
+    .flatMap((each) =>
+      each && Date.parse(each.preview.until) > now ? [{ ...each.preview, revoked: each.ended === 'revoked' }] : [],
+    )
+    .sort((a, b) => (a.until < b.until ? -1 : 1));
 }

@@ -52,7 +52,7 @@ export async function provenSite(
   if (live && !(rollsBack && unproven.length === 0))
     refuseDrops(
       await reachableIn(store, live.site),
-      prepared ? { documents: prepared.documents, redirects: {} } : await reachableIn(store, known ?? ''),
+      prepared ?? (await reachableIn(store, known ?? '')),
       permits?.drops,
     );
   return { site: known ?? (await prepared?.write()) ?? '', rendered: prepared?.rendered ?? 0 };
@@ -65,8 +65,8 @@ function wasLive({ rollsBack, earlier }: Attempt, { name, version }: Named): boo
 }
 
 async function reachableIn(store: ReleaseStore, site: string): Promise<Reachable> {
-  const { pages } = await readSite(store.read, site);
-  return { documents: Object.keys(pages), redirects: {} };
+  const { pages, redirects = {} } = await readSite(store.read, site);
+  return { documents: Object.keys(pages), redirects };
 }
 
 /** A canary as the next entry has it. */

@@ -62,6 +62,7 @@ it('of a thousand visitors with any mix of cookies, none gets a release that is 
       const response = await respond({
         method: 'GET',
         target: `/${name}`,
+        secure: false,
         header: (header) => (header === 'cookie' ? cookie : undefined),
       });
       const shown = /<h1>([\d.]+)/.exec(new TextDecoder().decode(response.body))?.[1];

@@ -216,27 +216,6 @@ describe('the server', () => {
     }
   });
 
-  it('serves a release that was not there when it was first asked for', async () => {
-    const address = '/r/news/1.0.0/entry.js';
-    expect((await ask(address)).status).toBe(404);
-    const bytes = 'export const news = 1;';
-    await store.create('news/1.0.0/browser/entry.js', bytes);
-    await store.create('news/1.0.0/node/main.cjs', bytes);
-    const files = { 'browser/entry.js': integrityOf(bytes), 'node/main.cjs': integrityOf(bytes) };
-    const described = {
-      contract: 1,
-      name: 'news',
-      version: '1.0.0',
-      entry: 'browser/entry.js',
-      node: 'node/main.cjs',
-      shares: {},
-      chunks: {},
-      files,
-    };
-    await store.create('news/1.0.0/release.json', JSON.stringify(described));
-    expect((await ask(address)).status).toBe(200);
-  });
-
   it('goes on with what it has while the store cannot be read', async () => {
     const silenced = vi.spyOn(console, 'error').mockImplementation(() => {});
     await store.create('log/00000002.json', '{torn');

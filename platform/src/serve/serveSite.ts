@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { ConflictError, StoreError } from 'shared/contract';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { sendResponse, siteRequest } from './nodeMessages.ts';
+import { errorLines } from './respond/errorLines.ts';
 import { unavailablePage } from './respond/unavailablePage.ts';
 import { visitorResponder } from './respond/visitorResponder.ts';
 
@@ -22,6 +23,9 @@ export interface RunningSite {
 /** How often, in milliseconds at the least, a request looks whether a newer entry is live. */
 const pollInterval = 500;
 
+/** How long, in milliseconds, a request waits for a store beyond the network to say what is live; then what is known answers. */
+const patience = 1000;
+
 /** How many bytes of files are kept in memory: more than the whole site with its releases. */
 const cacheBytes = 64 * 1024 * 1024;
 
@@ -31,12 +35,13 @@ const cacheBytes = 64 * 1024 * 1024;
  * @throws ConflictError if the port is taken
  */
 export async function serveSite({ store, port, host = '127.0.0.1' }: ServeOptions): Promise<RunningSite> {
-  const report = (error: unknown) => console.error(error instanceof Error ? error.message : error);
+  const report = errorLines();
   const visitors = visitorResponder({
     read: store.read,
     pollInterval,
     cacheBytes,
     ahead: store.folder === undefined,
+    ...(store.folder === undefined && { patience }),
     report,
   });
   await visitors.live().catch((cause: unknown) => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startCanary } from '../release/canary.ts';
-import { makePreview } from '../release/preview.ts';
+import { makePreview, revokePreview } from '../release/preview.ts';
 import { promote } from '../release/promote.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
@@ -44,8 +44,52 @@ describe('a preview', () => {
     site = await serveSite({ store, port: 0 });
     const end = await get('/preview/end', `porohy-preview=${preview.id}`);
     expect(end.headers.get('set-cookie')).toContain('Max-Age=0');
-    for (const id of ['f'.repeat(24), '../../log/00000001', 'x'])
-      expect(await (await get('/', `porohy-preview=${id}`)).text(), id).toContain('<h1>one</h1>');
+    for (const id of ['f'.repeat(24), '../../log/00000001', 'x']) {
+      const live = await get('/', `porohy-preview=${id}`);
+      expect(await live.text(), id).toContain('<h1>one</h1>');
+      expect(live.headers.get('set-cookie'), id).toContain('Max-Age=0');
+    }
+  });
+
+  it('opens at a page, and leads to no other site', async () => {
+    const { id } = await makePreview(store, { name: 'home', version: '2.0.0' });
+    site = await serveSite({ store, port: 0 });
+    for (const [page, location] of [
+      ['/about', '/about'],
+      ['/en/about/', '/en/about'],
+      ['/about?a=1', '/about?a=1'],
+      ['/', '/'],
+    ])
+      expect((await get(`/preview/${id}${page}`)).headers.get('location'), page).toBe(location);
+    for (const page of [
+      '//evil.example',
+      '/%5cevil.example',
+      '/%2f%2fevil.example',
+      '/https:evil',
+      '/About',
+      '/a.html',
+    ]) {
+      const refused = await get(`/preview/${id}${page}`);
+      expect([refused.status, refused.headers.get('location')], page).toEqual([404, null]);
+    }
+  });
+
+  it('is gone for whoever has its link when it was revoked, and says so where there never was one', async () => {
+    const { id } = await makePreview(store, { name: 'home', version: '2.0.0' });
+    await revokePreview(store, id);
+    site = await serveSite({ store, port: 0 });
+    for (const [link, status] of [
+      [`/preview/${id}`, 410],
+      [`/preview/${'f'.repeat(24)}`, 404],
+    ] as const) {
+      const refused = await get(link, `porohy-preview=${id}`);
+      expect(refused.status).toBe(status);
+      expect(await refused.text()).toContain('nobody owns this');
+      expect(refused.headers.get('set-cookie')).toContain('Max-Age=0');
+    }
+    const live = await get('/', `porohy-preview=${id}`);
+    expect(await live.text()).toContain('<h1>one</h1>');
+    expect(live.headers.get('set-cookie')).toContain('Max-Age=0');
   });
 
   it('has no address for an id that is none', async () => {

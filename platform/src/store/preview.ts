@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type ReadKey, readJson } from './protocol/readKey.ts';
+import { asReleased } from './protocol/asReleased.ts';
+import { parseJson, type ReadKey } from './protocol/readKey.ts';
 
 /** Not to be guessed: whoever has the link may look. */
 export const previewIdPattern = /^[0-9a-f]{24}$/;
@@ -11,18 +12,49 @@ const previewSchema = v.strictObject({
   site: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
   /** ISO 8601, UTC. */
   until: v.pipe(v.string(), v.isoTimestamp()),
+  /** Who made it. */
+  who: v.exactOptional(v.string()),
 });
 
 /** The live site with one release changed, at a link of its own. */
 export type Preview = v.InferOutput<typeof previewSchema>;
 
+/** A preview that was made, and why it cannot be opened any more; undefined where it can. */
+export interface FoundPreview {
+  readonly preview: Preview;
+  readonly ended: 'revoked' | 'expired' | undefined;
+}
+
 /** Where a preview lies in the store. */
 export const previewKey = (id: string): string => `previews/${id}.json`;
 
-/** A preview by its id; undefined where there is none, or none any more. */
-export async function readPreview(read: ReadKey, id: string, now = Date.now()): Promise<Preview | undefined> {
+/** Where its receipt lies: the integrity value of the preview's bytes, written before it. */
+export const previewReceiptKey = (id: string): string => `previews/${id}.sha384`;
+
+/** Where it lies that a preview was revoked: nothing is removed from a store. */
+export const previewRevokedKey = (id: string): string => `previews/${id}.revoked`;
+
+/**
+ * A preview by its id, ended or not; undefined where there never was one, or where it has no receipt.
+ * @param now in milliseconds since 1970
+ * @throws IntegrityError if its bytes are not those of its receipt
+ */
+export async function findPreview(read: ReadKey, id: string, now = Date.now()): Promise<FoundPreview | undefined> {
   if (!previewIdPattern.test(id)) return undefined;
-  const found = await readJson(read, previewKey(id));
-  const parsed = v.safeParse(previewSchema, found);
-  return parsed.success && Date.parse(parsed.output.until) > now ? parsed.output : undefined;
+  const key = previewKey(id);
+  const bytes = await read(key);
+  const receipt = bytes && (await read(previewReceiptKey(id)));
+  if (!receipt) return undefined;
+  const integrity = new TextDecoder().decode(receipt).trim();
+  const parsed = v.safeParse(previewSchema, parseJson(await asReleased(key, bytes, integrity), key));
+  if (!parsed.success || parsed.output.id !== id) return undefined;
+  const preview = parsed.output;
+  if (await read(previewRevokedKey(id))) return { preview, ended: 'revoked' };
+  return { preview, ended: Date.parse(preview.until) > now ? undefined : 'expired' };
+}
+
+/** A preview that can be opened; undefined where there is none, or none any more. @throws as `findPreview` does */
+export async function readPreview(read: ReadKey, id: string, now = Date.now()): Promise<Preview | undefined> {
+  const found = await findPreview(read, id, now);
+  return found && !found.ended ? found.preview : undefined;
 }

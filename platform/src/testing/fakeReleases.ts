@@ -25,6 +25,8 @@ export interface FakeRemote {
   readonly page?: string;
   readonly asks?: string;
   readonly chunks?: readonly string[];
+  /** Where its former pages went. */
+  readonly redirects?: Readonly<Record<string, string | null>>;
   /** What its release says that it needs of the shell. */
   readonly shares?: Readonly<Record<string, string>>;
 }
@@ -69,25 +71,43 @@ export const remoteChunks = ['__federation_expose_remote', 'page-P', 'locale-ua'
 export async function releaseRemote(
   store: ReleaseStore,
   name: string,
-  { version = '1.0.0', routes, page = 'return "<h1>page</h1>"', asks, chunks = remoteChunks, shares = {} }: FakeRemote,
+  {
+    version = '1.0.0',
+    routes,
+    page = 'return "<h1>page</h1>"',
+    redirects,
+    asks,
+    chunks = remoteChunks,
+    shares = {},
+  }: FakeRemote,
 ) {
   await release(
     store,
     name,
     version,
-    `${asks ? `require('${asks}');` : ''}${remoteSource(name, routes, page)}`,
+    `${asks ? `require('${asks}');` : ''}${remoteSource(name, routes, page, redirects)}`,
     chunks,
     shares,
   );
 }
 
 /** The Node build of a remote whose pages are a line of code. */
-export function remoteSource(name: string, routes: readonly string[], page: string): string {
+export function remoteSource(
+  name: string,
+  routes: readonly string[],
+  page: string,
+  redirects?: FakeRemote['redirects'],
+): string {
   const metas = `async () => ({ ${routes.map((path) => `'${path}': { title: '${path} {brand}', description: 'd', ogLine: 'o' }`).join(', ')} })`;
   return `
 exports.remote = {
   name: '${name}',
-  routes: ${JSON.stringify(routes.map((path) => ({ path, page: 'P' })))},
+  routes: ${JSON.stringify(routes.map((path) => ({ path, page: 'P' })))},${
+    redirects
+      ? `
+  redirects: ${JSON.stringify(redirects)},`
+      : ''
+  }
   pages: { P: async () => () => { ${page} } },
   locales: { ua: async () => ({ word: 'слово' }), en: async () => ({ word: 'word' }) },
   pageMeta: { ua: ${metas}, en: ${metas} },

@@ -2,7 +2,7 @@ import { writePages } from '../compose/composePages.ts';
 import { type SitePage, writeSite } from '../compose/writeSite.ts';
 import { compressedCopies } from '../store/compressedCopies.ts';
 import { integrityOf } from '../store/integrityOf.ts';
-import { entryKey } from '../store/protocol/keys.ts';
+import { entryKey, promotedKey } from '../store/protocol/keys.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 
 const noFacts = { links: [], files: [], ids: [] };
@@ -10,6 +10,18 @@ const long = 'вода '.repeat(300);
 
 /** What the pages of a fake site may reach. */
 export const fakeAllowedOrigins = { mapFrame: 'https://maps.example/embed', contactEndpoint: '' };
+
+/** The former pages of a fake site. */
+export const fakeRedirects: Readonly<Record<string, string | null>> = {
+  '/projects': '/portfolio',
+  '/en/projects': '/en/portfolio',
+  '/portfolio/left': '/',
+  '/en/portfolio/left': '/en',
+  '/over': null,
+  '/en/over': null,
+  '/portfolio/over': null,
+  '/en/portfolio/over': null,
+};
 
 /** The documents of a fake site: long ones with compressed copies, and a short one without. `text` tells one site from another. */
 const documentsOf = (text: string): Readonly<Record<string, string>> => ({
@@ -33,12 +45,13 @@ export async function putSite(store: ReleaseStore, text: string): Promise<string
       { outcome: 'page', job: { path: '/', language: 'ua' }, html, facts: noFacts, key, rendered: true },
     ]);
   }
-  return writeSite(store, documents, {
+  const others = {
     'snapshot.json': `${JSON.stringify({ text, long })}\n`,
     'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'robots.txt': 'User-agent: *\n',
     'reach.json': JSON.stringify(fakeAllowedOrigins),
-  });
+  };
+  return writeSite(store, documents, others, { redirects: fakeRedirects });
 }
 
 /** Makes a site live by an entry of the log, as promoting would. */
@@ -60,6 +73,11 @@ export async function putEntry(
     ...flags,
   };
   await store.create(entryKey(number), JSON.stringify(entry));
+}
+
+/** Marks a release of the shell as shown to the public, as promoting it would. */
+export async function markShown(store: ReleaseStore, version: string): Promise<void> {
+  await store.create(promotedKey('shell', version), '{}');
 }
 
 /** Releases a shell of every kind of file there is. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Language } from './Language.ts';
 import type { PageMetas } from './PageMeta.ts';
-import type { Route } from './Route.ts';
+import type { Path, Route } from './Route.ts';
 
 /** A remote's short name: `portfolio`. Its folder and package are called `mfe-portfolio`. */
 export type RemoteName = string;
@@ -23,6 +23,11 @@ export const exposedChunk = '__federation_expose_remote';
 export interface Remote {
   readonly name: RemoteName;
   readonly routes: readonly Route[];
+  /**
+   * Where pages went that the remote had: a former path, and the page of the site that stands for it now, or null if it is gone. Whoever
+   * follows an old link is led on (308), or told that there is nothing any more (410).
+   */
+  readonly redirects?: Readonly<Record<Path, Path | null>>;
   /** Loads a page's component. The import names its chunk `page-<key>`, so that compose can list what a page needs. */
   readonly pages: Readonly<Record<string, () => Promise<Page>>>;
   /** Loads the words of one language; the chunk is named `locale-<language>`. */

@@ -3,6 +3,10 @@ import { defaultLanguage, type Language } from './Language.ts';
 /** A page's path without its language: `/`, `/portfolio/ikura`. It starts with a slash and does not end with one. */
 export type Path = `/${string}`;
 
+/** Whether a remote may claim a path: words in lower case, no slash at the end, and none of the first parts that are the shell's. */
+export const isPagePath = (path: string): path is Path =>
+  /^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path) && !/^\/(en|r|dev|preview|404|index)(\/|$)/.test(path);
+
 /** One page of a remote. */
 export interface Route {
   readonly path: Path;

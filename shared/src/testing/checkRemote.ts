@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate/node';
-import { languages, namePattern, type Remote } from 'shared/contract';
+import { isPagePath, languages, namePattern, type Remote } from 'shared/contract';
 import { describe, expect, it } from 'vitest';
 import { localeDifferences } from './localeDifferences.ts';
 import { renderPage } from './renderPage.tsx';
@@ -18,6 +18,17 @@ export function checkRemote(remote: Remote): void {
     it('claims no path twice, and none that ends with a slash or carries a language', () => {
       expect(new Set(paths).size).toBe(paths.length);
       for (const path of paths) expect(path).toMatch(/^\/$|^\/(?!en(\/|$))[a-z0-9/-]*[a-z0-9]$/);
+    });
+
+    it('says of former pages alone where they went, each to a page and not to another former one', () => {
+      const former = Object.entries(remote.redirects ?? {});
+      for (const [from, to] of former) {
+        expect(from).toSatisfy((path: string) => path !== '/' && isPagePath(path), 'a path that a page can have had');
+        expect(paths).not.toContain(from);
+        if (to === null) continue;
+        expect(to).toSatisfy(isPagePath, 'a path that a page can have');
+        expect(former.map(([path]) => path)).not.toContain(to);
+      }
     });
 
     it('has a page for every route, and a route for every page', () => {

@@ -104,7 +104,8 @@ async function laterPage(
 ): Promise<Shown> {
   const table = await live.snapshot();
   const route = table.routes.find((each) => each.path === to);
-  if (!route) return { kind: 'notFound' };
+  // What became of it the server knows: it may have gone elsewhere, or be newer than what is known here.
+  if (!route) throw new Error(`${addressOf(to, language)} is in no route table.`);
   const { owner, title: _title, ...own } = route;
   // A remote that is on this page already goes on in the release that the page pins, whatever is live by now.
   const first = snapshot.remote?.name === owner ? snapshot.remote : undefined;

@@ -61,7 +61,7 @@ export const answers = {
     locales: inEachLanguage(words),
     pageMeta: inEachLanguage(metas),
     /** Where its addresses of before lead; null where what was there is gone. */
-    redirects: v.optional(v.record(v.string(), v.nullable(path)), {}),
+    redirects: v.optional(v.record(v.string(), v.unknown()), {}),
   }),
   fillTitles: inEachLanguage(v.record(v.string(), v.string())),
   renderPage: v.string(),

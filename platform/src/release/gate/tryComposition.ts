@@ -100,12 +100,11 @@ async function tryPages(
   if (owners && paths.length === 0) return { faults: [], pages: 0 };
   const jobs = jobsOf(paths).filter(({ notFound }) => !owners || !notFound);
   const pages = await composePages(store, loaded, jobs, () => {}, pageTimeLimit);
-  const releases = [loaded.shell.release, ...loaded.remotes.map(({ release }) => release)];
   const faults = owners
     ? pages.flatMap((page) =>
         page.outcome === 'failure' ? [`${page.job.path} in ${page.job.language}: ${page.reason}`] : [],
       )
-    : faultsOf(pages, releases);
+    : faultsOf(pages, loaded);
   return { faults, pages: pages.filter((page) => page.outcome === 'failure' || page.rendered).length };
 }
 

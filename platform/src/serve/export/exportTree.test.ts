@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { openFolderStore } from '../../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { putEntry, putShell, putSite } from '../../testing/fakeSite.ts';
+import { markShown, putEntry, putShell, putSite } from '../../testing/fakeSite.ts';
 import { exportTree } from './exportTree.ts';
 
 let store: ReleaseStore;
@@ -45,6 +45,15 @@ it('lays out every file with its compressed copies, and nothing that is for host
   expect(existsSync(join(folder, 'r/shell/1.0.0/main.cjs'))).toBe(false);
 });
 
+it('holds the files of releases that were shown, and of no others', async () => {
+  for (const version of ['2.0.0', '3.0.0', '4.0.0']) await putShell(store, version);
+  await markShown(store, '2.0.0');
+  const site = await putSite(store, 'first');
+  await putEntry(store, 2, site, { canary: { name: 'shell', version: '3.0.0', percent: 10, site } });
+  await exportTree(store, folder);
+  expect((await readdir(join(folder, 'r/shell'))).sort()).toEqual(['1.0.0', '2.0.0', '3.0.0']);
+});
+
 it('gives equal files equal times, other files others, and writes each content once', async () => {
   const second = await putSite(store, 'second');
   await exportTree(store, folder);
@@ -61,6 +70,7 @@ it('gives equal files equal times, other files others, and writes each content o
 it('leaves the old site live wherever a store fails on the way, and completes when it is run again', async () => {
   await exportTree(store, folder);
   await putShell(store, '2.0.0');
+  await markShown(store, '2.0.0');
   await putEntry(store, 2, await putSite(store, 'second'));
   let reads = 0;
   const counting: ReleaseStore = {
@@ -120,6 +130,7 @@ it('keeps what the store keeps: a collected site, and its contents, are gone aft
 it('exports nothing of a store whose bytes were changed', async () => {
   await exportTree(store, folder);
   await putShell(store, '2.0.0');
+  await markShown(store, '2.0.0');
   await writeFile(join(store.place, 'shell/2.0.0/browser/css/main.1a2b3c4d.css'), 'body{display:none}');
   await expect(exportTree(store, folder)).rejects.toThrow(/main\.1a2b3c4d\.css .*somebody changed it/);
   expect(existsSync(join(folder, 'r/shell/2.0.0'))).toBe(false);

@@ -13,7 +13,7 @@ import { writeWhole } from './writeWhole.ts';
  *
  *     live -> sites/<id>        one symbolic link, replaced by a rename: the switch
  *     sites/<id>/…              a composed site, whole before it has its name
- *     r/<name>/<version>/…      the browser files of every release in the store
+ *     r/<name>/<version>/…      the browser files of every release that was shown to the public
  *     contents/<digest>         each content of a site once; sites share it by hard links
  *
  * Whoever reads during it sees the old site or the new, and an old page finds its files as long as the store has them.
@@ -26,7 +26,7 @@ export async function exportTree(store: ReleaseStore, folder: string): Promise<L
   const place = resolve(folder);
   for (;;) {
     const entry = await liveEntry(store);
-    const releases = await releasesOf(store);
+    const releases = await releasesOf(store, entry);
     for (const { name, version } of releases)
       await writeWhole(place, join('r', name, version), () => releaseFiles(store, name, version));
     await writeWhole(place, join('sites', entry.site), () => siteFiles(store, entry.site));

@@ -1,5 +1,6 @@
 import { NotFoundError, namePattern, versionPattern } from 'shared/contract';
 import { isCompressedCopy, isCompressible } from '../../store/mediaTypes.ts';
+import { isPublic } from '../../store/protocol/isPublic.ts';
 import { pageFile, releaseKey, siteKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { newestEntry } from '../../store/protocol/newestEntry.ts';
@@ -48,12 +49,19 @@ export async function* releaseFiles(store: ReleaseStore, name: string, version: 
   }
 }
 
-/** Every release of the store: a tab that was opened long ago may ask for any of them until it is collected. */
-export async function releasesOf(store: ReleaseStore): Promise<{ readonly name: string; readonly version: string }[]> {
+/**
+ * Every release of the store that was shown to the public: a tab that was opened long ago may ask for any of them until it is collected.
+ * @param live what is live; its releases are shown, whether they are marked or not
+ */
+export async function releasesOf(
+  store: ReleaseStore,
+  live: LogEntry,
+): Promise<{ readonly name: string; readonly version: string }[]> {
   const found: { name: string; version: string }[] = [];
   for (const name of (await store.list('')).filter((each) => namePattern.test(each)))
     for (const version of (await store.list(`${name}/`)).filter((each) => versionPattern.test(each)))
-      if (await store.read(releaseKey(name, version, 'release.json'))) found.push({ name, version });
+      if ((await isPublic(store.read, live, name, version)) && (await readRelease(store.read, name, version)))
+        found.push({ name, version });
   return found;
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { integrityOf } from '../../store/integrityOf.ts';
 import { newestEntry } from '../../store/protocol/newestEntry.ts';
-import { putShell, putSite } from '../../testing/fakeSite.ts';
+import { markShown, putShell, putSite } from '../../testing/fakeSite.ts';
 import { exportTree } from '../export/exportTree.ts';
 import { type Fixture, openFixture, putNextEntry } from './fixture.ts';
 import type { Host } from './Host.ts';
@@ -44,6 +44,7 @@ describe.each(hosts)('$name', ({ start }) => {
 
   it('serves a new release', async () => {
     await putShell(fixture.store, '2.0.0');
+    await markShown(fixture.store, '2.0.0');
     await host.refresh();
     await expect.poll(async () => (await host.ask(newScript)).status).toBe(200);
   });
@@ -108,6 +109,7 @@ if (nginx)
     it('holds the bytes of the store, and no release that the store has no more', async () => {
       const { store } = fixture;
       await putShell(store, '2.0.0');
+      await markShown(store, '2.0.0');
       await putNextEntry(store, sites.first);
       await host.refresh();
       expect((await host.ask(newScript)).status).toBe(200);

@@ -28,7 +28,7 @@ const always = [
 /** Of responses with content; the words of a refusal are each host's own. */
 const ofContent = ['content-type', 'content-encoding', 'content-length', 'accept-ranges'] as const;
 
-const withContent = new Set([200, 206, 404, 503]);
+const withContent = new Set([200, 206, 404, 410, 503]);
 
 /** The facts of what a host answered. */
 export const factsOfHost = ({ status, headers, body }: HostResponse): Facts =>
@@ -46,7 +46,7 @@ function facts(status: number, header: (name: string) => string | undefined, bod
     status: `${status}`,
     ...Object.fromEntries(names.map((name) => [name, header(name)?.toLowerCase()])),
     // Tags are each host's own way of naming the same content.
-    ...(status < 300 || status === 304 || status === 404 ? { tag: header('etag') && 'there' } : {}),
+    ...(status < 300 || status === 304 || status === 404 || status === 410 ? { tag: header('etag') && 'there' } : {}),
     cookie: header('set-cookie')?.replace(/=[0-9a-f]{32};/, '=<visitor>;'),
     server: /\d/.exec(header('server') ?? '') ? 'tells its version' : undefined,
     ...(content || status === 304 ? { body: digest(body) } : {}),

@@ -1,4 +1,4 @@
-import type { SiteRequest, SiteResponse } from '../respond/response.ts';
+import { cameByHttps, type SiteRequest, type SiteResponse } from '../respond/response.ts';
 import { differences, type Facts, factsOfHost, factsOfPolicy } from './compareResponses.ts';
 import type { Host } from './Host.ts';
 import { type Question, questions } from './questions.ts';
@@ -10,7 +10,7 @@ export type Policy = (request: SiteRequest) => Promise<SiteResponse>;
 export async function policyFacts(policy: Policy, question: Question): Promise<Facts> {
   const { method = 'GET', target } = question;
   const ask = (headers: Readonly<Record<string, string>>, by = method) =>
-    policy({ method: by, target, header: (name) => headers[name] });
+    policy({ method: by, target, secure: cameByHttps((name) => headers[name]), header: (name) => headers[name] });
   const headers = { ...question.headers };
   if (question.conditions)
     Object.assign(headers, question.conditions((await ask(headers, 'GET')).headers.etag ?? '""'));

@@ -16,9 +16,14 @@ export interface Fixture {
   readonly policy: Policy;
 }
 
+/** A version of the shell that never became live. */
+export const unshown = '3.0.0';
+
 export async function openFixture(): Promise<Fixture> {
   const store = openFolderStore(await mkdtemp(join(tmpdir(), 'matrix-')));
   await putShell(store);
+  // Released, and shown to nobody.
+  await putShell(store, unshown);
   await putEntry(store, 1, await putSite(store, 'first'));
   const { respond } = visitorResponder({
     read: store.read,

@@ -15,6 +15,10 @@ export const nginxMutations: readonly (readonly [string, (configuration: string)
   ['no ranges', (text) => text.replace('max_ranges 1', 'max_ranges 0')],
   ['a way that is found, not for good', (text) => text.replaceAll('return 308', 'return 302')],
   ['a way that forgets the question', (text) => text.replaceAll('$is_args$args', '')],
+  ['former pages that lead nowhere', (text) => text.replace(/\n {2}"~\^\/projects.*\n/, '\n')],
+  ['a former page of other capitals', (text) => text.replaceAll('"~^/projects', '"~*^/projects')],
+  ['what is gone, and yet unknown', (text) => text.replace('return 410', 'return 404')],
+  ['what is gone, without a word', (text) => text.replace(/ {2}error_page 410 .*\n/, '')],
   ['one not-found page for all', (text) => text.replace(/ {2}".*" \/en\/404.html;\n/, '')],
   ['not found, and yet 200', (text) => text.replace('error_page 404 @', 'error_page 404 =200 @')],
   [

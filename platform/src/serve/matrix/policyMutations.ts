@@ -21,6 +21,7 @@ export const policyMutations: readonly (readonly [string, (response: SiteRespons
   ['released files are for this site alone', withHeader('access-control-allow-origin', undefined)],
   ['ways are not for good', (response) => (response.status === 308 ? { ...response, status: 302 } : response)],
   ['nothing is unknown', (response) => (response.status === 404 ? { ...response, status: 200 } : response)],
+  ['what is gone is unknown', (response) => (response.status === 410 ? { ...response, status: 404 } : response)],
   ['nobody has anything already', (response) => (response.status === 304 ? { ...response, status: 200 } : response)],
   [
     'malformed addresses are unknown ones',

@@ -42,6 +42,7 @@ const elsewhere: readonly (readonly [string, string])[] = [
   ['an unknown address below a page', '/portfolio/nothing'],
   ['an unknown file', '/nothing.png'],
   ['a release that is none', '/r/shell/9.9.9/js/main.js'],
+  ['a release that was shown to nobody', '/r/shell/3.0.0/js/main.1a2b3c4d.js'],
   ['a file that a release lacks', '/r/shell/1.0.0/js/other.js'],
   ['a folder of a release', '/r/shell/1.0.0/js'],
   ['the releases', '/r/'],
@@ -59,6 +60,33 @@ const moved: readonly (readonly [string, string])[] = [
   ['the index of the home', '/index.html'],
 ];
 
+/** Former pages that went somewhere, and ways of writing their addresses. */
+const left: readonly string[] = [
+  '/projects',
+  '/en/projects',
+  '/projects/',
+  '/en/projects.html',
+  '/projects/index',
+  '/projects/index.html',
+  '/projects?a=1&b=%20',
+  '/en/projects/?a=1',
+  '/portfolio/left',
+  '/en/portfolio/left',
+];
+
+/** Former pages that are gone, and ways of writing their addresses. */
+const gone: readonly string[] = ['/over', '/en/over', '/portfolio/over', '/over/', '/en/over.html', '/over?a=1'];
+
+/** What only looks like a former page. */
+const neverLeft: readonly string[] = [
+  '/projects/more',
+  '/PROJECTS',
+  '/projectsx',
+  '/over/more',
+  '/projects.htm',
+  '/x/projects',
+];
+
 /** Twins by their own names, the files that are for hosts, dot segments and slashes in every way of writing them. */
 const hidden: readonly string[] = [
   '/index.html.br',
@@ -70,6 +98,7 @@ const hidden: readonly string[] = [
   '/reach.json',
   '/log/00000001.json',
   '/r/shell/1.0.0/release.json',
+  '/r/shell/1.0.0/promoted.json',
   '/r/shell/1.0.0/node/main.cjs',
   '/r/shell/1.0.0/../node/main.cjs',
   '/r/shell/1.0.0/..%2fnode/main.cjs',
@@ -83,6 +112,15 @@ const hidden: readonly string[] = [
   '//portfolio',
   '/portfolio//',
   '/portfolio//ikura',
+  '/projects//',
+  '//projects',
+  '/./projects',
+  '/x/../projects',
+  '/over//',
+  '/projects%2f',
+  '/%70rojects',
+  '/projects%0a',
+  '/over%0A',
   '/%2fportfolio',
   '//evil.example/',
   '//evil.example/..',
@@ -154,7 +192,20 @@ export const questions: readonly Question[] = [
     { name: `HEAD of ${name}`, target, method: 'HEAD' },
   ]),
   ...moved.map(([name, target]) => ({ name, target, alsoStatic: true })),
+  ...left.map((target) => ({ name: `left: ${target}`, target, alsoStatic: true })),
+  ...gone.flatMap((target) => [
+    { name: `gone: ${target}`, target, alsoStatic: true },
+    { name: `gone, packed: ${target}`, target, headers: br },
+    { name: `HEAD of what is gone: ${target}`, target, method: 'HEAD' },
+  ]),
+  ...neverLeft.map((target) => ({ name: `never left: ${target}`, target, alsoStatic: true })),
   ...hidden.map((target) => ({ name: `hidden: ${target}`, target })),
+  ...[
+    'http://site.example/portfolio',
+    'http://site.example/en/?a=1',
+    'http://site.example/nothing',
+    'http://site.example',
+  ].map((target) => ({ name: `asked for whole: ${target}`, target })),
   ...malformed.map((target) => ({ name: `malformed: ${target}`, target })),
   ...encodings.flatMap((encoding) =>
     ['/portfolio', script, '/nothing', font].map((target) => ({
@@ -227,6 +278,10 @@ export const questions: readonly Question[] = [
     headers: { range: 'bytes=0-9', 'if-range': 'Thu, 01 Jan 2026 00:00:00 GMT' },
   },
   ...['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'].flatMap((method) =>
-    ['/', script, '/nothing', '/portfolio/'].map((target) => ({ name: `${method} ${target}`, target, method })),
+    ['/', script, '/nothing', '/portfolio/', '/projects', '/over'].map((target) => ({
+      name: `${method} ${target}`,
+      target,
+      method,
+    })),
   ),
 ];

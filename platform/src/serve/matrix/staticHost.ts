@@ -24,6 +24,13 @@ export async function staticHost(folder: string, merging: Merging): Promise<(tar
         headers: { ...headers, location: redirect.to + search },
         body: Buffer.alloc(0),
       };
+    const gone = redirects.find(({ from, status }) => status === 410 && from === pathname);
+    if (gone)
+      return {
+        status: 410,
+        headers: { ...headers, 'content-type': contentTypeOf(gone.to) },
+        body: (await fileAt(gone.to)) ?? Buffer.alloc(0),
+      };
     for (const file of [pathname, `${pathname}.html`, join(pathname, 'index.html')]) {
       const found = await fileAt(file);
       if (found) return { status: 200, headers: { ...headers, 'content-type': contentTypeOf(file) }, body: found };
@@ -79,7 +86,7 @@ function parseRedirects(text: string): { from: string; to: string; status: numbe
     .filter((each) => each !== '')
     .map((line) => {
       const [from = '', to = '', status = ''] = line.split(' ');
-      if (!from.startsWith('/') || !to.startsWith('/') || !/^(30[1278]|404)$/.test(status))
+      if (!from.startsWith('/') || !to.startsWith('/') || !/^(30[1278]|404|410)$/.test(status))
         throw new Error(`No host reads this line of _redirects: ${line}`);
       return { from, to, status: Number(status) };
     });

@@ -105,7 +105,7 @@ if (workerd) {
     it('come back by itself', async () => {
       fixture.bucket.away = false;
       await expect.poll(async () => (await host.ask('/')).status).toBe(200);
-      const { body } = await fixture.policy({ method: 'GET', target: '/', header: () => undefined });
+      const { body } = await fixture.policy({ method: 'GET', target: '/', secure: false, header: () => undefined });
       expect((await host.ask('/')).body.equals(body ?? new Uint8Array())).toBe(true);
     });
   });

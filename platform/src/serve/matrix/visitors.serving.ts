@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { previewKey } from '../../store/preview.ts';
-import { putSite } from '../../testing/fakeSite.ts';
+import { writePreview } from '../../release/preview.ts';
+import { previewRevokedKey } from '../../store/preview.ts';
+import { putShell, putSite } from '../../testing/fakeSite.ts';
 import { seesCanary } from '../respond/chooseSite.ts';
 import { differencesOf } from './facts.ts';
-import { type Fixture, openFixture, putNextEntry } from './fixture.ts';
+import { type Fixture, openFixture, putNextEntry, unshown } from './fixture.ts';
 import type { Host } from './Host.ts';
 import { hosts } from './hosts.ts';
 import { type Question, script } from './questions.ts';
 
 const release = { name: 'shell', version: '2.0.0' };
+/** A file of the release that is a canary, and then a preview. */
+const own = script.replace('1.0.0', release.version);
 const canary = { ...release, percent: 50 };
 const ids = Array.from({ length: 40 }, (_, index) => index.toString(16).padStart(32, '0'));
 const seeing = await Promise.all(ids.map((id) => seesCanary(id, canary)));
@@ -16,15 +19,17 @@ const inside = `porohy-visitor=${ids[seeing.indexOf(true)]}`;
 const outside = `a=b; porohy-visitor=${ids[seeing.indexOf(false)]}`;
 const preview = { ...release, id: 'a'.repeat(24), until: new Date(Date.now() + 86_400_000).toISOString() };
 const ended = { ...release, id: 'b'.repeat(24), until: '2026-01-01T00:00:00.000Z' };
+const revoked = { ...preview, id: 'c'.repeat(24) };
 
 let fixture: Fixture;
 let sites: { readonly live: string; readonly other: string };
 beforeAll(async () => {
   fixture = await openFixture();
   const { store } = fixture;
+  await putShell(store, release.version);
   sites = { live: await putSite(store, 'first'), other: await putSite(store, 'second') };
-  for (const each of [preview, ended])
-    await store.create(previewKey(each.id), JSON.stringify({ ...each, site: sites.other }));
+  for (const each of [preview, ended, revoked]) await writePreview(store, { ...each, site: sites.other });
+  await store.create(previewRevokedKey(revoked.id), '');
 });
 afterAll(() => fixture.bucket.stop());
 
@@ -42,6 +47,14 @@ describe.each(hosts.filter(({ knowsVisitors }) => knowsVisitors))('$name', ({ st
       await documentsAreKept('private, no-cache');
     });
 
+    ask(
+      ['https', 'http', 'https, http'].map((proto) => ({
+        name: `a visitor that is not known comes by ${proto}`,
+        // The same for whoever sees the canary and whoever does not.
+        target: '/portfolio',
+        headers: { 'x-forwarded-proto': proto },
+      })),
+    );
     askFor([
       ['a visitor of the canary', inside],
       ['a visitor outside the canary', outside],
@@ -61,6 +74,15 @@ describe.each(hosts.filter(({ knowsVisitors }) => knowsVisitors))('$name', ({ st
       },
     );
 
+    it('gives who came by https a cookie for https alone', async () => {
+      const { headers } = await host.ask('/', { 'x-forwarded-proto': 'https' });
+      expect(headers['set-cookie']?.join()).toMatch(/; HttpOnly; Secure$/);
+    });
+
+    it('gives everybody the files of its release', async () => {
+      for (const cookie of ['', inside, outside]) expect((await host.ask(own, { cookie })).status, cookie).toBe(200);
+    });
+
     it('sets no cookie with a released file', async () => {
       expect((await host.ask(script)).headers['set-cookie']).toBeUndefined();
     });
@@ -75,15 +97,68 @@ describe.each(hosts.filter(({ knowsVisitors }) => knowsVisitors))('$name', ({ st
     askFor([
       ['a preview', `porohy-preview=${preview.id}`],
       ['a preview that has ended', `porohy-preview=${ended.id}`],
+      ['a preview that was revoked', `porohy-preview=${revoked.id}`],
       ['a preview that never was', `porohy-preview=${'f'.repeat(24)}`],
       ['no id of a preview', 'porohy-preview=../../log/00000001'],
     ]);
     ask([
       { name: 'the link of a preview', target: `/preview/${preview.id}` },
+      {
+        name: 'the link of a preview by https',
+        target: `/preview/${preview.id}`,
+        headers: { 'x-forwarded-proto': 'https' },
+      },
+      ...[
+        '/portfolio',
+        '/en/portfolio',
+        '/portfolio/?a=1',
+        '/',
+        '?a=1',
+        '/nothing',
+        '//evil.example',
+        '/%2f/evil.example',
+        '/..',
+        '/\\evil',
+      ]
+        .flatMap((page) => [preview, ended, revoked, { id: 'f'.repeat(24) }].map(({ id }) => `/preview/${id}${page}`))
+        .map((target) => ({ name: `the link of a preview at a page: ${target}`, target })),
       { name: 'the way out of a preview', target: '/preview/end' },
       { name: 'no link of a preview', target: '/preview/short' },
       { name: 'POST to the link of a preview', target: `/preview/${preview.id}`, method: 'POST' },
     ]);
+
+    it.each([
+      ['never was', 'f'.repeat(24), 404],
+      ['has ended', ended.id, 410],
+      ['was revoked', revoked.id, 410],
+    ])('open nothing where there is none: one that %s', async (_, id, status) => {
+      const { headers, ...response } = await host.ask(`/preview/${id}/en/portfolio`, {
+        cookie: `porohy-preview=${id}`,
+      });
+      expect(response.status).toBe(status);
+      expect(response.body.toString()).toContain('<title>english 404');
+      expect(headers['set-cookie']?.join()).toMatch(/^porohy-preview=; Path=\/; Max-Age=0;/);
+      expect(headers['cache-control']).toBe('private, no-store');
+    });
+
+    it('are forgotten by a visitor when they have ended', async () => {
+      for (const { id } of [ended, revoked]) {
+        const { headers, body } = await host.ask('/', { cookie: `porohy-preview=${id}` });
+        expect(body.toString()).toContain('<title>first');
+        expect(headers['set-cookie']?.join()).toMatch(/^porohy-preview=; Path=\/; Max-Age=0;/);
+        expect(headers['cache-control']).toBe('private, no-cache');
+      }
+    });
+
+    it('have the files of their release, which nobody else has, and nobody keeps', async () => {
+      const shown = await host.ask(own, { cookie: `porohy-preview=${preview.id}` });
+      expect(shown).toMatchObject({
+        status: 200,
+        headers: { 'cache-control': 'private, no-store', vary: 'Accept-Encoding, Cookie' },
+      });
+      for (const cookie of ['', inside, `porohy-preview=${ended.id}`])
+        expect((await host.ask(own, { cookie })).status, cookie).toBe(404);
+    });
 
     it('show their site, and say what they are', async () => {
       const shown = (await host.ask('/', { cookie: `porohy-preview=${preview.id}` })).body.toString();
@@ -101,7 +176,10 @@ describe.each(hosts.filter(({ knowsVisitors }) => knowsVisitors))('$name', ({ st
 
   /** Everything that a visitor with a cookie may ask for. */
   function askFor(cookies: readonly (readonly [who: string, cookie: string])[]): void {
-    const targets = ['/', '/portfolio', '/short', '/snapshot.json', '/nothing', '/en/nothing', '/portfolio/', script];
+    const targets = [
+      ...['/', '/portfolio', '/short', '/snapshot.json', '/nothing', '/en/nothing', '/portfolio/'],
+      ...[script, own, `/r/shell/${unshown}/js/main.1a2b3c4d.js`],
+    ];
     for (const [who, cookie] of cookies)
       for (const target of targets)
         ask([

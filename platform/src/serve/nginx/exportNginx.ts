@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import { readSite } from '../../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { exportTree } from '../export/exportTree.ts';
 import { allowedOriginsOf } from '../export/siteFiles.ts';
@@ -17,8 +18,8 @@ interface ExportedForNginx {
 }
 
 /**
- * Lays the live site out for nginx and writes its configuration beside it. The configuration changes only with the policy, or with
- * what pages may reach; a promotion needs no reload.
+ * Lays the live site out for nginx and writes its configuration beside it. The configuration changes only with the policy, with what
+ * pages may reach, and with the redirects; another promotion needs no reload.
  * @throws ExplainedError as `exportTree` and `nginxConfig` do; what was live in the folder is still live
  */
 export async function exportNginx({
@@ -34,7 +35,9 @@ export async function exportNginx({
   const entry = await exportTree(store, folder);
   const configuration = join(resolve(folder), 'nginx.conf');
   const allowedOrigins = await allowedOriginsOf(store, entry.site);
-  const configured = await writeText(configuration, nginxConfig({ folder: resolve(folder), allowedOrigins, listen }));
+  const { redirects = {} } = await readSite(store.read, entry.site);
+  const text = nginxConfig({ folder: resolve(folder), allowedOrigins, redirects, listen });
+  const configured = await writeText(configuration, text);
   return { entry, configuration, configured };
 }
 

@@ -2,10 +2,11 @@ import { expect, it } from 'vitest';
 import { documentHeaders, everywhere, immutable } from '../respond/policy.ts';
 import { nginxConfig } from './nginxConfig.ts';
 
+const redirects = { '/old': '/new', '/en/old': '/en/new', '/over': null };
 const allowedOrigins = { mapFrame: 'https://maps.example/embed', contactEndpoint: '' };
 
 it('says every header of the policy once, at the server and never in a location', () => {
-  const text = nginxConfig({ folder: '/srv/porohy', allowedOrigins, listen: '80' });
+  const text = nginxConfig({ folder: '/srv/porohy', allowedOrigins, redirects, listen: '80' });
   const names = [...text.matchAll(/^ {2}add_header ([a-z-]+) /gm)].map(([, name]) => name);
   expect(new Set(names).size).toBe(names.length);
   const all = [everywhere, immutable, documentHeaders(allowedOrigins)].flatMap((each) => Object.keys(each));
@@ -15,9 +16,25 @@ it('says every header of the policy once, at the server and never in a location'
 
 it('refuses a value that would be code in the configuration', () => {
   for (const folder of ['/srv/$x', '/srv/"x', '/srv/x\ny'])
-    expect(() => nginxConfig({ folder, allowedOrigins, listen: '80' }), folder).toThrow('nginx cannot be told');
+    expect(() => nginxConfig({ folder, allowedOrigins, redirects, listen: '80' }), folder).toThrow(
+      'nginx cannot be told',
+    );
   for (const listen of ['80; include /etc/passwd', '80 {', ''])
-    expect(() => nginxConfig({ folder: '/srv/x', allowedOrigins, listen }), listen).toThrow(
+    expect(() => nginxConfig({ folder: '/srv/x', allowedOrigins, redirects, listen }), listen).toThrow(
       'is nothing that nginx could listen on',
     );
+});
+
+it('refuses a redirect that would be code in the configuration', () => {
+  for (const [from, to] of [
+    ['/x" ""; } include /etc/passwd; #', '/new'],
+    ['/x(.*)', '/new'],
+    ['/old', '//evil.example'],
+    ['/old', '/new;'],
+    ['/old', '$request_uri'],
+  ] as const)
+    expect(
+      () => nginxConfig({ folder: '/srv/x', allowedOrigins, redirects: { [from]: to }, listen: '80' }),
+      `${from} ${to}`,
+    ).toThrow('is no address that nginx could be told of');
 });

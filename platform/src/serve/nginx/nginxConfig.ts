@@ -1,15 +1,19 @@
 import { InvalidInputError } from 'shared/contract';
 import { compressibleEndings, contentTypes, copySuffix, unknownType } from '../../store/mediaTypes.ts';
 import { type AllowedOrigins, documentHeaders, everywhere, immutable, methods } from '../respond/policy.ts';
-import { englishPath, releasePath } from '../respond/resolveAddress.ts';
+import { clumsy, englishPath, releasePath } from '../respond/resolveAddress.ts';
 
 interface NginxOptions {
   /** The exported folder, absolute: `live/` is the composed site, `r/` the files of the releases. */
   readonly folder: string;
   readonly allowedOrigins: AllowedOrigins;
+  /** Where the addresses lead that were left, or null: of the composed site. */
+  readonly redirects: Redirects;
   /** What nginx listens on: `80`, `127.0.0.1:8080`. */
   readonly listen: string;
 }
+
+type Redirects = Readonly<Record<string, string | null>>;
 
 /**
  * The policy as a configuration for Debian's nginx with `libnginx-mod-http-brotli-static`: a file for `sites-enabled`.
@@ -20,7 +24,7 @@ interface NginxOptions {
  *
  * @throws InvalidInputError about a value that cannot stand in the configuration
  */
-export function nginxConfig({ folder, allowedOrigins, listen }: NginxOptions): string {
+export function nginxConfig({ folder, allowedOrigins, redirects, listen }: NginxOptions): string {
   if (!/^[\w.:[\]-]+( [a-z0-9_]+)*$/.test(listen))
     throw new InvalidInputError({
       fact: `"${listen}" is nothing that nginx could listen on.`,
@@ -41,7 +45,12 @@ map $uri $porohy_packable {
 map "$porohy_kind $porohy_packable $status" $porohy_vary {
   volatile;
   default "";
-  "~^[a-zA-Z]+ 1 (?:200|206|304|404)$" "Accept-Encoding";
+  "~^[a-zA-Z]+ 1 (?:200|206|304|404|410)$" "Accept-Encoding";
+}
+# Former pages, in each way of writing their addresses: where they went, or that they are gone.
+map $uri $porohy_left {
+  default "";
+${leftPages(redirects).join('\n')}
 }
 # Dot segments and double slashes lead nowhere, also where they would.
 map $request_uri $porohy_crooked {
@@ -87,11 +96,18 @@ ${headers.map(({ name, variable }) => `  add_header ${name} ${variable} always;`
 
   error_page 403 =404 @not_found;
   error_page 404 @not_found;
+  error_page 410 @not_found;
   if ($porohy_allow) {
     return 405;
   }
   if ($porohy_crooked) {
     return 404;
+  }
+  if ($porohy_left = gone) {
+    return 410;
+  }
+  if ($porohy_left) {
+    return 308 $porohy_left$is_args$args;
   }
 
   location @not_found {
@@ -141,6 +157,24 @@ ${headers.map(({ name, variable }) => `  add_header ${name} ${variable} always;`
 `;
 }
 
+/** A line for every address that was left. @throws InvalidInputError about an address that cannot stand in the configuration */
+function leftPages(redirects: Redirects): string[] {
+  // In nginx "$" also stands before a line break at the end.
+  const ending = clumsy.source.replaceAll('\\/', '/').replace(/\$$/, '\\z');
+  return Object.entries(redirects).map(
+    ([from, to]) => `  "~^${plain(from)}${ending}" ${to === null ? 'gone' : plain(to)};`,
+  );
+}
+
+/** An address that stands in a pattern as it is. @throws InvalidInputError if it would mean something else there */
+function plain(address: string): string {
+  if (/^(\/[a-z0-9-]+)+$|^\/$/.test(address)) return address;
+  throw new InvalidInputError({
+    fact: `${JSON.stringify(address)} is no address that nginx could be told of.`,
+    nextStep: 'Compose again; the listing of the site was not written by it.',
+  });
+}
+
 /** A map for every header of the policy: its value by what is answered. */
 function headerMaps(allowedOrigins: AllowedOrigins): readonly { name: string; variable: string; map: string }[] {
   const documents = documentHeaders(allowedOrigins);
@@ -153,7 +187,7 @@ function headerMaps(allowedOrigins: AllowedOrigins): readonly { name: string; va
       '  "~ 416$" "";',
       `  default ${quoted(everywhere[name] ?? '')};`,
       ...(name in documents
-        ? [`  "~^(?:document|notFound) (?:200|206|304|404)$" ${quoted(documents[name] ?? '')};`]
+        ? [`  "~^(?:document|notFound) (?:200|206|304|404|410)$" ${quoted(documents[name] ?? '')};`]
         : []),
       ...(name in immutable ? [`  "~^release (?:200|206|304)$" ${quoted(immutable[name] ?? '')};`] : []),
     ];

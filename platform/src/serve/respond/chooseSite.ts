@@ -1,14 +1,20 @@
 import { type Preview, readPreview } from '../../store/preview.ts';
 import type { Canary, LogEntry } from '../../store/protocol/logEntry.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
-import { previewCookie } from './preview.ts';
+import { forgetPreview, previewIn } from './preview.ts';
+import { type SiteRequest, setCookie } from './response.ts';
 
 /** The cookie by which a canary knows a visitor again. None is set while there is no canary. */
 export const visitorCookie = 'porohy-visitor';
 
+/** How long, in days, a canary knows a visitor again. */
+const visitorDays = 30;
+
 /** Which composed site answers a visitor, and why. */
 export interface Choice {
   readonly site: string;
+  /** What is live for everybody while the visitor sees this. */
+  readonly live: LogEntry;
   readonly preview?: Preview | undefined;
   /** False while a canary or a preview makes the response depend on the visitor. */
   readonly shared: boolean;
@@ -18,21 +24,22 @@ export interface Choice {
 
 const visitorPattern = /^[0-9a-f]{32}$/;
 
-/** The preview that the visitor has opened, the canary if they are among its share, or what is live. */
-export async function chooseSite(read: ReadKey, live: LogEntry, cookieHeader: string | undefined): Promise<Choice> {
-  const cookies = readCookies(cookieHeader);
-  const wanted = cookies[previewCookie];
-  if (wanted) {
-    const preview = await readPreview(read, wanted);
-    if (preview) return { site: preview.site, preview, shared: false };
-  }
+/**
+ * The preview that the visitor has opened, the canary if they are among its share, or what is live. A cookie of a preview that has ended is taken
+ * back; where the canary wants to set one first, by a later response.
+ */
+export async function chooseSite(read: ReadKey, live: LogEntry, request: SiteRequest): Promise<Choice> {
+  const cookies = readCookies(request.header('cookie'));
+  const wanted = previewIn(cookies);
+  const preview = wanted ? await readPreview(read, wanted) : undefined;
+  if (preview) return { site: preview.site, live, preview, shared: false };
+  const forgets = wanted === undefined ? undefined : forgetPreview(request);
   const { canary } = live;
-  if (!canary) return { site: live.site, shared: true };
+  if (!canary) return { site: live.site, live, shared: forgets === undefined, cookie: forgets };
   const known = cookies[visitorCookie];
   const visitor = known && visitorPattern.test(known) ? known : newVisitor();
-  const cookie =
-    visitor === known ? undefined : `${visitorCookie}=${visitor}; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly`;
-  return { site: (await seesCanary(visitor, canary)) ? canary.site : live.site, shared: false, cookie };
+  const cookie = visitor === known ? forgets : setCookie(request, visitorCookie, visitor, visitorDays * 86_400);
+  return { site: (await seesCanary(visitor, canary)) ? canary.site : live.site, live, shared: false, cookie };
 }
 
 /**

@@ -12,20 +12,44 @@ export interface FollowOptions {
    * server of ours outlives. A Worker reads what is asked for, and a folder answers at once.
    */
   readonly ahead?: boolean;
+  /** How long, in milliseconds, a request waits for a look before it is answered with what is known; for ever by default. */
+  readonly patience?: number;
+  /** Whether each request looks for itself: a Worker may not wait for what another request began. */
+  readonly eachLooks?: boolean;
   /** Told what went wrong, once each time. */
   readonly report: (error: unknown) => void;
+  /** A clock in milliseconds that only goes forward. */
+  readonly now?: () => number;
+}
+
+/** One look at the log: when it began, and what is live after it. It never rejects. */
+interface Look {
+  readonly beganAt: number;
+  readonly live: Promise<LogEntry>;
 }
 
 /**
- * Knows what is live, and looks from time to time whether something newer is.
+ * Knows what is live, and looks from time to time whether something newer is. What is known answers while it is young; after a quiet
+ * spell it may be old, and requests wait for a look: a rollback holds from the first of them on.
  * @param open is called with a site before it counts as live: one that cannot be read does not replace one that can
  */
 export function followLog(
-  { read, pollInterval, ahead, report }: FollowOptions,
+  {
+    read,
+    pollInterval,
+    ahead,
+    patience = Number.POSITIVE_INFINITY,
+    eachLooks,
+    report,
+    now = () => performance.now(),
+  }: FollowOptions,
   open: (site: string) => Promise<void>,
 ): () => Promise<LogEntry> {
   let entry: LogEntry | undefined;
-  let polledAt = Number.NEGATIVE_INFINITY;
+  let beganAt = Number.NEGATIVE_INFINITY;
+  /** What is known was true then: when the last look began that has ended, well or not. */
+  let knownAt = Number.NEGATIVE_INFINITY;
+  let underWay: Look | undefined;
 
   async function poll(known?: LogEntry): Promise<LogEntry> {
     const newest = await newestEntry(read, known);
@@ -40,16 +64,54 @@ export function followLog(
     return entry;
   }
 
-  return async () => {
-    if (entry && Date.now() - polledAt < pollInterval) return entry;
-    // Set first: while one request polls, and perhaps waits for a store that is away, the others are answered.
-    polledAt = Date.now();
-    const known = entry;
-    if (!known) return poll();
-    const polling = poll(known).catch((error: unknown) => {
-      report(error);
-      return known;
+  function begin(known: LogEntry): Look {
+    beganAt = now();
+    const look: Look = {
+      beganAt,
+      live: poll(known)
+        .catch((error: unknown) => {
+          report(error);
+          return entry ?? known;
+        })
+        .finally(() => {
+          knownAt = Math.max(knownAt, look.beganAt);
+          if (underWay === look) underWay = undefined;
+        }),
+    };
+    underWay = look;
+    return look;
+  }
+
+  /** What a look finds, or what is known when patience ends: the store may be away. */
+  async function awaited(look: Look, known: LogEntry): Promise<LogEntry> {
+    const left = look.beganAt + patience - now();
+    if (left === Number.POSITIVE_INFINITY) return look.live;
+    if (left <= 0) return known;
+    let timer: NodeJS.Timeout | undefined;
+    const impatient = new Promise<LogEntry>((resolve) => {
+      timer = setTimeout(() => {
+        // So that nobody who comes after waits for it, too.
+        knownAt = Math.max(knownAt, look.beganAt);
+        resolve(entry ?? known);
+      }, left);
     });
-    return ahead ? known : polling;
+    return Promise.race([look.live, impatient]).finally(() => clearTimeout(timer));
+  }
+
+  return async () => {
+    const known = entry;
+    const time = now();
+    if (!known) {
+      const found = await poll();
+      knownAt = Math.max(knownAt, time);
+      return found;
+    }
+    const isOld = time - knownAt >= 2 * pollInterval;
+    const isDue = time - beganAt >= pollInterval && time - knownAt >= pollInterval;
+    if (!isOld && !isDue) return known;
+    const begins = eachLooks ? isOld || isDue : isDue && !underWay;
+    const look = begins ? begin(known) : underWay;
+    if (!look || !(isOld || (begins && !ahead))) return known;
+    return awaited(look, known);
   };
 }

@@ -1,17 +1,49 @@
 import { escapeUTF8 as escapeHtml } from 'entities';
-import { type Preview, previewIdPattern } from '../../store/preview.ts';
-import type { Representation } from './response.ts';
+import type { FoundPreview, Preview } from '../../store/preview.ts';
+import { previewed } from './policy.ts';
+import { emptyResponse, type Representation, type SiteRequest, type SiteResponse, setCookie } from './response.ts';
 
 /** The cookie of somebody who has opened a preview: its id. */
-export const previewCookie = 'porohy-preview';
+const previewCookie = 'porohy-preview';
 
-/** `/preview/<id>` opens a preview, `/preview/end` leaves it: the cookie that the response sets. Undefined for any other address. */
-export function previewCookieFor(target: string): string | undefined {
-  const [, id] = /^\/preview\/([^/?]+)\/?(?:\?.*)?$/.exec(target) ?? [];
-  if (id === 'end') return `${previewCookie}=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly`;
-  if (id && previewIdPattern.test(id)) return `${previewCookie}=${id}; Path=/; SameSite=Lax; HttpOnly`;
-  return undefined;
+/** What an address of previews asks for. */
+export type PreviewLink =
+  | { readonly kind: 'end' }
+  /** `page` is where it is opened: an address of this site, with the query. */
+  | { readonly kind: 'open'; readonly id: string; readonly page: string };
+
+/**
+ * Reads `/preview/<id>`, `/preview/<id>/<page>` and `/preview/end`. Undefined for any other address: what could lead to another site is
+ * none of them.
+ */
+export function readPreviewLink(target: string): PreviewLink | undefined {
+  if (/^\/preview\/end\/?(?:\?|$)/.test(target)) return { kind: 'end' };
+  const [, id, page, query = ''] = /^\/preview\/([0-9a-f]{24})((?:\/[a-z0-9-]+)*)\/?(\?.*)?$/.exec(target) ?? [];
+  return id === undefined ? undefined : { kind: 'open', id, page: `${page || '/'}${query}` };
 }
+
+/** Opens a preview for the visitor, at a page. */
+export const openPreview = (request: SiteRequest, { id, page }: Extract<PreviewLink, { kind: 'open' }>): SiteResponse =>
+  emptyResponse(302, { ...previewed, location: page, 'set-cookie': setCookie(request, previewCookie, id) });
+
+/** Leaves the preview for what is live. */
+export const leavePreview = (request: SiteRequest): SiteResponse =>
+  emptyResponse(302, { ...previewed, location: '/', 'set-cookie': forgetPreview(request) });
+
+/** What the link of a preview answers that cannot be opened: that it is gone, or that there never was one. */
+export const refusalOf = (found: FoundPreview | undefined): 404 | 410 => (found ? 410 : 404);
+
+/** A response to a link that opens nothing: kept by nobody, and whoever had opened that preview has it no more. */
+export const refusedPreview = (request: SiteRequest, response: SiteResponse): SiteResponse => ({
+  ...response,
+  headers: { ...response.headers, ...previewed, 'set-cookie': forgetPreview(request) },
+});
+
+/** The preview that a visitor has opened, by the cookies they sent. */
+export const previewIn = (cookies: Readonly<Record<string, string>>): string | undefined => cookies[previewCookie];
+
+/** A cookie that ends the one before it. */
+export const forgetPreview = (request: SiteRequest): string => setCookie(request, previewCookie, '', 0);
 
 /** The page says that it is a preview. */
 export function withBadge({ file, bytes }: Representation, preview: Preview): Representation {

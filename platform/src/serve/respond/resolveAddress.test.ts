@@ -18,6 +18,18 @@ const files = new Set([
   'zoo404.html',
 ]);
 
+const former: Readonly<Record<string, string | null>> = {
+  '/old': '/portfolio',
+  '/en/old': '/en/portfolio',
+  '/portfolio/left': '/',
+  '/over': null,
+  '/en/over': null,
+};
+const listed = {
+  has: (file: string) => files.has(file),
+  redirect: (address: string) => (Object.hasOwn(former, address) ? former[address] : undefined),
+};
+
 describe('resolveAddress', () => {
   it.each([
     ['/', { kind: 'document', file: 'index.html' }],
@@ -39,6 +51,16 @@ describe('resolveAddress', () => {
       '/r/portfolio/1.0.0/@mf-types.zip',
       { kind: 'release', name: 'portfolio', version: '1.0.0', file: '@mf-types.zip' },
     ],
+    ['/old', { kind: 'redirect', to: '/portfolio' }],
+    ['/en/old?a=1&b=%20', { kind: 'redirect', to: '/en/portfolio?a=1&b=%20' }],
+    ['/old/', { kind: 'redirect', to: '/portfolio' }],
+    ['/old.html?a=1', { kind: 'redirect', to: '/portfolio?a=1' }],
+    ['/old/index.html', { kind: 'redirect', to: '/portfolio' }],
+    ['/portfolio/left', { kind: 'redirect', to: '/' }],
+    ['/old//', { kind: 'notFound', document: '404.html' }],
+    ['/old/more', { kind: 'notFound', document: '404.html' }],
+    ['/over', { kind: 'gone', document: '404.html' }],
+    ['/en/over/?a=1', { kind: 'gone', document: 'en/404.html' }],
     ['/nothing', { kind: 'notFound', document: '404.html' }],
     ['/en/nothing', { kind: 'notFound', document: 'en/404.html' }],
     ['/english', { kind: 'notFound', document: '404.html' }],
@@ -62,6 +84,6 @@ describe('resolveAddress', () => {
     ['/a%5cb', { kind: 'notFound', document: '404.html' }],
     ['/%E0%A4', { kind: 'notFound', document: '404.html' }],
   ])('%s', (address, resolved) => {
-    expect(resolveAddress(address, files)).toEqual(resolved);
+    expect(resolveAddress(address, listed)).toEqual(resolved);
   });
 });

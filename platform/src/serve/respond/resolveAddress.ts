@@ -6,12 +6,17 @@ export type Resolved =
   | { readonly kind: 'release'; readonly name: string; readonly version: string; readonly file: string }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'malformed' }
+  | { readonly kind: 'gone'; readonly document: NotFoundDocument }
   | { readonly kind: 'notFound'; readonly document: NotFoundDocument };
 
 export type NotFoundDocument = '404.html' | 'en/404.html';
 
 /** Addresses, as they are sent, whose not-found document is the English one. */
 export const englishPath = /^\/en(\/|$)/;
+
+/** The not-found document of an address, as it was sent. */
+export const notFoundDocument = (target: string): NotFoundDocument =>
+  englishPath.test(target.replace(/\?.*$/, '')) ? 'en/404.html' : '404.html';
 
 /** A file of a release: `/r/<name>/<version>/<file>`. */
 export const releasePath = /^\/r\/([a-z][a-z0-9-]*)\/(\d+\.\d+\.\d+(?:-[0-9a-z.]+)?)\/((?:[\w@.-]+\/)*[\w@.-]+)$/;
@@ -20,21 +25,28 @@ export const releasePath = /^\/r\/([a-z][a-z0-9-]*)\/(\d+\.\d+\.\d+(?:-[0-9a-z.]
 export const unserved: ReadonlySet<string> = new Set(['site.json', 'reach.json']);
 
 /** Ways of writing a document's address that lead to the one it has: `/portfolio/`, `/portfolio.html`, `/portfolio/index`. */
-const clumsy = /(\/index)?(\.html)?\/?$/;
+export const clumsy = /(\/index)?(\.html)?\/?$/;
+
+/** What a composed site lists. */
+export interface Listed {
+  has(file: string): boolean;
+  /** Where the page of an address went; null if it is gone, undefined if the address was never left. */
+  redirect(address: string): string | null | undefined;
+}
 
 /**
- * Looks an address up among the files of a composed site. Only what is listed is served: nothing is found by walking a path.
+ * Looks an address up in what a composed site lists. Only what is listed is served: nothing is found by walking a path.
  * @param target the request's target: path and query, still encoded
  */
-export function resolveAddress(target: string, files: { has(file: string): boolean }): Resolved {
+export function resolveAddress(target: string, listed: Listed): Resolved {
   const [rawPath = '/', ...query] = target.split('?');
   if (!rawPath.startsWith('/') || /%(?![0-9a-f]{2})|%00|\0/i.test(rawPath)) return { kind: 'malformed' };
   const path = decoded(rawPath);
   const search = query.join('?') === '' ? '' : `?${query.join('?')}`;
-  const notFound: Resolved = {
+  const notFound = {
     kind: 'notFound',
-    document: englishPath.test(rawPath) ? 'en/404.html' : '404.html',
-  };
+    document: notFoundDocument(rawPath),
+  } as const satisfies Resolved;
   if (path === undefined) return notFound;
   if (leavesRoot(path)) return { kind: 'malformed' };
   if (/(^|\/)\.{1,2}(\/|$)|\/\//.test(path)) return notFound;
@@ -47,13 +59,18 @@ export function resolveAddress(target: string, files: { has(file: string): boole
   }
   const canonical = path.replace(clumsy, '') || '/';
   const document = documentOf(canonical);
-  if (files.has(document) && document !== '404.html' && document !== 'en/404.html') {
+  if (listed.has(document) && document !== '404.html' && document !== 'en/404.html') {
     return path === canonical
       ? { kind: 'document', file: document }
       : { kind: 'redirect', to: encodeURI(canonical) + search };
   }
+  const left = listed.redirect(canonical);
+  if (left !== undefined)
+    return left === null
+      ? { kind: 'gone', document: notFound.document }
+      : { kind: 'redirect', to: encodeURI(left) + search };
   const plain = path.slice(1);
-  const servable = files.has(plain) && !/\.html$/.test(plain) && !isCompressedCopy(plain) && !unserved.has(plain);
+  const servable = listed.has(plain) && !/\.html$/.test(plain) && !isCompressedCopy(plain) && !unserved.has(plain);
   return servable ? { kind: 'file', file: plain } : notFound;
 }
 

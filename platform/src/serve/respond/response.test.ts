@@ -7,6 +7,7 @@ const integrity = `sha384-${'A'.repeat(64)}`;
 const requestWith = (headers: Readonly<Record<string, string>> = {}): SiteRequest => ({
   method: 'GET',
   target: '/',
+  secure: false,
   header: (name) => headers[name],
 });
 

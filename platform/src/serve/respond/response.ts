@@ -7,8 +7,21 @@ export interface SiteRequest {
   readonly method: string;
   /** Path and query as they were sent: nothing decoded, nothing resolved. */
   readonly target: string;
+  /** Whether it came by https, to us or to a proxy before us: then cookies are for https alone. */
+  readonly secure: boolean;
   /** The value of a header by its name in lower case. */
   header(name: string): string | undefined;
+}
+
+/** Whether a proxy before us says that the visitor came by https. */
+export const cameByHttps = (header: SiteRequest['header']): boolean =>
+  /^\s*https\s*(,|$)/i.test(header('x-forwarded-proto') ?? '');
+
+/** A request whose target was sent whole, `GET http://host/path`, asks for its path: which host it names is no matter here. */
+export function withPathTarget(request: SiteRequest): SiteRequest {
+  if (request.target.startsWith('/')) return request;
+  const path = request.target.replace(/^https?:\/\/[^/?#]*/i, '');
+  return { ...request, target: path === '' || path.startsWith('?') ? `/${path}` : path };
 }
 
 /** What a host sends. To HEAD it sends the same without the body. */
@@ -24,6 +37,15 @@ export interface Representation {
   readonly file: string;
   readonly bytes: Uint8Array;
   readonly encoding?: Encoding | undefined;
+}
+
+/**
+ * A cookie as a response sets it: for the server alone, and for https alone where the visitor came by it.
+ * @param maxAge in seconds; until the browser is closed where it is not said
+ */
+export function setCookie({ secure }: SiteRequest, name: string, value: string, maxAge?: number): string {
+  const age = maxAge === undefined ? '' : `; Max-Age=${maxAge}`;
+  return `${name}=${value}; Path=/${age}; SameSite=Lax; HttpOnly${secure ? '; Secure' : ''}`;
 }
 
 /** A response without content: a refusal, or the way to another address. */

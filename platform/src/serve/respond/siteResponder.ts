@@ -1,19 +1,26 @@
+import { isPublic } from '../../store/protocol/isPublic.ts';
+import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
 import type { Choice } from './chooseSite.ts';
 import { type Headers, immutable, perVisitor, previewed } from './policy.ts';
 import { withBadge } from './preview.ts';
 import { readRepresentation, type StoredFile } from './representation.ts';
-import { resolveAddress } from './resolveAddress.ts';
+import { notFoundDocument, type Resolved, resolveAddress } from './resolveAddress.ts';
 import { conditionalResponse, emptyResponse, fullResponse, type SiteRequest, type SiteResponse } from './response.ts';
 import { documentFile, openContent, readAhead, releasedFile, type SiteContent, siteFile } from './siteContent.ts';
 
-/** Why a visitor sees this site: it decides what caches may keep. */
-type Viewing = Omit<Choice, 'site'>;
+/** Why a visitor sees this site: it decides what caches may keep, and whose releases there are. */
+interface Viewing extends Omit<Choice, 'site' | 'live'> {
+  /** What is live for everybody; undefined where whoever asks may have every release, as in development. */
+  readonly live: LogEntry | undefined;
+}
 
-/** Answers the requests (GET or HEAD) for one composed site, and for the files of every release in the store. */
+/** Answers the requests (GET or HEAD) for one composed site, and for the files of releases. */
 export interface SiteResponder {
   /** @throws ExplainedError if what is asked for is listed, and not in the store as it was written */
   respond(request: SiteRequest, viewing: Viewing): Promise<SiteResponse>;
+  /** The not-found page in the language of the address, under a status of its own. @throws as `respond` does */
+  refuse(request: SiteRequest, status: 404 | 410): Promise<SiteResponse>;
   /** Reads everything that the site consists of, released files aside, so that a cache has it. */
   readAhead(): Promise<void>;
 }
@@ -27,29 +34,32 @@ export async function openSite(read: ReadKey, id: string): Promise<SiteResponder
   const content = await openContent(read, id);
   return {
     respond: (request, viewing) => respond(content, request, viewing),
+    refuse: (request, status) => notFound(content, request, notFoundDocument(request.target), status),
     readAhead: () => readAhead(content),
   };
 }
 
 async function respond(content: SiteContent, request: SiteRequest, viewing: Viewing): Promise<SiteResponse> {
-  const { files } = content.listing;
-  const resolved = resolveAddress(request.target, { has: (file) => Object.hasOwn(files, file) });
+  const { files, redirects = {} } = content.listing;
+  const resolved = resolveAddress(request.target, {
+    has: (file) => Object.hasOwn(files, file),
+    redirect: (address) => (Object.hasOwn(redirects, address) ? redirects[address] : undefined),
+  });
   switch (resolved.kind) {
     case 'document':
       return forVisitor(await document(content, request, resolved.file, viewing), viewing);
     case 'file':
       return forVisitor(await fileResponse(content, request, siteFile(content, resolved.file), {}), viewing);
-    case 'release': {
-      const file = await releasedFile(content, resolved.name, resolved.version, resolved.file);
-      if (file) return fileResponse(content, request, file, immutable);
-      return forVisitor(await notFound(content, request, '404.html'), viewing);
-    }
+    case 'release':
+      return released(content, request, resolved, viewing);
     case 'redirect':
-      return emptyResponse(308, { location: resolved.to });
+      return forVisitor(emptyResponse(308, { location: resolved.to }), viewing);
     case 'malformed':
       return emptyResponse(400);
     case 'notFound':
       return forVisitor(await notFound(content, request, resolved.document), viewing);
+    case 'gone':
+      return forVisitor(await notFound(content, request, resolved.document, 410), viewing);
   }
 }
 
@@ -64,10 +74,27 @@ async function document(
   return fullResponse(200, withBadge(await readRepresentation(content, file), preview), content.documentHeaders);
 }
 
-async function notFound(content: SiteContent, request: SiteRequest, name: string): Promise<SiteResponse> {
+/** A file of a release: everybody's once the release was shown to the public, before that of whoever has opened a preview of it. */
+async function released(
+  content: SiteContent,
+  request: SiteRequest,
+  { name, version, file }: Extract<Resolved, { kind: 'release' }>,
+  viewing: Viewing,
+): Promise<SiteResponse> {
+  const { live, preview } = viewing;
+  const everybodys = !live || (await isPublic(content.read, live, name, version));
+  if (everybodys || (preview?.name === name && preview.version === version)) {
+    const found = await releasedFile(content, name, version, file);
+    if (found && everybodys) return fileResponse(content, request, found, immutable);
+    if (found) return forVisitor(await fileResponse(content, request, found, {}), viewing);
+  }
+  return forVisitor(await notFound(content, request, '404.html'), viewing);
+}
+
+async function notFound(content: SiteContent, request: SiteRequest, name: string, status = 404): Promise<SiteResponse> {
   const file = documentFile(content, name);
   const representation = await readRepresentation(content, file, request.header('accept-encoding'));
-  return fullResponse(404, representation, content.documentHeaders);
+  return fullResponse(status, representation, content.documentHeaders);
 }
 
 async function fileResponse(

@@ -2,10 +2,10 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ReadKey } from '../../store/protocol/readKey.ts';
+import { missingFor, type ReadKey } from '../../store/protocol/readKey.ts';
 import { openFolderStore } from '../../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { putEntry, putShell, putSite } from '../../testing/fakeSite.ts';
+import { markShown, putEntry, putShell, putSite } from '../../testing/fakeSite.ts';
 import type { SiteRequest } from './response.ts';
 import { visitorResponder } from './visitorResponder.ts';
 
@@ -31,11 +31,13 @@ const visitorsOf = (ahead: boolean, reading = read) =>
     pollInterval: 0,
     cacheBytes: 1e7,
     ahead,
+    ...(ahead && { patience: 0 }),
     report: (error) => told.push(`${error}`),
   });
 const requestFor = (target: string, encoding?: string): SiteRequest => ({
   method: 'GET',
   target,
+  secure: false,
   header: (name) => (name === 'accept-encoding' ? encoding : undefined),
 });
 const text = (body: Uint8Array | undefined) => new TextDecoder().decode(body);
@@ -104,4 +106,45 @@ it('serves no bytes that were changed in the store', async () => {
     expect((await respond(requestFor(target, encoding))).status, `${target} ${encoding}`).toBe(503);
   expect(told.join()).toContain('holds other bytes than were written there');
   expect((await respond(requestFor(script, 'gzip'))).status).toBe(200);
+});
+
+it('reads nothing each time for what nobody has', async () => {
+  let reads = 0;
+  const { respond } = visitorResponder({
+    read: (key) => {
+      reads += 1;
+      return store.read(key);
+    },
+    pollInterval: Number.POSITIVE_INFINITY,
+    cacheBytes: 1e7,
+    report: (error) => told.push(`${error}`),
+  });
+  const invented = ['/r/shell/9.9.9/js/main.js', '/r/nobody/1.0.0/a.js', '/r/shell/1.0.0/js/other.js', '/nothing'];
+  for (const target of invented) expect((await respond(requestFor(target))).status, target).toBe(404);
+  const cookie = `porohy-preview=${'f'.repeat(24)}`;
+  const withCookie = { ...requestFor('/'), header: (name: string) => (name === 'cookie' ? cookie : undefined) };
+  await respond(withCookie);
+  const before = reads;
+  for (let asked = 0; asked < 10; asked += 1) {
+    for (const target of invented) await respond(requestFor(target));
+    await respond(withCookie);
+  }
+  expect(reads - before).toBe(0);
+});
+
+it('serves in some seconds what had not been shown when it was first asked for', async () => {
+  let time = 0;
+  const { respond } = visitorResponder({
+    read,
+    pollInterval: 0,
+    cacheBytes: 1e7,
+    report: (error) => told.push(`${error}`),
+    now: () => time,
+  });
+  const address = '/r/shell/2.0.0/js/main.1a2b3c4d.js';
+  await putShell(store, '2.0.0');
+  expect((await respond(requestFor(address))).status).toBe(404);
+  await markShown(store, '2.0.0');
+  time += missingFor;
+  expect((await respond(requestFor(address))).status).toBe(200);
 });

@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache';
+import { findPreview } from '../../store/preview.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { cachedReads } from '../../store/protocol/readKey.ts';
 import { chooseSite } from './chooseSite.ts';
 import { type FollowOptions, followLog } from './followLog.ts';
-import { methods, previewed } from './policy.ts';
-import { previewCookieFor } from './preview.ts';
-import { emptyResponse, type SiteRequest, type SiteResponse } from './response.ts';
+import { methods } from './policy.ts';
+import { leavePreview, openPreview, type PreviewLink, readPreviewLink, refusalOf, refusedPreview } from './preview.ts';
+import { emptyResponse, type SiteRequest, type SiteResponse, withPathTarget } from './response.ts';
 import { openSite, type SiteResponder } from './siteResponder.ts';
 import { unavailablePage } from './unavailablePage.ts';
 
@@ -29,7 +30,7 @@ const openAtOnce = 8;
  * with this; a configuration for any other host is made of the same policy.
  */
 export function visitorResponder(options: VisitorOptions): VisitorResponder {
-  const read = cachedReads(options.read, options.cacheBytes);
+  const read = cachedReads(options.read, options.cacheBytes, options.now);
   const sites = new LRUCache<string, SiteResponder>({ max: openAtOnce });
   const siteOf = async (id: string): Promise<SiteResponder> => {
     const site = sites.get(id) ?? (await openSite(read, id));
@@ -41,18 +42,30 @@ export function visitorResponder(options: VisitorOptions): VisitorResponder {
     if (options.ahead) await site.readAhead();
   });
 
-  async function respond(request: SiteRequest): Promise<SiteResponse> {
+  async function respond(sent: SiteRequest): Promise<SiteResponse> {
+    const request = withPathTarget(sent);
     if (!methods.some((each) => each === request.method)) return emptyResponse(405, { allow: methods.join(', ') });
-    const cookie = previewCookieFor(request.target);
-    if (cookie) return emptyResponse(302, { ...previewed, location: '/', 'set-cookie': cookie });
+    const link = readPreviewLink(request.target);
+    if (link?.kind === 'end') return leavePreview(request);
     try {
-      const choice = await chooseSite(read, await live(), request.header('cookie'));
+      if (link) return await followPreviewLink(request, link);
+      const choice = await chooseSite(read, await live(), request);
       const site = await siteOf(choice.site);
       return await site.respond(request, choice);
     } catch (error) {
       options.report(error);
       return unavailablePage(request);
     }
+  }
+
+  async function followPreviewLink(
+    request: SiteRequest,
+    link: Extract<PreviewLink, { kind: 'open' }>,
+  ): Promise<SiteResponse> {
+    const found = await findPreview(read, link.id);
+    if (found && !found.ended) return openPreview(request, link);
+    const site = await siteOf((await live()).site);
+    return refusedPreview(request, await site.refuse({ ...request, target: link.page }, refusalOf(found)));
   }
 
   return { live, respond };

@@ -3,12 +3,13 @@ import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { ConflictError } from 'shared/contract';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import { readSite } from '../../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { allowedOriginsOf, liveEntry, releaseFiles, releasesOf, siteFiles } from '../export/siteFiles.ts';
 import { headersFile, redirectsFile } from './policyFiles.ts';
 
 /**
- * Lays the live site out as one plain folder, to be uploaded whole to a static host: pages, the files of every release in the store,
+ * Lays the live site out as one plain folder, to be uploaded whole to a static host: pages, the files of every release that was shown to the public,
  * `_headers` and `_redirects`. The host packs the files itself; compressed copies would be served as files of their own.
  * @throws NotFoundError if nothing is live, or something of it is missing
  * @throws IntegrityError if bytes in the store were changed
@@ -34,11 +35,12 @@ export async function exportStatic(store: ReleaseStore, folder: string): Promise
       files.push(path);
       await write(path, bytes);
     }
-    for (const { name, version } of await releasesOf(store))
+    for (const { name, version } of await releasesOf(store, entry))
       for await (const { path, bytes } of releaseFiles(store, name, version))
         await write(join('r', name, version, path), bytes);
     await write('_headers', headersFile(files, await allowedOriginsOf(store, entry.site)));
-    await write('_redirects', redirectsFile(files));
+    const { redirects = {} } = await readSite(store.read, entry.site);
+    await write('_redirects', redirectsFile(files, redirects));
     if (there) await rm(place, { recursive: true });
     await rename(temporary, place);
     return entry;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { headersFile, redirectsFile } from './policyFiles.ts';
 
 const allowedOrigins = { mapFrame: '', contactEndpoint: '' };
+const redirects = { '/old': '/portfolio', '/en/old': '/en/portfolio', '/over': null, '/en/over': null };
 const files = [
   'index.html',
   'en.html',
@@ -45,7 +46,7 @@ describe('_headers', () => {
 
 describe('_redirects', () => {
   it('leads from every clumsy way of writing an address to the clean one, and from no clean one anywhere', () => {
-    const lines = redirectsFile(files)
+    const lines = redirectsFile(files, redirects)
       .trim()
       .split('\n')
       .map((line) => line.split(' '));
@@ -54,6 +55,9 @@ describe('_redirects', () => {
     expect(ways).toContainEqual(['/en/index.html', '/en', '308']);
     const froms = new Set(ways.map(([from]) => from));
     expect(ways.filter(([, to = '']) => froms.has(to))).toEqual([]);
+    expect(ways).toContainEqual(['/old', '/portfolio', '308']);
+    expect(ways).toContainEqual(['/en/old.html', '/en/portfolio', '308']);
+    expect(lines).toContainEqual(['/en/over/', '/en/404.html', '410']);
     expect(lines.at(-1)).toEqual(['/en/*', '/en/404.html', '404']);
   });
 });

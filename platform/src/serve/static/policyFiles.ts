@@ -1,5 +1,6 @@
 import { InvalidInputError } from 'shared/contract';
 import { type AllowedOrigins, documentHeaders, everywhere, type Headers, immutable } from '../respond/policy.ts';
+import { englishPath } from '../respond/resolveAddress.ts';
 
 /** How many rules the hosts read at the most. */
 const mostRules = 100;
@@ -52,11 +53,13 @@ function firstParts(files: readonly string[]): readonly (readonly [string, boole
 const clumsy = ['/', '.html', '/index', '/index.html'];
 
 /**
- * The policy as a `_redirects` file for static hosts. The last line is for those that look for one not-found document only; the others
+ * The policy as a `_redirects` file for static hosts. A page that is gone is told by a line with 410; hosts that know no such lines
+ * (Cloudflare Pages) skip it with a warning and answer 404 with the same page. The last line is for those that look for one not-found document only; the others
  * take the nearest by themselves, and skip the line.
  * @param files the paths of the site, released files aside
+ * @param redirects where the addresses lead that were left, or null
  */
-export function redirectsFile(files: readonly string[]): string {
+export function redirectsFile(files: readonly string[], redirects: Readonly<Record<string, string | null>>): string {
   const documents = files
     .filter((file) => file.endsWith('.html') && !/(^|\/)404\.html$/.test(file) && file !== 'index.html')
     .map((file) => `/${file.replace(/\.html$/, '')}`)
@@ -64,7 +67,12 @@ export function redirectsFile(files: readonly string[]): string {
   return [
     ...['/index', '/index.html'].map((from) => `${from} / 308`),
     ...documents.flatMap((address) => clumsy.map((ending) => `${address}${ending} ${address} 308`)),
+    ...Object.entries(redirects).flatMap(([from, to]) =>
+      ['', ...clumsy].map((ending) => `${from}${ending} ${to ?? notFoundOf(from)} ${to === null ? 410 : 308}`),
+    ),
     '/en/* /en/404.html 404',
     '',
   ].join('\n');
 }
+
+const notFoundOf = (address: string): string => (englishPath.test(address) ? '/en/404.html' : '/404.html');

@@ -1,6 +1,8 @@
 import { AwsClient } from 'aws4fetch';
 import { InvalidInputError, StoreError } from 'shared/contract';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
+import { errorLines } from '../respond/errorLines.ts';
+import { cameByHttps } from '../respond/response.ts';
 import { type VisitorResponder, visitorResponder } from '../respond/visitorResponder.ts';
 
 /** What the Worker is told: variables and secrets of the platform. */
@@ -16,6 +18,8 @@ interface Settings {
 
 /** How long, in milliseconds, what is live may be known without asking. */
 const pollInterval = 2000;
+/** How long, in milliseconds, a request waits to be told what is live; then what is known answers. */
+const patience = 1000;
 /** How many bytes are cached: a Worker has 128 MB for everything. */
 const cacheBytes = 48 * 1024 * 1024;
 /** How long, in milliseconds, the store may take for one object. */
@@ -29,13 +33,17 @@ export default {
     visitors ??= visitorResponder({
       read: readFrom(settings),
       pollInterval,
+      patience,
+      eachLooks: true,
       cacheBytes,
-      report: (error) => console.error(error instanceof Error ? error.message : error),
+      report: errorLines(),
     });
+    const header = (name: string) => request.headers.get(name) ?? undefined;
     const { status, headers, body } = await visitors.respond({
       method: request.method,
-      target: request.url.replace(/^[a-z]+:\/\/[^/?]*/i, '') || '/',
-      header: (name) => request.headers.get(name) ?? undefined,
+      target: request.url,
+      secure: request.url.startsWith('https:') || cameByHttps(header),
+      header,
     });
     const bytes = body && new Uint8Array(body);
     // The copies are compressed already; without this the platform would compress them again.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { entryKey } from './keys.ts';
 import { newestEntry } from './newestEntry.ts';
-import { cachedReads } from './readKey.ts';
+import { cachedReads, missingFor } from './readKey.ts';
 
 const entry = (number: number) => ({
   number,
@@ -64,16 +64,48 @@ describe('the newest entry', () => {
 });
 
 describe('cached reads', () => {
-  it('ask once for what is there, again for what is not, and keep no more than they may', async () => {
+  it('ask once for what is there, and keep no more than they may', async () => {
     const log = logOf(3);
     const read = cachedReads(log.read, 500);
     await read(entryKey(1));
     await read(entryKey(1));
     expect(log.reads).toBe(1);
-    await read('nothing');
-    await read('nothing');
-    expect(log.reads).toBe(3);
     for (const number of [2, 3, 1]) await read(entryKey(number));
-    expect(log.reads).toBe(6);
+    expect(log.reads).toBe(4);
+  });
+
+  it('ask for what is not there once in some seconds, and find it after them', async () => {
+    const log = logOf(1);
+    let time = 0;
+    const read = cachedReads(log.read, 500, () => time);
+    for (let asked = 0; asked < 20; asked += 1) expect(await read('later')).toBeUndefined();
+    expect(log.reads).toBe(1);
+    log.keys.set('later', 'it');
+    time = missingFor - 1;
+    expect(await read('later')).toBeUndefined();
+    time = missingFor;
+    expect(await read('later')).toBeDefined();
+    expect(log.reads).toBe(2);
+  });
+
+  it('forget what is not there before it fills the memory', async () => {
+    const log = logOf(1);
+    const read = cachedReads(log.read, 500);
+    await read('first');
+    for (let other = 0; other < 200; other += 1) await read(`${other}`.padEnd(8000, 'x'));
+    const before = log.reads;
+    await read('first');
+    expect(log.reads).toBe(before + 1);
+  });
+
+  it('never keep a failure', async () => {
+    let away = true;
+    const read = cachedReads(async () => {
+      if (away) throw new Error('the store is away');
+      return undefined;
+    }, 500);
+    await expect(read('it')).rejects.toThrow('the store is away');
+    away = false;
+    expect(await read('it')).toBeUndefined();
   });
 });

@@ -28,22 +28,38 @@ export function parseJson(bytes: Uint8Array, key: string): unknown {
   }
 }
 
+/** For how long, in milliseconds, a key that was not there counts as not there. */
+export const missingFor = 5000;
+
+/** How many bytes the keys may take that were not there. */
+const missingBytes = 1_000_000;
+
 /**
  * Reads that are cached, up to a number of bytes; what was used longest ago goes first. For keys whose bytes never change, and that
- * is every key but the log's next. "Not there" is not cached: it may be released in a moment.
+ * is every key but the log's next. "Not there" is kept for some seconds only, so that what nobody has costs no read each time: it may be
+ * released in a moment.
  *
  * Only what has arrived is shared between requests, not what is under way: a Worker may not wait for another request's read.
+ * @param now a clock in milliseconds that only goes forward
  */
-export function cachedReads(read: ReadKey, bytes: number): ReadKey {
+export function cachedReads(read: ReadKey, bytes: number, now: () => number = () => performance.now()): ReadKey {
   const kept = new LRUCache<string, Uint8Array>({
     maxSize: bytes,
     sizeCalculation: ({ byteLength }, key) => byteLength + key.length + 1,
   });
+  const missingSince = new LRUCache<string, number>({
+    maxSize: missingBytes,
+    sizeCalculation: (_, key) => key.length + 1,
+  });
   return async (key) => {
     const known = kept.get(key);
     if (known) return known;
+    const since = missingSince.get(key);
+    if (since !== undefined && now() - since < missingFor) return undefined;
     const found = await read(key);
     if (found) kept.set(key, found);
+    if (found) missingSince.delete(key);
+    else missingSince.set(key, now());
     return found;
   };
 }

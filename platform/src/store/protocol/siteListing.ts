@@ -9,6 +9,8 @@ const listingSchema = v.strictObject({
   files: v.record(v.string(), v.string()),
   /** Where a document's bytes lie: a key of `pages/`. Sites share the pages that are the same. */
   pages: v.record(v.string(), v.string()),
+  /** Addresses that were left: where their page went, or null if it is gone. */
+  redirects: v.exactOptional(v.record(v.string(), v.nullable(v.string()))),
 });
 
 /** A composed site as its `site.json` lists it. */

@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readSite } from '../store/protocol/siteListing.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
+import { type FakeRemote, releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
+import { composeSite } from './composeSite.ts';
+
+let store: ReleaseStore;
+
+beforeEach(async () => {
+  store = await storeWithShell();
+});
+
+/** Composes a site of the given remotes. */
+async function composed(remotes: Readonly<Record<string, FakeRemote>>): Promise<string> {
+  for (const [name, remote] of Object.entries(remotes)) await releaseRemote(store, name, remote);
+  const others = Object.fromEntries(Object.keys(remotes).map((name) => [name, '1.0.0']));
+  return (await composeSite(store, { releases: { shell: '1.0.0', ...others }, site: {} })).site;
+}
+const redirectsOf = async (site: string) => (await readSite(store.read, site)).redirects;
+const home = { routes: ['/', '/about'] };
+
+describe('the former pages of remotes', () => {
+  it('are listed with where they went, in both languages, also in another remote', async () => {
+    const site = await composed({
+      home,
+      news: { routes: ['/news'], redirects: { '/news/old': '/about', '/news/older': '/', '/news/never': null } },
+    });
+    expect(await redirectsOf(site)).toEqual({
+      '/news/old': '/about',
+      '/en/news/old': '/en/about',
+      '/news/older': '/',
+      '/en/news/older': '/en',
+      '/news/never': null,
+      '/en/news/never': null,
+    });
+  });
+
+  it('make another site, though its pages are the same', async () => {
+    const former = { '/news/old': '/about' };
+    const sites = [await composed({ home, news: { routes: ['/news'] } })];
+    for (const redirects of [former, { '/news/old': null }]) {
+      store = await storeWithShell();
+      sites.push(await composed({ home, news: { routes: ['/news'], redirects } }));
+    }
+    expect(new Set(sites).size).toBe(3);
+    const other = await composed({ home, papers: { routes: ['/papers'] } });
+    expect(await redirectsOf(other)).toBeUndefined();
+  });
+
+  it.each([
+    ['a page of the site', { '/about': '/news' }, 'news 1.0.0 says where /about went, which is a page of the site.'],
+    ['no page', { '/old': '/nowhere' }, 'news 1.0.0 leads from /old to "/nowhere", which is no page of the site.'],
+    ['no path', { '/old': 7 }, 'news 1.0.0 leads from /old to 7, which is no page of the site.'],
+    [
+      'another site',
+      { '/old': '//evil.example' },
+      'leads from /old to "//evil.example", which is no page of the site.',
+    ],
+    [
+      'another former page',
+      { '/old': '/older', '/older': '/news' },
+      'leads from /old to /older, which is a former page, too.',
+    ],
+    ['itself', { '/old': '/old' }, 'leads from /old to /old, which is a former page, too.'],
+    ['an address', { '/en/old': '/news' }, 'says where /en/old went, which can have been no page.'],
+    ['the home page', { '/': '/news' }, 'says where / went, which can have been no page.'],
+    ['a pattern', { '/old/*': '/news' }, 'says where /old/* went, which can have been no page.'],
+  ])('are refused where one is %s, or leads there', async (_, redirects, fault) => {
+    const news = { routes: ['/news'], redirects: redirects as Record<string, string> };
+    await expect(composed({ home, news })).rejects.toThrow(fault);
+  });
+
+  it('are refused where two remotes claim one', async () => {
+    const redirects = { '/old': '/about' };
+    await expect(composed({ home: { ...home, redirects }, news: { routes: ['/news'], redirects } })).rejects.toThrow(
+      '/old is a former page of two remotes: home 1.0.0 and news 1.0.0.',
+    );
+  });
+});
+
+describe('a link to a former page', () => {
+  const news = { routes: ['/news'], redirects: { '/old': '/about', '/over': null } };
+  const linking = (href: string) => ({
+    routes: ['/', '/about'],
+    page: `return '<a href="${href}">x</a><b id="part"></b>'`,
+  });
+
+  it('is followed to where it went, to its part', async () => {
+    await expect(composed({ home: linking('/old?a=1#part'), news })).resolves.toBeDefined();
+    store = await storeWithShell();
+    await expect(composed({ home: linking('/en/old#other'), news })).rejects.toThrow(
+      '/en/about has no part #other. Found on / and 3 more.',
+    );
+  });
+
+  it('is dead where the page is gone', async () => {
+    await expect(composed({ home: linking('/over'), news })).rejects.toThrow('/over is gone. Found on / and 3 more.');
+  });
+});

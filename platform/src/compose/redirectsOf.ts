@@ -1,0 +1,61 @@
+import { addressOf, isPagePath, languages, type Path } from 'shared/contract';
+import type { LoadedRemote } from './loadedRelease.ts';
+
+/** Where addresses lead that were left: to another address of the same language, or nowhere any more (null). */
+export type Redirects = Readonly<Record<string, string | null>>;
+
+/** What the remotes say of their former pages, for both languages, and what is wrong with it: a line each. */
+export interface FoundRedirects {
+  readonly redirects: Redirects;
+  readonly faults: readonly string[];
+}
+
+/**
+ * Gathers the redirects of all remotes. They are held against the pages of the site: a former page is none now, is claimed once, and
+ * went to a page that there is, not to another redirect.
+ */
+export function redirectsOf(remotes: readonly LoadedRemote[], paths: readonly string[]): FoundRedirects {
+  const pages = new Set(paths);
+  const claims = new Map<string, Claim>();
+  const faults: string[] = [];
+  for (const claim of remotes.flatMap(claimsOf)) {
+    const other = claims.get(claim.from);
+    if (other) faults.push(`${claim.from} is a former page of two remotes: ${other.of} and ${claim.of}.`);
+    else claims.set(claim.from, claim);
+  }
+  for (const claim of claims.values()) {
+    const fault = faultOf(claim, pages, claims);
+    if (fault) faults.push(`${claim.of} ${fault}`);
+  }
+  const sound = [...claims.values()].flatMap(({ from, to }) =>
+    languages.map(
+      (language) => [addressOf(from, language), to === null ? null : addressOf(`${to}`, language)] as const,
+    ),
+  );
+  return { redirects: faults.length === 0 ? Object.fromEntries(sound) : {}, faults };
+}
+
+/** One former page, as a remote says it. What comes out of a release may be of any form. */
+interface Claim {
+  readonly of: string;
+  readonly from: string;
+  readonly to: unknown;
+}
+
+function claimsOf({ release, redirects }: LoadedRemote): Claim[] {
+  const of = `${release.name} ${release.version}`;
+  return Object.entries(redirects).map(([from, to]) => ({ of, from, to }));
+}
+
+function faultOf(
+  { from, to }: Claim,
+  pages: ReadonlySet<string>,
+  claims: ReadonlyMap<string, Claim>,
+): string | undefined {
+  if (!isPagePath(from) || from === '/') return `says where ${from} went, which can have been no page.`;
+  if (pages.has(from)) return `says where ${from} went, which is a page of the site.`;
+  if (to === null || pages.has(to as Path)) return undefined;
+  if (claims.has(to as Path))
+    return `leads from ${from} to ${to}, which is a former page, too. Lead to where that went.`;
+  return `leads from ${from} to ${JSON.stringify(to)}, which is no page of the site.`;
+}

@@ -1,0 +1,52 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { findPreview, previewKey, previewReceiptKey, readPreview } from '../store/preview.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
+import { releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
+import { makePreview, readPreviews, revokePreview } from './preview.ts';
+import { promote } from './promote.ts';
+
+const release = { name: 'news', version: '1.0.0' };
+
+let store: ReleaseStore;
+
+beforeEach(async () => {
+  store = await storeWithShell();
+  await promote({ store, release: { name: 'shell', version: '1.0.0' } });
+  await releaseRemote(store, 'news', { routes: ['/news'] });
+});
+
+describe('a preview', () => {
+  it('is listed with its release, who made it and until when, and can be revoked', async () => {
+    const first = await makePreview(store, release, undefined, { who: 'olena' });
+    const second = await makePreview(store, release, undefined, { who: 'taras' });
+    expect(await revokePreview(store, first.id)).toEqual(first);
+    await revokePreview(store, first.id);
+    const listed = await readPreviews(store);
+    expect(listed.map(({ id }) => id)).toEqual([first.id, second.id]);
+    expect(listed[0]).toEqual({ ...first, who: 'olena', revoked: true });
+    expect(listed[1]).toMatchObject({ ...release, who: 'taras', revoked: false });
+    expect(await readPreview(store.read, first.id)).toBeUndefined();
+    expect(await findPreview(store.read, first.id)).toEqual({ preview: first, ended: 'revoked' });
+    expect(await readPreviews(store, Date.parse(second.until) + 1)).toEqual([]);
+  });
+
+  it('that never was cannot be revoked', async () => {
+    for (const id of ['f'.repeat(24), '../log/00000001', ''])
+      await expect(revokePreview(store, id), id).rejects.toThrow(`There is no preview ${id} in`);
+  });
+
+  it('is not shown when it was altered, and is none without its receipt', async () => {
+    const preview = await makePreview(store, release);
+    const file = join(store.place, previewKey(preview.id));
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, text.replace(preview.until, '2099-01-01T00:00:00.000Z'));
+    await expect(readPreview(store.read, preview.id)).rejects.toThrow('holds other bytes than were written there');
+    expect(await readPreviews(store)).toEqual([]);
+    await writeFile(file, text);
+    expect(await readPreview(store.read, preview.id)).toEqual(preview);
+    await rm(join(store.place, previewReceiptKey(preview.id)));
+    expect(await readPreview(store.read, preview.id)).toBeUndefined();
+  });
+});

@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import type { PageSnapshot, Path, Remote } from 'shared/contract';
+import { mergeSite } from 'shared/site';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ShellMessages } from '../locales/messages.ts';
+import ua from '../locales/ua.json';
+import { withDocumentFallback } from './documentFallback.browser.ts';
+import { enterContainer } from './enterContainer.browser.ts';
+import type { PageSource } from './PageSource.ts';
+import { browserSource } from './pageSource.browser.ts';
+
+vi.mock('./enterContainer.browser.ts', () => ({ enterContainer: vi.fn() }));
+vi.mock('./pin.browser.ts', () => ({ pin: async () => {} }));
+
+const integrity = `sha384-${'A'.repeat(64)}`;
+const entry = { url: '/r/news/1.0.0/entry.js', integrity };
+const live = {
+  contract: 1,
+  releases: { shell: '1.0.0', news: '1.0.0' },
+  remotes: { news: { version: '1.0.0', entry } },
+  routes: [{ path: '/news', page: 'News', owner: 'news', title: { ua: 'Новини', en: 'News' } }],
+  chunks: {},
+};
+
+/** What a page knows whose remote cannot be loaded: this machine has no such release. */
+function sourceAt(path: Path, snapshot: Partial<PageSnapshot> = {}): PageSource {
+  return browserSource({
+    snapshot: { shell: '1.0.0', site: {}, ...snapshot },
+    site: mergeSite({}, 'the test'),
+    path,
+    language: 'ua',
+    firstMessages: ua as unknown as ShellMessages,
+    prerendered: document.createElement('div'),
+  });
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(live)));
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+describe('an address that the route table does not have', () => {
+  it('is for the server to answer: it may have gone elsewhere, or be newer than this page', async () => {
+    await expect(sourceAt('/').page('/news/old', 'ua')).rejects.toThrow('/news/old');
+  });
+
+  it('is loaded as a document when the visitor goes back to it', async () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+    history.pushState(null, '', '/news/old');
+    void withDocumentFallback(sourceAt('/')).page('/news/old', 'ua');
+    await expect.poll(() => reload.mock.calls.length).toBe(1);
+  });
+
+  it('is not found where the server has said so, without asking again', async () => {
+    expect(await sourceAt('/nothing').page('/nothing', 'ua')).toEqual({ kind: 'notFound' });
+  });
+});
+
+describe('a page that was kept because its remote could not be loaded', () => {
+  const route = { path: '/news', page: 'News' } as const;
+  const snapshot = { route, remote: { name: 'news', version: '1.0.0', entry } };
+  const meta = { title: 'Новини', description: '', ogLine: '' };
+  const remote: Remote = {
+    name: 'news',
+    routes: [route],
+    pages: { News: async () => () => null },
+    locales: { ua: async () => ({}), en: async () => ({}) },
+    pageMeta: { ua: async () => ({ '/news': meta }), en: async () => ({ '/news': meta }) },
+  };
+
+  it('stays while it is on screen, and is asked for anew on a return: its remote may be back', async () => {
+    vi.mocked(enterContainer).mockRejectedValueOnce(new Error('away')).mockResolvedValue(remote);
+    const source = sourceAt('/news', snapshot);
+    const kind = async () => (await source.page('/news', 'ua')).kind;
+    expect(await kind()).toBe('kept');
+    source.arrived('/news', 'ua');
+    expect(await kind()).toBe('kept');
+    source.arrived('/', 'ua');
+    await expect.poll(kind).toBe('page');
+    source.arrived('/', 'ua');
+    expect(await kind()).toBe('page');
+  });
+});
