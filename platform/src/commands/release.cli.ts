@@ -22,7 +22,8 @@ const help = `release <verb> [words] [--json] [--why "…"] [--who name] [--dry-
   gate <package>@<version> …                          hold them against what is live and what rollbacks would restore
   rollback <package> | <package>@<version> | --to <entry>
                                                       go back: nothing is built, nothing is rendered again
-  preview <package>@<version>                         the live site with that one release changed, at a link of its own
+  preview <package>@<version> [--at /portfolio]       the live site with that one release changed, at a link of its own
+  preview revoke <id> · previews                      end one before its days are over; all that can be opened
   canary <package>@<version> --percent 10             show it to a share of the visitors; promote or abort ends it
   abort                                               end the canary
   hold <package> · unhold <package>                   keep what is live until it is let go
@@ -58,6 +59,7 @@ const options = {
   to: { type: 'string' },
   percent: { type: 'string' },
   count: { type: 'string' },
+  at: { type: 'string' },
   'dry-run': { type: 'boolean' },
 } as const;
 
@@ -69,7 +71,8 @@ const verbs: Readonly<Record<string, Told>> = {
   keygen: { run: keys.keygen, words: 1, looks: true },
   sign: { run: keys.sign, options: ['dry-run'], words: 1 },
   rollback: { run: changing.rollback, options: ['to', 'dry-run'], words: 1 },
-  preview: { run: changing.preview, options: ['dry-run'], words: 1 },
+  preview: { run: changing.preview, options: ['at', 'dry-run'], words: 2 },
+  previews: { run: looking.previews, looks: true },
   canary: { run: changing.canary, options: ['percent', 'force', 'drops', 'dry-run'], words: 1 },
   abort: { run: changing.abort, options: ['dry-run'] },
   hold: { run: changing.hold, options: ['dry-run'], words: 1 },

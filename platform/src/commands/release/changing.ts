@@ -1,12 +1,15 @@
+import { InvalidInputError, isPagePath, readAddress } from 'shared/contract';
 import { abortCanary, startCanary } from '../../release/canary.ts';
 import { collect } from '../../release/collect.ts';
 import { hold as setHold } from '../../release/hold.ts';
 import { readNamed } from '../../release/live.ts';
-import { makePreview } from '../../release/preview.ts';
+import { makePreview, revokePreview } from '../../release/preview.ts';
 import { rollback as goBack } from '../../release/rollback.ts';
+import { layeredStore } from '../../store/layeredStore.ts';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { readNumber } from '../readOptions.ts';
-import { entryNumber } from './looking.ts';
-import { changeOf, packageName, told, type Verb } from './Verb.ts';
+import { entryNumber, previewAddress } from './looking.ts';
+import { changeOf, type Outcome, packageName, told, type Verb } from './Verb.ts';
 
 export const rollback: Verb = async (setup) => {
   const { words, to } = setup;
@@ -19,13 +22,35 @@ export const rollback: Verb = async (setup) => {
   return told(setup, await goBack({ ...change, name, version }));
 };
 
-export const preview: Verb = async ({ store, words, onProgress }) => {
-  const made = await makePreview(store, readNamed(words[0]), onProgress);
+export const preview: Verb = async ({ store, unsigned, words, at = '/', origin, dryRun, onProgress }) => {
+  if (words[0] === 'revoke') return revoke(unsigned, words[1], origin.who, dryRun);
+  const page = requireAddress(at);
+  // A link is made before it is dated: a dry one is composed in memory, and gone.
+  const given = dryRun ? layeredStore(store, {}) : store;
+  const made = await makePreview(given, readNamed(words[0]), onProgress, { who: origin.who });
+  const address = await previewAddress(store, made, page);
   return {
-    text: `Preview of ${made.name} ${made.version}, until ${made.until}:\n  /preview/${made.id}`,
-    data: { ...made, path: `/preview/${made.id}` },
+    text: dryRun
+      ? `A preview of ${made.name} ${made.version} could be made. Nothing was written.`
+      : `Preview of ${made.name} ${made.version}, until ${made.until}:\n  ${address}`,
+    data: { ...made, address, ...(dryRun && { dryRun }) },
   };
 };
+
+async function revoke(store: ReleaseStore, id: string | undefined, who: string, dryRun = false): Promise<Outcome> {
+  const { name, version } = await revokePreview(dryRun ? layeredStore(store, {}) : store, id ?? '', { who });
+  const text = `The preview of ${name} ${version} ${dryRun ? 'could be' : 'is'} revoked.`;
+  return { text, data: { id, name, version, ...(dryRun && { dryRun }) } };
+}
+
+/** @throws InvalidInputError if it is no address of a page */
+function requireAddress(at: string): string {
+  if (isPagePath(readAddress(at).path)) return at;
+  throw new InvalidInputError({
+    fact: `--at is "${at}", which is no address of a page.`,
+    nextStep: 'Write it as on the site: --at /portfolio, --at /en/portfolio.',
+  });
+}
 
 export const canary: Verb = async (setup) => {
   const { words, percent = '10', force, drops } = setup;

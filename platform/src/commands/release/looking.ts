@@ -1,8 +1,10 @@
 import { InvalidInputError } from 'shared/contract';
 import { diffEntries, diffSites } from '../../release/diff.ts';
 import { requireLive } from '../../release/live.ts';
+import { readPreviews } from '../../release/preview.ts';
 import { readLog, verifyLog } from '../../release/readLog.ts';
-import { releaseKey } from '../../store/protocol/keys.ts';
+import type { Preview } from '../../store/preview.ts';
+import { releaseKey, siteKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { requireEntry } from '../../store/releaseLog.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
@@ -39,6 +41,31 @@ export const list: Verb = async ({ store, unsigned, words }) => {
   );
   return { text: table(rows), data };
 };
+
+/** Every preview that has not ended: its whole address, what it shows, who made it and until when. */
+export const previews: Verb = async ({ store }) => {
+  const listed = await Promise.all(
+    (await readPreviews(store)).map(async (preview) => ({
+      ...preview,
+      address: await previewAddress(store, preview, '/'),
+    })),
+  );
+  const rows = listed.map(({ name, version, who = '', until, revoked, address }) => [
+    name,
+    version,
+    who,
+    until,
+    revoked ? 'revoked' : address,
+  ]);
+  return { text: rows.length > 0 ? table(rows) : 'There is no preview.', data: listed };
+};
+
+/** The whole address of a preview, opening at a page: where the site that it shows says that it is. */
+export async function previewAddress(store: ReleaseStore, { id, site }: Preview, page: string): Promise<string> {
+  const robots = (await store.read(siteKey(site, 'robots.txt')))?.toString() ?? '';
+  const origin = /^Sitemap: (https?:\/\/[^/\s]+)/m.exec(robots)?.[1] ?? '';
+  return `${origin}/preview/${id}${page === '/' ? '' : page}`;
+}
 
 export const log: Verb = async ({ store, words, count = '20' }) => {
   if (words[0] === 'verify') {
