@@ -36,7 +36,7 @@ export interface LoadedRemote {
   /** By path, the business's values filled in. */
   readonly titles: Readonly<Record<Language, Readonly<Record<string, string>>>>;
   /** Where its paths of before lead; null where what was there is gone. */
-  readonly redirects: Readonly<Record<string, Path | null>>;
+  readonly redirects: Readonly<Record<Path, Path | null>>;
   readonly code: ReleasedCode;
 }
 

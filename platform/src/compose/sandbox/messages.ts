@@ -43,6 +43,9 @@ export const replySchema = v.union([
 
 const isPath = (input: unknown): boolean => typeof input === 'string' && input.startsWith('/');
 const path = v.custom<Path>(isPath, 'is not a path');
+// `//elsewhere.example` begins like a path and leads to another host.
+const leadsHere = (input: unknown): boolean => typeof input === 'string' && /^\/(?![/\\])[^\s\\]*$/.test(input);
+const ownPath = v.custom<Path>(leadsHere, 'is not a path');
 const inEachLanguage = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.strictObject({ ua: schema, en: schema } satisfies Record<(typeof languages)[number], Schema>);
 // What a page's words and metadata must hold is for the gate and the shell to say.
@@ -61,7 +64,7 @@ export const answers = {
     locales: inEachLanguage(words),
     pageMeta: inEachLanguage(metas),
     /** Where its addresses of before lead; null where what was there is gone. */
-    redirects: v.optional(v.record(v.string(), v.nullable(path)), {}),
+    redirects: v.optional(v.record(v.custom<string>(leadsHere, 'is not a path'), v.nullable(ownPath)), {}),
   }),
   fillTitles: inEachLanguage(v.record(v.string(), v.string())),
   renderPage: v.string(),
