@@ -25,6 +25,19 @@ function isAlive(pid: number): boolean {
   }
 }
 
+it('of many, twelve are kept', async () => {
+  const parent = spawn(
+    process.execPath,
+    command(`await Promise.all(Array.from({ length: 15 }, (_, n) =>
+      askSandbox({ shell: { ...shell, integrity: String(n) } }, { ask: 'renderPage', options: {} })));
+      console.log('all'); setInterval(() => {}, 1_000);`),
+  );
+  for await (const said of parent.stdout) if (String(said).includes('all')) break;
+  await expect.poll(async () => (await childrenOf(parent.pid ?? 0)).length).toBe(12);
+  parent.kill();
+  await once(parent, 'close');
+});
+
 it('a sandbox keeps no command from ending', async () => {
   const { stdout, stderr } = await promisify(execFile)(process.execPath, command(''), { timeout: 15_000 });
   expect([stdout, stderr]).toEqual(['whole\n', '']);

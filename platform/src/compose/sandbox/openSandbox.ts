@@ -86,7 +86,11 @@ export function openSandbox(tell: (line: string) => void = () => {}): Sandbox {
       if ('thrown' in outcome) throw new SandboxFault('thrown', outcome.thrown.message, outcome.thrown.release);
       const parsed = v.safeParse(answers[request.ask], outcome.answer);
       if (parsed.success) return parsed.output as Answer<typeof request.ask>;
-      throw new SandboxFault('answer', v.summarize(parsed.issues).replaceAll('\n', ' ').slice(0, 2_000));
+      const faults = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'the whole'} ${issue.message}`);
+      throw new SandboxFault(
+        'answer',
+        `what it says of itself is not of its form: ${faults.join('; ')}`.slice(0, 2_000),
+      );
     },
   };
 }

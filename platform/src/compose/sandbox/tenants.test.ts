@@ -39,6 +39,30 @@ it('a remote that spoils what it shares leaves the pages of others as they were,
   expect(alone).toHaveLength(2);
 });
 
+it('what a remote says of itself is taken in its form alone', async () => {
+  const source = releasesIn(store);
+  const says = async (name: string, more: string) => {
+    await releaseRemote(store, name, { routes: [`/${name}`], page: `return ""; } }, ${more}, more: { P: () => {` });
+    const { remotes } = await loadComposition(source, { releases: { shell: '1.0.0', [name]: '1.0.0' }, site: {} });
+    return remotes[0];
+  };
+  expect((await says('plain', 'x: 1'))?.redirects).toEqual({});
+  const moved = await says('moved', "redirects: { '/old': '/moved', '/gone': null }");
+  expect(moved?.redirects).toEqual({ '/old': '/moved', '/gone': null });
+  expect(moved?.titles.en).toEqual({ '/moved': '/moved Porohy' });
+  for (const [name, target] of [
+    ['away', 'https://evil.example'],
+    ['aside', '//evil.example'],
+    ['askew', '/\\\\evil.example'],
+  ] as const)
+    await expect(says(name, `redirects: { '/old': '${target}' }`), name).rejects.toThrow(
+      `${name} 1.0.0 cannot be evaluated: what it says of itself is not of its form: redirects./old is not a path.`,
+    );
+  await expect(says('odd', "get routes() { return [{ path: '/a', page: 'P', evil: 1 }] }")).rejects.toThrow(
+    /^odd 1\.0\.0 cannot be evaluated: what it says of itself is not of its form: routes\.0\.evil/,
+  );
+});
+
 it('endless loops on every page of a remote cost two limits, not one for each page', async () => {
   const routes = ['/a', '/b', '/c', '/d', '/e'];
   await releaseRemote(store, 'looping', { routes, page: 'for (;;);' });
