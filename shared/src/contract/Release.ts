@@ -28,6 +28,8 @@ const releaseSchema = v.strictObject({
   node: v.string(),
   /** Singletons by version: those that the shell provides, or those that a remote asks for (a range). */
   shares: v.record(v.string(), v.string()),
+  /** `sha384-…` over all other fields (`sealOf` in the platform): what no digest in the version covers. Older releases have none. */
+  seal: v.exactOptional(integritySchema),
 });
 
 /** One immutable build of one package, as `release.json` describes it. */
