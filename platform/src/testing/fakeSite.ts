@@ -28,17 +28,17 @@ export async function putSite(store: ReleaseStore, text: string): Promise<string
   const documents: Record<string, SitePage> = {};
   for (const [name, html] of Object.entries(documentsOf(text))) {
     const key = integrityOf(html).replace(/\W/g, '').slice(6, 38);
-    documents[name] = { html, key };
-    await writePages(store, [
-      { outcome: 'page', job: { path: '/', language: 'ua' }, html, facts: noFacts, key, rendered: true },
-    ]);
+    const job = { path: '/', language: 'ua' } as const;
+    const written = await writePages(store, [{ outcome: 'page', job, html, facts: noFacts, key, rendered: true }]);
+    documents[name] = { key, integrities: written.get(key) ?? {} };
   }
-  return writeSite(store, documents, {
+  const others = {
     'snapshot.json': `${JSON.stringify({ text, long })}\n`,
     'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'robots.txt': 'User-agent: *\n',
     'reach.json': JSON.stringify(fakeAllowedOrigins),
-  });
+  };
+  return writeSite(store, documents, others, { recipe: text });
 }
 
 /** Makes a site live by an entry of the log, as promoting would. */
