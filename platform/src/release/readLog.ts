@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
-import { entryNumbers, requireEntry, requireEntryBytes } from '../store/releaseLog.ts';
+import { entryNumbers, requireEntry } from '../store/releaseLog.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
+import { Inspection } from './verify/Inspection.ts';
+import { inspectLog } from './verify/log.ts';
 
 /** The entries of the log, newest first. */
 export async function readLog(store: ReleaseStore, count = Number.POSITIVE_INFINITY): Promise<LogEntry[]> {
@@ -12,26 +13,19 @@ export async function readLog(store: ReleaseStore, count = Number.POSITIVE_INFIN
 /** What checking the chain came to. */
 export interface Verified {
   readonly entries: number;
-  /** One line for each entry that does not follow from the one before it. */
+  /** One line for each entry that is missing, or that is not what was written. */
   readonly faults: readonly string[];
 }
 
 /** Holds every entry against the digest that the next one has of it: a log that was rewritten is told from one that was not. */
 export async function verifyLog(store: ReleaseStore): Promise<Verified> {
-  const numbers = await entryNumbers(store);
-  const faults: string[] = [];
-  let before: string | undefined;
-  for (const [index, number] of numbers.entries()) {
-    if (number !== index + 1) faults.push(`entry ${index + 1} is missing`);
-    const entry = await requireEntry(store, number);
-    if (before !== undefined && entry.previous !== undefined && entry.previous !== before)
-      faults.push(`entry ${number - 1} was changed after entry ${number} was written`);
-    before = createHash('sha256')
-      .update(await requireEntryBytes(store, number))
-      .digest('hex');
-  }
-  return { entries: numbers.length, faults };
+  const inspection = new Inspection(store, new Map(), Date.now());
+  await inspectLog(inspection);
+  const faults = inspection.findings.map(({ key, fault }) => `${entryNamed(key)} ${fault}`);
+  return { entries: (await entryNumbers(store)).length, faults };
 }
+
+const entryNamed = (key: string): string => key.replace(/^log\/0*(\d+)\.json$/, 'entry $1');
 
 /** What differs between two entries, a line each. */
 export function diffEntries(from: LogEntry, to: LogEntry): string[] {
