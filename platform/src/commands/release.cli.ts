@@ -6,6 +6,7 @@ import { chosenStore, trusting } from './chosenStore.ts';
 import * as changing from './release/changing.ts';
 import * as keys from './release/keys.ts';
 import * as looking from './release/looking.ts';
+import * as mending from './release/mending.ts';
 import * as publishing from './release/publishing.ts';
 import type { Verb } from './release/Verb.ts';
 import { runCommand } from './runCommand.ts';
@@ -27,6 +28,8 @@ const help = `release <verb> [words] [--json] [--why "…"]
   log [verify] [--count 20]                           who changed what, when and why; verify checks the chain
   diff <entry> <entry>                                what differs between two entries
   keygen <package> · sign [<package>@<version>]       a pair of keys for a team; sign what lies there unsigned
+  verify                                              hold every file of the store against what was written
+  repair [--dry-run]                                  make again what can be made of releases; name the rest
   gc [--dry-run]                                      remove what nobody can ask for any more (${retentionDays} days)
 
 The store is the folder "releases", or RELEASES=<folder>, or RELEASES=s3://bucket/prefix (docs/deploy.md).
@@ -37,6 +40,7 @@ const { publish, promote, gate } = publishing;
 const { rollback, preview, canary, abort, hold, unhold, gc } = changing;
 const { list, log, diff } = looking;
 const { keygen, sign } = keys;
+const { verify, repair } = mending;
 const verbs: Readonly<Record<string, Verb>> = {
   publish,
   promote,
@@ -52,10 +56,12 @@ const verbs: Readonly<Record<string, Verb>> = {
   list,
   log,
   diff,
+  verify,
+  repair,
   gc,
 };
 /** Who only looks needs no right to write. */
-const onlyLooking: readonly string[] = ['list', 'log', 'diff', 'gate', 'keygen'];
+const onlyLooking: readonly string[] = ['list', 'log', 'diff', 'verify', 'gate', 'keygen'];
 
 const {
   values: { 'dry-run': dryRun, help: wantsHelp, ...values },
