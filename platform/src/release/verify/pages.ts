@@ -47,7 +47,7 @@ async function inspectPage(inspection: Inspection, key: string, named: Named | u
   const facts = await inspection.read(factsFile(key), (bytes) => bytes);
   const said = parseFacts(facts);
   const expected = { ...(named?.withCopies ? {} : said?.integrities), ...named?.listed };
-  const older = said !== undefined && said.integrities === undefined && !named?.withCopies;
+  const older = said?.integrities === undefined && !named?.withCopies;
   const page = await inspection.read(
     file,
     (bytes) => bytes && { integrity: integrityOf(bytes), facts: factsOf(load(bytes.toString())) },
