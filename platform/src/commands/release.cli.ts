@@ -8,6 +8,7 @@ import { readOptions } from './readOptions.ts';
 import * as changing from './release/changing.ts';
 import * as keys from './release/keys.ts';
 import * as looking from './release/looking.ts';
+import * as mending from './release/mending.ts';
 import * as publishing from './release/publishing.ts';
 import type { Verb } from './release/Verb.ts';
 import { runCommand } from './runCommand.ts';
@@ -31,6 +32,8 @@ const help = `release <verb> [words] [--json] [--why "…"] [--who name] [--dry-
   log [verify] [--count 20]                           who changed what, when and why; verify checks the chain
   diff <entry> <entry>                                what differs between two entries: packages, pages, sizes
   keygen <package> · sign [<package>@<version>]       a pair of keys for a team; sign what lies there unsigned
+  verify                                              hold every file of the store against what was written
+  repair                                              make again what can be made of releases; name the rest
   gc                                                  remove what nobody can ask for any more (${retentionDays} days)
 
 Every verb that changes something takes --dry-run: it checks and composes all of it, and writes nothing.
@@ -80,6 +83,8 @@ const verbs: Readonly<Record<string, Told>> = {
   list: { run: looking.list, words: 1, looks: true },
   log: { run: looking.log, options: ['count'], words: 1, looks: true },
   diff: { run: looking.diff, words: 2, looks: true },
+  verify: { run: mending.verify, looks: true },
+  repair: { run: mending.repair, options: ['dry-run'] },
   gc: { run: changing.gc, options: ['dry-run'] },
 };
 

@@ -27,7 +27,8 @@ let digest: string | undefined;
 /** SHA-256 over the code that composes: other code may make other pages of the same releases. Read once for each process. */
 export function codeDigest(): string {
   digest ??= createHash('sha256')
-    .update(JSON.stringify([...composingCode()]))
+    // The compressed copies are part of what is composed, and are as the libraries of Node make them.
+    .update(JSON.stringify([process.versions.zlib, process.versions.brotli, ...composingCode()]))
     .digest('hex');
   return digest;
 }

@@ -1,14 +1,17 @@
-import { addressOf, type Path } from 'shared/contract';
-import { knownSiteKey, listingKey } from '../store/protocol/keys.ts';
+import { addressOf, NotFoundError, type Path } from 'shared/contract';
+import { knownSiteKey } from '../store/protocol/keys.ts';
 import type { Composition } from '../store/protocol/logEntry.ts';
-import { readJson } from '../store/protocol/readKey.ts';
+import { parseRecipe, recipeText } from '../store/protocol/recipe.ts';
+import { readSite } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { composePages, writePages } from './composePages.ts';
 import { robotsTxt, sitemapXml } from './crawlerFiles.ts';
 import { requireSound, type SoundPage } from './faultsOf.ts';
 import { siteInputHash } from './inputHashes.ts';
+import type { KnownPages } from './keptPages.ts';
 import { type LoadedComposition, loadComposition } from './loadComposition.ts';
 import { releasesIn } from './loadedRelease.ts';
+import type { Integrities } from './pageFacts.ts';
 import { jobsOf } from './prerenderPages.ts';
 import { type Redirects, redirectsOf } from './redirectsOf.ts';
 import { type SitePage, writeSite } from './writeSite.ts';
@@ -18,6 +21,8 @@ export interface RenderingOptions {
   readonly onProgress?: ((step: string) => void) | undefined;
   /** In milliseconds: how long one page may take. */
   readonly pageTimeLimit?: number | undefined;
+  /** What listings say of the pages that may be taken as they lie; those of what is live, by default. */
+  readonly known?: KnownPages | undefined;
 }
 
 /** A site whose pages are sound, and not written yet. */
@@ -40,24 +45,24 @@ export interface PreparedSite {
 export async function prepareSite(
   store: ReleaseStore,
   composition: Composition,
-  { onProgress = () => {}, pageTimeLimit }: RenderingOptions = {},
+  { onProgress = () => {}, pageTimeLimit, known }: RenderingOptions = {},
 ): Promise<PreparedSite> {
   const loaded = await loadComposition(releasesIn(store), composition);
   const jobs = jobsOf(loaded.snapshot.routes.map(({ path }) => path as Path));
   const progress = (done: number, of: number) => onProgress(`${done} of ${of} pages`);
-  const composed = await composePages(store, loaded, jobs, progress, pageTimeLimit);
+  const composed = await composePages(store, loaded, jobs, progress, pageTimeLimit, known);
   const pages = requireSound(composed, loaded);
-  const documents = documentsOf(pages);
   const redirects = redirectsIn(loaded);
   return {
     loaded,
-    documents: Object.keys(documents),
+    documents: pages.map(documentOf),
     redirects,
     rendered: pages.filter(({ rendered }) => rendered).length,
     async write() {
-      await writePages(store, pages);
-      const site = await writeSite(store, documents, othersOf(loaded), { redirects });
-      await store.create(knownSiteKey(siteInputHash(composition)), JSON.stringify({ site }));
+      const written = await writePages(store, pages);
+      const recipe = siteInputHash(composition);
+      const site = await writeSite(store, documentsOf(pages, written), othersOf(loaded), { recipe, redirects });
+      await store.create(knownSiteKey(recipe), recipeText(site));
       return site;
     },
   };
@@ -69,22 +74,31 @@ export async function composeSite(
   composition: Composition,
   options?: RenderingOptions,
 ): Promise<{ readonly site: string; readonly rendered: number }> {
-  const known = await knownSite(store, siteInputHash(composition));
-  if (known) return { site: known, rendered: 0 };
   const prepared = await prepareSite(store, composition, options);
   return { site: await prepared.write(), rendered: prepared.rendered };
 }
 
-/** Which site was made of the same inputs before: going back to it renders nothing. */
+/**
+ * Which site was made of the same inputs before: going back to it renders nothing. It is believed only if its own listing says the same.
+ * @throws IntegrityError if that listing was altered
+ */
 export async function knownSite({ read }: ReleaseStore, inputHash: string): Promise<string | undefined> {
-  const known = await readJson(read, knownSiteKey(inputHash));
-  if (known === undefined) return undefined;
-  const { site } = known as { site?: unknown };
-  return typeof site === 'string' && (await read(listingKey(site))) ? site : undefined;
+  const site = parseRecipe(await read(knownSiteKey(inputHash)));
+  if (site === undefined) return undefined;
+  const listing = await readSite(read, site).catch((error: unknown) => {
+    if (error instanceof NotFoundError) return undefined;
+    throw error;
+  });
+  return listing?.recipe === inputHash ? site : undefined;
 }
 
-const documentsOf = (pages: readonly SoundPage[]): Record<string, SitePage> =>
-  Object.fromEntries(pages.map(({ job, html, key }) => [fileOf(addressOf(job.path, job.language)), { html, key }]));
+function documentsOf(pages: readonly SoundPage[], written: ReadonlyMap<string, Integrities>): Record<string, SitePage> {
+  const named = pages.map((page) => [documentOf(page), { key: page.key, integrities: written.get(page.key) ?? {} }]);
+  return Object.fromEntries(named);
+}
+
+/** The document of a page: `en/portfolio.html`. */
+const documentOf = ({ job }: SoundPage): string => fileOf(addressOf(job.path, job.language));
 
 const redirectsIn = ({ remotes, snapshot }: LoadedComposition): Redirects =>
   redirectsOf(

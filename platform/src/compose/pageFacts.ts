@@ -1,5 +1,7 @@
 import type { CheerioAPI } from 'cheerio/slim';
+import { integritySchema } from 'shared/contract';
 import * as v from 'valibot';
+import { inOrder } from '../store/protocol/inOrder.ts';
 
 const factsSchema = v.strictObject({
   /** Where its links lead, as written, each once. */
@@ -8,10 +10,22 @@ const factsSchema = v.strictObject({
   files: v.array(v.string()),
   /** The parts of it that can be led to. */
   ids: v.array(v.string()),
+  /** `sha384-…` of the page (ending `''`) and of its compressed copies (`.br`, `.gz`). Facts that were written before have none. */
+  integrities: v.exactOptional(v.record(v.string(), integritySchema)),
 });
 
 /** What the check of links must know of a page. It lies beside the page, so that a page is parsed once: when it is rendered. */
-export type PageFacts = v.InferOutput<typeof factsSchema>;
+export type PageFacts = Omit<StoredFacts, 'integrities'>;
+
+/** The facts as they lie beside a page; they also say which bytes are its own. */
+export type StoredFacts = v.InferOutput<typeof factsSchema>;
+
+/** Integrity values of a page (ending `''`) and of its compressed copies. */
+export type Integrities = Readonly<Record<string, string>>;
+
+/** The facts of a page as they are written. */
+export const factsText = ({ links, files, ids }: PageFacts, integrities: Integrities): string =>
+  JSON.stringify({ links, files, ids, integrities: inOrder(integrities) });
 
 export function factsOf($: CheerioAPI): PageFacts {
   const links = $('a[href]').toArray();
@@ -33,8 +47,8 @@ const pathOf = (address: string): string => URL.parse(address)?.pathname ?? addr
 
 const unique = (values: readonly string[]): string[] => [...new Set(values)];
 
-/** Undefined where nothing lies that this project has written: then the page itself is read. */
-export function parseFacts(bytes: Buffer | undefined): PageFacts | undefined {
+/** Undefined where nothing lies that this project has written. */
+export function parseFacts(bytes: Buffer | undefined): StoredFacts | undefined {
   if (!bytes) return undefined;
   try {
     const parsed = v.safeParse(factsSchema, JSON.parse(bytes.toString('utf8')));

@@ -58,6 +58,9 @@ const pages: Readonly<Record<Change, readonly [before: string, after: string]>> 
   gc: ['new', 'new'],
 };
 
+/** What the collector takes for the time. */
+const later = Date.now() + 60 * 86_400_000;
+
 const onFolder: Change[] = ['publish', 'promote', 'rollback', 'preview', 'canary', 'gc'];
 const inBucket: Change[] = process.env.STORES_PLACE ? ['publish', 'promote', 'rollback', 'gc'] : [];
 
@@ -89,7 +92,7 @@ it.each([
       expect([before, after], `after ${kills + 1} kills`).toContain(page);
       const isNew = (now?.number ?? 0) > entries;
       if (before !== after) expect(page, 'the page is that of the log').toBe(isNew ? after : before);
-      expect(await faultsOfStore(store), `after ${kills + 1} kills`).toEqual([]);
+      expect(await faultsOfStore(store, change === 'gc' ? later : undefined), `after ${kills + 1} kills`).toEqual([]);
       if (ended === 0) break;
       expect(ended).toBe('SIGKILL');
       kills += 1;
@@ -101,7 +104,7 @@ it.each([
     expect(made).toBe(['promote', 'rollback', 'canary'].includes(change) ? 1 : 0);
     // The entry of the log and its copy are two.
     expect(kills).toBeGreaterThanOrEqual(2);
-    const again = await collect(store, { dryRun: true, now: Date.now() + 60 * 86_400_000 });
+    const again = await collect(store, { dryRun: true, now: later });
     if (change === 'gc') expect(again.keys).toEqual([]);
     console.log(`${change} in ${kind}: killed ${kills} times on its way`);
   },

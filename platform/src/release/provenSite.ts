@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { ConflictError } from 'shared/contract';
 import { knownSite, prepareSite } from '../compose/composeSite.ts';
 import { siteInputHash } from '../compose/inputHashes.ts';
+import { knownPages } from '../compose/keptPages.ts';
 import { messageOf } from '../store/messageOf.ts';
 import type { Canary, Composition, LogEntry } from '../store/protocol/logEntry.ts';
 import { readSite } from '../store/protocol/siteListing.ts';
@@ -39,13 +40,16 @@ export async function provenSite(
   for (const release of releases) await requireVerified(store, release);
   const unproven = releases.filter((release) => !wasLive(attempt, release));
   const known = await knownSite(store, siteInputHash(composition));
+  const listed = await knownPages(store, live);
   // Going back to what is known renders nothing and asks nobody.
-  const prepared = known && unproven.length === 0 ? undefined : await prepareSite(store, composition, attempt);
+  const prepared =
+    known && unproven.length === 0 ? undefined : await prepareSite(store, composition, { ...attempt, known: listed });
   if (unproven.length > 0)
     await passGate(store, unproven, {
       proposal: { live, earlier, composition, loaded: prepared?.loaded },
       budgets,
       pageTimeLimit,
+      known: listed,
       force: permits?.rollbacks,
     });
   // What is gone back to has been whole before, and a page that came with what is left goes with it.

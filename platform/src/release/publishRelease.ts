@@ -7,6 +7,7 @@ import { contentDigest, integrityOf } from '../store/integrityOf.ts';
 import { isCompressedCopy } from '../store/mediaTypes.ts';
 import { releaseKey } from '../store/protocol/keys.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
+import { sealed } from '../store/protocol/seal.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { digestLength } from '../store/verifyRelease.ts';
 import { buildPackage } from './buildPackage.ts';
@@ -108,7 +109,9 @@ async function writeRelease(
   for (const [file, bytes] of Object.entries(files)) {
     if (file.startsWith('browser/')) Object.assign(all, await compressedCopies(file, bytes));
   }
-  const release = parseRelease({ ...described, files: mapValues(all, integrityOf) }, `${name} ${version}`);
+  const release = await sealed(
+    parseRelease({ ...described, files: mapValues(all, integrityOf) }, `${name} ${version}`),
+  );
   const description = Buffer.from(`${JSON.stringify(release, null, 2)}\n`);
   const keyed = Object.entries({ ...all, 'release.json': description });
   await beforeUpload(

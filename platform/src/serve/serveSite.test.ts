@@ -31,15 +31,15 @@ async function putLive(text: string): Promise<void> {
   const documents: Record<string, SitePage> = {};
   for (const [name, html] of Object.entries(pages)) {
     const key = integrityOf(html).replace(/\W/g, '').slice(6, 38);
-    documents[name] = { html, key };
-    await writePages(store, [
-      { outcome: 'page', job: { path: '/', language: 'ua' }, html, facts: noFacts, key, rendered: true },
-    ]);
+    const job = { path: '/', language: 'ua' } as const;
+    const written = await writePages(store, [{ outcome: 'page', job, html, facts: noFacts, key, rendered: true }]);
+    documents[name] = { key, integrities: written.get(key) ?? {} };
   }
-  const id = await writeSite(store, documents, {
+  const others = {
     'snapshot.json': '{}',
     'reach.json': '{"mapFrame":"https://maps.example/embed","contactEndpoint":""}',
-  });
+  };
+  const id = await writeSite(store, documents, others, { recipe: text });
   count += 1;
   const entry = {
     number: count,

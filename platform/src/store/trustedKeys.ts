@@ -11,6 +11,7 @@ export type TrustedKeys = Readonly<Record<string, readonly string[]>>;
 
 const trustedSchema = v.record(v.pipe(v.string(), v.regex(namePattern)), v.pipe(v.array(v.string()), v.minLength(1)));
 const signatureSchema = v.strictObject({ key: v.string(), signature: v.string() });
+type Signature = v.InferOutput<typeof signatureSchema>;
 
 /** What is signed is more than the bytes of `release.json`: a signature made for something else is none. */
 export const signed = (description: Buffer): Buffer => Buffer.concat([Buffer.from('release.json 1\n'), description]);
@@ -82,12 +83,17 @@ async function refuseUntrusted(
       fact: `${called} is signed by a key that may not release it: ${tellKey(trusted, signature.key)}.`,
       nextStep: 'It is refused; find out who published it.',
     });
-  const key = publicKeyOf(signature.key);
-  if (!key || !verify(null, signed(description), key, Buffer.from(signature.signature, 'base64')))
+  if (!fitsSignature(signature, description))
     throw new IntegrityError({
       fact: `The signature of ${called} does not fit its release.json: one of them was altered.`,
       nextStep: `It is refused; release ${name} again.`,
     });
+}
+
+/** Whether a signature was made over just this description, by the key that it names. */
+export function fitsSignature({ key: text, signature }: Signature, description: Buffer): boolean {
+  const key = publicKeyOf(text);
+  return key !== undefined && verify(null, signed(description), key, Buffer.from(signature, 'base64'));
 }
 
 /** The signature of a release; undefined where there is none, or none of ours. */

@@ -6,40 +6,67 @@ import { contentDigest, integrityOf } from './integrityOf.ts';
 import { isCompressedCopy } from './mediaTypes.ts';
 import { releaseKey } from './protocol/keys.ts';
 import { readRelease } from './protocol/readRelease.ts';
+import { repairCommand } from './protocol/repairCommand.ts';
 import type { ReleaseStore } from './releaseStore.ts';
 
 /** How many hex digits of its content's digest a version carries. */
 export const digestLength = 10;
 
+/** What is wrong with one file of a release. */
+export interface ReleaseFault {
+  /** Its path inside the release. */
+  readonly file: string;
+  /** What is said of it: `is missing`. */
+  readonly fault: string;
+  /** Whether it is a compressed copy, which can be made of the file it stands for. */
+  readonly copy: boolean;
+}
+
 /**
- * Reads a release as it lies in the store and holds every byte against what was released: each file against `release.json`, each
- * compressed copy also against the file it stands for, and `release.json` against the digest in the version. Undefined if there is none.
+ * Holds every byte of a release against what was released: each file against `release.json`, each compressed copy also against the file it
+ * stands for, and `release.json` against the digest in the version.
+ */
+export async function faultsOfRelease(store: ReleaseStore, release: Release): Promise<ReleaseFault[]> {
+  const { name, version, files } = release;
+  const faults: ReleaseFault[] = [];
+  const own = Object.fromEntries(Object.entries(files).filter(([file]) => !isCompressedCopy(file)));
+  const digest = /-([0-9a-f]+)$/.exec(version)?.[1];
+  if (digest?.length === digestLength && !contentDigest(own).startsWith(digest))
+    faults.push({ file: 'release.json', fault: 'names other files or other bytes than its version', copy: false });
+  await inParallel(Object.entries(files), 8, async ([file, integrity]) => {
+    const bytes = await store.read(releaseKey(name, version, file));
+    const copy = isCompressedCopy(file);
+    const whole = file.slice(0, -3);
+    if (!bytes) faults.push({ file, fault: 'is missing', copy });
+    else if (integrityOf(bytes) !== integrity)
+      faults.push({ file, fault: 'holds other bytes than were released', copy });
+    else if (copy && (await integrityOfUnpacked(file, bytes)) !== own[whole])
+      faults.push({ file, fault: `unpacks to other bytes than ${whole}`, copy: false });
+  });
+  return faults.sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+/**
+ * Reads a release as it lies in the store, every byte of it held. Undefined if there is none.
  * @throws IntegrityError that names every file that differs or is missing
  */
 export async function verifyRelease(store: ReleaseStore, name: string, version: string): Promise<Release | undefined> {
   const release = await readRelease(store.read, name, version);
   if (!release) return undefined;
-  const faults: string[] = [];
-  const key = (file: string) => releaseKey(name, version, file);
-  const own = Object.fromEntries(Object.entries(release.files).filter(([file]) => !isCompressedCopy(file)));
-  const digest = /-([0-9a-f]+)$/.exec(version)?.[1];
-  if (digest?.length === digestLength && !contentDigest(own).startsWith(digest))
-    faults.push(`${key('release.json')} names other files or other bytes than its version`);
-  await inParallel(Object.entries(release.files), 8, async ([file, integrity]) => {
-    const bytes = await store.read(key(file));
-    if (!bytes) faults.push(`${key(file)} is missing`);
-    else if (integrityOf(bytes) !== integrity) faults.push(`${key(file)} holds other bytes than were released`);
-    else if (isCompressedCopy(file) && (await integrityOfUnpacked(file, bytes)) !== own[file.slice(0, -3)])
-      faults.push(`${key(file)} unpacks to other bytes than ${file.slice(0, -3)}`);
-  });
+  const faults = await faultsOfRelease(store, release);
   if (faults.length === 0) return release;
+  const lines = faults.map(({ file, fault }) => `${releaseKey(name, version, file)} ${fault}`);
+  // A copy is made of its file; all else is gone with its bytes.
+  const mended = faults.every(({ copy }) => copy)
+    ? `Mend it by "${repairCommand}".`
+    : `Find out who can write into ${store.place}, and release ${name} under a new version.`;
   throw new IntegrityError({
     what: `${name} ${version} is not what was released:\n`,
-    fact: `  ${faults.sort().join('\n  ')}\n`,
-    nextStep: `It is refused, and what was live is still live. Find out who can write into ${store.place}, and release ${name} under a new version.`,
+    fact: `  ${lines.join('\n  ')}\n`,
+    nextStep: `It is refused, and what was live is still live. ${mended}`,
   });
 }
 
-/** Undefined where nothing can be unpacked. */
-const integrityOfUnpacked = (file: string, bytes: Buffer) =>
+/** The integrity of what a compressed copy unpacks to; undefined where nothing can be unpacked. */
+export const integrityOfUnpacked = (file: string, bytes: Buffer) =>
   promisify<Buffer, Buffer>(file.endsWith('.br') ? brotliDecompress : gunzip)(bytes).then(integrityOf, () => undefined);

@@ -40,10 +40,9 @@ export async function putSite(store: ReleaseStore, text: string): Promise<string
   const documents: Record<string, SitePage> = {};
   for (const [name, html] of Object.entries(documentsOf(text))) {
     const key = integrityOf(html).replace(/\W/g, '').slice(6, 38);
-    documents[name] = { html, key };
-    await writePages(store, [
-      { outcome: 'page', job: { path: '/', language: 'ua' }, html, facts: noFacts, key, rendered: true },
-    ]);
+    const job = { path: '/', language: 'ua' } as const;
+    const written = await writePages(store, [{ outcome: 'page', job, html, facts: noFacts, key, rendered: true }]);
+    documents[name] = { key, integrities: written.get(key) ?? {} };
   }
   const others = {
     'snapshot.json': `${JSON.stringify({ text, long })}\n`,
@@ -51,7 +50,7 @@ export async function putSite(store: ReleaseStore, text: string): Promise<string
     'robots.txt': 'User-agent: *\n',
     'reach.json': JSON.stringify(fakeAllowedOrigins),
   };
-  return writeSite(store, documents, others, { redirects: fakeRedirects });
+  return writeSite(store, documents, others, { recipe: text, redirects: fakeRedirects });
 }
 
 /** Makes a site live by an entry of the log, as promoting would. */

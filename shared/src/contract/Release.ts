@@ -32,6 +32,8 @@ const releaseSchema = v.strictObject({
   source: v.exactOptional(
     v.strictObject({ commit: v.pipe(v.string(), v.regex(/^[0-9a-f]{7,64}$/)), clean: v.boolean() }),
   ),
+  /** `sha384-…` over all other fields (`sealOf` in the platform): what no digest in the version covers. Older releases have none. */
+  seal: v.exactOptional(integritySchema),
 });
 
 /** One immutable build of one package, as `release.json` describes it. */

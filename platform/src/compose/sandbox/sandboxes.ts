@@ -41,7 +41,7 @@ const lost = new LRUCache<string, number>({ max: 100, ttl: memory });
 /** The shells that have rendered a page: they are not what holds up the pages of others. */
 const rendering = new LRUCache<string, true>({ max: 100 });
 const unloadable = new LRUCache<string, SandboxFault>({ max: 100, ttl: memory });
-const remembered = new LRUCache<string, Promise<unknown>>({ max: 200 });
+const remembered = new LRUCache<string, Promise<unknown>>({ max: 2000 });
 
 const keyOf = (code: ReleasedCode | undefined): string =>
   code ? `${code.name} ${code.version} ${code.integrity}` : 'alone';

@@ -1,4 +1,5 @@
 import { contractVersion, NotFoundError, type Release } from 'shared/contract';
+import { knownPages } from '../../compose/keptPages.ts';
 import type { LoadedComposition } from '../../compose/loadComposition.ts';
 import { releasesIn } from '../../compose/loadedRelease.ts';
 import { layeredStore } from '../../store/layeredStore.ts';
@@ -68,11 +69,12 @@ export async function gate(
       )),
     );
   const trials = trialsOf(proposal, new Set(releases.map(({ name }) => name)));
+  const known = limits.known ?? (await knownPages(store, proposal.live));
   let pages = 0;
   for (const { after, ...trial } of trials) {
     // Without a shell nothing can be composed yet: the first releases are held against each other once it is there.
     if (!trial.composition.releases.shell) continue;
-    const tried = await tryComposition(store, trial, limits);
+    const tried = await tryComposition(store, trial, { ...limits, known });
     pages += tried.pages;
     // What is wrong already without the rollback is told once.
     const fresh = tried.findings.filter(({ fault }) => !findings.some((told) => told.fault === fault));

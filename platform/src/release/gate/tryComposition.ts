@@ -1,6 +1,7 @@
 import type { Path, Release } from 'shared/contract';
 import { composePages } from '../../compose/composePages.ts';
 import { faultsOf } from '../../compose/faultsOf.ts';
+import type { KnownPages } from '../../compose/keptPages.ts';
 import { type LoadedComposition, type LoadFault, tryComposition as tryLoading } from '../../compose/loadComposition.ts';
 import { type ReleaseSource, releasesIn } from '../../compose/loadedRelease.ts';
 import { jobsOf } from '../../compose/prerenderPages.ts';
@@ -34,13 +35,15 @@ export interface Limits {
   readonly budgets?: Budgets | undefined;
   /** In milliseconds, for one page. */
   readonly pageTimeLimit?: number | undefined;
+  /** What listings say of the pages that may be taken as they lie; those of what is live, by default. */
+  readonly known?: KnownPages | undefined;
 }
 
 /** Composes as if for real, in memory. */
 export async function tryComposition(
   store: ReleaseStore,
   trial: Trial,
-  { budgets = {}, pageTimeLimit }: Limits,
+  { budgets = {}, pageTimeLimit, known }: Limits,
 ): Promise<Tried> {
   const source = releasesIn(store);
   const findings: Finding[] = [];
@@ -55,7 +58,7 @@ export async function tryComposition(
   const owners = ownersHeld(trial);
   findings.push(...(await checkBudgets(loaded, owners, budgets, (release, file) => sizeAsSent(source, release, file))));
   if (trial.loaded) return { findings, pages: 0 };
-  const { faults, pages } = await tryPages(store, loaded, trial.other ? owners : undefined, pageTimeLimit);
+  const { faults, pages } = await tryPages(store, loaded, trial.other ? owners : undefined, pageTimeLimit, known);
   const remedy = 'Mend what the line names; the page was rendered as it would be live.';
   return { findings: [...findings, ...faults.map((fault) => ({ field: 'pages', fault, remedy }))], pages };
 }
@@ -93,13 +96,14 @@ async function tryPages(
   loaded: LoadedComposition,
   owners: ReadonlySet<string> | undefined,
   pageTimeLimit: number | undefined,
+  known: KnownPages | undefined,
 ): Promise<{ readonly faults: readonly string[]; readonly pages: number }> {
   const paths = loaded.snapshot.routes
     .filter(({ owner }) => !owners || owners.has(owner))
     .map(({ path }) => path as Path);
   if (owners && paths.length === 0) return { faults: [], pages: 0 };
   const jobs = jobsOf(paths).filter(({ notFound }) => !owners || !notFound);
-  const pages = await composePages(store, loaded, jobs, () => {}, pageTimeLimit);
+  const pages = await composePages(store, loaded, jobs, () => {}, pageTimeLimit, known);
   const faults = owners
     ? pages.flatMap((page) =>
         page.outcome === 'failure' ? [`${page.job.path} in ${page.job.language}: ${page.reason}`] : [],

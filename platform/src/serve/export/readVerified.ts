@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { IntegrityError, NotFoundError } from 'shared/contract';
 import { integrityOf } from '../../store/integrityOf.ts';
 import { copySuffix } from '../../store/mediaTypes.ts';
+import { repairCommand } from '../../store/protocol/repairCommand.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 
 /**
@@ -14,25 +15,31 @@ export async function readVerified(store: ReleaseStore, key: string, integrity: 
   if (!bytes)
     throw new NotFoundError({
       fact: `${key} is missing in ${store.place}.`,
-      nextStep: 'Compose again (npm start); that writes what is missing.',
+      nextStep: `"${repairCommand}" writes again what is missing.`,
     });
   if (integrityOf(bytes) !== integrity) throw tampered(store, key);
   return bytes;
 }
 
-/** The compressed copies of a file by their endings, where it has some. @throws IntegrityError if one decompresses to other bytes */
+/**
+ * The compressed copies of a file by their endings, those that are listed.
+ * @param listed the integrity of a copy by its ending, undefined where there is none
+ * @throws NotFoundError if a listed one is not there; IntegrityError if its bytes are others, or decompress to others
+ */
 export async function readVerifiedCopies(
   store: ReleaseStore,
   key: string,
   bytes: Buffer,
+  listed: (ending: string) => string | undefined,
 ): Promise<Record<string, Buffer>> {
   const copies: Record<string, Buffer> = {};
   for (const [suffix, decompress] of [
     [copySuffix.br, brotliDecompressSync],
     [copySuffix.gzip, gunzipSync],
   ] as const) {
-    const compressed = await store.read(key + suffix);
-    if (!compressed) continue;
+    const integrity = listed(suffix);
+    if (integrity === undefined) continue;
+    const compressed = await readVerified(store, key + suffix, integrity);
     if (!decompressed(compressed, decompress)?.equals(bytes)) throw tampered(store, key + suffix);
     copies[suffix] = compressed;
   }
@@ -51,5 +58,5 @@ function decompressed(bytes: Buffer, decompress: (bytes: Buffer) => Buffer): Buf
 const tampered = (store: ReleaseStore, key: string): IntegrityError =>
   new IntegrityError({
     fact: `${key} in ${store.place} is not what was written there; somebody changed it. Nothing was exported.`,
-    nextStep: 'Find out who can write into the store, then release or compose again.',
+    nextStep: `Find out who can write into the store; "${repairCommand}" makes it again, or says what to do.`,
   });

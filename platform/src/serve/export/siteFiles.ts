@@ -4,7 +4,7 @@ import { isPublic } from '../../store/protocol/isPublic.ts';
 import { pageFile, releaseKey, siteKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { newestEntry } from '../../store/protocol/newestEntry.ts';
-import { readJson } from '../../store/protocol/readKey.ts';
+import { parseJson } from '../../store/protocol/readKey.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
@@ -33,19 +33,22 @@ export async function liveEntry(store: ReleaseStore): Promise<LogEntry> {
 /** Every file of a composed site, its bytes verified. @throws NotFoundError if one is missing, IntegrityError if one was changed */
 export async function* siteFiles(store: ReleaseStore, id: string): AsyncGenerator<SiteFile> {
   const { files, pages } = await readSite(store.read, id);
-  for (const [path, integrity] of Object.entries(files)) {
+  for (const path of Object.keys(files)) {
     if (unserved.has(path) || isCompressedCopy(path)) continue;
     const page = pages[path];
-    yield read(store, path, page === undefined ? siteKey(id, path) : pageFile(page), integrity);
+    const key = page === undefined ? siteKey(id, path) : pageFile(page);
+    yield read(store, path, key, (ending) => files[path + ending]);
   }
 }
 
 /** Every browser file of a release, its bytes verified. @throws NotFoundError if one is missing, IntegrityError if one was changed */
 export async function* releaseFiles(store: ReleaseStore, name: string, version: string): AsyncGenerator<SiteFile> {
   const release = await readRelease(store.read, name, version);
-  for (const [file, integrity] of Object.entries(release?.files ?? {})) {
+  const files = release?.files ?? {};
+  for (const file of Object.keys(files)) {
     const [, path] = /^browser\/(.+)$/.exec(file) ?? [];
-    if (path && !isCompressedCopy(path)) yield read(store, path, releaseKey(name, version, file), integrity);
+    if (path && !isCompressedCopy(path))
+      yield read(store, path, releaseKey(name, version, file), (ending) => files[file + ending]);
   }
 }
 
@@ -67,14 +70,20 @@ export async function releasesOf(
 
 /**
  * What the pages of a composed site may reach.
- * @throws InvalidInputError if the site does not say it
+ * @throws InvalidInputError if the site does not say it; NotFoundError or IntegrityError if what says it is not there as it was written
  */
 export async function allowedOriginsOf(store: ReleaseStore, site: string): Promise<AllowedOrigins> {
   const key = siteKey(site, 'reach.json');
-  return parseAllowedOrigins(await readJson(store.read, key), key);
+  const { files } = await readSite(store.read, site);
+  return parseAllowedOrigins(parseJson(await readVerified(store, key, files['reach.json'] ?? ''), key), key);
 }
 
-async function read(store: ReleaseStore, path: string, key: string, integrity: string): Promise<SiteFile> {
-  const bytes = await readVerified(store, key, integrity);
-  return { path, bytes, copies: isCompressible(path) ? await readVerifiedCopies(store, key, bytes) : {} };
+async function read(
+  store: ReleaseStore,
+  path: string,
+  key: string,
+  listed: (ending: string) => string | undefined,
+): Promise<SiteFile> {
+  const bytes = await readVerified(store, key, listed('') ?? '');
+  return { path, bytes, copies: isCompressible(path) ? await readVerifiedCopies(store, key, bytes, listed) : {} };
 }

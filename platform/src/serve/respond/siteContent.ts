@@ -1,15 +1,16 @@
 import pLimit from 'p-limit';
 import type { Release } from 'shared/contract';
-import { copySuffix } from '../../store/mediaTypes.ts';
+import { asReleased } from '../../store/protocol/asReleased.ts';
 import { pageFile, releaseKey, siteKey } from '../../store/protocol/keys.ts';
-import { type ReadKey, readJson } from '../../store/protocol/readKey.ts';
+import { parseJson, type ReadKey } from '../../store/protocol/readKey.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
-import { readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
+import { keyOfListed, readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
 import { documentHeaders, type Headers, parseAllowedOrigins } from './policy.ts';
-import { type CopyReader, readCopy, type StoredFile } from './representation.ts';
+import type { StoredFile } from './representation.ts';
 
 /** A composed site that was opened: what its listing says, and what has been found out since. */
-export interface SiteContent extends CopyReader {
+export interface SiteContent {
+  readonly read: ReadKey;
   readonly id: string;
   readonly listing: SiteListing;
   /** Headers of its documents. */
@@ -21,31 +22,27 @@ export interface SiteContent extends CopyReader {
 /**
  * Opens one composed site.
  * @throws NotFoundError if it is not in the store
- * @throws InvalidInputError if compose did not write it
+ * @throws InvalidInputError if compose did not write it; IntegrityError if it was altered
  */
 export async function openContent(read: ReadKey, id: string): Promise<SiteContent> {
   const listing = await readSite(read, id);
   const key = siteKey(id, 'reach.json');
-  const allowed = parseAllowedOrigins(await readJson(read, key), key);
+  const bytes = await read(key);
+  const held = bytes && (await asReleased(key, bytes, listing.files['reach.json'] ?? ''));
+  const allowed = parseAllowedOrigins(held && parseJson(held, key), key);
   return {
     read,
     id,
     listing,
     documentHeaders: documentHeaders(allowed),
     releases: new Map(),
-    missingCopies: new Set(),
   };
 }
 
 /** Reads everything that the site consists of, released files aside, so that a cache has it. */
-export async function readAhead(content: SiteContent): Promise<void> {
-  const { read, id, listing } = content;
+export async function readAhead({ read, listing }: SiteContent): Promise<void> {
   // Several at a time: each read is a way to the store and back.
-  await pLimit(8).map(Object.keys(listing.files), async (file) => {
-    const page = listing.pages[file];
-    if (page === undefined) await read(siteKey(id, file));
-    else for (const ending of ['', ...Object.values(copySuffix)]) await readCopy(content, pageFile(page) + ending);
-  });
+  await pLimit(8).map(Object.keys(listing.files), (file) => read(keyOfListed(listing, file)));
 }
 
 /** A document of the site, where its bytes lie: sites share the pages that are the same. */

@@ -1,27 +1,31 @@
 import { IntegrityError } from 'shared/contract';
+import { repairCommand } from './repairCommand.ts';
 
-/** Bytes that were held against their integrity value; reads are cached, so each is held once. */
-const held = new WeakSet<Uint8Array>();
+/** The integrity value that bytes were held against; reads are cached, so each is held once. */
+const held = new WeakMap<Uint8Array, string>();
 
-/** Whether bytes are those of an integrity value, `sha384-…`. By Web Crypto: also a Worker asks. */
-export async function hasIntegrity(bytes: Uint8Array, integrity: string): Promise<boolean> {
+/** The integrity value of some bytes, `sha384-…`. By Web Crypto: also a Worker asks. */
+export async function digestOf(bytes: Uint8Array): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-384', new Uint8Array(bytes));
-  return `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}` === integrity;
+  return `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }
+
+/** Whether bytes are those of an integrity value. */
+export const hasIntegrity = async (bytes: Uint8Array, integrity: string): Promise<boolean> =>
+  (await digestOf(bytes)) === integrity;
 
 /**
  * Bytes out of the store, if they are those that were released or composed.
- * @param integrity `sha384-…`; undefined for the compressed copy of a page, which no listing names: a browser that cannot unpack it
- * shows nothing
+ * @param integrity `sha384-…`, as the listing or the release says it
  * @throws IntegrityError if they are others
  */
-export async function asReleased(key: string, bytes: Uint8Array, integrity: string | undefined): Promise<Uint8Array> {
-  if (integrity === undefined || held.has(bytes)) return bytes;
+export async function asReleased(key: string, bytes: Uint8Array, integrity: string): Promise<Uint8Array> {
+  if (held.get(bytes) === integrity) return bytes;
   if (!(await hasIntegrity(bytes, integrity)))
     throw new IntegrityError({
       fact: `${key} holds other bytes than were written there.`,
-      nextStep: 'It is not served; release or compose it again.',
+      nextStep: `It is not served; "${repairCommand}" makes it again, or says what to do.`,
     });
-  held.add(bytes);
+  held.set(bytes, integrity);
   return bytes;
 }

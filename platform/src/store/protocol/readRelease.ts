@@ -1,19 +1,26 @@
 import { IntegrityError, parseRelease, type Release } from 'shared/contract';
 import { releaseKey } from './keys.ts';
 import { type ReadKey, readJson } from './readKey.ts';
+import { fitsSeal } from './seal.ts';
 
 /**
  * The description of a release, parsed. Undefined if there is no such release, or if it was never finished.
- * @throws InvalidInputError if it is none of ours; IntegrityError if it is that of another release
+ * @throws InvalidInputError if it is none of ours; IntegrityError if it is that of another release, or if
+ * its seal does not fit
  */
 export async function readRelease(read: ReadKey, name: string, version: string): Promise<Release | undefined> {
   const key = releaseKey(name, version, 'release.json');
   const description = await readJson(read, key);
   if (description === undefined) return undefined;
   const release = parseRelease(description, key);
-  if (release.name === name && release.version === version) return release;
+  if (release.name !== name || release.version !== version)
+    throw new IntegrityError({
+      fact: `${key} describes ${release.name} ${release.version}.`,
+      nextStep: `A release lies under its own name; release ${name} again.`,
+    });
+  if (await fitsSeal(release)) return release;
   throw new IntegrityError({
-    fact: `${key} describes ${release.name} ${release.version}.`,
-    nextStep: `A release lies under its own name; release ${name} again.`,
+    fact: `${key} does not fit its seal: it was altered after it was released.`,
+    nextStep: `It is refused; find out who can write into the store, and release ${name} under a new version.`,
   });
 }

@@ -1,11 +1,16 @@
-import { InvalidInputError, NotFoundError } from 'shared/contract';
+import { IntegrityError, InvalidInputError, NotFoundError } from 'shared/contract';
 import * as v from 'valibot';
-import { listingKey } from './keys.ts';
+import { listingKey, pageFile, siteKey } from './keys.ts';
 import { type ReadKey, readJson } from './readKey.ts';
+import { repairCommand } from './repairCommand.ts';
+import { siteIdOf, wholeOf, withoutCopies } from './siteId.ts';
 
 const listingSchema = v.strictObject({
+  /** Made of all the rest. */
   id: v.string(),
-  /** Every file of the site with its integrity, documents by their address: `portfolio.html`. */
+  /** The input hash that the site was composed of. Listings that were written before have none. */
+  recipe: v.exactOptional(v.string()),
+  /** Every file of the site with its integrity, compressed copies among them; documents by their address: `portfolio.html`. */
   files: v.record(v.string(), v.string()),
   /** Where a document's bytes lie: a key of `pages/`. Sites share the pages that are the same. */
   pages: v.record(v.string(), v.string()),
@@ -16,24 +21,44 @@ const listingSchema = v.strictObject({
 /** A composed site as its `site.json` lists it. */
 export type SiteListing = v.InferOutput<typeof listingSchema>;
 
-/** The listing of a composed site. @throws NotFoundError if there is no such site; InvalidInputError if it is none of ours */
+/**
+ * The listing of a composed site, if its name fits what it says. One that was written before copies were listed is given without any.
+ * @throws NotFoundError if there is no such site; InvalidInputError if it is none of ours; IntegrityError if it was altered
+ */
 export async function readSite(read: ReadKey, id: string): Promise<SiteListing> {
   const key = listingKey(id);
-  const listing = await readJson(read, key);
-  if (listing === undefined)
+  const bytes = await read(key);
+  if (!bytes)
     throw new NotFoundError({
       fact: `${key} is missing in the store.`,
-      nextStep: 'Compose again (npm start); that writes the site anew.',
+      nextStep: `"${repairCommand}" writes it again, if the log names the site.`,
     });
-  return parseSiteListing(listing, key);
+  const listing = await parseSiteListing(bytes, id);
+  // Of an older listing the name does not cover the copies.
+  return listing.recipe === undefined ? { ...listing, files: withoutCopies(listing.files) } : listing;
 }
 
-/** Refuses what compose did not write. @throws InvalidInputError if it is no listing */
-export function parseSiteListing(input: unknown, key: string): SiteListing {
-  const parsed = v.safeParse(listingSchema, input);
-  if (parsed.success) return parsed.output;
-  throw new InvalidInputError({
-    fact: `${key} is no listing of a site.`,
-    nextStep: 'Remove it and compose again (npm start).',
-  });
+/**
+ * A listing out of its bytes, as it is written.
+ * @throws InvalidInputError if they are no listing; IntegrityError if they are that of another site, or of one that was altered
+ */
+export async function parseSiteListing(bytes: Uint8Array, id: string): Promise<SiteListing> {
+  const key = listingKey(id);
+  const parsed = v.safeParse(listingSchema, await readJson(async () => bytes, key).catch(() => undefined));
+  const nextStep = `"${repairCommand}" writes it again, if the log names the site.`;
+  if (!parsed.success) throw new InvalidInputError({ fact: `${key} is no listing of a site.`, nextStep });
+  if (parsed.output.id === id && (await siteIdOf(parsed.output)) === id) return parsed.output;
+  throw new IntegrityError({ fact: `${key} says something else than its name: it was altered.`, nextStep });
+}
+
+/** A listing as it is written. */
+export const listingText = (listing: SiteListing): string => `${JSON.stringify(listing, null, 2)}\n`;
+
+/** Where a file that a listing names lies, whether it is a page, a copy of one, or the site's own. */
+export function keyOfListed({ id, pages }: SiteListing, file: string): string {
+  const page = pages[file];
+  if (page !== undefined) return pageFile(page);
+  const whole = wholeOf(file);
+  const copied = whole === undefined ? undefined : pages[whole];
+  return copied === undefined ? siteKey(id, file) : pageFile(copied) + file.slice(-3);
 }

@@ -1,0 +1,59 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
+import { filesOf, smallStore, smallStoreKeys } from '../../testing/smallStore.ts';
+import { repair, verify } from './mending.ts';
+
+let store: ReleaseStore;
+let page: string;
+
+beforeEach(async () => {
+  store = await smallStore();
+  page = [...(await filesOf(store)).keys()].find((key) => /^pages\/[^.]+\.html$/.test(key)) ?? '';
+});
+
+const run = (verb: typeof verify, dryRun = false) =>
+  verb({
+    store,
+    unsigned: store,
+    signingKey: undefined,
+    trusted: smallStoreKeys,
+    words: [],
+    dryRun,
+    origin: { who: 'test' },
+    onProgress: () => {},
+  });
+
+it('verify says that all is as it was written, or what is not, and fails then', async () => {
+  const whole = await run(verify);
+  expect([whole.failed, whole.text]).toEqual([
+    false,
+    expect.stringMatching(/^All \d+ files in \S+ are as they were written\.$/),
+  ]);
+  await writeFile(join(store.place, page), 'evil');
+  const broken = await run(verify);
+  expect(broken.failed).toBe(true);
+  expect(broken.text).toContain(
+    `  ${page} holds other bytes than were composed. Mend it by "npm run release -- repair".`,
+  );
+});
+
+it('repair says what it would mend, mends it, and then there is nothing left', async () => {
+  const before = await store.read(page);
+  await writeFile(join(store.place, page), 'evil');
+  expect((await run(repair, true)).text).toBe(`  ${page}\nWould mend 1 file.`);
+  expect((await store.read(page))?.toString()).toBe('evil');
+  expect(await run(repair)).toMatchObject({ failed: false, text: `  ${page}\nMended 1 file.` });
+  expect(await store.read(page)).toEqual(before);
+  expect((await run(repair)).text).toBe('Mended 0 files.');
+});
+
+it('repair fails where something is left, and names it with what to do', async () => {
+  await writeFile(join(store.place, 'log/00000001.json'), 'torn');
+  const { failed, text } = await run(repair);
+  expect(failed).toBe(true);
+  expect(text).toContain(
+    'Left:\n  log/00000001.json was changed after entry 2 was written. Compare the log with a copy',
+  );
+});

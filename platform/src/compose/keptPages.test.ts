@@ -1,0 +1,122 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { integrityOf } from '../store/integrityOf.ts';
+import { factsFile, knownSiteKey, listingKey, pageFile } from '../store/protocol/keys.ts';
+import { readSite } from '../store/protocol/siteListing.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
+import { releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
+import { putEntry } from '../testing/fakeSite.ts';
+import { composeSite, knownSite } from './composeSite.ts';
+import { siteInputHash } from './inputHashes.ts';
+
+let store: ReleaseStore;
+let site: string;
+/** The key of a page that is live, and that the next composition has, too. */
+let page: string;
+
+const composition = (news: string) => ({ releases: { shell: '1.0.0', home: '1.0.0', news }, site: {} });
+const next = () => composeSite(store, composition('1.1.0'));
+const place = (key: string) => join(store.place, key);
+const bytesOf = (key: string) => readFile(place(key));
+
+beforeEach(async () => {
+  store = await storeWithShell();
+  const long = `return "<h1>home</h1>${'вода '.repeat(200)}"`;
+  await releaseRemote(store, 'home', { routes: ['/'], page: long });
+  for (const version of ['1.0.0', '1.1.0'])
+    await releaseRemote(store, 'news', { version, routes: ['/news'], page: `return "<h1>${version}</h1>"` });
+  ({ site } = await composeSite(store, composition('1.0.0')));
+  await putEntry(store, 1, site);
+  page = (await readSite(store.read, site)).pages['index.html'] ?? '';
+});
+
+describe('a page that lies in the store', () => {
+  it('is taken as it lies, with its copies, as long as nothing of it was altered', async () => {
+    const composed = await next();
+    expect(composed.rendered).toBe(2);
+    const { pages, files } = await readSite(store.read, composed.site);
+    expect(pages['index.html']).toBe(page);
+    expect(files['index.html.br']).toBe(integrityOf(await bytesOf(`${pageFile(page)}.br`)));
+  });
+
+  it.each(['', '.br', '.gz'])('goes into no new site when its bytes%s were altered', async (ending) => {
+    await writeFile(place(pageFile(page) + ending), 'evil');
+    await expect(next()).rejects.toThrow(
+      `${pageFile(page)}${ending} holds other bytes than belong there. Nothing new is made of it, and what was live is still live. Mend it by "npm run release -- repair".`,
+    );
+    expect(await store.list('sites/')).toEqual([site]);
+  });
+
+  it('goes into no new site without the copy that its facts name', async () => {
+    await rm(place(`${pageFile(page)}.gz`));
+    await expect(next()).rejects.toThrow(`${pageFile(page)}.gz holds other bytes`);
+  });
+
+  it('goes into no new site when its facts were altered along with it', async () => {
+    const evil = Buffer.from((await bytesOf(pageFile(page))).toString().replace('home', 'evil'));
+    const facts = JSON.parse((await bytesOf(factsFile(page))).toString());
+    facts.integrities = { '': integrityOf(evil) };
+    await writeFile(place(pageFile(page)), evil);
+    await writeFile(place(factsFile(page)), JSON.stringify(facts));
+    await expect(next()).rejects.toThrow(`${pageFile(page)} holds other bytes`);
+  });
+
+  it('goes into no new site with a copy that was altered along with its facts', async () => {
+    const evil = gzipSync('evil');
+    const facts = JSON.parse((await bytesOf(factsFile(page))).toString());
+    facts.integrities['.gz'] = integrityOf(evil);
+    await writeFile(place(`${pageFile(page)}.gz`), evil);
+    await writeFile(place(factsFile(page)), JSON.stringify(facts));
+    await expect(next()).rejects.toThrow(`${pageFile(page)}.gz holds other bytes`);
+  });
+
+  it.each([
+    ['are of an older kind', '{"links":[],"files":[],"ids":[]}'],
+    ['are torn', '{"links":['],
+  ])('is rendered again when its facts %s, and is taken if it comes out the same', async (_what, text) => {
+    await writeFile(place(factsFile(page)), text);
+    expect((await next()).rendered).toBe(3);
+  });
+
+  it('is rendered again when its facts are of an older kind, and is refused if it comes out otherwise', async () => {
+    await writeFile(place(factsFile(page)), '{"links":[],"files":[],"ids":[]}');
+    await writeFile(place(pageFile(page)), 'evil');
+    await expect(next()).rejects.toThrow(`${pageFile(page)} holds other bytes`);
+  });
+});
+
+describe('what lies under a key that is to be written', () => {
+  it('is gone on with when it is the same: a writer was stopped there', async () => {
+    await rm(place(pageFile(page)));
+    expect((await next()).rendered).toBe(3);
+  });
+
+  it('is refused when it is something else', async () => {
+    await rm(place(pageFile(page)));
+    await writeFile(place(`${pageFile(page)}.br`), 'evil');
+    await expect(next()).rejects.toThrow(`${pageFile(page)}.br holds other bytes`);
+  });
+
+  it('is refused when it is an altered listing of the very site', async () => {
+    const text = (await bytesOf(listingKey(site))).toString();
+    await writeFile(place(listingKey(site)), text.replace('"files"', '"files" '));
+    await rm(place(knownSiteKey(siteInputHash(composition('1.0.0')))));
+    await expect(composeSite(store, composition('1.0.0'))).rejects.toThrow(`${listingKey(site)} holds other bytes`);
+  });
+});
+
+describe('the site that was made of the same before', () => {
+  it('is believed if its own listing says so', async () => {
+    expect(await knownSite(store, siteInputHash(composition('1.0.0')))).toBe(site);
+  });
+
+  it('is not believed where another one is named', async () => {
+    const other = siteInputHash(composition('1.1.0'));
+    await writeFile(place(knownSiteKey(other)), JSON.stringify({ site }));
+    expect(await knownSite(store, other)).toBeUndefined();
+    await writeFile(place(knownSiteKey(other)), 'torn');
+    expect(await knownSite(store, other)).toBeUndefined();
+  });
+});

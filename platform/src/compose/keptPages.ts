@@ -1,0 +1,72 @@
+import { altered } from '../store/createSame.ts';
+import { newestOf } from '../store/newestOf.ts';
+import { hasIntegrity } from '../store/protocol/asReleased.ts';
+import { factsFile, pageFile } from '../store/protocol/keys.ts';
+import type { LogEntry } from '../store/protocol/logEntry.ts';
+import { keyOfListed, readSite, type SiteListing } from '../store/protocol/siteListing.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
+import { type Integrities, type PageFacts, parseFacts } from './pageFacts.ts';
+
+/** What listings say of the pages they name: integrity values by the keys of the store. Several sites may name one page. */
+export type KnownPages = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** A page that lay in the store and is what was composed. */
+export interface KeptPage {
+  readonly html: string;
+  readonly facts: PageFacts;
+  readonly integrities: Integrities;
+}
+
+/** A page that lies there without facts that say what its bytes must be. It is rendered again, and must come out the same. */
+export interface DoubtedPage {
+  readonly doubted: Buffer;
+}
+
+/**
+ * What the listings of the live site and of a canary's say of their pages: whoever alters a page and its facts cannot alter these.
+ * @param entry the newest of the log, where it has been read already
+ * @throws as `readSite` does: beside a site that is not what was composed nothing new is made
+ */
+export async function knownPages(store: ReleaseStore, entry?: LogEntry): Promise<KnownPages> {
+  const live = entry ?? (await newestOf(store));
+  const sites = new Set([live?.site, live?.canary?.site].filter((site) => site !== undefined));
+  return pagesOf(await Promise.all([...sites].map((site) => readSite(store.read, site))));
+}
+
+/** What listings say of their pages. */
+export function pagesOf(listings: readonly SiteListing[]): KnownPages {
+  const known = new Map<string, Set<string>>();
+  for (const listing of listings)
+    for (const [file, integrity] of Object.entries(listing.files)) {
+      const key = keyOfListed(listing, file);
+      known.set(key, (known.get(key) ?? new Set()).add(integrity));
+    }
+  return known;
+}
+
+/**
+ * A page as it lies in the store, believed only after hashing: it and its copies must be what its facts say, and what every known listing
+ * says. Undefined where there is none.
+ * @throws IntegrityError that names the first key with other bytes
+ */
+export async function readKept(
+  { read }: ReleaseStore,
+  key: string,
+  known: KnownPages,
+): Promise<KeptPage | DoubtedPage | undefined> {
+  const file = pageFile(key);
+  const [bytes, facts] = await Promise.all([read(file), read(factsFile(key)).then(parseFacts)]);
+  if (!bytes) return undefined;
+  const { integrities, ...links } = facts ?? {};
+  if (!integrities || !('links' in links)) return { doubted: bytes };
+  await Promise.all(
+    Object.entries(integrities).map(async ([ending, integrity]) => {
+      const held = ending === '' ? bytes : await read(file + ending);
+      if (!held || !(await hasIntegrity(held, integrity))) throw altered(file + ending);
+    }),
+  );
+  for (const ending of ['', '.br', '.gz'])
+    for (const listed of known.get(file + ending) ?? [])
+      if (listed !== integrities[ending]) throw altered(file + ending);
+  return { html: bytes.toString('utf8'), facts: links, integrities };
+}

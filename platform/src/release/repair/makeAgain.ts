@@ -1,0 +1,50 @@
+import { compressedCopies } from '../../store/compressedCopies.ts';
+import { integrityOf } from '../../store/integrityOf.ts';
+import { entryKey, newestCopyKey } from '../../store/protocol/keys.ts';
+import { readRelease } from '../../store/protocol/readRelease.ts';
+import { recipeText } from '../../store/protocol/recipe.ts';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
+import { markText } from '../verify/marks.ts';
+import type { InspectedStore } from '../verifyStore.ts';
+
+/** The bytes of a key; null where the key is to go; a text where neither can be: why not. */
+export type Remade = Buffer | null | string;
+
+/** Makes a file again that is no part of a composed site. Undefined where the key is none such. */
+export async function makeAgain(
+  store: ReleaseStore,
+  inspected: InspectedStore,
+  key: string,
+): Promise<Remade | undefined> {
+  const mark = markText(key);
+  if (mark) return Buffer.from(mark);
+  if (key === newestCopyKey) return newestEntryBytes(store, inspected);
+  const [, recipe] = /^recipes\/([^.]+)\.json$/.exec(key) ?? [];
+  if (recipe) {
+    const [site] = inspected.recipes.get(recipe) ?? [];
+    return site ? Buffer.from(recipeText(site)) : null;
+  }
+  const [, name, version, file] = /^([^/]+)\/([^/]+)\/(.+)\.(?:br|gz)$/.exec(key) ?? [];
+  if (!name || !version || !file || name === 'sites') return undefined;
+  return copyOfReleased(store, { name, version, file, key });
+}
+
+async function newestEntryBytes(store: ReleaseStore, { entries, findings }: InspectedStore): Promise<Remade> {
+  const key = entryKey(entries.at(-1)?.number ?? 1);
+  const doubted = findings.some((finding) => finding.key.startsWith('log/'));
+  return (!doubted && (await store.read(key))) || 'the log is not whole, and the copy bears witness to it';
+}
+
+async function copyOfReleased(
+  store: ReleaseStore,
+  { name, version, file, key }: Readonly<Record<'name' | 'version' | 'file' | 'key', string>>,
+): Promise<Remade> {
+  const release = await readRelease(store.read, name, version);
+  const bytes = await store.read(`${name}/${version}/${file}`);
+  if (!release || !bytes || integrityOf(bytes) !== release.files[file])
+    return 'the file that it is a copy of is not what was released';
+  const ending = key.slice(-3);
+  const copy = (await compressedCopies(file, bytes))[file + ending];
+  if (copy && integrityOf(copy) === release.files[file + ending]) return copy;
+  return 'it is packed otherwise today; put it back from a copy of the store, or release the package again';
+}

@@ -1,0 +1,82 @@
+import { composeSite } from '../../compose/composeSite.ts';
+import { pagesOf } from '../../compose/keptPages.ts';
+import { factsFile, listingKey, pageFile } from '../../store/protocol/keys.ts';
+import type { Composition } from '../../store/protocol/logEntry.ts';
+import { keyOfListed, parseSiteListing, type SiteListing } from '../../store/protocol/siteListing.ts';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
+import { pagePattern } from '../verify/pages.ts';
+import type { InspectedStore } from '../verifyStore.ts';
+
+/** Files by their keys. */
+type Files = ReadonlyMap<string, Buffer>;
+
+/** What composing a site again has made for certain. */
+export interface RebuiltSite {
+  readonly files: Files;
+  /** Whether it is the very site, and not only files of it that came out the same. */
+  readonly whole: boolean;
+}
+
+/**
+ * Composes a site again, in memory, and gives those of its files that are certain: all, if it has the same name again, for that is made of
+ * all its bytes; else those that its listing names with just these bytes.
+ * @throws what composing throws
+ */
+export async function rebuildSite(
+  store: ReleaseStore,
+  inspected: InspectedStore,
+  id: string,
+  composition: Composition,
+): Promise<RebuiltSite> {
+  const made = new Map<string, Buffer>();
+  const known = pagesOf([...inspected.listings.values()]);
+  const { site } = await composeSite(scratchStore(store, soundPages(inspected), made), composition, { known });
+  if (site === id) return { files: made, whole: true };
+  const listing = inspected.listings.get(id);
+  const bytes = made.get(listingKey(site));
+  const files = listing && bytes ? sameFiles(listing, await parseSiteListing(bytes, site), made) : new Map();
+  return { files, whole: false };
+}
+
+/** Pages of which nothing was found, and which a listing names. */
+function soundPages({ findings, listings }: InspectedStore): ReadonlySet<string> {
+  const broken = new Set(findings.map(({ key }) => pagePattern.exec(key)?.[1]));
+  return new Set([...listings.values()].flatMap(({ pages }) => Object.values(pages)).filter((key) => !broken.has(key)));
+}
+
+/** A store in which nothing is composed yet but some pages. What is created in it stays in memory. */
+function scratchStore(store: ReleaseStore, sound: ReadonlySet<string>, made: Map<string, Buffer>): ReleaseStore {
+  const isHidden = (key: string) => {
+    const page = pagePattern.exec(key)?.[1];
+    return page === undefined ? /^(sites|recipes)\//.test(key) : !sound.has(page);
+  };
+  const read = async (key: string) => made.get(key) ?? (isHidden(key) ? undefined : await store.read(key));
+  return {
+    ...store,
+    read,
+    async create(key, bytes) {
+      if (await read(key)) return false;
+      made.set(key, Buffer.from(bytes));
+      return true;
+    },
+  };
+}
+
+/** What was made under another name, under the name of the site that it is to mend: files that are the same to the byte. */
+function sameFiles(old: SiteListing, now: SiteListing, made: Files): Files {
+  const same = new Map<string, Buffer>();
+  const take = (key: string, from: string) => {
+    const bytes = made.get(from);
+    if (bytes) same.set(key, bytes);
+  };
+  for (const [file, integrity] of Object.entries(old.files))
+    if (now.files[file] === integrity) take(keyOfListed(old, file), keyOfListed(now, file));
+  for (const [file, page] of Object.entries(old.pages)) {
+    const [before, after] = [pageFile(page), pageFile(now.pages[file] ?? '')];
+    if (!same.has(before)) continue;
+    take(factsFile(page), factsFile(now.pages[file] ?? ''));
+    // An older listing names no copies; they unpack to the page that it names.
+    if (old.recipe === undefined) for (const ending of ['.br', '.gz']) take(before + ending, after + ending);
+  }
+  return same;
+}

@@ -1,0 +1,79 @@
+import pLimit from 'p-limit';
+import { repairCommand } from '../../store/protocol/repairCommand.ts';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
+import type { StoreFinding } from './StoreFinding.ts';
+
+/** How many files are read, and held in memory, at once. */
+const atOnce = 8;
+
+/** One look at a whole store: what lies there, what was asked about, what was found. */
+export class Inspection {
+  readonly store: ReleaseStore;
+  /** Every file that lies there, and when it was written. */
+  readonly keys: ReadonlyMap<string, number>;
+  /** In milliseconds since 1970. */
+  readonly now: number;
+  readonly findings: StoreFinding[] = [];
+  readonly unfinished: StoreFinding[] = [];
+  /** What belongs to something. */
+  readonly #claimed = new Set<string>();
+  readonly #limit = pLimit(atOnce);
+
+  constructor(store: ReleaseStore, keys: ReadonlyMap<string, number>, now: number) {
+    this.store = store;
+    this.keys = keys;
+    this.now = now;
+  }
+
+  /** Reads a key, and holds its bytes no longer than the work takes. What is asked about belongs to something. */
+  read<Result>(key: string, work: (bytes: Buffer | undefined) => Result | Promise<Result>): Promise<Result> {
+    this.claim(key);
+    return this.#limit(async () => work(await this.store.read(key)));
+  }
+
+  claim(key: string): void {
+    this.#claimed.add(key);
+  }
+
+  /** The keys below a prefix. */
+  below(prefix: string): string[] {
+    return [...this.keys.keys()].filter((key) => key.startsWith(prefix));
+  }
+
+  unclaimed(): string[] {
+    return [...this.keys.keys()].filter((key) => !this.#claimed.has(key));
+  }
+
+  /** Something is not as it was written, and can be made again. */
+  mendable(key: string, fault: string): void {
+    this.findings.push({ key, fault, remedy: `Mend it by "${repairCommand}".`, mendable: true });
+  }
+
+  /** Something is not as it was written, and cannot be made again. */
+  lost(key: string, fault: string, remedy: string): void {
+    this.findings.push({ key, fault, remedy, mendable: false });
+  }
+
+  /** Something was never finished, and nothing that is shown depends on it. */
+  notDone(key: string, fault: string, remedy: string, mendable = false): void {
+    this.unfinished.push({ key, fault, remedy, mendable });
+  }
+}
+
+/** The things of a folder by the name of the first step below it: `sites/<id>/…` by id. */
+export function groupedBelow(keys: Iterable<string>, steps: number): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const key of keys) {
+    const parts = key.split('/');
+    const group = parts.slice(0, steps).join('/');
+    if (parts.length > steps) groups.set(group, [...(groups.get(group) ?? []), key]);
+  }
+  return groups;
+}
+
+/** In milliseconds: a writer that is at it is younger than what it wrote first. */
+const abandoned = 3_600_000;
+
+/** Whether something that was never finished may go: nobody is at it any more. */
+export const isAbandoned = ({ keys, now }: Inspection, things: readonly string[]): boolean =>
+  things.every((key) => now - (keys.get(key) ?? 0) > abandoned);

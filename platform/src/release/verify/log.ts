@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { messageOf } from '../../store/messageOf.ts';
+import { entryKey, newestCopyKey } from '../../store/protocol/keys.ts';
+import { type LogEntry, parseLogEntry } from '../../store/protocol/logEntry.ts';
+import { parseJson } from '../../store/protocol/readKey.ts';
+import { entryNumbers } from '../../store/releaseLog.ts';
+import type { Inspection } from './Inspection.ts';
+
+/** One entry as it lies there. */
+interface EntryRead {
+  readonly number: number;
+  /** SHA-256 of its bytes, in hex. */
+  readonly digest: string;
+  readonly entry?: LogEntry;
+  /** What is wrong with it, taken alone. */
+  readonly fault?: string;
+}
+
+const compare = 'Compare the log with a copy of the store, and find out who can write into it.';
+
+/**
+ * Holds every entry of the log, each for itself and against the digest that the next one has of it: a log that was rewritten is told from
+ * one that was not.
+ * @returns the entries that can be read, oldest first
+ */
+export async function inspectLog(inspection: Inspection): Promise<LogEntry[]> {
+  const numbers = await entryNumbers(inspection.store);
+  const entries = await Promise.all(
+    numbers.map((number) =>
+      inspection.read(entryKey(number), (bytes): EntryRead | undefined => bytes && entryRead(number, bytes)),
+    ),
+  );
+  const read = new Map(entries.flatMap((each) => (each ? [[each.number, each] as const] : [])));
+  tellGaps(inspection, [...read.keys()]);
+  tellChanged(inspection, read);
+  await inspectCopy(inspection, read);
+  return [...read.values()].flatMap(({ entry }) => (entry ? [entry] : []));
+}
+
+function entryRead(number: number, bytes: Buffer): EntryRead {
+  const digest = createHash('sha256').update(bytes).digest('hex');
+  const key = entryKey(number);
+  try {
+    const parsed = parseJson(bytes, key);
+    const entry = parseLogEntry(parsed, key);
+    if (entry.number !== number) return { number, digest, fault: `says that it is entry ${entry.number}` };
+    return { number, digest, entry, ...(!isAsWritten(bytes, parsed) && { fault: 'is not written as entries are' }) };
+  } catch (error) {
+    return { number, digest, fault: `is no entry of ours: ${messageOf(error).replace(/\s+/g, ' ')}` };
+  }
+}
+
+/** Entries and their copy are written in one way. */
+const isAsWritten = (bytes: Buffer, parsed: unknown): boolean =>
+  bytes.equals(Buffer.from(`${JSON.stringify(parsed, null, 2)}\n`));
+
+/** Each gap is told once; what comes after it is judged for itself. */
+function tellGaps(inspection: Inspection, numbers: readonly number[]): void {
+  for (const [index, number] of numbers.entries()) {
+    const first = (numbers[index - 1] ?? 0) + 1;
+    if (number === first) continue;
+    const fault = number - first === 1 ? 'is missing' : `is missing, and all up to entry ${number - 1}`;
+    inspection.lost(entryKey(first), fault, compare);
+  }
+}
+
+/** From the newest back: an entry that was changed itself says nothing of the one before it. */
+function tellChanged(inspection: Inspection, read: ReadonlyMap<number, EntryRead>): void {
+  let doubted = false;
+  for (const { number, digest, entry, fault } of [...read.values()].reverse()) {
+    const next: string | undefined = read.get(number + 1)?.entry?.previous;
+    const changed: boolean = !doubted && next !== undefined && next !== digest;
+    if (changed) inspection.lost(entryKey(number), `was changed after entry ${number + 1} was written`, compare);
+    else if (fault) inspection.lost(entryKey(number), fault, compare);
+    if (!changed && number === 1 && entry?.previous)
+      inspection.lost(entryKey(1), 'names an entry before it, and is the first', compare);
+    doubted = changed || fault !== undefined;
+  }
+}
+
+/** Nothing depends on the copy of the newest entry; it also bears witness to it, the one entry that no other one names. */
+async function inspectCopy(inspection: Inspection, read: ReadonlyMap<number, EntryRead>): Promise<void> {
+  const newest = Math.max(0, ...read.keys());
+  await inspection.read(newestCopyKey, (bytes) => {
+    const next = 'The next change writes it.';
+    if (!bytes) return newest > 0 && inspection.notDone(newestCopyKey, 'is not there', next, true);
+    const copy = entryRead(0, bytes);
+    const number = Number(/^says that it is entry (\d+)$/.exec(copy.fault ?? '')?.[1] ?? 0);
+    const entry = read.get(number);
+    if (number === 0) return inspection.mendable(newestCopyKey, 'is no copy of an entry');
+    if (number > newest)
+      return inspection.lost(
+        entryKey(number),
+        `is missing, though ${newestCopyKey} is a copy of it`,
+        `Put it back: its bytes are those of ${newestCopyKey}. Find out who can write into the store.`,
+      );
+    if (!entry || entry.fault) return;
+    if (entry.digest === copy.digest)
+      return number < newest && inspection.notDone(newestCopyKey, `is a copy of entry ${number}`, next, true);
+    if (number < newest || !isAsWritten(bytes, parseJson(bytes, newestCopyKey)))
+      return inspection.mendable(newestCopyKey, `is another than entry ${number}, which it was a copy of`);
+    inspection.lost(
+      entryKey(number),
+      `is another than its copy ${newestCopyKey}: one of the two was altered`,
+      `${compare} Where the entry is right, the next change writes the copy.`,
+    );
+  });
+}

@@ -1,0 +1,96 @@
+import { load } from 'cheerio/slim';
+import { pagesOf } from '../../compose/keptPages.ts';
+import { factsOf, factsText, type Integrities, type PageFacts, parseFacts } from '../../compose/pageFacts.ts';
+import { integrityOf } from '../../store/integrityOf.ts';
+import { factsFile, pageFile } from '../../store/protocol/keys.ts';
+import type { SiteListing } from '../../store/protocol/siteListing.ts';
+import { integrityOfUnpacked } from '../../store/verifyRelease.ts';
+import { type Inspection, isAbandoned } from './Inspection.ts';
+
+/** A file of `pages/`: the page, a copy of it, or its facts. */
+export const pagePattern = /^pages\/([^./]+)(\.html|\.html\.br|\.html\.gz|\.facts\.json)$/;
+
+/** What listings say of one page. */
+interface Named {
+  /** Integrity values of the page and of its copies, as far as a listing says them. */
+  readonly listed: Integrities;
+  /** Whether a listing names it that names copies, too: then it has just these. */
+  readonly withCopies: boolean;
+}
+
+/**
+ * Holds every page, its copies and its facts: against the listings that name it, and what none names against its facts. What the facts say
+ * of links is read out of the page again.
+ */
+export async function inspectPages(inspection: Inspection, listings: readonly SiteListing[]): Promise<void> {
+  const known = pagesOf(listings);
+  const current = pagesOf(listings.filter(({ recipe }) => recipe !== undefined));
+  const keys = [...inspection.keys.keys(), ...known.keys()].flatMap((key) => pagePattern.exec(key)?.[1] ?? []);
+  await Promise.all(
+    [...new Set(keys)].map((key) => {
+      const file = pageFile(key);
+      const withCopies = current.has(file);
+      // Older listings name a page without its copies.
+      const listed = ['', '.br', '.gz'].flatMap((ending) =>
+        [...((withCopies ? current : known).get(file + ending) ?? [])]
+          .slice(0, 1)
+          .map((each) => [ending, each] as const),
+      );
+      const named = listed.length > 0 ? { listed: Object.fromEntries(listed), withCopies } : undefined;
+      return inspectPage(inspection, key, named);
+    }),
+  );
+}
+
+async function inspectPage(inspection: Inspection, key: string, named: Named | undefined): Promise<void> {
+  const file = pageFile(key);
+  const facts = await inspection.read(factsFile(key), (bytes) => bytes);
+  const said = parseFacts(facts);
+  const expected = { ...(named?.withCopies ? {} : said?.integrities), ...named?.listed };
+  const older = said?.integrities === undefined && !named?.withCopies;
+  const page = await inspection.read(
+    file,
+    (bytes) => bytes && { integrity: integrityOf(bytes), facts: factsOf(load(bytes.toString())) },
+  );
+  if (!page) return tellMissing(inspection, key, named !== undefined);
+  const whole = expected[''] === undefined || expected[''] === page.integrity;
+  if (!whole) inspection.mendable(file, 'holds other bytes than were composed');
+  for (const ending of ['.br', '.gz'])
+    await inspectCopy(inspection, file + ending, expected[ending], older ? page.integrity : undefined);
+  if (!facts) inspection.mendable(factsFile(key), 'is missing');
+  else if (whole && facts.toString() !== textOf(page.facts, older ? undefined : { ...expected, '': page.integrity }))
+    inspection.mendable(factsFile(key), 'is not what the page says');
+}
+
+/** What belongs to a page that is not there. */
+function tellMissing(inspection: Inspection, key: string, named: boolean): void {
+  const own = ['.facts.json', '.html.br', '.html.gz'].map((ending) => `pages/${key}${ending}`);
+  const left = own.filter((each) => inspection.keys.has(each));
+  for (const each of left) inspection.claim(each);
+  if (named) {
+    inspection.mendable(pageFile(key), 'is missing, though a site names it');
+    return;
+  }
+  const goesOn = 'Composing goes on with it.';
+  inspection.notDone(pageFile(key), 'is not there: it was never finished', goesOn, isAbandoned(inspection, left));
+}
+
+/** @param unpacked what it must unpack to, where nothing says what its own bytes are: a page that is older than listed copies */
+async function inspectCopy(
+  inspection: Inspection,
+  key: string,
+  expected: string | undefined,
+  unpacked: string | undefined,
+): Promise<void> {
+  if (expected === undefined && (unpacked === undefined || !inspection.keys.has(key))) return;
+  await inspection.read(key, async (bytes) => {
+    if (!bytes) inspection.mendable(key, 'is missing');
+    else if (
+      expected === undefined ? (await integrityOfUnpacked(key, bytes)) !== unpacked : integrityOf(bytes) !== expected
+    )
+      inspection.mendable(key, 'holds other bytes than were composed');
+  });
+}
+
+const textOf = ({ links, files, ids }: PageFacts, integrities: Integrities | undefined): string =>
+  integrities ? factsText({ links, files, ids }, integrities) : JSON.stringify({ links, files, ids });

@@ -1,0 +1,61 @@
+import { integrityOf } from '../../store/integrityOf.ts';
+import { type Preview, readPreview } from '../../store/preview.ts';
+import type { ReadKey } from '../../store/protocol/readKey.ts';
+import type { Inspection } from './Inspection.ts';
+
+/** `previews/<id>.json`, beside it the receipt with its integrity value, and a mark where it was revoked. */
+const previewFile = /^previews\/([0-9a-f]{24})\.(json|sha384|revoked)$/;
+const anew = 'Make the preview anew: "release preview".';
+
+/**
+ * Holds previews against their receipts. Nothing of a preview can be made again: its link is its own.
+ * @returns those that can be opened
+ */
+export async function inspectPreviews(inspection: Inspection): Promise<Preview[]> {
+  const files = new Map<string, Set<string>>();
+  for (const key of inspection.below('previews/')) {
+    const [, id, ending] = previewFile.exec(key) ?? [];
+    if (id && ending) files.set(id, (files.get(id) ?? new Set()).add(ending));
+  }
+  const previews = await Promise.all([...files].map(([id, endings]) => inspectPreview(inspection, id, endings)));
+  return previews.filter((preview) => preview !== undefined);
+}
+
+async function inspectPreview(
+  inspection: Inspection,
+  id: string,
+  endings: ReadonlySet<string>,
+): Promise<Preview | undefined> {
+  const key = (ending: string) => `previews/${id}.${ending}`;
+  for (const ending of endings) inspection.claim(key(ending));
+  const revoked = endings.has('revoked');
+  const receipt = await inspection.read(key('sha384'), (bytes) => bytes?.toString());
+  return inspection.read(key('json'), async (bytes) => {
+    if (!bytes) {
+      if (revoked) inspection.lost(key('json'), 'is missing, though it was revoked', 'Nobody can open it.');
+      else inspection.notDone(key('sha384'), 'is the receipt of a preview that is not there', anew);
+      return undefined;
+    }
+    const written = `${JSON.stringify(jsonOf(bytes), null, 2)}\n` === bytes.toString();
+    const integrity = integrityOf(bytes);
+    // As if its receipt fitted, and at any time: both are judged here.
+    const own: ReadKey = async (each) =>
+      each === key('json') ? bytes : each === key('sha384') ? Buffer.from(integrity) : undefined;
+    const preview = written ? await readPreview(own, id, Number.NEGATIVE_INFINITY) : undefined;
+    const open = preview && Date.parse(preview.until) > inspection.now && !revoked ? preview : undefined;
+    if (!preview) inspection.lost(key('json'), 'is no preview of ours', anew);
+    else if (receipt !== undefined && receipt !== integrity && receipt !== `${integrity}\n`)
+      inspection.lost(key('json'), 'is not what its receipt says', anew);
+    else if (receipt === undefined && open)
+      inspection.notDone(key('sha384'), 'is not there: the preview is older than receipts, or it was removed', anew);
+    return open;
+  });
+}
+
+function jsonOf(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString());
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,38 @@
+import type { Preview } from '../../store/preview.ts';
+import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import { retentionDays } from '../collect.ts';
+
+/** What must be whole: sites by their id, releases as `name/version`. */
+export interface Wanted {
+  readonly sites: ReadonlySet<string>;
+  readonly releases: ReadonlySet<string>;
+}
+
+/**
+ * What somebody can still ask for, as `release gc` keeps it: what was live within the retention, canaries, previews, and what a rollback
+ * would go back to. The rest may be half gone: a collector was stopped.
+ */
+export function wantedBy(entries: readonly LogEntry[], previews: readonly Preview[], now: number): Wanted {
+  const since = now - retentionDays * 86_400_000;
+  const firstKept = Math.max(
+    0,
+    entries.findLastIndex(({ at }) => Date.parse(at) <= since),
+  );
+  const kept = entries.slice(firstKept);
+  const newest = entries.at(-1)?.composition.releases ?? {};
+  const earlier = entries.slice(0, firstKept).reverse();
+  const before = Object.entries(newest).flatMap(([name, version]) => {
+    const versions = earlier.map(({ composition }) => composition.releases[name]);
+    const last = versions.find((each) => each !== undefined && each !== version);
+    return last ? [`${name}/${last}`] : [];
+  });
+  const canaries = kept.flatMap(({ canary }) => (canary ? [canary] : []));
+  return {
+    sites: new Set([...kept, ...canaries, ...previews].map(({ site }) => site)),
+    releases: new Set([
+      ...before,
+      ...kept.flatMap(({ composition }) => Object.entries(composition.releases).map((each) => each.join('/'))),
+      ...[...canaries, ...previews].map(({ name, version }) => `${name}/${version}`),
+    ]),
+  };
+}

@@ -1,0 +1,180 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { contentDigest } from '../store/integrityOf.ts';
+import { listingText, type SiteListing } from '../store/protocol/siteListing.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
+import { alterations, type Files, filesOf, memoryStore, smallStore, smallStoreKeys } from '../testing/smallStore.ts';
+import { findingLine } from './verify/StoreFinding.ts';
+import { verifyStore } from './verifyStore.ts';
+
+let store: ReleaseStore;
+let whole: Files;
+
+beforeAll(async () => {
+  store = await smallStore();
+  whole = await filesOf(store);
+});
+
+const verify = (files: Files, trusted = smallStoreKeys) => verifyStore(memoryStore(store, new Map(files)), { trusted });
+const linesOf = async (files: Files) => (await verify(files)).findings.map(findingLine).join('\n');
+const having = (key: string, bytes: Buffer | string) => new Map([...whole, [key, Buffer.from(bytes)]]);
+const without = (...keys: string[]) => new Map([...whole].filter(([key]) => !keys.includes(key)));
+const keyLike = (pattern: RegExp) => [...whole.keys()].find((key) => pattern.test(key)) ?? '';
+
+describe('the look at a whole store', () => {
+  it('finds nothing in one that is as it was written', async () => {
+    expect(await verify(whole)).toEqual({ keys: whole.size, findings: [], unfinished: [] });
+    expect(whole.size).toBeGreaterThan(50);
+  });
+
+  it.each(Object.entries(alterations))('finds every single file that is %s', async (what, alter) => {
+    const missed: string[] = [];
+    const unfinished: string[] = [];
+    for (const [key, bytes] of whole) {
+      const altered = alter(bytes);
+      const report = await verify(altered ? having(key, altered) : without(key));
+      if (report.findings.length > 0) continue;
+      (report.unfinished.length > 0 ? unfinished : missed).push(key);
+    }
+    // That a site ceased to be live on a day is said by its mark alone.
+    expect(missed).toEqual(what === 'missing' ? [keyLike(/^retired\//)] : []);
+    // A copy on which nothing depends, and what an older preview has not: no fault of what is shown.
+    expect(unfinished.every((key) => /^composition\.json$|^previews\/[^.]+\.(sha384|json)$/.test(key))).toBe(true);
+  });
+
+  describe('of one that was written before copies were listed and releases sealed', () => {
+    let older: Files;
+    beforeAll(async () => {
+      older = olderStore();
+    });
+
+    it('finds nothing where it is as it was written', async () => {
+      expect(await verifyStore(memoryStore(store, new Map(older)))).toEqual({
+        keys: older.size,
+        findings: [],
+        unfinished: [],
+      });
+    });
+
+    it('finds every file of the site and of the log that is torn', async () => {
+      const missed: string[] = [];
+      for (const [key, bytes] of older) {
+        const altered = new Map([...older, [key, bytes.subarray(0, bytes.length / 2)]]);
+        const { findings } = await verifyStore(memoryStore(store, altered));
+        if (findings.length === 0) missed.push(key);
+      }
+      expect(missed).toEqual([]);
+    });
+  });
+
+  it('names the very file, and says whether it can be made again', async () => {
+    for (const [pattern, mendable] of [
+      [/^pages\/[^.]+\.html$/, true],
+      [/^pages\/[^.]+\.html\.br$/, true],
+      [/^pages\/[^.]+\.facts\.json$/, true],
+      [/^sites\/[^/]+\/snapshot\.json$/, true],
+      [/^sites\/[^/]+\/site\.json$/, true],
+      [/^recipes\//, true],
+      [/^news\/[^/]+\/browser\/entry\.js\.gz$/, true],
+      [/^news\/[^/]+\/promoted\.json$/, true],
+      [/^news\/[^/]+\/browser\/entry\.js$/, false],
+      [/^news\/[^/]+\/release\.json$/, false],
+      [/^log\/00000001\.json$/, false],
+      [/^previews\/[^.]+\.json$/, false],
+    ] as const) {
+      const { findings } = await verify(having(keyLike(pattern), 'torn'));
+      expect(findings).toContainEqual(expect.objectContaining({ key: keyLike(pattern), mendable }));
+    }
+  });
+
+  it('tells a missing entry once, and judges the later ones for themselves', async () => {
+    const entry = whole.get('log/00000002.json')?.toString() ?? '';
+    const later = [3, 4].map((number) => [
+      `log/0000000${number}.json`,
+      Buffer.from(
+        entry.replace('"number": 2', `"number": ${number}`).replace(/"previous": "[^"]+"/, '"previous": "x"'),
+      ),
+    ]);
+    const files = new Map([...without('log/00000002.json', 'composition.json'), ...(later as [string, Buffer][])]);
+    const { findings } = await verify(files);
+    expect(findings.map(({ key, fault }) => `${key} ${fault}`)).toEqual([
+      'log/00000002.json is missing',
+      'log/00000003.json was changed after entry 4 was written',
+    ]);
+  });
+
+  it('knows by the copy that the newest entry is gone', async () => {
+    expect(await linesOf(without('log/00000002.json'))).toContain(
+      'log/00000002.json is missing, though composition.json is a copy of it. Put it back',
+    );
+  });
+
+  it('tells what belongs to nothing, and what was never finished apart from it', async () => {
+    const key = keyLike(/^sites\/[^/]+\/site\.json$/).replace('site.json', 'evil.html');
+    expect(await linesOf(having(key, 'evil'))).toBe(
+      `${key} belongs to nothing. Remove it, if nobody knows what it is.`,
+    );
+    const half = having('news/2.0.0/browser/entry.js', 'half');
+    half.set('pages/0123456789abcdef0123456789abcdef.facts.json', Buffer.from('{}'));
+    half.set('sites/0123456789abcdef/icon.svg', Buffer.from('<svg/>'));
+    const { findings, unfinished } = await verify(half);
+    expect(findings).toEqual([]);
+    expect(unfinished.map(({ key: each }) => each)).toEqual([
+      'news/2.0.0/release.json',
+      'pages/0123456789abcdef0123456789abcdef.html',
+      'sites/0123456789abcdef/site.json',
+    ]);
+  });
+
+  it('finds a release that is not signed as it is trusted, and a signature that does not fit even without trusted keys', async () => {
+    const signature = keyLike(/^news\/[^/]+\/signature\.json$/);
+    expect(await linesOf(without(signature))).toContain('is not signed');
+    const torn = await verifyStore(
+      memoryStore(store, having(signature, whole.get(keyLike(/^shell\/.*signature/)) ?? '')),
+    );
+    expect(torn.findings.map(findingLine).join()).toContain(`${signature} is no signature of this release`);
+  });
+
+  it('reads no more files at once than it can hold', async () => {
+    let reading = 0;
+    let most = 0;
+    const memory = memoryStore(store, new Map(whole));
+    const counting: ReleaseStore = {
+      ...memory,
+      async read(key) {
+        reading += 1;
+        most = Math.max(most, reading);
+        await new Promise(setImmediate);
+        reading -= 1;
+        return memory.read(key);
+      },
+    };
+    await verifyStore(counting, { trusted: smallStoreKeys });
+    expect(most).toBeLessThanOrEqual(9);
+  });
+});
+
+/** The live site of the small store as it was written before: no recipe and no copies of pages in its listing, no integrities in facts. */
+function olderStore(): Files {
+  const live = JSON.parse(whole.get('log/00000001.json')?.toString() ?? '');
+  const { files, pages } = JSON.parse(whole.get(`sites/${live.site}/site.json`)?.toString() ?? '') as SiteListing;
+  const listed = Object.fromEntries(Object.entries(files).filter(([file]) => !/\.html\.(br|gz)$/.test(file)));
+  const own = Object.fromEntries(Object.entries(listed).filter(([file]) => !/\.(br|gz)$/.test(file)));
+  const id = contentDigest({ ...own, ...pages }).slice(0, 16);
+  const older = new Map<string, Buffer>();
+  for (const [key, bytes] of whole) {
+    if (/^pages\/.*facts/.test(key)) {
+      const { integrities: _integrities, ...facts } = JSON.parse(bytes.toString());
+      older.set(key, Buffer.from(JSON.stringify(facts)));
+    } else if (/release\.json$/.test(key)) {
+      const { seal: _seal, ...release } = JSON.parse(bytes.toString());
+      older.set(key, Buffer.from(JSON.stringify(release)));
+    } else if (/^pages\/|\/(browser|node)\//.test(key)) older.set(key, bytes);
+    else if (key.startsWith(`sites/${live.site}/`)) older.set(key.replace(live.site, id), bytes);
+  }
+  const entry = Buffer.from(`${JSON.stringify({ ...live, site: id }, null, 2)}\n`);
+  older.set(`sites/${id}/site.json`, Buffer.from(listingText({ id, files: listed, pages })));
+  older.set('log/00000001.json', entry);
+  older.set('composition.json', entry);
+  older.set(`recipes/${live.recipe}.json`, Buffer.from(JSON.stringify({ site: id })));
+  return older;
+}

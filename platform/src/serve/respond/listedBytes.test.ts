@@ -1,0 +1,76 @@
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import { contentDigest } from '../../store/integrityOf.ts';
+import { listingKey, pageFile, siteKey } from '../../store/protocol/keys.ts';
+import { listingText, readSite } from '../../store/protocol/siteListing.ts';
+import { openFolderStore } from '../../store/releaseStore.folder.ts';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
+import { putEntry, putShell, putSite } from '../../testing/fakeSite.ts';
+import { visitorResponder } from './visitorResponder.ts';
+
+let store: ReleaseStore;
+let site: string;
+let told: string[];
+
+beforeEach(async () => {
+  store = openFolderStore(await mkdtemp(join(tmpdir(), 'listed-')));
+  told = [];
+  await putShell(store);
+  site = await putSite(store, 'first');
+  await putEntry(store, 1, site);
+});
+
+const place = (key: string) => join(store.place, key);
+const ask = (target: string, encoding?: string) =>
+  visitorResponder({
+    read: store.read,
+    pollInterval: 0,
+    cacheBytes: 1e7,
+    report: (error) => told.push(`${error}`),
+  }).respond({
+    method: 'GET',
+    target,
+    secure: false,
+    header: (name) => (name === 'accept-encoding' ? encoding : undefined),
+  });
+
+it.each([
+  ['br', '.br'],
+  ['gzip', '.gz'],
+])('serves no compressed copy (%s) of a page that was altered', async (encoding, ending) => {
+  const { pages } = await readSite(store.read, site);
+  const copy = pageFile(pages['index.html'] ?? '') + ending;
+  expect((await ask('/', encoding)).headers['content-encoding']).toBe(encoding);
+  // The copy of another page: it unpacks all the same.
+  await writeFile(place(copy), await readFile(place(pageFile(pages['portfolio.html'] ?? '') + ending)));
+  expect((await ask('/', encoding)).status).toBe(503);
+  expect(told.join()).toContain(`${copy} holds other bytes than were written there`);
+  expect((await ask('/')).status).toBe(200);
+});
+
+it('serves no site whose listing or whose allowed origins were altered', async () => {
+  const reach = place(siteKey(site, 'reach.json'));
+  const before = await readFile(reach);
+  await writeFile(reach, '{"mapFrame":"https://evil.example","contactEndpoint":""}');
+  expect((await ask('/')).status).toBe(503);
+  expect(told.join()).toContain('reach.json holds other bytes than were written there');
+  await writeFile(reach, before);
+  expect((await ask('/')).status).toBe(200);
+  const listing = (await readFile(place(listingKey(site)))).toString();
+  await writeFile(place(listingKey(site)), listing.replace('"recipe": "first"', '"recipe": "other"'));
+  expect((await ask('/')).status).toBe(503);
+});
+
+it('serves a site that was composed before copies were listed, without copies', async () => {
+  const { files, pages } = await readSite(store.read, site);
+  const own = Object.fromEntries(Object.entries(files).filter(([file]) => !/\.(br|gz)$/.test(file)));
+  const id = contentDigest({ ...own, ...pages }).slice(0, 16);
+  for (const file of Object.keys(own).filter((each) => !pages[each]))
+    await store.create(siteKey(id, file), (await store.read(siteKey(site, file))) ?? '');
+  await store.create(listingKey(id), listingText({ id, files: own, pages }));
+  await putEntry(store, 2, id);
+  const response = await ask('/', 'br');
+  expect([response.status, response.headers['content-encoding']]).toEqual([200, undefined]);
+});

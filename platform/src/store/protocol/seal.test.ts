@@ -1,0 +1,41 @@
+import { contractVersion, type Release } from 'shared/contract';
+import { describe, expect, it } from 'vitest';
+import { integrityOf } from '../integrityOf.ts';
+import { readRelease } from './readRelease.ts';
+import { sealed } from './seal.ts';
+
+const release: Release = {
+  contract: contractVersion,
+  name: 'news',
+  version: '1.0.0',
+  files: { 'browser/entry.js': integrityOf('entry'), 'node/main.cjs': integrityOf('main') },
+  entry: 'browser/entry.js',
+  chunks: { main: { js: ['browser/entry.js'], css: [] } },
+  node: 'node/main.cjs',
+  shares: { react: '^19.0.0' },
+};
+const read = (described: object) => readRelease(async () => Buffer.from(JSON.stringify(described)), 'news', '1.0.0');
+
+describe('the seal of a release', () => {
+  it('fits what was released', async () => {
+    const whole = await sealed(release);
+    expect(await read(whole)).toEqual(whole);
+    expect(await sealed(whole)).toEqual(whole);
+  });
+
+  it('may be missing: older releases have none', async () => {
+    expect(await read(release)).toEqual(release);
+  });
+
+  it.each([
+    ['the entry', { entry: 'node/main.cjs' }],
+    ['a chunk', { chunks: {} }],
+    ['what it needs of the shell', { shares: { react: '*' } }],
+    ['the Node build', { node: 'browser/entry.js' }],
+    ['a file more', { files: { ...release.files, 'browser/evil.js': integrityOf('evil') } }],
+  ])('fits no more when something of it was altered: %s', async (_what, change) => {
+    await expect(read({ ...(await sealed(release)), ...change })).rejects.toThrow(
+      'news/1.0.0/release.json does not fit its seal: it was altered after it was released.',
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { contentDigest } from '../integrityOf.ts';
+import { listingKey } from './keys.ts';
+import { siteIdOf } from './siteId.ts';
+import { keyOfListed, listingText, readSite } from './siteListing.ts';
+
+const said = {
+  recipe: 'r',
+  files: { 'a.html': 'sha384-a', 'a.html.br': 'sha384-b', 'icon.svg': 'sha384-i', 'icon.svg.gz': 'sha384-g' },
+  pages: { 'a.html': 'key' },
+  redirects: { '/en/old': '/en/new', '/gone': null },
+};
+const reading = (id: string, listing: object) => async (key: string) =>
+  key === listingKey(id) ? Buffer.from(listingText(listing as never)) : undefined;
+
+describe('the listing of a site', () => {
+  it('is believed if its name is made of all that it says', async () => {
+    const id = await siteIdOf(said);
+    expect(id).toMatch(/^[0-9a-f]{16}$/);
+    expect(await readSite(reading(id, { id, ...said }), id)).toEqual({ id, ...said });
+  });
+
+  it.each([
+    ['a file', { files: { ...said.files, 'a.html': 'sha384-x' } }],
+    ['a copy', { files: { ...said.files, 'a.html.br': 'sha384-x' } }],
+    ['a file more', { files: { ...said.files, 'b.html': 'sha384-x' } }],
+    ['a page', { pages: { 'a.html': 'other' } }],
+    ['the recipe', { recipe: 'other' }],
+    ['no recipe', { recipe: undefined }],
+    ['a redirect', { redirects: { ...said.redirects, '/gone': '/en/new' } }],
+    ['no redirects', { redirects: undefined }],
+    ['another name', { id: '0123456789abcdef' }],
+  ])('is refused when it says otherwise: %s', async (_what, change) => {
+    const id = await siteIdOf(said);
+    await expect(readSite(reading(id, { id, ...said, ...change }), id)).rejects.toThrow(
+      `sites/${id}/site.json says something else than its name: it was altered. "npm run release -- repair"`,
+    );
+  });
+
+  it('is believed by the older rule where it says no recipe, and then names no copies', async () => {
+    const files = { 'a.html': 'sha384-a', 'icon.svg': 'sha384-i' };
+    const id = contentDigest({ ...files, 'a.html': 'key' }).slice(0, 16);
+    const listing = { id, files: { ...files, 'icon.svg.gz': 'sha384-g' }, pages: said.pages };
+    expect((await readSite(reading(id, listing), id)).files).toEqual(files);
+    const altered = { ...listing, files: { ...listing.files, 'icon.svg': 'sha384-x' } };
+    await expect(readSite(reading(id, altered), id)).rejects.toThrow('it was altered');
+  });
+
+  it('knows where the files lie that it names', () => {
+    const listing = { id: 'i', ...said };
+    expect(Object.keys(said.files).map((file) => keyOfListed(listing, file))).toEqual([
+      'pages/key.html',
+      'pages/key.html.br',
+      'sites/i/icon.svg',
+      'sites/i/icon.svg.gz',
+    ]);
+  });
+});

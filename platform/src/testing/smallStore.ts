@@ -1,0 +1,169 @@
+import { createHash, generateKeyPairSync, sign } from 'node:crypto';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { contractVersion, parseRelease } from 'shared/contract';
+import { composeSite } from '../compose/composeSite.ts';
+import { siteInputHash } from '../compose/inputHashes.ts';
+import { compressedCopies } from '../store/compressedCopies.ts';
+import { contentDigest, integrityOf } from '../store/integrityOf.ts';
+import { entryKey, signatureKey } from '../store/protocol/keys.ts';
+import type { Composition } from '../store/protocol/logEntry.ts';
+import { sealed } from '../store/protocol/seal.ts';
+import { openFolderStore } from '../store/releaseStore.folder.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
+import { signed, type TrustedKeys, written } from '../store/trustedKeys.ts';
+import { remoteChunks, remoteSource, shellChunks, shellSource } from './fakeReleases.ts';
+
+const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+
+/** Who has signed the releases of a small store. */
+export const smallStoreKeys: TrustedKeys = { shell: [written(publicKey)], news: [written(publicKey)] };
+
+/** The id of its preview. */
+const previewId = '0123456789abcdef01234567';
+
+/**
+ * A small store with something of every kind that a store holds: signed and sealed releases with copies, two entries and their copy, a
+ * canary, a preview with its receipt, marks.
+ */
+export async function smallStore(): Promise<ReleaseStore> {
+  const store = openFolderStore(await mkdtemp(join(tmpdir(), 'small-')));
+  const shell = await putRelease(store, 'shell', shellSource, shellChunks);
+  const [first, next] = [await putNews(store, 'old'), await putNews(store, 'new')];
+  const composition = { releases: { news: first, shell }, site: {} };
+  const { site } = await composeSite(store, composition);
+  const one = await putEntry(store, '', { number: 1, composition, site });
+  const shown = { ...composition, releases: { news: next, shell } };
+  const canary = { name: 'news', version: next, percent: 10, site: (await composeSite(store, shown)).site };
+  const two = await putEntry(store, one, { number: 2, composition, site, canary });
+  await store.upkeep.replaceCopy(two);
+  for (const [name, version] of [
+    ['shell', shell],
+    ['news', first],
+    ['news', next],
+  ] as const)
+    await store.create(`${name}/${version}/promoted.json`, `${JSON.stringify({ name, version })}\n`);
+  await store.create(`retired/2026-01-01/${site}.json`, `${JSON.stringify({ site })}\n`);
+  const until = '2100-01-01T00:00:00.000Z';
+  const preview = `${JSON.stringify({ id: previewId, name: 'news', version: next, site: canary.site, until }, null, 2)}\n`;
+  await store.create(`previews/${previewId}.sha384`, `${integrityOf(preview)}\n`);
+  await store.create(`previews/${previewId}.json`, preview);
+  return store;
+}
+
+const putNews = (store: ReleaseStore, text: string): Promise<string> =>
+  putRelease(
+    store,
+    'news',
+    remoteSource('news', ['/'], `return "<h1>${text}</h1>${'вода '.repeat(200)}"`),
+    remoteChunks,
+  );
+
+async function putRelease(
+  store: ReleaseStore,
+  name: string,
+  source: string,
+  chunks: readonly string[],
+): Promise<string> {
+  const own = {
+    'node/main.cjs': Buffer.from(source),
+    'browser/entry.js': Buffer.from(`export const name = '${name}${'x'.repeat(600)}';`),
+  };
+  const integrities = (files: object) =>
+    Object.fromEntries(Object.entries(files).map(([file, bytes]) => [file, integrityOf(bytes)]));
+  const version = `1.0.0-${contentDigest(integrities(own)).slice(0, 10)}`;
+  const all = { ...own, ...(await compressedCopies('browser/entry.js', own['browser/entry.js'])) };
+  for (const [file, bytes] of Object.entries(all)) await store.create(`${name}/${version}/${file}`, bytes);
+  const described = {
+    contract: contractVersion,
+    name,
+    version,
+    files: integrities(all),
+    entry: 'browser/entry.js',
+    chunks: Object.fromEntries(chunks.map((chunk) => [chunk, { js: ['browser/entry.js'], css: [] }])),
+    node: 'node/main.cjs',
+    shares: {},
+  };
+  const description = Buffer.from(`${JSON.stringify(await sealed(parseRelease(described, name)), null, 2)}\n`);
+  const signature = sign(null, signed(description), privateKey).toString('base64');
+  await store.create(`${name}/${version}/release.json`, description);
+  const body = { key: written(publicKey), signature };
+  await store.create(signatureKey(name, version), `${JSON.stringify(body, null, 2)}\n`);
+  return version;
+}
+
+/** @returns the entry as it lies there */
+async function putEntry(
+  store: ReleaseStore,
+  before: string,
+  said: { readonly number: number; readonly composition: Composition; readonly site: string; readonly canary?: object },
+): Promise<string> {
+  const { number, composition, site, canary } = said;
+  const entry = {
+    number,
+    at: '2099-01-01T00:00:00.000Z',
+    who: 'test',
+    why: 'test',
+    nonce: `${number}`,
+    composition,
+    site,
+    recipe: siteInputHash(composition),
+    previous: before && createHash('sha256').update(before).digest('hex'),
+    ...(canary && { canary }),
+  };
+  const text = `${JSON.stringify(entry, null, 2)}\n`;
+  await store.create(entryKey(number), text);
+  return text;
+}
+
+/** Files by their keys, in memory. */
+export type Files = ReadonlyMap<string, Buffer>;
+
+export async function filesOf({ read, upkeep }: ReleaseStore): Promise<Files> {
+  const files = new Map<string, Buffer>();
+  for (const { key } of await upkeep.inventory()) files.set(key, (await read(key)) ?? Buffer.alloc(0));
+  return files;
+}
+
+/** A store in memory. Threads that render open the store it was copied from: the releases are there. */
+export function memoryStore({ place }: ReleaseStore, files: Map<string, Buffer>): ReleaseStore {
+  return {
+    place,
+    read: async (key) => files.get(key),
+    async create(key, bytes) {
+      if (files.has(key)) return false;
+      files.set(key, Buffer.from(bytes));
+      return true;
+    },
+    async list(prefix) {
+      const names = [...files.keys()].flatMap((key) =>
+        key.startsWith(prefix) ? [key.slice(prefix.length).split('/')[0] ?? ''] : [],
+      );
+      return [...new Set(names)].sort();
+    },
+    upkeep: {
+      inventory: async () => [...files].map(([key, { length }]) => ({ key, bytes: length, at: Date.now() })),
+      async remove(keys) {
+        for (const key of keys) files.delete(key);
+      },
+      async replaceCopy(bytes) {
+        files.set('composition.json', Buffer.from(bytes));
+      },
+    },
+  };
+}
+
+/** Ways in which a file can be another than it was; undefined is gone. */
+export const alterations: Readonly<Record<string, (bytes: Buffer) => Buffer | undefined>> = {
+  missing: () => undefined,
+  torn: (bytes) => bytes.subarray(0, bytes.length / 2),
+  'longer by a space': (bytes) => Buffer.concat([bytes, Buffer.from(' ')]),
+  /** The last letter or digit: what is JSON stays JSON. */
+  'another in one letter': (bytes) => {
+    const at = bytes.findLastIndex((byte) => /[0-9A-Za-z]/.test(String.fromCharCode(byte)));
+    const changed = Buffer.from(bytes);
+    changed[at] = bytes[at] === 0x61 ? 0x62 : 0x61;
+    return changed;
+  },
+};
