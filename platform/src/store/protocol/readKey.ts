@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { InvalidInputError } from 'shared/contract';
+import { isRefused } from './asReleased.ts';
 
 /**
  * All that reading asks of a store: the bytes of a key, or undefined if it is not there. A read that fails is an error, never "not
@@ -41,7 +42,7 @@ export function cachedReads(read: ReadKey, bytes: number): ReadKey {
   });
   return async (key) => {
     const known = kept.get(key);
-    if (known) return known;
+    if (known && !isRefused(known)) return known;
     const found = await read(key);
     if (found) kept.set(key, found);
     return found;
