@@ -23,13 +23,15 @@ beforeEach(async () => {
 });
 
 const place = (key: string) => join(store.place, key);
-const ask = (target: string, encoding?: string) =>
+const server = () =>
   visitorResponder({
     read: store.read,
     pollInterval: 0,
     cacheBytes: 1e7,
     report: (error) => told.push(`${error}`),
-  }).respond({
+  });
+const ask = (target: string, encoding?: string, { respond } = server()) =>
+  respond({
     method: 'GET',
     target,
     secure: false,
@@ -73,4 +75,18 @@ it('serves a site that was composed before copies were listed, without copies', 
   await putEntry(store, 2, id);
   const response = await ask('/', 'br');
   expect([response.status, response.headers['content-encoding']]).toEqual([200, undefined]);
+});
+
+it.each([
+  ['a page', async () => pageFile((await readSite(store.read, site)).pages['index.html'] ?? '')],
+  ['the listing', async () => listingKey(site)],
+  ['what pages may reach', async () => siteKey(site, 'reach.json')],
+])('serves again what was mended, without a restart: %s', async (_what, keyOf) => {
+  const key = await keyOf();
+  const before = await readFile(place(key));
+  await writeFile(place(key), 'evil');
+  const running = server();
+  expect((await ask('/', undefined, running)).status).toBe(503);
+  await writeFile(place(key), before);
+  expect((await ask('/', undefined, running)).status).toBe(200);
 });

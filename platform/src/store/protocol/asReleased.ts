@@ -4,6 +4,15 @@ import { repairCommand } from './repairCommand.ts';
 /** The integrity value that bytes were held against; reads are cached, so each is held once. */
 const held = new WeakMap<Uint8Array, string>();
 
+/** Bytes that are not what was written. They are not to be kept: what is mended in the store is to be seen. */
+const refused = new WeakSet<Uint8Array>();
+
+export const refuse = (bytes: Uint8Array): void => {
+  refused.add(bytes);
+};
+
+export const isRefused = (bytes: Uint8Array): boolean => refused.has(bytes);
+
 /** The integrity value of some bytes, `sha384-…`. By Web Crypto: also a Worker asks. */
 export async function digestOf(bytes: Uint8Array): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-384', new Uint8Array(bytes));
@@ -21,11 +30,13 @@ export const hasIntegrity = async (bytes: Uint8Array, integrity: string): Promis
  */
 export async function asReleased(key: string, bytes: Uint8Array, integrity: string): Promise<Uint8Array> {
   if (held.get(bytes) === integrity) return bytes;
-  if (!(await hasIntegrity(bytes, integrity)))
+  if (!(await hasIntegrity(bytes, integrity))) {
+    refuse(bytes);
     throw new IntegrityError({
       fact: `${key} holds other bytes than were written there.`,
       nextStep: `It is not served; "${repairCommand}" makes it again, or says what to do.`,
     });
+  }
   held.set(bytes, integrity);
   return bytes;
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { InvalidInputError } from 'shared/contract';
+import { isRefused } from './asReleased.ts';
 
 /**
  * All that reading asks of a store: the bytes of a key, or undefined if it is not there. A read that fails is an error, never "not
@@ -53,7 +54,7 @@ export function cachedReads(read: ReadKey, bytes: number, now: () => number = ()
   });
   return async (key) => {
     const known = kept.get(key);
-    if (known) return known;
+    if (known && !isRefused(known)) return known;
     const since = missingSince.get(key);
     if (since !== undefined && now() - since < missingFor) return undefined;
     const found = await read(key);

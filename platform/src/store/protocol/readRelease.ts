@@ -1,6 +1,7 @@
 import { IntegrityError, parseRelease, type Release } from 'shared/contract';
+import { refuse } from './asReleased.ts';
 import { releaseKey } from './keys.ts';
-import { type ReadKey, readJson } from './readKey.ts';
+import { parseJson, type ReadKey } from './readKey.ts';
 import { fitsSeal } from './seal.ts';
 
 /**
@@ -9,10 +10,19 @@ import { fitsSeal } from './seal.ts';
  * its seal does not fit
  */
 export async function readRelease(read: ReadKey, name: string, version: string): Promise<Release | undefined> {
+  const bytes = await read(releaseKey(name, version, 'release.json'));
+  return (
+    bytes &&
+    describedIn(bytes, name, version).catch((error: unknown) => {
+      refuse(bytes);
+      throw error;
+    })
+  );
+}
+
+async function describedIn(bytes: Uint8Array, name: string, version: string): Promise<Release> {
   const key = releaseKey(name, version, 'release.json');
-  const description = await readJson(read, key);
-  if (description === undefined) return undefined;
-  const release = parseRelease(description, key);
+  const release = parseRelease(parseJson(bytes, key), key);
   if (release.name !== name || release.version !== version)
     throw new IntegrityError({
       fact: `${key} describes ${release.name} ${release.version}.`,

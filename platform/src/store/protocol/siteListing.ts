@@ -1,5 +1,6 @@
 import { IntegrityError, InvalidInputError, NotFoundError } from 'shared/contract';
 import * as v from 'valibot';
+import { refuse } from './asReleased.ts';
 import { listingKey, pageFile, siteKey } from './keys.ts';
 import { type ReadKey, readJson } from './readKey.ts';
 import { repairCommand } from './repairCommand.ts';
@@ -33,7 +34,10 @@ export async function readSite(read: ReadKey, id: string): Promise<SiteListing> 
       fact: `${key} is missing in the store.`,
       nextStep: `"${repairCommand}" writes it again, if the log names the site.`,
     });
-  const listing = await parseSiteListing(bytes, id);
+  const listing = await parseSiteListing(bytes, id).catch((error: unknown) => {
+    refuse(bytes);
+    throw error;
+  });
   // Of an older listing the name does not cover the copies.
   return listing.recipe === undefined ? { ...listing, files: withoutCopies(listing.files) } : listing;
 }
