@@ -6,6 +6,7 @@ import { readSite } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { composePages, writePages } from './composePages.ts';
 import { robotsTxt, sitemapXml } from './crawlerFiles.ts';
+import { type Described, describedFile, describedText } from './described.ts';
 import { requireSound, type SoundPage } from './faultsOf.ts';
 import { siteInputHash } from './inputHashes.ts';
 import type { KnownPages } from './keptPages.ts';
@@ -23,6 +24,8 @@ export interface RenderingOptions {
   readonly pageTimeLimit?: number | undefined;
   /** What listings say of the pages that may be taken as they lie; those of what is live, by default. */
   readonly known?: KnownPages | undefined;
+  /** What releases said of themselves before; those that have not changed are not asked again. */
+  readonly described?: Described | undefined;
 }
 
 /** A site whose pages are sound, and not written yet. */
@@ -45,9 +48,9 @@ export interface PreparedSite {
 export async function prepareSite(
   store: ReleaseStore,
   composition: Composition,
-  { onProgress = () => {}, pageTimeLimit, known }: RenderingOptions = {},
+  { onProgress = () => {}, pageTimeLimit, known, described }: RenderingOptions = {},
 ): Promise<PreparedSite> {
-  const loaded = await loadComposition(releasesIn(store), composition);
+  const loaded = await loadComposition(releasesIn(store), composition, described);
   const jobs = jobsOf(loaded.snapshot.routes.map(({ path }) => path as Path));
   const progress = (done: number, of: number) => onProgress(`${done} of ${of} pages`);
   const composed = await composePages(store, loaded, jobs, progress, pageTimeLimit, known);
@@ -106,8 +109,10 @@ const redirectsIn = ({ remotes, snapshot }: LoadedComposition): Redirects =>
     snapshot.routes.map(({ path }) => path),
   ).redirects;
 
-function othersOf({ shell, snapshot, site }: LoadedComposition): Record<string, string> {
+function othersOf(loaded: LoadedComposition): Record<string, string> {
+  const { shell, snapshot, site } = loaded;
   return {
+    [describedFile]: describedText(loaded),
     'snapshot.json': `${JSON.stringify(snapshot)}\n`,
     'icon.svg': shell.iconSvg,
     // The only foreign origins a page may reach: the serving's policy is made of them.

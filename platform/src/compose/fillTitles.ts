@@ -1,6 +1,12 @@
 import { BuildError, type Language, type PageMetas } from 'shared/contract';
 import type { Site } from 'shared/siteValues';
-import { type LoadedRemote, type LoadedShell, tenants } from './loadedRelease.ts';
+import {
+  type LoadedRemote,
+  type LoadedShell,
+  type RemoteWords,
+  tenants,
+  type UntitledRemote,
+} from './loadedRelease.ts';
 import { SandboxFault } from './sandbox/SandboxFault.ts';
 import { askOnce } from './sandbox/sandboxes.ts';
 
@@ -8,15 +14,15 @@ import { askOnce } from './sandbox/sandboxes.ts';
  * A remote with the titles of its pages. The shell alone fills in the business's values: of the remote only its words are there.
  * @throws BuildError if the shell cannot fill them
  */
-export async function fillTitles(
-  shell: LoadedShell,
-  remote: Omit<LoadedRemote, 'titles'>,
-  site: Site,
-): Promise<LoadedRemote> {
+export async function fillTitles(shell: LoadedShell, remote: UntitledRemote, site: Site): Promise<LoadedRemote> {
   try {
     return {
       ...remote,
-      titles: await askOnce(tenants(shell), { ask: 'fillTitles', site, metas: metasOf(remote) }),
+      titles: await askOnce(await tenants(shell), {
+        ask: 'fillTitles',
+        site,
+        metas: metasOf(remote, await remote.words()),
+      }),
     };
   } catch (cause) {
     if (!(cause instanceof SandboxFault)) throw cause;
@@ -33,7 +39,7 @@ export async function fillTitles(
 }
 
 /** Those of its pages; what is said of other paths is nobody's title. */
-function metasOf({ routes, pageMeta }: Pick<LoadedRemote, 'routes' | 'pageMeta'>): Record<Language, PageMetas> {
+function metasOf({ routes }: UntitledRemote, { pageMeta }: RemoteWords): Record<Language, PageMetas> {
   const paths = new Set<string>(routes.map(({ path }) => path));
   const own = (metas: PageMetas) => Object.fromEntries(Object.entries(metas).filter(([path]) => paths.has(path)));
   return { ua: own(pageMeta.ua), en: own(pageMeta.en) };

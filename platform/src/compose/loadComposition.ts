@@ -4,6 +4,7 @@ import { messageOf } from '../store/messageOf.ts';
 import type { Composition } from '../store/protocol/logEntry.ts';
 import { buildRouteTable } from './buildRouteTable.ts';
 import { checkShares } from './checkShares.ts';
+import { type Described, knownOf } from './described.ts';
 import { fillTitles } from './fillTitles.ts';
 import { type LoadedRemote, type LoadedShell, loadRemote, loadShell, type ReleaseSource } from './loadedRelease.ts';
 import { mergeSite } from './mergeSite.ts';
@@ -29,12 +30,17 @@ export interface LoadFault {
 
 /**
  * Loads a composition: shell and remotes, the business's values, the route table, the snapshot.
+ * @param described what releases said of themselves before; those that have not changed are not asked again
  * @throws the fault of a release that is missing, was altered or claims what another owns; CompositionError with a line each if there are
  * several
  */
-export async function loadComposition(source: ReleaseSource, composition: Composition): Promise<LoadedComposition> {
+export async function loadComposition(
+  source: ReleaseSource,
+  composition: Composition,
+  described?: Described,
+): Promise<LoadedComposition> {
   const faults: LoadFault[] = [];
-  const loaded = await tryComposition(source, composition, (fault) => faults.push(fault));
+  const loaded = await tryComposition(source, composition, (fault) => faults.push(fault), described);
   if (loaded) return loaded;
   const [first, ...more] = faults;
   if (more.length === 0) throw first?.error;
@@ -49,6 +55,7 @@ export async function tryComposition(
   source: ReleaseSource,
   composition: Composition,
   tell: (fault: LoadFault) => void,
+  described?: Described,
 ): Promise<LoadedComposition | undefined> {
   const attempt = async <Result>(
     fault: Omit<LoadFault, 'error'>,
@@ -61,23 +68,29 @@ export async function tryComposition(
       return undefined;
     }
   };
+  const known = knownOf(described, composition);
   const { shell: shellVersion, ...others } = composition.releases;
-  const shell = await attempt({ field: 'shell' }, () => loadShell(source, requireVersion(shellVersion)));
+  const shell = await attempt({ field: 'shell' }, () => loadShell(source, requireVersion(shellVersion), known.shell));
   if (!shell) return undefined;
   const loading = Object.entries(others).map(([remote, version]) =>
     attempt({ field: 'shares', remote }, async () => {
-      const loaded = await loadRemote(source, shell, remote, version);
+      const loaded = await loadRemote(source, shell, remote, version, known.remote(remote));
       checkShares(shell, loaded);
       return loaded;
     }),
   );
-  const described = (await Promise.all(loading)).filter((remote) => remote !== undefined);
-  if (described.length < loading.length) return undefined;
+  const untitled = (await Promise.all(loading)).filter((remote) => remote !== undefined);
+  if (untitled.length < loading.length) return undefined;
   // The defaults are those of the shell that is composed, as its browser build has them.
-  const site = await attempt({ field: 'site' }, () => mergeSite(shell, composition.site));
+  const site = await attempt({ field: 'site' }, () => known.site ?? mergeSite(shell, composition.site));
   if (!site) return undefined;
   const titled = attempt({ field: 'routes' }, () =>
-    Promise.all(described.map((remote) => fillTitles(shell, remote, site))),
+    Promise.all(
+      untitled.map((remote) => {
+        const before = known.remote(remote.release.name);
+        return before ? { ...remote, titles: before.titles } : fillTitles(shell, remote, site);
+      }),
+    ),
   );
   const remotes = await titled;
   const routes = remotes && (await attempt({ field: 'routes' }, () => buildRouteTable(remotes)));

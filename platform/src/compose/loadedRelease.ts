@@ -21,7 +21,8 @@ export interface LoadedShell {
   readonly release: Release;
   /** The site's icon. */
   readonly iconSvg: string;
-  readonly code: ReleasedCode;
+  /** Its Node build, read when something is asked of it. */
+  readonly code: () => Promise<ReleasedCode>;
   /** Is told what releases print while they are evaluated and rendered. */
   readonly tell?: ReleaseSource['tell'];
 }
@@ -30,13 +31,19 @@ export interface LoadedShell {
 export interface LoadedRemote {
   readonly release: Release;
   readonly routes: readonly Route[];
-  readonly locales: Readonly<Record<Language, Messages>>;
-  readonly pageMeta: Readonly<Record<Language, PageMetas>>;
   /** By path, the business's values filled in. */
   readonly titles: Readonly<Record<Language, Readonly<Record<string, string>>>>;
   /** Where its paths of before lead; null where what was there is gone. */
   readonly redirects: Readonly<Record<string, unknown>>;
-  readonly code: ReleasedCode;
+  /** What it says in both languages, asked when somebody wants to know. @throws BuildError as loading it does */
+  readonly words: () => Promise<RemoteWords>;
+  readonly code: () => Promise<ReleasedCode>;
+}
+
+/** What a remote says, and what it says of its pages. */
+export interface RemoteWords {
+  readonly locales: Readonly<Record<Language, Messages>>;
+  readonly pageMeta: Readonly<Record<Language, PageMetas>>;
 }
 
 /** Where releases come from: a store, or what is being built from source. */
@@ -81,17 +88,27 @@ async function readReleaseFile(store: ReleaseStore, release: Release, file: stri
 
 /**
  * The shell's Node build brings React and all singletons itself, so that a release can be composed years later.
+ * @param known what it said of itself before; then it is not asked
  * @throws BuildError if it asks for more than a sandbox has, or cannot be evaluated; what the source throws
  */
-export async function loadShell(source: ReleaseSource, version: string): Promise<LoadedShell> {
+export async function loadShell(
+  source: ReleaseSource,
+  version: string,
+  known?: { readonly iconSvg: string } | undefined,
+): Promise<LoadedShell> {
   const release = await source.describe('shell', version);
-  const code = await codeOf(source, release);
-  const { iconSvg } = await explained(release, askOnce({ shell: code, tell: source.tell }, { ask: 'describeShell' }));
+  const code = codeOf(source, release);
+  const ask = async () => askOnce({ shell: await code(), tell: source.tell }, { ask: 'describeShell' });
+  const { iconSvg } = known ?? (await explained(release, ask));
   return { release, iconSvg, code, tell: source.tell };
 }
 
+/** What a remote says of itself, besides its titles: those follow from the values of the site. */
+export type UntitledRemote = Omit<LoadedRemote, 'titles'>;
+
 /**
- * A remote as it describes itself beside the shell's singletons. Its titles follow from the values of the site.
+ * A remote as it describes itself beside the shell's singletons.
+ * @param known what it said of itself before; then it is not asked
  * @throws BuildError if it cannot be evaluated, or if it is not the remote it says it is; what the source throws
  */
 export async function loadRemote(
@@ -99,37 +116,52 @@ export async function loadRemote(
   shell: LoadedShell,
   name: string,
   version: string,
-): Promise<Omit<LoadedRemote, 'titles'>> {
+  known?: Pick<LoadedRemote, 'routes' | 'redirects'> | undefined,
+): Promise<UntitledRemote> {
   const release = await source.describe(name, version);
-  const code = await codeOf(source, release);
-  const asked = askOnce(tenants(shell, { code }), { ask: 'describeRemote' });
-  const { name: own, ...description } = await explained(release, asked);
-  if (own === release.name) return { release, code, ...description };
+  const code = codeOf(source, release);
+  const describe = () =>
+    explained(release, async () => askOnce(await tenants(shell, { code }), { ask: 'describeRemote' }));
+  const words = async (): Promise<RemoteWords> => {
+    const { locales, pageMeta } = await describe();
+    return { locales, pageMeta };
+  };
+  if (known) return { release, code, words, routes: known.routes, redirects: known.redirects };
+  const { name: own, routes, redirects } = await describe();
+  if (own === release.name) return { release, code, words, routes, redirects };
   throw new BuildError({
     fact: `${nameOf(release)} exports no remote of that name.`,
     nextStep: 'Mend its remote.ts and release it again.',
   });
 }
 
-/** Who shares a sandbox: the shell, and the remote where it is one's page. */
-export const tenants = ({ code, tell }: LoadedShell, remote?: Pick<LoadedRemote, 'code'>): Tenants => ({
-  shell: code,
-  remote: remote?.code,
+/** Who shares a sandbox: the shell, and the remote where it is one's page. @throws what reading their Node builds throws */
+export const tenants = async ({ code, tell }: LoadedShell, remote?: Pick<LoadedRemote, 'code'>): Promise<Tenants> => ({
+  shell: await code(),
+  remote: await remote?.code(),
   tell,
 });
 
-async function codeOf({ readFile }: ReleaseSource, release: Release): Promise<ReleasedCode> {
-  const { name, version } = release;
-  const text = (await readFile(release, release.node)).toString('utf8');
-  return { name, version, integrity: release.files[release.node] ?? '', text };
+/** Read once. */
+function codeOf({ readFile }: ReleaseSource, release: Release): () => Promise<ReleasedCode> {
+  let reading: Promise<ReleasedCode> | undefined;
+  const read = async () => {
+    const { name, version } = release;
+    const text = (await readFile(release, release.node)).toString('utf8');
+    return { name, version, integrity: release.files[release.node] ?? '', text };
+  };
+  return () => {
+    reading ??= read();
+    return reading;
+  };
 }
 
 const nameOf = ({ name, version }: Pick<Release, 'name' | 'version'>): string => `${name} ${version}`;
 
 /** What a release says of itself. @throws BuildError where it says nothing, naming it and the reason */
-async function explained<Answer>(release: Release, asked: Promise<Answer>): Promise<Answer> {
+async function explained<Answer>(release: Release, ask: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await asked;
+    return await ask();
   } catch (cause) {
     if (!(cause instanceof SandboxFault)) throw cause;
     throw new BuildError(

@@ -8,7 +8,7 @@ import { askOnce } from './sandbox/sandboxes.ts';
 export async function mergeSite(shell: LoadedShell, values: Readonly<Record<string, unknown>>): Promise<Site> {
   const file = `the composition (shell ${shell.release.version})`;
   try {
-    return await askOnce(tenants(shell), { ask: 'mergeSite', values, file });
+    return await askOnce(await tenants(shell), { ask: 'mergeSite', values, file });
   } catch (cause) {
     // What the shell says of a value explains itself.
     if (cause instanceof SandboxFault) throw new InvalidInputError({ fact: cause.message }, { cause });

@@ -44,7 +44,7 @@ export async function renderDocument(
       chunks.flatMap((chunk) => release.chunks[chunk]?.css ?? []),
     ).map(async (file) => inlineStyle(file, (await readFile(release, file)).toString('utf8').trim()));
   const html = await askSandbox(
-    tenants(shell, owner),
+    await tenants(shell, owner),
     {
       ask: 'renderPage',
       options: {

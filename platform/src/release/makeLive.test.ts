@@ -38,7 +38,7 @@ describe('compose', () => {
     const documents = ['404.html', 'en.html', 'en/404.html', 'en/terms.html', 'index.html', 'terms.html'];
     expect(Object.keys(pages)).toEqual(documents);
     expect(Object.keys(files).filter((file) => !/\.(br|gz)$/.test(file))).toEqual(
-      [...documents, 'icon.svg', 'reach.json', 'robots.txt', 'sitemap.xml', 'snapshot.json'].sort(),
+      [...documents, 'described.json', 'icon.svg', 'reach.json', 'robots.txt', 'sitemap.xml', 'snapshot.json'].sort(),
     );
     for (const key of Object.values(pages)) expect(await store.read(pageFile(key)), key).toBeDefined();
     expect(await live('index.html')).toContain('<i>слово</i>');
@@ -99,7 +99,7 @@ describe('compose', () => {
         releases: { shell: '1.0.0', home: '1.0.0', looping: '1.0.0', waiting: '1.0.0', leaving: '1.0.0' },
         site: {},
       }),
-      pageTimeLimit: 200,
+      pageTimeLimit: 800,
     });
     const reason = await failed.then(
       () => '',
@@ -107,7 +107,7 @@ describe('compose', () => {
     );
     expect(reason).toContain('6 faults');
     for (const address of ['/looping', '/en/looping', '/waiting', '/en/waiting'])
-      expect(reason).toContain(`\n  ${address}: it was not rendered within 0.2 s. Does it wait for something`);
+      expect(reason).toContain(`\n  ${address}: it was not rendered within 0.8 s. Does it wait for something`);
     // There is nothing to leave: a release finds no process.
     for (const address of ['/leaving', '/en/leaving'])
       expect(reason).toContain(`\n  ${address}: process.exit is not a function`);

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ConflictError } from 'shared/contract';
 import { knownSite, prepareSite } from '../compose/composeSite.ts';
+import { describedIn } from '../compose/described.ts';
 import { siteInputHash } from '../compose/inputHashes.ts';
 import { knownPages } from '../compose/keptPages.ts';
 import { messageOf } from '../store/messageOf.ts';
@@ -41,15 +42,19 @@ export async function provenSite(
   const unproven = releases.filter((release) => !wasLive(attempt, release));
   const known = await knownSite(store, siteInputHash(composition));
   const listed = await knownPages(store, live);
+  const described = await describedIn(store, live);
   // Going back to what is known renders nothing and asks nobody.
   const prepared =
-    known && unproven.length === 0 ? undefined : await prepareSite(store, composition, { ...attempt, known: listed });
+    known && unproven.length === 0
+      ? undefined
+      : await prepareSite(store, composition, { ...attempt, known: listed, described });
   if (unproven.length > 0)
     await passGate(store, unproven, {
       proposal: { live, earlier, composition, loaded: prepared?.loaded },
       budgets,
       pageTimeLimit,
       known: listed,
+      described,
       force: permits?.rollbacks,
     });
   // What is gone back to has been whole before, and a page that came with what is left goes with it.

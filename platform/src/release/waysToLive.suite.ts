@@ -13,12 +13,12 @@ import { rollback } from './rollback.ts';
 import { makeKeys, readSigningKey, signRelease } from './signing.ts';
 
 const [shellTeam, newsTeam] = [makeKeys(), makeKeys()];
-const trusted = { shell: [shellTeam.publicKey], home: [shellTeam.publicKey], news: [newsTeam.publicKey] };
+const trusted = { shell: [shellTeam.publicKey], blog: [shellTeam.publicKey], news: [newsTeam.publicKey] };
 
 /** The release that must not become live, and what is live instead. */
 const evil = { name: 'news', version: '1.1.0' };
 const good = { name: 'news', version: '1.0.0' };
-const other = { name: 'home', version: '1.1.0' };
+const other = { name: 'blog', version: '1.1.0' };
 
 /** Each way by which a release could become live. */
 const verbs = {
@@ -105,14 +105,14 @@ async function prepare(
   const routes = ['/news', '/archive'];
   await releaseRemote(store, 'news', { routes });
   await releaseRemote(store, 'news', { version: '1.1.0', routes, page: 'return "<h1>evil</h1>"', ...release });
-  await releaseRemote(store, 'home', { routes: ['/'] });
-  await releaseRemote(store, 'home', { version: '1.1.0', routes: ['/'], page: 'return "<h1>home 2</h1>"' });
-  await promote({ store, release: { name: 'home', version: '1.0.0' } });
+  await releaseRemote(store, 'blog', { routes: ['/'] });
+  await releaseRemote(store, 'blog', { version: '1.1.0', routes: ['/'], page: 'return "<h1>blog 2</h1>"' });
+  await promote({ store, release: { name: 'blog', version: '1.0.0' } });
   if (wasLive) await promote({ store, release: evil });
   await promote({ store, release: good });
   for (const [team, named] of [
     [shellTeam, { name: 'shell', version: '1.0.0' }],
-    [shellTeam, { name: 'home', version: '1.0.0' }],
+    [shellTeam, { name: 'blog', version: '1.0.0' }],
     [shellTeam, other],
     [newsTeam, good],
   ] as const)

@@ -2,7 +2,8 @@ import type { LoadedRemote } from '../../compose/loadedRelease.ts';
 import type { Finding } from './Finding.ts';
 
 /** Whether a remote says in English what it says in Ukrainian: the same keys with the same kinds of values, also in titles. */
-export function checkLocales({ locales, pageMeta, routes }: LoadedRemote): Finding[] {
+export async function checkLocales({ words, routes }: LoadedRemote): Promise<Finding[]> {
+  const { locales, pageMeta } = await words();
   const faults = [
     ...differences(locales.ua, locales.en, ''),
     ...differences(pageMeta.ua, pageMeta.en, 'meta '),

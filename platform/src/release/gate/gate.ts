@@ -1,4 +1,5 @@
 import { contractVersion, NotFoundError, type Release } from 'shared/contract';
+import { describedIn } from '../../compose/described.ts';
 import { knownPages } from '../../compose/keptPages.ts';
 import type { LoadedComposition } from '../../compose/loadComposition.ts';
 import { releasesIn } from '../../compose/loadedRelease.ts';
@@ -54,12 +55,12 @@ export async function gate(
   { files = {}, complaints, proposal: given, ...limits }: GateOptions = {},
 ): Promise<Gated> {
   const store = layeredStore(below, files);
-  const described = await Promise.all(releases.map((release) => readDescription(store, release)));
-  const unreadable = described.filter((each) => 'field' in each);
+  const read = await Promise.all(releases.map((release) => readDescription(store, release)));
+  const unreadable = read.filter((each) => 'field' in each);
   if (unreadable.length > 0) return { findings: unreadable, compositions: 0, pages: 0 };
   const proposal = given ?? (await proposalOf(store, releases));
   const findings: Finding[] = [];
-  for (const release of described.filter((each) => 'files' in each))
+  for (const release of read.filter((each) => 'files' in each))
     findings.push(
       ...(await checkContainer(
         release,
@@ -70,11 +71,12 @@ export async function gate(
     );
   const trials = trialsOf(proposal, new Set(releases.map(({ name }) => name)));
   const known = limits.known ?? (await knownPages(store, proposal.live));
+  const described = limits.described ?? (await describedIn(store, proposal.live));
   let pages = 0;
   for (const { after, ...trial } of trials) {
     // Without a shell nothing can be composed yet: the first releases are held against each other once it is there.
     if (!trial.composition.releases.shell) continue;
-    const tried = await tryComposition(store, trial, { ...limits, known });
+    const tried = await tryComposition(store, trial, { ...limits, known, described });
     pages += tried.pages;
     // What is wrong already without the rollback is told once.
     const fresh = tried.findings.filter(({ fault }) => !findings.some((told) => told.fault === fault));

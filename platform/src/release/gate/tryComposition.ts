@@ -1,5 +1,6 @@
 import type { Path, Release } from 'shared/contract';
 import { composePages } from '../../compose/composePages.ts';
+import type { Described } from '../../compose/described.ts';
 import { faultsOf } from '../../compose/faultsOf.ts';
 import type { KnownPages } from '../../compose/keptPages.ts';
 import { type LoadedComposition, type LoadFault, tryComposition as tryLoading } from '../../compose/loadComposition.ts';
@@ -37,24 +38,29 @@ export interface Limits {
   readonly pageTimeLimit?: number | undefined;
   /** What listings say of the pages that may be taken as they lie; those of what is live, by default. */
   readonly known?: KnownPages | undefined;
+  /** What releases said of themselves before. */
+  readonly described?: Described | undefined;
 }
 
 /** Composes as if for real, in memory. */
 export async function tryComposition(
   store: ReleaseStore,
   trial: Trial,
-  { budgets = {}, pageTimeLimit, known }: Limits,
+  { budgets = {}, pageTimeLimit, known, described }: Limits,
 ): Promise<Tried> {
   const source = releasesIn(store);
   const findings: Finding[] = [];
   const loaded =
     trial.loaded ??
-    (await tryLoading(source, trial.composition, (fault) => {
-      findings.push({ field: fault.field, fault: messageOf(fault.error), remedy: remedyOf(fault, trial) });
-    }));
+    (await tryLoading(
+      source,
+      trial.composition,
+      (fault) => findings.push({ field: fault.field, fault: messageOf(fault.error), remedy: remedyOf(fault, trial) }),
+      described,
+    ));
   if (!loaded) return { findings, pages: 0 };
   const own = trial.other ? [] : loaded.remotes.filter(({ release }) => trial.names.has(release.name));
-  for (const remote of own) findings.push(...checkLocales(remote));
+  for (const remote of own) findings.push(...(await checkLocales(remote)));
   const owners = ownersHeld(trial);
   findings.push(...(await checkBudgets(loaded, owners, budgets, (release, file) => sizeAsSent(source, release, file))));
   if (trial.loaded) return { findings, pages: 0 };

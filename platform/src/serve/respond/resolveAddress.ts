@@ -22,7 +22,7 @@ export const notFoundDocument = (target: string): NotFoundDocument =>
 export const releasePath = /^\/r\/([a-z][a-z0-9-]*)\/(\d+\.\d+\.\d+(?:-[0-9a-z.]+)?)\/((?:[\w@.-]+\/)*[\w@.-]+)$/;
 
 /** Files of a composed site that are for hosts, not for visitors. */
-export const unserved: ReadonlySet<string> = new Set(['site.json', 'reach.json']);
+export const unserved: ReadonlySet<string> = new Set(['site.json', 'reach.json', 'described.json']);
 
 /** Ways of writing a document's address that lead to the one it has: `/portfolio/`, `/portfolio.html`, `/portfolio/index`. */
 export const clumsy = /(\/index)?(\.html)?\/?$/;

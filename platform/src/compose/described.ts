@@ -1,0 +1,85 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Language, Route } from 'shared/contract';
+import type { Site } from 'shared/siteValues';
+import * as v from 'valibot';
+import { hasIntegrity } from '../store/protocol/asReleased.ts';
+import { inOrder } from '../store/protocol/inOrder.ts';
+import { siteKey } from '../store/protocol/keys.ts';
+import type { Composition, LogEntry } from '../store/protocol/logEntry.ts';
+import { parseJson } from '../store/protocol/readKey.ts';
+import { readSite } from '../store/protocol/siteListing.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
+import { codeDigest } from './codeDigest.ts';
+import type { LoadedComposition } from './loadComposition.ts';
+
+/** The file of a composed site in which it stands what its releases said of themselves. For composing, not for visitors. */
+export const describedFile = 'described.json';
+
+const text = v.record(v.string(), v.string());
+const describedSchema = v.strictObject({
+  /** The code that asked them. */
+  code: v.string(),
+  shell: v.strictObject({ version: v.string(), iconSvg: v.string() }),
+  /** The values that the composition names, and with them all that the shell knows. */
+  values: v.record(v.string(), v.unknown()),
+  site: v.custom<Site>((input) => v.is(v.record(v.string(), v.unknown()), input)),
+  remotes: v.record(
+    v.string(),
+    v.strictObject({
+      version: v.string(),
+      routes: v.array(v.custom<Route>((input) => v.is(v.looseObject({ path: v.string(), page: v.string() }), input))),
+      redirects: v.record(v.string(), v.unknown()),
+      titles: v.strictObject({ ua: text, en: text } satisfies Record<Language, unknown>),
+    }),
+  ),
+});
+
+/** What the releases of a composed site said of themselves: those that do not change need not be asked again. */
+export type Described = v.InferOutput<typeof describedSchema>;
+
+/** As a site keeps it; the same composition gives the same bytes. */
+export function describedText({ composition, shell, remotes, site }: LoadedComposition): string {
+  const described: Described = {
+    code: codeDigest(),
+    shell: { version: shell.release.version, iconSvg: shell.iconSvg },
+    values: inOrder(composition.site),
+    site,
+    remotes: inOrder(
+      Object.fromEntries(
+        remotes.map(({ release, routes, redirects, titles }) => [
+          release.name,
+          { version: release.version, routes: [...routes], redirects, titles },
+        ]),
+      ),
+    ),
+  };
+  return `${JSON.stringify(described)}\n`;
+}
+
+/**
+ * What the releases of the live site said of themselves, as its listing vouches for it. Undefined where there is nothing to go by: then all
+ * of them are asked.
+ */
+export async function describedIn(store: ReleaseStore, live: LogEntry | undefined): Promise<Described | undefined> {
+  if (!live) return undefined;
+  const listing = await readSite(store.read, live.site).catch(() => undefined);
+  const key = siteKey(live.site, describedFile);
+  const bytes = listing?.files[describedFile] === undefined ? undefined : await store.read(key);
+  if (!bytes || !(await hasIntegrity(bytes, listing?.files[describedFile] ?? ''))) return undefined;
+  const parsed = v.safeParse(describedSchema, parseJson(bytes, key));
+  return parsed.success && parsed.output.code === codeDigest() ? parsed.output : undefined;
+}
+
+/** What is known of a composition's shell, its remotes and its values. */
+export function knownOf(described: Described | undefined, { releases, site }: Composition) {
+  const sameShell = described !== undefined && described.shell.version === releases.shell;
+  const sameValues = sameShell && isDeepStrictEqual(described.values, site);
+  return {
+    shell: sameShell ? described.shell : undefined,
+    site: sameValues ? described.site : undefined,
+    remote: (name: string) => {
+      const known = sameValues && Object.hasOwn(described.remotes, name) ? described.remotes[name] : undefined;
+      return known?.version === releases[name] ? known : undefined;
+    },
+  };
+}
