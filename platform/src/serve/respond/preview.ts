@@ -17,6 +17,7 @@ export type PreviewLink =
  * none of them.
  */
 export function readPreviewLink(target: string): PreviewLink | undefined {
+  if (!target.startsWith('/preview/')) return undefined;
   if (/^\/preview\/end\/?(?:\?|$)/.test(target)) return { kind: 'end' };
   const [, id, page, query = ''] = /^\/preview\/([0-9a-f]{24})((?:\/[a-z0-9-]+)*)\/?(\?.*)?$/.exec(target) ?? [];
   return id === undefined ? undefined : { kind: 'open', id, page: `${page || '/'}${query}` };
