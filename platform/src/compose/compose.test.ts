@@ -99,7 +99,7 @@ describe('compose', () => {
         releases: { shell: '1.0.0', home: '1.0.0', looping: '1.0.0', waiting: '1.0.0', leaving: '1.0.0' },
         site: {},
       }),
-      pageTimeLimit: 200,
+      pageTimeLimit: 500,
     });
     const reason = await failed.then(
       () => '',
@@ -107,7 +107,7 @@ describe('compose', () => {
     );
     expect(reason).toContain('6 faults');
     for (const address of ['/looping', '/en/looping', '/waiting', '/en/waiting'])
-      expect(reason).toContain(`\n  ${address}: it was not rendered within 0.2 s. Does it wait for something`);
+      expect(reason).toContain(`\n  ${address}: it was not rendered within 0.5 s. Does it wait for something`);
     // There is nothing to leave: a release finds no process.
     for (const address of ['/leaving', '/en/leaving'])
       expect(reason).toContain(`\n  ${address}: process.exit is not a function`);
