@@ -7,6 +7,7 @@ import { tenants } from './loadedRelease.ts';
 import { factsOf, type PageFacts } from './pageFacts.ts';
 import { preloadFirstPicture } from './preloadFirstPicture.ts';
 import type { PageJob } from './prerenderPages.ts';
+import { refuseHugePage } from './refuseHugePage.ts';
 import { askSandbox } from './sandbox/sandboxes.ts';
 import { pageSnapshot, pinOf, scriptsOf } from './takeSnapshot.ts';
 
@@ -28,7 +29,7 @@ export interface RenderedDocument {
 /**
  * One page of a composition as a document: the shell's sandbox, with the page's remote in it, renders it; what may be fetched, and what is
  * said of it, is found out here.
- * @throws SandboxFault with what the page throws, or how its process ended
+ * @throws SandboxFault with what the page throws, or how its process ended; CompositionError if it is huge
  */
 export async function renderDocument(
   loaded: LoadedComposition,
@@ -67,6 +68,7 @@ export async function renderDocument(
     },
     timeLimit,
   );
+  refuseHugePage(html);
   const $ = load(html);
   return { html: preloadFirstPicture(html, $), facts: factsOf($) };
 }

@@ -195,6 +195,17 @@ describe('what a hostile release does, and how it ends', () => {
     expect(await render({ shell, remote: other })).toBe('whole1undefined');
   });
 
+  it('what it says steers no terminal', async () => {
+    const lines: string[] = [];
+    const steering = remote(
+      'console.log("\\u001b[2Jred\\u0007\\u009b1m"); throw new Error("\\u001b[31mall is well\\u202e")',
+    );
+    await expect(render({ shell, remote: steering, tell: (line) => lines.push(line) })).rejects.toThrow(
+      /^all is well$/,
+    );
+    await expect.poll(() => lines[0]).toBe('red');
+  });
+
   it('nobody was called', () => {
     expect(callers).toBe(0);
   });

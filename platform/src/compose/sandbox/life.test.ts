@@ -9,7 +9,7 @@ const command = (then: string) => [
   '--input-type=module',
   '--eval',
   `const { askSandbox } = await import('${import.meta.dirname}/sandboxes.ts');
-   const shell = { name: 'shell', version: '1.0.0', integrity: '', text: 'exports.renderPage = async () => "whole"' };
+   const shell = { name: 'shell', version: '1.0.0', integrity: '', text: 'setInterval(() => {}, 1e3); exports.renderPage = async () => "whole"' };
    console.log(await askSandbox({ shell }, { ask: 'renderPage', options: {} }));
    ${then}`,
 ];

@@ -57,7 +57,10 @@ export const answers = {
   describeRemote: v.strictObject({
     /** Undefined where the build exports no remote. */
     name: v.optional(v.string()),
-    routes: v.array(v.strictObject({ path, page: v.string(), detectsLanguage: v.exactOptional(v.literal(true)) })),
+    routes: v.pipe(
+      v.array(v.strictObject({ path, page: v.string(), detectsLanguage: v.exactOptional(v.literal(true)) })),
+      v.maxLength(2_000, 'are more than 2000'),
+    ),
     locales: inEachLanguage(words),
     pageMeta: inEachLanguage(metas),
     /** Where its addresses of before lead; null where what was there is gone. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Answer, answers, type Reply, type Request, type RequestTo, replySchema } from './messages.ts';
+import { plainText } from './plainText.ts';
 import { SandboxFault } from './SandboxFault.ts';
 import { startProcess } from './startProcess.ts';
 
@@ -43,9 +44,10 @@ export function openSandbox(tell: (line: string) => void = () => {}): Sandbox {
 
   const lastLines: string[] = [];
   readLines(output, 64_000, (line) => {
-    lastLines.push(line);
+    const plain = plainText(line, 8_000);
+    lastLines.push(plain);
     if (lastLines.length > 20) lastLines.shift();
-    tell(line);
+    tell(plain);
   });
   readLines(
     replies,
@@ -83,13 +85,16 @@ export function openSandbox(tell: (line: string) => void = () => {}): Sandbox {
         requests.write(`${JSON.stringify({ id, request })}\n`);
       });
       if (outcome instanceof SandboxFault) throw outcome;
-      if ('thrown' in outcome) throw new SandboxFault('thrown', outcome.thrown.message, outcome.thrown.release);
+      if ('thrown' in outcome) {
+        const { message, release } = outcome.thrown;
+        throw new SandboxFault('thrown', plainText(message, 8_000), plainText(release, 200));
+      }
       const parsed = v.safeParse(answers[request.ask], outcome.answer);
       if (parsed.success) return parsed.output as Answer<typeof request.ask>;
       const faults = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'the whole'} ${issue.message}`);
       throw new SandboxFault(
         'answer',
-        `what it says of itself is not of its form: ${faults.join('; ')}`.slice(0, 2_000),
+        plainText(`what it says of itself is not of its form: ${faults.slice(0, 8).join('; ')}`, 2_000),
       );
     },
   };

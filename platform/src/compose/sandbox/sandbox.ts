@@ -68,7 +68,7 @@ const keptGlobals = `AbortController AbortSignal Buffer ByteLengthQueuingStrateg
   EventTarget MessageChannel MessageEvent MessagePort ReadableByteStreamController ReadableStream ReadableStreamBYOBReader
   ReadableStreamBYOBRequest ReadableStreamDefaultController ReadableStreamDefaultReader TextDecoder TextEncoder TransformStream
   TransformStreamDefaultController URL URLSearchParams WritableStream WritableStreamDefaultController WritableStreamDefaultWriter atob
-  btoa clearImmediate clearInterval clearTimeout global queueMicrotask setImmediate setInterval setTimeout structuredClone`;
+  btoa clearImmediate clearInterval clearTimeout crypto global queueMicrotask setImmediate setInterval setTimeout structuredClone`;
 
 function closeWorld(): void {
   const language = runInNewContext('Object.getOwnPropertyNames(globalThis)') as string[];

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { emptyNetwork, startProcess } from './startProcess.ts';
+import { emptyNetwork, memoryLimit, startProcess } from './startProcess.ts';
 
 /**
  * What the system refuses to code that has got out of the sandbox's program: it has Node's own process and modules here.
@@ -89,4 +89,9 @@ it('what gets out of the program finds a network with nothing in it, where the s
   expect(told.call).toBe(closed ? 'ENETUNREACH' : 'connected');
   await expect.poll(() => callers).toBe(closed ? 0 : 1);
   server.close();
+});
+
+it('the heap is bounded', async () => {
+  const { heap } = await attempts({ heap: "return module('v8').getHeapStatistics().heap_size_limit / 2 ** 20" });
+  expect(Number(heap)).toBeLessThan(memoryLimit.heap * 1.2);
 });
