@@ -8,8 +8,12 @@ import { readSite } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
 import { putEntry } from '../testing/fakeSite.ts';
+import { composePages } from './composePages.ts';
 import { composeSite, knownSite } from './composeSite.ts';
 import { siteInputHash } from './inputHashes.ts';
+import { loadComposition } from './loadComposition.ts';
+import { releasesIn } from './loadedRelease.ts';
+import { jobsOf } from './prerenderPages.ts';
 
 let store: ReleaseStore;
 let site: string;
@@ -85,6 +89,15 @@ describe('a page that lies in the store', () => {
     await writeFile(place(pageFile(page)), 'evil');
     await expect(next()).rejects.toThrow(`${pageFile(page)} holds other bytes`);
   });
+});
+
+it('tells of such a page also who composes without writing, as the gate does', async () => {
+  await writeFile(place(factsFile(page)), 'torn');
+  await writeFile(place(pageFile(page)), 'evil');
+  const loaded = await loadComposition(releasesIn(store), composition('1.1.0'));
+  await expect(composePages(store, loaded, jobsOf(['/']), () => {})).rejects.toThrow(
+    `${pageFile(page)} holds other bytes`,
+  );
 });
 
 describe('what lies under a key that is to be written', () => {

@@ -81,7 +81,8 @@ it.each([
     const [before, after] = pages[change];
     const entries = (await store.list('log/')).length;
     // A bucket is far: what is removed there one after another is looked at after every fifth.
-    const stride = kind === 'a bucket' && change === 'gc' ? 5 : 1;
+    // A preview has an id of its own in each run, and a receipt beside it: one step would never get it done.
+    const stride = kind === 'a bucket' && change === 'gc' ? 5 : change === 'preview' ? 2 : 1;
     let kills = 0;
     let next = doomed(store, change, root, 0);
     for (;;) {

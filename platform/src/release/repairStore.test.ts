@@ -89,6 +89,37 @@ describe('mending a store', () => {
     expect(differing(files).sort()).toEqual(lost.sort());
   });
 
+  it('writes no copy of the newest entry while the log is not whole', async () => {
+    const files = altered(['composition.json', 'log/00000001.json'], 'torn');
+    const { mended, left } = await repairStore(memoryStore(store, files), options);
+    expect(mended).toEqual([]);
+    expect(left.map(({ key }) => key)).toEqual(['composition.json', 'log/00000001.json']);
+    expect(left[0]?.remedy).toContain('the log is not whole, and the copy bears witness to it');
+  });
+
+  it('mends what else there is beside a site that cannot be composed again', async () => {
+    const canary = JSON.parse(whole.get('log/00000002.json')?.toString() ?? '').canary.site;
+    const { site } = JSON.parse(whole.get('log/00000001.json')?.toString() ?? '');
+    const { pages } = JSON.parse(whole.get(`sites/${site}/site.json`)?.toString() ?? '');
+    const page = `pages/${pages['index.html']}.html`;
+    const files = altered([`sites/${canary}/site.json`, 'log/00000002.json', page], 'torn');
+    for (const key of whole.keys()) if (key.startsWith('previews/')) files.delete(key);
+    const { mended, left } = await repairStore(memoryStore(store, files), options);
+    expect(mended).toEqual([page]);
+    expect(files.get(page)).toEqual(whole.get(page));
+    expect(left.map(({ key }) => key)).toContain(`sites/${canary}/site.json`);
+  });
+
+  it('removes no page while a listing that may name it is lost', async () => {
+    const listing = [...whole.keys()].filter((key) => key.endsWith('/site.json'));
+    const files = altered([...listing, 'log/00000001.json', 'log/00000002.json'], 'torn');
+    const facts = [...whole.keys()].find((key) => key.endsWith('.facts.json')) ?? '';
+    files.set(facts, Buffer.from('torn'));
+    const { mended } = await repairStore(memoryStore(store, files), options);
+    expect(mended.filter((key) => key.startsWith('pages/'))).toEqual([]);
+    expect(files.has(facts.replace('.facts.json', '.html'))).toBe(true);
+  });
+
   it('names a page as lost whose release is not what was released', async () => {
     const page = [...whole.keys()].find((key) => /^pages\/[^.]+\.html$/.test(key)) ?? '';
     const files = altered([page, ...[...whole.keys()].filter((key) => key.endsWith('/node/main.cjs'))], 'torn');

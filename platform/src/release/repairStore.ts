@@ -36,10 +36,12 @@ export async function repairStore(store: ReleaseStore, options: RepairOptions = 
   const reasons = new Map<string, string>();
   for (let round = 1; ; round += 1) {
     const inspected = await inspectStore(store, options);
+    const known = reasons.size;
     const made = round > rounds ? new Map() : await makeAll(source, inspected, reasons);
     for (const key of made.keys()) mended.add(key);
     if (!dryRun) await writeAll(store, made);
-    if (dryRun || made.size === 0) {
+    // What cannot be mended stands no longer before the rest in the next round.
+    if (dryRun || (made.size === 0 && reasons.size === known)) {
       const left = inspected.findings.filter(({ key }) => !made.has(key)).map((each) => withReason(each, reasons));
       return { mended: [...mended].sort(), left };
     }
