@@ -18,15 +18,16 @@ const readBack = 12;
 export async function earlierVersions(store: ReleaseStore, live: LogEntry | undefined): Promise<EarlierVersions> {
   if (!live) return {};
   if (live.earlier) return live.earlier;
-  const before = (await entriesBefore(store, live)).map(({ composition }) => composition.releases);
-  return before
-    .reverse()
-    .concat(live.composition.releases)
-    .reduce<EarlierVersions>(
-      (earlier, releases, index, all) => earlierAfter(earlier, all[index - 1] ?? {}, releases),
-      {},
-    );
+  return earlierIn([...(await entriesBefore(store, live)).reverse(), live]);
 }
+
+/** What was live before the last of some entries, by package; the newest is the last. */
+export const earlierIn = (entries: readonly LogEntry[]): EarlierVersions =>
+  entries.reduce<EarlierVersions>(
+    (earlier, { composition }, index) =>
+      earlierAfter(earlier, entries[index - 1]?.composition.releases ?? {}, composition.releases),
+    {},
+  );
 
 /** The entries before one, a few, the latest first. */
 export async function entriesBefore(store: ReleaseStore, { number }: LogEntry): Promise<LogEntry[]> {

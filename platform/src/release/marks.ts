@@ -1,4 +1,4 @@
-import { promotedKey, retiredOn } from '../store/protocol/keys.ts';
+import { promotedKey, retiredKey } from '../store/protocol/keys.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { entriesBefore } from './earlier.ts';
@@ -7,6 +7,9 @@ import { changesBetween, releasesAmong } from './refuseChange.ts';
 
 /** What a mark says; the same in every run, so that it can be made again. */
 export const promotedMark = ({ name, version }: Named): string => `${JSON.stringify({ name, version })}\n`;
+
+/** What the mark of a site says that is shown no more. */
+export const retiredMark = (site: string): string => `${JSON.stringify({ site })}\n`;
 
 /** Marks releases as shown to the public: from now on their files are served to whoever asks. */
 async function markPromoted(store: ReleaseStore, releases: readonly Named[]): Promise<void> {
@@ -20,7 +23,7 @@ async function markPromoted(store: ReleaseStore, releases: readonly Named[]): Pr
 
 /** Marks a site as no longer shown. What a collector may take it sees by the days, without reading the log. */
 async function markRetired(store: ReleaseStore, site: string, at: string): Promise<void> {
-  await store.create(`${retiredOn(at.slice(0, 10))}${site}.json`, `${JSON.stringify({ site })}\n`);
+  await store.create(retiredKey(at.slice(0, 10), site), retiredMark(site));
 }
 
 /** Marks what the public is shown from now on, and what it is not shown any more: before the entry, so that no mark is missing. */

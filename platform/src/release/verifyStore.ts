@@ -67,7 +67,7 @@ export async function inspectStore(
   const named = new Set([...wanted.sites, ...entries.map(({ site }) => site)]);
   await inspectPages(inspection, [...listings.values()]);
   await inspectRecipes(inspection, recipes, named);
-  await inspectMarks(inspection, entries.at(-1));
+  await inspectMarks(inspection, entries);
   await inspectReleases(inspection, { wanted: wanted.releases, trusted });
   tellForeign(inspection);
   const inOrder = (found: readonly StoreFinding[]) => [...found].sort((a, b) => (a.key < b.key ? -1 : 1));

@@ -1,6 +1,7 @@
 import type { Preview } from '../../store/preview.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { retentionDays } from '../collect.ts';
+import { earlierIn, versionBefore } from '../earlier.ts';
 
 /** What must be whole: sites by their id, releases as `name/version`. */
 export interface Wanted {
@@ -19,12 +20,11 @@ export function wantedBy(entries: readonly LogEntry[], previews: readonly Previe
     entries.findLastIndex(({ at }) => Date.parse(at) <= since),
   );
   const kept = entries.slice(firstKept);
-  const newest = entries.at(-1)?.composition.releases ?? {};
-  const earlier = entries.slice(0, firstKept).reverse();
-  const before = Object.entries(newest).flatMap(([name, version]) => {
-    const versions = earlier.map(({ composition }) => composition.releases[name]);
-    const last = versions.find((each) => each !== undefined && each !== version);
-    return last ? [`${name}/${last}`] : [];
+  const newest = entries.at(-1);
+  const earlier = newest?.earlier ?? earlierIn(entries);
+  const before = Object.keys(newest?.composition.releases ?? {}).flatMap((name) => {
+    const version = newest && versionBefore(earlier, newest, name);
+    return version ? [`${name}/${version}`] : [];
   });
   const canaries = kept.flatMap(({ canary }) => (canary ? [canary] : []));
   return {

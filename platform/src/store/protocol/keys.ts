@@ -15,8 +15,8 @@ export const signatureKey = (name: string, version: string): string => releaseKe
 /** Where it lies that a release was shown to the public: to all, or to a canary's share. */
 export const promotedKey = (name: string, version: string): string => releaseKey(name, version, 'promoted.json');
 
-/** Where the marks of a day lie: of the sites that ceased to be live on it. `2026-11-22`. */
-export const retiredOn = (day: string): string => `retired/${day}/`;
+/** Where it lies that a site ceased to be live on a day, `2026-11-22`. */
+export const retiredKey = (day: string, site: string): string => `retired/${day}/${site}.json`;
 
 /** Where a file of a composed site lies. */
 export const siteKey = (id: string, file: string): string => `sites/${id}/${file}`;

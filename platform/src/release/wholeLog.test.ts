@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import type { ReleaseStore } from '../store/releaseStore.ts';
+import { releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
+import { abortCanary, startCanary } from './canary.ts';
+import { collect } from './collect.ts';
+import { hold } from './hold.ts';
+import { makePreview } from './preview.ts';
+import { promote } from './promote.ts';
+import { repairStore } from './repairStore.ts';
+import { rollback } from './rollback.ts';
+import { verifyStore } from './verifyStore.ts';
+
+/** A store that has seen every verb. */
+async function storeOfAll(): Promise<ReleaseStore> {
+  const store = await storeWithShell();
+  await promote({ store, release: { name: 'shell', version: '1.0.0' } });
+  for (const version of ['1.0.0', '1.1.0', '1.2.0'])
+    await releaseRemote(store, 'news', { version, routes: ['/news'], page: `return "<h1>${version}</h1>"` });
+  await promote({ store, release: { name: 'news', version: '1.0.0' } });
+  await promote({ store, release: { name: 'news', version: '1.1.0' } });
+  await makePreview(store, { name: 'news', version: '1.2.0' });
+  await startCanary({ store, release: { name: 'news', version: '1.2.0' }, percent: 10 });
+  await hold({ store, name: 'shell', held: true });
+  await abortCanary({ store });
+  await rollback({ store, name: 'news' });
+  return store;
+}
+
+it('what every verb writes is whole, and every mark that is gone is found and made again', async () => {
+  const store = await storeOfAll();
+  expect((await verifyStore(store)).findings).toEqual([]);
+  const marks = (await store.upkeep.inventory()).filter(({ key }) => /^retired\/|\/promoted\.json$/.test(key));
+  expect(marks.filter(({ key }) => key.startsWith('retired/'))).toHaveLength(4);
+  for (const { key } of marks.filter(({ key }) => !key.startsWith('news/1.'))) {
+    const before = (await store.read(key))?.toString();
+    await store.upkeep.remove([key]);
+    expect((await verifyStore(store)).findings.map((finding) => finding.key)).toEqual([key]);
+    await repairStore(store);
+    expect((await store.read(key))?.toString()).toBe(before);
+  }
+});
+
+it('what a collector leaves is whole', async () => {
+  const store = await storeOfAll();
+  await collect(store, { dryRun: false, now: Date.now() + 60 * 86_400_000 });
+  expect((await verifyStore(store, { now: Date.now() + 60 * 86_400_000 })).findings).toEqual([]);
+});
