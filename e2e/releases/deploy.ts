@@ -13,7 +13,8 @@ export async function deployAgain(store: string, name: string, version: string):
   const live = JSON.parse(await readFile(join(store, 'composition.json'), 'utf8')).composition.releases[name];
   const folder = join(store, name, version);
   await cp(join(store, name, live), folder, { recursive: true });
-  const description = JSON.parse(await readFile(join(folder, 'release.json'), 'utf8'));
+  // Its seal was that of the other version; a release without one is valid.
+  const { seal: _seal, ...description } = JSON.parse(await readFile(join(folder, 'release.json'), 'utf8'));
   await writeFile(join(folder, 'release.json'), JSON.stringify({ ...description, version }));
   await promisify(execFile)(process.execPath, [tool, 'promote', `${name}@${version}`], {
     env: { ...process.env, RELEASES: store },

@@ -8,6 +8,7 @@ import {
   type Release,
   type Route,
 } from 'shared/contract';
+import { integrityOf } from '../store/integrityOf.ts';
 import { hasIntegrity } from '../store/protocol/asReleased.ts';
 import { releaseKey } from '../store/protocol/keys.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
@@ -147,8 +148,9 @@ function codeOf({ readFile }: ReleaseSource, release: Release): () => Promise<Re
   let reading: Promise<ReleasedCode> | undefined;
   const read = async () => {
     const { name, version } = release;
-    const text = (await readFile(release, release.node)).toString('utf8');
-    return { name, version, integrity: release.files[release.node] ?? '', text };
+    const bytes = await readFile(release, release.node);
+    // Of the bytes themselves: while developing the file may be another one by now than was described.
+    return { name, version, integrity: integrityOf(bytes), text: bytes.toString('utf8') };
   };
   return () => {
     reading ??= read();

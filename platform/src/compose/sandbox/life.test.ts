@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 
 /** A command of its own that asks a sandbox for one page, in a process of its own. */
 const command = (then: string) => [
@@ -13,6 +13,12 @@ const command = (then: string) => [
    console.log(await askSandbox({ shell }, { ask: 'renderPage', options: {} }));
    ${then}`,
 ];
+
+function started(then: string) {
+  const parent = spawn(process.execPath, command(then));
+  onTestFinished(() => void parent.kill('SIGKILL'));
+  return parent;
+}
 
 const childrenOf = async (pid: number) =>
   (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ').filter(Boolean).map(Number);
@@ -26,12 +32,9 @@ function isAlive(pid: number): boolean {
 }
 
 it('of many, twelve are kept', async () => {
-  const parent = spawn(
-    process.execPath,
-    command(`await Promise.all(Array.from({ length: 15 }, (_, n) =>
+  const parent = started(`await Promise.all(Array.from({ length: 15 }, (_, n) =>
       askSandbox({ shell: { ...shell, integrity: String(n) } }, { ask: 'renderPage', options: {} })));
-      console.log('all'); setInterval(() => {}, 1_000);`),
-  );
+      console.log('all'); setInterval(() => {}, 1_000);`);
   for await (const said of parent.stdout) if (String(said).includes('all')) break;
   await expect.poll(async () => (await childrenOf(parent.pid ?? 0)).length).toBe(12);
   parent.kill();
@@ -44,7 +47,7 @@ it('a sandbox keeps no command from ending', async () => {
 });
 
 it('a sandbox ends when who asked it is killed', async () => {
-  const parent = spawn(process.execPath, command('setInterval(() => {}, 1_000);'));
+  const parent = started('setInterval(() => {}, 1_000);');
   await once(parent.stdout, 'data');
   const children = await childrenOf(parent.pid ?? 0);
   expect(children).toHaveLength(1);
