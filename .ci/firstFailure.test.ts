@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest';
 import { firstFailureIn } from './firstFailure.ts';
 
-const good = { name: '/root/a.test.ts', message: '', assertionResults: [{ fullName: 'holds', failureMessages: [] }] };
+const good = {
+  name: '/project/a.test.ts',
+  message: '',
+  assertionResults: [{ fullName: 'holds', failureMessages: [] }],
+};
 const reportOf = (...testResults: unknown[]) => JSON.stringify({ testResults });
 
 it('the first failure of a report is told with its file and sentence, and without its stack', () => {
   const bad = {
-    name: '/root/shared/b.test.ts',
+    name: '/project/shared/b.test.ts',
     message: '',
     assertionResults: [
       {
@@ -20,7 +24,7 @@ it('the first failure of a report is told with its file and sentence, and withou
 });
 
 it('a suite that cannot be loaded is a failure, though it has no test', () => {
-  const unloaded = { name: '/root/c.test.ts', message: 'Error: no such module', assertionResults: [] };
+  const unloaded = { name: '/project/c.test.ts', message: 'Error: no such module', assertionResults: [] };
   expect(firstFailureIn(reportOf(good, unloaded), '/root')).toBe('c.test.ts\nError: no such module');
 });
 

@@ -1,9 +1,15 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listingKey, pageFile } from '../store/protocol/keys.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
+import { readSite } from '../store/protocol/siteListing.ts';
+import { requireEntry } from '../store/releaseLog.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { copyOf, releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
 import { startCanary } from './canary.ts';
 import { promote, promoteTogether } from './promote.ts';
+import { repairStore } from './repairStore.ts';
 import { rollback } from './rollback.ts';
 
 let prepared: ReleaseStore;
@@ -114,6 +120,14 @@ describe('a dry run', () => {
 });
 
 describe('a canary', () => {
+  it('is one at a time: another package’s is not ended by it without a word', async () => {
+    await startCanary({ store, release: { name: 'news', version: '1.1.0' }, percent: 50 });
+    await releaseRemote(store, 'blog', { routes: ['/blog'] });
+    await expect(startCanary({ store, release: { name: 'blog', version: '1.0.0' }, percent: 5 })).rejects.toThrow(
+      /A canary of news 1\.1\.0 runs[\s\S]*release abort/,
+    );
+  });
+
   it('that does not go with what becomes live ends, says why, and holds up nobody', async () => {
     await releaseRemote(store, 'news', { version: '2.0.0', routes: ['/news', '/blog'] });
     await releaseRemote(store, 'blog', { routes: ['/blog'] });
@@ -124,5 +138,26 @@ describe('a canary', () => {
       expect.stringMatching(/^the canary of news 2\.0\.0 does not go with it and has ended: Two remotes claim \/blog/),
     ]);
     expect(entry.why).toContain('the canary of news 2.0.0');
+  });
+});
+
+describe('a page that was altered in the store since it was live', () => {
+  it('does not become live again by a rollback, and the rollback says what mends it', async () => {
+    await up('1.1.0');
+    const before = (await readSite(store.read, (await requireEntry(store, 2)).site)).pages['news.html'] ?? '';
+    const page = join(store.place, pageFile(before));
+    await writeFile(page, (await readFile(page, 'utf8')).replace('1.0.0', 'evil'));
+    await expect(rollback({ store, name: 'news' })).rejects.toThrow(/holds other bytes[\s\S]*release -- repair/);
+    expect(await live()).toBe('1.1.0');
+    await repairStore(store);
+    await rollback({ store, name: 'news' });
+    expect(await live()).toBe('1.0.0');
+  });
+
+  it('does not keep what is live from being left, though it is the page that is altered', async () => {
+    const { entry } = await up('1.1.0');
+    await writeFile(join(store.place, listingKey(entry.site)), '{}');
+    await rollback({ store, name: 'news' });
+    expect(await live()).toBe('1.0.0');
   });
 });

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ConflictError } from 'shared/contract';
-import { knownSite, prepareSite } from '../compose/composeSite.ts';
+import { knownSite, type PreparedSite, prepareSite } from '../compose/composeSite.ts';
 import { describedIn } from '../compose/described.ts';
 import { siteInputHash } from '../compose/inputHashes.ts';
 import { knownPages } from '../compose/keptPages.ts';
@@ -14,6 +14,7 @@ import { type Named, requireVerified, withReleases } from './live.ts';
 import type { MakeLiveOptions, WantedCanary } from './makeLive.ts';
 import { refuseChange } from './refuseChange.ts';
 import { type Reachable, refuseDrops } from './refuseDrops.ts';
+import { requireWhole } from './requireWhole.ts';
 
 /** One attempt to make something live, against what is live now. */
 export interface Attempt extends MakeLiveOptions {
@@ -37,26 +38,12 @@ export async function provenSite(
   composition: Composition,
   releases: readonly Named[],
 ): Promise<ProvenSite> {
-  const { store, live, earlier, permits, rollsBack, budgets, pageTimeLimit } = attempt;
+  const { store, live, permits, rollsBack } = attempt;
   for (const release of releases) await requireVerified(store, release);
   const unproven = releases.filter((release) => !wasLive(attempt, release));
   const known = await knownSite(store, siteInputHash(composition));
-  const listed = await knownPages(store, live);
-  const described = await describedIn(store, live);
   // Going back to what is known renders nothing and asks nobody.
-  const prepared =
-    known && unproven.length === 0
-      ? undefined
-      : await prepareSite(store, composition, { ...attempt, known: listed, described });
-  if (unproven.length > 0)
-    await passGate(store, unproven, {
-      proposal: { live, earlier, composition, loaded: prepared?.loaded },
-      budgets,
-      pageTimeLimit,
-      known: listed,
-      described,
-      force: permits?.rollbacks,
-    });
+  const prepared = known && unproven.length === 0 ? undefined : await passedSite(attempt, composition, unproven);
   // What is gone back to has been whole before, and a page that came with what is left goes with it.
   if (live && !(rollsBack && unproven.length === 0))
     refuseDrops(
@@ -64,7 +51,28 @@ export async function provenSite(
       prepared ?? (await reachableIn(store, known ?? '')),
       permits?.drops,
     );
+  if (known) await requireWhole(store, known, live?.site);
   return { site: known ?? (await prepared?.write()) ?? '', rendered: prepared?.rendered ?? 0 };
+}
+
+/** The site composed in memory, when its new releases have passed the gate. @throws what stands against it */
+async function passedSite(
+  attempt: Attempt,
+  composition: Composition,
+  unproven: readonly Named[],
+): Promise<PreparedSite> {
+  const { store, live, earlier, permits, budgets, pageTimeLimit } = attempt;
+  const before = { known: await knownPages(store, live), described: await describedIn(store, live) };
+  const prepared = await prepareSite(store, composition, { ...attempt, ...before });
+  if (unproven.length > 0)
+    await passGate(store, unproven, {
+      ...before,
+      proposal: { live, earlier, composition, loaded: prepared.loaded },
+      budgets,
+      pageTimeLimit,
+      force: permits?.rollbacks,
+    });
+  return prepared;
 }
 
 /** Whether a release that is gone back to was live before: then it has passed the gate. */
@@ -105,6 +113,12 @@ export async function canaryBeside(
   };
   if (running?.name !== name || running.version !== version) {
     refuseChange(live, wanted, permits);
+    // Another team's visitors would be taken from it without a word.
+    if (running && running.name !== name)
+      throw new ConflictError({
+        fact: `A canary of ${running.name} ${running.version} runs, and there is one at a time.`,
+        nextStep: 'Wait until it is promoted, or end it: "release abort".',
+      });
     if (composition.releases[name] !== version) return compose([wanted]);
     throw new ConflictError({
       fact: `${name} ${version} is live for everybody already.`,

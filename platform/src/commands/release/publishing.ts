@@ -5,7 +5,9 @@ import { promoteTogether } from '../../release/promote.ts';
 import { type Published, publishRelease } from '../../release/publishRelease.ts';
 import { refuseChange } from '../../release/refuseChange.ts';
 import { refuseForeignKey, signRelease } from '../../release/signing.ts';
+import { layeredStore } from '../../store/layeredStore.ts';
 import { newestOf } from '../../store/newestOf.ts';
+import { trustingStore } from '../../store/trustedKeys.ts';
 import { checkedOut } from '../origin.ts';
 import { root } from '../root.ts';
 import { paint } from '../terminal.ts';
@@ -13,7 +15,10 @@ import { changeOf, packageName, readBudgets, type Setup, told, type Verb } from 
 
 /** Builds and releases packages; with `--promote` they become live together, or none of them. */
 export const publish: Verb = async (setup) => {
-  const { unsigned, signingKey, version, words, promote: live, force, drops, trusted } = setup;
+  const { signingKey, version, words, promote: live, force, drops, trusted, dryRun } = setup;
+  // A dry one is published into memory, and held there against all that a real one is.
+  const unsigned = dryRun ? layeredStore(setup.unsigned, {}) : setup.unsigned;
+  const store = trusted ? trustingStore(unsigned, trusted) : unsigned;
   const folders = await foldersOf(words);
   const before = await newestOf(unsigned);
   // Told before anything is built.
@@ -27,17 +32,18 @@ export const publish: Verb = async (setup) => {
   const source = checkedOut();
   for (const folder of folders) {
     const beforeUpload = (release: Named, files: Readonly<Record<string, Buffer>>, complaints: readonly string[]) =>
-      refuseEarly(setup, release, files, complaints);
+      refuseEarly({ ...setup, unsigned }, release, files, complaints);
     const one = await publishRelease({ root, folder, store: unsigned, version, source, beforeUpload });
     if (signingKey) await signRelease(unsigned, one, signingKey);
-    const outcome = one.created ? paint('green', 'released') : 'released before with this content';
+    const done = dryRun ? 'would be released' : 'released';
+    const outcome = one.created ? paint('green', done) : 'released before with this content';
     lines.push(`${one.name} ${one.version}: ${outcome}`);
     published.push(one);
   }
   if (live) {
     const promoted = await told(
       setup,
-      await promoteTogether({ ...(await changeOf(setup)), releases: published, force, drops }),
+      await promoteTogether({ ...(await changeOf({ ...setup, store })), releases: published, force, drops }),
     );
     return { text: [...lines, promoted.text].join('\n'), data: { published, promoted: promoted.data } };
   }
