@@ -2,12 +2,12 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countedStore } from '../store/countedStore.ts';
-import { inParallel } from '../store/inParallel.ts';
 import { newestOf } from '../store/newestOf.ts';
 import { projectNewest } from '../store/projectNewest.ts';
 import { entryKey } from '../store/protocol/keys.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { copyOf, releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
+import { growLog } from '../testing/growLog.ts';
 import { abortCanary, startCanary } from './canary.ts';
 import { collect } from './collect.ts';
 import { gate } from './gate/gate.ts';
@@ -32,18 +32,6 @@ beforeAll(async () => {
   await promote({ store: prepared, release: { name: 'news', version: '1.1.0' } });
 });
 
-/** The log as if so many more changes had been made, the last of them saying what the last real one said. */
-async function grown(store: ReleaseStore, length: number, textOf?: (number: number) => string): Promise<void> {
-  const live = await newestOf(store);
-  if (!live) throw new Error('Nothing is live.');
-  const numbers = Array.from({ length }, (_, index) => index + 1).filter((number) => number > live.number);
-  const write = (number: number) => {
-    const own = number < length ? textOf?.(number) : undefined;
-    return writeFile(join(store.place, entryKey(number)), own ?? JSON.stringify({ ...live, number }));
-  };
-  await inParallel(numbers, 16, write);
-}
-
 const next = { name: 'news', version: '1.2.0' };
 const verbs: Readonly<Record<string, (store: ReleaseStore) => Promise<unknown>>> = {
   promote: (store) => promote({ store, release: next }),
@@ -65,7 +53,7 @@ describe.each([10, 1000, 10_000])('with %i entries in the log', (length) => {
   let store: ReleaseStore;
   beforeAll(async () => {
     long = await copyOf(prepared);
-    await grown(long, length);
+    await growLog(long, length);
   });
   beforeEach(async () => {
     // A short log is copied for each test; a long one grows a little by it.
@@ -96,7 +84,7 @@ describe('entries that cannot be read', () => {
   it('block nothing that becomes live, as long as the newest is whole', async () => {
     const store = await copyOf(prepared);
     const before = await newestOf(store);
-    await grown(store, 40, () => 'not an entry');
+    await growLog(store, 40, () => 'not an entry');
     await projectNewest(store);
     await promote({ store, release: next });
     const { entry } = await rollback({ store, name: 'news' });

@@ -4,16 +4,21 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { releaseBase } from 'shared/contract';
+import { ConflictError, releaseBase } from 'shared/contract';
 import { shareVersions } from '../build.ts';
+import { startCanary } from '../release/canary.ts';
+import { hold } from '../release/hold.ts';
 import { promote } from '../release/promote.ts';
 import { publishRelease } from '../release/publishRelease.ts';
+import { repairStore } from '../release/repairStore.ts';
+import { makeKeys, readSigningKey, signRelease } from '../release/signing.ts';
 import { openStore } from '../store/openStore.ts';
-import { pageFile } from '../store/protocol/keys.ts';
+import { listingKey, pageFile } from '../store/protocol/keys.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
 import { readSite } from '../store/protocol/siteListing.ts';
-import { entryNumbers } from '../store/releaseLog.ts';
+import { entryNumbers, requireEntry } from '../store/releaseLog.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
+import { type TrustedKeys, trustingStore } from '../store/trustedKeys.ts';
 import { storeWithShell } from './fakeReleases.ts';
 import { fakeWorkspace, writeSources } from './fakeWorkspace.ts';
 import { faultProxy } from './faultProxy.ts';
@@ -21,7 +26,7 @@ import { faultsOfStore } from './faultsOfStore.ts';
 
 /**
  * `node platform/src/testing/stress.cli.ts [--changes 50] [--store s3://bucket] [--lose 30]`: processes of five teams publish and promote at
- * once while readers read; with `--lose` so many percent of the answers of the bucket are lost. Prints what was seen; exits 1 if an entry
+ * once, signed, held and shown as canaries between, while readers read; with `--lose` so many percent of the answers of the bucket are lost. Prints what was seen; exits 1 if an entry
  * was lost, a page was mixed, a file was missing or anything in the store is not what it says.
  */
 const { values, positionals } = parseArgs({
@@ -35,14 +40,29 @@ const { values, positionals } = parseArgs({
 const teams = ['alder', 'birch', 'cedar', 'dogwood', 'elm'];
 const [place, team, round, workspace] = positionals;
 
-if (place && team && round && workspace) await change(await openStore(place, 'writing'), team, round, workspace);
+/** The keys of the teams; each process is told its own, and all public ones. */
+const [ownKey, publicKeys] = [process.env.STRESS_KEY ?? '', process.env.STRESS_KEYS ?? ''];
+
+if (place && team && round && workspace)
+  await change(await openStore(place, 'writing'), team, round, workspace, ownKey);
 else await stress();
 
-/** What a team's pipeline does: its sources, published and promoted. */
-async function change(store: ReleaseStore, name: string, mark: string, root: string): Promise<void> {
+/**
+ * What a team's pipeline does: its sources, published, signed and promoted; every second time held for a while, and every third shown to a
+ * share of the visitors first, if no other team does just then. A release that is not signed by its own team would be refused.
+ */
+async function change(store: ReleaseStore, name: string, mark: string, root: string, key: string): Promise<void> {
   await writeSources(root, name, mark);
   const release = await publishRelease({ root, folder: `mfe-${name}`, store, version: `1.${mark}.0` });
-  await promote({ store, release });
+  await signRelease(store, release, await readSigningKey(key));
+  const trusting = trustingStore(store, JSON.parse(publicKeys));
+  const number = Number(mark);
+  if (number % 3 === 1)
+    await startCanary({ store: trusting, release, percent: 50 }).catch((error: unknown) => {
+      if (!(error instanceof ConflictError)) throw error;
+    });
+  await promote({ store: trusting, release });
+  if (number % 2 === 1) for (const held of [true, false]) await hold({ store: trusting, name, held });
 }
 
 async function stress(): Promise<void> {
@@ -55,12 +75,17 @@ async function stress(): Promise<void> {
     values.store ? `${values.store}/${randomUUID()}` : await mkdtemp(join(tmpdir(), 'stress-')),
     'writing',
   );
+  const keys = new Map(['shell', ...teams].map((each) => [each, makeKeys()]));
+  const trusted = Object.fromEntries([...keys].map(([each, { publicKey }]) => [each, [publicKey]]));
+  process.env.STRESS_KEYS = JSON.stringify(trusted);
   await storeWithShell(store, shareVersions());
-  await promote({ store, release: { name: 'shell', version: '1.0.0' } });
+  const shell = { name: 'shell', version: '1.0.0' };
+  await signRelease(store, shell, await readSigningKey(keys.get('shell')?.privateKey ?? ''));
+  await promote({ store: trustingStore(store, trusted), release: shell });
   const workspaces = new Map<string, string>();
   for (const each of teams) {
     workspaces.set(each, await fakeWorkspace(each));
-    await change(store, each, '0', workspaces.get(each) ?? '');
+    await inProcess([store.place, each, '0', workspaces.get(each) ?? ''], undefined, keys.get(each)?.privateKey);
   }
   const before = (await entryNumbers(store)).length;
 
@@ -73,7 +98,8 @@ async function stress(): Promise<void> {
   await Promise.all(
     teams.map(async (each) => {
       for (let count = 1; count <= rounds; count += 1) {
-        const code = await inProcess([store.place, each, `${count}`, workspaces.get(each) ?? ''], proxy?.url);
+        const words = [store.place, each, `${count}`, workspaces.get(each) ?? ''];
+        const code = await inProcess(words, proxy?.url, keys.get(each)?.privateKey);
         if (code !== 0) failures.push(`${each} 1.${count}.0 ended with ${code}`);
       }
     }),
@@ -83,13 +109,21 @@ async function stress(): Promise<void> {
   await Promise.all(readers);
   await proxy?.close();
 
-  const entries = (await entryNumbers(store)).length - before;
-  const live = (await newestEntry(store.read))?.composition.releases ?? {};
+  const made = await verbsSince(store, before);
+  const entries = made.get('promote') ?? 0;
+  const newest = await newestEntry(store.read);
+  const live = newest?.composition.releases ?? {};
   const stale = teams.filter((each) => live[each] !== `1.${rounds}.0`);
-  const faults = await faultsOfStore(store);
+  // Each odd round is held once and let go once by every team; a canary ends by its own promotion.
+  const holds = Math.ceil(rounds / 2) * teams.length;
+  const flags = [
+    ...(made.get('hold') === holds && made.get('unhold') === holds ? [] : ['a hold was lost or doubled']),
+    ...(newest?.holds || newest?.canary ? ['a hold or a canary was left'] : []),
+  ];
+  const faults = [...flags, ...(await faultsOfStore(store)), ...(await faultsAfterRepair(store, trusted))];
   console.log(
     `${rounds * teams.length} publishes and promotions by ${teams.length} teams in ${seconds} s (${store.folder ? 'folder' : 'bucket'}): ` +
-      `${entries} entries, ${failures.length} failed, ${stale.length} teams not at their last; ` +
+      `${entries} promotions, ${made.get('hold') ?? 0} holds, ${made.get('canary') ?? 0} canaries, ${failures.length} failed, ${stale.length} teams not at their last; ` +
       `${seen.pages} pages and ${seen.files} files read: ${seen.mixed} mixed, ${seen.missing} missing; ` +
       `log, sites and releases: ${faults.length} faults` +
       (proxy ? `; ${proxy.counts.lost} of ${proxy.counts.asked} answers lost` : ''),
@@ -127,7 +161,31 @@ async function stress(): Promise<void> {
   }
 }
 
-function inProcess(words: readonly string[], endpoint: string | undefined): Promise<number> {
+/** How many entries each verb has made since a number of them. */
+async function verbsSince(store: ReleaseStore, before: number): Promise<Map<string, number>> {
+  const made = new Map<string, number>();
+  for (const number of (await entryNumbers(store)).slice(before)) {
+    const { verb = '' } = await requireEntry(store, number);
+    made.set(verb, (made.get(verb) ?? 0) + 1);
+  }
+  return made;
+}
+
+/** What is wrong after a page, its copy and a listing of what is live were broken, and mended again. */
+async function faultsAfterRepair(store: ReleaseStore, trusted: TrustedKeys): Promise<string[]> {
+  const site = (await newestEntry(store.read))?.site ?? '';
+  const { pages } = await readSite(store.read, site);
+  const [page = ''] = Object.values(pages);
+  for (const key of [pageFile(page), `${pageFile(pages['alder.html'] ?? '')}.br`, listingKey(site)]) {
+    if (!(await store.read(key))) continue;
+    await store.upkeep.remove([key]);
+    await store.create(key, 'broken');
+  }
+  const { left } = await repairStore(store, { trusted });
+  return [...left.map(({ key, fault }) => `${key} ${fault} after the repair`), ...(await faultsOfStore(store))];
+}
+
+function inProcess(words: readonly string[], endpoint: string | undefined, key = ''): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [import.meta.filename, ...words], {
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -135,6 +193,7 @@ function inProcess(words: readonly string[], endpoint: string | undefined): Prom
       env: {
         ...process.env,
         AWS_SDK_UA_APP_ID: words[1] ?? '',
+        STRESS_KEY: key,
         ...(endpoint && { AWS_ENDPOINT_URL_S3: endpoint }),
       },
     });
