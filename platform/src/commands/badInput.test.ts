@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { promote } from '../release/promote.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
+import { runCommandLine } from '../testing/runCommandLine.ts';
 
 let store: ReleaseStore;
 let notKeys: string;
@@ -18,23 +18,6 @@ beforeAll(async () => {
   notKeys = join(await mkdtemp(join(tmpdir(), 'keys-')), 'keys.json');
   await writeFile(notKeys, '-----BEGIN PRIVATE KEY-----\nSECRET\n-----END PRIVATE KEY-----\n');
 });
-
-interface Said {
-  readonly code: number;
-  readonly text: string;
-}
-
-/** Runs a command as a person does. */
-function command(file: string, words: readonly string[], env: Readonly<Record<string, string>>): Promise<Said> {
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [join(import.meta.dirname, file), ...words],
-      { env: { ...process.env, RELEASES: store.place, ...env } },
-      (error, stdout, stderr) => resolve({ code: error ? Number(error.code ?? 1) : 0, text: stdout + stderr }),
-    );
-  });
-}
 
 type Env = () => Readonly<Record<string, string>>;
 const none: Env = () => ({});
@@ -90,7 +73,7 @@ describe('what a person writes wrong', () => {
     '%s %s: a sentence with the fact and the next step',
     async (file, words, env, fact, next) => {
       const before = await store.upkeep.inventory();
-      const { code, text } = await command(file, words.split(' ').filter(Boolean), env());
+      const { code, text } = await runCommandLine(file, words.split(' ').filter(Boolean), store.place, env());
       expect(text).toMatch(fact);
       expect(text).toMatch(next);
       expect(text).not.toMatch(/\n\s+at |^SECRET$/m);
@@ -100,7 +83,7 @@ describe('what a person writes wrong', () => {
   );
 
   it.concurrent.each(['release', 'compose', 'start', 'build', 'export'])('%s --help only helps', async (name) => {
-    const { code, text } = await command(`${name}.cli.ts`, ['--help'], {});
+    const { code, text } = await runCommandLine(`${name}.cli.ts`, ['--help'], store.place);
     expect([code, text]).toEqual([0, expect.stringMatching(new RegExp(`^${name} `))]);
   });
 });

@@ -1,0 +1,114 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hold } from '../release/hold.ts';
+import { promote } from '../release/promote.ts';
+import { makeKeys } from '../release/signing.ts';
+import { newestOf } from '../store/newestOf.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
+import { copyOf, releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
+import { runCommandLine } from '../testing/runCommandLine.ts';
+
+let prepared: ReleaseStore;
+let store: ReleaseStore;
+const run = (file: string, words: string, env?: Readonly<Record<string, string>>) =>
+  runCommandLine(file, words.split(' '), store.place, env);
+const live = async () => (await newestOf(store))?.composition;
+
+beforeAll(async () => {
+  prepared = await storeWithShell();
+  await promote({ store: prepared, release: { name: 'shell', version: '1.0.0' } });
+  for (const version of ['1.0.0', '1.1.0'])
+    await releaseRemote(prepared, 'news', { version, routes: ['/news'], page: `return "<h1>${version}</h1>"` });
+  await releaseRemote(prepared, 'news', { version: '2.0.0', routes: ['/blog'] });
+  await promote({ store: prepared, release: { name: 'news', version: '1.0.0' } });
+});
+
+beforeEach(async () => {
+  store = await copyOf(prepared);
+});
+
+describe('composing', () => {
+  it('goes past no hold, no key and no page that would be gone', async () => {
+    const keys = join(await mkdtemp(join(tmpdir(), 'keys-')), 'keys.json');
+    await writeFile(keys, JSON.stringify({ news: [makeKeys().publicKey], shell: [makeKeys().publicKey] }));
+    const before = await live();
+    for (const [words, env, refusal] of [
+      ['news@1.1.0', { RELEASE_KEYS: keys }, /news 1\.1\.0 is not signed/],
+      ['news@2.0.0', {}, /\/news would be gone[\s\S]*--drops \/news/],
+    ] as const) {
+      const { code, text } = await run('compose.cli.ts', words, env);
+      expect([code, text]).toEqual([1, expect.stringMatching(refusal)]);
+    }
+    await hold({ store, name: 'news', held: true });
+    expect((await run('compose.cli.ts', 'news@1.1.0')).text).toMatch(/news is held/);
+    expect(await live()).toEqual(before);
+  });
+
+  it('keeps a value that another machine has set, says so, and takes it back when it is told', async () => {
+    await run('compose.cli.ts', '--why values', { SITE_PHONE: '+380440000000' });
+    const { text } = await run('compose.cli.ts', 'news@1.1.0');
+    expect(text).toContain('Set elsewhere, and kept (--unset takes it back): phone.');
+    expect((await live())?.site).toMatchObject({ phone: '+380440000000' });
+    await run('compose.cli.ts', '--unset phone');
+    expect((await live())?.site).not.toHaveProperty('phone');
+  });
+});
+
+describe('npm start', () => {
+  it('leaves alone what is live in a store that is not the workspace’s own, and says so', async () => {
+    const before = await newestOf(store);
+    const { code, text } = await run('start.cli.ts', '--no-serve');
+    expect([code, text]).toEqual([
+      0,
+      expect.stringMatching(/Entry 2 is served as it is: the store is not the workspace's own \(RELEASES\)/),
+    ]);
+    expect(await newestOf(store)).toEqual(before);
+  });
+});
+
+describe('a change', () => {
+  it('says who made it, from which commit and in which run, and the log shows that', async () => {
+    const env = {
+      GITLAB_CI: 'true',
+      GITLAB_USER_LOGIN: 'olena',
+      CI_COMMIT_SHA: 'c0ffee'.padEnd(40, '0'),
+      CI_JOB_URL: 'https://gitlab.example/jobs/7',
+    };
+    const promoted = await run('release.cli.ts', 'promote news@1.1.0 --json', env);
+    expect(JSON.parse(promoted.text).entry).toMatchObject({
+      who: 'olena',
+      commit: env.CI_COMMIT_SHA,
+      run: env.CI_JOB_URL,
+    });
+    const { text } = await run('release.cli.ts', 'log --count 1');
+    expect(text).toMatch(/^3 .* olena +promote +news 1\.1\.0 +c0ffee0000 +promote news 1\.1\.0 +https:\/\/gitlab/);
+  });
+
+  it('is made together by several packages, told page by page, and written by no dry run', async () => {
+    const files = async () => (await store.upkeep.inventory()).map(({ key }) => key);
+    const before = await files();
+    const dry = await run('release.cli.ts', 'promote news@1.1.0 --dry-run');
+    expect(dry.text).toMatch(/Entry 3 would be live: promote news 1\.1\.0\. Pages rendered: 2\. Nothing was written/);
+    expect(await files()).toEqual(before);
+    await run('release.cli.ts', 'promote news@1.1.0');
+    const { text } = await run('release.cli.ts', 'diff 2 3');
+    expect(text).toMatch(/^news: "1\.0\.0" → "1\.1\.0"\nen\/news\.html: changed, .*\nnews\.html: changed, /);
+  });
+
+  it('shows its canary in the list', async () => {
+    await run('release.cli.ts', 'canary news@1.1.0 --percent 20');
+    expect((await run('release.cli.ts', 'list news')).text).toMatch(/news +1\.0\.0 +live\nnews +1\.1\.0 +canary, 20 %/);
+  });
+});
+
+describe('previews', () => {
+  it('are made at a page, listed by their whole address, and revoked', async () => {
+    const made = JSON.parse((await run('release.cli.ts', 'preview news@1.1.0 --at /en/news --json')).text);
+    expect(made.address).toBe(`https://porohy.example/preview/${made.id}/en/news`);
+    expect((await run('release.cli.ts', 'previews')).text).toContain(`https://porohy.example/preview/${made.id}`);
+    await run('release.cli.ts', `preview revoke ${made.id}`);
+    expect((await run('release.cli.ts', 'previews')).text).toMatch(/news +1\.1\.0 .*revoked/);
+  });
+});
