@@ -75,10 +75,16 @@ const faults: Readonly<Record<string, Fault>> = {
     refusal: /\/archive would be gone[\s\S]*--drops \/archive/,
     not: goBack,
   },
-  'failing the gate': {
+  'asking for what the shell does not share': {
     befall: async () => {},
     release: { shares: { react: '^99.0.0' } },
     refusal: /news 1\.1\.0 asks for react \^99\.0\.0/,
+    not: goBack,
+  },
+  'failing at the gate alone': {
+    befall: async () => {},
+    release: { container: false },
+    refusal: /news 1\.1\.0 may not become live:\n {2}exposes: browser\/mf-manifest\.json is missing/,
     not: goBack,
   },
   'with a page that throws': {

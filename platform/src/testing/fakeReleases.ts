@@ -24,6 +24,8 @@ export interface FakeRemote {
   /** The body of a function that returns the page's HTML. */
   readonly page?: string;
   readonly asks?: string;
+  /** False for a build without the files of a container: nothing but the gate misses them. */
+  readonly container?: boolean;
   readonly chunks?: readonly string[];
   /** Where its former pages went. */
   readonly redirects?: Readonly<Record<string, string | null>>;
@@ -44,11 +46,12 @@ async function release(
   source: string,
   chunks: readonly string[],
   shares: Readonly<Record<string, string>> = {},
+  container = false,
 ): Promise<void> {
   const files = {
     'node/main.cjs': source,
     'browser/entry.js': `export const name = '${name}';`,
-    ...(name !== 'shell' && containerFiles),
+    ...(container && containerFiles),
   };
   for (const [file, bytes] of Object.entries(files)) await store.create(`${name}/${version}/${file}`, bytes);
   const description = {
@@ -77,6 +80,7 @@ export async function releaseRemote(
     page = 'return "<h1>page</h1>"',
     redirects,
     asks,
+    container = true,
     chunks = remoteChunks,
     shares = {},
   }: FakeRemote,
@@ -88,6 +92,7 @@ export async function releaseRemote(
     `${asks ? `require('${asks}');` : ''}${remoteSource(name, routes, page, redirects)}`,
     chunks,
     shares,
+    container,
   );
 }
 
