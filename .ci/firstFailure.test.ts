@@ -20,14 +20,14 @@ it('the first failure of a report is told with its file and sentence, and withou
       { fullName: 'the window is open', failureMessages: ['Error: it is shut, too'] },
     ],
   };
-  expect(firstFailureIn(reportOf(good, bad), '/root')).toBe('shared/b.test.ts: the door is open\nError: it is shut');
+  expect(firstFailureIn(reportOf(good, bad), '/project')).toBe('shared/b.test.ts: the door is open\nError: it is shut');
 });
 
 it('a suite that cannot be loaded is a failure, though it has no test', () => {
   const unloaded = { name: '/project/c.test.ts', message: 'Error: no such module', assertionResults: [] };
-  expect(firstFailureIn(reportOf(good, unloaded), '/root')).toBe('c.test.ts\nError: no such module');
+  expect(firstFailureIn(reportOf(good, unloaded), '/project')).toBe('c.test.ts\nError: no such module');
 });
 
 it('a report of what passed has none', () => {
-  expect(firstFailureIn(reportOf(good), '/root')).toBeUndefined();
+  expect(firstFailureIn(reportOf(good), '/project')).toBeUndefined();
 });
