@@ -56,6 +56,17 @@ describe('composing', () => {
   });
 });
 
+describe('publishing', () => {
+  it('of a held package is refused before anything is built', async () => {
+    await releaseRemote(store, 'home', { routes: ['/'] });
+    await promote({ store, release: { name: 'home', version: '1.0.0' } });
+    await hold({ store, name: 'home', held: true });
+    const { code, text } = await run('release.cli.ts', 'publish home --promote');
+    expect([code, text]).toEqual([1, expect.stringMatching(/^home is held: 1\.0\.0 stays live/)]);
+    expect(await store.list('home/')).toEqual(['1.0.0']);
+  });
+});
+
 describe('npm start', () => {
   it('leaves alone what is live in a store that is not the workspace’s own, and says so', async () => {
     const before = await newestOf(store);

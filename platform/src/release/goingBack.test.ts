@@ -120,6 +120,15 @@ describe('a dry run', () => {
 });
 
 describe('a canary', () => {
+  it('of a version that was rolled back is refused, and shown when it is forced', async () => {
+    await up('1.1.0');
+    await rollback({ store, name: 'news' });
+    const start = (force: boolean) =>
+      startCanary({ store, release: { name: 'news', version: '1.1.0' }, percent: 5, force });
+    await expect(start(false)).rejects.toThrow(/news 1\.1\.0 was rolled back/);
+    expect((await start(true)).entry.canary?.version).toBe('1.1.0');
+  });
+
   it('is one at a time: another package’s is not ended by it without a word', async () => {
     await startCanary({ store, release: { name: 'news', version: '1.1.0' }, percent: 50 });
     await releaseRemote(store, 'blog', { routes: ['/blog'] });

@@ -152,3 +152,18 @@ describe('what a rollback would restore', () => {
     await expect(passGate(store, [news], broken)).rejects.toThrow(/pages: \/terms: torn/);
   });
 });
+
+it('says of metadata that is missing to write it, and not to change a path', async () => {
+  const files = drafted();
+  const key = 'news/1.0.0/node/main.cjs';
+  const source = Buffer.from(`${files[key]}`.replaceAll("'/news': { title", "'/other': { title"));
+  const description = JSON.parse(`${files['news/1.0.0/release.json']}`);
+  description.files['node/main.cjs'] = integrityOf(source);
+  const altered = { ...files, [key]: source, 'news/1.0.0/release.json': Buffer.from(JSON.stringify(description)) };
+  const { findings } = await gate(store, [news], { files: altered });
+  expect(findings).toContainEqual({
+    field: 'routes',
+    fault: 'news 1.0.0 has no metadata for /news in "ua".',
+    remedy: 'Write it in meta.ua.json.',
+  });
+});

@@ -1,4 +1,4 @@
-import type { Path, Release } from 'shared/contract';
+import { ExplainedError, type Path, type Release } from 'shared/contract';
 import { composePages } from '../../compose/composePages.ts';
 import type { Described } from '../../compose/described.ts';
 import { faultsOf } from '../../compose/faultsOf.ts';
@@ -52,12 +52,7 @@ export async function tryComposition(
   const findings: Finding[] = [];
   const loaded =
     trial.loaded ??
-    (await tryLoading(
-      source,
-      trial.composition,
-      (fault) => findings.push({ field: fault.field, fault: messageOf(fault.error), remedy: remedyOf(fault, trial) }),
-      described,
-    ));
+    (await tryLoading(source, trial.composition, (fault) => findings.push(findingOf(fault, trial)), described));
   if (!loaded) return { findings, pages: 0 };
   const own = trial.other ? [] : loaded.remotes.filter(({ release }) => trial.names.has(release.name));
   for (const remote of own) findings.push(...(await checkLocales(remote)));
@@ -67,6 +62,14 @@ export async function tryComposition(
   const { faults, pages } = await tryPages(store, loaded, trial.other ? owners : undefined, pageTimeLimit, known);
   const remedy = 'Mend what the line names; the page was rendered as it would be live.';
   return { findings: [...findings, ...faults.map((fault) => ({ field: 'pages', fault, remedy }))], pages };
+}
+
+/** What cannot be loaded. An error that says what to do knows it best. */
+function findingOf(fault: LoadFault, trial: Trial): Finding {
+  const { field, error } = fault;
+  if (!(error instanceof ExplainedError) || error.nextStep === '' || !['routes', 'snapshot'].includes(field))
+    return { field, fault: messageOf(error), remedy: remedyOf(fault, trial) };
+  return { field, fault: `${error.what} ${error.fact}`.trim(), remedy: error.nextStep };
 }
 
 function remedyOf({ field, remote = '' }: LoadFault, { composition, names, other }: Trial): string {
