@@ -1,3 +1,4 @@
+import { InvalidInputError } from 'shared/contract';
 import { siteOverrides } from '../compose/siteOverrides.ts';
 import { readNamed, withReleases } from '../release/live.ts';
 import { makeLive } from '../release/makeLive.ts';
@@ -28,11 +29,17 @@ await runCommand(async () => {
     help,
   );
   if (values.help) return console.log(help);
-  const store = await trusting(await chosenStore('writing'));
+  const store = await trusting(await chosenStore(values['dry-run'] ? 'reading' : 'writing'));
   const named = positionals.map(readNamed);
   const own = await siteOverrides(root, process.env);
   const unset = new Set(values.unset);
   const live = await newestOf(store);
+  const unknown = [...unset].filter((key) => !(key in (live?.composition.site ?? {})));
+  if (unknown.length > 0)
+    throw new InvalidInputError({
+      fact: `No value ${unknown.join(', ')} is set.`,
+      nextStep: `Set are: ${Object.keys(live?.composition.site ?? {}).join(', ') || 'none'}.`,
+    });
   const elsewhere = Object.keys(live?.composition.site ?? {}).filter((key) => !(key in own) && !unset.has(key));
   if (elsewhere.length > 0) console.log(`Set elsewhere, and kept (--unset takes it back): ${elsewhere.join(', ')}.`);
   const made = await makeLive({

@@ -29,7 +29,7 @@ const help = `release <verb> [words] [--json] [--why "…"] [--who name] [--dry-
   abort                                               end the canary
   hold <package> · unhold <package>                   keep what is live until it is let go
   list [package]                                      what is live, the canary, and which releases there are
-  log [verify] [--count 20]                           who changed what, when and why; verify checks the chain
+  log [verify] [--count 15]                           who changed what, when and why; verify checks the chain
   diff <entry> <entry>                                what differs between two entries: packages, pages, sizes
   keygen <package> · sign [<package>@<version>]       a pair of keys for a team; sign what lies there unsigned
   verify                                              hold every file of the store against what was written

@@ -1,4 +1,4 @@
-import { InvalidInputError, NotFoundError } from 'shared/contract';
+import { ConflictError, InvalidInputError, NotFoundError } from 'shared/contract';
 import { withoutCanary } from './flags.ts';
 import { type Named, requireLive } from './live.ts';
 import { type MadeLive, makeLive } from './makeLive.ts';
@@ -24,12 +24,20 @@ export async function startCanary({
       nextStep: 'Give 1 to 99; all of them is "release promote".',
     });
   const live = await requireLive(rest.store);
+  const grows = live.canary?.name === release.name && live.canary.version === release.version;
   return makeLive({
     ...rest,
     verb: 'canary',
     why: why ?? `${percent} % of the visitors see ${release.name} ${release.version}`,
     change: (now) => now ?? live.composition,
-    flags: (now) => ({ ...now, canary: { ...release, percent } }),
+    flags: (now) => {
+      if (grows && now.canary?.version !== release.version)
+        throw new ConflictError({
+          fact: `The canary of ${release.name} ${release.version} has ended meanwhile.`,
+          nextStep: 'Look at "release log" and decide anew.',
+        });
+      return { ...now, canary: { name: release.name, version: release.version, percent } };
+    },
     permits: { held: force, refused: force, rollbacks: force, drops },
   });
 }
@@ -45,6 +53,12 @@ export async function abortCanary({ why, ...rest }: ChangeOptions): Promise<Made
     verb: 'abort',
     why: why ?? `end the canary of ${name} ${version}`,
     change: (now) => now ?? live.composition,
-    flags: withoutCanary,
+    flags: (now) => {
+      if (now.canary?.name === name && now.canary.version === version) return withoutCanary(now);
+      throw new ConflictError({
+        fact: `The canary of ${name} ${version} has ended meanwhile.`,
+        nextStep: '"release list" shows what runs now.',
+      });
+    },
   });
 }

@@ -6,7 +6,7 @@ import { readEntry } from '../store/protocol/newestEntry.ts';
 import { readJson } from '../store/protocol/readKey.ts';
 import { readSite } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore, StoredFile } from '../store/releaseStore.ts';
-import { earlierVersions, versionBefore } from './earlier.ts';
+import { earlierVersions, isIn, unreadable, versionBefore } from './earlier.ts';
 import { readPreviews } from './preview.ts';
 
 /** For how long, in days, what was live stays whole: a tab that was opened then still finds everything. */
@@ -29,6 +29,34 @@ export async function collect(
 ): Promise<Collected> {
   const since = now - retentionDays * 86_400_000;
   const inventory = await store.upkeep.inventory();
+  let asked = await askedFor(store, inventory, now);
+  // What is young may be about to be named: by a promotion that is under way, by a team that published and has not promoted yet.
+  let things = thingsOf(inventory).filter(({ key, at }) => at <= since && !isAsked(key, asked));
+  // A collector that is stopped half-way leaves nothing that passes for whole: a site stops being one before the first of its pages
+  // goes, and a release before the first of its files. The calls follow each other; what is in one call goes in any order.
+  const turns = [isWrittenLast, isPage, (file: string) => !isWrittenLast(file) && !isPage(file)];
+  for (const isTurn of dryRun ? [] : turns) {
+    // Something may have become live meanwhile that was live long ago.
+    if ((await newestOf(store))?.number !== asked.number) {
+      asked = await askedFor(store, inventory, now);
+      things = things.filter(({ key }) => !isAsked(key, asked));
+    }
+    await store.upkeep.remove(things.flatMap(({ files }) => files.filter(isTurn)));
+  }
+  return { keys: things.map(({ key }) => key), bytes: things.reduce((sum, { bytes }) => sum + bytes, 0) };
+}
+
+/** What somebody can ask for: sites, keys of pages, releases as `name/version`. */
+interface AskedFor {
+  readonly sites: ReadonlySet<string>;
+  readonly pages: ReadonlySet<string>;
+  readonly releases: ReadonlySet<string>;
+  /** The newest entry of the log that it goes by. */
+  readonly number: number | undefined;
+}
+
+async function askedFor(store: ReleaseStore, inventory: readonly StoredFile[], now: number): Promise<AskedFor> {
+  const since = now - retentionDays * 86_400_000;
   const live = await newestOf(store);
   const previews = (await readPreviews(store, now)).filter(({ revoked }) => !revoked);
   const sites = new Set([
@@ -44,7 +72,7 @@ export async function collect(
   for (const [name, version] of Object.entries(live?.composition.releases ?? {})) {
     releases.add(`${name}/${version}`);
     // A rollback goes one version back, however old that is.
-    const before = live && versionBefore(earlier, live, name);
+    const before = live && (await versionBefore(earlier, live, name, isIn(store)));
     if (before) releases.add(`${name}/${before}`);
   }
   const pages = new Set<string>();
@@ -57,19 +85,7 @@ export async function collect(
     };
     for (const [name, version] of Object.entries(shown)) releases.add(`${name}/${version}`);
   }
-
-  // What is young may be about to be named: by a promotion that is under way, by a team that published and has not promoted yet.
-  const things = thingsOf(inventory).filter(({ key, at }) => at <= since && !isAsked(key, { sites, pages, releases }));
-  if (!dryRun) {
-    // A collector that is stopped half-way leaves nothing that passes for whole: a site stops being one before the first of its pages
-    // goes, and a release before the first of its files. The calls follow each other; what is in one call goes in any order.
-    const files = things.flatMap((thing) => thing.files);
-    const last = files.filter((file) => isWrittenLast(file));
-    await store.upkeep.remove(last);
-    await store.upkeep.remove(files.filter((file) => isPage(file)));
-    await store.upkeep.remove(files.filter((file) => !isWrittenLast(file) && !isPage(file)));
-  }
-  return { keys: things.map(({ key }) => key), bytes: things.reduce((sum, { bytes }) => sum + bytes, 0) };
+  return { sites, pages, releases, number: live?.number };
 }
 
 /** The sites that ceased to be live since then, by the names of their marks. */
@@ -95,7 +111,7 @@ async function sitesOfUnmarked(
   // What stood when the time began was live within it.
   const first = unmarked.findLastIndex(({ at }) => at <= since);
   const entries = await Promise.all(
-    unmarked.slice(Math.max(0, first)).map(({ number }) => readEntry(store.read, number).catch(() => undefined)),
+    unmarked.slice(Math.max(0, first)).map(({ number }) => readEntry(store.read, number).catch(unreadable)),
   );
   return entries.flatMap((entry) => (entry ? [entry.site, ...(entry.canary ? [entry.canary.site] : [])] : []));
 }
@@ -145,10 +161,7 @@ const isWrittenLast = (file: string): boolean => /^sites\/[^/]+\/site\.json$|^[^
 /** The page itself, without which its compressed copies and its facts are nothing. */
 const isPage = (file: string): boolean => /^pages\/[^.]+\.html$/.test(file);
 
-function isAsked(
-  key: string,
-  { sites, pages, releases }: Readonly<Record<'sites' | 'pages' | 'releases', ReadonlySet<string>>>,
-): boolean {
+function isAsked(key: string, { sites, pages, releases }: AskedFor): boolean {
   const [first, second = ''] = key.split('/');
   if (key.endsWith('.tmp')) return false;
   // A mark is of use until its day is out of the retention; its own age says so.

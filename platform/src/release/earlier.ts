@@ -1,6 +1,9 @@
+import { IntegrityError, InvalidInputError } from 'shared/contract';
+import { releaseKey } from '../store/protocol/keys.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { readEntry } from '../store/protocol/newestEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
+import type { Named } from './live.ts';
 
 /** The versions of each package that were live before the present one, the latest last. */
 export type EarlierVersions = Readonly<Record<string, string[]>>;
@@ -29,10 +32,16 @@ export const earlierIn = (entries: readonly LogEntry[]): EarlierVersions =>
     {},
   );
 
+/** What is no entry is passed over; that a store cannot be read is no answer. @throws what is no fault of the bytes */
+export function unreadable(error: unknown): undefined {
+  if (error instanceof InvalidInputError || error instanceof IntegrityError) return undefined;
+  throw error;
+}
+
 /** The entries before one, a few, the latest first. */
 export async function entriesBefore(store: ReleaseStore, { number }: LogEntry): Promise<LogEntry[]> {
   const numbers = Array.from({ length: readBack }, (_, index) => number - 1 - index).filter((each) => each > 0);
-  const entries = await Promise.all(numbers.map((each) => readEntry(store.read, each).catch(() => undefined)));
+  const entries = await Promise.all(numbers.map((each) => readEntry(store.read, each).catch(unreadable)));
   return entries.filter((entry) => entry !== undefined);
 }
 
@@ -54,10 +63,25 @@ export function earlierAfter(
 
 /**
  * What was live before: the version that a rollback of a package restores, that the gate tries beside a new release, and that is kept by a
- * collector. The latest that was not rolled back itself; where all of them were, the latest. Undefined where only one was ever live.
+ * collector. The latest that was not rolled back itself; where all of them were, the latest. Undefined where none is left.
+ * @param isThere whether a release still lies in the store: a collector may have taken it
  */
-export function versionBefore(earlier: EarlierVersions, live: LogEntry, name: string): string | undefined {
-  const versions = earlier[name] ?? [];
+export async function versionBefore(
+  earlier: EarlierVersions,
+  live: LogEntry,
+  name: string,
+  isThere: (release: Named) => boolean | Promise<boolean>,
+): Promise<string | undefined> {
+  const versions = [...(earlier[name] ?? [])].reverse();
   const refused = live.refused?.[name] ?? [];
-  return versions.findLast((version) => !refused.includes(version)) ?? versions.at(-1);
+  const wanted = versions.filter((version) => !refused.includes(version));
+  for (const version of [...wanted, ...versions.filter((version) => refused.includes(version))])
+    if (await isThere({ name, version })) return version;
+  return undefined;
 }
+
+/** Whether a release lies in a store. */
+export const isIn =
+  ({ read }: ReleaseStore) =>
+  async ({ name, version }: Named): Promise<boolean> =>
+    (await read(releaseKey(name, version, 'release.json'))) !== undefined;

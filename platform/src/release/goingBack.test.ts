@@ -1,13 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listingKey, pageFile } from '../store/protocol/keys.ts';
+import { entryKey, listingKey, pageFile, promotedKey } from '../store/protocol/keys.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
 import { readSite } from '../store/protocol/siteListing.ts';
 import { requireEntry } from '../store/releaseLog.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { copyOf, releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
 import { startCanary } from './canary.ts';
+import { hold } from './hold.ts';
 import { promote, promoteTogether } from './promote.ts';
 import { repairStore } from './repairStore.ts';
 import { rollback } from './rollback.ts';
@@ -64,6 +65,54 @@ describe('going back', () => {
     await up('1.2.0');
     await rollback({ store, name: 'news' });
     expect(await live()).toBe('1.1.0');
+  });
+});
+
+describe('an entry that was altered', () => {
+  it('is not gone back to', async () => {
+    await up('1.1.0');
+    await up('1.2.0');
+    const entry = JSON.parse((await store.read(entryKey(3)))?.toString() ?? '');
+    const altered = { ...entry, composition: { ...entry.composition, site: { origin: 'https://evil.example' } } };
+    await writeFile(join(store.place, entryKey(3)), JSON.stringify(altered));
+    await expect(rollback({ store, to: 3 })).rejects.toThrow(/Entry 3 was changed after entry 4 was written/);
+    expect(await live()).toBe('1.2.0');
+  });
+});
+
+describe('what another writer has made live meanwhile', () => {
+  /** A store in which something becomes live just before the next entry is written. */
+  const overtaken = (change: () => Promise<unknown>): ReleaseStore => {
+    let pending = true;
+    return {
+      ...store,
+      create: async (key, bytes) => {
+        if (key.startsWith('log/') && pending) {
+          pending = false;
+          await change();
+        }
+        return store.create(key, bytes);
+      },
+    };
+  };
+
+  it('is not undone by an older promotion of the same package, nor by going back to an entry', async () => {
+    await expect(
+      promote({ store: overtaken(() => up('1.2.0')), release: { name: 'news', version: '1.1.0' } }),
+    ).rejects.toThrow(/news has become 1\.2\.0 meanwhile/);
+    expect(await live()).toBe('1.2.0');
+    await expect(rollback({ store: overtaken(() => up('1.3.0')), to: 2 })).rejects.toThrow(/became live meanwhile/);
+    expect(await live()).toBe('1.3.0');
+  });
+
+  it('does not make files public of a release that is refused then', async () => {
+    const held = overtaken(() => hold({ store, name: 'news', held: true }));
+    await expect(promote({ store: held, release: { name: 'news', version: '1.1.0' } })).rejects.toThrow(/is held/);
+    expect(await store.read(promotedKey('news', '1.1.0'))).toBeUndefined();
+    await hold({ store, name: 'news', held: false });
+    await up('1.1.0');
+    await rollback({ store, name: 'news' });
+    expect(await store.read(promotedKey('news', '1.1.0'))).toBeDefined();
   });
 });
 

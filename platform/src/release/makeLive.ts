@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { userInfo } from 'node:os';
 import type { RenderingOptions } from '../compose/composeSite.ts';
 import { layeredStore } from '../store/layeredStore.ts';
@@ -6,11 +6,11 @@ import { newestOf } from '../store/newestOf.ts';
 import { type EntryFlags, writtenFlags } from '../store/protocol/entryFlags.ts';
 import { entryKey } from '../store/protocol/keys.ts';
 import type { Canary, Composition, LogEntry } from '../store/protocol/logEntry.ts';
-import { parseJson } from '../store/protocol/readKey.ts';
-import { requireEntryBytes } from '../store/releaseLog.ts';
+import { readJson } from '../store/protocol/readKey.ts';
+import { digestOf } from '../store/releaseLog.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import type { Budgets } from './gate/checkBudgets.ts';
-import { markShown } from './marks.ts';
+import { markLeft } from './marks.ts';
 import { nextState } from './nextState.ts';
 import type { Permits } from './refuseChange.ts';
 
@@ -100,16 +100,10 @@ export async function makeLive(options: MakeLiveOptions): Promise<MadeLive> {
       ...(origin.commit && { commit: origin.commit }),
       ...(origin.run && { run: origin.run }),
     };
-    await markShown(store, live, entry);
+    await markLeft(store, live, entry);
     // Another writer may have taken the number meanwhile; then its composition is the one to change.
     if (await appendEntry(store, entry)) return { entry, changed: true, rendered, notes: next.notes };
   }
-}
-
-async function digestOf(store: ReleaseStore, { number }: LogEntry): Promise<string> {
-  return createHash('sha256')
-    .update(await requireEntryBytes(store, number))
-    .digest('hex');
 }
 
 /**
@@ -117,7 +111,16 @@ async function digestOf(store: ReleaseStore, { number }: LogEntry): Promise<stri
  * is this one.
  */
 async function appendEntry(store: ReleaseStore, entry: LogEntry): Promise<boolean> {
-  if (await store.create(entryKey(entry.number), `${JSON.stringify(entry, null, 2)}\n`)) return true;
-  const there = parseJson(await requireEntryBytes(store, entry.number), entryKey(entry.number));
-  return (there as { nonce?: unknown }).nonce === entry.nonce;
+  const key = entryKey(entry.number);
+  const isThere = async () => {
+    const there = await readJson(store.read, key);
+    return (there as { nonce?: unknown } | undefined)?.nonce === entry.nonce;
+  };
+  try {
+    return (await store.create(key, `${JSON.stringify(entry, null, 2)}\n`)) || (await isThere());
+  } catch (error) {
+    // It is live already, whatever went wrong on the way back.
+    if (await isThere().catch(() => false)) return true;
+    throw error;
+  }
 }

@@ -11,7 +11,7 @@ export const promotedMark = ({ name, version }: Named): string => `${JSON.string
 /** What the mark of a site says that is shown no more. */
 export const retiredMark = (site: string): string => `${JSON.stringify({ site })}\n`;
 
-/** Marks releases as shown to the public: from now on their files are served to whoever asks. */
+/** Marks releases as shown to the public: their files are served to whoever asks, also when they are live no more. */
 async function markPromoted(store: ReleaseStore, releases: readonly Named[]): Promise<void> {
   const unique = new Map(releases.map((release) => [written(release), release]));
   await Promise.all(
@@ -26,19 +26,26 @@ async function markRetired(store: ReleaseStore, site: string, at: string): Promi
   await store.create(retiredKey(at.slice(0, 10), site), retiredMark(site));
 }
 
-/** Marks what the public is shown from now on, and what it is not shown any more: before the entry, so that no mark is missing. */
-export async function markShown(store: ReleaseStore, live: LogEntry | undefined, next: LogEntry): Promise<void> {
-  const shownBy = ({ composition, canary }: LogEntry) => [
-    ...releasesAmong(changesBetween({}, composition.releases)),
-    ...(canary ? [canary] : []),
-  ];
-  // A log that was begun before there were marks gets them for what an open tab may still ask for.
-  const since = live && live.marked === undefined ? [live, ...(await entriesBefore(store, live))] : [];
-  const before = new Set(live?.marked === undefined ? [] : shownBy(live).map(written));
-  const shown = [...shownBy(next), ...since.flatMap(shownBy)].filter((release) => !before.has(written(release)));
-  await markPromoted(store, shown);
+/** The releases that an entry shows to the public. */
+export const shownBy = ({ composition, canary }: LogEntry): Named[] => [
+  ...releasesAmong(changesBetween({}, composition.releases)),
+  ...(canary ? [{ name: canary.name, version: canary.version }] : []),
+];
+
+/** The sites that an entry shows to the public. */
+export const sitesShownBy = ({ site, canary }: LogEntry): string[] => [site, ...(canary ? [canary.site] : [])];
+
+/**
+ * Marks what the public is shown no more with the next entry, before it is written. What it is shown the newest entry says; so there is
+ * no mark of what nobody was shown, also where the next entry is refused or never written.
+ */
+export async function markLeft(store: ReleaseStore, live: LogEntry | undefined, next: LogEntry): Promise<void> {
   if (!live) return;
-  const nextSites = [next.site, next.canary?.site];
-  if (!nextSites.includes(live.site)) await markRetired(store, live.site, next.at);
-  if (live.canary && !nextSites.includes(live.canary.site)) await markRetired(store, live.canary.site, next.at);
+  // A log that was begun before there were marks gets them for what an open tab may still ask for.
+  const left = live.marked === undefined ? [live, ...(await entriesBefore(store, live))] : [live];
+  const shown = new Set(shownBy(next).map(written));
+  const released = left.flatMap(shownBy).filter((release) => !shown.has(written(release)));
+  await markPromoted(store, released);
+  const sites = new Set(sitesShownBy(next));
+  for (const site of sitesShownBy(live)) if (!sites.has(site)) await markRetired(store, site, next.at);
 }

@@ -41,7 +41,7 @@ export async function nextState(options: MakeLiveOptions, live: LogEntry | undef
     ? { site: live.site, rendered: 0 }
     : await provenSite(attempt, composition, releasesAmong(changes));
   const flags = wantedFlags(settled(flagsOf(live), from, changes, rollsBack !== undefined), live);
-  const beside = await canaryBeside(attempt, flags.canary, composition);
+  const beside = await canaryBeside(attempt, flags.canary, composition, stands);
   const next = { ...flags, canary: beside.canary };
   return {
     composition,

@@ -5,6 +5,7 @@ import { composeSite } from '../compose/composeSite.ts';
 import { integrityOf } from '../store/integrityOf.ts';
 import { findPreview, type Preview, previewKey, previewReceiptKey, previewRevokedKey } from '../store/preview.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
+import { unreadable } from './earlier.ts';
 import { type Named, requireLive, requireVerified, withRelease } from './live.ts';
 
 /** How long a preview can be opened, in days. */
@@ -67,7 +68,7 @@ export async function revokePreview(
 /** All whose days are not over, revoked ones too, those that end first before the others. What was altered is left out. */
 export async function readPreviews(store: ReleaseStore, now = Date.now()): Promise<ListedPreview[]> {
   const ids = (await store.list('previews/')).flatMap((name) => /^([0-9a-f]+)\.json$/.exec(name)?.[1] ?? []);
-  const found = await Promise.all(ids.map((id) => findPreview(store.read, id, now).catch(() => undefined)));
+  const found = await Promise.all(ids.map((id) => findPreview(store.read, id, now).catch(unreadable)));
   return found
     .flatMap((each) =>
       each && Date.parse(each.preview.until) > now ? [{ ...each.preview, revoked: each.ended === 'revoked' }] : [],

@@ -1,4 +1,7 @@
+import { ConflictError, InvalidInputError } from 'shared/contract';
+import { newestOf } from '../store/newestOf.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
+import { withoutCanary } from './flags.ts';
 import type { Budgets } from './gate/checkBudgets.ts';
 import { type Named, withReleases } from './live.ts';
 import { type MadeLive, makeLive, type Origin } from './makeLive.ts';
@@ -30,18 +33,38 @@ export const promote = ({ release, ...options }: PromoteOptions & { readonly rel
  * Makes releases live together, or none of them: one new entry of the log, for which only the pages that the change touches are rendered.
  * @throws as `makeLive` does
  */
-export function promoteTogether({
+export async function promoteTogether({
   releases,
   force = false,
   drops,
   why,
   ...rest
 }: PromoteOptions & { readonly releases: readonly Named[] }): Promise<MadeLive> {
+  const names = new Set(releases.map(({ name }) => name));
+  if (names.size < releases.length)
+    throw new InvalidInputError({
+      fact: 'A package is named twice.',
+      nextStep: 'One release of each package can be live; name the one that is wanted.',
+    });
+  const seen = (await newestOf(rest.store))?.composition.releases ?? {};
   return makeLive({
     ...rest,
     verb: 'promote',
     why: why ?? `promote ${releases.map(({ name, version }) => `${name} ${version}`).join(', ')}`,
-    change: (live) => withReleases(live, releases),
+    change: (live) => {
+      // Two promotions of one package at once: the one that ends later must not undo the other without a word.
+      for (const { name, version } of releases) {
+        const now = live?.releases[name];
+        if (now !== seen[name] && now !== version)
+          throw new ConflictError({
+            fact: `${name} has become ${now} meanwhile, and was ${seen[name]}.`,
+            nextStep: 'Look at "release log", and promote again if this release is still wanted.',
+          });
+      }
+      return withReleases(live, releases);
+    },
+    // Also where the release is live already: who promotes it wants it for everybody.
+    flags: (now) => (now.canary && names.has(now.canary.name) ? withoutCanary(now) : now),
     permits: { held: force, refused: force, rollbacks: force, drops },
   });
 }

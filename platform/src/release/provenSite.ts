@@ -1,10 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
-import { ConflictError } from 'shared/contract';
+import { ConflictError, ExplainedError, StoreError } from 'shared/contract';
 import { knownSite, type PreparedSite, prepareSite } from '../compose/composeSite.ts';
 import { describedIn } from '../compose/described.ts';
 import { siteInputHash } from '../compose/inputHashes.ts';
 import { knownPages } from '../compose/keptPages.ts';
-import { messageOf } from '../store/messageOf.ts';
 import type { Canary, Composition, LogEntry } from '../store/protocol/logEntry.ts';
 import { readSite } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
@@ -37,6 +35,7 @@ export async function provenSite(
   attempt: Attempt,
   composition: Composition,
   releases: readonly Named[],
+  { mayDrop = false }: { readonly mayDrop?: boolean } = {},
 ): Promise<ProvenSite> {
   const { store, live, permits, rollsBack } = attempt;
   for (const release of releases) await requireVerified(store, release);
@@ -45,14 +44,16 @@ export async function provenSite(
   // Going back to what is known renders nothing and asks nobody.
   const prepared = known && unproven.length === 0 ? undefined : await passedSite(attempt, composition, unproven);
   // What is gone back to has been whole before, and a page that came with what is left goes with it.
-  if (live && !(rollsBack && unproven.length === 0))
+  if (live && !mayDrop && !(rollsBack && unproven.length === 0))
     refuseDrops(
       await reachableIn(store, live.site),
       prepared ?? (await reachableIn(store, known ?? '')),
       permits?.drops,
     );
+  // What was proven is what becomes live, whatever another site says of itself.
+  if (prepared) return { site: await prepared.write(), rendered: prepared.rendered };
   if (known) await requireWhole(store, known, live?.site);
-  return { site: known ?? (await prepared?.write()) ?? '', rendered: prepared?.rendered ?? 0 };
+  return { site: known ?? '', rendered: 0 };
 }
 
 /** The site composed in memory, when its new releases have passed the gate. @throws what stands against it */
@@ -96,19 +97,21 @@ interface CanaryBeside {
 /**
  * The canary beside a composition: a difference against what is live, composed anew whenever that changes. One that does not go with what
  * becomes live ends: another team's change does not wait for it.
- * @throws what stands against a canary that begins
+ * @param stands whether the composition's own site stays the one that is live
+ * @throws what stands against a canary that begins or grows
  */
 export async function canaryBeside(
   attempt: Attempt,
   wanted: WantedCanary | undefined,
   composition: Composition,
+  stands: boolean,
 ): Promise<CanaryBeside> {
   if (!wanted) return { rendered: 0, notes: [] };
   const { live, permits } = attempt;
   const { name, version, percent } = wanted;
   const running = live?.canary;
-  const compose = async (releases: readonly Named[]) => {
-    const { site, rendered } = await provenSite(attempt, withReleases(composition, [wanted]), releases);
+  const compose = async (releases: readonly Named[], options?: { readonly mayDrop: boolean }) => {
+    const { site, rendered } = await provenSite(attempt, withReleases(composition, [wanted]), releases, options);
     return { canary: { name, version, percent, site }, rendered, notes: [] };
   };
   if (running?.name !== name || running.version !== version) {
@@ -125,12 +128,19 @@ export async function canaryBeside(
       nextStep: '"release list" shows what else there is.',
     });
   }
-  if (isDeepStrictEqual(composition, live?.composition))
-    return { canary: { ...running, percent }, rendered: 0, notes: [] };
+  if (percent !== running.percent) {
+    refuseChange(live, wanted, permits);
+    await requireVerified(attempt.store, wanted);
+  }
+  if (stands) return { canary: { ...running, percent }, rendered: 0, notes: [] };
   try {
-    return await compose([]);
+    await requireVerified(attempt.store, wanted);
+    // What it drops it was begun with.
+    return await compose([], { mayDrop: true });
   } catch (error) {
-    const [reason] = messageOf(error).split('\n');
+    // That the store is away says nothing of the canary.
+    if (!(error instanceof ExplainedError) || error instanceof StoreError) throw error;
+    const reason = `${error.what} ${error.fact}`.trim().replace(/\s*\n\s*/g, ' ');
     const note = `the canary of ${name} ${version} does not go with it and has ended: ${reason}`;
     return { rendered: 0, notes: [note] };
   }

@@ -27,7 +27,7 @@ export function refuseChange(
       nextStep: '"release log" says who holds it and why.',
     });
   // An old job that runs again must not bring it back.
-  if (!refused && version && live?.refused?.[name]?.includes(version))
+  if (!refused && version && Object.hasOwn(live?.refused ?? {}, name) && live?.refused?.[name]?.includes(version))
     throw new ConflictError({
       fact: `${name} ${version} was rolled back and is not promoted again by itself.`,
       nextStep: 'Release a mended version, or "release promote" it with --force if this very version is wanted.',

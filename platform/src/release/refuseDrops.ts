@@ -25,7 +25,8 @@ export function refuseDrops(live: Reachable, next: Reachable, drops: readonly st
 /** Paths of the pages that are live and would answer nothing any more. */
 export function droppedPages(live: Reachable, next: Reachable): string[] {
   const answered = new Set([...next.documents, ...Object.keys(next.redirects).map(documentOf)]);
-  return [...new Set(live.documents.filter((file) => !answered.has(file)).map(pathOf))].sort();
+  const led = Object.entries(live.redirects).flatMap(([address, to]) => (to === null ? [] : [documentOf(address)]));
+  return [...new Set([...live.documents, ...led].filter((file) => !answered.has(file)).map(pathOf))].sort();
 }
 
 /** `/en/portfolio` is `en/portfolio.html`. */

@@ -1,8 +1,11 @@
-import { ConflictError, InvalidInputError, NotFoundError } from 'shared/contract';
+import { isDeepStrictEqual } from 'node:util';
+import { ConflictError, IntegrityError, InvalidInputError, NotFoundError } from 'shared/contract';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
-import { requireEntry } from '../store/releaseLog.ts';
+import { readEntry } from '../store/protocol/newestEntry.ts';
+import { digestOf, requireEntry } from '../store/releaseLog.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { earlierVersions, versionBefore } from './earlier.ts';
+import { earlierVersions, isIn, versionBefore } from './earlier.ts';
+import { withoutCanary } from './flags.ts';
 import { requireLive, requireLiveVersion, withReleases } from './live.ts';
 import { type MadeLive, makeLive } from './makeLive.ts';
 import type { ChangeOptions } from './promote.ts';
@@ -22,7 +25,12 @@ export interface RollbackOptions extends ChangeOptions {
  */
 export async function rollback({ name, version, to, why, ...rest }: RollbackOptions): Promise<MadeLive> {
   const { store } = rest;
-  if (to !== undefined) return rollbackTo(await requireEntry(store, to), { why, ...rest });
+  if (to !== undefined && name !== undefined)
+    throw new InvalidInputError({
+      fact: `Both ${name} and entry ${to} are named.`,
+      nextStep: 'Write "release rollback portfolio" for one package, or "release rollback --to 41" for the whole site.',
+    });
+  if (to !== undefined) return rollbackTo(await requireVouched(store, to), { why, ...rest });
   if (name === undefined)
     throw new InvalidInputError({
       fact: 'Nothing is named that goes back.',
@@ -31,8 +39,8 @@ export async function rollback({ name, version, to, why, ...rest }: RollbackOpti
   const live = await requireLive(store);
   const bad = requireLiveVersion(live, name);
   const good = version ?? (await requireVersionBefore(store, live, name));
-  // Run again after it was done: what is live must not be refused as what was left behind.
-  if (good === bad) return { entry: live, changed: false, rendered: 0, notes: [] };
+  // Run again after it was done: what is live must not be refused as what was left behind. A canary of the package ends all the same.
+  if (good === bad && live.canary?.name !== name) return { entry: live, changed: false, rendered: 0, notes: [] };
   return makeLive({
     ...rest,
     verb: 'rollback',
@@ -46,6 +54,7 @@ export async function rollback({ name, version, to, why, ...rest }: RollbackOpti
         });
       return withReleases(composition, [{ name, version: good }]);
     },
+    flags: (now) => (now.canary?.name === name ? withoutCanary(now) : now),
     permits: { refused: true },
     rollsBack: {},
   });
@@ -53,20 +62,38 @@ export async function rollback({ name, version, to, why, ...rest }: RollbackOpti
 
 /** The version of a package that was live before the present one. @throws NotFoundError if there is none */
 async function requireVersionBefore(store: ReleaseStore, live: LogEntry, name: string): Promise<string> {
-  const before = versionBefore(await earlierVersions(store, live), live, name);
+  const before = await versionBefore(await earlierVersions(store, live), live, name, isIn(store));
   if (before) return before;
   throw new NotFoundError({
-    fact: `${name} ${live.composition.releases[name]} is the first that was live: there is nothing to go back to.`,
-    nextStep: 'Promote another version.',
+    fact: `${name} ${live.composition.releases[name]} is the first that was live, as far as is known: there is nothing to go back to.`,
+    nextStep: 'Name a version ("release list" shows them), or promote another.',
   });
 }
 
-function rollbackTo(wanted: LogEntry, { why, ...rest }: ChangeOptions): Promise<MadeLive> {
+/** An entry, if it is what was written: the one after it has its digest. @throws IntegrityError if it is not */
+async function requireVouched(store: ReleaseStore, number: number): Promise<LogEntry> {
+  const entry = await requireEntry(store, number);
+  const next = await readEntry(store.read, number + 1);
+  if (next?.previous === undefined || next.previous === (await digestOf(store, entry))) return entry;
+  throw new IntegrityError({
+    fact: `Entry ${number} was changed after entry ${number + 1} was written.`,
+    nextStep: 'Nothing is made live of it. "release log verify" tells what else was changed; go back to another entry.',
+  });
+}
+
+async function rollbackTo(wanted: LogEntry, { why, ...rest }: ChangeOptions): Promise<MadeLive> {
+  const seen = await requireLive(rest.store);
   return makeLive({
     ...rest,
     verb: 'rollback',
     why: why ?? `back to entry ${wanted.number}`,
-    change: () => wanted.composition,
+    change: (now) => {
+      if (isDeepStrictEqual(now, seen.composition)) return wanted.composition;
+      throw new ConflictError({
+        fact: 'Something else became live meanwhile.',
+        nextStep: 'Look at "release log" and decide anew.',
+      });
+    },
     flags: (now) => ({ ...now, canary: undefined }),
     permits: { refused: true },
     rollsBack: { to: wanted },

@@ -61,7 +61,7 @@ export async function inspectStore(
   const inspection = new Inspection(store, new Map(files.map(({ key, at }) => [key, at])), now);
   const entries = await inspectLog(inspection);
   const previews = await inspectPreviews(inspection);
-  const wanted = wantedBy(entries, previews, now);
+  const wanted = await wantedBy(entries, previews, inspection);
   const listings = await inspectSites(inspection, wanted.sites);
   const recipes = sitesByRecipe(listings, entries);
   const named = new Set([...wanted.sites, ...entries.map(({ site }) => site)]);

@@ -1,3 +1,4 @@
+import { entryKey } from './protocol/keys.ts';
 import type { LogEntry } from './protocol/logEntry.ts';
 import { hintedEntry, newestEntry, readEntry } from './protocol/newestEntry.ts';
 import { entryNumbers } from './releaseLog.ts';
@@ -10,7 +11,8 @@ import type { ReleaseStore } from './releaseStore.ts';
  */
 export async function newestOf(store: ReleaseStore): Promise<LogEntry | undefined> {
   const near = await hintedEntry(store.read);
-  if (near) return newestEntry(store.read, near);
+  // Found by reads alone while the copy is young; far behind it, or without one, the names say where the log ends.
+  if (near && !(await store.read(entryKey(near.number + 2)))) return newestEntry(store.read, near);
   const last = (await entryNumbers(store)).at(-1);
   return last === undefined ? undefined : newestEntry(store.read, await readEntry(store.read, last));
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { NotFoundError } from 'shared/contract';
 import { entryKey } from './protocol/keys.ts';
 import { type LogEntry, parseLogEntry } from './protocol/logEntry.ts';
@@ -18,6 +19,13 @@ export async function requireEntryBytes(store: ReleaseStore, number: number): Pr
     fact: `The log in ${store.place} has no entry ${number}.`,
     nextStep: 'See "release log" for those it has.',
   });
+}
+
+/** SHA-256 of an entry as it lies, in hex: what the next one has of it. @throws NotFoundError if it is not there */
+export async function digestOf(store: ReleaseStore, { number }: Pick<LogEntry, 'number'>): Promise<string> {
+  return createHash('sha256')
+    .update(await requireEntryBytes(store, number))
+    .digest('hex');
 }
 
 /** One entry of the log. @throws NotFoundError if it is not there; InvalidInputError if it is none of ours */

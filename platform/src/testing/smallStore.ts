@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { contractVersion, parseRelease } from 'shared/contract';
 import { composeSite } from '../compose/composeSite.ts';
 import { siteInputHash } from '../compose/inputHashes.ts';
+import { promotedMark, retiredMark } from '../release/marks.ts';
 import { compressedCopies } from '../store/compressedCopies.ts';
 import { contentDigest, integrityOf } from '../store/integrityOf.ts';
-import { entryKey, signatureKey } from '../store/protocol/keys.ts';
+import { entryKey, promotedKey, retiredKey, signatureKey } from '../store/protocol/keys.ts';
 import type { Composition } from '../store/protocol/logEntry.ts';
 import { sealed } from '../store/protocol/seal.ts';
 import { openFolderStore } from '../store/releaseStore.folder.ts';
@@ -25,26 +26,23 @@ const previewId = '0123456789abcdef01234567';
 
 /**
  * A small store with something of every kind that a store holds: signed and sealed releases with copies, two entries and their copy, a
- * canary, a preview with its receipt, marks.
+ * canary, a preview with its receipt, marks of what the second entry has left.
  */
 export async function smallStore(): Promise<ReleaseStore> {
   const store = openFolderStore(await mkdtemp(join(tmpdir(), 'small-')));
   const shell = await putRelease(store, 'shell', shellSource, shellChunks);
-  const [first, next] = [await putNews(store, 'old'), await putNews(store, 'new')];
+  const [past, first, next] = [await putNews(store, 'past'), await putNews(store, 'old'), await putNews(store, 'new')];
+  const before = { releases: { news: past, shell }, site: {} };
+  const left = (await composeSite(store, before)).site;
+  const one = await putEntry(store, '', { number: 1, composition: before, site: left });
   const composition = { releases: { news: first, shell }, site: {} };
   const { site } = await composeSite(store, composition);
-  const one = await putEntry(store, '', { number: 1, composition, site });
   const shown = { ...composition, releases: { news: next, shell } };
   const canary = { name: 'news', version: next, percent: 10, site: (await composeSite(store, shown)).site };
   const two = await putEntry(store, one, { number: 2, composition, site, canary });
   await store.upkeep.replaceCopy(two);
-  for (const [name, version] of [
-    ['shell', shell],
-    ['news', first],
-    ['news', next],
-  ] as const)
-    await store.create(`${name}/${version}/promoted.json`, `${JSON.stringify({ name, version })}\n`);
-  await store.create(`retired/2026-01-01/${site}.json`, `${JSON.stringify({ site })}\n`);
+  await store.create(promotedKey('news', past), promotedMark({ name: 'news', version: past }));
+  await store.create(retiredKey('2099-01-01', left), retiredMark(left));
   const until = '2100-01-01T00:00:00.000Z';
   const preview = `${JSON.stringify({ id: previewId, name: 'news', version: next, site: canary.site, until }, null, 2)}\n`;
   await store.create(`previews/${previewId}.sha384`, `${integrityOf(preview)}\n`);
@@ -111,6 +109,7 @@ async function putEntry(
     recipe: siteInputHash(composition),
     previous: before && createHash('sha256').update(before).digest('hex'),
     ...(canary && { canary }),
+    marked: 1,
   };
   const text = `${JSON.stringify(entry, null, 2)}\n`;
   await store.create(entryKey(number), text);

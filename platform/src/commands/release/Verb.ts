@@ -68,7 +68,7 @@ export async function told(
       : `Nothing would change; entry ${entry.number} is live.`;
     return { text, data };
   }
-  const stale = await projectNewest(store);
+  const stale = await projectNewest(store, entry);
   if (stale) console.warn(stale);
   const text = changed
     ? `${paint('green', `Entry ${entry.number} is live`)}: ${entry.why}. Pages rendered: ${rendered}.`

@@ -14,12 +14,12 @@ import { changeOf, type Outcome, packageName, told, type Verb } from './Verb.ts'
 export const rollback: Verb = async (setup) => {
   const { words, to } = setup;
   const change = await changeOf(setup);
-  if (to !== undefined) return told(setup, await goBack({ ...change, to: entryNumber(to) }));
   // A version is read as strictly here as where it becomes live.
   const { name, version } = words[0]?.includes('@')
     ? readNamed(words[0])
     : { name: packageName(words[0]) || undefined, version: undefined };
-  return told(setup, await goBack({ ...change, name, version }));
+  const entry = to === undefined ? undefined : entryNumber(to);
+  return told(setup, await goBack({ ...change, name, version, to: entry }));
 };
 
 export const preview: Verb = async ({ store, unsigned, words, at = '/', origin, dryRun, onProgress }) => {

@@ -67,7 +67,7 @@ export async function previewAddress(store: ReleaseStore, { id, site }: Preview,
   return `${origin}/preview/${id}${page === '/' ? '' : page}`;
 }
 
-export const log: Verb = async ({ store, words, count = '20' }) => {
+export const log: Verb = async ({ store, words, count = '15' }) => {
   if (words[0] === 'verify') {
     const { entries, faults } = await verifyLog(store);
     const text =

@@ -33,7 +33,13 @@ export const publish: Verb = async (setup) => {
   for (const folder of folders) {
     const beforeUpload = (release: Named, files: Readonly<Record<string, Buffer>>, complaints: readonly string[]) =>
       refuseEarly({ ...setup, unsigned }, release, files, complaints);
-    const one = await publishRelease({ root, folder, store: unsigned, version, source, beforeUpload });
+    const one = await publishRelease({ root, folder, store: unsigned, version, source, beforeUpload }).catch(
+      (error) => {
+        // What was released before the one that fails stays released, and nothing of it is live.
+        if (lines.length > 0 && !setup.json) console.log(`${lines.join('\n')}\nNothing of it is live.`);
+        throw error;
+      },
+    );
     if (signingKey) await signRelease(unsigned, one, signingKey);
     const done = dryRun ? 'would be released' : 'released';
     const outcome = one.created ? paint('green', done) : 'released before with this content';
@@ -48,11 +54,13 @@ export const publish: Verb = async (setup) => {
     return { text: [...lines, promoted.text].join('\n'), data: { published, promoted: promoted.data } };
   }
   const waiting = published.filter(({ name, version }) => before?.composition.releases[name] !== version);
-  lines.push(
-    waiting.length === 0
-      ? 'It is live already.'
-      : `Not live yet: "release promote ${waiting.map(({ name, version }) => `${name}@${version}`).join(' ')}" makes it so.`,
-  );
+  if (dryRun) lines.push('Nothing was written.');
+  else
+    lines.push(
+      waiting.length === 0
+        ? 'It is live already.'
+        : `Not live yet: "release promote ${waiting.map(({ name, version }) => `${name}@${version}`).join(' ')}" makes it so.`,
+    );
   return { text: lines.join('\n'), data: { published } };
 };
 
@@ -67,7 +75,7 @@ export const gate: Verb = async ({ store, words, force }) => {
   const { compositions, pages } = await passGate(store, releases, { budgets: await readBudgets(), force });
   const named = releases.map(({ name, version }) => `${name} ${version}`).join(', ');
   return {
-    text: `${paint('green', `${named} may become live`)}: held against ${compositions} compositions, ${pages} pages rendered.`,
+    text: `${paint('green', `${named} passed`)}: held against ${compositions} compositions, ${pages} pages rendered. Holds, refusals and pages that would go are asked for when it becomes live.`,
     data: { releases, compositions, pages },
   };
 };

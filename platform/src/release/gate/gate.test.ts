@@ -131,6 +131,15 @@ it('keeps what is exposed live exposed', async () => {
   ]);
 });
 
+it('blames no release for a rollback that cannot be had anyway', async () => {
+  await releaseRemote(store, 'home', { version: '1.1.0', routes: ['/', '/terms'] });
+  await promote({ store, release: { name: 'home', version: '1.1.0' } });
+  await store.upkeep.remove(['home/1.0.0/node/main.cjs']);
+  expect(await findingsOf({})).toEqual([]);
+  await store.upkeep.remove(['home/1.0.0/release.json']);
+  expect(await findingsOf({})).toEqual([]);
+});
+
 describe('what a rollback would restore', () => {
   /** Home 1.1.0 has given up /terms, and news claims it: good together, until home goes back. */
   beforeEach(async () => {

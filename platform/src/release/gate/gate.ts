@@ -11,7 +11,7 @@ import type { Composition, LogEntry } from '../../store/protocol/logEntry.ts';
 import { readJson } from '../../store/protocol/readKey.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import type { ReleaseStore, StoredBytes } from '../../store/releaseStore.ts';
-import { type EarlierVersions, earlierVersions, versionBefore } from '../earlier.ts';
+import { type EarlierVersions, earlierVersions, isIn, versionBefore } from '../earlier.ts';
 import { type Named, withReleases } from '../live.ts';
 import { checkContainer } from './checkContainer.ts';
 import type { Finding } from './Finding.ts';
@@ -69,7 +69,7 @@ export async function gate(
         complaints,
       )),
     );
-  const trials = trialsOf(proposal, new Set(releases.map(({ name }) => name)));
+  const trials = await trialsOf(store, proposal, new Set(releases.map(({ name }) => name)));
   const known = limits.known ?? (await knownPages(store, proposal.live));
   const described = limits.described ?? (await describedIn(store, proposal.live));
   let pages = 0;
@@ -78,11 +78,23 @@ export async function gate(
     if (!trial.composition.releases.shell) continue;
     const tried = await tryComposition(store, trial, { ...limits, known, described });
     pages += tried.pages;
+    // What would be broken without the releases, too, is no fault of theirs.
+    if (after && tried.findings.length > 0 && (await isBroken(store, proposal, trial, { ...limits, known, described })))
+      continue;
     // What is wrong already without the rollback is told once.
     const fresh = tried.findings.filter(({ fault }) => !findings.some((told) => told.fault === fault));
     findings.push(...fresh.map((finding) => (after ? { ...finding, after } : finding)));
   }
   return { findings, compositions: trials.length, pages };
+}
+
+/** Whether a rollback cannot be had as it is, whatever becomes live beside it. */
+async function isBroken(store: ReleaseStore, { live }: Proposal, trial: Trial, limits: Limits): Promise<boolean> {
+  const { other = '', composition } = trial;
+  const version = composition.releases[other] ?? '';
+  const alone = withReleases(live?.composition, [{ name: other, version }]);
+  const { findings } = await tryComposition(store, { composition: alone, names: new Set([other]), other }, limits);
+  return findings.length > 0;
 }
 
 async function proposalOf(store: ReleaseStore, releases: readonly Named[]): Promise<Proposal> {
@@ -104,18 +116,21 @@ async function liveRelease(
 }
 
 /** What would be live, and what each rollback of another package would make of it; `after` names the rollback. */
-function trialsOf(
+async function trialsOf(
+  store: ReleaseStore,
   { live, earlier, composition, loaded }: Proposal,
   names: ReadonlySet<string>,
-): (Trial & { readonly after?: string })[] {
+): Promise<(Trial & { readonly after?: string })[]> {
   const others = live ? Object.keys(live.composition.releases).filter((other) => !names.has(other)) : [];
-  const rollbacks = others.flatMap((other) => {
-    const version = live && versionBefore(earlier, live, other);
-    if (!version) return [];
-    const restored = withReleases(composition, [{ name: other, version }]);
-    return [{ composition: restored, names, other, after: `a rollback of ${other} to ${version}` }];
-  });
-  return [{ composition, names, loaded }, ...rollbacks];
+  const rollbacks = await Promise.all(
+    others.map(async (other) => {
+      const version = live && (await versionBefore(earlier, live, other, isIn(store)));
+      if (!version) return [];
+      const restored = withReleases(composition, [{ name: other, version }]);
+      return [{ composition: restored, names, other, after: `a rollback of ${other} to ${version}` }];
+    }),
+  );
+  return [{ composition, names, loaded }, ...rollbacks.flat()];
 }
 
 /** The description of the release, or why it cannot be read. */

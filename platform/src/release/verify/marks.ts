@@ -1,7 +1,8 @@
-import { promotedKey, retiredKey } from '../../store/protocol/keys.ts';
+import { promotedKey, releaseKey, retiredKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { retentionDays } from '../collect.ts';
-import { promotedMark, retiredMark } from '../marks.ts';
+import { written } from '../live.ts';
+import { promotedMark, retiredMark, shownBy, sitesShownBy } from '../marks.ts';
 import type { Inspection } from './Inspection.ts';
 
 /** A mark says what its key says, so that it can be made again. Undefined for what is none. */
@@ -13,20 +14,13 @@ export function markText(key: string): string | undefined {
 }
 
 /**
- * Holds the marks: which releases were shown to the public, which sites are shown no more. Every release that the newest entry names has
- * one, and every site that an entry has left, since the log says that there are marks.
+ * Holds the marks: which releases were shown to the public, which sites are shown no more. Every release and every site that an entry has
+ * left has one, since the log says that there are marks.
  * @param entries those of the log that can be read, the newest last
  */
 export async function inspectMarks(inspection: Inspection, entries: readonly LogEntry[]): Promise<void> {
-  const newest = entries.at(-1);
-  const shown = Object.entries(newest?.composition.releases ?? {});
-  if (newest?.canary) shown.push([newest.canary.name, newest.canary.version]);
-  const promoted = shown.map(([name, version]) => promotedKey(name, version));
-  const areMarked = newest?.marked !== undefined || promoted.some((key) => inspection.keys.has(key));
-  for (const key of new Set(areMarked ? promoted : []))
-    if (!inspection.keys.has(key)) inspection.mendable(key, 'is missing, though its release is shown');
-  for (const key of new Set(leftSince(entries, inspection.now, newest?.marked)))
-    if (!inspection.keys.has(key)) inspection.mendable(key, 'is missing, though its site is shown no more');
+  for (const key of new Set(leftSince(entries, inspection)))
+    if (!inspection.keys.has(key)) inspection.mendable(key, 'is missing, though what it marks was shown to the public');
   await Promise.all(
     [...inspection.keys.keys()].map((key) => {
       const text = markText(key);
@@ -40,15 +34,22 @@ export async function inspectMarks(inspection: Inspection, entries: readonly Log
   );
 }
 
-/** The marks of the sites that entries have left, from the first that says that there are some; older ones a collector has taken. */
-function leftSince(entries: readonly LogEntry[], now: number, marked = Number.POSITIVE_INFINITY): string[] {
+/** The marks of what entries have left, from the first that says that there are some; older ones a collector has taken. */
+function leftSince(entries: readonly LogEntry[], { now, keys }: Inspection): string[] {
   const since = now - retentionDays * 86_400_000;
+  const marked = entries.at(-1)?.marked ?? Number.POSITIVE_INFINITY;
   return entries.flatMap((entry, index) => {
     const before = entries[index - 1];
-    if (before?.number !== entry.number - 1 || entry.number < marked || Date.parse(entry.at) <= since) return [];
-    const sites = [before.site, before.canary?.site].filter((site) => site !== undefined);
-    return sites
-      .filter((site) => site !== entry.site && site !== entry.canary?.site)
-      .map((site) => retiredKey(entry.at.slice(0, 10), site));
+    if (before?.number !== entry.number - 1 || entry.number < marked) return [];
+    const [shown, sites] = [shownBy(entry).map(written), sitesShownBy(entry)];
+    const releases = shownBy(before).filter((release) => !shown.includes(written(release)));
+    const retired = Date.parse(entry.at) > since ? sitesShownBy(before).filter((site) => !sites.includes(site)) : [];
+    return [
+      // A release takes its mark along when it is collected.
+      ...releases
+        .filter(({ name, version }) => keys.has(releaseKey(name, version, 'release.json')))
+        .map(({ name, version }) => promotedKey(name, version)),
+      ...retired.map((site) => retiredKey(entry.at.slice(0, 10), site)),
+    ];
   });
 }

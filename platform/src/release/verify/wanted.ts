@@ -1,7 +1,10 @@
 import type { Preview } from '../../store/preview.ts';
+import { releaseKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { retentionDays } from '../collect.ts';
 import { earlierIn, versionBefore } from '../earlier.ts';
+import type { Named } from '../live.ts';
+import type { Inspection } from './Inspection.ts';
 
 /** What must be whole: sites by their id, releases as `name/version`. */
 export interface Wanted {
@@ -13,7 +16,11 @@ export interface Wanted {
  * What somebody can still ask for, as `release gc` keeps it: what was live within the retention, canaries, previews, and what a rollback
  * would go back to. The rest may be half gone: a collector was stopped.
  */
-export function wantedBy(entries: readonly LogEntry[], previews: readonly Preview[], now: number): Wanted {
+export async function wantedBy(
+  entries: readonly LogEntry[],
+  previews: readonly Preview[],
+  { now, keys }: Pick<Inspection, 'now' | 'keys'>,
+): Promise<Wanted> {
   const since = now - retentionDays * 86_400_000;
   const firstKept = Math.max(
     0,
@@ -22,10 +29,12 @@ export function wantedBy(entries: readonly LogEntry[], previews: readonly Previe
   const kept = entries.slice(firstKept);
   const newest = entries.at(-1);
   const earlier = newest?.earlier ?? earlierIn(entries);
-  const before = Object.keys(newest?.composition.releases ?? {}).flatMap((name) => {
-    const version = newest && versionBefore(earlier, newest, name);
-    return version ? [`${name}/${version}`] : [];
-  });
+  const isThere = ({ name, version }: Named) => keys.has(releaseKey(name, version, 'release.json'));
+  const before: string[] = [];
+  for (const name of Object.keys(newest?.composition.releases ?? {})) {
+    const version = newest && (await versionBefore(earlier, newest, name, isThere));
+    if (version) before.push(`${name}/${version}`);
+  }
   const canaries = kept.flatMap(({ canary }) => (canary ? [canary] : []));
   return {
     sites: new Set([...kept, ...canaries, ...previews].map(({ site }) => site)),
