@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { load } from 'cheerio/slim';
 import { BuildError, defaultLanguage, exposedChunk, type Release, type TableRoute } from 'shared/contract';
 import type { InlineStyle } from 'shared/shellModule';
 import type { LoadedComposition } from './loadComposition.ts';
@@ -69,6 +68,8 @@ export async function renderDocument(
     timeLimit,
   );
   refuseHugePage(html);
+  // Only rendering needs it; going back must not wait for it.
+  const { load } = await import('cheerio/slim');
   const $ = load(html);
   return { html: preloadFirstPicture(html, $), facts: factsOf($) };
 }

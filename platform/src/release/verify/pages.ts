@@ -1,4 +1,3 @@
-import { load } from 'cheerio/slim';
 import { pagesOf } from '../../compose/keptPages.ts';
 import { factsOf, factsText, type Integrities, type PageFacts, parseFacts } from '../../compose/pageFacts.ts';
 import { integrityOf } from '../../store/integrityOf.ts';
@@ -48,6 +47,8 @@ async function inspectPage(inspection: Inspection, key: string, named: Named | u
   const said = parseFacts(facts);
   const expected = { ...(named?.withCopies ? {} : said?.integrities), ...named?.listed };
   const older = said?.integrities === undefined && !named?.withCopies;
+  // Only who looks at pages waits for it.
+  const { load } = await import('cheerio/slim');
   const page = await inspection.read(
     file,
     (bytes) => bytes && { integrity: integrityOf(bytes), facts: factsOf(load(bytes.toString())) },
