@@ -63,7 +63,7 @@ async function onPlace(place: string | undefined, env: NodeJS.ProcessEnv): Promi
   const withoutServer = place ? [] : ['--exclude', '**/*.s3.stores.ts'];
   const suites = await vitest('stores', ['--config', 'vitest.stores.config.ts', ...withoutServer], told);
   // As a step of the whole the stress is short; `npm run stores` takes its fifty changes each time.
-  const stress = ['platform/src/testing/stress.cli.ts', '--changes', process.send ? '15' : '50'];
+  const stress = ['platform/src/testing/stress.cli.ts', '--changes', process.send ? '10' : '50'];
   const programs = [
     stress,
     ...(place ? [[...stress, '--store', place]] : []),
