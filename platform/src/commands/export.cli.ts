@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { InvalidInputError } from 'shared/contract';
 import { exportNginx } from '../serve/nginx/exportNginx.ts';
 import { exportStatic } from '../serve/static/exportStatic.ts';
 import { buildWorker } from '../serve/worker/buildWorker.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
 import { chosenStore } from './chosenStore.ts';
+import { readOptions } from './readOptions.ts';
+import { runCommand } from './runCommand.ts';
 
 /** `npm run export -- <host> <folder>`: the live site, or what serves it, for a host that does not run this server. */
 const help = `export <host> <folder>
@@ -20,15 +21,15 @@ The store is the folder "releases", or RELEASES=<folder> or s3://bucket/prefix.`
 /** How often, in milliseconds, the log is looked at. */
 const pollInterval = 500;
 
-try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
+await runCommand(async () => {
+  const { values, positionals } = readOptions(
+    {
       listen: { type: 'string', default: '80' },
       follow: { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h', default: false },
+      help: { type: 'boolean', short: 'h' },
     },
-  });
+    help,
+  );
   const [host, folder] = positionals;
   if (values.help) console.log(help);
   else if (!folder || !['nginx', 'static', 'worker'].includes(host ?? ''))
@@ -41,10 +42,7 @@ try {
     const { number } = await exportStatic(await chosenStore('reading'), folder);
     console.log(`Entry ${number} lies in ${resolve(folder)}; upload all of it.`);
   } else console.log(`${await buildWorker(folder)} is the Worker. docs/deploy.md says what it wants to be told.`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});
 
 async function forNginx(folder: string, listen: string, follow: boolean): Promise<void> {
   const store = await chosenStore('reading');

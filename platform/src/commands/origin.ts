@@ -52,7 +52,7 @@ const forges: readonly ((environment: Environment) => Partial<Origin> | undefine
  */
 export function originOf(who: string | undefined, environment: Environment = process.env): Origin {
   const told = forges.map((tell) => tell(environment)).find((each) => each !== undefined) ?? {};
-  const commit = told.commit ?? checkedOut()?.commit;
+  const commit = told.commit ?? git(root, 'rev-parse', 'HEAD');
   return {
     who: who || told.who || userInfo().username,
     ...(commit && /^[0-9a-f]{7,64}$/.test(commit) && { commit }),
@@ -60,12 +60,19 @@ export function originOf(who: string | undefined, environment: Environment = pro
   };
 }
 
-/** The commit that is checked out in the workspace, and whether nothing has been changed since; undefined where it is no repository. */
+/**
+ * The commit that is checked out in the workspace, and whether nothing has been changed since; undefined where it is no repository. It
+ * looks at every file: for who builds.
+ */
 export function checkedOut(folder = root): { readonly commit: string; readonly clean: boolean } | undefined {
-  const git = (...words: string[]) =>
-    execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  const commit = git(folder, 'rev-parse', 'HEAD');
+  return commit === undefined ? undefined : { commit, clean: git(folder, 'status', '--porcelain') === '' };
+}
+
+/** What git says; undefined where there is none, or no repository. */
+function git(folder: string, ...words: string[]): string | undefined {
   try {
-    return { commit: git('rev-parse', 'HEAD'), clean: git('status', '--porcelain') === '' };
+    return execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { BuildError, CompositionError, type Language, type TableRoute } from 'shared/contract';
+import { BuildError, CompositionError, isPagePath, type Language, type TableRoute } from 'shared/contract';
 import type { LoadedRemote } from './loadedRelease.ts';
 
 /**
@@ -19,10 +19,7 @@ export function buildRouteTable(remotes: readonly LoadedRemote[]): TableRoute[] 
           nextStep: "A path has one owner. Change it in one remote's routes.ts and release that remote.",
         });
       }
-      if (
-        !/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(route.path) ||
-        /^\/(en|r|dev|preview|404|index)(\/|$)/.test(route.path)
-      ) {
+      if (!isPagePath(route.path)) {
         throw new CompositionError({
           fact: `${nameOf(loaded)} claims ${route.path}.`,
           nextStep:

@@ -2,7 +2,7 @@ import { addressOf, NotFoundError, type Path } from 'shared/contract';
 import { knownSiteKey } from '../store/protocol/keys.ts';
 import type { Composition } from '../store/protocol/logEntry.ts';
 import { parseRecipe, recipeText } from '../store/protocol/recipe.ts';
-import { readSite } from '../store/protocol/siteListing.ts';
+import { documentOf, readSite } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { composePages, writePages } from './composePages.ts';
 import { robotsTxt, sitemapXml } from './crawlerFiles.ts';
@@ -58,7 +58,7 @@ export async function prepareSite(
   const redirects = redirectsIn(loaded);
   return {
     loaded,
-    documents: pages.map(documentOf),
+    documents: pages.map(documentOfPage),
     redirects,
     rendered: pages.filter(({ rendered }) => rendered).length,
     async write() {
@@ -96,12 +96,15 @@ export async function knownSite({ read }: ReleaseStore, inputHash: string): Prom
 }
 
 function documentsOf(pages: readonly SoundPage[], written: ReadonlyMap<string, Integrities>): Record<string, SitePage> {
-  const named = pages.map((page) => [documentOf(page), { key: page.key, integrities: written.get(page.key) ?? {} }]);
+  const named = pages.map((page) => [
+    documentOfPage(page),
+    { key: page.key, integrities: written.get(page.key) ?? {} },
+  ]);
   return Object.fromEntries(named);
 }
 
 /** The document of a page: `en/portfolio.html`. */
-const documentOf = ({ job }: SoundPage): string => fileOf(addressOf(job.path, job.language));
+const documentOfPage = ({ job }: SoundPage): string => documentOf(addressOf(job.path, job.language));
 
 const redirectsIn = ({ remotes, snapshot }: LoadedComposition): Redirects =>
   redirectsOf(
@@ -121,6 +124,3 @@ function othersOf(loaded: LoadedComposition): Record<string, string> {
     'robots.txt': robotsTxt(site.origin),
   };
 }
-
-/** The file of an address: `/` is `index.html`, `/portfolio` is `portfolio.html`. */
-const fileOf = (address: string): string => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);

@@ -33,10 +33,6 @@ export async function requireLive(store: ReleaseStore): Promise<LogEntry> {
   });
 }
 
-/** The composition with one release changed. */
-export const withRelease = (composition: Composition, release: Named): Composition =>
-  withReleases(composition, [release]);
-
 /** The composition with some releases changed. */
 export const withReleases = (composition: Composition | undefined, releases: readonly Named[]): Composition => ({
   site: composition?.site ?? {},

@@ -6,7 +6,7 @@ import { integrityOf } from '../store/integrityOf.ts';
 import { findPreview, type Preview, previewKey, previewReceiptKey, previewRevokedKey } from '../store/preview.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { unreadable } from './earlier.ts';
-import { type Named, requireLive, requireVerified, withRelease } from './live.ts';
+import { type Named, requireLive, requireVerified, withReleases } from './live.ts';
 
 /** How long a preview can be opened, in days. */
 export const previewDays = 7;
@@ -30,7 +30,7 @@ export async function makePreview(
 ): Promise<Preview> {
   const live = await requireLive(store);
   await requireVerified(store, release);
-  const composition = withRelease(live.composition, release);
+  const composition = withReleases(live.composition, [release]);
   const { site } = await composeSite(store, composition, { onProgress });
   const until = new Date(Date.now() + previewDays * 86_400_000).toISOString();
   const { name, version } = release;

@@ -1,4 +1,5 @@
 import { ConflictError } from 'shared/contract';
+import { documentOf } from '../store/protocol/siteListing.ts';
 
 /** The documents of a site and the addresses that it sends elsewhere. */
 export interface Reachable {
@@ -28,9 +29,6 @@ export function droppedPages(live: Reachable, next: Reachable): string[] {
   const led = Object.entries(live.redirects).flatMap(([address, to]) => (to === null ? [] : [documentOf(address)]));
   return [...new Set([...live.documents, ...led].filter((file) => !answered.has(file)).map(pathOf))].sort();
 }
-
-/** `/en/portfolio` is `en/portfolio.html`. */
-const documentOf = (address: string): string => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
 
 /** The path of a page from its document, in whichever language: `en/portfolio.html` is `/portfolio`. */
 function pathOf(file: string): string {

@@ -3,6 +3,7 @@ import { type SitePage, writeSite } from '../compose/writeSite.ts';
 import { compressedCopies } from '../store/compressedCopies.ts';
 import { integrityOf } from '../store/integrityOf.ts';
 import { entryKey, promotedKey } from '../store/protocol/keys.ts';
+import type { LogEntry } from '../store/protocol/logEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 
 const noFacts = { links: [], files: [], ids: [] };
@@ -60,7 +61,12 @@ export async function putEntry(
   site: string,
   flags: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
-  const entry = {
+  await store.create(entryKey(number), JSON.stringify(fakeEntry(number, site, flags)));
+}
+
+/** An entry of a log that nobody has written. */
+export function fakeEntry(number: number, site: string, flags: Readonly<Record<string, unknown>> = {}): LogEntry {
+  return {
     number,
     at: '2026-01-01T00:00:00.000Z',
     who: 'test',
@@ -71,7 +77,6 @@ export async function putEntry(
     recipe: site,
     ...flags,
   };
-  await store.create(entryKey(number), JSON.stringify(entry));
 }
 
 /** Marks a release of the shell as shown to the public, as promoting it would. */

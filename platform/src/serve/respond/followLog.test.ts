@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { entryKey } from '../../store/protocol/keys.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
+import { fakeEntry } from '../../testing/fakeSite.ts';
 import { type FollowOptions, followLog } from './followLog.ts';
 
 /** A log whose entries are added by hand, and a clock that goes on by hand. */
@@ -10,16 +11,7 @@ let reads: number;
 let told: string[];
 
 function append(number: number): void {
-  const entry = {
-    number,
-    at: '2026-01-01T00:00:00.000Z',
-    who: 'test',
-    why: 'test',
-    nonce: `${number}`,
-    composition: { releases: { shell: '1.0.0' }, site: {} },
-    site: `${number}`.padStart(16, '0'),
-    recipe: '',
-  };
+  const entry = fakeEntry(number, `${number}`.padStart(16, '0'));
   keys.set(entryKey(number), new TextEncoder().encode(JSON.stringify(entry)));
 }
 

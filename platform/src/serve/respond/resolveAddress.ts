@@ -1,4 +1,5 @@
 import { isCompressedCopy } from '../../store/mediaTypes.ts';
+import { documentOf } from '../../store/protocol/siteListing.ts';
 
 /** What an address stands for on a composed site. */
 export type Resolved =
@@ -73,9 +74,6 @@ export function resolveAddress(target: string, listed: Listed): Resolved {
   const servable = listed.has(plain) && !/\.html$/.test(plain) && !isCompressedCopy(plain) && !unserved.has(plain);
   return servable ? { kind: 'file', file: plain } : notFound;
 }
-
-/** The document of a clean address: `/` is `index.html`, `/portfolio` is `portfolio.html`. */
-const documentOf = (address: string): string => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
 
 /** Undefined where the bytes are no text: no page has such an address. */
 function decoded(path: string): string | undefined {

@@ -55,6 +55,9 @@ export async function parseSiteListing(bytes: Uint8Array, id: string): Promise<S
   throw new IntegrityError({ fact: `${key} says something else than its name: it was altered.`, nextStep });
 }
 
+/** The document of a clean address, as a listing names it: `/` is `index.html`, `/en/portfolio` is `en/portfolio.html`. */
+export const documentOf = (address: string): string => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
+
 /** A listing as it is written. */
 export const listingText = (listing: SiteListing): string => `${JSON.stringify(listing, null, 2)}\n`;
 
