@@ -17,6 +17,13 @@ export interface Change {
   readonly visits: readonly { readonly address: string; readonly ceiling: Ceiling }[];
 }
 
+/** A change that is made again and again. */
+export interface RepeatedChange {
+  readonly released: string;
+  readonly times: number;
+  readonly make: (copy: WorkspaceCopy, time: number) => Promise<void>;
+}
+
 const kilobyte = 1000;
 
 const ceiling = (withDictionaries: number, without: number): Ceiling => ({
@@ -80,3 +87,11 @@ export default shellBuild().map((each) => ({ ...each, module: { ...each.module, 
     visits: [{ address: '/', ceiling: ceiling(40, 140) }],
   },
 ];
+
+/** Ten releases, each of one word. */
+export const tenWords: RepeatedChange = {
+  released: 'portfolio',
+  times: 10,
+  make: (copy, time) =>
+    copy.edit('mfe-portfolio/src/caseStudies/ikura/locales/ua.json', `Понад ${69 + time}`, `Понад ${70 + time}`),
+};

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { type Change, changes } from './cases.ts';
+import { type Change, changes, tenWords } from './cases.ts';
 import { type CountingProxy, countingProxy } from './countingProxy.ts';
-import { type PreparedStores, prepareStores, type Store, sizeOf } from './stores.ts';
+import { type PreparedStores, prepareStores, type Store } from './stores.ts';
 import { newVisitor } from './visitor.ts';
 
 /**
@@ -97,17 +97,20 @@ async function measureFirstVisit({ fresh }: PreparedStores): Promise<void> {
   hold('documents of a first visit', withThem, without * firstVisitCeiling);
 }
 
-async function measureStore({ fresh }: PreparedStores): Promise<void> {
-  const oneWord = changes.find(({ make }) => make);
-  const [before, after] = [await fresh(), await fresh(oneWord)];
-  await after.promote();
-  const isDelta = (name: string) => name.endsWith('.dcz');
-  const whole = (await sizeOf(after.folder)) - (await sizeOf(before.folder));
-  const deltas = (await sizeOf(after.folder, isDelta)) - (await sizeOf(before.folder, isDelta));
-  console.log(`The store grows by ${whole} B for "${oneWord?.name}", of which deltas ${deltas} B.`);
-  hold('the store, one word', whole, growthCeiling.whole);
-  hold('the deltas of one word', deltas, growthCeiling.deltas);
-  await Promise.all([before.remove(), after.remove()]);
+async function measureStore({ sizes }: PreparedStores): Promise<void> {
+  const measured = await sizes(tenWords);
+  const grown = measured.slice(1).map(({ whole, deltas }, index) => ({
+    whole: whole - (measured[index]?.whole ?? 0),
+    deltas: deltas - (measured[index]?.deltas ?? 0),
+  }));
+  console.log('The store grows with each of ten releases of one word by, in bytes:');
+  console.table(grown);
+  const last = measured.at(-1);
+  console.log(`Together ${(last?.whole ?? 0) - (measured[0]?.whole ?? 0)} B.`);
+  for (const [index, { whole, deltas }] of grown.entries()) {
+    hold(`the store, word ${index + 1}`, whole, growthCeiling.whole);
+    hold(`the deltas, word ${index + 1}`, deltas, growthCeiling.deltas);
+  }
 }
 
 /** Serves a store as long as something is done with it. */

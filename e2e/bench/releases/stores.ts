@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { copyWorkspace, type WorkspaceCopy } from '../../development/workspaceCopy.ts';
-import type { Change } from './cases.ts';
+import type { Change, RepeatedChange } from './cases.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const commands = 'platform/src/commands';
@@ -13,7 +13,15 @@ const commands = 'platform/src/commands';
 export interface PreparedStores {
   /** A store of its own of the site before, in which a change waits to become live. */
   fresh(change?: Change): Promise<Store>;
+  /** Makes a change live again and again, as a team does that mends its words. @returns the bytes of the store before it, and after each */
+  sizes(change: RepeatedChange): Promise<readonly StoreSize[]>;
   remove(): Promise<void>;
+}
+
+/** How many bytes a store has. */
+export interface StoreSize {
+  readonly whole: number;
+  readonly deltas: number;
 }
 
 /** A store of a site that is live. */
@@ -65,6 +73,18 @@ export async function prepareStores(changes: readonly Change[]): Promise<Prepare
         remove: () => rm(folder, { recursive: true, force: true }),
       };
     },
+    async sizes({ released, times, make }) {
+      const folder = join(place, 'repeated');
+      await cp(base, folder, { recursive: true });
+      const copy = await copyWorkspace('bench-releases');
+      const sizes = [await sizeOf(folder)];
+      for (let time = 1; time <= times; time += 1) {
+        await make(copy, time);
+        await command(copy.folder, 'release.cli.ts', ['publish', released, '--promote'], folder);
+        sizes.push(await sizeOf(folder));
+      }
+      return sizes;
+    },
     remove: () => rm(place, { recursive: true, force: true }),
   };
 }
@@ -80,14 +100,15 @@ async function publish(
   return `${published.name}@${published.version}`;
 }
 
-/** How many bytes the files of a folder have. */
-export async function sizeOf(folder: string, isCounted: (name: string) => boolean = () => true): Promise<number> {
+async function sizeOf(folder: string): Promise<StoreSize> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && isCounted(entry.name));
-  const sizes = await Promise.all(
-    files.map(async (entry) => (await readFile(join(entry.parentPath, entry.name))).length),
-  );
-  return sizes.reduce((sum, size) => sum + size, 0);
+  const size = { whole: 0, deltas: 0 };
+  for (const entry of entries.filter((each) => each.isFile())) {
+    const { size: bytes } = await stat(join(entry.parentPath, entry.name));
+    size.whole += bytes;
+    if (entry.name.endsWith('.dcz')) size.deltas += bytes;
+  }
+  return size;
 }
 
 /** Runs one of the project's commands of a workspace. @returns what it printed */
