@@ -12,6 +12,7 @@ import { publishAll, releasedPackages } from '../release/publishAll.ts';
 import { openSite } from '../serve/respond/siteResponder.ts';
 import { portTaken } from '../serve/serveSite.ts';
 import { newestOf } from '../store/newestOf.ts';
+import { packForOld } from '../store/packing.ts';
 import { chosenStore } from './chosenStore.ts';
 import { checkedOut } from './origin.ts';
 import { progress } from './progress.ts';
@@ -61,7 +62,7 @@ await runCommand(async () => {
       setupMiddlewares: developmentRoutes({
         site: developmentSite({ store, live: live.composition, fromSource: named, outputOf }),
         fromSource: ['shell', ...named],
-        released: await openSite((key) => store.read(key), live.site),
+        released: await openSite({ read: store.read, gzip: packForOld }, live.site),
         live,
       }),
     },

@@ -4,6 +4,7 @@ import { listingKey, siteKey } from '../store/protocol/keys.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { readEntry } from '../store/protocol/newestEntry.ts';
 import { readJson } from '../store/protocol/readKey.ts';
+import { wholeOf } from '../store/protocol/siteId.ts';
 import { readSite } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore, StoredFile } from '../store/releaseStore.ts';
 import { earlierVersions, isIn, unreadable, versionBefore } from './earlier.ts';
@@ -74,7 +75,8 @@ async function withoutKept(
   for (const thing of things) {
     const { key } = thing;
     const name = isReleaseThing(key) || key.endsWith('.tmp') ? undefined : packageIn(key);
-    if (name !== undefined && (kept.keys.has(key) || kept.unknown.has(name))) continue;
+    if (name !== undefined && (kept.keys.has(key) || kept.keys.has(wholeOf(key) ?? key) || kept.unknown.has(name)))
+      continue;
     if (name === undefined || !isFileMark(key)) {
       going.push(thing);
       continue;
@@ -214,8 +216,8 @@ const staying = new Set(['log', 'recipes', 'previews']);
 /** The file that is written last: without it a site or a release is not there. */
 const isWrittenLast = (file: string): boolean => /^sites\/[^/]+\/site\.json$|^[^/]+\/[^/]+\/release\.json$/.test(file);
 
-/** The page itself, without which its compressed copies and its facts are nothing. */
-const isPage = (file: string): boolean => /^pages\/[^.]+\.html$/.test(file);
+/** The page itself, without which its facts are nothing: packed it is its own copy. */
+const isPage = (file: string): boolean => /^pages\/[^.]+\.html(?:\.br)?$/.test(file);
 
 function isAsked(key: string, { sites, pages, releases }: AskedFor): boolean {
   const [first, second = ''] = key.split('/');

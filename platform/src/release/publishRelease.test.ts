@@ -61,7 +61,6 @@ it('names a release by the number of package.json and by its content, with the i
   expect(Object.keys(release?.files ?? {}).sort()).toEqual([
     'browser/entry.js',
     'browser/entry.js.br',
-    'browser/entry.js.gz',
     'node/main.cjs',
   ]);
 });
@@ -163,8 +162,8 @@ describe('a file whose name carries the hash of its content', () => {
     const keys = (await filesIn('news/')).map(({ key }) => key.replace(/\.[0-9a-f]{16}\./, '.<digest>.')).sort();
     expect(keys).toEqual([
       `news/${version}/release.json`,
-      ...[river, `${river}.br`, `${river}.gz`],
-      ...['news/browser/entry.<digest>.js', 'news/browser/entry.<digest>.js.br', 'news/browser/entry.<digest>.js.gz'],
+      ...[river, `${river}.br`],
+      ...['news/browser/entry.<digest>.js', 'news/browser/entry.<digest>.js.br'],
       'news/node/main.<digest>.cjs',
     ]);
     expect((await verifyRelease(store, 'news', version))?.version).toBe(version);
@@ -175,10 +174,10 @@ describe('a file whose name carries the hash of its content', () => {
     await write('2');
     const counted = countedStore(store);
     const { version } = await publishRelease({ root: `${root}/`, folder: 'mfe-news', store: counted.store });
-    // The entry with its two copies, the Node build, the description.
-    expect(counted.counts.creates).toBe(5);
+    // The entry with its copy, the Node build, the description.
+    expect(counted.counts.creates).toBe(4);
     expect(Object.keys((await verifyRelease(store, 'news', version))?.files ?? {})).toContain(
-      'browser/assets/river.1a2b3c4d.svg.gz',
+      'browser/assets/river.1a2b3c4d.svg.br',
     );
   });
 
@@ -192,7 +191,7 @@ describe('a file whose name carries the hash of its content', () => {
 
   it('is sent again with a release that has lost it', async () => {
     await publish('2.0.0');
-    await store.upkeep.remove([river, `${river}.gz`]);
+    await store.upkeep.remove([river, `${river}.br`]);
     expect(await publish('2.0.0')).toMatchObject({ created: false });
     expect(await verifyRelease(store, 'news', '2.0.0')).toBeDefined();
   });

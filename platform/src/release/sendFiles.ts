@@ -68,7 +68,11 @@ async function keysThere(store: ReleaseStore, keys: readonly string[]): Promise<
  */
 export async function sendFiles(store: ReleaseStore, release: Keyed, files: Files): Promise<Record<string, Integrity>> {
   const others: Record<string, Integrity> = {};
-  await inParallel(Object.entries(files), atOnce, async ([file, bytes]) => {
+  // What lies packed is its own copy, and that is what is sent.
+  const sent = Object.entries(files).filter(
+    ([file, bytes]) => !(`${file}.br` in files && store.packs?.(keyOfFile(release, file), bytes)),
+  );
+  await inParallel(sent, atOnce, async ([file, bytes]) => {
     const key = keyOfFile(release, file);
     while (!(await store.create(key, bytes))) {
       const there = await store.read(key);

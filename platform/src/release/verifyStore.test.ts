@@ -73,7 +73,7 @@ describe('the look at a whole store', () => {
       [/^sites\/[^/]+\/snapshot\.json$/, true],
       [/^sites\/[^/]+\/site\.json$/, true],
       [/^recipes\//, true],
-      [/^news\/[^/]+\/browser\/entry\.js\.gz$/, true],
+      [/^news\/[^/]+\/browser\/entry\.js\.br$/, true],
       [/^news\/[^/]+\/promoted\.json$/, true],
       [/^news\/[^/]+\/browser\/entry\.js$/, false],
       [/^news\/[^/]+\/release\.json$/, false],

@@ -1,6 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { packForOld } from '../../store/packing.ts';
 import { newestEntry } from '../../store/protocol/newestEntry.ts';
 import { openFolderStore } from '../../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
@@ -26,6 +27,7 @@ export async function openFixture(): Promise<Fixture> {
   await putShell(store, unshown);
   await putEntry(store, 1, await putSite(store, 'first'));
   const { respond } = visitorResponder({
+    gzip: packForOld,
     read: store.read,
     pollInterval: 0,
     cacheBytes: 64 * 1024 * 1024,

@@ -1,9 +1,8 @@
 import { isPublic, publicReleaseOf, releaseListing } from '../../store/protocol/isPublic.ts';
-import type { ReadKey } from '../../store/protocol/readKey.ts';
 import type { Choice } from './chooseSite.ts';
 import { type Headers, immutable, perVisitor, previewed } from './policy.ts';
 import { withBadge } from './preview.ts';
-import { readRepresentation, type StoredFile } from './representation.ts';
+import { readRepresentation, type Sources, type StoredFile } from './representation.ts';
 import { notFoundDocument, type Resolved, resolveAddress } from './resolveAddress.ts';
 import { conditionalResponse, emptyResponse, fullResponse, type SiteRequest, type SiteResponse } from './response.ts';
 import {
@@ -34,8 +33,8 @@ export interface SiteResponder {
  * @throws NotFoundError if it is not in the store
  * @throws InvalidInputError if compose did not write it
  */
-export async function openSite(read: ReadKey, id: string): Promise<SiteResponder> {
-  const content = await openContent(read, id);
+export async function openSite(sources: Sources, id: string): Promise<SiteResponder> {
+  const content = await openContent(sources, id);
   return {
     respond: (request, viewing) => respond(content, request, viewing),
     refuse: (request, status) => notFound(content, request, notFoundDocument(request.target), status),
