@@ -5,6 +5,7 @@ import { zipSync } from 'fflate';
 import { integrityOf } from '../store/integrityOf.ts';
 import { openFolderStore } from '../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
+import { writeReleased } from './writeReleased.ts';
 
 /** Stands for the shell's Node build: the composing is the subject, not React. */
 export const shellSource = `
@@ -50,10 +51,9 @@ async function release(
 ): Promise<void> {
   const files = {
     'node/main.cjs': source,
-    'browser/entry.js': `export const name = '${name}';`,
+    'browser/entry.js': `export const release = '${name} ${version}';`,
     ...(container && containerFiles),
   };
-  for (const [file, bytes] of Object.entries(files)) await store.create(`${name}/${version}/${file}`, bytes);
   const description = {
     contract: 1,
     name,
@@ -64,7 +64,7 @@ async function release(
     chunks: Object.fromEntries(chunks.map((chunk) => [chunk, { js: ['browser/entry.js'], css: [] }])),
     files: Object.fromEntries(Object.entries(files).map(([file, bytes]) => [file, integrityOf(bytes)])),
   };
-  await store.create(`${name}/${version}/release.json`, JSON.stringify(description));
+  await writeReleased(store, description, files);
 }
 
 export const shellChunks = ['main', 'locale-ua', 'locale-en', 'detectLanguage'];
