@@ -68,7 +68,7 @@ async function keysThere(store: ReleaseStore, keys: readonly string[]): Promise<
  */
 export async function sendFiles(store: ReleaseStore, release: Keyed, files: Files): Promise<Record<string, Integrity>> {
   const others: Record<string, Integrity> = {};
-  await inParallel(Object.entries(files), atOnce, async ([file, bytes]) => {
+  const send = async ([file, bytes]: readonly [string, Buffer]) => {
     const key = keyOfFile(release, file);
     while (!(await store.create(key, bytes))) {
       const there = await store.read(key);
@@ -81,7 +81,16 @@ export async function sendFiles(store: ReleaseStore, release: Keyed, files: File
       others[file] = integrity;
       return;
     }
-  });
+  };
+  const isCopy = ([file]: readonly [string, Buffer]) => isCompressedCopy(file);
+  const all = Object.entries(files);
+  // A file that is refused leaves no copies of it beside the one that is there.
+  await inParallel(
+    all.filter((each) => !isCopy(each)),
+    atOnce,
+    send,
+  );
+  await inParallel(all.filter(isCopy), atOnce, send);
   return others;
 }
 

@@ -30,6 +30,8 @@ export interface FakeRemote {
   readonly chunks?: readonly string[];
   /** Where its former pages went. */
   readonly redirects?: Readonly<Record<string, string | null>>;
+  /** Browser files that it has besides, by their paths below `browser/`. */
+  readonly browser?: Readonly<Record<string, string>>;
   /** What its release says that it needs of the shell. */
   readonly shares?: Readonly<Record<string, string>>;
 }
@@ -48,8 +50,10 @@ async function release(
   chunks: readonly string[],
   shares: Readonly<Record<string, string>> = {},
   container = false,
+  browser: FakeRemote['browser'] = {},
 ): Promise<void> {
   const files = {
+    ...Object.fromEntries(Object.entries(browser).map(([file, text]) => [`browser/${file}`, text])),
     'node/main.cjs': source,
     'browser/entry.js': `export const release = '${name} ${version}';`,
     ...(container && containerFiles),
@@ -83,6 +87,7 @@ export async function releaseRemote(
     container = true,
     chunks = remoteChunks,
     shares = {},
+    browser,
   }: FakeRemote,
 ) {
   await release(
@@ -93,6 +98,7 @@ export async function releaseRemote(
     chunks,
     shares,
     container,
+    browser,
   );
 }
 
