@@ -34,10 +34,11 @@ export async function collect(
   let asked = await askedFor(store, inventory, now);
   // What is young may be about to be named: by a promotion that is under way, by a team that published and has not promoted yet.
   let things = thingsOf(inventory).filter(({ key, at }) => at <= since && !isAsked(key, asked));
+  const marks = new Map<string, string>();
   const judge = async () => {
     const judged = await withoutKept(store, inventory, things);
     things = judged.things;
-    return judged.marks;
+    for (const [key, text] of judged.marks) marks.set(key, text);
   };
   await judge();
   // A collector that is stopped half-way leaves nothing that passes for whole: a site stops being one before the first of its pages
@@ -50,7 +51,7 @@ export async function collect(
       things = things.filter(({ key }) => !isAsked(key, asked));
     }
     // Or something was published that brings a file which nothing had listed.
-    const marks = await judge();
+    await judge();
     await store.upkeep.remove(things.flatMap(({ files }) => files.filter(isTurn)));
     if (isTurn !== turns.at(-1)) continue;
     for (const [key, text] of marks) {

@@ -68,11 +68,7 @@ async function keysThere(store: ReleaseStore, keys: readonly string[]): Promise<
  */
 export async function sendFiles(store: ReleaseStore, release: Keyed, files: Files): Promise<Record<string, Integrity>> {
   const others: Record<string, Integrity> = {};
-  // What lies packed is its own copy, and that is what is sent.
-  const sent = Object.entries(files).filter(
-    ([file, bytes]) => !(`${file}.br` in files && store.packs?.(keyOfFile(release, file), bytes)),
-  );
-  await inParallel(sent, atOnce, async ([file, bytes]) => {
+  const send = async ([file, bytes]: readonly [string, Buffer]) => {
     const key = keyOfFile(release, file);
     while (!(await store.create(key, bytes))) {
       const there = await store.read(key);
@@ -80,12 +76,29 @@ export async function sendFiles(store: ReleaseStore, release: Keyed, files: File
       if (!there) continue;
       const [integrity, own] = [integrityOf(there), integrityOf(bytes)];
       if (integrity === own) return;
-      if (!isCompressedCopy(file) || (await integrityOfUnpacked(file, there)) !== release.files[file.slice(0, -3)])
-        throw otherBytes(key, integrity, own);
+      const whole = file.slice(0, -3);
+      const unpacked = isCompressedCopy(file) ? await integrityOfUnpacked(file, there) : undefined;
+      const wanted = release.files[whole];
+      // What lies packed is told as what it is.
+      if (unpacked && wanted && unpacked !== wanted && packs(whole, files[whole]))
+        throw otherBytes(keyOfFile(release, whole), unpacked, wanted);
+      if (unpacked === undefined || unpacked !== wanted) throw otherBytes(key, integrity, own);
       others[file] = integrity;
       return;
     }
-  });
+  };
+  const packs = (file: string, bytes: Buffer | undefined) =>
+    bytes !== undefined && `${file}.br` in files && (store.packs?.(keyOfFile(release, file), bytes) ?? false);
+  const isCopy = ([file]: readonly [string, Buffer]) => isCompressedCopy(file);
+  // What lies packed is its own copy, and that is what is sent.
+  const all = Object.entries(files).filter(([file, bytes]) => !packs(file, bytes));
+  // A file that is refused leaves no copies of it beside the one that is there.
+  await inParallel(
+    all.filter((each) => !isCopy(each)),
+    atOnce,
+    send,
+  );
+  await inParallel(all.filter(isCopy), atOnce, send);
   return others;
 }
 

@@ -1,9 +1,10 @@
 import { promisify } from 'node:util';
-import { brotliDecompress, gunzip } from 'node:zlib';
+import { gunzip } from 'node:zlib';
 import { IntegrityError, type Release } from 'shared/contract';
 import { inParallel } from './inParallel.ts';
 import { contentDigest, integrityOf } from './integrityOf.ts';
 import { isCompressedCopy } from './mediaTypes.ts';
+import { unpack } from './packing.ts';
 import { keysOfFile } from './protocol/fileKeys.ts';
 import { descriptionKey } from './protocol/keys.ts';
 import { readRelease } from './protocol/readRelease.ts';
@@ -90,4 +91,4 @@ export async function verifyRelease(store: ReleaseStore, name: string, version: 
 
 /** The integrity of what a compressed copy unpacks to; undefined where nothing can be unpacked. */
 export const integrityOfUnpacked = (file: string, bytes: Buffer) =>
-  promisify<Buffer, Buffer>(file.endsWith('.br') ? brotliDecompress : gunzip)(bytes).then(integrityOf, () => undefined);
+  (file.endsWith('.br') ? unpack(bytes) : promisify<Buffer, Buffer>(gunzip)(bytes)).then(integrityOf, () => undefined);

@@ -5,6 +5,7 @@ import { integrityOf } from '../store/integrityOf.ts';
 import { entryKey, promotedKey } from '../store/protocol/keys.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
+import { writeReleased } from './writeReleased.ts';
 
 const noFacts = { links: [], files: [], ids: [] };
 const long = 'вода '.repeat(300);
@@ -84,6 +85,13 @@ export async function markShown(store: ReleaseStore, version: string): Promise<v
   await store.create(promotedKey('shell', version), '{}');
 }
 
+const ownHash = (version: string): string => version.replaceAll('.', '').padEnd(8, '0');
+
+/** A script that only this version of the fake shell brings, by its path below `browser/`. */
+export const ownScript = (version: string): string => `js/own.${ownHash(version)}.js`;
+/** A style likewise. */
+export const ownStyle = (version: string): string => `css/own.${ownHash(version)}.css`;
+
 /** Releases a shell of every kind of file there is. */
 export async function putShell(store: ReleaseStore, version = '1.0.0'): Promise<void> {
   const browser: Readonly<Record<string, Buffer>> = {
@@ -94,6 +102,9 @@ export async function putShell(store: ReleaseStore, version = '1.0.0'): Promise<
       `<svg xmlns="http://www.w3.org/2000/svg"><!--${'river '.repeat(200)}--></svg>`,
     ),
     'assets/river.1a2b3c4d.avif': Buffer.from('not really'),
+    // What this version alone brings.
+    [ownStyle(version)]: Buffer.from(`.own{content:"${version}"}`),
+    [ownScript(version)]: Buffer.from(`export const own = '${version} ${'y'.repeat(2000)}';`),
     'mf-manifest.json': Buffer.from(JSON.stringify({ name: 'shell' })),
     '@mf-types.zip': Buffer.from('PK'),
     '@mf-types/remote.d.ts': Buffer.from('export {};\n'),
@@ -101,7 +112,6 @@ export async function putShell(store: ReleaseStore, version = '1.0.0'): Promise<
   const files: Record<string, Buffer> = { 'node/main.cjs': Buffer.from('//') };
   for (const [name, bytes] of Object.entries(browser))
     Object.assign(files, { [`browser/${name}`]: bytes, ...(await compressedCopies(`browser/${name}`, bytes)) });
-  for (const [file, bytes] of Object.entries(files)) await store.create(`shell/${version}/${file}`, bytes);
   const release = {
     contract: 1,
     name: 'shell',
@@ -112,5 +122,5 @@ export async function putShell(store: ReleaseStore, version = '1.0.0'): Promise<
     chunks: {},
     files: Object.fromEntries(Object.entries(files).map(([file, bytes]) => [file, integrityOf(bytes)])),
   };
-  await store.create(`shell/${version}/release.json`, JSON.stringify(release));
+  await writeReleased(store, release, files);
 }

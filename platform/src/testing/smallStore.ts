@@ -17,6 +17,7 @@ import { openFolderStore } from '../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { signed, type TrustedKeys, written } from '../store/trustedKeys.ts';
 import { remoteChunks, remoteSource, shellChunks, shellSource } from './fakeReleases.ts';
+import { writeReleased } from './writeReleased.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 
@@ -75,7 +76,6 @@ async function putRelease(
     Object.fromEntries(Object.entries(files).map(([file, bytes]) => [file, integrityOf(bytes)]));
   const version = `1.0.0-${contentDigest(integrities(own)).slice(0, 10)}`;
   const all = { ...own, ...(await compressedCopies('browser/entry.js', own['browser/entry.js'])) };
-  for (const [file, bytes] of Object.entries(all)) await store.create(`${name}/${version}/${file}`, bytes);
   const described = {
     contract: contractVersion,
     name,
@@ -88,7 +88,7 @@ async function putRelease(
   };
   const description = Buffer.from(`${JSON.stringify(await sealed(parseRelease(described, name)), null, 2)}\n`);
   const signature = sign(null, signed(description), privateKey).toString('base64');
-  await store.create(`${name}/${version}/release.json`, description);
+  await writeReleased(store, described, all, description);
   const body = { key: written(publicKey), signature };
   await store.create(signatureKey(name, version), `${JSON.stringify(body, null, 2)}\n`);
   return version;

@@ -2,10 +2,12 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packForOld } from '../../store/packing.ts';
+import { shownKey } from '../../store/protocol/keys.ts';
 import { newestEntry } from '../../store/protocol/newestEntry.ts';
+import { markOf } from '../../store/protocol/shownMark.ts';
 import { openFolderStore } from '../../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { putEntry, putShell, putSite } from '../../testing/fakeSite.ts';
+import { markShown, ownScript, ownStyle, putEntry, putShell, putSite } from '../../testing/fakeSite.ts';
 import { visitorResponder } from '../respond/visitorResponder.ts';
 import type { Policy } from './facts.ts';
 import { type ObjectStore, objectStore } from './objectStore.ts';
@@ -20,11 +22,20 @@ export interface Fixture {
 /** A version of the shell that never became live. */
 export const unshown = '3.0.0';
 
+/** Versions of the shell that were live once: the earlier before files were marked. */
+export const [longPast, past] = ['0.8.0', '0.9.0'] as const;
+
 export async function openFixture(): Promise<Fixture> {
   const store = openFolderStore(await mkdtemp(join(tmpdir(), 'matrix-')));
   await putShell(store);
   // Released, and shown to nobody.
   await putShell(store, unshown);
+  for (const version of [longPast, past]) {
+    await putShell(store, version);
+    await markShown(store, version);
+  }
+  for (const file of [ownScript(past), ownStyle(past)])
+    await store.create(shownKey('shell', file), markOf({ name: 'shell', version: past }));
   await putEntry(store, 1, await putSite(store, 'first'));
   const { respond } = visitorResponder({
     gzip: packForOld,
