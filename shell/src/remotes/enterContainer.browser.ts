@@ -1,7 +1,8 @@
 import type { PinnedRemote, Remote } from 'shared/contract';
 import type { Container, RemoteModule } from './Container.ts';
 import { pin } from './pin.browser.ts';
-import { shares, shareVersions } from './shares.ts';
+import { shares } from './shares.ts';
+import { shareVersions } from './shareVersions.ts';
 
 /** The share scope of the container protocol: name → version → how to get it. */
 const shareScope = Object.fromEntries(
