@@ -11,6 +11,7 @@ import {
   type Snapshot,
   type TableRoute,
 } from 'shared/contract';
+import type { Contents } from 'shared/shellModule';
 import type { Composition } from '../store/protocol/logEntry.ts';
 import type { LoadedRemote, LoadedShell } from './loadedRelease.ts';
 
@@ -51,7 +52,10 @@ export function takeSnapshot(
   };
 }
 
-/** What one page loads: the shell's main first, so that nothing a remote sends can hold it back. */
+/**
+ * What one page loads: the shell's first, so that nothing a remote sends can hold it back, and what main imports before main: there it is
+ * found verified.
+ */
 export function scriptsOf(
   shell: LoadedShell,
   loaded: LoadedRemote | undefined,
@@ -91,4 +95,13 @@ export function pageSnapshot(
     });
   const { owner: name, title: _title, ...own } = route;
   return { ...base, route: own, remote: { name, ...pinned } };
+}
+
+/**
+ * What a page names its releases by. Undefined where the shell's release has no content: its code would not know what to do with it, and
+ * names versions.
+ */
+export function contentsOf(shell: Release, owner: Release | undefined): Contents | undefined {
+  if (shell.content === undefined) return undefined;
+  return { shell: shell.content, ...(owner?.content !== undefined && { owner: owner.content }) };
 }

@@ -24,15 +24,18 @@ export interface ReleaseFault {
 
 /**
  * Holds every byte of a release against what was released: each file against `release.json`, each compressed copy also against the file it
- * stands for, and `release.json` against the digest in the version.
+ * stands for, and `release.json` against the digest in the version and against its own `content`.
  */
 export async function faultsOfRelease(store: ReleaseStore, release: Release): Promise<ReleaseFault[]> {
   const { name, version, files } = release;
   const faults: ReleaseFault[] = [];
   const own = Object.fromEntries(Object.entries(files).filter(([file]) => !isCompressedCopy(file)));
+  const content = contentDigest(own).slice(0, digestLength);
   const digest = /-([0-9a-f]+)$/.exec(version)?.[1];
-  if (digest?.length === digestLength && !contentDigest(own).startsWith(digest))
+  if (digest?.length === digestLength && digest !== content)
     faults.push({ file: 'release.json', fault: 'names other files or other bytes than its version', copy: false });
+  if (release.content !== undefined && release.content !== content)
+    faults.push({ file: 'release.json', fault: 'names other files or other bytes than its content', copy: false });
   await inParallel(Object.entries(files), 8, async ([file, integrity]) => {
     const bytes = await store.read(releaseKey(name, version, file));
     const copy = isCompressedCopy(file);

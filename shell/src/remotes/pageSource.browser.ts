@@ -114,7 +114,10 @@ async function laterPage(
   if (!pinned || !newest) throw new Error(`The snapshot pins no release of "${owner}".`);
   // Side by side instead of one after another: entry and chunks, verified, while the runtime is on its way.
   const chunks = [exposedChunk, `page-${own.page}`, `locale-${language}`, `meta-${language}`];
-  const files = pinned.version !== newest.version ? [] : chunks.flatMap((chunk) => table.chunks[owner]?.[chunk] ?? []);
+  const files =
+    pinned.entry.integrity !== newest.entry.integrity
+      ? []
+      : chunks.flatMap((chunk) => table.chunks[owner]?.[chunk] ?? []);
   for (const { url, integrity } of [pinned.entry, ...files]) {
     if (integrity) void pin(url, integrity).catch(() => {});
   }
