@@ -97,6 +97,7 @@ export async function makeLive(options: MakeLiveOptions): Promise<MadeLive> {
       ...writtenFlags(next.flags),
       earlier: next.earlier,
       marked: live?.marked ?? (live?.number ?? 0) + 1,
+      markedFiles: live?.markedFiles ?? (live?.number ?? 0) + 1,
       ...(origin.commit && { commit: origin.commit }),
       ...(origin.run && { run: origin.run }),
     };

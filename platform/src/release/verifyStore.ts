@@ -3,7 +3,7 @@ import type { LogEntry } from '../store/protocol/logEntry.ts';
 import type { SiteListing } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import type { TrustedKeys } from '../store/trustedKeys.ts';
-import { Inspection } from './verify/Inspection.ts';
+import { Inspection, type ReleasedFile } from './verify/Inspection.ts';
 import { inspectLog } from './verify/log.ts';
 import { inspectMarks } from './verify/marks.ts';
 import { inspectPages } from './verify/pages.ts';
@@ -39,6 +39,10 @@ export interface InspectedStore extends StoreReport {
   readonly listings: ReadonlyMap<string, SiteListing>;
   /** Which sites an input hash may name. */
   readonly recipes: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Files of releases by their keys, those of which something was found. */
+  readonly released: ReadonlyMap<string, ReleasedFile>;
+  /** What marks of files are to say, by their keys. */
+  readonly marks: ReadonlyMap<string, string>;
 }
 
 /**
@@ -79,6 +83,8 @@ export async function inspectStore(
     previews,
     listings,
     recipes,
+    released: inspection.released,
+    marks: inspection.marks,
   };
 }
 

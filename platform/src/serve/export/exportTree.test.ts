@@ -51,7 +51,8 @@ it('holds the files of releases that were shown, and of no others', async () => 
   const site = await putSite(store, 'first');
   await putEntry(store, 2, site, { canary: { name: 'shell', version: '3.0.0', percent: 10, site } });
   await exportTree(store, folder);
-  expect((await readdir(join(folder, 'r/shell'))).sort()).toEqual(['1.0.0', '2.0.0', '3.0.0']);
+  const versions = (await readdir(join(folder, 'r/shell'))).filter((name) => /^\d/.test(name));
+  expect(versions.sort()).toEqual(['1.0.0', '2.0.0', '3.0.0']);
 });
 
 it('gives equal files equal times, other files others, and writes each content once', async () => {
