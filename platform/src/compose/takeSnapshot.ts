@@ -2,6 +2,7 @@ import {
   addressOfFile,
   BuildError,
   CompositionError,
+  carriesHash,
   contractVersion,
   exposedChunk,
   type Language,
@@ -102,6 +103,12 @@ export function pageSnapshot(
  * names versions.
  */
 export function contentsOf(shell: Release, owner: Release | undefined): Contents | undefined {
-  if (shell.content === undefined) return undefined;
-  return { shell: shell.content, ...(owner?.content !== undefined && { owner: owner.content }) };
+  const own = contentOf(shell);
+  if (own === undefined) return undefined;
+  const content = owner && contentOf(owner);
+  return { shell: own, ...(content !== undefined && { owner: content }) };
 }
+
+/** The content of a release whose pages name no version: a file without a hash in its name has its address below the version. */
+const contentOf = ({ content, chunks }: Release): string | undefined =>
+  Object.values(chunks).every(({ js, css }) => [...js, ...css].every(carriesHash)) ? content : undefined;

@@ -78,3 +78,9 @@ export const carriesHash = (file: string): boolean => /\.[0-9a-f]{8}\.[a-z0-9]+$
  */
 export const addressOfFile = ({ name, version }: Pick<Release, 'name' | 'version'>, file: string): string =>
   (carriesHash(file) ? filesBase(name) : releaseBase(name, version)) + file;
+
+/**
+ * What a release is called on a page where only its version is known: the content at the end of the version, or a number that a team has
+ * chosen.
+ */
+export const contentIn = (version: string): string => /-([0-9a-f]{10})$/.exec(version)?.[1] ?? version;

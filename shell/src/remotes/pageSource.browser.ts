@@ -1,5 +1,6 @@
 import {
   addressOf,
+  contentIn,
   exposedChunk,
   filesBase,
   type Language,
@@ -129,7 +130,7 @@ async function laterPage(
   const meta = metas[to];
   if (!meta) throw new Error(`The remote "${owner}" has no metadata for ${to}.`);
   const filled = fillMeta(meta, messageVariables(site, language));
-  return { kind: 'page', owner, version: pinned.version, route: own, Page, meta: filled };
+  return { kind: 'page', owner, version: contentIn(pinned.version), route: own, Page, meta: filled };
 }
 
 /** Titles are filled like messages, without a message store. */
