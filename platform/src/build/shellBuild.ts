@@ -14,38 +14,29 @@ export function shellBrowserBuild(folder: string, mode: BuildMode): Configuratio
   const base = baseBuild({ name: 'shell', folder, platform: 'browser', mode });
   return {
     ...base,
-    entry: { main: './src/main.ts' },
-    ...(mode === 'production' && { optimization: { ...base.optimization, splitChunks: chunksApart } }),
+    entry: { main: './src/browser.tsx' },
+    ...(mode === 'production' && { optimization: { ...base.optimization, splitChunks: librariesApart } }),
     plugins: [...(base.plugins ?? []), shareVersionsPlugin(), chunkReport('main')],
   };
 }
 
 /**
- * What seldom changes stands apart (0033): a visitor who comes back fetches what a release has changed. The entry is left with the runtime,
- * which alone names other chunks, so that no change goes round through the others.
+ * What seldom changes stands apart (0033): a visitor who comes back fetches what a release has changed. The libraries name no other chunk;
+ * `main` holds the frame and the runtime, which names them all. The styles stay with it: they are inlined.
  */
-const chunksApart = {
+const librariesApart = {
   chunks: 'async' as const,
   cacheGroups: {
     defaultVendors: false as const,
-    react: apart('react', library('react|react-dom|scheduler')),
-    router: apart('router', library('react-router|react-router-dom|cookie|set-cookie-parser')),
-    i18next: apart(
-      'i18next',
-      library('i18next|react-i18next|void-elements|html-parse-stringify|use-sync-external-store'),
-    ),
-    frame: apart('frame', /^(?!.*[\\/](main|shareVersions)\.ts$)/, 0),
+    libraries: {
+      name: 'libraries',
+      test: /[\\/]node_modules[\\/]/,
+      type: /^javascript/,
+      chunks: 'initial' as const,
+      enforce: true,
+    },
   },
 };
-
-function library(names: string): RegExp {
-  return new RegExp(`[\\\\/]node_modules[\\\\/](${names})[\\\\/]`);
-}
-
-/** A chunk of what the entry needs at once. The styles stay with the entry: they are inlined. */
-function apart(name: string, test: RegExp, priority = 1) {
-  return { name, test, priority, type: /^javascript/, chunks: 'initial' as const, enforce: true };
-}
 
 /**
  * What runs before anything is painted: a classic script, because modules wait for the whole document. It is a build of its own,

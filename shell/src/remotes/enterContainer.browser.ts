@@ -1,8 +1,7 @@
 import type { PinnedRemote, Remote } from 'shared/contract';
 import type { Container, RemoteModule } from './Container.ts';
 import { pin } from './pin.browser.ts';
-import { shares } from './shares.ts';
-import { shareVersions } from './shareVersions.ts';
+import { shares, shareVersions } from './shares.ts';
 
 /** The share scope of the container protocol: name → version → how to get it. */
 const shareScope = Object.fromEntries(

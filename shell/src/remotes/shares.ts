@@ -8,6 +8,8 @@ import * as navigation from 'shared/navigation';
 import * as site from 'shared/site';
 import * as zustand from 'zustand';
 
+declare const __SHARE_VERSIONS__: Readonly<Record<string, string>>;
+
 /** What is one per page, by the name under which remotes ask for it. The only list in the browser; both ways to a remote read it. */
 export const shares: Readonly<Record<string, unknown>> = {
   react,
@@ -20,3 +22,5 @@ export const shares: Readonly<Record<string, unknown>> = {
   'shared/navigation': navigation,
   'shared/site': site,
 };
+
+export const shareVersions = __SHARE_VERSIONS__;
