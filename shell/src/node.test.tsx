@@ -1,7 +1,10 @@
 // @vitest-environment node
 import type { RemotePage } from 'shared/shellModule';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { mergeSite, renderPage } from './node.tsx';
+
+// The build defines it.
+vi.hoisted(() => vi.stubGlobal('__SHARE_VERSIONS__', {}));
 
 const integrity = `sha384-${'A'.repeat(64)}`;
 const route = { path: '/news', page: 'News' } as const;
