@@ -1,8 +1,13 @@
 /**
  * `npm run bench [rounds [page …]]`: what a first visit costs, beside the same sources as one bundle and beside the same HTML without
- * scripts. `npm run bench -- releases`: what a release costs whoever was here before.
+ * scripts. `npm run bench -- changes`: which files each kind of change touches. `npm run bench -- releases`: what a release costs whoever
+ * was here before.
  */
 const [what] = process.argv.slice(2);
-await (what === 'releases' ? import('./releases/releases.ts') : import('./paints.ts'));
+const benches: Readonly<Record<string, () => Promise<unknown>>> = {
+  changes: () => import('./changes.ts'),
+  releases: () => import('./releases/releases.ts'),
+};
+await (benches[what ?? ''] ?? (() => import('./paints.ts')))();
 
 export {};

@@ -8,8 +8,9 @@ import { integrityOf } from '../store/integrityOf.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
 import { openFolderStore } from '../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { verifyRelease } from '../store/verifyRelease.ts';
+import { faultsOfRelease, verifyRelease } from '../store/verifyRelease.ts';
 import { putEntry } from '../testing/fakeSite.ts';
+import { buildPackage } from './buildPackage.ts';
 import { publishRelease } from './publishRelease.ts';
 
 let root: string;
@@ -40,7 +41,7 @@ const fs = require('node:fs');
 const text = fs.readFileSync('src/text.js', 'utf8');
 if (text.includes('broken')) { console.error('src/text.js: unexpected token'); process.exit(1); }
 fs.mkdirSync('dist/browser', { recursive: true }); fs.mkdirSync('dist/node', { recursive: true });
-fs.writeFileSync('dist/browser/entry.js', text.repeat(60)); fs.writeFileSync('dist/node/main.cjs', text);
+fs.writeFileSync('dist/browser/entry.js', text.repeat(60) + process.env.MF_BUILD_VERSION); fs.writeFileSync('dist/node/main.cjs', text);
 fs.mkdirSync('dist/browser/assets', { recursive: true });
 for (const file of fs.readdirSync('src')) if (file.endsWith('.svg')) fs.copyFileSync('src/' + file, 'dist/browser/assets/' + file);
 fs.writeFileSync('dist/inputs.browser.json', JSON.stringify({ files: fs.readdirSync('src').map((file) => 'mfe-news/src/' + file), folders: [], libraries: [] }));
@@ -63,6 +64,31 @@ it('names a release by the number of package.json and by its content, with the i
     'browser/entry.js.br',
     'node/main.cjs',
   ]);
+});
+
+it('says what a release is by its bytes, whatever its number, and verify holds it against them', async () => {
+  const { version } = await publish();
+  await writeFile(join(root, 'mfe-news/package.json'), '{"version":"7.0.0"}');
+  const renumbered = await publish();
+  const contents = [version, renumbered.version].map(
+    async (each) => (await readRelease(store.read, 'news', each))?.content,
+  );
+  const [content, again] = await Promise.all(contents);
+  expect([version, renumbered.version]).toEqual([`1.2.0-${content}`, `7.0.0-${content}`]);
+  expect(again).toBe(content);
+  await publish('8.0.0');
+  const release = await readRelease(store.read, 'news', '8.0.0');
+  if (!release) throw new Error('It was not published.');
+  expect(release.content).toBe(content);
+  expect(await faultsOfRelease(store, release)).toEqual([]);
+  expect(await faultsOfRelease(store, { ...release, content: '0123456789' })).toMatchObject([
+    { file: 'release.json', fault: 'names other files or other bytes than its content', copy: false },
+  ]);
+});
+
+it('tells the bundler no number: the manifest would carry it, and another number alone would be other bytes', async () => {
+  const { files } = await buildPackage(join(root, 'mfe-news'));
+  expect(String(files['browser/entry.js'])).toMatch(/named-by-content$/);
 });
 
 it('builds nothing when nothing has changed, and writes nothing for the same content', async () => {
