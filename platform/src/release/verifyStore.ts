@@ -3,6 +3,7 @@ import type { LogEntry } from '../store/protocol/logEntry.ts';
 import type { SiteListing } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import type { TrustedKeys } from '../store/trustedKeys.ts';
+import { inspectDeltas, type NamedDelta } from './verify/deltas.ts';
 import { Inspection } from './verify/Inspection.ts';
 import { inspectLog } from './verify/log.ts';
 import { inspectMarks } from './verify/marks.ts';
@@ -39,6 +40,8 @@ export interface InspectedStore extends StoreReport {
   readonly listings: ReadonlyMap<string, SiteListing>;
   /** Which sites an input hash may name. */
   readonly recipes: ReadonlyMap<string, ReadonlySet<string>>;
+  /** What listings say of deltas, by their keys. */
+  readonly deltas: ReadonlyMap<string, NamedDelta>;
 }
 
 /**
@@ -68,6 +71,7 @@ export async function inspectStore(
   await inspectPages(inspection, [...listings.values()]);
   await inspectRecipes(inspection, recipes, named);
   await inspectMarks(inspection, entries);
+  const deltas = await inspectDeltas(inspection, entries);
   await inspectReleases(inspection, { wanted: wanted.releases, trusted });
   tellForeign(inspection);
   const inOrder = (found: readonly StoreFinding[]) => [...found].sort((a, b) => (a.key < b.key ? -1 : 1));
@@ -79,6 +83,7 @@ export async function inspectStore(
     previews,
     listings,
     recipes,
+    deltas,
   };
 }
 

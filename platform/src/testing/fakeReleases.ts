@@ -31,6 +31,8 @@ export interface FakeRemote {
   readonly redirects?: Readonly<Record<string, string | null>>;
   /** What its release says that it needs of the shell. */
   readonly shares?: Readonly<Record<string, string>>;
+  /** More browser files: `js/main.1a2b3c4d.js`. */
+  readonly browser?: Readonly<Record<string, string>>;
 }
 
 /** What the gate looks for in a remote's container: the manifest, and the archive of the types. */
@@ -47,11 +49,13 @@ async function release(
   chunks: readonly string[],
   shares: Readonly<Record<string, string>> = {},
   container = false,
+  browser: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const files = {
     'node/main.cjs': source,
     'browser/entry.js': `export const name = '${name}';`,
     ...(container && containerFiles),
+    ...Object.fromEntries(Object.entries(browser).map(([file, text]) => [`browser/${file}`, text])),
   };
   for (const [file, bytes] of Object.entries(files)) await store.create(`${name}/${version}/${file}`, bytes);
   const description = {
@@ -83,6 +87,7 @@ export async function releaseRemote(
     container = true,
     chunks = remoteChunks,
     shares = {},
+    browser,
   }: FakeRemote,
 ) {
   await release(
@@ -93,6 +98,7 @@ export async function releaseRemote(
     chunks,
     shares,
     container,
+    browser,
   );
 }
 

@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { contractVersion, parseRelease } from 'shared/contract';
 import { composeSite } from '../compose/composeSite.ts';
 import { siteInputHash } from '../compose/inputHashes.ts';
+import { makeDeltas } from '../release/deltas/makeDeltas.ts';
 import { promotedMark, retiredMark } from '../release/marks.ts';
 import { compressedCopies } from '../store/compressedCopies.ts';
 import { contentDigest, integrityOf } from '../store/integrityOf.ts';
 import { entryKey, promotedKey, retiredKey, signatureKey } from '../store/protocol/keys.ts';
-import type { Composition } from '../store/protocol/logEntry.ts';
+import { type LogEntry, parseLogEntry } from '../store/protocol/logEntry.ts';
 import { sealed } from '../store/protocol/seal.ts';
 import { openFolderStore } from '../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
@@ -26,7 +27,7 @@ const previewId = '0123456789abcdef01234567';
 
 /**
  * A small store with something of every kind that a store holds: signed and sealed releases with copies, two entries and their copy, a
- * canary, a preview with its receipt, marks of what the second entry has left.
+ * canary, a preview with its receipt, marks of what the second entry has left, deltas.
  */
 export async function smallStore(): Promise<ReleaseStore> {
   const store = openFolderStore(await mkdtemp(join(tmpdir(), 'small-')));
@@ -39,7 +40,9 @@ export async function smallStore(): Promise<ReleaseStore> {
   const { site } = await composeSite(store, composition);
   const shown = { ...composition, releases: { news: next, shell } };
   const canary = { name: 'news', version: next, percent: 10, site: (await composeSite(store, shown)).site };
-  const two = await putEntry(store, one, { number: 2, composition, site, canary });
+  const live = parseLogEntry(JSON.parse(one), 'the first entry');
+  const { deltas } = await makeDeltas(store, live, { composition, site, canary }, { makes: true });
+  const two = await putEntry(store, one, { number: 2, composition, site, canary, deltas });
   await store.upkeep.replaceCopy(two);
   await store.create(promotedKey('news', past), promotedMark({ name: 'news', version: past }));
   await store.create(retiredKey('2099-01-01', left), retiredMark(left));
@@ -50,13 +53,11 @@ export async function smallStore(): Promise<ReleaseStore> {
   return store;
 }
 
+/** Long, and not alike, so that a delta is much smaller than a compressed copy. */
+const water = Array.from({ length: 200 }, (_, index) => `вода ${index * 7919}`).join(' ');
+
 const putNews = (store: ReleaseStore, text: string): Promise<string> =>
-  putRelease(
-    store,
-    'news',
-    remoteSource('news', ['/'], `return "<h1>${text}</h1>${'вода '.repeat(200)}"`),
-    remoteChunks,
-  );
+  putRelease(store, 'news', remoteSource('news', ['/'], `return "<h1>${text}</h1>${water}"`), remoteChunks);
 
 async function putRelease(
   store: ReleaseStore,
@@ -95,9 +96,9 @@ async function putRelease(
 async function putEntry(
   store: ReleaseStore,
   before: string,
-  said: { readonly number: number; readonly composition: Composition; readonly site: string; readonly canary?: object },
+  said: Pick<LogEntry, 'number' | 'composition' | 'site' | 'canary'> & { readonly deltas?: LogEntry['deltas'] },
 ): Promise<string> {
-  const { number, composition, site, canary } = said;
+  const { number, composition, site, canary, deltas } = said;
   const entry = {
     number,
     at: '2099-01-01T00:00:00.000Z',
@@ -109,6 +110,7 @@ async function putEntry(
     recipe: siteInputHash(composition),
     previous: before && createHash('sha256').update(before).digest('hex'),
     ...(canary && { canary }),
+    ...(deltas && { deltas }),
     marked: 1,
   };
   const text = `${JSON.stringify(entry, null, 2)}\n`;

@@ -24,6 +24,8 @@ export async function makeAgain(
     const [site] = inspected.recipes.get(recipe) ?? [];
     return site ? Buffer.from(recipeText(site)) : null;
   }
+  // What a listing of deltas said is known to nothing else.
+  if (key.startsWith('deltas/')) return null;
   const [, name, version, file] = /^([^/]+)\/([^/]+)\/(.+)\.(?:br|gz)$/.exec(key) ?? [];
   if (!name || !version || !file || name === 'sites') return undefined;
   return copyOfReleased(store, { name, version, file, key });
