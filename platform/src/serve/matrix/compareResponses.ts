@@ -20,6 +20,7 @@ const always = [
   'allow',
   'content-range',
   'vary',
+  'use-as-dictionary',
   'last-modified',
   'x-robots-tag',
   'retry-after',

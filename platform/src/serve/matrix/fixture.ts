@@ -1,10 +1,12 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pageFile, releaseKey } from '../../store/protocol/keys.ts';
 import { newestEntry } from '../../store/protocol/newestEntry.ts';
+import { readSite } from '../../store/protocol/siteListing.ts';
 import { openFolderStore } from '../../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { putEntry, putShell, putSite } from '../../testing/fakeSite.ts';
+import { putDeltas, putEntry, putShell, putSite } from '../../testing/fakeSite.ts';
 import { visitorResponder } from '../respond/visitorResponder.ts';
 import type { Policy } from './facts.ts';
 import { type ObjectStore, objectStore } from './objectStore.ts';
@@ -19,12 +21,34 @@ export interface Fixture {
 /** A version of the shell that never became live. */
 export const unshown = '3.0.0';
 
+/** A script of the shell that is live, and the same of the one before it: what visitors have. */
+export const changing = {
+  now: 'js/page.22222222.js',
+  former: {
+    version: '0.9.0',
+    file: 'js/page.11111111.js',
+    text: `export const word = 'former';${'// вода\n'.repeat(200)}`,
+  },
+} as const;
+
 export async function openFixture(): Promise<Fixture> {
   const store = openFolderStore(await mkdtemp(join(tmpdir(), 'matrix-')));
-  await putShell(store);
+  const { former, now } = changing;
+  await putShell(store, '1.0.0', { [now]: former.text.replace('former', 'first') });
+  await putShell(store, former.version, { [former.file]: former.text });
   // Released, and shown to nobody.
   await putShell(store, unshown);
-  await putEntry(store, 1, await putSite(store, 'first'));
+  const [site, before] = [await putSite(store, 'first'), await putSite(store, 'former')];
+  const pageOf = async (id: string, file: string) => pageFile((await readSite(store.read, id)).pages[file] ?? '');
+  const deltas = await putDeltas(
+    store,
+    [await pageOf(site, 'index.html'), await pageOf(before, 'index.html')],
+    [await pageOf(site, 'en.html'), await pageOf(before, 'en.html')],
+    [await pageOf(site, 'portfolio/ikura.html'), await pageOf(site, 'index.html')],
+    [await pageOf(site, 'short.html'), await pageOf(site, 'index.html')],
+    [releaseKey('shell', '1.0.0', `browser/${now}`), releaseKey('shell', former.version, `browser/${former.file}`)],
+  );
+  await putEntry(store, 1, site, deltas);
   const { respond } = visitorResponder({
     read: store.read,
     pollInterval: 0,

@@ -1,16 +1,17 @@
 import pLimit from 'p-limit';
 import type { Release } from 'shared/contract';
 import { asReleased } from '../../store/protocol/asReleased.ts';
+import type { DeltaListing } from '../../store/protocol/deltas.ts';
 import { pageFile, releaseKey, siteKey } from '../../store/protocol/keys.ts';
 import { parseJson, type ReadKey } from '../../store/protocol/readKey.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import { keyOfListed, readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
 import { documentHeaders, type Headers, parseAllowedOrigins } from './policy.ts';
+import type { DeltaSource } from './readDelta.ts';
 import type { StoredFile } from './representation.ts';
 
 /** A composed site that was opened: what its listing says, and what has been found out since. */
-export interface SiteContent {
-  readonly read: ReadKey;
+export interface SiteContent extends DeltaSource {
   readonly id: string;
   readonly listing: SiteListing;
   /** Headers of its documents. */
@@ -24,7 +25,7 @@ export interface SiteContent {
  * @throws NotFoundError if it is not in the store
  * @throws InvalidInputError if compose did not write it; IntegrityError if it was altered
  */
-export async function openContent(read: ReadKey, id: string): Promise<SiteContent> {
+export async function openContent(read: ReadKey, id: string, report: (error: unknown) => void): Promise<SiteContent> {
   const listing = await readSite(read, id);
   const key = siteKey(id, 'reach.json');
   const bytes = await read(key);
@@ -36,6 +37,8 @@ export async function openContent(read: ReadKey, id: string): Promise<SiteConten
     listing,
     documentHeaders: documentHeaders(allowed),
     releases: new Map(),
+    deltaListings: new Map<string, DeltaListing>(),
+    report,
   };
 }
 

@@ -1,9 +1,12 @@
 import { isPublic } from '../../store/protocol/isPublic.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
+import { scriptPlace } from '../../store/protocol/scriptPlace.ts';
 import type { Choice } from './chooseSite.ts';
-import { type Headers, immutable, perVisitor, previewed } from './policy.ts';
+import { dictionaryOf, documentOffer, keepsDictionaries, scriptOffer } from './dictionaries.ts';
+import { asDelta, asDictionary, type Headers, immutable, perVisitor, previewed, varies } from './policy.ts';
 import { withBadge } from './preview.ts';
+import { readDelta } from './readDelta.ts';
 import { readRepresentation, type StoredFile } from './representation.ts';
 import { notFoundDocument, type Resolved, resolveAddress } from './resolveAddress.ts';
 import { conditionalResponse, emptyResponse, fullResponse, type SiteRequest, type SiteResponse } from './response.ts';
@@ -27,11 +30,16 @@ export interface SiteResponder {
 
 /**
  * Opens one composed site.
+ * @param report told what is altered in the store and was answered all the same, without it
  * @throws NotFoundError if it is not in the store
  * @throws InvalidInputError if compose did not write it
  */
-export async function openSite(read: ReadKey, id: string): Promise<SiteResponder> {
-  const content = await openContent(read, id);
+export async function openSite(
+  read: ReadKey,
+  id: string,
+  report: (error: unknown) => void = () => {},
+): Promise<SiteResponder> {
+  const content = await openContent(read, id, report);
   return {
     respond: (request, viewing) => respond(content, request, viewing),
     refuse: (request, status) => notFound(content, request, notFoundDocument(request.target), status),
@@ -67,10 +75,11 @@ async function document(
   content: SiteContent,
   request: SiteRequest,
   name: string,
-  { preview }: Viewing,
+  { preview, live }: Viewing,
 ): Promise<SiteResponse> {
   const file = documentFile(content, name);
-  if (!preview) return fileResponse(content, request, file, content.documentHeaders);
+  const offer = keepsDictionaries(request) ? { ...asDictionary, ...documentOffer(name) } : {};
+  if (!preview) return deltaResponse(content, request, file, { ...content.documentHeaders, ...offer }, live?.deltas);
   return fullResponse(200, withBadge(await readRepresentation(content, file), preview), content.documentHeaders);
 }
 
@@ -85,10 +94,38 @@ async function released(
   const everybodys = !live || (await isPublic(content.read, live, name, version));
   if (everybodys || (preview?.name === name && preview.version === version)) {
     const found = await releasedFile(content, name, version, file);
-    if (found && everybodys) return fileResponse(content, request, found, immutable);
+    if (found && everybodys) return shared(content, request, found, { name, file }, live?.deltas);
     if (found) return forVisitor(await fileResponse(content, request, found, {}), viewing);
   }
   return forVisitor(await notFound(content, request, '404.html'), viewing);
+}
+
+/** A released file that is everybody's; a script is offered as a dictionary of what comes in its place. */
+async function shared(
+  content: SiteContent,
+  request: SiteRequest,
+  found: StoredFile,
+  { name, file }: { readonly name: string; readonly file: string },
+  deltas: LogEntry['deltas'],
+): Promise<SiteResponse> {
+  const place = scriptPlace(file);
+  if (place === undefined) return fileResponse(content, request, found, immutable);
+  return deltaResponse(content, request, found, { ...immutable, ...scriptOffer(`/r/${name}/*/${place}`) }, deltas);
+}
+
+/** A file that may come as a delta, where the visitor has a dictionary that one is listed for. */
+async function deltaResponse(
+  content: SiteContent,
+  request: SiteRequest,
+  file: StoredFile,
+  headers: Headers,
+  deltas: LogEntry['deltas'],
+): Promise<SiteResponse> {
+  const described = { ...headers, vary: varies.byDictionary };
+  const dictionary = dictionaryOf(request);
+  const delta = dictionary === undefined ? undefined : await readDelta(content, deltas, file, dictionary);
+  if (!delta) return fileResponse(content, request, file, described);
+  return conditionalResponse(request, delta, file.integrityOf('') ?? '', { ...described, ...asDelta(headers) });
 }
 
 async function notFound(content: SiteContent, request: SiteRequest, name: string, status = 404): Promise<SiteResponse> {
@@ -113,6 +150,11 @@ function forVisitor(response: SiteResponse, { shared, preview, cookie }: Viewing
   const { etag, ...untagged } = response.headers;
   const own: Headers = preview
     ? { ...untagged, ...previewed }
-    : { ...response.headers, ...perVisitor, ...(cookie && { 'set-cookie': cookie }) };
-  return { ...response, headers: { ...own, vary: 'Accept-Encoding, Cookie' } };
+    : {
+        ...response.headers,
+        // A dictionary is of one visitor already.
+        ...(!response.headers['cache-control']?.startsWith('private') && perVisitor),
+        ...(cookie && { 'set-cookie': cookie }),
+      };
+  return { ...response, headers: { ...own, vary: `${response.headers.vary ?? varies.byEncoding}, Cookie` } };
 }
