@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 const tool = join(import.meta.dirname, '../../platform/src/commands/release.cli.ts');
 
 /**
- * Deploys what is live once more under another version, as a team whose sources have changed does: its files lie at new addresses, and
- * the release command makes them live.
+ * Deploys what is live once more under another version, as a team whose sources have not changed does: what carries its hash keeps its
+ * address, and the release command makes it live.
  */
 export async function deployAgain(store: string, name: string, version: string): Promise<void> {
   const live = JSON.parse(await readFile(join(store, 'composition.json'), 'utf8')).composition.releases[name];

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { AssetsProvider } from 'shared/assets';
-import { type Language, type Path, readAddress, releaseBase } from 'shared/contract';
+import { filesBase, type Language, type Path, readAddress } from 'shared/contract';
 import { NavigationProvider } from 'shared/navigation';
 import { type Site, SiteProvider } from 'shared/site';
 import { Announcer } from './frame/Announcer/Announcer.tsx';
@@ -23,8 +23,6 @@ interface AppProps {
   /** What the frame speaks. */
   readonly languageStore: LanguageStore;
   readonly site: Site;
-  /** The shell's own version: where the frame's files lie. */
-  readonly version: string;
   /** Where the document is the not-found page: its twins are the home pages, as it stands at no address of its own. */
   readonly notFoundAt?: Path | undefined;
   readonly onShown?: OnShown;
@@ -39,7 +37,6 @@ export function App({
   source,
   languageStore,
   site,
-  version,
   notFoundAt,
   onShown = nothing,
   onArrival = nothing,
@@ -78,7 +75,7 @@ export function App({
     <SiteProvider site={site}>
       <SpokenByFrame store={languageStore} source={source}>
         <NavigationProvider port={navigation}>
-          <AssetsProvider base={releaseBase('shell', version)}>
+          <AssetsProvider base={filesBase('shell')}>
             <SkipLink />
             <Header path={path} twinPath={path === notFoundAt ? '/' : path} />
             <main id="main" className={styles.main}>

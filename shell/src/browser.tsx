@@ -37,7 +37,6 @@ void shellLocale(language).then((firstMessages) => {
         source={source}
         languageStore={languageStore}
         site={site}
-        version={snapshot.shell}
         notFoundAt={snapshot.route ? undefined : path}
         onShown={onShown}
         onArrival={onArrival}

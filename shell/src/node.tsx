@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { addressOf, type Language, type PageMeta, releaseBase } from 'shared/contract';
+import { addressOf, filesBase, type Language, type PageMeta } from 'shared/contract';
 import { createMessages, frameMessages, type MessagesOfLanguage } from 'shared/language';
 import type { RenderOptions, ShellModule } from 'shared/shellModule';
 import { messageVariables, type Site } from 'shared/site';
@@ -49,7 +49,6 @@ export async function renderPage(options: RenderOptions): Promise<string> {
         source={source}
         languageStore={createLanguageStore(language)}
         site={site}
-        version={options.snapshot.shell}
         notFoundAt={page ? undefined : path}
       />
     </StaticRouter>,
@@ -66,10 +65,10 @@ export async function renderPage(options: RenderOptions): Promise<string> {
   const meta = page
     ? fill(page.meta, site, language)
     : messages.t('notFound.meta', { ns: shellMessages, returnObjects: true });
-  const base = releaseBase('shell', options.snapshot.shell);
+  const base = filesBase('shell');
   const head = headTags({
     meta: meta as PageMeta,
-    base: page ? releaseBase(page.owner, page.version) : base,
+    base: page ? filesBase(page.owner) : base,
     frameBase: base,
     path,
     language,

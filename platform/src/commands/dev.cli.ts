@@ -58,10 +58,12 @@ await runCommand(async () => {
       headers: { 'access-control-allow-origin': '*' },
       // Prerendering reads the builds from disk, and so does whoever wants to look at them.
       devMiddleware: { writeToDisk: true, index: false },
-      setupMiddlewares: developmentRoutes(
-        developmentSite({ store, live: live.composition, fromSource: named, outputOf }),
-        await openSite((key) => store.read(key), live.site),
-      ),
+      setupMiddlewares: developmentRoutes({
+        site: developmentSite({ store, live: live.composition, fromSource: named, outputOf }),
+        fromSource: ['shell', ...named],
+        released: await openSite((key) => store.read(key), live.site),
+        live,
+      }),
     },
     compiler,
   );

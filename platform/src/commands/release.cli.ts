@@ -33,7 +33,8 @@ const help = `release <verb> [words] [--json] [--why "…"] [--who name] [--dry-
   diff <entry> <entry>                                what differs between two entries: packages, pages, sizes
   keygen <package> · sign [<package>@<version>]       a pair of keys for a team; sign what lies there unsigned
   verify                                              hold every file of the store against what was written
-  repair                                              make again what can be made of releases; name the rest
+  repair [--move]                                     make again what can be made of releases; name the rest. --move lays files of
+                                                      older releases where files lie today
   gc                                                  remove what nobody can ask for any more (${retentionDays} days)
 
 Every verb that changes something takes --dry-run: it checks and composes all of it, and writes nothing.
@@ -63,6 +64,7 @@ const options = {
   percent: { type: 'string' },
   count: { type: 'string' },
   at: { type: 'string' },
+  move: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
 } as const;
 
@@ -84,7 +86,7 @@ const verbs: Readonly<Record<string, Told>> = {
   log: { run: looking.log, options: ['count'], words: 1, looks: true },
   diff: { run: looking.diff, words: 2, looks: true },
   verify: { run: mending.verify, looks: true },
-  repair: { run: mending.repair, options: ['dry-run'] },
+  repair: { run: mending.repair, options: ['move', 'dry-run'] },
   gc: { run: changing.gc, options: ['dry-run'] },
 };
 

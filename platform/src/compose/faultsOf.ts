@@ -1,8 +1,9 @@
-import { addressOf, CompositionError, type Release, releaseBase } from 'shared/contract';
+import { addressOf, CompositionError } from 'shared/contract';
 import { checkLinks } from './checkLinks.ts';
 import type { ComposedPage } from './composePages.ts';
 import type { LoadedComposition } from './loadComposition.ts';
 import { redirectsOf } from './redirectsOf.ts';
+import { releasedAt } from './releasedAt.ts';
 
 /** A page that was rendered, or taken as it lay. */
 export type SoundPage = Extract<ComposedPage, { outcome: 'page' }>;
@@ -25,7 +26,7 @@ export function faultsOf(pages: readonly ComposedPage[], { shell, remotes, snaps
     // Links into a page that failed would be reported once more for every page that has them.
     // The same is true of a link to a former page.
     ...(failures.length === 0 && faults.length === 0
-      ? checkLinks(rendered, { redirects, isReleased: (address) => isReleased(releases, address) })
+      ? checkLinks(rendered, { redirects, isReleased: (address) => releasedAt(releases, address) !== undefined })
       : []),
   ];
 }
@@ -38,13 +39,5 @@ export function requireSound(pages: readonly ComposedPage[], loaded: Loaded): So
     what: `The site could not be composed; ${faults.length} fault${faults.length === 1 ? '' : 's'}:\n`,
     fact: `  ${faults.join('\n  ')}\n`,
     nextStep: 'What was live is still live. Mend what the lines name, release that remote and compose again.',
-  });
-}
-
-/** Whether an address below `/r/` is a file of one of the releases. */
-function isReleased(releases: readonly Release[], address: string): boolean {
-  return releases.some(({ name, version, files }) => {
-    const base = releaseBase(name, version);
-    return address.startsWith(base) && `browser/${address.slice(base.length)}` in files;
   });
 }

@@ -9,9 +9,10 @@ import {
   type Route,
 } from 'shared/contract';
 import { integrityOf } from '../store/integrityOf.ts';
-import { hasIntegrity } from '../store/protocol/asReleased.ts';
-import { releaseKey } from '../store/protocol/keys.ts';
+import { isReleased } from '../store/protocol/asReleased.ts';
+import { keyOfFile } from '../store/protocol/fileKeys.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
+import { readReleased } from '../store/protocol/readReleased.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import type { ReleasedCode } from './sandbox/messages.ts';
 import { SandboxFault } from './sandbox/SandboxFault.ts';
@@ -73,16 +74,15 @@ async function requireRelease(store: ReleaseStore, name: string, version: string
 }
 
 async function readReleaseFile(store: ReleaseStore, release: Release, file: string): Promise<Buffer> {
-  const key = releaseKey(release.name, release.version, file);
-  const bytes = await store.read(key);
-  if (!bytes)
+  const found = await readReleased(store.read, release, file);
+  if (!found)
     throw new NotFoundError({
-      fact: `${key} is missing in ${store.place}, though the release names it.`,
+      fact: `${keyOfFile(release, file)} is missing in ${store.place}, though the release names it.`,
       nextStep: `Release ${release.name} again.`,
     });
-  if (await hasIntegrity(bytes, release.files[file] ?? '')) return bytes;
+  if (await isReleased(found.bytes, release.files[file] ?? '')) return found.bytes;
   throw new IntegrityError({
-    fact: `${key} holds other bytes than were released.`,
+    fact: `${found.key} holds other bytes than were released.`,
     nextStep: `The release is refused; remove it and release ${release.name} again.`,
   });
 }

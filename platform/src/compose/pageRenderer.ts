@@ -1,6 +1,6 @@
 import { CompositionError, type Release } from 'shared/contract';
 import { messageOf } from '../store/messageOf.ts';
-import { releaseKey } from '../store/protocol/keys.ts';
+import { keyOfFile } from '../store/protocol/fileKeys.ts';
 import type { LoadedComposition } from './loadComposition.ts';
 import type { ReleaseSource } from './loadedRelease.ts';
 import type { PageJob, RenderedPage } from './prerenderPages.ts';
@@ -21,7 +21,7 @@ export function pageRenderer(
 ): (job: PageJob) => Promise<RenderedPage> {
   const read = new Map<string, Promise<Buffer>>();
   const readFile = (release: Release, file: string) => {
-    const key = releaseKey(release.name, release.version, file);
+    const key = keyOfFile(release, file);
     const reading = read.get(key) ?? source.readFile(release, file);
     read.set(key, reading);
     return reading;

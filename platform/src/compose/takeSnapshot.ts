@@ -1,4 +1,5 @@
 import {
+  addressOfFile,
   BuildError,
   CompositionError,
   contractVersion,
@@ -7,7 +8,6 @@ import {
   type PageSnapshot,
   type Pin,
   type Release,
-  releaseBase,
   type Snapshot,
   type TableRoute,
 } from 'shared/contract';
@@ -22,7 +22,7 @@ export function pinOf(release: Release, file: string): Pin {
       fact: `${release.name} ${release.version} does not hold ${file}.`,
       nextStep: 'Release it again.',
     });
-  return { url: releaseBase(release.name, release.version) + file.replace(/^browser\//, ''), integrity };
+  return { url: addressOfFile(release, file.replace(/^browser\//, '')), integrity };
 }
 
 /** The composition frozen with its route table. The same composition gives the same snapshot. */

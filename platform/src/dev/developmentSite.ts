@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Release, readAddress, releaseBase, type Snapshot, type TableRoute } from 'shared/contract';
+import { addressOfFile, type Release, readAddress, type Snapshot, type TableRoute } from 'shared/contract';
 import { type LoadedComposition, loadComposition } from '../compose/loadComposition.ts';
 import { type ReleaseSource, releasesIn } from '../compose/loadedRelease.ts';
 import { renderDocument } from '../compose/renderDocument.ts';
@@ -72,6 +72,6 @@ function styleSheets({ shell, remotes }: LoadedComposition, route: TableRoute | 
   return [shell.release, owner?.release].flatMap((release) => {
     if (!release || !isDevelopment(release)) return [];
     const css = release.chunks[release.name === 'shell' ? 'main' : `page-${route?.page}`]?.css ?? [];
-    return css.map((file) => releaseBase(release.name, release.version) + file.replace(/^browser\//, ''));
+    return css.map((file) => addressOfFile(release, file.replace(/^browser\//, '')));
   });
 }

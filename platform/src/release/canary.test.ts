@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { StoreError } from 'shared/contract';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { copyOf, releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
+import { keyOfReleased, placeOfReleased } from '../testing/writeReleased.ts';
 import { abortCanary, startCanary } from './canary.ts';
 import { hold } from './hold.ts';
 import { promote } from './promote.ts';
@@ -41,10 +41,13 @@ it('is held with its package: its share does not grow', async () => {
 });
 
 it('does not grow with bytes that were altered, and ends when what is live changes beside it', async () => {
-  await writeFile(join(store.place, 'news/1.1.0/browser/entry.js'), 'evil');
-  await expect(start(50)).rejects.toThrow(/entry\.js holds other bytes/);
+  await writeFile(await placeOfReleased(store, 'news', '1.1.0', 'browser/entry.js'), 'evil');
+  await expect(start(50)).rejects.toThrow(/entry\.[0-9a-f]{16}\.js holds other bytes/);
   const { notes } = await promote({ store, release: { name: 'blog', version: '1.1.0' } });
-  expect([await running(), notes.join()]).toEqual([undefined, expect.stringMatching(/entry\.js holds other bytes/)]);
+  expect([await running(), notes.join()]).toEqual([
+    undefined,
+    expect.stringMatching(/entry\.[0-9a-f]{16}\.js holds other bytes/),
+  ]);
 });
 
 it('that was begun without a page outlives what other teams make live', async () => {
@@ -56,10 +59,11 @@ it('that was begun without a page outlives what other teams make live', async ()
 
 it('does not end because the store is away: the change fails, and is made again', async () => {
   let away = 1;
+  const build = await keyOfReleased(store, 'news', '1.1.0', 'node/main.cjs');
   const broken: ReleaseStore = {
     ...store,
     read: (key) => {
-      if (key !== 'news/1.1.0/node/main.cjs' || away === 0) return store.read(key);
+      if (key !== build || away === 0) return store.read(key);
       away -= 1;
       throw new StoreError({ fact: 'The store could not be reached.' });
     },

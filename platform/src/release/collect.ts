@@ -1,4 +1,4 @@
-import { namePattern } from 'shared/contract';
+import { namePattern, versionPattern } from 'shared/contract';
 import { newestOf } from '../store/newestOf.ts';
 import { readDeltaListing } from '../store/protocol/deltas.ts';
 import { deltaKey, deltaListingKey, listingKey, siteKey, targetOfDelta } from '../store/protocol/keys.ts';
@@ -8,6 +8,7 @@ import { readJson } from '../store/protocol/readKey.ts';
 import { readSite } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore, StoredFile } from '../store/releaseStore.ts';
 import { earlierVersions, isIn, unreadable, versionBefore } from './earlier.ts';
+import { isFileMark, keptFiles, keptMark, packageOf } from './keptFiles.ts';
 import { readPreviews } from './preview.ts';
 
 /** For how long, in days, what was live stays whole: a tab that was opened then still finds everything. */
@@ -33,6 +34,13 @@ export async function collect(
   let asked = await askedFor(store, inventory, now);
   // What is young may be about to be named: by a promotion that is under way, by a team that published and has not promoted yet.
   let things = thingsOf(inventory).filter(({ key, at }) => at <= since && !isAsked(key, asked));
+  const marks = new Map<string, string>();
+  const judge = async () => {
+    const judged = await withoutKept(store, inventory, things);
+    things = judged.things;
+    for (const [key, text] of judged.marks) marks.set(key, text);
+  };
+  await judge();
   // A collector that is stopped half-way leaves nothing that passes for whole: a site stops being one before the first of its pages
   // goes, and a release before the first of its files. The calls follow each other; what is in one call goes in any order.
   const turns = [isWrittenLast, isPage, (file: string) => !isWrittenLast(file) && !isPage(file)];
@@ -42,9 +50,42 @@ export async function collect(
       asked = await askedFor(store, inventory, now);
       things = things.filter(({ key }) => !isAsked(key, asked));
     }
+    // Or something was published that brings a file which nothing had listed.
+    await judge();
     await store.upkeep.remove(things.flatMap(({ files }) => files.filter(isTurn)));
+    if (isTurn !== turns.at(-1)) continue;
+    for (const [key, text] of marks) {
+      await store.upkeep.remove([key]);
+      await store.create(key, text);
+    }
   }
   return { keys: things.map(({ key }) => key), bytes: things.reduce((sum, { bytes }) => sum + bytes, 0) };
+}
+
+/** What may go but the files that a release lists which stays, and the marks of such files; marks that are to name another release than they do. */
+async function withoutKept(
+  store: ReleaseStore,
+  inventory: readonly StoredFile[],
+  things: readonly Thing[],
+): Promise<{ readonly things: Thing[]; readonly marks: ReadonlyMap<string, string> }> {
+  const packages = new Set(inventory.flatMap(({ key }) => packageIn(key) ?? []));
+  const leaving = new Set(things.flatMap(({ key }) => (isReleaseThing(key) ? [key.slice(0, -1)] : [])));
+  const kept = await keptFiles(store, packages, leaving);
+  const marks = new Map<string, string>();
+  const going: Thing[] = [];
+  for (const thing of things) {
+    const { key } = thing;
+    const name = isReleaseThing(key) || key.endsWith('.tmp') ? undefined : packageIn(key);
+    if (name !== undefined && (kept.keys.has(key) || kept.unknown.has(name))) continue;
+    if (name === undefined || !isFileMark(key)) {
+      going.push(thing);
+      continue;
+    }
+    const text = await keptMark(store, key, kept);
+    if (text === undefined) going.push(thing);
+    else if (text !== (await store.read(key))?.toString()) marks.set(key, text);
+  }
+  return { things: going, marks };
 }
 
 /** What somebody can ask for: sites, keys of pages, releases as `name/version`, keys of deltas and of their listings. */
@@ -128,7 +169,7 @@ async function sitesOfUnmarked(
   return entries.flatMap((entry) => (entry ? [entry.site, ...(entry.canary ? [entry.canary.site] : [])] : []));
 }
 
-/** What is collected as one: a site, a release with all its files, a page's file, what a killed writer left. */
+/** What is collected as one: a site, a release, a file of a package, a page's file, what a killed writer left. */
 interface Thing {
   readonly key: string;
   readonly files: readonly string[];
@@ -161,10 +202,26 @@ function thingOf(file: string): string | undefined {
   // It may go before what it makes.
   if (targetOfDelta(file) !== undefined) return file;
   if (first === 'sites') return `sites/${second}/`;
+  if (packageIn(file)) return file;
   return namePattern.test(first) && !staying.has(first) && file.split('/').length > 2
     ? `${first}/${second}/`
     : undefined;
 }
+
+/** Folders of the store that are no packages. */
+const noPackages = new Set(['log', 'recipes', 'previews', 'pages', 'sites', 'retired', 'deltas']);
+
+/** The package of a file that lies once for all its releases, or of its mark. */
+function packageIn(file: string): string | undefined {
+  const name = packageOf(file);
+  return name !== undefined && !noPackages.has(name) ? name : undefined;
+}
+
+/** Whether a thing is a release: its description, its marks and, where it was written before, its files. */
+const isReleaseThing = (key: string): boolean => {
+  const [name = '', version = ''] = key.split('/');
+  return key.endsWith('/') && !noPackages.has(name) && versionPattern.test(version);
+};
 
 /** Folders of the store whose files stay. */
 const staying = new Set(['log', 'recipes', 'previews']);
@@ -183,5 +240,7 @@ function isAsked(key: string, { sites, pages, releases, deltas }: AskedFor): boo
   if (first === 'retired') return false;
   if (first === 'deltas' || targetOfDelta(key) !== undefined) return deltas.has(key);
   if (first === 'sites') return sites.has(second);
+  // What releases list that stay is looked up there.
+  if (packageIn(key)) return false;
   return first === 'pages' ? pages.has(second.replace(/\..*$/, '')) : releases.has(`${first}/${second}`);
 }

@@ -1,5 +1,5 @@
 import { IntegrityError, InvalidInputError } from 'shared/contract';
-import { releaseKey } from '../store/protocol/keys.ts';
+import { descriptionKey } from '../store/protocol/keys.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { readEntry } from '../store/protocol/newestEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
@@ -84,4 +84,4 @@ export async function versionBefore(
 export const isIn =
   ({ read }: ReleaseStore) =>
   async ({ name, version }: Named): Promise<boolean> =>
-    (await read(releaseKey(name, version, 'release.json'))) !== undefined;
+    (await read(descriptionKey(name, version))) !== undefined;

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { versionPattern } from 'shared/contract';
 import { describe, expect, it } from 'vitest';
 import { projectNewest } from '../store/projectNewest.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
@@ -145,7 +146,7 @@ describe('answers that are lost, three in ten, before their effect or after it',
     expect(await verifyLog(store)).toEqual({ entries: numbers.length, faults: [] });
     expect(await faultsOfStore(store)).toEqual([]);
     // The one that was published, and the two it began with.
-    expect(await store.list('news/')).toHaveLength(3);
+    expect((await store.list('news/')).filter((each) => versionPattern.test(each))).toHaveLength(3);
     expect(lost).toBeGreaterThan(50);
     console.log(`seed ${seed}: ${expected.length} changes and a publish got through ${lost} losses`);
   });

@@ -105,6 +105,7 @@ export async function makeLive(options: MakeLiveOptions): Promise<MadeLive> {
       earlier: next.earlier,
       marked: live?.marked ?? (live?.number ?? 0) + 1,
       ...(deltas && { deltas }),
+      markedFiles: live?.markedFiles ?? (live?.number ?? 0) + 1,
       ...(origin.commit && { commit: origin.commit }),
       ...(origin.run && { run: origin.run }),
     };

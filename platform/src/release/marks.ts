@@ -1,12 +1,13 @@
-import { promotedKey, retiredKey } from '../store/protocol/keys.ts';
+import { inParallel } from '../store/inParallel.ts';
+import { promotedKey, retiredKey, shownKey } from '../store/protocol/keys.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
+import { readRelease } from '../store/protocol/readRelease.ts';
+import { sharedFiles } from '../store/protocol/sharedFiles.ts';
+import { markOf } from '../store/protocol/shownMark.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { entriesBefore } from './earlier.ts';
+import { entriesBefore, unreadable } from './earlier.ts';
 import { type Named, written } from './live.ts';
 import { changesBetween, releasesAmong } from './refuseChange.ts';
-
-/** What a mark says; the same in every run, so that it can be made again. */
-export const promotedMark = ({ name, version }: Named): string => `${JSON.stringify({ name, version })}\n`;
 
 /** What the mark of a site says that is shown no more. */
 export const retiredMark = (site: string): string => `${JSON.stringify({ site })}\n`;
@@ -15,11 +16,26 @@ export const retiredMark = (site: string): string => `${JSON.stringify({ site })
 async function markPromoted(store: ReleaseStore, releases: readonly Named[]): Promise<void> {
   const unique = new Map(releases.map((release) => [written(release), release]));
   await Promise.all(
-    [...unique.values()].map((release) =>
-      store.create(promotedKey(release.name, release.version), promotedMark(release)),
-    ),
+    [...unique.values()].map((release) => store.create(promotedKey(release.name, release.version), markOf(release))),
   );
 }
+
+/** Marks those files of releases as shown to the public that no release of the same package lists any more that is shown. */
+async function markFiles(store: ReleaseStore, left: readonly Named[], shown: readonly Named[]): Promise<void> {
+  for (const release of left) {
+    const beside = shown.filter(({ name }) => name === release.name);
+    const [own = [], ...listed] = await Promise.all([release, ...beside].map((each) => sharedFilesOf(store, each)));
+    const kept = new Set(listed.flat());
+    const files = own.filter((file) => !kept.has(file));
+    await inParallel(files, 8, (file) => store.create(shownKey(release.name, file), markOf(release)));
+  }
+}
+
+/** None where a release cannot be read: it is not served either. */
+const sharedFilesOf = async (store: ReleaseStore, { name, version }: Named): Promise<string[]> => {
+  const release = await readRelease(store.read, name, version).catch(unreadable);
+  return release ? sharedFiles(release) : [];
+};
 
 /** Marks a site as no longer shown. What a collector may take it sees by the days, without reading the log. */
 async function markRetired(store: ReleaseStore, site: string, at: string): Promise<void> {
@@ -46,6 +62,8 @@ export async function markLeft(store: ReleaseStore, live: LogEntry | undefined, 
   const shown = new Set(shownBy(next).map(written));
   const released = left.flatMap(shownBy).filter((release) => !shown.has(written(release)));
   await markPromoted(store, released);
+  // Pages of an entry before named no file without its version.
+  if (live.markedFiles !== undefined) await markFiles(store, released, shownBy(next));
   const sites = new Set(sitesShownBy(next));
   for (const site of sitesShownBy(live)) if (!sites.has(site)) await markRetired(store, site, next.at);
 }

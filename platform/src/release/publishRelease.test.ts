@@ -1,10 +1,15 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { countedStore } from '../store/countedStore.ts';
+import { integrityOf } from '../store/integrityOf.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
 import { openFolderStore } from '../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
+import { verifyRelease } from '../store/verifyRelease.ts';
+import { putEntry } from '../testing/fakeSite.ts';
 import { publishRelease } from './publishRelease.ts';
 
 let root: string;
@@ -36,6 +41,8 @@ const text = fs.readFileSync('src/text.js', 'utf8');
 if (text.includes('broken')) { console.error('src/text.js: unexpected token'); process.exit(1); }
 fs.mkdirSync('dist/browser', { recursive: true }); fs.mkdirSync('dist/node', { recursive: true });
 fs.writeFileSync('dist/browser/entry.js', text.repeat(60)); fs.writeFileSync('dist/node/main.cjs', text);
+fs.mkdirSync('dist/browser/assets', { recursive: true });
+for (const file of fs.readdirSync('src')) if (file.endsWith('.svg')) fs.copyFileSync('src/' + file, 'dist/browser/assets/' + file);
 fs.writeFileSync('dist/inputs.browser.json', JSON.stringify({ files: fs.readdirSync('src').map((file) => 'mfe-news/src/' + file), folders: [], libraries: [] }));
 fs.writeFileSync('dist/browser/chunks.json', JSON.stringify({ entry: 'entry.js', chunks: { news: { js: ['entry.js'], css: [] } } }));
 `,
@@ -85,12 +92,12 @@ it('builds again for another number in package.json, and for a configuration tha
 
 it('refuses other bytes under a released number, names the files, and what stood still stands', async () => {
   await publish('2.0.0');
-  const before = await readFile(join(store.place, 'news/2.0.0/browser/entry.js'), 'utf8');
+  const before = await store.upkeep.inventory();
   await writeFile(join(root, 'mfe-news/src/text.js'), 'export const text = 2;\n');
   await expect(publish('2.0.0')).rejects.toThrow(
     /news 2\.0\.0 is released already, with other bytes: .*browser\/entry\.js/,
   );
-  expect(await readFile(join(store.place, 'news/2.0.0/browser/entry.js'), 'utf8')).toBe(before);
+  expect(await store.upkeep.inventory()).toEqual(before);
 });
 
 it('takes a build that lost a file for another one', async () => {
@@ -103,10 +110,7 @@ it('completes a publish that was interrupted before its description', async () =
   const { version } = await publish();
   const whole = await readRelease(store.read, 'news', version);
   const interrupted = openFolderStore(join(root, 'interrupted'));
-  await mkdir(join(interrupted.place, 'news', version), { recursive: true });
-  await cp(join(store.place, 'news', version, 'browser'), join(interrupted.place, 'news', version, 'browser'), {
-    recursive: true,
-  });
+  await cp(join(store.place, 'news/browser'), join(interrupted.place, 'news/browser'), { recursive: true });
   expect(await readRelease(interrupted.read, 'news', version)).toBeUndefined();
   await publishRelease({ root, folder: 'mfe-news', store: interrupted });
   expect(await readRelease(interrupted.read, 'news', version)).toEqual(whole);
@@ -141,4 +145,88 @@ it('says what a release was built from, and the same content from another commit
   await rm(join(root, '.cache'), { recursive: true, force: true });
   expect(await from('b'.repeat(40))).toMatchObject({ version, created: false });
   expect((await readRelease(store.read, name, version))?.source?.commit).toBe('a'.repeat(40));
+});
+
+describe('a file whose name carries the hash of its content', () => {
+  const river = 'news/browser/assets/river.1a2b3c4d.svg';
+  const drawn = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h9"/>'.repeat(60)}</svg>`;
+  const draw = (text: string) => writeFile(join(root, 'mfe-news/src/river.1a2b3c4d.svg'), text);
+  const write = (text: string) => writeFile(join(root, 'mfe-news/src/text.js'), `export const text = ${text};\n`);
+  const live = (version: string) =>
+    putEntry(store, 1, '0123456789abcdef', { composition: { releases: { news: version }, site: {} } });
+  const filesIn = (folder: string) =>
+    store.upkeep.inventory().then((all) => all.filter(({ key }) => key.startsWith(folder)));
+  beforeEach(() => draw(drawn));
+
+  it('lies once for all releases, beside others by their digests; below a version lies what describes it', async () => {
+    const { version } = await publish();
+    const keys = (await filesIn('news/')).map(({ key }) => key.replace(/\.[0-9a-f]{16}\./, '.<digest>.')).sort();
+    expect(keys).toEqual([
+      `news/${version}/release.json`,
+      ...[river, `${river}.br`, `${river}.gz`],
+      ...['news/browser/entry.<digest>.js', 'news/browser/entry.<digest>.js.br', 'news/browser/entry.<digest>.js.gz'],
+      'news/node/main.<digest>.cjs',
+    ]);
+    expect((await verifyRelease(store, 'news', version))?.version).toBe(version);
+  });
+
+  it('is not sent again where the live release lists it: only what is new is', async () => {
+    await live((await publish()).version);
+    await write('2');
+    const counted = countedStore(store);
+    const { version } = await publishRelease({ root: `${root}/`, folder: 'mfe-news', store: counted.store });
+    // The entry with its two copies, the Node build, the description.
+    expect(counted.counts.creates).toBe(5);
+    expect(Object.keys((await verifyRelease(store, 'news', version))?.files ?? {})).toContain(
+      'browser/assets/river.1a2b3c4d.svg.gz',
+    );
+  });
+
+  it('is sent where it got lost, though the live release lists it', async () => {
+    await live((await publish()).version);
+    await store.upkeep.remove([`${river}.br`]);
+    await write('2');
+    const { version } = await publish();
+    expect(await verifyRelease(store, 'news', version)).toBeDefined();
+  });
+
+  it('is sent again with a release that has lost it', async () => {
+    await publish('2.0.0');
+    await store.upkeep.remove([river, `${river}.gz`]);
+    expect(await publish('2.0.0')).toMatchObject({ created: false });
+    expect(await verifyRelease(store, 'news', '2.0.0')).toBeDefined();
+  });
+
+  it.each([
+    ['live', true],
+    ['published, and not live', false],
+  ])(
+    'is refused with other bytes, with both digests, and nothing is overwritten: one that is %s',
+    async (_, isLive) => {
+      const { version } = await publish();
+      if (isLive) await live(version);
+      await draw(drawn.replace('h9', 'h8'));
+      const [there, own] = [drawn, drawn.replace('h9', 'h8')].map(integrityOf);
+      await expect(publish()).rejects.toThrow(
+        `${river} stands for other bytes already: ${there}, and in this build ${own}.`,
+      );
+      expect((await store.read(river))?.toString()).toBe(drawn);
+      expect(await verifyRelease(store, 'news', version)).toBeDefined();
+      expect((await filesIn('news/')).filter(({ key }) => key.endsWith('release.json'))).toHaveLength(1);
+    },
+  );
+
+  it('keeps the copy that it has, where another version of the packer has made it', async () => {
+    const copy = brotliCompressSync(drawn, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
+    await store.create(`${river}.br`, copy);
+    const { version } = await publish();
+    const release = await verifyRelease(store, 'news', version);
+    expect(release?.files['browser/assets/river.1a2b3c4d.svg.br']).toBe(integrityOf(copy));
+  });
+
+  it('has no copy that unpacks to something else', async () => {
+    await store.create(`${river}.br`, brotliCompressSync('something else'));
+    await expect(publish()).rejects.toThrow(`${river}.br stands for other bytes already`);
+    expect(brotliDecompressSync((await store.read(`${river}.br`)) ?? '').toString()).toBe('something else');
+  });
 });

@@ -2,15 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConflictError, contractVersion, parseRelease, type Release } from 'shared/contract';
 import { compressedCopies } from '../store/compressedCopies.ts';
-import { inParallel } from '../store/inParallel.ts';
 import { contentDigest, integrityOf } from '../store/integrityOf.ts';
 import { isCompressedCopy } from '../store/mediaTypes.ts';
-import { releaseKey } from '../store/protocol/keys.ts';
+import { newestOf } from '../store/newestOf.ts';
+import { keyOfFile } from '../store/protocol/fileKeys.ts';
+import { descriptionKey } from '../store/protocol/keys.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
 import { sealed } from '../store/protocol/seal.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { digestLength } from '../store/verifyRelease.ts';
 import { buildPackage } from './buildPackage.ts';
+import { unreadable } from './earlier.ts';
+import { lostFiles, sendFiles, standingFiles } from './sendFiles.ts';
 
 /** What a release was built from. */
 export type Source = NonNullable<Release['source']>;
@@ -43,8 +46,8 @@ export interface Published {
 }
 
 /**
- * Publishes one package: build what has changed → gather → name by content → write the files → `release.json` last.
- * @throws ConflictError if the version exists with other bytes, BuildError if the build fails; nothing of it becomes a release then
+ * Publishes one package: build what has changed → gather → name by content → write the files that are not there → `release.json` last.
+ * @throws ConflictError if the version, or a name that carries a hash, exists with other bytes; BuildError if the build fails; nothing of it becomes a release then
  */
 export async function publishRelease({
   root,
@@ -88,7 +91,7 @@ export async function publishRelease({
 
 const inBrowser = (file: string) => `browser/${file}`;
 
-/** Writes a release into the store, its description last: if that is there, the release is whole. */
+/** Writes a release into the store, its description last: if that is there, the release is whole. Only what is not there is sent. */
 async function writeRelease(
   store: ReleaseStore,
   files: Readonly<Record<string, Buffer>>,
@@ -102,30 +105,40 @@ async function writeRelease(
     const changed = [...new Set([...there, ...Object.keys(described.files)])].filter(
       (file) => existing.files[file] !== described.files[file],
     );
-    if (changed.length === 0) return false;
-    throw conflict(name, version, changed);
+    if (changed.length > 0) throw conflict(name, version, changed);
   }
-  const all = { ...files };
+  const lost = existing && (await lostFiles(store, existing));
+  if (lost?.size === 0) return false;
+  const standing = existing ? {} : await standingFiles(store, described, await liveRelease(store, name));
+  const all: Record<string, Buffer> = {};
   for (const [file, bytes] of Object.entries(files)) {
+    if (file in standing) continue;
+    all[file] = bytes;
     if (file.startsWith('browser/')) Object.assign(all, await compressedCopies(file, bytes));
   }
-  const release = await sealed(
-    parseRelease({ ...described, files: mapValues(all, integrityOf) }, `${name} ${version}`),
-  );
-  const description = Buffer.from(`${JSON.stringify(release, null, 2)}\n`);
-  const keyed = Object.entries({ ...all, 'release.json': description });
-  await beforeUpload(
-    release,
-    Object.fromEntries(keyed.map(([file, bytes]) => [releaseKey(name, version, file), bytes])),
-  );
-  await inParallel(Object.entries(all), 8, async ([file, bytes]) => {
-    const key = releaseKey(name, version, file);
-    if (await store.create(key, bytes)) return;
-    // Left by an interrupted publish of the same content, or by another build under the same number.
-    const there = await store.read(key);
-    if (!there || integrityOf(there) !== release.files[file]) throw conflict(name, version, [file]);
-  });
-  return store.create(releaseKey(name, version, 'release.json'), description);
+  if (existing) {
+    const again = Object.entries(all).filter(
+      ([file, bytes]) => lost?.has(file) && integrityOf(bytes) === existing.files[file],
+    );
+    await sendFiles(store, existing, Object.fromEntries(again));
+    return false;
+  }
+  const whole = { ...described.files, ...standing, ...mapValues(all, integrityOf) };
+  const release = await sealed(parseRelease({ ...described, files: whole }, `${name} ${version}`));
+  const key = descriptionKey(name, version);
+  const keyed = Object.entries(all).map(([file, bytes]) => [keyOfFile(release, file), bytes]);
+  await beforeUpload(release, { ...Object.fromEntries(keyed), [key]: written(release) });
+  const others = await sendFiles(store, release, all);
+  return store.create(key, written(await sealed({ ...release, files: { ...whole, ...others } })));
+}
+
+/** A release as its `release.json` is written. */
+const written = (release: Release): Buffer => Buffer.from(`${JSON.stringify(release, null, 2)}\n`);
+
+/** What is live of a package: its bytes were held when it became so. */
+async function liveRelease(store: ReleaseStore, name: string): Promise<Release | undefined> {
+  const version = (await newestOf(store))?.composition.releases[name];
+  return version === undefined ? undefined : readRelease(store.read, name, version).catch(unreadable);
 }
 
 const conflict = (name: string, version: string, files: readonly string[]): ConflictError =>

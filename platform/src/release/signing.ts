@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { ConflictError, InvalidInputError, NotFoundError } from 'shared/contract';
-import { releaseKey, signatureKey } from '../store/protocol/keys.ts';
+import { descriptionKey, signatureKey } from '../store/protocol/keys.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { readSignature, signed, type TrustedKeys, tellKey, written } from '../store/trustedKeys.ts';
 import type { Named } from './live.ts';
@@ -53,7 +53,7 @@ export function refuseForeignKey(trusted: TrustedKeys, key: KeyObject | undefine
  * @throws NotFoundError if there is no such release; ConflictError if another key has signed it
  */
 export async function signRelease(store: ReleaseStore, release: Named, key: KeyObject): Promise<void> {
-  const description = await store.read(releaseKey(release.name, release.version, 'release.json'));
+  const description = await store.read(descriptionKey(release.name, release.version));
   if (!description)
     throw new NotFoundError({
       fact: `There is no release ${release.name} ${release.version} in ${store.place} to be signed.`,

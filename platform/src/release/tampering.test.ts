@@ -5,22 +5,30 @@ import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { compressedCopies } from '../store/compressedCopies.ts';
 import { contentDigest, integrityOf } from '../store/integrityOf.ts';
+import { type Keyed, keysOfFile } from '../store/protocol/fileKeys.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { containerFiles, releaseRemote, remoteChunks, storeWithShell } from '../testing/fakeReleases.ts';
+import { keyOfReleased, layOutAsBefore, writeReleased } from '../testing/writeReleased.ts';
 import { startCanary } from './canary.ts';
 import { makePreview } from './preview.ts';
 import { promote } from './promote.ts';
 
 let store: ReleaseStore;
 let version: string;
+let released: Keyed;
+/** Where the files of the release are laid. */
+let before = false;
 
 /** A release as publishing writes one: an entry, a chunk, a Node build and compressed copies, under a version made of its content. */
-beforeEach(async () => {
+const release = async () => {
   store = await storeWithShell();
   await promote({ store, release: { name: 'shell', version: '1.0.0' } });
   await releaseRemote(store, 'draft', { routes: ['/news'] });
-  const source = (await store.read('draft/1.0.0/node/main.cjs'))?.toString().replace("'draft'", "'news'") ?? '';
+  const source =
+    (await store.read(await keyOfReleased(store, 'draft', '1.0.0', 'node/main.cjs')))
+      ?.toString()
+      .replace("'draft'", "'news'") ?? '';
   const own = {
     'browser/entry.js': Buffer.from('export const entry = 1;\n'.repeat(60)),
     'browser/js/page-P.1a2b.js': Buffer.from('export const page = 1;\n'.repeat(60)),
@@ -32,7 +40,6 @@ beforeEach(async () => {
   const all: Record<string, Buffer> = { ...own };
   for (const [file, bytes] of Object.entries(own))
     if (file.startsWith('browser/')) Object.assign(all, await compressedCopies(file, bytes));
-  for (const [file, bytes] of Object.entries(all)) await store.create(`news/${version}/${file}`, bytes);
   const chunk = { js: ['browser/js/page-P.1a2b.js'], css: [] };
   const described = {
     contract: 1,
@@ -44,10 +51,14 @@ beforeEach(async () => {
     chunks: Object.fromEntries(remoteChunks.map((each) => [each, chunk])),
     files: Object.fromEntries(Object.entries(all).map(([file, bytes]) => [file, integrityOf(bytes)])),
   };
-  await store.create(`news/${version}/release.json`, JSON.stringify(described));
-});
+  await writeReleased(store, described, all);
+  if (before) await layOutAsBefore(store);
+  released = described;
+};
 
-const place = (file: string) => join(store.place, 'news', version, file);
+const keyOf = (file: string) =>
+  file === 'release.json' ? `news/${version}/${file}` : (keysOfFile(released, file)[before ? 1 : 0] ?? '');
+const place = (file: string) => join(store.place, keyOf(file));
 const flipOneBit = (bytes: Buffer) => Buffer.from(bytes.map((byte, at) => (at === 10 ? byte ^ 1 : byte)));
 
 /** The file's integrity in `release.json` as well: whoever alters one file can alter the other. */
@@ -57,7 +68,15 @@ async function alsoInDescription(file: string) {
   await writeFile(place('release.json'), JSON.stringify(description));
 }
 
-describe('a release that was altered in the store', () => {
+describe.each([
+  ['its files where they lie today', false],
+  ['its files below its version, as before', true],
+])('a release that was altered in the store, %s', (_, isBefore) => {
+  beforeEach(() => {
+    before = isBefore;
+    return release();
+  });
+
   it('is promoted as long as nothing of it was altered', async () => {
     const { entry } = await promote({ store, release: { name: 'news', version } });
     expect(entry.composition.releases.news).toBe(version);
@@ -73,7 +92,7 @@ describe('a release that was altered in the store', () => {
     await writeFile(place(file), flipOneBit(await readFile(place(file))));
     const live = await newestEntry(store.read);
     const release = { name: 'news', version };
-    const refusal = `news/${version}/${file} holds other bytes than were released`;
+    const refusal = `${keyOf(file)} holds other bytes than were released`;
     await expect(promote({ store, release })).rejects.toThrow(refusal);
     await expect(promote({ store, release, force: true })).rejects.toThrow(refusal);
     await expect(makePreview(store, release)).rejects.toThrow(refusal);
@@ -103,7 +122,7 @@ describe('a release that was altered in the store', () => {
     }
     expect(gunzipSync(await readFile(place('browser/entry.js.gz')))).toEqual(evil);
     await expect(promote({ store, release: { name: 'news', version } })).rejects.toThrow(
-      /entry\.js\.br unpacks to other bytes than browser\/entry\.js[\s\S]*entry\.js\.gz unpacks/,
+      /entry\S*\.js\.br unpacks to other bytes than browser\/entry\.js[\s\S]*entry\S*\.js\.gz unpacks/,
     );
   });
 
@@ -131,7 +150,7 @@ describe('a release that was altered in the store', () => {
     await rm(place('browser/entry.js'));
     await writeFile(place('node/main.cjs'), 'exports.remote = 1');
     await expect(promote({ store, release: { name: 'news', version } })).rejects.toThrow(
-      /browser\/entry\.js is missing\n {2}news\/.*node\/main\.cjs holds other bytes[\s\S]*what was live is still live/,
+      /browser\/entry\S*\.js is missing\n {2}news\/.*node\/main\S*\.cjs holds other bytes[\s\S]*what was live is still live/,
     );
   });
 });

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { contentDigest } from '../store/integrityOf.ts';
+import { contentDigest, integrityOf } from '../store/integrityOf.ts';
+import { digestInKey } from '../store/protocol/fileKeys.ts';
 import { listingText, type SiteListing } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { alterations, type Files, filesOf, memoryStore, smallStore, smallStoreKeys } from '../testing/smallStore.ts';
@@ -73,9 +74,9 @@ describe('the look at a whole store', () => {
       [/^sites\/[^/]+\/snapshot\.json$/, true],
       [/^sites\/[^/]+\/site\.json$/, true],
       [/^recipes\//, true],
-      [/^news\/[^/]+\/browser\/entry\.js\.gz$/, true],
+      [/^news\/browser\/entry\.[0-9a-f]{16}\.js\.gz$/, true],
       [/^news\/[^/]+\/promoted\.json$/, true],
-      [/^news\/[^/]+\/browser\/entry\.js$/, false],
+      [/^news\/browser\/entry\.[0-9a-f]{16}\.js$/, false],
       [/^news\/[^/]+\/release\.json$/, false],
       [/^log\/00000001\.json$/, false],
       [/^previews\/[^.]+\.json$/, false],
@@ -121,13 +122,22 @@ describe('the look at a whole store', () => {
     expect(await linesOf(having(key, 'evil'))).toBe(
       `${key} belongs to nothing. Remove it, if nobody knows what it is.`,
     );
+    for (const evil of ['news/node/main.0123456789abcdef.cjs', 'news/browser/js/evil.js', 'news/evil/main.cjs'])
+      expect(await linesOf(having(evil, 'evil'))).toBe(
+        `${evil} belongs to nothing. Remove it, if nobody knows what it is.`,
+      );
     const half = having('news/2.0.0/browser/entry.js', 'half');
+    // A file whose name is its digest, one whose digest it is not, one that carries a hash.
+    half.set(`news/node/main.${digestInKey(integrityOf('half'))}.cjs`, Buffer.from('half'));
+    half.set('news/browser/js/main.1a2b3c4d.js.br', Buffer.from('half'));
     half.set('pages/0123456789abcdef0123456789abcdef.facts.json', Buffer.from('{}'));
     half.set('sites/0123456789abcdef/icon.svg', Buffer.from('<svg/>'));
     const { findings, unfinished } = await verify(half);
     expect(findings).toEqual([]);
     expect(unfinished.map(({ key: each }) => each)).toEqual([
       'news/2.0.0/release.json',
+      'news/browser/js/main.1a2b3c4d.js.br',
+      `news/node/main.${digestInKey(integrityOf('half'))}.cjs`,
       'pages/0123456789abcdef0123456789abcdef.html',
       'sites/0123456789abcdef/site.json',
     ]);

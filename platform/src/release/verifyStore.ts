@@ -4,7 +4,7 @@ import type { SiteListing } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import type { TrustedKeys } from '../store/trustedKeys.ts';
 import { inspectDeltas, type NamedDelta } from './verify/deltas.ts';
-import { Inspection } from './verify/Inspection.ts';
+import { Inspection, type ReleasedFile } from './verify/Inspection.ts';
 import { inspectLog } from './verify/log.ts';
 import { inspectMarks } from './verify/marks.ts';
 import { inspectPages } from './verify/pages.ts';
@@ -42,6 +42,10 @@ export interface InspectedStore extends StoreReport {
   readonly recipes: ReadonlyMap<string, ReadonlySet<string>>;
   /** What listings say of deltas, by their keys. */
   readonly deltas: ReadonlyMap<string, NamedDelta>;
+  /** Files of releases by their keys, those of which something was found. */
+  readonly released: ReadonlyMap<string, ReleasedFile>;
+  /** What marks of files are to say, by their keys. */
+  readonly marks: ReadonlyMap<string, string>;
 }
 
 /**
@@ -84,6 +88,8 @@ export async function inspectStore(
     listings,
     recipes,
     deltas,
+    released: inspection.released,
+    marks: inspection.marks,
   };
 }
 

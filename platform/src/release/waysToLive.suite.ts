@@ -4,6 +4,7 @@ import type { ReleaseStore } from '../store/releaseStore.ts';
 import { trustingStore } from '../store/trustedKeys.ts';
 import { copyStore } from '../testing/copyStore.ts';
 import { releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
+import { keyOfReleased } from '../testing/writeReleased.ts';
 import { startCanary } from './canary.ts';
 import { hold } from './hold.ts';
 import { withReleases } from './live.ts';
@@ -66,8 +67,9 @@ const faults: Readonly<Record<string, Fault>> = {
     keys: true,
   },
   altered: {
-    befall: (store) => replace(store, 'news/1.1.0/browser/entry.js', 'export const altered = 1;'),
-    refusal: /news\/1\.1\.0\/browser\/entry\.js holds other bytes than were released/,
+    befall: async (store) =>
+      replace(store, await keyOfReleased(store, 'news', '1.1.0', 'browser/entry.js'), 'export const altered = 1;'),
+    refusal: /news\/browser\/entry\.[0-9a-f]{16}\.js holds other bytes than were released/,
   },
   'without a page that is live': {
     befall: async () => {},

@@ -21,7 +21,7 @@ export function countedStore<Store extends ReleaseStore>(
     ...store,
     read: (key: string) => {
       if (key.startsWith('log/')) counts.log += 1;
-      else if (/^[^/]+\/\d+\.\d+\.\d+/.test(key)) counts.releases += 1;
+      else if (/^[^/]+\/(?:\d+\.\d+\.\d+|browser\/|node\/|shown\/)/.test(key)) counts.releases += 1;
       else counts.rest += 1;
       return store.read(key);
     },

@@ -4,8 +4,10 @@ import { IntegrityError, type Release } from 'shared/contract';
 import { inParallel } from './inParallel.ts';
 import { contentDigest, integrityOf } from './integrityOf.ts';
 import { isCompressedCopy } from './mediaTypes.ts';
-import { releaseKey } from './protocol/keys.ts';
+import { keysOfFile } from './protocol/fileKeys.ts';
+import { descriptionKey } from './protocol/keys.ts';
 import { readRelease } from './protocol/readRelease.ts';
+import { readReleased } from './protocol/readReleased.ts';
 import { repairCommand } from './protocol/repairCommand.ts';
 import type { ReleaseStore } from './releaseStore.ts';
 
@@ -16,6 +18,8 @@ export const digestLength = 10;
 export interface ReleaseFault {
   /** Its path inside the release. */
   readonly file: string;
+  /** Where it lies, or would. */
+  readonly key: string;
   /** What is said of it: `is missing`. */
   readonly fault: string;
   /** Whether it is a compressed copy, which can be made of the file it stands for. */
@@ -32,17 +36,34 @@ export async function faultsOfRelease(store: ReleaseStore, release: Release): Pr
   const own = Object.fromEntries(Object.entries(files).filter(([file]) => !isCompressedCopy(file)));
   const digest = /-([0-9a-f]+)$/.exec(version)?.[1];
   if (digest?.length === digestLength && !contentDigest(own).startsWith(digest))
-    faults.push({ file: 'release.json', fault: 'names other files or other bytes than its version', copy: false });
+    faults.push({
+      file: 'release.json',
+      key: descriptionKey(name, version),
+      fault: 'names other files or other bytes than its version',
+      copy: false,
+    });
+  const missing: string[] = [];
+  let isFormer = false;
   await inParallel(Object.entries(files), 8, async ([file, integrity]) => {
-    const bytes = await store.read(releaseKey(name, version, file));
+    const found = await readReleased(store.read, release, file);
+    if (!found) {
+      missing.push(file);
+      return;
+    }
+    const { key, bytes } = found;
+    isFormer ||= key === keysOfFile(release, file)[1];
     const copy = isCompressedCopy(file);
     const whole = file.slice(0, -3);
-    if (!bytes) faults.push({ file, fault: 'is missing', copy });
-    else if (integrityOf(bytes) !== integrity)
-      faults.push({ file, fault: 'holds other bytes than were released', copy });
+    if (integrityOf(bytes) !== integrity)
+      faults.push({ file, key, fault: 'holds other bytes than were released', copy });
     else if (copy && (await integrityOfUnpacked(file, bytes)) !== own[whole])
-      faults.push({ file, fault: `unpacks to other bytes than ${whole}`, copy: false });
+      faults.push({ file, key, fault: `unpacks to other bytes than ${whole}`, copy: false });
   });
+  for (const file of missing) {
+    const [now, before] = keysOfFile(release, file);
+    // Where the others of it lie.
+    faults.push({ file, key: isFormer ? before : now, fault: 'is missing', copy: isCompressedCopy(file) });
+  }
   return faults.sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
@@ -55,7 +76,7 @@ export async function verifyRelease(store: ReleaseStore, name: string, version: 
   if (!release) return undefined;
   const faults = await faultsOfRelease(store, release);
   if (faults.length === 0) return release;
-  const lines = faults.map(({ file, fault }) => `${releaseKey(name, version, file)} ${fault}`);
+  const lines = faults.map(({ key, fault }) => `${key} ${fault}`);
   // A copy is made of its file; all else is gone with its bytes.
   const mended = faults.every(({ copy }) => copy)
     ? `Mend it by "${repairCommand}".`

@@ -5,6 +5,7 @@ import { zipSync } from 'fflate';
 import { integrityOf } from '../store/integrityOf.ts';
 import { openFolderStore } from '../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
+import { writeReleased } from './writeReleased.ts';
 
 /** Stands for the shell's Node build: the composing is the subject, not React. */
 export const shellSource = `
@@ -29,10 +30,10 @@ export interface FakeRemote {
   readonly chunks?: readonly string[];
   /** Where its former pages went. */
   readonly redirects?: Readonly<Record<string, string | null>>;
+  /** Browser files that it has besides, by their paths below `browser/`. */
+  readonly browser?: Readonly<Record<string, string>>;
   /** What its release says that it needs of the shell. */
   readonly shares?: Readonly<Record<string, string>>;
-  /** More browser files: `js/main.1a2b3c4d.js`. */
-  readonly browser?: Readonly<Record<string, string>>;
 }
 
 /** What the gate looks for in a remote's container: the manifest, and the archive of the types. */
@@ -49,15 +50,14 @@ async function release(
   chunks: readonly string[],
   shares: Readonly<Record<string, string>> = {},
   container = false,
-  browser: Readonly<Record<string, string>> = {},
+  browser: FakeRemote['browser'] = {},
 ): Promise<void> {
   const files = {
-    'node/main.cjs': source,
-    'browser/entry.js': `export const name = '${name}';`,
-    ...(container && containerFiles),
     ...Object.fromEntries(Object.entries(browser).map(([file, text]) => [`browser/${file}`, text])),
+    'node/main.cjs': source,
+    'browser/entry.js': `export const release = '${name} ${version}';`,
+    ...(container && containerFiles),
   };
-  for (const [file, bytes] of Object.entries(files)) await store.create(`${name}/${version}/${file}`, bytes);
   const description = {
     contract: 1,
     name,
@@ -68,7 +68,7 @@ async function release(
     chunks: Object.fromEntries(chunks.map((chunk) => [chunk, { js: ['browser/entry.js'], css: [] }])),
     files: Object.fromEntries(Object.entries(files).map(([file, bytes]) => [file, integrityOf(bytes)])),
   };
-  await store.create(`${name}/${version}/release.json`, JSON.stringify(description));
+  await writeReleased(store, description, files);
 }
 
 export const shellChunks = ['main', 'locale-ua', 'locale-en', 'detectLanguage'];

@@ -7,6 +7,7 @@ import { deltaListingId, deltaListingText, type ListedDelta } from '../store/pro
 import { deltaKey, deltaListingKey, entryKey, promotedKey } from '../store/protocol/keys.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
+import { writeReleased } from './writeReleased.ts';
 
 const noFacts = { links: [], files: [], ids: [] };
 const long = 'вода '.repeat(300);
@@ -112,6 +113,13 @@ export async function markShown(store: ReleaseStore, version: string): Promise<v
   await store.create(promotedKey('shell', version), '{}');
 }
 
+const ownHash = (version: string): string => version.replaceAll('.', '').padEnd(8, '0');
+
+/** A script that only this version of the fake shell brings, by its path below `browser/`. */
+export const ownScript = (version: string): string => `js/own.${ownHash(version)}.js`;
+/** A style likewise. */
+export const ownStyle = (version: string): string => `css/own.${ownHash(version)}.css`;
+
 /** Releases a shell of every kind of file there is. @param more browser files besides */
 export async function putShell(
   store: ReleaseStore,
@@ -126,6 +134,9 @@ export async function putShell(
       `<svg xmlns="http://www.w3.org/2000/svg"><!--${'river '.repeat(200)}--></svg>`,
     ),
     'assets/river.1a2b3c4d.avif': Buffer.from('not really'),
+    // What this version alone brings.
+    [ownStyle(version)]: Buffer.from(`.own{content:"${version}"}`),
+    [ownScript(version)]: Buffer.from(`export const own = '${version} ${'y'.repeat(2000)}';`),
     'mf-manifest.json': Buffer.from(JSON.stringify({ name: 'shell' })),
     '@mf-types.zip': Buffer.from('PK'),
     '@mf-types/remote.d.ts': Buffer.from('export {};\n'),
@@ -134,7 +145,6 @@ export async function putShell(
   const files: Record<string, Buffer> = { 'node/main.cjs': Buffer.from('//') };
   for (const [name, bytes] of Object.entries(browser))
     Object.assign(files, { [`browser/${name}`]: bytes, ...(await compressedCopies(`browser/${name}`, bytes)) });
-  for (const [file, bytes] of Object.entries(files)) await store.create(`shell/${version}/${file}`, bytes);
   const release = {
     contract: 1,
     name: 'shell',
@@ -145,5 +155,5 @@ export async function putShell(
     chunks: {},
     files: Object.fromEntries(Object.entries(files).map(([file, bytes]) => [file, integrityOf(bytes)])),
   };
-  await store.create(`shell/${version}/release.json`, JSON.stringify(release));
+  await writeReleased(store, release, files);
 }

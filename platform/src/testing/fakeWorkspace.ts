@@ -13,7 +13,6 @@ export async function fakeWorkspace(name: string): Promise<string> {
     await writeFile(join(root, file), '{}');
   for (const file of ['rspack.config.ts', 'tsconfig.json']) await writeFile(join(root, `mfe-${name}`, file), '{}');
   await writeFile(join(root, `mfe-${name}/package.json`), '{"version":"1.0.0"}');
-  const chunks = Object.fromEntries(remoteChunks.map((chunk) => [chunk, { js: ['js/page.js'], css: [] }]));
   const container = Object.fromEntries(
     Object.entries(containerFiles).map(([file, bytes]) => [file, bytes.toString('base64')]),
   );
@@ -21,14 +20,17 @@ export async function fakeWorkspace(name: string): Promise<string> {
     join(bin, 'rspack'),
     `#!${process.execPath}
 const fs = require('node:fs');
+const { createHash } = require('node:crypto');
+fs.rmSync('dist', { recursive: true, force: true });
 for (const folder of ['dist/browser/js', 'dist/node']) fs.mkdirSync(folder, { recursive: true });
 fs.copyFileSync('src/main.cjs', 'dist/node/main.cjs');
 const text = fs.readFileSync('src/text.js', 'utf8');
 fs.writeFileSync('dist/browser/entry.js', text.repeat(40));
-fs.writeFileSync('dist/browser/js/page.js', text);
+const page = 'js/page.' + createHash('sha256').update(text).digest('hex').slice(0, 8) + '.js';
+fs.writeFileSync('dist/browser/' + page, text);
 for (const [file, bytes] of Object.entries(${JSON.stringify(container)})) fs.writeFileSync('dist/' + file, Buffer.from(bytes, 'base64'));
 fs.writeFileSync('dist/inputs.browser.json', JSON.stringify({ files: fs.readdirSync('src').map((file) => 'mfe-${name}/src/' + file), folders: [], libraries: [] }));
-fs.writeFileSync('dist/browser/chunks.json', ${JSON.stringify(JSON.stringify({ entry: 'entry.js', chunks }))});
+fs.writeFileSync('dist/browser/chunks.json', JSON.stringify({ entry: 'entry.js', chunks: Object.fromEntries(${JSON.stringify(remoteChunks)}.map((chunk) => [chunk, { js: [page], css: [] }])) }));
 `,
     { mode: 0o755 },
   );

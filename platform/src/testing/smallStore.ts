@@ -6,16 +6,18 @@ import { contractVersion, parseRelease } from 'shared/contract';
 import { composeSite } from '../compose/composeSite.ts';
 import { siteInputHash } from '../compose/inputHashes.ts';
 import { makeDeltas } from '../release/deltas/makeDeltas.ts';
-import { promotedMark, retiredMark } from '../release/marks.ts';
+import { retiredMark } from '../release/marks.ts';
 import { compressedCopies } from '../store/compressedCopies.ts';
 import { contentDigest, integrityOf } from '../store/integrityOf.ts';
 import { entryKey, promotedKey, retiredKey, signatureKey } from '../store/protocol/keys.ts';
 import { type LogEntry, parseLogEntry } from '../store/protocol/logEntry.ts';
 import { sealed } from '../store/protocol/seal.ts';
+import { markOf } from '../store/protocol/shownMark.ts';
 import { openFolderStore } from '../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { signed, type TrustedKeys, written } from '../store/trustedKeys.ts';
 import { remoteChunks, remoteSource, shellChunks, shellSource } from './fakeReleases.ts';
+import { writeReleased } from './writeReleased.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 
@@ -44,7 +46,7 @@ export async function smallStore(): Promise<ReleaseStore> {
   const { deltas } = await makeDeltas(store, live, { composition, site, canary }, { makes: true });
   const two = await putEntry(store, one, { number: 2, composition, site, canary, deltas });
   await store.upkeep.replaceCopy(two);
-  await store.create(promotedKey('news', past), promotedMark({ name: 'news', version: past }));
+  await store.create(promotedKey('news', past), markOf({ name: 'news', version: past }));
   await store.create(retiredKey('2099-01-01', left), retiredMark(left));
   const until = '2100-01-01T00:00:00.000Z';
   const preview = `${JSON.stringify({ id: previewId, name: 'news', version: next, site: canary.site, until }, null, 2)}\n`;
@@ -73,7 +75,6 @@ async function putRelease(
     Object.fromEntries(Object.entries(files).map(([file, bytes]) => [file, integrityOf(bytes)]));
   const version = `1.0.0-${contentDigest(integrities(own)).slice(0, 10)}`;
   const all = { ...own, ...(await compressedCopies('browser/entry.js', own['browser/entry.js'])) };
-  for (const [file, bytes] of Object.entries(all)) await store.create(`${name}/${version}/${file}`, bytes);
   const described = {
     contract: contractVersion,
     name,
@@ -86,7 +87,7 @@ async function putRelease(
   };
   const description = Buffer.from(`${JSON.stringify(await sealed(parseRelease(described, name)), null, 2)}\n`);
   const signature = sign(null, signed(description), privateKey).toString('base64');
-  await store.create(`${name}/${version}/release.json`, description);
+  await writeReleased(store, described, all, description);
   const body = { key: written(publicKey), signature };
   await store.create(signatureKey(name, version), `${JSON.stringify(body, null, 2)}\n`);
   return version;

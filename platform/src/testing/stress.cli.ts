@@ -4,7 +4,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ConflictError, releaseBase } from 'shared/contract';
+import { ConflictError } from 'shared/contract';
 import { shareVersions } from '../build.ts';
 import { startCanary } from '../release/canary.ts';
 import { hold } from '../release/hold.ts';
@@ -15,6 +15,8 @@ import { makeKeys, readSigningKey, signRelease } from '../release/signing.ts';
 import { openStore } from '../store/openStore.ts';
 import { listingKey, pageFile } from '../store/protocol/keys.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
+import { readRelease } from '../store/protocol/readRelease.ts';
+import { readReleased } from '../store/protocol/readReleased.ts';
 import { readSite } from '../store/protocol/siteListing.ts';
 import { entryNumbers, requireEntry } from '../store/releaseLog.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
@@ -152,9 +154,11 @@ async function stress(): Promise<void> {
         // A page tells its round in its text and its release in its snapshot: they must be of one release.
         const version = `1.${/<h1>\S+ (\d+)/.exec(html)?.[1]}.0`;
         if (!html.includes(`"version":"${version}"`)) seen.mixed += 1;
-        for (const [, file] of html.matchAll(new RegExp(`${releaseBase(each, version)}([^"]+)`, 'g'))) {
+        const release = await readRelease(store.read, each, version);
+        for (const [, of, file = ''] of html.matchAll(new RegExp(`/r/${each}/(?:(\\d[^/]*)/)?([^"]+)`, 'g'))) {
           seen.files += 1;
-          if (!(await store.read(`${each}/${version}/browser/${file}`))) seen.missing += 1;
+          if (of !== undefined && of !== version) seen.mixed += 1;
+          else if (!release || !(await readReleased(store.read, release, `browser/${file}`))) seen.missing += 1;
         }
       }
     }

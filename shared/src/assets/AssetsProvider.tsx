@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 const AssetsContext = createContext('/');
 
 interface AssetsProviderProps {
-  /** Where the release lies whose parts are rendered below: `/r/portfolio/1.0.0-3f9c2a1b07/`. Ends with a slash. */
+  /** Where the files of the package lie whose parts are rendered below: `/r/portfolio/`. Ends with a slash. */
   readonly base: string;
   readonly children: ReactNode;
 }

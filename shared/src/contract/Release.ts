@@ -58,5 +58,18 @@ export function parseRelease(input: unknown, file: string): Release {
   return release;
 }
 
-/** Where the site serves a release's browser files. Ends with a slash. */
+/** Where the site serves a release's browser files, all of them. Ends with a slash. */
 export const releaseBase = (name: string, version: string): string => `/r/${name}/${version}/`;
+
+/** Where the site serves the browser files of a package that carry their content's hash, whatever release brings them. Ends with a slash. */
+export const filesBase = (name: string): string => `/r/${name}/`;
+
+/** Whether a file's name carries its content's hash, as builds write it (`js/main.1a2b3c4d.js`): equal names are equal bytes then. */
+export const carriesHash = (file: string): boolean => /\.[0-9a-f]{8}\.[a-z0-9]+$/.test(file);
+
+/**
+ * The one address of a release's browser file: what carries its hash has the same in every release that brings it.
+ * @param file its path below `browser/`
+ */
+export const addressOfFile = ({ name, version }: Pick<Release, 'name' | 'version'>, file: string): string =>
+  (carriesHash(file) ? filesBase(name) : releaseBase(name, version)) + file;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseRelease } from './Release.ts';
+import { addressOfFile, parseRelease } from './Release.ts';
 import { addressOf, readAddress } from './Route.ts';
 import { parsePageSnapshot, parseSnapshot } from './Snapshot.ts';
 
@@ -81,5 +81,25 @@ describe('addresses', () => {
     expect(readAddress('/english')).toEqual({ path: '/english', language: 'ua' });
     expect(readAddress('/en/')).toEqual({ path: '/', language: 'en' });
     expect(readAddress('/portfolio/')).toEqual({ path: '/portfolio', language: 'ua' });
+  });
+});
+
+describe('addressOfFile', () => {
+  it('is that of the package where the name carries the hash of the content, and else that of the release', () => {
+    const addressOf = (file: string) => addressOfFile(release, file);
+    for (const file of ['js/main.1a2b3c4d.js', 'remoteEntry.1e758d98.js', 'fonts/onest-400.0badcafe.woff2'])
+      expect(addressOf(file)).toBe(`/r/portfolio/${file}`);
+    for (const file of [
+      'entry.js',
+      'mf-manifest.json',
+      '@mf-types/remote.d.ts',
+      'js/main.1a2b.js',
+      'js/main.1a2b3c4.js',
+      'js/main.1A2B3C4D.js',
+      'js/main.1a2b3c4de.js',
+      'js/main.1a2b3c4d.js.br',
+      '1a2b3c4d.js',
+    ])
+      expect(addressOf(file), file).toBe(`/r/portfolio/1.0.0-3f9c2a1b07/${file}`);
   });
 });

@@ -1,11 +1,11 @@
 import {
   addressOf,
   exposedChunk,
+  filesBase,
   type Language,
   type PageMeta,
   type PageSnapshot,
   type Path,
-  releaseBase,
 } from 'shared/contract';
 import { messageVariables, type Site } from 'shared/site';
 import { readHead } from '../document/applyHead.browser.ts';
@@ -77,7 +77,7 @@ async function firstPage(
   const { remote: pinned, route } = snapshot;
   if (!pinned || !route) return { kind: 'notFound' };
   const { name: owner, version } = pinned;
-  const meta = readHead(releaseBase(owner, version));
+  const meta = readHead(filesBase(owner));
   const markup = prerendered.querySelector(`[data-remote="${owner}"]`) ?? prerendered;
   try {
     const work = enterContainer(pinned).then((remote) => openPage(remote, route.page, language, messages));

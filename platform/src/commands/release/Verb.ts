@@ -23,6 +23,7 @@ export interface Words {
   readonly percent?: string | undefined;
   readonly count?: string | undefined;
   readonly at?: string | undefined;
+  readonly move?: boolean | undefined;
   readonly dryRun?: boolean | undefined;
 }
 

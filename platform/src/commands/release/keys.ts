@@ -4,7 +4,7 @@ import { earlierVersions } from '../../release/earlier.ts';
 import { type Named, readNamed, requireLive } from '../../release/live.ts';
 import { releasedPackages } from '../../release/publishAll.ts';
 import { makeKeys, mayRelease, refuseForeignKey, signRelease } from '../../release/signing.ts';
-import { releaseKey } from '../../store/protocol/keys.ts';
+import { descriptionKey } from '../../store/protocol/keys.ts';
 import { root } from '../root.ts';
 import { packageName, type Setup, type Verb } from './Verb.ts';
 
@@ -66,7 +66,7 @@ async function everLive({ unsigned, signingKey, trusted }: Setup): Promise<Named
   );
   // A collector may have taken an old one.
   const there = await Promise.all(
-    versions.map((release) => unsigned.read(releaseKey(release.name, release.version, 'release.json'))),
+    versions.map((release) => unsigned.read(descriptionKey(release.name, release.version))),
   );
   return versions.filter(({ name }, index) => there[index] && mayRelease(trusted, signingKey, name));
 }

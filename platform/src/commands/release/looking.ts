@@ -1,10 +1,10 @@
-import { InvalidInputError } from 'shared/contract';
+import { InvalidInputError, versionPattern } from 'shared/contract';
 import { diffEntries, diffSites } from '../../release/diff.ts';
 import { requireLive } from '../../release/live.ts';
 import { readPreviews } from '../../release/preview.ts';
 import { readLog, verifyLog } from '../../release/readLog.ts';
 import type { Preview } from '../../store/preview.ts';
-import { releaseKey, siteKey } from '../../store/protocol/keys.ts';
+import { descriptionKey, siteKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { requireEntry } from '../../store/releaseLog.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
@@ -134,7 +134,7 @@ export function entryNumber(word: string | undefined): number {
 
 /** The finished releases of a package, in order of their names; whoever signed them. */
 async function releasedVersions(store: ReleaseStore, name: string): Promise<string[]> {
-  const versions = await store.list(`${name}/`);
-  const whole = await Promise.all(versions.map((version) => store.read(releaseKey(name, version, 'release.json'))));
+  const versions = (await store.list(`${name}/`)).filter((each) => versionPattern.test(each));
+  const whole = await Promise.all(versions.map((version) => store.read(descriptionKey(name, version))));
   return versions.filter((_, index) => whole[index]);
 }

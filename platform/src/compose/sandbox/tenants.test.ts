@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { integrityOf } from '../../store/integrityOf.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { releaseRemote, storeWithShell } from '../../testing/fakeReleases.ts';
+import { placeOfReleased } from '../../testing/writeReleased.ts';
 import { loadComposition } from '../loadComposition.ts';
 import { releasesIn } from '../loadedRelease.ts';
 import { jobsOf, prerenderPages } from '../prerenderPages.ts';
@@ -71,15 +72,15 @@ it('endless loops on every page of a remote cost two limits, not one for each pa
 
 it('a shell that loops on every page costs four limits, however many remotes there are', async () => {
   const file = join(store.place, 'shell/1.0.0/release.json');
-  const build = join(store.place, 'shell/1.0.0/node/main.cjs');
+  const build = await placeOfReleased(store, 'shell', '1.0.0', 'node/main.cjs');
   const looping = (await readFile(build, 'utf8')).replace(
     'exports.renderPage = async',
     'exports.renderPage = () => { for (;;); }; exports.before = async',
   );
-  await writeFile(build, looping);
   const description = JSON.parse(await readFile(file, 'utf8'));
   description.files['node/main.cjs'] = integrityOf(looping);
   await writeFile(file, JSON.stringify(description));
+  await writeFile(await placeOfReleased(store, 'shell', '1.0.0', 'node/main.cjs'), looping);
   const names = ['a', 'b', 'c', 'd', 'e'];
   for (const name of names) await releaseRemote(store, name, { routes: [`/${name}`, `/${name}/more`] });
   const reasons = (await rendered(names, 1_000)).map((page) => (page.outcome === 'failure' ? page.reason : 'rendered'));

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { appliedDelta, dictionaryIdOf } from '../../store/delta.ts';
 import { layeredStore } from '../../store/layeredStore.ts';
 import { type DeltaListing, readDeltaListing } from '../../store/protocol/deltas.ts';
-import { deltaKey, deltaListingKey, newestCopyKey, pageFile, releaseKey } from '../../store/protocol/keys.ts';
+import { deltaKey, deltaListingKey, newestCopyKey, pageFile } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
@@ -60,8 +60,7 @@ const listingOf = async ({ deltas }: LogEntry, name: string): Promise<DeltaListi
   (await readDeltaListing(store.read, deltas?.[name] ?? '')) ?? {};
 const pageOf = async ({ site }: LogEntry, file: string) =>
   pageFile((await readSite(store.read, site)).pages[file] ?? '');
-const scriptOf = (version: string) =>
-  releaseKey('news', version, `browser/js/main.${version.replaceAll('.', '').padStart(8, 'a')}.js`);
+const scriptOf = (version: string) => `news/browser/js/main.${version.replaceAll('.', '').padStart(8, 'a')}.js`;
 
 /** What is not as it was written; the copy of the newest entry is written by commands alone. */
 async function faults(): Promise<string[]> {
@@ -69,7 +68,11 @@ async function faults(): Promise<string[]> {
   return [...findings, ...unfinished].filter(({ key }) => key !== newestCopyKey).map(findingLine);
 }
 
-const ofs = (listing: DeltaListing, key: string) => Object.values(listing[key] ?? {}).map(({ of }) => of);
+/** The dictionaries of a file, itself aside. */
+const ofs = (listing: DeltaListing, key: string) =>
+  Object.values(listing[key] ?? {})
+    .map(({ of }) => of)
+    .filter((of) => of !== key);
 
 describe('what becomes live', () => {
   it('comes with a delta of each page against the home page of its language', async () => {
@@ -80,7 +83,7 @@ describe('what becomes live', () => {
       [await pageOf(entry, 'index.html')],
       [await pageOf(entry, 'en.html')],
     ]);
-    expect(Object.values(listing[page] ?? {}).map(({ home }) => home)).toEqual([true]);
+    expect(Object.values(listing[page] ?? {})).toMatchObject([{ home: true }, { of: page }]);
   });
 
   it('comes with deltas against the three versions before it, the latest first, and one of what it leaves', async () => {
@@ -115,6 +118,15 @@ describe('what becomes live', () => {
         }
     expect(seen).toBeGreaterThan(5);
     expect(await faults()).toEqual([]);
+  });
+
+  it('comes with deltas against a release that was laid below its version', async () => {
+    const key = scriptOf('1.0.0');
+    await store.create(key.replace('news/', 'news/1.0.0/'), (await store.read(key)) ?? '');
+    await store.upkeep.remove([key]);
+    const entry = await liveOf(news('1.1.0'));
+    expect(ofs(await listingOf(entry, 'news'), scriptOf('1.1.0'))).toEqual([key]);
+    expect(ofs(await listingOf(entry, 'news'), key)).toEqual([scriptOf('1.1.0')]);
   });
 
   it('changes no listing of another package, and none at all where visitors are shown the same', async () => {

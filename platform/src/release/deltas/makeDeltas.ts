@@ -17,7 +17,7 @@ import { deltaKey, deltaListingKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { planDeltas, type WantedDelta } from './planDeltas.ts';
-import { type Shows, shownFiles } from './shownFiles.ts';
+import { type ShownFile, type Shows, shownFiles } from './shownFiles.ts';
 
 /** The deltas of an entry. */
 export interface EntryDeltas {
@@ -51,7 +51,8 @@ export async function makeDeltas(
     const before = live ? await shownFiles(store, live) : [];
     const listed = Object.assign({}, ...listings.values()) as DeltaListing;
     const plan = { before, next: await shownFiles(store, next), listed, known: new Set(listings.keys()) };
-    deltas = await writeListings(store, await makeWanted(store, planDeltas(plan), makes, tell));
+    const read = readingOnce(store, [...before, ...plan.next]);
+    deltas = await writeListings(store, await makeWanted({ store, read, makes, tell }, planDeltas(plan)));
   } catch (error) {
     tell(error);
   }
@@ -70,6 +71,34 @@ async function readListings(
   return new Map(found.flatMap(([name, listing]) => (listing ? [[name, listing] as const] : [])));
 }
 
+type Read = (key: string) => Promise<Buffer | undefined>;
+
+/** Reads each key once: a page is the dictionary of many. What was released before files had keys of their own lies elsewhere. */
+function readingOnce(store: ReleaseStore, files: readonly ShownFile[]): Read {
+  const elsewhere = new Map(
+    files.flatMap(({ key, copy, before }) =>
+      before ? [[key, before.key] as const, [copy, before.copy] as const] : [],
+    ),
+  );
+  const reads = new Map<string, Promise<Buffer | undefined>>();
+  const read = async (key: string) => {
+    const other = elsewhere.get(key);
+    return (await store.read(key)) ?? (other === undefined ? undefined : await store.read(other));
+  };
+  return (key) => {
+    const known = reads.get(key) ?? read(key);
+    reads.set(key, known);
+    return known;
+  };
+}
+
+interface Making {
+  readonly store: ReleaseStore;
+  readonly read: Read;
+  readonly makes: boolean;
+  readonly tell: (error: unknown) => undefined;
+}
+
 /** A delta that is in the store. */
 interface Made {
   readonly wanted: WantedDelta;
@@ -78,20 +107,9 @@ interface Made {
 }
 
 /** Those that are there, and those that were made now. In the order of the plan. */
-async function makeWanted(
-  store: ReleaseStore,
-  plan: readonly WantedDelta[],
-  makes: boolean,
-  tell: (error: unknown) => undefined,
-): Promise<Made[]> {
+async function makeWanted({ store, read, makes, tell }: Making, plan: readonly WantedDelta[]): Promise<Made[]> {
   const made = new Map<WantedDelta, Made>();
   const packing = pLimit(packedAtOnce);
-  const reads = new Map<string, Promise<Buffer | undefined>>();
-  const read = (key: string): Promise<Buffer | undefined> => {
-    const known = reads.get(key) ?? store.read(key);
-    reads.set(key, known);
-    return known;
-  };
   await inParallel(plan, underWayAtOnce, async (wanted) => {
     const { listed, isNew } = wanted;
     if (listed) made.set(wanted, { wanted, id: listed.id, integrity: listed.integrity });
@@ -107,7 +125,7 @@ async function makeWanted(
 async function makeOne(
   store: ReleaseStore,
   wanted: WantedDelta,
-  read: (key: string) => Promise<Buffer | undefined>,
+  read: Read,
   packing: ReturnType<typeof pLimit>,
 ): Promise<Made | undefined> {
   const { target, of } = wanted;

@@ -27,8 +27,8 @@ export interface PlanInput {
 }
 
 /**
- * Which deltas the next entry wants: each file that it shows against the versions before it and against the home page of its language;
- * and each that it shows no longer against what comes instead, so that going back costs as little.
+ * Which deltas the next entry wants: each file that it shows against the versions before it and against the home page of its language,
+ * each page also against itself; and each that it shows no longer against what comes instead, so that going back costs as little.
  */
 export function planDeltas({ before, next, listed, known }: PlanInput): WantedDelta[] {
   const [keysBefore, keysNext] = [keysOf(before), keysOf(next)];
@@ -51,8 +51,14 @@ export function planDeltas({ before, next, listed, known }: PlanInput): WantedDe
       // Who came to the home page before has the former one.
       ...listedOf(target.key).flatMap(({ home, of }) => (home && (!isShown || homesBefore.has(of)) ? [of] : [])),
     ]).filter((key) => key !== target.key && !formers.includes(key));
+    // Who has the page asks with it as the dictionary: a host that cannot tell so by its tag says so in a few bytes.
+    const own = target.home === undefined ? [] : [target.key];
     const isFresh = !keysBefore.has(target.key) || !known.has(target.owner);
-    return [...formers.map((of) => ({ of, home: false })), ...homes.map((of) => ({ of, home: true }))].map((each) => ({
+    return [
+      ...formers.map((of) => ({ of, home: false })),
+      ...homes.map((of) => ({ of, home: true })),
+      ...own.map((of) => ({ of, home: false })),
+    ].map((each) => ({
       target,
       ...each,
       listed: listedOf(target.key).find(({ of }) => of === each.of),

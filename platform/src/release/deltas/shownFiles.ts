@@ -1,7 +1,8 @@
 import { addressOf, type Language, type Path } from 'shared/contract';
 import { copySuffix } from '../../store/mediaTypes.ts';
 import { asReleased } from '../../store/protocol/asReleased.ts';
-import { releaseKey, siteKey } from '../../store/protocol/keys.ts';
+import { keysOfFile } from '../../store/protocol/fileKeys.ts';
+import { siteKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { parseJson } from '../../store/protocol/readKey.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
@@ -22,6 +23,8 @@ export interface ShownFile {
   readonly integrity: string;
   /** Where its copy lies that is packed with brotli, if it has one. */
   readonly copy: string | undefined;
+  /** Where it lies if it was released before files had keys of their own; its copy likewise. */
+  readonly before?: { readonly key: string; readonly copy: string } | undefined;
   /** The key of the home page in its language, which visitors of a page are most likely to have. */
   readonly home?: string | undefined;
 }
@@ -87,10 +90,20 @@ async function ownersIn(read: ReleaseStore['read'], listing: SiteListing): Promi
 async function scriptsOf({ read }: ReleaseStore, name: string, version: string): Promise<ShownFile[]> {
   const { files = {} } = (await readRelease(read, name, version)) ?? {};
   return Object.entries(files).flatMap(([file, integrity]): ShownFile[] => {
-    const place = file.startsWith('browser/') ? scriptPlace(file) : undefined;
+    const place = file.startsWith('browser/') ? scriptPlace(file.slice('browser/'.length)) : undefined;
     if (place === undefined) return [];
     const packed = file + copySuffix.br;
-    const copy = packed in files ? releaseKey(name, version, packed) : undefined;
-    return [{ owner: name, place: `${name}/${place}`, key: releaseKey(name, version, file), integrity, copy }];
+    const [key, before] = keysOfFile({ name, version, files }, file);
+    const [copy, copyBefore] = keysOfFile({ name, version, files }, packed);
+    return [
+      {
+        owner: name,
+        place: `${name}/${place}`,
+        key,
+        integrity,
+        copy: packed in files ? copy : undefined,
+        before: { key: before, copy: copyBefore },
+      },
+    ];
   });
 }

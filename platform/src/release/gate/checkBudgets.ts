@@ -1,5 +1,6 @@
-import { languages, type Release, releaseBase } from 'shared/contract';
+import { languages, type Release } from 'shared/contract';
 import type { LoadedComposition } from '../../compose/loadComposition.ts';
+import { releasedAt } from '../../compose/releasedAt.ts';
 import { scriptsOf } from '../../compose/takeSnapshot.ts';
 import type { Finding } from './Finding.ts';
 
@@ -22,10 +23,8 @@ export async function checkBudgets(
   const findings: Finding[] = [];
   const releases = [shell.release, ...remotes.map(({ release }) => release)];
   const fileOf = (url: string) => {
-    for (const release of releases) {
-      const base = releaseBase(release.name, release.version);
-      if (url.startsWith(base)) return sizeOf(release, `browser/${url.slice(base.length)}`);
-    }
+    const found = releasedAt(releases, url);
+    if (found) return sizeOf(found.release, found.file);
     throw new Error(`${url} is of no release of the composition.`);
   };
   for (const route of snapshot.routes.filter(({ owner }) => owners.has(owner))) {

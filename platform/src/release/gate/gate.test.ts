@@ -5,6 +5,7 @@ import { integrityOf } from '../../store/integrityOf.ts';
 import { newestEntry } from '../../store/protocol/newestEntry.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { copyOf, releaseRemote, remoteChunks, storeWithShell } from '../../testing/fakeReleases.ts';
+import { keyOfReleased } from '../../testing/writeReleased.ts';
 import { promote } from '../promote.ts';
 import { gate } from './gate.ts';
 import { passGate } from './passGate.ts';
@@ -134,7 +135,7 @@ it('keeps what is exposed live exposed', async () => {
 it('blames no release for a rollback that cannot be had anyway', async () => {
   await releaseRemote(store, 'home', { version: '1.1.0', routes: ['/', '/terms'] });
   await promote({ store, release: { name: 'home', version: '1.1.0' } });
-  await store.upkeep.remove(['home/1.0.0/node/main.cjs']);
+  await store.upkeep.remove([await keyOfReleased(store, 'home', '1.0.0', 'node/main.cjs')]);
   expect(await findingsOf({})).toEqual([]);
   await store.upkeep.remove(['home/1.0.0/release.json']);
   expect(await findingsOf({})).toEqual([]);

@@ -6,7 +6,7 @@ import { releasesIn } from '../../compose/loadedRelease.ts';
 import { layeredStore } from '../../store/layeredStore.ts';
 import { messageOf } from '../../store/messageOf.ts';
 import { newestOf } from '../../store/newestOf.ts';
-import { releaseKey } from '../../store/protocol/keys.ts';
+import { descriptionKey } from '../../store/protocol/keys.ts';
 import type { Composition, LogEntry } from '../../store/protocol/logEntry.ts';
 import { readJson } from '../../store/protocol/readKey.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
@@ -135,7 +135,7 @@ async function trialsOf(
 
 /** The description of the release, or why it cannot be read. */
 async function readDescription(store: ReleaseStore, { name, version }: Named): Promise<Release | Finding> {
-  const key = releaseKey(name, version, 'release.json');
+  const key = descriptionKey(name, version);
   const described = await readJson(store.read, key);
   if (described === undefined)
     throw new NotFoundError({

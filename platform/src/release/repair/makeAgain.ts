@@ -2,8 +2,10 @@ import { compressedCopies } from '../../store/compressedCopies.ts';
 import { integrityOf } from '../../store/integrityOf.ts';
 import { entryKey, newestCopyKey } from '../../store/protocol/keys.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
+import { readReleased } from '../../store/protocol/readReleased.ts';
 import { recipeText } from '../../store/protocol/recipe.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
+import type { ReleasedFile } from '../verify/Inspection.ts';
 import { markText } from '../verify/marks.ts';
 import type { InspectedStore } from '../verifyStore.ts';
 
@@ -16,7 +18,7 @@ export async function makeAgain(
   inspected: InspectedStore,
   key: string,
 ): Promise<Remade | undefined> {
-  const mark = markText(key);
+  const mark = markText(key) ?? inspected.marks.get(key);
   if (mark) return Buffer.from(mark);
   if (key === newestCopyKey) return newestEntryBytes(store, inspected);
   const [, recipe] = /^recipes\/([^.]+)\.json$/.exec(key) ?? [];
@@ -26,9 +28,8 @@ export async function makeAgain(
   }
   // What a listing of deltas said is known to nothing else.
   if (key.startsWith('deltas/')) return null;
-  const [, name, version, file] = /^([^/]+)\/([^/]+)\/(.+)\.(?:br|gz)$/.exec(key) ?? [];
-  if (!name || !version || !file || name === 'sites') return undefined;
-  return copyOfReleased(store, { name, version, file, key });
+  const released = inspected.released.get(key);
+  return released && copyOfReleased(store, released);
 }
 
 async function newestEntryBytes(store: ReleaseStore, { entries, findings }: InspectedStore): Promise<Remade> {
@@ -39,14 +40,14 @@ async function newestEntryBytes(store: ReleaseStore, { entries, findings }: Insp
 
 async function copyOfReleased(
   store: ReleaseStore,
-  { name, version, file, key }: Readonly<Record<'name' | 'version' | 'file' | 'key', string>>,
+  { release: { name, version }, file: copied }: ReleasedFile,
 ): Promise<Remade> {
+  const file = copied.slice(0, -3);
   const release = await readRelease(store.read, name, version);
-  const bytes = await store.read(`${name}/${version}/${file}`);
-  if (!release || !bytes || integrityOf(bytes) !== release.files[file])
+  const whole = release && (await readReleased(store.read, release, file));
+  if (!whole || integrityOf(whole.bytes) !== release.files[file])
     return 'the file that it is a copy of is not what was released';
-  const ending = key.slice(-3);
-  const copy = (await compressedCopies(file, bytes))[file + ending];
-  if (copy && integrityOf(copy) === release.files[file + ending]) return copy;
+  const copy = (await compressedCopies(file, whole.bytes))[copied];
+  if (copy && integrityOf(copy) === release.files[copied]) return copy;
   return 'it is packed otherwise today; put it back from a copy of the store, or release the package again';
 }

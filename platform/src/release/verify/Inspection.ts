@@ -1,10 +1,17 @@
 import pLimit from 'p-limit';
+import type { Release } from 'shared/contract';
 import { repairCommand } from '../../store/protocol/repairCommand.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import type { StoreFinding } from './StoreFinding.ts';
 
 /** How many files are read, and held in memory, at once. */
 const atOnce = 8;
+
+/** A file of a release, by its path inside it. */
+export interface ReleasedFile {
+  readonly release: Release;
+  readonly file: string;
+}
 
 /** One look at a whole store: what lies there, what was asked about, what was found. */
 export class Inspection {
@@ -15,6 +22,10 @@ export class Inspection {
   readonly now: number;
   readonly findings: StoreFinding[] = [];
   readonly unfinished: StoreFinding[] = [];
+  /** Files of releases by their keys, those of which something was found. */
+  readonly released = new Map<string, ReleasedFile>();
+  /** What marks of files are to say, by their keys. */
+  readonly marks = new Map<string, string>();
   /** What belongs to something. */
   readonly #claimed = new Set<string>();
   readonly #limit = pLimit(atOnce);
@@ -28,6 +39,11 @@ export class Inspection {
   /** Reads a key, and holds its bytes no longer than the work takes. What is asked about belongs to something. */
   read<Result>(key: string, work: (bytes: Buffer | undefined) => Result | Promise<Result>): Promise<Result> {
     this.claim(key);
+    return this.look(key, work);
+  }
+
+  /** The same of what may belong to nothing. */
+  look<Result>(key: string, work: (bytes: Buffer | undefined) => Result | Promise<Result>): Promise<Result> {
     return this.#limit(async () => work(await this.store.read(key)));
   }
 

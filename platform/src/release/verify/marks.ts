@@ -1,14 +1,18 @@
-import { promotedKey, releaseKey, retiredKey } from '../../store/protocol/keys.ts';
+import { descriptionKey, promotedKey, retiredKey, shownFolder, shownKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import { readRelease } from '../../store/protocol/readRelease.ts';
+import { sharedFiles } from '../../store/protocol/sharedFiles.ts';
+import { markedBy, markOf } from '../../store/protocol/shownMark.ts';
 import { retentionDays } from '../collect.ts';
-import { written } from '../live.ts';
-import { promotedMark, retiredMark, shownBy, sitesShownBy } from '../marks.ts';
+import { unreadable } from '../earlier.ts';
+import { type Named, written } from '../live.ts';
+import { retiredMark, shownBy, sitesShownBy } from '../marks.ts';
 import type { Inspection } from './Inspection.ts';
 
 /** A mark says what its key says, so that it can be made again. Undefined for what is none. */
 export function markText(key: string): string | undefined {
   const [, name, version] = /^([^/]+)\/([^/]+)\/promoted\.json$/.exec(key) ?? [];
-  if (name && version) return promotedMark({ name, version });
+  if (name && version) return markOf({ name, version });
   const [, site] = /^retired\/\d{4}-\d{2}-\d{2}\/([0-9a-f]{16})\.json$/.exec(key) ?? [];
   return site && retiredMark(site);
 }
@@ -21,6 +25,7 @@ export function markText(key: string): string | undefined {
 export async function inspectMarks(inspection: Inspection, entries: readonly LogEntry[]): Promise<void> {
   for (const key of new Set(leftSince(entries, inspection)))
     if (!inspection.keys.has(key)) inspection.mendable(key, 'is missing, though what it marks was shown to the public');
+  await inspectFileMarks(inspection, entries);
   await Promise.all(
     [...inspection.keys.keys()].map((key) => {
       const text = markText(key);
@@ -47,9 +52,74 @@ function leftSince(entries: readonly LogEntry[], { now, keys }: Inspection): str
     return [
       // A release takes its mark along when it is collected.
       ...releases
-        .filter(({ name, version }) => keys.has(releaseKey(name, version, 'release.json')))
+        .filter(({ name, version }) => keys.has(descriptionKey(name, version)))
         .map(({ name, version }) => promotedKey(name, version)),
       ...retired.map((site) => retiredKey(entry.at.slice(0, 10), site)),
     ];
   });
+}
+
+/** The mark of a file that carries its hash: `<name>/shown/<file>`. */
+const fileMark = new RegExp(`^([a-z][a-z0-9-]*)/${shownFolder}/(.+)$`);
+
+/**
+ * Holds the marks of files: each names a release that lists the file, and none is missing of what entries have left. What a mark is to say
+ * is noted for whoever mends it.
+ */
+async function inspectFileMarks(inspection: Inspection, entries: readonly LogEntry[]): Promise<void> {
+  const describe = describing(inspection);
+  const wanted = await leftFiles(entries, inspection, describe);
+  for (const [key, release] of wanted) {
+    inspection.marks.set(key, markOf(release));
+    if (!inspection.keys.has(key)) inspection.mendable(key, 'is missing, though what it marks was shown to the public');
+  }
+  for (const key of inspection.keys.keys()) {
+    const [, name = '', file = ''] = fileMark.exec(key) ?? [];
+    if (!name) continue;
+    await inspection.read(key, async (bytes) => {
+      const marked = markedBy(bytes);
+      const release = marked?.name === name ? await describe(marked) : undefined;
+      if (release?.has(file) && marked && bytes?.toString() === markOf(marked)) return;
+      if (wanted.has(key)) inspection.mendable(key, 'names no release that lists the file');
+      else inspection.notDone(key, 'names no release that lists the file', 'gc takes it.');
+    });
+  }
+}
+
+/** The files of releases that lie once for all of a package, by release; undefined where a release cannot be read. Each is read once. */
+function describing({ store }: Inspection): (release: Named) => Promise<ReadonlySet<string> | undefined> {
+  const known = new Map<string, Promise<ReadonlySet<string> | undefined>>();
+  return (release) => {
+    const reading =
+      known.get(written(release)) ??
+      readRelease(store.read, release.name, release.version)
+        .catch(unreadable)
+        .then((found) => found && new Set(sharedFiles(found)));
+    known.set(written(release), reading);
+    return reading;
+  };
+}
+
+/** The keys of the marks of what entries have left and the newest shows no more, each with a release that lists the file. */
+async function leftFiles(
+  entries: readonly LogEntry[],
+  { keys }: Inspection,
+  describe: ReturnType<typeof describing>,
+): Promise<ReadonlyMap<string, Named>> {
+  const since = entries.at(-1)?.markedFiles ?? Number.POSITIVE_INFINITY;
+  const wanted = new Map<string, Named>();
+  for (const [index, entry] of entries.entries()) {
+    const before = entries[index - 1];
+    if (before?.number !== entry.number - 1 || before.number < since) continue;
+    const shown = shownBy(entry);
+    const left = shownBy(before).filter((release) => !shown.some((each) => written(each) === written(release)));
+    for (const release of left) {
+      // A release that was collected takes its marks along.
+      if (!keys.has(descriptionKey(release.name, release.version))) continue;
+      const beside = await Promise.all(shown.filter(({ name }) => name === release.name).map(describe));
+      for (const file of (await describe(release)) ?? [])
+        if (!beside.some((each) => each?.has(file))) wanted.set(shownKey(release.name, file), release);
+    }
+  }
+  return wanted;
 }

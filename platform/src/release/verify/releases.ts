@@ -1,9 +1,13 @@
 import { namePattern, type Release, versionPattern } from 'shared/contract';
+import { integrityOf } from '../../store/integrityOf.ts';
+import { isCompressedCopy } from '../../store/mediaTypes.ts';
 import { messageOf } from '../../store/messageOf.ts';
-import { releaseKey, signatureKey } from '../../store/protocol/keys.ts';
+import { digestInKey, keysOfFile, kindOfKey } from '../../store/protocol/fileKeys.ts';
+import { descriptionKey, releaseKey, shownFolder, signatureKey } from '../../store/protocol/keys.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import { fitsSignature, readSignature, type TrustedKeys, trustingStore } from '../../store/trustedKeys.ts';
 import { faultsOfRelease } from '../../store/verifyRelease.ts';
+import type { Named } from '../live.ts';
 import { groupedBelow, type Inspection } from './Inspection.ts';
 
 /** Folders of the store that hold no releases, though their names are names of packages. */
@@ -15,26 +19,57 @@ interface Asked {
   readonly trusted?: TrustedKeys | undefined;
 }
 
+const gone = (release: Named): string =>
+  `Remove it, if it is there; "release publish ${release.name} --version ${release.version}" sends it again from the same sources.`;
+
 const publish = 'Find out who can write into the store, and release the package under a new version.';
 
 /** Holds every release of the store, one after another: each is read in parallel itself. */
 export async function inspectReleases(inspection: Inspection, { wanted, trusted }: Asked): Promise<void> {
   const there = groupedBelow(inspection.keys.keys(), 2);
+  const unknown = new Set<string>();
   for (const id of new Set([...there.keys(), ...wanted])) {
     const [name = '', version = ''] = id.split('/');
     if (!namePattern.test(name) || reserved.has(name) || !versionPattern.test(version)) continue;
-    await inspectRelease(inspection, name, version, there.get(id) ?? [], { wanted, trusted });
+    const known = await inspectRelease(inspection, name, version, there.get(id) ?? [], { wanted, trusted });
+    if (!known) unknown.add(name);
   }
+  await inspectOrphans(inspection, unknown);
 }
 
+/**
+ * Files that no release lists, where a release would have written them: one was never finished, or is being collected.
+ * @param unknown packages one of whose releases cannot be read: what it lists is not known then
+ */
+async function inspectOrphans(inspection: Inspection, unknown: ReadonlySet<string>): Promise<void> {
+  await Promise.all(
+    inspection.unclaimed().map(async (key) => {
+      const [name = '', folder = ''] = key.split('/');
+      if (!namePattern.test(name) || reserved.has(name) || folder === shownFolder) return;
+      if (unknown.has(name) && kindOfKey(key)) return inspection.claim(key);
+      if (!(await mayBeReleased(inspection, key))) return;
+      inspection.claim(key);
+      inspection.notDone(key, 'is listed by no release: one was never finished, or is being collected', gc);
+    }),
+  );
+}
+
+/** Whether a key is one that a release writes, and holds what its name says, as far as it says it. */
+async function mayBeReleased(inspection: Inspection, key: string): Promise<boolean> {
+  const kind = kindOfKey(key);
+  if (kind !== 'digested' || isCompressedCopy(key)) return kind !== undefined;
+  return inspection.look(key, (bytes) => bytes !== undefined && key.includes(`.${digestInKey(integrityOf(bytes))}`));
+}
+
+/** False where it cannot be read what the release lists. */
 async function inspectRelease(
   inspection: Inspection,
   name: string,
   version: string,
   keys: readonly string[],
   { wanted, trusted }: Asked,
-): Promise<void> {
-  const key = releaseKey(name, version, 'release.json');
+): Promise<boolean> {
+  const key = descriptionKey(name, version);
   inspection.claim(key);
   const { store } = inspection;
   try {
@@ -44,18 +79,23 @@ async function inspectRelease(
       if (wanted.has(`${name}/${version}`))
         inspection.lost(key, 'is missing, though the release can be asked for', publish);
       else inspection.notDone(key, 'is not there: the release was never finished, or is being collected', gc);
-      return;
+      return true;
     }
     await inspectDescription(inspection, release, key, trusted);
-    for (const file of Object.keys(release.files)) inspection.claim(releaseKey(name, version, file));
-    for (const { file, fault, copy } of await faultsOfRelease(store, release)) {
-      if (copy) inspection.mendable(releaseKey(name, version, file), fault);
-      else inspection.lost(releaseKey(name, version, file), fault, publish);
+    for (const file of Object.keys(release.files)) for (const each of keysOfFile(release, file)) inspection.claim(each);
+    for (const { file, key: place, fault, copy } of await faultsOfRelease(store, release)) {
+      // What several releases list is told once.
+      if (inspection.released.has(place)) continue;
+      inspection.released.set(place, { release, file });
+      if (copy) inspection.mendable(place, fault);
+      else inspection.lost(place, fault, place === releaseKey(name, version, file) ? publish : gone(release));
     }
+    return true;
   } catch (error) {
     // What it names is not known then.
     for (const each of keys) inspection.claim(each);
     inspection.lost(key, `is not what was released: ${messageOf(error).replace(/\s+/g, ' ')}`, publish);
+    return false;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Preview } from '../../store/preview.ts';
-import { releaseKey } from '../../store/protocol/keys.ts';
+import { descriptionKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { retentionDays } from '../collect.ts';
 import { earlierIn, versionBefore } from '../earlier.ts';
@@ -29,7 +29,7 @@ export async function wantedBy(
   const kept = entries.slice(firstKept);
   const newest = entries.at(-1);
   const earlier = newest?.earlier ?? earlierIn(entries);
-  const isThere = ({ name, version }: Named) => keys.has(releaseKey(name, version, 'release.json'));
+  const isThere = ({ name, version }: Named) => keys.has(descriptionKey(name, version));
   const before: string[] = [];
   for (const name of Object.keys(newest?.composition.releases ?? {})) {
     const version = newest && (await versionBefore(earlier, newest, name, isThere));

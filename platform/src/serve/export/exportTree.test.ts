@@ -3,9 +3,11 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
+import { shownKey } from '../../store/protocol/keys.ts';
+import { markOf } from '../../store/protocol/shownMark.ts';
 import { openFolderStore } from '../../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { markShown, putEntry, putShell, putSite } from '../../testing/fakeSite.ts';
+import { markShown, ownScript, putEntry, putShell, putSite } from '../../testing/fakeSite.ts';
 import { exportTree } from './exportTree.ts';
 
 let store: ReleaseStore;
@@ -51,7 +53,8 @@ it('holds the files of releases that were shown, and of no others', async () => 
   const site = await putSite(store, 'first');
   await putEntry(store, 2, site, { canary: { name: 'shell', version: '3.0.0', percent: 10, site } });
   await exportTree(store, folder);
-  expect((await readdir(join(folder, 'r/shell'))).sort()).toEqual(['1.0.0', '2.0.0', '3.0.0']);
+  const versions = (await readdir(join(folder, 'r/shell'))).filter((name) => /^\d/.test(name));
+  expect(versions.sort()).toEqual(['1.0.0', '2.0.0', '3.0.0']);
 });
 
 it('gives equal files equal times, other files others, and writes each content once', async () => {
@@ -131,8 +134,31 @@ it('exports nothing of a store whose bytes were changed', async () => {
   await exportTree(store, folder);
   await putShell(store, '2.0.0');
   await markShown(store, '2.0.0');
-  await writeFile(join(store.place, 'shell/2.0.0/browser/css/main.1a2b3c4d.css'), 'body{display:none}');
-  await expect(exportTree(store, folder)).rejects.toThrow(/main\.1a2b3c4d\.css .*somebody changed it/);
+  await writeFile(join(store.place, 'shell/browser/css/own.20000000.css'), 'body{display:none}');
+  await expect(exportTree(store, folder)).rejects.toThrow(/own\.20000000\.css .*somebody changed it/);
   expect(existsSync(join(folder, 'r/shell/2.0.0'))).toBe(false);
   expect(await home()).toContain('<title>first');
+});
+
+it('gives a file that carries its hash a name below its package, one for all releases, while one of them is there', async () => {
+  for (const version of ['0.9.0', '2.0.0', '3.0.0']) await putShell(store, version);
+  for (const version of ['0.9.0', '2.0.0']) await markShown(store, version);
+  await store.create(shownKey('shell', ownScript('0.9.0')), markOf({ name: 'shell', version: '0.9.0' }));
+  await exportTree(store, folder);
+  const place = (path: string) => join(folder, 'r/shell', path);
+  const main = 'js/main.1a2b3c4d.js';
+  for (const file of [main, `${main}.br`, `${main}.gz`, ownScript('0.9.0'), ownScript('1.0.0')])
+    expect(existsSync(place(file)), file).toBe(true);
+  // One that was not marked, one that nobody was shown, what carries no hash.
+  for (const file of [ownScript('2.0.0'), ownScript('3.0.0'), 'mf-manifest.json'])
+    expect(existsSync(place(file)), file).toBe(false);
+  const [shared, ofRelease] = await Promise.all([main, `1.0.0/${main}`].map((file) => stat(place(file))));
+  expect(shared?.ino).toBe(ofRelease?.ino);
+  await store.upkeep.remove(['shell/0.9.0/release.json']);
+  await exportTree(store, folder);
+  expect([main, ownScript('0.9.0'), `${ownScript('0.9.0')}.br`].map((file) => existsSync(place(file)))).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

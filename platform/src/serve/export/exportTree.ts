@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { link, mkdir, readdir, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
+import { versionPattern } from 'shared/contract';
+import { copySuffix } from '../../store/mediaTypes.ts';
 import { listingKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { liveEntry, releaseFiles, releasesOf, siteFiles } from './siteFiles.ts';
+import { liveEntry, releaseFiles, releasesOf, type SharedFile, sharedFilesOf, siteFiles } from './siteFiles.ts';
 import { writeWhole } from './writeWhole.ts';
 
 /**
@@ -14,6 +16,7 @@ import { writeWhole } from './writeWhole.ts';
  *     live -> sites/<id>        one symbolic link, replaced by a rename: the switch
  *     sites/<id>/…              a composed site, whole before it has its name
  *     r/<name>/<version>/…      the browser files of every release that was shown to the public
+ *     r/<name>/<file>           those of them that carry their hash, once for all releases
  *     contents/<digest>         each content of a site once; sites share it by hard links
  *
  * Whoever reads during it sees the old site or the new, and an old page finds its files as long as the store has them.
@@ -29,12 +32,40 @@ export async function exportTree(store: ReleaseStore, folder: string): Promise<L
     const releases = await releasesOf(store, entry);
     for (const { name, version } of releases)
       await writeWhole(place, join('r', name, version), () => releaseFiles(store, name, version));
+    for (const file of await sharedFilesOf(store, entry, releases)) await share(place, file);
     await writeWhole(place, join('sites', entry.site), () => siteFiles(store, entry.site));
     await makeLive(place, entry.site);
     // Two exports at once may end in another order than they began: the last to end looks again.
     if ((await liveEntry(store)).number !== entry.number) continue;
     await removeOld(store, place);
     return entry;
+  }
+}
+
+/** Gives a file of a release its name below the package, its copies first: what has the name is whole. */
+async function share(place: string, { name, version, path }: SharedFile): Promise<void> {
+  const file = join(place, 'r', name, path);
+  if (await stat(file).catch(() => undefined)) return;
+  await mkdir(dirname(file), { recursive: true });
+  for (const ending of [...Object.values(copySuffix), ''])
+    await link(join(place, 'r', name, version, path + ending), file + ending).catch((error: NodeJS.ErrnoException) => {
+      // Another export was here first, with the same bytes; a copy there may be none of.
+      if (error.code !== 'EEXIST' && (ending === '' || error.code !== 'ENOENT')) throw error;
+    });
+}
+
+/** Removes the files of a package that no release brings any more. */
+async function removeUnshared(folder: string): Promise<void> {
+  const versions = (await readdir(folder)).filter((each) => versionPattern.test(each));
+  for (const found of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const file = join(found.parentPath, found.name);
+    const path = relative(folder, file);
+    if (found.isDirectory() || versionPattern.test(path.split('/')[0] ?? '') || path.split('/')[0]?.endsWith('.tmp'))
+      continue;
+    const isBrought = await Promise.all(
+      versions.map((version) => stat(join(folder, version, path)).catch(() => undefined)),
+    );
+    if (isBrought.every((each) => each === undefined)) await rm(file, { force: true });
   }
 }
 
@@ -63,9 +94,10 @@ async function removeOld(store: ReleaseStore, place: string): Promise<void> {
     if (site !== (await liveIn(place)) && !(await store.read(listingKey(site))))
       await rm(join(place, 'sites', site), { recursive: true });
   for (const name of await visible('r'))
-    for (const version of await visible(join('r', name)))
+    for (const version of (await visible(join('r', name))).filter((each) => versionPattern.test(each)))
       if (!(await readRelease(store.read, name, version)))
         await rm(join(place, 'r', name, version), { recursive: true });
+  for (const name of await visible('r')) await removeUnshared(join(place, 'r', name));
   for (const content of await visible('contents')) {
     const file = join(place, 'contents', content);
     const found = await stat(file).catch(() => undefined);

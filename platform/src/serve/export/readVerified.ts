@@ -2,23 +2,44 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { IntegrityError, NotFoundError } from 'shared/contract';
 import { integrityOf } from '../../store/integrityOf.ts';
 import { copySuffix } from '../../store/mediaTypes.ts';
+import type { Found } from '../../store/protocol/readReleased.ts';
 import { repairCommand } from '../../store/protocol/repairCommand.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
+
+/** A file in the store with its copies: where it is written today, and a way to each of them by its ending. */
+export interface StoredPlace {
+  readonly key: string;
+  readonly find: (ending: string) => Promise<Found<Buffer> | undefined>;
+}
+
+/** What lies under a key, and beside it. */
+export const placeAt = ({ read }: ReleaseStore, key: string): StoredPlace => ({
+  key,
+  async find(ending) {
+    const bytes = await read(key + ending);
+    return bytes && { key: key + ending, bytes };
+  },
+});
 
 /**
  * A file out of the store, its bytes held against what the listing or the release says.
  * @throws NotFoundError if it is not there
  * @throws IntegrityError if its bytes are others
  */
-export async function readVerified(store: ReleaseStore, key: string, integrity: string): Promise<Buffer> {
-  const bytes = await store.read(key);
-  if (!bytes)
+export async function readVerified(
+  store: ReleaseStore,
+  { key, find }: StoredPlace,
+  integrity: string,
+  ending = '',
+): Promise<Buffer> {
+  const found = await find(ending);
+  if (!found)
     throw new NotFoundError({
-      fact: `${key} is missing in ${store.place}.`,
+      fact: `${key}${ending} is missing in ${store.place}.`,
       nextStep: `"${repairCommand}" writes again what is missing.`,
     });
-  if (integrityOf(bytes) !== integrity) throw tampered(store, key);
-  return bytes;
+  if (integrityOf(found.bytes) !== integrity) throw tampered(store, found.key);
+  return found.bytes;
 }
 
 /**
@@ -28,7 +49,7 @@ export async function readVerified(store: ReleaseStore, key: string, integrity: 
  */
 export async function readVerifiedCopies(
   store: ReleaseStore,
-  key: string,
+  place: StoredPlace,
   bytes: Buffer,
   listed: (ending: string) => string | undefined,
 ): Promise<Record<string, Buffer>> {
@@ -39,8 +60,8 @@ export async function readVerifiedCopies(
   ] as const) {
     const integrity = listed(suffix);
     if (integrity === undefined) continue;
-    const compressed = await readVerified(store, key + suffix, integrity);
-    if (!decompressed(compressed, decompress)?.equals(bytes)) throw tampered(store, key + suffix);
+    const compressed = await readVerified(store, place, integrity, suffix);
+    if (!decompressed(compressed, decompress)?.equals(bytes)) throw tampered(store, place.key + suffix);
     copies[suffix] = compressed;
   }
   return copies;

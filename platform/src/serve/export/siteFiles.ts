@@ -1,16 +1,25 @@
-import { NotFoundError, namePattern, versionPattern } from 'shared/contract';
+import { NotFoundError, namePattern, type Release, versionPattern } from 'shared/contract';
 import { isCompressedCopy, isCompressible } from '../../store/mediaTypes.ts';
-import { isPublic } from '../../store/protocol/isPublic.ts';
-import { pageFile, releaseKey, siteKey } from '../../store/protocol/keys.ts';
+import { keyOfFile } from '../../store/protocol/fileKeys.ts';
+import { isPublic, publicReleaseOf } from '../../store/protocol/isPublic.ts';
+import { pageFile, siteKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { newestEntry } from '../../store/protocol/newestEntry.ts';
 import { parseJson } from '../../store/protocol/readKey.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
+import { readReleased } from '../../store/protocol/readReleased.ts';
+import { sharedFiles } from '../../store/protocol/sharedFiles.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { type AllowedOrigins, parseAllowedOrigins } from '../respond/policy.ts';
 import { unserved } from '../respond/resolveAddress.ts';
-import { readVerified, readVerifiedCopies } from './readVerified.ts';
+import { placeAt, readVerified, readVerifiedCopies, type StoredPlace } from './readVerified.ts';
+
+/** A release that is exported. */
+interface Named {
+  readonly name: string;
+  readonly version: string;
+}
 
 /** One file that visitors can ask for, with its compressed copies by their endings. */
 export interface SiteFile {
@@ -37,30 +46,66 @@ export async function* siteFiles(store: ReleaseStore, id: string): AsyncGenerato
     if (unserved.has(path) || isCompressedCopy(path)) continue;
     const page = pages[path];
     const key = page === undefined ? siteKey(id, path) : pageFile(page);
-    yield read(store, path, key, (ending) => files[path + ending]);
+    yield read(store, path, placeAt(store, key), (ending) => files[path + ending]);
   }
 }
 
 /** Every browser file of a release, its bytes verified. @throws NotFoundError if one is missing, IntegrityError if one was changed */
 export async function* releaseFiles(store: ReleaseStore, name: string, version: string): AsyncGenerator<SiteFile> {
   const release = await readRelease(store.read, name, version);
-  const files = release?.files ?? {};
+  if (!release) return;
+  const { files } = release;
   for (const file of Object.keys(files)) {
     const [, path] = /^browser\/(.+)$/.exec(file) ?? [];
-    if (path && !isCompressedCopy(path))
-      yield read(store, path, releaseKey(name, version, file), (ending) => files[file + ending]);
+    if (!path || isCompressedCopy(path)) continue;
+    const place = {
+      key: keyOfFile(release, file),
+      find: (ending: string) => readReleased(store.read, release, file + ending),
+    };
+    yield read(store, path, place, (ending) => files[file + ending]);
   }
+}
+
+/** A file that everybody may have below its package, and a release that brings it. */
+export interface SharedFile extends Named {
+  /** Below the package: `js/main.1a2b3c4d.js`. */
+  readonly path: string;
+}
+
+/**
+ * The files of releases whose names carry their hash, each once, those that everybody may have.
+ * @param releases those that were shown to the public, as `releasesOf` gives them
+ */
+export async function sharedFilesOf(
+  store: ReleaseStore,
+  live: LogEntry,
+  releases: readonly Named[],
+): Promise<SharedFile[]> {
+  const described = new Map<string, Promise<Release | undefined>>();
+  const describe = (name: string, version: string) => {
+    const id = `${name}/${version}`;
+    const reading = described.get(id) ?? readRelease(store.read, name, version);
+    described.set(id, reading);
+    return reading;
+  };
+  const found = new Map<string, SharedFile>();
+  for (const { name, version } of releases) {
+    const release = await describe(name, version);
+    for (const path of release ? sharedFiles(release) : []) {
+      if (found.has(`${name}/${path}`)) continue;
+      const by = await publicReleaseOf(store.read, describe, live, name, path);
+      if (by) found.set(`${name}/${path}`, { name, version: by.version, path });
+    }
+  }
+  return [...found.values()];
 }
 
 /**
  * Every release of the store that was shown to the public: a tab that was opened long ago may ask for any of them until it is collected.
  * @param live what is live; its releases are shown, whether they are marked or not
  */
-export async function releasesOf(
-  store: ReleaseStore,
-  live: LogEntry,
-): Promise<{ readonly name: string; readonly version: string }[]> {
-  const found: { name: string; version: string }[] = [];
+export async function releasesOf(store: ReleaseStore, live: LogEntry): Promise<Named[]> {
+  const found: Named[] = [];
   for (const name of (await store.list('')).filter((each) => namePattern.test(each)))
     for (const version of (await store.list(`${name}/`)).filter((each) => versionPattern.test(each)))
       if ((await isPublic(store.read, live, name, version)) && (await readRelease(store.read, name, version)))
@@ -75,15 +120,18 @@ export async function releasesOf(
 export async function allowedOriginsOf(store: ReleaseStore, site: string): Promise<AllowedOrigins> {
   const key = siteKey(site, 'reach.json');
   const { files } = await readSite(store.read, site);
-  return parseAllowedOrigins(parseJson(await readVerified(store, key, files['reach.json'] ?? ''), key), key);
+  return parseAllowedOrigins(
+    parseJson(await readVerified(store, placeAt(store, key), files['reach.json'] ?? ''), key),
+    key,
+  );
 }
 
 async function read(
   store: ReleaseStore,
   path: string,
-  key: string,
+  place: StoredPlace,
   listed: (ending: string) => string | undefined,
 ): Promise<SiteFile> {
-  const bytes = await readVerified(store, key, listed('') ?? '');
-  return { path, bytes, copies: isCompressible(path) ? await readVerifiedCopies(store, key, bytes, listed) : {} };
+  const bytes = await readVerified(store, place, listed('') ?? '');
+  return { path, bytes, copies: isCompressible(path) ? await readVerifiedCopies(store, place, bytes, listed) : {} };
 }

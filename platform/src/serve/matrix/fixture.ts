@@ -1,12 +1,13 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pageFile, releaseKey } from '../../store/protocol/keys.ts';
+import { pageFile, shownKey } from '../../store/protocol/keys.ts';
 import { newestEntry } from '../../store/protocol/newestEntry.ts';
+import { markOf } from '../../store/protocol/shownMark.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
 import { openFolderStore } from '../../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { putDeltas, putEntry, putShell, putSite } from '../../testing/fakeSite.ts';
+import { markShown, ownScript, ownStyle, putDeltas, putEntry, putShell, putSite } from '../../testing/fakeSite.ts';
 import { visitorResponder } from '../respond/visitorResponder.ts';
 import type { Policy } from './facts.ts';
 import { type ObjectStore, objectStore } from './objectStore.ts';
@@ -25,11 +26,13 @@ export const unshown = '3.0.0';
 export const changing = {
   now: 'js/page.22222222.js',
   former: {
-    version: '0.9.0',
+    version: '0.7.0',
     file: 'js/page.11111111.js',
     text: `export const word = 'former';${'// вода\n'.repeat(200)}`,
   },
 } as const;
+/** Versions of the shell that were live once: the earlier before files were marked. */
+export const [longPast, past] = ['0.8.0', '0.9.0'] as const;
 
 export async function openFixture(): Promise<Fixture> {
   const store = openFolderStore(await mkdtemp(join(tmpdir(), 'matrix-')));
@@ -38,6 +41,12 @@ export async function openFixture(): Promise<Fixture> {
   await putShell(store, former.version, { [former.file]: former.text });
   // Released, and shown to nobody.
   await putShell(store, unshown);
+  for (const version of [longPast, past]) {
+    await putShell(store, version);
+    await markShown(store, version);
+  }
+  for (const file of [ownScript(past), ownStyle(past)])
+    await store.create(shownKey('shell', file), markOf({ name: 'shell', version: past }));
   const [site, before] = [await putSite(store, 'first'), await putSite(store, 'former')];
   const pageOf = async (id: string, file: string) => pageFile((await readSite(store.read, id)).pages[file] ?? '');
   const deltas = await putDeltas(
@@ -46,7 +55,8 @@ export async function openFixture(): Promise<Fixture> {
     [await pageOf(site, 'en.html'), await pageOf(before, 'en.html')],
     [await pageOf(site, 'portfolio/ikura.html'), await pageOf(site, 'index.html')],
     [await pageOf(site, 'short.html'), await pageOf(site, 'index.html')],
-    [releaseKey('shell', '1.0.0', `browser/${now}`), releaseKey('shell', former.version, `browser/${former.file}`)],
+    [await pageOf(site, 'index.html'), await pageOf(site, 'index.html')],
+    [`shell/browser/${now}`, `shell/browser/${former.file}`],
   );
   await putEntry(store, 1, site, deltas);
   const { respond } = visitorResponder({

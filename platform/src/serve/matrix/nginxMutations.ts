@@ -1,3 +1,6 @@
+/** Where files are answered by their own addresses. */
+const sharedLocation = /\n {2}location ~ "\^\/r\/[^"]*\[0-9a-f\]\{8\}[^"]*" \{[^}]*\}/;
+
 /** One thing wrong with the configuration; the matrix must see each of them. */
 export const nginxMutations: readonly (readonly [string, (configuration: string) => string])[] = [
   ['nothing for ever', (text) => text.replaceAll('immutable', '')],
@@ -6,6 +9,11 @@ export const nginxMutations: readonly (readonly [string, (configuration: string)
   ['packing on the fly', (text) => text.replace('gzip off', 'gzip on; gzip_min_length 1; gzip_types *')],
   ['no content security policy', (text) => text.replace(/ {2}add_header content-security-policy.*\n/, '')],
   ['a frame from anywhere', (text) => text.replaceAll('frame-src https://maps.example', 'frame-src *')],
+  ['files that have no address of their own', (text) => text.replace(sharedLocation, '')],
+  [
+    'files that are asked for again',
+    (text) => text.replace(sharedLocation, (found) => found.replace('porohy_kind release', 'porohy_kind file')),
+  ],
   ['no vary', (text) => text.replace(/ {2}add_header vary.*\n/, '')],
   ['the times of files', (text) => text.replace(/ {2}add_header last-modified.*\n/, '')],
   ['conditions on dates', (text) => text.replace('if_modified_since off', 'if_modified_since before')],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { fakeDocuments } from '../../testing/fakeSite.ts';
-import { changing } from './fixture.ts';
+import { fakeDocuments, ownScript } from '../../testing/fakeSite.ts';
+import { changing, longPast, past, unshown } from './fixture.ts';
 
 /** One request of the matrix. Every host gets it, and every response is held against the policy's. */
 export interface Question {
@@ -16,10 +16,12 @@ export interface Question {
 
 export const script = '/r/shell/1.0.0/js/main.1a2b3c4d.js';
 const font = '/r/shell/1.0.0/fonts/onest.1a2b3c4d.woff2';
+/** The same script by its own address, whatever release brings it. */
+export const sharedScript = '/r/shell/js/main.1a2b3c4d.js';
 const br = { 'accept-encoding': 'gzip, br' };
 
 /** A script that the release before had otherwise. */
-export const changed = `/r/shell/1.0.0/${changing.now}`;
+export const changed = `/r/shell/${changing.now}`;
 
 /** What browsers that have dictionaries send with every request. */
 const chromium = { 'sec-ch-ua': '"Chromium";v="156"', 'accept-encoding': 'gzip, deflate, br, zstd' };
@@ -39,14 +41,15 @@ const held: readonly (readonly [name: string, target: string, dictionary: string
   ['the English home page of before', '/en', page('former', 'en.html')],
   ['the home page, and asks for another', '/portfolio/ikura', page('first', 'index.html')],
   ['the home page, and asks for a short one', '/short', page('first', 'index.html')],
+  ['the page itself', '/', page('first', 'index.html')],
   ['the script of before', changed, changing.former.text],
 ];
 
 /** Dictionaries against which there is nothing. */
 const unknown: readonly (readonly [name: string, target: string, dictionary: string])[] = [
-  ['the page itself', '/', page('first', 'index.html')],
   ['a page of another language', '/en', page('former', 'index.html')],
   ['something else', '/', 'x'],
+  ['the script of before, and asks for it below a version', `/r/shell/1.0.0/${changing.now}`, changing.former.text],
   ['something else for a script', changed, 'x'],
   ['the home page, and asks for what is no page', '/snapshot.json', page('first', 'index.html')],
   ['the home page, and asks for what is not there', '/nothing', page('first', 'index.html')],
@@ -68,9 +71,19 @@ const misnamed: readonly string[] = [
 
 /** What is asked by and for browsers that have dictionaries. */
 const dictionaries: readonly Question[] = [
-  ...['/', '/en', '/portfolio', '/en/portfolio', '/short', '/nothing', '/snapshot.json', script, changed, font].map(
-    (target) => ({ name: `a browser that keeps dictionaries asks for ${target}`, target, headers: chromium }),
-  ),
+  ...[
+    '/',
+    '/en',
+    '/portfolio',
+    '/en/portfolio',
+    '/short',
+    '/nothing',
+    '/snapshot.json',
+    script,
+    sharedScript,
+    changed,
+    font,
+  ].map((target) => ({ name: `a browser that keeps dictionaries asks for ${target}`, target, headers: chromium })),
   ...held.flatMap(([name, target, dictionary]): Question[] => [
     { name: `somebody has ${name}`, target, headers: having(dictionary) },
     { name: `HEAD of somebody who has ${name}`, target, method: 'HEAD', headers: having(dictionary) },
@@ -130,6 +143,13 @@ const plain: readonly (readonly [string, string])[] = [
   ['a released font', font],
   ['a released drawing', '/r/shell/1.0.0/assets/river.1a2b3c4d.svg'],
   ['a released picture', '/r/shell/1.0.0/assets/river.1a2b3c4d.avif'],
+  ['a script by its own address', sharedScript],
+  ['a style by its own address', '/r/shell/css/main.1a2b3c4d.css'],
+  ['a font by its own address', '/r/shell/fonts/onest.1a2b3c4d.woff2'],
+  ['a drawing by its own address', '/r/shell/assets/river.1a2b3c4d.svg'],
+  ['a script that was live once', `/r/shell/${ownScript(past)}`],
+  ['a script that was live once, of its release', `/r/shell/${past}/${ownScript(past)}`],
+  ['a script of a release that was live before files were marked', `/r/shell/${longPast}/${ownScript(longPast)}`],
   ['a manifest', '/r/shell/1.0.0/mf-manifest.json'],
   ['released types', '/r/shell/1.0.0/@mf-types.zip'],
   ['a declaration', '/r/shell/1.0.0/@mf-types/remote.d.ts'],
@@ -144,6 +164,13 @@ const elsewhere: readonly (readonly [string, string])[] = [
   ['a release that is none', '/r/shell/9.9.9/js/main.js'],
   ['a release that was shown to nobody', '/r/shell/3.0.0/js/main.1a2b3c4d.js'],
   ['a file that a release lacks', '/r/shell/1.0.0/js/other.js'],
+  ['a script that was shown to nobody', `/r/shell/${ownScript(unshown)}`],
+  ['a script that was live before files were marked', `/r/shell/${ownScript(longPast)}`],
+  ['a file that a package lacks', '/r/shell/js/other.1a2b3c4d.js'],
+  ['a file without a hash, without a version', '/r/shell/mf-manifest.json'],
+  ['a file of another package', '/r/home/js/main.1a2b3c4d.js'],
+  ['a folder of a package', '/r/shell/js'],
+  ['a package', '/r/shell/'],
   ['a folder of a release', '/r/shell/1.0.0/js'],
   ['the releases', '/r/'],
   ['a not-found page by its name', '/404'],
@@ -194,6 +221,14 @@ const hidden: readonly string[] = [
   '/snapshot.json.br',
   `${script}.br`,
   `${script}.gz`,
+  `${sharedScript}.br`,
+  `${sharedScript}.gz`,
+  '/r/shell/browser/js/main.1a2b3c4d.js',
+  `/r/shell/shown/${ownScript(past)}`,
+  '/r/shell/js/../js/main.1a2b3c4d.js',
+  '/r/shell/js%2fmain.1a2b3c4d.js',
+  '/r/shell//js/main.1a2b3c4d.js',
+  '/r/shell/../shell/js/main.1a2b3c4d.js',
   '/site.json',
   '/reach.json',
   '/log/00000001.json',
@@ -308,14 +343,14 @@ export const questions: readonly Question[] = [
   ].map((target) => ({ name: `asked for whole: ${target}`, target })),
   ...malformed.map((target) => ({ name: `malformed: ${target}`, target })),
   ...encodings.flatMap((encoding) =>
-    ['/portfolio', script, '/nothing', font].map((target) => ({
+    ['/portfolio', script, sharedScript, '/nothing', font].map((target) => ({
       name: `accept-encoding "${encoding}" of ${target}`,
       target,
       headers: { 'accept-encoding': encoding },
     })),
   ),
   ...ranges.flatMap((range) =>
-    [script, '/portfolio', font].map((target) => ({
+    [script, sharedScript, '/portfolio', font].map((target) => ({
       name: `range "${range}" of ${target}`,
       target,
       headers: { range },
@@ -325,7 +360,7 @@ export const questions: readonly Question[] = [
   { name: 'a range of a packed file', target: script, headers: { ...br, range: 'bytes=0-9' } },
   { name: 'a range of what is not found', target: '/nothing', headers: { range: 'bytes=0-9' } },
   { name: 'HEAD of a range', target: script, method: 'HEAD', headers: { range: 'bytes=0-9' } },
-  ...['/', '/portfolio', '/short', '/snapshot.json', script, font].flatMap((target): Question[] =>
+  ...['/', '/portfolio', '/short', '/snapshot.json', script, sharedScript, font].flatMap((target): Question[] =>
     [{}, br, { 'accept-encoding': 'gzip' }].flatMap((headers): Question[] => [
       { name: `the tag of ${target} again`, target, headers, conditions: (tag) => ({ 'if-none-match': tag }) },
       { name: `the weak tag of ${target}`, target, headers, conditions: (tag) => ({ 'if-none-match': `W/${tag}` }) },
@@ -379,7 +414,7 @@ export const questions: readonly Question[] = [
     headers: { range: 'bytes=0-9', 'if-range': 'Thu, 01 Jan 2026 00:00:00 GMT' },
   },
   ...['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'].flatMap((method) =>
-    ['/', script, '/nothing', '/portfolio/', '/projects', '/over'].map((target) => ({
+    ['/', script, sharedScript, '/nothing', '/portfolio/', '/projects', '/over'].map((target) => ({
       name: `${method} ${target}`,
       target,
       method,

@@ -1,17 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { writePreview } from '../../release/preview.ts';
 import { previewRevokedKey } from '../../store/preview.ts';
-import { putShell, putSite } from '../../testing/fakeSite.ts';
+import { ownScript, putShell, putSite } from '../../testing/fakeSite.ts';
 import { seesCanary } from '../respond/chooseSite.ts';
 import { differencesOf } from './facts.ts';
 import { type Fixture, openFixture, putNextEntry, unshown } from './fixture.ts';
 import type { Host } from './Host.ts';
 import { hosts } from './hosts.ts';
-import { type Question, script } from './questions.ts';
+import { type Question, script, sharedScript } from './questions.ts';
 
 const release = { name: 'shell', version: '2.0.0' };
 /** A file of the release that is a canary, and then a preview. */
 const own = script.replace('1.0.0', release.version);
+/** A file that this release alone brings, by its own address. */
+const ownShared = `/r/shell/${ownScript(release.version)}`;
 const canary = { ...release, percent: 50 };
 const ids = Array.from({ length: 40 }, (_, index) => index.toString(16).padStart(32, '0'));
 const seeing = await Promise.all(ids.map((id) => seesCanary(id, canary)));
@@ -80,7 +82,8 @@ describe.each(hosts.filter(({ knowsVisitors }) => knowsVisitors))('$name', ({ st
     });
 
     it('gives everybody the files of its release', async () => {
-      for (const cookie of ['', inside, outside]) expect((await host.ask(own, { cookie })).status, cookie).toBe(200);
+      for (const cookie of ['', inside, outside])
+        for (const target of [own, ownShared]) expect((await host.ask(target, { cookie })).status, cookie).toBe(200);
     });
 
     it('sets no cookie with a released file', async () => {
@@ -151,13 +154,14 @@ describe.each(hosts.filter(({ knowsVisitors }) => knowsVisitors))('$name', ({ st
     });
 
     it('have the files of their release, which nobody else has, and nobody keeps', async () => {
-      const shown = await host.ask(own, { cookie: `porohy-preview=${preview.id}` });
-      expect(shown).toMatchObject({
-        status: 200,
-        headers: { 'cache-control': 'private, no-store', vary: 'Accept-Encoding, Cookie' },
-      });
-      for (const cookie of ['', inside, `porohy-preview=${ended.id}`])
-        expect((await host.ask(own, { cookie })).status, cookie).toBe(404);
+      for (const target of [own, ownShared]) {
+        expect(await host.ask(target, { cookie: `porohy-preview=${preview.id}` })).toMatchObject({
+          status: 200,
+          headers: { 'cache-control': 'private, no-store', vary: 'Accept-Encoding, Cookie' },
+        });
+        for (const cookie of ['', inside, `porohy-preview=${ended.id}`])
+          expect((await host.ask(target, { cookie })).status, cookie).toBe(404);
+      }
     });
 
     it('show their site, and say what they are', async () => {
@@ -178,7 +182,7 @@ describe.each(hosts.filter(({ knowsVisitors }) => knowsVisitors))('$name', ({ st
   function askFor(cookies: readonly (readonly [who: string, cookie: string])[]): void {
     const targets = [
       ...['/', '/portfolio', '/short', '/snapshot.json', '/nothing', '/en/nothing', '/portfolio/'],
-      ...[script, own, `/r/shell/${unshown}/js/main.1a2b3c4d.js`],
+      ...[script, own, sharedScript, ownShared, `/r/shell/${unshown}/js/main.1a2b3c4d.js`],
     ];
     for (const [who, cookie] of cookies)
       for (const target of targets)

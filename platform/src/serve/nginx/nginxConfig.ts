@@ -1,7 +1,7 @@
 import { InvalidInputError } from 'shared/contract';
 import { compressibleEndings, contentTypes, copySuffix, unknownType } from '../../store/mediaTypes.ts';
 import { type AllowedOrigins, documentHeaders, everywhere, immutable, methods } from '../respond/policy.ts';
-import { clumsy, englishPath, releasePath } from '../respond/resolveAddress.ts';
+import { clumsy, englishPath, releasePath, sharedPath } from '../respond/resolveAddress.ts';
 
 interface NginxOptions {
   /** The exported folder, absolute: `live/` is the composed site, `r/` the files of the releases. */
@@ -126,11 +126,15 @@ ${headers.map(({ name, variable }) => `  add_header ${name} ${variable} always;`
   location ~ "^(?:/en)?/404(?:/index)?(?:\\.html)?/?$" {
     return 404;
   }
-  location ~ "${releasePath.source.replaceAll('\\/', '/')}" {
+${[releasePath, sharedPath]
+  .map(
+    (path) => `  location ~ "${path.source.replaceAll('\\/', '/')}" {
     root ${quoted(folder)};
     set $porohy_kind release;
     try_files $uri =404;
-  }
+  }`,
+  )
+  .join('\n')}
   location = / {
     set $porohy_kind document;
     try_files /index.html =404;

@@ -6,7 +6,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { writePreview } from '../../release/preview.ts';
 import { appliedDelta, dictionaryIdOf } from '../../store/delta.ts';
-import { deltaKey, deltaListingKey, pageFile, releaseKey } from '../../store/protocol/keys.ts';
+import { deltaKey, deltaListingKey, pageFile } from '../../store/protocol/keys.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
 import { openFolderStore } from '../../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
@@ -44,10 +44,7 @@ beforeEach(async () => {
   sites = { first: await putSite(store, 'first'), second: await putSite(store, 'second') };
   homeKeys = { first: await pageOf(sites.first, 'index.html'), second: await pageOf(sites.second, 'index.html') };
   home = { first: await bytesOf(homeKeys.first), second: await bytesOf(homeKeys.second) };
-  const [old, now] = [
-    releaseKey('shell', '1.0.0', `browser/${before}`),
-    releaseKey('shell', '2.0.0', `browser/${after}`),
-  ];
+  const [old, now] = [`shell/browser/${before}`, `shell/browser/${after}`];
   script = { first: await bytesOf(old), second: await bytesOf(now) };
   const ikura = await pageOf(sites.second, 'portfolio/ikura.html');
   const { deltas } = await putDeltas(
@@ -67,7 +64,7 @@ beforeEach(async () => {
     respond({ method, target, secure: true, header: (name) => headers[name] });
 });
 
-const address = { page: '/portfolio/ikura', script: `/r/shell/2.0.0/${after}` };
+const address = { page: '/portfolio/ikura', script: `/r/shell/${after}` };
 
 describe('a browser that has a dictionary', () => {
   it('gets a page as the difference from its own former version', async () => {
@@ -102,7 +99,7 @@ describe('a browser that has a dictionary', () => {
     expect(response.headers).toMatchObject({
       'cache-control': 'private, max-age=31536000, immutable',
       'access-control-allow-origin': '*',
-      'use-as-dictionary': 'match="/r/shell/*/js/page.*.js"',
+      'use-as-dictionary': 'match="/r/shell/js/page.*.js"',
       vary: 'Accept-Encoding, Available-Dictionary',
     });
   });

@@ -2,6 +2,7 @@ import { NotFoundError } from 'shared/contract';
 import { copySuffix, type Encoding } from '../../store/mediaTypes.ts';
 import { asReleased } from '../../store/protocol/asReleased.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
+import type { Found } from '../../store/protocol/readReleased.ts';
 import { repairCommand } from '../../store/protocol/repairCommand.ts';
 import { acceptedEncodings } from './http.ts';
 import type { Representation } from './response.ts';
@@ -11,6 +12,8 @@ export interface StoredFile {
   readonly key: string;
   /** `sha384-…` of the file (ending `''`) and of its copies (`.br`, `.gz`); undefined for a copy that is not listed. */
   integrityOf(ending: string): string | undefined;
+  /** Reads the file or a copy of it, where that takes more than the key: what was released before lies elsewhere. */
+  readonly find?: (ending: string) => Promise<Found | undefined>;
 }
 
 /** One way to send a file. */
@@ -41,12 +44,15 @@ export async function readRepresentation(
   file: StoredFile,
   acceptEncoding?: string,
 ): Promise<Representation> {
+  const find = file.find ?? (async (ending) => foundAt(file.key + ending, await read(file.key + ending)));
   for (const { key, integrity, encoding } of negotiate(file, acceptEncoding)) {
-    const bytes = await read(key);
-    if (bytes) return { file: file.key, bytes: await asReleased(key, bytes, integrity), encoding };
+    const found = await find(key.slice(file.key.length));
+    if (found) return { file: file.key, bytes: await asReleased(found.key, found.bytes, integrity), encoding };
   }
   throw new NotFoundError({
     fact: `${file.key} is listed and not in the store.`,
     nextStep: `"${repairCommand}" writes again what is missing.`,
   });
 }
+
+const foundAt = (key: string, bytes: Uint8Array | undefined): Found | undefined => bytes && { key, bytes };

@@ -5,6 +5,7 @@ import { documentOf } from '../../store/protocol/siteListing.ts';
 export type Resolved =
   | { readonly kind: 'document' | 'file'; readonly file: string }
   | { readonly kind: 'release'; readonly name: string; readonly version: string; readonly file: string }
+  | { readonly kind: 'shared'; readonly name: string; readonly file: string }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'malformed' }
   | { readonly kind: 'gone'; readonly document: NotFoundDocument }
@@ -19,8 +20,14 @@ export const englishPath = /^\/en(\/|$)/;
 export const notFoundDocument = (target: string): NotFoundDocument =>
   englishPath.test(target.replace(/\?.*$/, '')) ? 'en/404.html' : '404.html';
 
+const version = /\d+\.\d+\.\d+(?:-[0-9a-z.]+)?/.source;
+const file = /(?:[\w@.-]+\/)*[\w@.-]+/.source;
+
 /** A file of a release: `/r/<name>/<version>/<file>`. */
-export const releasePath = /^\/r\/([a-z][a-z0-9-]*)\/(\d+\.\d+\.\d+(?:-[0-9a-z.]+)?)\/((?:[\w@.-]+\/)*[\w@.-]+)$/;
+export const releasePath = new RegExp(`^/r/([a-z][a-z0-9-]*)/(${version})/(${file})$`);
+
+/** A file of a package whose name carries its content's hash: `/r/<name>/<file>`. What is a release's path is none of these. */
+export const sharedPath = new RegExp(`^/r/([a-z][a-z0-9-]*)/(?!${version}/)(${file}\\.[0-9a-f]{8}\\.[a-z0-9]+)$`);
 
 /** Files of a composed site that are for hosts, not for visitors. */
 export const unserved: ReadonlySet<string> = new Set(['site.json', 'reach.json', 'described.json']);
@@ -57,6 +64,11 @@ export function resolveAddress(target: string, listed: Listed): Resolved {
     const [, name = '', version = '', file = ''] = asRelease;
     // Compressed copies are reached by negotiation, never by their own names.
     return isCompressedCopy(file) ? notFound : { kind: 'release', name, version, file };
+  }
+  const asShared = sharedPath.exec(path);
+  if (asShared) {
+    const [, name = '', file = ''] = asShared;
+    return isCompressedCopy(file) ? notFound : { kind: 'shared', name, file };
   }
   const canonical = path.replace(clumsy, '') || '/';
   const document = documentOf(canonical);

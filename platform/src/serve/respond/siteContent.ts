@@ -2,9 +2,11 @@ import pLimit from 'p-limit';
 import type { Release } from 'shared/contract';
 import { asReleased } from '../../store/protocol/asReleased.ts';
 import type { DeltaListing } from '../../store/protocol/deltas.ts';
-import { pageFile, releaseKey, siteKey } from '../../store/protocol/keys.ts';
+import { keyOfFile } from '../../store/protocol/fileKeys.ts';
+import { pageFile, siteKey } from '../../store/protocol/keys.ts';
 import { parseJson, type ReadKey } from '../../store/protocol/readKey.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
+import { readReleased } from '../../store/protocol/readReleased.ts';
 import { keyOfListed, readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
 import { documentHeaders, type Headers, parseAllowedOrigins } from './policy.ts';
 import type { DeltaSource } from './readDelta.ts';
@@ -61,21 +63,23 @@ export const siteFile = ({ id, listing }: SiteContent, file: string): StoredFile
 });
 
 /**
- * A browser file of a release; undefined if there is no such release, or no such file of it.
- * @throws InvalidInputError if the release's description is none, IntegrityError if it is that of another
+ * The description of a release; undefined if there is none.
+ * @throws InvalidInputError if it is none of ours, IntegrityError if it is that of another
  */
-export async function releasedFile(
+export async function describedRelease(
   { read, releases }: SiteContent,
   name: string,
   version: string,
-  file: string,
-): Promise<StoredFile | undefined> {
+): Promise<Release | undefined> {
   const release = releases.get(`${name}/${version}`) ?? (await readRelease(read, name, version));
   // "Not there" is not kept: it may be released in a moment.
   if (release) releases.set(`${name}/${version}`, release);
-  if (!release?.files[`browser/${file}`]) return undefined;
-  return {
-    key: releaseKey(name, version, `browser/${file}`),
-    integrityOf: (ending) => release.files[`browser/${file}${ending}`],
-  };
+  return release;
 }
+
+/** A browser file of a release that lists it. */
+export const releasedFile = ({ read }: SiteContent, release: Release, file: string): StoredFile => ({
+  key: keyOfFile(release, `browser/${file}`),
+  integrityOf: (ending) => release.files[`browser/${file}${ending}`],
+  find: (ending) => readReleased(read, release, `browser/${file}${ending}`),
+});

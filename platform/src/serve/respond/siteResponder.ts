@@ -1,4 +1,5 @@
-import { isPublic } from '../../store/protocol/isPublic.ts';
+import { filesBase } from 'shared/contract';
+import { isPublic, publicReleaseOf, releaseListing } from '../../store/protocol/isPublic.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
 import { scriptPlace } from '../../store/protocol/scriptPlace.ts';
@@ -10,13 +11,18 @@ import { readDelta } from './readDelta.ts';
 import { readRepresentation, type StoredFile } from './representation.ts';
 import { notFoundDocument, type Resolved, resolveAddress } from './resolveAddress.ts';
 import { conditionalResponse, emptyResponse, fullResponse, type SiteRequest, type SiteResponse } from './response.ts';
-import { documentFile, openContent, readAhead, releasedFile, type SiteContent, siteFile } from './siteContent.ts';
+import {
+  describedRelease,
+  documentFile,
+  openContent,
+  readAhead,
+  releasedFile,
+  type SiteContent,
+  siteFile,
+} from './siteContent.ts';
 
 /** Why a visitor sees this site: it decides what caches may keep, and whose releases there are. */
-interface Viewing extends Omit<Choice, 'site' | 'live'> {
-  /** What is live for everybody; undefined where whoever asks may have every release, as in development. */
-  readonly live: LogEntry | undefined;
-}
+type Viewing = Omit<Choice, 'site'>;
 
 /** Answers the requests (GET or HEAD) for one composed site, and for the files of releases. */
 export interface SiteResponder {
@@ -59,6 +65,7 @@ async function respond(content: SiteContent, request: SiteRequest, viewing: View
     case 'file':
       return forVisitor(await fileResponse(content, request, siteFile(content, resolved.file), {}), viewing);
     case 'release':
+    case 'shared':
       return released(content, request, resolved, viewing);
     case 'redirect':
       return forVisitor(emptyResponse(308, { location: resolved.to }), viewing);
@@ -79,38 +86,47 @@ async function document(
 ): Promise<SiteResponse> {
   const file = documentFile(content, name);
   const offer = keepsDictionaries(request) ? { ...asDictionary, ...documentOffer(name) } : {};
-  if (!preview) return deltaResponse(content, request, file, { ...content.documentHeaders, ...offer }, live?.deltas);
+  if (!preview) return deltaResponse(content, request, file, { ...content.documentHeaders, ...offer }, live.deltas);
   return fullResponse(200, withBadge(await readRepresentation(content, file), preview), content.documentHeaders);
 }
 
-/** A file of a release: everybody's once the release was shown to the public, before that of whoever has opened a preview of it. */
+/**
+ * A browser file of a release, below its version or, where its name carries its hash, below the package: everybody's once it was shown to the
+ * public, before that of whoever has opened a preview of it.
+ */
 async function released(
   content: SiteContent,
   request: SiteRequest,
-  { name, version, file }: Extract<Resolved, { kind: 'release' }>,
+  resolved: Extract<Resolved, { kind: 'release' | 'shared' }>,
   viewing: Viewing,
 ): Promise<SiteResponse> {
+  const { name, file } = resolved;
   const { live, preview } = viewing;
-  const everybodys = !live || (await isPublic(content.read, live, name, version));
-  if (everybodys || (preview?.name === name && preview.version === version)) {
-    const found = await releasedFile(content, name, version, file);
-    if (found && everybodys) return shared(content, request, found, { name, file }, live?.deltas);
-    if (found) return forVisitor(await fileResponse(content, request, found, {}), viewing);
-  }
+  const describe = (of: string, version: string) => describedRelease(content, of, version);
+  const everybodys =
+    resolved.kind === 'shared'
+      ? await publicReleaseOf(content.read, describe, live, name, file)
+      : (await isPublic(content.read, live, name, resolved.version))
+        ? await releaseListing(describe, name, resolved.version, file)
+        : undefined;
+  if (everybodys) return publicFile(content, request, resolved, releasedFile(content, everybodys, file), live);
+  const isPreviewed = preview?.name === name && (resolved.kind === 'shared' || preview.version === resolved.version);
+  const own = isPreviewed ? await releaseListing(describe, name, preview.version, file) : undefined;
+  if (own) return forVisitor(await fileResponse(content, request, releasedFile(content, own, file), {}), viewing);
   return forVisitor(await notFound(content, request, '404.html'), viewing);
 }
 
-/** A released file that is everybody's; a script is offered as a dictionary of what comes in its place. */
-async function shared(
+/** A released file that is everybody's; a script by its own address is offered as a dictionary of what comes in its place. */
+async function publicFile(
   content: SiteContent,
   request: SiteRequest,
+  { kind, name, file }: Extract<Resolved, { kind: 'release' | 'shared' }>,
   found: StoredFile,
-  { name, file }: { readonly name: string; readonly file: string },
-  deltas: LogEntry['deltas'],
+  { deltas }: LogEntry,
 ): Promise<SiteResponse> {
-  const place = scriptPlace(file);
+  const place = kind === 'shared' ? scriptPlace(file) : undefined;
   if (place === undefined) return fileResponse(content, request, found, immutable);
-  return deltaResponse(content, request, found, { ...immutable, ...scriptOffer(`/r/${name}/*/${place}`) }, deltas);
+  return deltaResponse(content, request, found, { ...immutable, ...scriptOffer(filesBase(name) + place) }, deltas);
 }
 
 /** A file that may come as a delta, where the visitor has a dictionary that one is listed for. */

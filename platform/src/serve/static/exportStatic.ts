@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { ConflictError } from 'shared/contract';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { allowedOriginsOf, liveEntry, releaseFiles, releasesOf, siteFiles } from '../export/siteFiles.ts';
+import {
+  allowedOriginsOf,
+  liveEntry,
+  releaseFiles,
+  releasesOf,
+  sharedFilesOf,
+  siteFiles,
+} from '../export/siteFiles.ts';
 import { headersFile, redirectsFile } from './policyFiles.ts';
 
 /**
@@ -35,9 +42,14 @@ export async function exportStatic(store: ReleaseStore, folder: string): Promise
       files.push(path);
       await write(path, bytes);
     }
-    for (const { name, version } of await releasesOf(store, entry))
+    const releases = await releasesOf(store, entry);
+    for (const { name, version } of releases)
       for await (const { path, bytes } of releaseFiles(store, name, version))
         await write(join('r', name, version, path), bytes);
+    for (const { name, version, path } of await sharedFilesOf(store, entry, releases)) {
+      await mkdir(dirname(join(temporary, 'r', name, path)), { recursive: true });
+      await copyFile(join(temporary, 'r', name, version, path), join(temporary, 'r', name, path));
+    }
     await write('_headers', headersFile(files, await allowedOriginsOf(store, entry.site)));
     const { redirects = {} } = await readSite(store.read, entry.site);
     await write('_redirects', redirectsFile(files, redirects));

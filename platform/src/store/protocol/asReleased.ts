@@ -23,20 +23,24 @@ export async function digestOf(bytes: Uint8Array): Promise<string> {
 export const hasIntegrity = async (bytes: Uint8Array, integrity: string): Promise<boolean> =>
   (await digestOf(bytes)) === integrity;
 
+/** Whether bytes are those that were released or composed; each is held once. */
+export async function isReleased(bytes: Uint8Array, integrity: string): Promise<boolean> {
+  if (held.get(bytes) === integrity) return true;
+  if (!(await hasIntegrity(bytes, integrity))) return false;
+  held.set(bytes, integrity);
+  return true;
+}
+
 /**
  * Bytes out of the store, if they are those that were released or composed.
  * @param integrity `sha384-…`, as the listing or the release says it
  * @throws IntegrityError if they are others
  */
 export async function asReleased(key: string, bytes: Uint8Array, integrity: string): Promise<Uint8Array> {
-  if (held.get(bytes) === integrity) return bytes;
-  if (!(await hasIntegrity(bytes, integrity))) {
-    refuse(bytes);
-    throw new IntegrityError({
-      fact: `${key} holds other bytes than were written there.`,
-      nextStep: `It is not served; "${repairCommand}" makes it again, or says what to do.`,
-    });
-  }
-  held.set(bytes, integrity);
-  return bytes;
+  if (await isReleased(bytes, integrity)) return bytes;
+  refuse(bytes);
+  throw new IntegrityError({
+    fact: `${key} holds other bytes than were written there.`,
+    nextStep: `It is not served; "${repairCommand}" makes it again, or says what to do.`,
+  });
 }

@@ -55,6 +55,8 @@ const logEntrySchema = v.strictObject({
   marked: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   /** The listing of each package's deltas, by its id: what is served to browsers that have a dictionary. */
   deltas: v.exactOptional(v.record(name, v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)))),
+  /** The first entry whose pages name files without their version, and since which such files are marked that cease to be shown. */
+  markedFiles: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   /** The commit that the command ran from, in hex. */
   commit: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{7,64}$/))),
   /** Where the run of the pipeline is told. */

@@ -1,6 +1,6 @@
 import { IntegrityError, parseRelease, type Release } from 'shared/contract';
 import { refuse } from './asReleased.ts';
-import { releaseKey } from './keys.ts';
+import { descriptionKey } from './keys.ts';
 import { parseJson, type ReadKey } from './readKey.ts';
 import { fitsSeal } from './seal.ts';
 
@@ -10,7 +10,7 @@ import { fitsSeal } from './seal.ts';
  * its seal does not fit
  */
 export async function readRelease(read: ReadKey, name: string, version: string): Promise<Release | undefined> {
-  const bytes = await read(releaseKey(name, version, 'release.json'));
+  const bytes = await read(descriptionKey(name, version));
   return (
     bytes &&
     describedIn(bytes, name, version).catch((error: unknown) => {
@@ -21,7 +21,7 @@ export async function readRelease(read: ReadKey, name: string, version: string):
 }
 
 async function describedIn(bytes: Uint8Array, name: string, version: string): Promise<Release> {
-  const key = releaseKey(name, version, 'release.json');
+  const key = descriptionKey(name, version);
   const release = parseRelease(parseJson(bytes, key), key);
   if (release.name !== name || release.version !== version)
     throw new IntegrityError({

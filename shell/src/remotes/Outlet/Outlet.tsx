@@ -1,6 +1,6 @@
 import { memo, Suspense, use, useEffect, useLayoutEffect, useRef } from 'react';
 import { AssetsProvider, useAssets } from 'shared/assets';
-import { type Language, type Path, releaseBase } from 'shared/contract';
+import { filesBase, type Language, type Path } from 'shared/contract';
 import { useLanguage } from 'shared/language';
 import { useSite } from 'shared/site';
 import { applyHead } from '../../document/applyHead.browser.ts';
@@ -51,7 +51,7 @@ function ShownPage({ source, path, language, onShown }: OutletProps) {
     case 'page':
       return (
         <div data-remote={shown.owner} data-release={shown.version}>
-          <AssetsProvider base={releaseBase(shown.owner, shown.version)}>
+          <AssetsProvider base={filesBase(shown.owner)}>
             <RemoteBoundary key={`${shown.owner}${path}`} of={shown} markup={shown.markup} onFailure={onFailure}>
               <shown.Page route={shown.route} />
             </RemoteBoundary>
@@ -80,7 +80,7 @@ function useHead(shown: Shown, path: Path) {
     const { origin, brand } = site;
     const addressed = shown.kind !== 'notFound';
     const meta = addressed ? shown.meta : t('notFound.meta');
-    const base = addressed ? releaseBase(shown.owner, shown.version) : frameBase;
+    const base = addressed ? filesBase(shown.owner) : frameBase;
     applyHead({ meta, base, frameBase, path, language, origin, siteName: brand[language], addressed });
   }, [shown, path, language, site, frameBase, t]);
 }

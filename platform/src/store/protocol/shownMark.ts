@@ -1,0 +1,24 @@
+import { namePattern, versionPattern } from 'shared/contract';
+import * as v from 'valibot';
+
+const schema = v.strictObject({
+  name: v.pipe(v.string(), v.regex(namePattern)),
+  version: v.pipe(v.string(), v.regex(versionPattern)),
+});
+
+/** What a mark says: which release. */
+export type Marked = v.InferOutput<typeof schema>;
+
+/** The text of a mark that says which release: of one that was shown, or one that lists a file that was. The same in every run, so that it can be made again. */
+export const markOf = ({ name, version }: Marked): string => `${JSON.stringify({ name, version })}\n`;
+
+/** The release that a mark names; undefined where it is none of ours. */
+export function markedBy(bytes: Uint8Array | undefined): Marked | undefined {
+  if (!bytes) return undefined;
+  try {
+    const parsed = v.safeParse(schema, JSON.parse(new TextDecoder().decode(bytes)));
+    return parsed.success ? parsed.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
