@@ -76,6 +76,7 @@ export const exceptions: readonly Exception[] = [
       'content-security-policy',
       'integrity-policy',
       'vary',
+      'use-as-dictionary',
     ],
     why: 'a range that cannot be had is found out when the headers of the file are set already',
   },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,13 +23,22 @@ export interface Fixture {
 /** A version of the shell that never became live. */
 export const unshown = '3.0.0';
 
+/** A text whose digest in base64 has what means something else in a path: `//`, `+`. */
+function awkward(text: string): string {
+  for (let number = 0; ; number += 1) {
+    const tried = `${text}//${number}\n`;
+    const digest = createHash('sha256').update(tried).digest('base64');
+    if (digest.includes('//') && digest.includes('+')) return tried;
+  }
+}
+
 /** A script of the shell that is live, and the same of the one before it: what visitors have. */
 export const changing = {
   now: 'js/page.22222222.js',
   former: {
     version: '0.7.0',
     file: 'js/page.11111111.js',
-    text: `export const word = 'former';${'// вода\n'.repeat(200)}`,
+    text: awkward(`export const word = 'former';${'// вода\n'.repeat(200)}`),
   },
 } as const;
 /** Versions of the shell that were live once: the earlier before files were marked. */

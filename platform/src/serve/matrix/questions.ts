@@ -30,8 +30,11 @@ const chromium = { 'sec-ch-ua': '"Chromium";v="156"', 'accept-encoding': 'gzip, 
 export const having = (dictionary: string): Readonly<Record<string, string>> => ({
   ...chromium,
   'accept-encoding': 'gzip, deflate, br, zstd, dcb, dcz',
-  'available-dictionary': `:${createHash('sha256').update(dictionary).digest('base64')}:`,
+  'available-dictionary': `:${sha256(dictionary)}=:`,
 });
+
+/** In base64 without its end, as names of deltas have it. */
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64').replace('=', '');
 
 const page = (text: string, file: string): string => fakeDocuments(text)[file] ?? '';
 
@@ -214,7 +217,7 @@ const neverLeft: readonly string[] = [
   '/x/projects',
 ];
 
-/** Twins by their own names, the files that are for hosts, dot segments and slashes in every way of writing them. */
+/** Twins and deltas by their own names, the files that are for hosts, dot segments and slashes in every way of writing them. */
 const hidden: readonly string[] = [
   '/index.html.br',
   '/portfolio.html.gz',
@@ -229,6 +232,9 @@ const hidden: readonly string[] = [
   '/r/shell/js%2fmain.1a2b3c4d.js',
   '/r/shell//js/main.1a2b3c4d.js',
   '/r/shell/../shell/js/main.1a2b3c4d.js',
+  `/index.html.${sha256(page('former', 'index.html'))}.dcz`,
+  `${changed}.${sha256(changing.former.text)}.dcz`,
+  '/none.dcz',
   '/site.json',
   '/reach.json',
   '/log/00000001.json',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dictionaryOf, documentOffer, takesDeltas } from './dictionaries.ts';
+import { dictionaryOf, documentPattern, offers, scriptPattern, takesDeltas } from './dictionaries.ts';
 import type { SiteRequest } from './response.ts';
 
 const requestWith = (headers: Readonly<Record<string, string>>): SiteRequest => ({
@@ -46,5 +46,20 @@ it.each([
   ['portfolio/ikura.html', '/portfolio/ikura'],
   ['en/portfolio.html', '/en/portfolio'],
 ])('%s is a dictionary of %s', (file, match) => {
-  expect(documentOffer(file)).toEqual({ 'use-as-dictionary': `match="${match}", match-dest=("document")` });
+  expect(documentPattern(file)).toBe(match);
+});
+
+it.each([
+  ['js/main.1a2b3c4d.js', '/r/news/js/main.*.js'],
+  ['remoteEntry.1a2b3c4d.js', '/r/news/remoteEntry.*.js'],
+  ['js/main.js', undefined],
+  ['css/main.1a2b3c4d.css', undefined],
+  ['js/main.1a2b3c4d.js.br', undefined],
+])('the script %s is a dictionary of %s', (file, pattern) => {
+  expect(scriptPattern('news', file)).toBe(pattern);
+});
+
+it('is offered with what it is for', () => {
+  expect(offers.document('/a')).toEqual({ 'use-as-dictionary': 'match="/a", match-dest=("document")' });
+  expect(offers.script('/r/a/*.js')).toEqual({ 'use-as-dictionary': 'match="/r/a/*.js"' });
 });

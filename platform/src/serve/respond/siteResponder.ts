@@ -1,10 +1,8 @@
-import { filesBase } from 'shared/contract';
 import { isPublic, publicReleaseOf, releaseListing } from '../../store/protocol/isPublic.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
-import { scriptPlace } from '../../store/protocol/scriptPlace.ts';
 import type { Choice } from './chooseSite.ts';
-import { dictionaryOf, documentOffer, keepsDictionaries, scriptOffer } from './dictionaries.ts';
+import { dictionaryOf, documentPattern, keepsDictionaries, offers, scriptPattern } from './dictionaries.ts';
 import { asDelta, asDictionary, type Headers, immutable, perVisitor, previewed, varies } from './policy.ts';
 import { withBadge } from './preview.ts';
 import { readDelta } from './readDelta.ts';
@@ -85,7 +83,7 @@ async function document(
   { preview, live }: Viewing,
 ): Promise<SiteResponse> {
   const file = documentFile(content, name);
-  const offer = keepsDictionaries(request) ? { ...asDictionary, ...documentOffer(name) } : {};
+  const offer = keepsDictionaries(request) ? { ...asDictionary, ...offers.document(documentPattern(name)) } : {};
   if (!preview) return deltaResponse(content, request, file, { ...content.documentHeaders, ...offer }, live.deltas);
   return fullResponse(200, withBadge(await readRepresentation(content, file), preview), content.documentHeaders);
 }
@@ -124,9 +122,9 @@ async function publicFile(
   found: StoredFile,
   { deltas }: LogEntry,
 ): Promise<SiteResponse> {
-  const place = kind === 'shared' ? scriptPlace(file) : undefined;
-  if (place === undefined) return fileResponse(content, request, found, immutable);
-  return deltaResponse(content, request, found, { ...immutable, ...scriptOffer(filesBase(name) + place) }, deltas);
+  const pattern = kind === 'shared' ? scriptPattern(name, file) : undefined;
+  if (pattern === undefined) return fileResponse(content, request, found, immutable);
+  return deltaResponse(content, request, found, { ...immutable, ...offers.script(pattern) }, deltas);
 }
 
 /** A file that may come as a delta, where the visitor has a dictionary that one is listed for. */
