@@ -52,10 +52,15 @@ for (const address of ['/', '/portfolio/ikura', '/en/exchange']) {
     const pinned = $('script[type="module"]')
       .toArray()
       .map(({ attribs }) => attribs);
-    // The shell's two; entry, exposed module, page and words of the remote; what its pages have in common.
-    expect([6, 7]).toContain(pinned.length);
+    // The shell's three; entry, exposed module, page and words of the remote; what its pages have in common.
+    expect([7, 8]).toContain(pinned.length);
+    // What main imports stands before it: there it is found verified.
+    expect(pinned.map(({ src }) => src).slice(0, 2)).toEqual([
+      expect.stringMatching(/^\/r\/shell\/js\/libraries\./),
+      expect.stringMatching(/^\/r\/shell\/js\/main\./),
+    ]);
     for (const { src, integrity, crossorigin } of pinned) {
-      expect(src).toMatch(/^\/r\/[a-z-]+\/\d+\.\d+\.\d+-[0-9a-f]{10}\//);
+      expect(src).toMatch(/^\/r\/[a-z-]+\/(js\/)?[\w-]+\.[0-9a-f]{8}\.js$/);
       expect(integrity).toMatch(/^sha384-/);
       expect(crossorigin).toBe('');
     }

@@ -9,6 +9,7 @@ const root = join(import.meta.dirname, '../..');
 export interface WorkspaceCopy {
   readonly folder: string;
   edit(file: string, before: string, after: string): Promise<void>;
+  write(file: string, text: string): Promise<void>;
   /** Starts a program within a folder of the copy. */
   start(words: readonly string[], within: string, environment: Readonly<Record<string, string>>): ChildProcess;
 }
@@ -42,6 +43,7 @@ export async function copyWorkspace(name: string): Promise<WorkspaceCopy> {
       if (!source.includes(before)) throw new Error(`${file} has no "${before}" to edit.`);
       await writeFile(path, source.replace(before, after));
     },
+    write: (file, text) => writeFile(join(folder, file), text),
     start([command = '', ...words], within, environment) {
       const cwd = join(folder, within);
       const bins = [join(cwd, 'node_modules/.bin'), join(root, 'node_modules/.bin')].join(delimiter);

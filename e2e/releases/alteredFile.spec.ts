@@ -30,12 +30,13 @@ test('a control that alters nothing hydrates: what follows proves the alteration
 });
 
 const onFirstPage = {
-  "the shell's main": /\/r\/shell\/(?:.*\/)?js\/main\./,
-  "the shell's words": /\/r\/shell\/(?:.*\/)?js\/locale-ua\./,
-  "a remote's entry": /\/r\/portfolio\/(?:.*\/)?remoteEntry\./,
-  'the exposed module': /\/r\/portfolio\/(?:.*\/)?js\/__federation_expose_remote\./,
-  "the page's chunk": /\/r\/portfolio\/(?:.*\/)?js\/page-PortfolioPage\./,
-  "the page's words": /\/r\/portfolio\/(?:.*\/)?js\/locale-ua\./,
+  "the shell's libraries": /\/r\/shell\/js\/libraries\./,
+  "the shell's main": /\/r\/shell\/js\/main\./,
+  "the shell's words": /\/r\/shell\/js\/locale-ua\./,
+  "a remote's entry": /\/r\/portfolio\/remoteEntry\./,
+  'the exposed module': /\/r\/portfolio\/js\/__federation_expose_remote\./,
+  "the page's chunk": /\/r\/portfolio\/js\/page-PortfolioPage\./,
+  "the page's words": /\/r\/portfolio\/js\/locale-ua\./,
 };
 
 for (const [what, address] of Object.entries(onFirstPage)) {
@@ -52,11 +53,11 @@ for (const [what, address] of Object.entries(onFirstPage)) {
 }
 
 const onNavigation = {
-  'the federation runtime': /\/r\/shell\/(?:.*\/)?js\/federation\./,
-  "another remote's entry": /\/r\/portfolio\/(?:.*\/)?remoteEntry\./,
-  'a lazy page chunk': /\/r\/portfolio\/(?:.*\/)?js\/page-PortfolioPage\./,
-  'a lazy locale chunk': /\/r\/portfolio\/(?:.*\/)?js\/locale-ua\./,
-  'lazy metadata': /\/r\/portfolio\/(?:.*\/)?js\/meta-ua\./,
+  'the federation runtime': /\/r\/shell\/js\/federation\./,
+  "another remote's entry": /\/r\/portfolio\/remoteEntry\./,
+  'a lazy page chunk': /\/r\/portfolio\/js\/page-PortfolioPage\./,
+  'a lazy locale chunk': /\/r\/portfolio\/js\/locale-ua\./,
+  'lazy metadata': /\/r\/portfolio\/js\/meta-ua\./,
 };
 
 for (const [what, address] of Object.entries(onNavigation)) {

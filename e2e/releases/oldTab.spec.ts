@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Snapshot } from 'shared/contract';
+import { contentIn, type Snapshot } from 'shared/contract';
 import { composedWith } from '../composedWith.ts';
 import { expect, hydrated, markDocument, specifiedPages, test } from '../site.ts';
 import { deployAgain } from './deploy.ts';
@@ -62,13 +62,14 @@ test('tabs that were opened before two deploys go everywhere afterwards, and no 
     const same = [await markDocument(page), await markDocument(quiet)];
     for (const [name, version] of deploys) await deployAgain(site.folder, name, version);
 
-    const opened = ([path, owner]: readonly [string, string]) => [path, remotes[owner]?.version];
+    const named = (owner: string) => contentIn(remotes[owner]?.version ?? '');
+    const opened = ([path, owner]: readonly [string, string]) => [path, named(owner)];
     expect(await goEverywhere(page)).toEqual(Object.fromEntries(others.map(opened)));
     await quiet.bringToFront();
     await quiet.locator('footer a[href="/sitemap"]').first().click();
     // What is asked for after the deploys is the newest.
     expect(await goEverywhere(quiet)).toEqual(
-      Object.fromEntries(others.map((each) => [each[0], newest[each[1]] ?? remotes[each[1]]?.version])),
+      Object.fromEntries(others.map((each) => [each[0], newest[each[1]] ?? named(each[1])])),
     );
     expect(await Promise.all(same.map((each) => each()))).toEqual([true, true]);
     expect(failures).toEqual({ asked: [], quiet: [] });

@@ -7,3 +7,4 @@ export { remoteBuild } from './build/remoteBuild.ts';
 export { shellBuild } from './build/shellBuild.ts';
 export { shareRanges, shareVersions, singletons } from './build/singletons.ts';
 export { standaloneBuild } from './build/standaloneBuild.ts';
+export { type SourceChange, type TouchedFile, touchedFiles } from './build/touchedFiles.ts';

@@ -21,6 +21,13 @@ export interface RemotePage {
   readonly meta: PageMeta;
 }
 
+/** The content of the releases that a page is made of, as `release.json` says it. */
+export interface Contents {
+  readonly shell: string;
+  /** Of the page's own remote; absent on the not-found page, and where its release is older. */
+  readonly owner?: string | undefined;
+}
+
 /** All that one document depends on besides the shell itself. */
 export interface RenderOptions {
   readonly path: Path;
@@ -30,8 +37,13 @@ export interface RenderOptions {
   readonly page?: RemotePage | undefined;
   readonly routeTable: readonly TableRoute[];
   readonly snapshot: PageSnapshot;
+  /**
+   * What the page names instead of versions, so that a release that only has another number changes no page. Absent where the shell's
+   * release is too old to know its content.
+   */
+  readonly contents?: Contents | undefined;
   readonly styles: readonly InlineStyle[];
-  /** The modules that the page needs, the shell's main first. */
+  /** The modules that the page needs, the shell's first and its main after what it imports. */
   readonly scripts: readonly Pin[];
   /** Runs before anything is painted; only where the route detects the language. */
   readonly blockingScript?: Pin | undefined;

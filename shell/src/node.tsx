@@ -31,7 +31,8 @@ const words: Readonly<Record<Language, ShellMessages>> = { ua, en: en as ShellMe
  * @throws what the page threw while rendering
  */
 export async function renderPage(options: RenderOptions): Promise<string> {
-  const { path, language, site, page, routeTable } = options;
+  const { path, language, site, routeTable } = options;
+  const { page, snapshot } = namedByContent(options);
   const messages = newMessages(language, site);
   if (page) messages.addResourceBundle(language, page.owner, page.messages);
   const source: PageSource = {
@@ -83,7 +84,25 @@ export async function renderPage(options: RenderOptions): Promise<string> {
     hash: `sha256-${createHash('sha256').update(fontFaces).digest('base64')}`,
   };
   const preloads = preloadedFonts[language].map((file) => base + file);
-  return htmlDocument({ ...options, head, body, styles: [fonts, ...options.styles], preloadedFonts: preloads });
+  return htmlDocument({
+    ...options,
+    snapshot,
+    head,
+    body,
+    styles: [fonts, ...options.styles],
+    preloadedFonts: preloads,
+  });
+}
+
+/** The page and its snapshot with the content of their releases in the place of versions, as far as it is known. */
+function namedByContent({ page, snapshot, contents }: RenderOptions): Pick<RenderOptions, 'page' | 'snapshot'> {
+  const { shell = snapshot.shell, owner } = contents ?? {};
+  if (!page || !owner) return { page, snapshot: { ...snapshot, shell } };
+  const { remote } = snapshot;
+  return {
+    page: { ...page, version: owner },
+    snapshot: { ...snapshot, shell, ...(remote && { remote: { ...remote, version: owner } }) },
+  };
 }
 
 /** A page's metadata with the business's values filled in. */

@@ -11,6 +11,7 @@ import {
 import { VanillaExtractPlugin } from '@vanilla-extract/webpack-plugin';
 import type { BuildMode } from './chunkReport.ts';
 import { inputList } from './inputList.ts';
+import { OrderedIntegrityPlugin } from './OrderedIntegrityPlugin.ts';
 import { PinPlugin } from './PinPlugin.ts';
 import { styleIdentifiers } from './styleIdentifiers.ts';
 
@@ -100,7 +101,11 @@ export function baseBuild({ name, folder, platform, mode }: BaseBuildOptions): C
         : []),
       ...(production ? [inputList(folder)] : []),
       ...(browser && production
-        ? [new PinPlugin(), new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false })]
+        ? [
+            new PinPlugin(),
+            new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false }),
+            new OrderedIntegrityPlugin(),
+          ]
         : []),
     ],
     optimization: {

@@ -3,7 +3,7 @@ import { BuildError } from 'shared/contract';
 
 export type BuildMode = 'development' | 'production';
 
-/** Which files each named chunk of a browser build needs, beside those of the entry: `chunks.json` of a build. */
+/** Which files each named chunk of a browser build needs, in the order in which they are asked for, beside those of the entry: `chunks.json` of a build. */
 export interface ChunkReport {
   readonly entry: string;
   readonly chunks: Readonly<Record<string, { readonly js: readonly string[]; readonly css: readonly string[] }>>;
@@ -35,6 +35,7 @@ export function chunkReport(entryName: string, file = 'chunks.json') {
                 ];
               }),
           );
+          // The entry's own file stands last, after the chunks that it imports.
           const entry = chunks[entryName]?.js.at(-1);
           if (entry === undefined)
             throw new BuildError({

@@ -47,6 +47,7 @@ it('names everything that shapes the HTML: a file that is missing here would lea
       "platform/src/store/mediaTypes.ts",
       "platform/src/store/messageOf.ts",
       "platform/src/store/newestOf.ts",
+      "platform/src/store/packing.ts",
       "platform/src/store/protocol/asReleased.ts",
       "platform/src/store/protocol/fileKeys.ts",
       "platform/src/store/protocol/inOrder.ts",

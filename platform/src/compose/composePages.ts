@@ -77,7 +77,8 @@ export async function writePages(
   const written = pages.map(async ({ key, html, facts, integrities }) => {
     if (integrities) return [key, integrities] as const;
     const file = pageFile(key);
-    const copies = Object.entries(await compressedCopies('page.html', Buffer.from(html)));
+    const plain = Buffer.from(html);
+    const copies = Object.entries(await compressedCopies('page.html', plain));
     const bodies = copies.map(([name, body]) => [name.slice('page.html'.length), body] as const);
     const own = { '': integrityOf(html), ...Object.fromEntries(bodies.map(([end, body]) => [end, integrityOf(body)])) };
     // Facts that say nothing of the bytes are not believed, and need not be the same.
@@ -88,7 +89,8 @@ export async function writePages(
       (there) => parseFacts(there)?.integrities !== undefined,
     );
     for (const [ending, body] of bodies) await createSame(store, file + ending, body);
-    await createSame(store, file, html);
+    // Where it lies packed it is its own copy.
+    if (!store.packs?.(file, plain)) await createSame(store, file, plain);
     return [key, own] as const;
   });
   return new Map(await Promise.all(written));

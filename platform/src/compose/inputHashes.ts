@@ -4,6 +4,7 @@ import type { Composition } from '../store/protocol/logEntry.ts';
 import { codeDigest } from './codeDigest.ts';
 import type { LoadedComposition } from './loadComposition.ts';
 import type { PageJob } from './prerenderPages.ts';
+import { contentsOf } from './takeSnapshot.ts';
 
 /** Hash of all that a composed site depends on: the releases, the business's values, and the code that composes. In hex. */
 export const siteInputHash = ({ releases, site }: Composition): string =>
@@ -11,15 +12,20 @@ export const siteInputHash = ({ releases, site }: Composition): string =>
 
 /**
  * Hash of all that one page depends on: the shell, its own remote, the business's values, the route table and the code that composes. A
- * release of another remote is not among it. The page lies under it in the store.
+ * release of another remote is not among it, nor is the number of one whose content is known: the page names that. The page lies under it
+ * in the store.
  */
-export function pageKey({ composition, snapshot }: LoadedComposition, { path, language, notFound }: PageJob): string {
+export function pageKey(
+  { composition, shell, remotes, snapshot }: LoadedComposition,
+  { path, language, notFound }: PageJob,
+): string {
   const owner = notFound ? undefined : snapshot.routes.find((each) => each.path === path)?.owner;
+  const contents = contentsOf(shell.release, remotes.find(({ release }) => release.name === owner)?.release);
   const inputs = [
     codeDigest(),
-    composition.releases.shell,
+    contents?.shell ?? composition.releases.shell,
     owner ?? '',
-    owner ? composition.releases[owner] : '',
+    owner ? (contents?.owner ?? composition.releases[owner]) : '',
     inOrder(composition.site),
     snapshot.routes,
     path,

@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { integrityOf } from '../store/integrityOf.ts';
 import { factsFile, knownSiteKey, listingKey, pageFile } from '../store/protocol/keys.ts';
@@ -45,7 +45,7 @@ describe('a page that lies in the store', () => {
     expect(files['index.html.br']).toBe(integrityOf(await bytesOf(`${pageFile(page)}.br`)));
   });
 
-  it.each(['', '.br', '.gz'])('goes into no new site when its bytes%s were altered', async (ending) => {
+  it.each(['', '.br'])('goes into no new site when its bytes%s were altered', async (ending) => {
     await writeFile(place(pageFile(page) + ending), 'evil');
     await expect(next()).rejects.toThrow(
       `${pageFile(page)}${ending} holds other bytes than belong there. Nothing new is made of it, and what was live is still live. Mend it by "npm run release -- repair".`,
@@ -54,8 +54,8 @@ describe('a page that lies in the store', () => {
   });
 
   it('goes into no new site without the copy that its facts name', async () => {
-    await rm(place(`${pageFile(page)}.gz`));
-    await expect(next()).rejects.toThrow(`${pageFile(page)}.gz holds other bytes`);
+    await rm(place(`${pageFile(page)}.br`));
+    await expect(next()).rejects.toThrow(`${pageFile(page)}.br holds other bytes`);
   });
 
   it('goes into no new site when its facts were altered along with it', async () => {
@@ -68,12 +68,12 @@ describe('a page that lies in the store', () => {
   });
 
   it('goes into no new site with a copy that was altered along with its facts', async () => {
-    const evil = gzipSync('evil');
+    const evil = brotliCompressSync('evil');
     const facts = JSON.parse((await bytesOf(factsFile(page))).toString());
-    facts.integrities['.gz'] = integrityOf(evil);
-    await writeFile(place(`${pageFile(page)}.gz`), evil);
+    facts.integrities['.br'] = integrityOf(evil);
+    await writeFile(place(`${pageFile(page)}.br`), evil);
     await writeFile(place(factsFile(page)), JSON.stringify(facts));
-    await expect(next()).rejects.toThrow(`${pageFile(page)}.gz holds other bytes`);
+    await expect(next()).rejects.toThrow(`${pageFile(page)}.br holds other bytes`);
   });
 
   it.each([

@@ -10,7 +10,7 @@ const factsSchema = v.strictObject({
   files: v.array(v.string()),
   /** The parts of it that can be led to. */
   ids: v.array(v.string()),
-  /** `sha384-…` of the page (ending `''`) and of its compressed copies (`.br`, `.gz`). Facts that were written before have none. */
+  /** `sha384-…` of the page (ending `''`) and of its compressed copies (`.br`, in older ones also `.gz`). Facts that were written before have none. */
   integrities: v.exactOptional(v.record(v.string(), integritySchema)),
 });
 

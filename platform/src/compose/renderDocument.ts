@@ -8,7 +8,7 @@ import { preloadFirstPicture } from './preloadFirstPicture.ts';
 import type { PageJob } from './prerenderPages.ts';
 import { refuseHugePage } from './refuseHugePage.ts';
 import { askSandbox } from './sandbox/sandboxes.ts';
-import { pageSnapshot, pinOf, scriptsOf } from './takeSnapshot.ts';
+import { contentsOf, pageSnapshot, pinOf, scriptsOf } from './takeSnapshot.ts';
 
 interface RenderSources {
   /** The bytes of a released file, verified where they come from outside. */
@@ -53,6 +53,7 @@ export async function renderDocument(
         site,
         routeTable: snapshot.routes,
         snapshot: pageSnapshot(snapshot, composition, route),
+        contents: contentsOf(shell.release, owner?.release),
         styles: await Promise.all([
           ...stylesOf(shell.release, ['main']),
           ...(owner && route ? stylesOf(owner.release, [exposedChunk, `page-${route.page}`]) : []),

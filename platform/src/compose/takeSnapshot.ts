@@ -2,6 +2,7 @@ import {
   addressOfFile,
   BuildError,
   CompositionError,
+  carriesHash,
   contractVersion,
   exposedChunk,
   type Language,
@@ -11,6 +12,7 @@ import {
   type Snapshot,
   type TableRoute,
 } from 'shared/contract';
+import type { Contents } from 'shared/shellModule';
 import type { Composition } from '../store/protocol/logEntry.ts';
 import type { LoadedRemote, LoadedShell } from './loadedRelease.ts';
 
@@ -51,7 +53,10 @@ export function takeSnapshot(
   };
 }
 
-/** What one page loads: the shell's main first, so that nothing a remote sends can hold it back. */
+/**
+ * What one page loads: the shell's first, so that nothing a remote sends can hold it back, and what main imports before main: there it is
+ * found verified.
+ */
 export function scriptsOf(
   shell: LoadedShell,
   loaded: LoadedRemote | undefined,
@@ -92,3 +97,18 @@ export function pageSnapshot(
   const { owner: name, title: _title, ...own } = route;
   return { ...base, route: own, remote: { name, ...pinned } };
 }
+
+/**
+ * What a page names its releases by. Undefined where the shell's release has no content: its code would not know what to do with it, and
+ * names versions.
+ */
+export function contentsOf(shell: Release, owner: Release | undefined): Contents | undefined {
+  const own = contentOf(shell);
+  if (own === undefined) return undefined;
+  const content = owner && contentOf(owner);
+  return { shell: own, ...(content !== undefined && { owner: content }) };
+}
+
+/** The content of a release whose pages name no version: a file without a hash in its name has its address below the version. */
+const contentOf = ({ content, chunks }: Release): string | undefined =>
+  Object.values(chunks).every(({ js, css }) => [...js, ...css].every(carriesHash)) ? content : undefined;

@@ -51,7 +51,11 @@ export async function writeSite(
   const listing: SiteListing = { id: await siteIdOf(said), ...said };
   const { id } = listing;
   if (!(await store.read(listingKey(id))))
-    await Promise.all(bodies.map(([name, body]) => createSame(store, siteKey(id, name), body)));
+    await Promise.all(
+      bodies
+        .filter(([name, body]) => !store.packs?.(siteKey(id, name), body))
+        .map(([name, body]) => createSame(store, siteKey(id, name), body)),
+    );
   await createSame(store, listingKey(id), listingText(listing));
   return id;
 }

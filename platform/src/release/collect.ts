@@ -5,6 +5,7 @@ import { deltaKey, deltaListingKey, listingKey, siteKey, targetOfDelta } from '.
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { readEntry } from '../store/protocol/newestEntry.ts';
 import { readJson } from '../store/protocol/readKey.ts';
+import { wholeOf } from '../store/protocol/siteId.ts';
 import { readSite } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore, StoredFile } from '../store/releaseStore.ts';
 import { earlierVersions, isIn, unreadable, versionBefore } from './earlier.ts';
@@ -76,7 +77,8 @@ async function withoutKept(
   for (const thing of things) {
     const { key } = thing;
     const name = isReleaseThing(key) || key.endsWith('.tmp') ? undefined : packageIn(key);
-    if (name !== undefined && (kept.keys.has(key) || kept.unknown.has(name))) continue;
+    if (name !== undefined && (kept.keys.has(key) || kept.keys.has(wholeOf(key) ?? key) || kept.unknown.has(name)))
+      continue;
     if (name === undefined || !isFileMark(key)) {
       going.push(thing);
       continue;
@@ -230,15 +232,15 @@ const staying = new Set(['log', 'recipes', 'previews']);
 const isWrittenLast = (file: string): boolean =>
   /^sites\/[^/]+\/site\.json$|^[^/]+\/[^/]+\/release\.json$|^deltas\//.test(file);
 
-/** The page itself, without which its compressed copies and its facts are nothing. */
-const isPage = (file: string): boolean => /^pages\/[^.]+\.html$/.test(file);
+/** The page itself, without which its facts are nothing: packed it is its own copy. */
+const isPage = (file: string): boolean => /^pages\/[^.]+\.html(?:\.br)?$/.test(file);
 
 function isAsked(key: string, { sites, pages, releases, deltas }: AskedFor): boolean {
   const [first, second = ''] = key.split('/');
   if (key.endsWith('.tmp')) return false;
   // A mark is of use until its day is out of the retention; its own age says so.
   if (first === 'retired') return false;
-  if (first === 'deltas' || targetOfDelta(key) !== undefined) return deltas.has(key);
+  if (first === 'deltas' || targetOfDelta(key) !== undefined) return deltas.has(wholeOf(key) ?? key);
   if (first === 'sites') return sites.has(second);
   // What releases list that stay is looked up there.
   if (packageIn(key)) return false;

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { shareVersions } from '../build.ts';
 import { visitorResponder } from '../serve/respond/visitorResponder.ts';
+import { packForOld } from '../store/packing.ts';
 import { keyOfFile } from '../store/protocol/fileKeys.ts';
 import { missingFor } from '../store/protocol/readKey.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
@@ -58,6 +59,7 @@ const keysBelow = async (prefix: string): Promise<string[]> =>
 /** A host with caches of its own, as long as a test. */
 const visiting = (of: ReleaseStore = store) => {
   const { respond } = visitorResponder({
+    gzip: packForOld,
     read: of.read,
     pollInterval: 0,
     cacheBytes: 1,

@@ -8,8 +8,9 @@ import { integrityOf } from '../store/integrityOf.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
 import { openFolderStore } from '../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { verifyRelease } from '../store/verifyRelease.ts';
+import { faultsOfRelease, verifyRelease } from '../store/verifyRelease.ts';
 import { putEntry } from '../testing/fakeSite.ts';
+import { buildPackage } from './buildPackage.ts';
 import { publishRelease } from './publishRelease.ts';
 
 let root: string;
@@ -40,7 +41,7 @@ const fs = require('node:fs');
 const text = fs.readFileSync('src/text.js', 'utf8');
 if (text.includes('broken')) { console.error('src/text.js: unexpected token'); process.exit(1); }
 fs.mkdirSync('dist/browser', { recursive: true }); fs.mkdirSync('dist/node', { recursive: true });
-fs.writeFileSync('dist/browser/entry.js', text.repeat(60)); fs.writeFileSync('dist/node/main.cjs', text);
+fs.writeFileSync('dist/browser/entry.js', text.repeat(60) + process.env.MF_BUILD_VERSION); fs.writeFileSync('dist/node/main.cjs', text);
 fs.mkdirSync('dist/browser/assets', { recursive: true });
 for (const file of fs.readdirSync('src')) if (file.endsWith('.svg')) fs.copyFileSync('src/' + file, 'dist/browser/assets/' + file);
 fs.writeFileSync('dist/inputs.browser.json', JSON.stringify({ files: fs.readdirSync('src').map((file) => 'mfe-news/src/' + file), folders: [], libraries: [] }));
@@ -61,9 +62,33 @@ it('names a release by the number of package.json and by its content, with the i
   expect(Object.keys(release?.files ?? {}).sort()).toEqual([
     'browser/entry.js',
     'browser/entry.js.br',
-    'browser/entry.js.gz',
     'node/main.cjs',
   ]);
+});
+
+it('says what a release is by its bytes, whatever its number, and verify holds it against them', async () => {
+  const { version } = await publish();
+  await writeFile(join(root, 'mfe-news/package.json'), '{"version":"7.0.0"}');
+  const renumbered = await publish();
+  const contents = [version, renumbered.version].map(
+    async (each) => (await readRelease(store.read, 'news', each))?.content,
+  );
+  const [content, again] = await Promise.all(contents);
+  expect([version, renumbered.version]).toEqual([`1.2.0-${content}`, `7.0.0-${content}`]);
+  expect(again).toBe(content);
+  await publish('8.0.0');
+  const release = await readRelease(store.read, 'news', '8.0.0');
+  if (!release) throw new Error('It was not published.');
+  expect(release.content).toBe(content);
+  expect(await faultsOfRelease(store, release)).toEqual([]);
+  expect(await faultsOfRelease(store, { ...release, content: '0123456789' })).toMatchObject([
+    { file: 'release.json', fault: 'names other files or other bytes than its content', copy: false },
+  ]);
+});
+
+it('tells the bundler no number: the manifest would carry it, and another number alone would be other bytes', async () => {
+  const { files } = await buildPackage(join(root, 'mfe-news'));
+  expect(String(files['browser/entry.js'])).toMatch(/named-by-content$/);
 });
 
 it('builds nothing when nothing has changed, and writes nothing for the same content', async () => {
@@ -163,8 +188,8 @@ describe('a file whose name carries the hash of its content', () => {
     const keys = (await filesIn('news/')).map(({ key }) => key.replace(/\.[0-9a-f]{16}\./, '.<digest>.')).sort();
     expect(keys).toEqual([
       `news/${version}/release.json`,
-      ...[river, `${river}.br`, `${river}.gz`],
-      ...['news/browser/entry.<digest>.js', 'news/browser/entry.<digest>.js.br', 'news/browser/entry.<digest>.js.gz'],
+      ...[river, `${river}.br`],
+      ...['news/browser/entry.<digest>.js', 'news/browser/entry.<digest>.js.br'],
       'news/node/main.<digest>.cjs',
     ]);
     expect((await verifyRelease(store, 'news', version))?.version).toBe(version);
@@ -175,10 +200,10 @@ describe('a file whose name carries the hash of its content', () => {
     await write('2');
     const counted = countedStore(store);
     const { version } = await publishRelease({ root: `${root}/`, folder: 'mfe-news', store: counted.store });
-    // The entry with its two copies, the Node build, the description.
-    expect(counted.counts.creates).toBe(5);
+    // The entry with its copy, the Node build, the description.
+    expect(counted.counts.creates).toBe(4);
     expect(Object.keys((await verifyRelease(store, 'news', version))?.files ?? {})).toContain(
-      'browser/assets/river.1a2b3c4d.svg.gz',
+      'browser/assets/river.1a2b3c4d.svg.br',
     );
   });
 
@@ -192,7 +217,7 @@ describe('a file whose name carries the hash of its content', () => {
 
   it('is sent again with a release that has lost it', async () => {
     await publish('2.0.0');
-    await store.upkeep.remove([river, `${river}.gz`]);
+    await store.upkeep.remove([river, `${river}.br`]);
     expect(await publish('2.0.0')).toMatchObject({ created: false });
     expect(await verifyRelease(store, 'news', '2.0.0')).toBeDefined();
   });

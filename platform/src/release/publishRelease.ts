@@ -69,7 +69,8 @@ export async function publishRelease({
   const { files, report, complaints } = await buildPackage(join(root, folder));
   const integrities = mapValues(files, integrityOf);
   const { version: own } = JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8'));
-  const version = wanted ?? `${own}-${contentDigest(integrities).slice(0, digestLength)}`;
+  const content = contentDigest(integrities).slice(0, digestLength);
+  const version = wanted ?? `${own}-${content}`;
 
   const described: Release = {
     contract: contractVersion,
@@ -80,6 +81,7 @@ export async function publishRelease({
     node: 'node/main.cjs',
     shares: name === 'shell' ? shareVersions() : shareRanges(),
     files: integrities,
+    content,
     ...(source && { source }),
   };
   const created = await writeRelease(store, files, described, (release, keyed) =>

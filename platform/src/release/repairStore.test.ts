@@ -8,15 +8,14 @@ let store: ReleaseStore;
 let whole: Files;
 let mendable: readonly string[];
 
-beforeAll(async () => {
-  store = await smallStore();
-  whole = await filesOf(store);
-  mendable = [...whole.keys()].filter((key) => isMendable(key));
-});
-
 /** What is made of releases, or of names alone. */
 const isMendable = (key: string): boolean =>
-  /^(pages|sites|recipes)\/|\.(br|gz)$|\/promoted\.json$|^composition\.json$/.test(key);
+  /^(pages|sites|recipes)\/|\/promoted\.json$|^composition\.json$/.test(key) ||
+  // What lies packed is no copy of anything.
+  (/\.(br|gz)$/.test(key) && whole.has(key.slice(0, -3)));
+
+/** Where a key lies: under itself, or packed. */
+const keyOf = (key: string): string => (whole.has(key) ? key : `${key}.br`);
 
 const options = { trusted: smallStoreKeys };
 
@@ -42,7 +41,16 @@ const oneOfEachKind = () => {
   return [...kinds.values()];
 };
 
-describe('mending a store', () => {
+describe.each([
+  ['packed', true],
+  ['plain, as what was written before', false],
+])('mending a store that lies %s', (_what, packed) => {
+  beforeAll(async () => {
+    store = await smallStore({ packed });
+    whole = await filesOf(store);
+    mendable = [...whole.keys()].filter((key) => isMendable(key));
+  });
+
   it('does nothing where nothing is wrong', async () => {
     expect(await repairStore(memoryStore(store, new Map(whole)), options)).toEqual({ mended: [], left: [] });
   });
@@ -102,28 +110,28 @@ describe('mending a store', () => {
     const { site } = JSON.parse(whole.get('log/00000001.json')?.toString() ?? '');
     const { pages } = JSON.parse(whole.get(`sites/${site}/site.json`)?.toString() ?? '');
     const page = `pages/${pages['index.html']}.html`;
-    const files = altered([`sites/${canary}/site.json`, 'log/00000002.json', page], 'torn');
+    const files = altered([`sites/${canary}/site.json`, 'log/00000002.json', keyOf(page)], 'torn');
     for (const key of whole.keys()) if (key.startsWith('previews/')) files.delete(key);
     const { mended, left } = await repairStore(memoryStore(store, files), options);
-    expect(mended).toEqual([page]);
-    expect(files.get(page)).toEqual(whole.get(page));
+    expect(new Set(mended.map((key) => key.replace(/\.br$/, '')))).toEqual(new Set([page]));
+    expect(files.get(keyOf(page))).toEqual(whole.get(keyOf(page)));
     expect(left.map(({ key }) => key)).toContain(`sites/${canary}/site.json`);
   });
 
   it('removes no page while a listing that may name it is lost', async () => {
     const listing = [...whole.keys()].filter((key) => key.endsWith('/site.json'));
     const files = altered([...listing, 'log/00000001.json', 'log/00000002.json'], 'torn');
-    const facts = [...whole.keys()].find((key) => key.endsWith('.facts.json')) ?? '';
+    const facts = [...whole.keys()].find((key) => /\.facts\.json(\.br)?$/.test(key)) ?? '';
     files.set(facts, Buffer.from('torn'));
     const { mended } = await repairStore(memoryStore(store, files), options);
     expect(mended.filter((key) => key.startsWith('pages/'))).toEqual([]);
-    expect(files.has(facts.replace('.facts.json', '.html'))).toBe(true);
+    expect(files.has(keyOf(facts.replace(/\.facts\.json.*$/, '.html')))).toBe(true);
   });
 
   it('names a page as lost whose release is not what was released', async () => {
-    const page = [...whole.keys()].find((key) => /^pages\/[^.]+\.html$/.test(key)) ?? '';
+    const page = [...whole.keys()].find((key) => /^pages\/[^.]+\.html(\.br)?$/.test(key)) ?? '';
     const files = altered(
-      [page, ...[...whole.keys()].filter((key) => /\/node\/main\.[0-9a-f]{16}\.cjs$/.test(key))],
+      [page, ...[...whole.keys()].filter((key) => /\/node\/main\.[0-9a-f]{16}\.cjs(\.br)?$/.test(key))],
       'torn',
     );
     // Threads and loading read the releases where they lie; here the altered ones are seen.

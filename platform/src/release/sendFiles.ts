@@ -76,14 +76,22 @@ export async function sendFiles(store: ReleaseStore, release: Keyed, files: File
       if (!there) continue;
       const [integrity, own] = [integrityOf(there), integrityOf(bytes)];
       if (integrity === own) return;
-      if (!isCompressedCopy(file) || (await integrityOfUnpacked(file, there)) !== release.files[file.slice(0, -3)])
-        throw otherBytes(key, integrity, own);
+      const whole = file.slice(0, -3);
+      const unpacked = isCompressedCopy(file) ? await integrityOfUnpacked(file, there) : undefined;
+      const wanted = release.files[whole];
+      // What lies packed is told as what it is.
+      if (unpacked && wanted && unpacked !== wanted && packs(whole, files[whole]))
+        throw otherBytes(keyOfFile(release, whole), unpacked, wanted);
+      if (unpacked === undefined || unpacked !== wanted) throw otherBytes(key, integrity, own);
       others[file] = integrity;
       return;
     }
   };
+  const packs = (file: string, bytes: Buffer | undefined) =>
+    bytes !== undefined && `${file}.br` in files && (store.packs?.(keyOfFile(release, file), bytes) ?? false);
   const isCopy = ([file]: readonly [string, Buffer]) => isCompressedCopy(file);
-  const all = Object.entries(files);
+  // What lies packed is its own copy, and that is what is sent.
+  const all = Object.entries(files).filter(([file, bytes]) => !packs(file, bytes));
   // A file that is refused leaves no copies of it beside the one that is there.
   await inParallel(
     all.filter((each) => !isCopy(each)),

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { visitorResponder } from '../serve/respond/visitorResponder.ts';
 import { newestOf } from '../store/newestOf.ts';
+import { packForOld } from '../store/packing.ts';
 import { shownKey } from '../store/protocol/keys.ts';
 import { markOf } from '../store/protocol/shownMark.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
@@ -55,7 +56,13 @@ const marks = async (): Promise<Record<string, string>> => {
   );
 };
 const statuses = async (...files: string[]): Promise<number[]> => {
-  const { respond } = visitorResponder({ read: store.read, pollInterval: 0, cacheBytes: 1e6, report: () => {} });
+  const { respond } = visitorResponder({
+    gzip: packForOld,
+    read: store.read,
+    pollInterval: 0,
+    cacheBytes: 1e6,
+    report: () => {},
+  });
   const ask = (file: string) =>
     respond({ method: 'GET', target: `/r/news/${file}`, secure: false, header: () => undefined });
   return Promise.all(files.map(async (file) => (await ask(file)).status));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { compressedCopies } from '../store/compressedCopies.ts';
 import { contentDigest, integrityOf } from '../store/integrityOf.ts';
@@ -86,7 +86,7 @@ describe.each([
     'browser/entry.js',
     'browser/js/page-P.1a2b.js',
     'browser/js/page-P.1a2b.js.br',
-    'browser/entry.js.gz',
+    'browser/entry.js.br',
     'node/main.cjs',
   ])('is refused by its name at promote, preview and canary: %s', async (file) => {
     await writeFile(place(file), flipOneBit(await readFile(place(file))));
@@ -113,16 +113,10 @@ describe.each([
 
   it('is refused with a compressed copy that unpacks to other bytes, whatever release.json says', async () => {
     const evil = Buffer.from('export const entry = 2;\n'.repeat(60));
-    for (const [file, bytes] of [
-      ['browser/entry.js.br', brotliCompressSync(evil)],
-      ['browser/entry.js.gz', gzipSync(evil)],
-    ] as const) {
-      await writeFile(place(file), bytes);
-      await alsoInDescription(file);
-    }
-    expect(gunzipSync(await readFile(place('browser/entry.js.gz')))).toEqual(evil);
+    await writeFile(place('browser/entry.js.br'), brotliCompressSync(evil));
+    await alsoInDescription('browser/entry.js.br');
     await expect(promote({ store, release: { name: 'news', version } })).rejects.toThrow(
-      /entry\S*\.js\.br unpacks to other bytes than browser\/entry\.js[\s\S]*entry\S*\.js\.gz unpacks/,
+      /entry\S*\.js\.br unpacks to other bytes than browser\/entry\.js/,
     );
   });
 

@@ -4,6 +4,7 @@ import { makePreview } from '../release/preview.ts';
 import { promote } from '../release/promote.ts';
 import { rollback } from '../release/rollback.ts';
 import { newestOf } from '../store/newestOf.ts';
+import { packForOld } from '../store/packing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
 import { seededRandom } from '../testing/faultyStores.ts';
@@ -40,7 +41,13 @@ const changes: readonly [string, () => Promise<unknown>][] = [
 
 it('of a thousand visitors with any mix of cookies, none gets a release that is neither live, nor their canary’s, nor their preview’s', async () => {
   const preview = await makePreview(store, { name: 'home', version: '1.2.0' });
-  const { respond } = visitorResponder({ read: store.read, pollInterval: 0, cacheBytes: 1e8, report: () => {} });
+  const { respond } = visitorResponder({
+    read: store.read,
+    gzip: packForOld,
+    pollInterval: 0,
+    cacheBytes: 1e8,
+    report: () => {},
+  });
   const random = seededRandom(1);
   const hex = (length: number) => Array.from({ length }, () => Math.floor(random() * 16).toString(16)).join('');
   const cookies = () =>

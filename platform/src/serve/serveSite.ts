@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { ConflictError, StoreError } from 'shared/contract';
+import { packForOld } from '../store/packing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { sendResponse, siteRequest } from './nodeMessages.ts';
 import { errorLines } from './respond/errorLines.ts';
@@ -38,6 +39,7 @@ export async function serveSite({ store, port, host = '127.0.0.1' }: ServeOption
   const report = errorLines();
   const visitors = visitorResponder({
     read: store.read,
+    gzip: packForOld,
     pollInterval,
     cacheBytes,
     ahead: store.folder === undefined,

@@ -1,4 +1,5 @@
 import { InvalidInputError } from 'shared/contract';
+import { packedStore } from './packedStore.ts';
 import { openFolderStore } from './releaseStore.folder.ts';
 import type { ReleaseStore } from './releaseStore.ts';
 import { readS3Settings } from './s3Settings.ts';
@@ -10,7 +11,7 @@ import { readS3Settings } from './s3Settings.ts';
  */
 export async function openStore(place: string, use: 'reading' | 'writing'): Promise<ReleaseStore> {
   const [, scheme] = /^([A-Za-z][A-Za-z0-9+.-]+):\/\//.exec(place) ?? [];
-  if (!scheme) return openFolderStore(place);
+  if (!scheme) return packedStore(openFolderStore(place));
   if (scheme !== 's3')
     throw new InvalidInputError({
       fact: `"${place}" is no place for a store.`,
@@ -18,5 +19,5 @@ export async function openStore(place: string, use: 'reading' | 'writing'): Prom
     });
   const settings = readS3Settings(place, process.env);
   const { openS3Store } = await import('./releaseStore.s3.ts');
-  return openS3Store(settings, { probe: use === 'writing' });
+  return packedStore(await openS3Store(settings, { probe: use === 'writing' }));
 }

@@ -1,9 +1,10 @@
 import { promisify } from 'node:util';
-import { brotliDecompress, gunzip } from 'node:zlib';
+import { gunzip } from 'node:zlib';
 import { IntegrityError, type Release } from 'shared/contract';
 import { inParallel } from './inParallel.ts';
 import { contentDigest, integrityOf } from './integrityOf.ts';
 import { isCompressedCopy } from './mediaTypes.ts';
+import { unpack } from './packing.ts';
 import { keysOfFile } from './protocol/fileKeys.ts';
 import { descriptionKey } from './protocol/keys.ts';
 import { readRelease } from './protocol/readRelease.ts';
@@ -28,20 +29,22 @@ export interface ReleaseFault {
 
 /**
  * Holds every byte of a release against what was released: each file against `release.json`, each compressed copy also against the file it
- * stands for, and `release.json` against the digest in the version.
+ * stands for, and `release.json` against the digest in the version and against its own `content`.
  */
 export async function faultsOfRelease(store: ReleaseStore, release: Release): Promise<ReleaseFault[]> {
   const { name, version, files } = release;
   const faults: ReleaseFault[] = [];
   const own = Object.fromEntries(Object.entries(files).filter(([file]) => !isCompressedCopy(file)));
+  const content = contentDigest(own).slice(0, digestLength);
   const digest = /-([0-9a-f]+)$/.exec(version)?.[1];
-  if (digest?.length === digestLength && !contentDigest(own).startsWith(digest))
-    faults.push({
-      file: 'release.json',
-      key: descriptionKey(name, version),
-      fault: 'names other files or other bytes than its version',
-      copy: false,
-    });
+  const refuted = (by: string) => ({
+    file: 'release.json',
+    key: descriptionKey(name, version),
+    fault: `names other files or other bytes than its ${by}`,
+    copy: false,
+  });
+  if (digest?.length === digestLength && digest !== content) faults.push(refuted('version'));
+  if (release.content !== undefined && release.content !== content) faults.push(refuted('content'));
   const missing: string[] = [];
   let isFormer = false;
   await inParallel(Object.entries(files), 8, async ([file, integrity]) => {
@@ -90,4 +93,4 @@ export async function verifyRelease(store: ReleaseStore, name: string, version: 
 
 /** The integrity of what a compressed copy unpacks to; undefined where nothing can be unpacked. */
 export const integrityOfUnpacked = (file: string, bytes: Buffer) =>
-  promisify<Buffer, Buffer>(file.endsWith('.br') ? brotliDecompress : gunzip)(bytes).then(integrityOf, () => undefined);
+  (file.endsWith('.br') ? unpack(bytes) : promisify<Buffer, Buffer>(gunzip)(bytes)).then(integrityOf, () => undefined);

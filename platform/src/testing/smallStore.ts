@@ -9,6 +9,7 @@ import { makeDeltas } from '../release/deltas/makeDeltas.ts';
 import { retiredMark } from '../release/marks.ts';
 import { compressedCopies } from '../store/compressedCopies.ts';
 import { contentDigest, integrityOf } from '../store/integrityOf.ts';
+import { packedStore } from '../store/packedStore.ts';
 import { entryKey, promotedKey, retiredKey, signatureKey } from '../store/protocol/keys.ts';
 import { type LogEntry, parseLogEntry } from '../store/protocol/logEntry.ts';
 import { sealed } from '../store/protocol/seal.ts';
@@ -31,8 +32,9 @@ const previewId = '0123456789abcdef01234567';
  * A small store with something of every kind that a store holds: signed and sealed releases with copies, two entries and their copy, a
  * canary, a preview with its receipt, marks of what the second entry has left, deltas.
  */
-export async function smallStore(): Promise<ReleaseStore> {
-  const store = openFolderStore(await mkdtemp(join(tmpdir(), 'small-')));
+export async function smallStore({ packed = true } = {}): Promise<ReleaseStore> {
+  const plain = openFolderStore(await mkdtemp(join(tmpdir(), 'small-')));
+  const store = packed ? packedStore(plain) : plain;
   const shell = await putRelease(store, 'shell', shellSource, shellChunks);
   const [past, first, next] = [await putNews(store, 'past'), await putNews(store, 'old'), await putNews(store, 'new')];
   const before = { releases: { news: past, shell }, site: {} };
@@ -129,8 +131,8 @@ export async function filesOf({ read, upkeep }: ReleaseStore): Promise<Files> {
 }
 
 /** A store in memory. Threads that render open the store it was copied from: the releases are there. */
-export function memoryStore({ place }: ReleaseStore, files: Map<string, Buffer>): ReleaseStore {
-  return {
+export function memoryStore({ place, packs }: ReleaseStore, files: Map<string, Buffer>): ReleaseStore {
+  const store: ReleaseStore = {
     place,
     read: async (key) => files.get(key),
     async create(key, bytes) {
@@ -154,6 +156,7 @@ export function memoryStore({ place }: ReleaseStore, files: Map<string, Buffer>)
       },
     },
   };
+  return packs ? packedStore(store) : store;
 }
 
 /** Ways in which a file can be another than it was; undefined is gone. */

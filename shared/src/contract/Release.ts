@@ -28,6 +28,11 @@ const releaseSchema = v.strictObject({
   node: v.string(),
   /** Singletons by version: those that the shell provides, or those that a remote asks for (a range). */
   shares: v.record(v.string(), v.string()),
+  /**
+   * What it is by its bytes: ten hex digits of the digest over all files but compressed copies. Releases of the same content differ in their
+   * number only. Older releases have none.
+   */
+  content: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{10}$/, 'is not ten hex digits'))),
   /** What it was built from: the commit in hex, and whether nothing had been changed since. Absent where there was no repository. */
   source: v.exactOptional(
     v.strictObject({ commit: v.pipe(v.string(), v.regex(/^[0-9a-f]{7,64}$/)), clean: v.boolean() }),
@@ -73,3 +78,9 @@ export const carriesHash = (file: string): boolean => /\.[0-9a-f]{8}\.[a-z0-9]+$
  */
 export const addressOfFile = ({ name, version }: Pick<Release, 'name' | 'version'>, file: string): string =>
   (carriesHash(file) ? filesBase(name) : releaseBase(name, version)) + file;
+
+/**
+ * What a release is called on a page where only its version is known: the content at the end of the version, or a number that a team has
+ * chosen.
+ */
+export const contentIn = (version: string): string => /-([0-9a-f]{10})$/.exec(version)?.[1] ?? version;

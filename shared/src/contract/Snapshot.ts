@@ -15,7 +15,10 @@ export type Pin = v.InferOutput<typeof pin>;
 
 const pinnedRemote = v.strictObject({ version: v.string(), entry: pin });
 
-/** One release as a page pins it: the entry's bytes; the entry carries the hashes of its chunks. */
+/**
+ * One release as a page pins it: the entry's bytes; the entry carries the hashes of its chunks. A page has the release's content for its
+ * version, so that a release that only has another number leaves the page as it is.
+ */
 export type PinnedRemote = v.InferOutput<typeof pinnedRemote>;
 
 const tableRoute = v.strictObject({
@@ -44,7 +47,7 @@ const snapshotSchema = v.strictObject({
 export type Snapshot = v.InferOutput<typeof snapshotSchema>;
 
 const pageSnapshotSchema = v.strictObject({
-  /** The shell's version: where the frame's own files lie. */
+  /** The shell's release by its content, or by its version where that is not known. */
   shell: v.string(),
   /** This page's route; absent on the not-found page. */
   route: v.exactOptional(route),

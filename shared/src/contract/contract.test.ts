@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOfFile, parseRelease } from './Release.ts';
+import { addressOfFile, contentIn, parseRelease } from './Release.ts';
 import { addressOf, readAddress } from './Route.ts';
 import { parsePageSnapshot, parseSnapshot } from './Snapshot.ts';
 
@@ -32,6 +32,12 @@ describe('parseRelease', () => {
     expect(parse).toThrow(/contract: /);
     expect(parse).toThrow(/name: is not a name in lower case/);
     expect(parse).toThrow(/files\.browser\/entry\.js: is not a sha384/);
+  });
+
+  it('takes ten hex digits for its content, and nothing else', () => {
+    const of = (content: string) => parseRelease({ ...release, content }, 'r').content;
+    expect(of('3f9c2a1b07')).toBe('3f9c2a1b07');
+    for (const wrong of ['3F9C2A1B07', '3f9c2a1b0', '1.0.0-3f9c2a1b07']) expect(() => of(wrong)).toThrow(/content: /);
   });
 
   it('refuses a release that names a file it does not hold', () => {
@@ -101,5 +107,12 @@ describe('addressOfFile', () => {
       '1a2b3c4d.js',
     ])
       expect(addressOf(file), file).toBe(`/r/portfolio/1.0.0-3f9c2a1b07/${file}`);
+  });
+});
+
+describe('contentIn', () => {
+  it('is the digest at the end of a version, and the version itself where a team has numbered its release', () => {
+    expect(contentIn('1.0.0-3f9c2a1b07')).toBe('3f9c2a1b07');
+    for (const version of ['2.3.1', '2.3.1-beta.1', '3f9c2a1b07']) expect(contentIn(version)).toBe(version);
   });
 });

@@ -9,7 +9,7 @@ interface DocumentOptions {
   readonly styles: readonly InlineStyle[];
   /** Addresses of the fonts that the first words need. */
   readonly preloadedFonts: readonly string[];
-  /** The modules that this page needs, the shell's main first. */
+  /** The modules that this page needs, the shell's first and its main after what it imports. */
   readonly scripts: readonly Pin[];
   /** Runs before anything is painted; only where the route detects the language. */
   readonly blockingScript?: Pin | undefined;

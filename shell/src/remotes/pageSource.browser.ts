@@ -1,5 +1,6 @@
 import {
   addressOf,
+  contentIn,
   exposedChunk,
   filesBase,
   type Language,
@@ -114,7 +115,10 @@ async function laterPage(
   if (!pinned || !newest) throw new Error(`The snapshot pins no release of "${owner}".`);
   // Side by side instead of one after another: entry and chunks, verified, while the runtime is on its way.
   const chunks = [exposedChunk, `page-${own.page}`, `locale-${language}`, `meta-${language}`];
-  const files = pinned.version !== newest.version ? [] : chunks.flatMap((chunk) => table.chunks[owner]?.[chunk] ?? []);
+  const files =
+    pinned.entry.integrity !== newest.entry.integrity
+      ? []
+      : chunks.flatMap((chunk) => table.chunks[owner]?.[chunk] ?? []);
   for (const { url, integrity } of [pinned.entry, ...files]) {
     if (integrity) void pin(url, integrity).catch(() => {});
   }
@@ -126,7 +130,7 @@ async function laterPage(
   const meta = metas[to];
   if (!meta) throw new Error(`The remote "${owner}" has no metadata for ${to}.`);
   const filled = fillMeta(meta, messageVariables(site, language));
-  return { kind: 'page', owner, version: pinned.version, route: own, Page, meta: filled };
+  return { kind: 'page', owner, version: contentIn(pinned.version), route: own, Page, meta: filled };
 }
 
 /** Titles are filled like messages, without a message store. */

@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import type { Release } from 'shared/contract';
+import { liesPacked, packedKey } from '../../store/packedReads.ts';
 import { repairCommand } from '../../store/protocol/repairCommand.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import type { StoreFinding } from './StoreFinding.ts';
@@ -49,6 +50,8 @@ export class Inspection {
 
   claim(key: string): void {
     this.#claimed.add(key);
+    // It may lie packed.
+    if (liesPacked(key)) this.#claimed.add(packedKey(key));
   }
 
   /** The keys below a prefix. */

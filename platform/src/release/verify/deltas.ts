@@ -1,5 +1,6 @@
 import { integrityOf } from '../../store/integrityOf.ts';
 import { messageOf } from '../../store/messageOf.ts';
+import { packedKey } from '../../store/packedReads.ts';
 import { type DeltaListing, type ListedDelta, readDeltaListing } from '../../store/protocol/deltas.ts';
 import { deltaKey, deltaListingKey, targetOfDelta } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
@@ -27,7 +28,9 @@ export async function inspectDeltas(
   entries: readonly LogEntry[],
 ): Promise<ReadonlyMap<string, NamedDelta>> {
   const served = new Set(Object.values(entries.at(-1)?.deltas ?? {}));
-  const there = inspection.below('deltas/').flatMap((key) => /^deltas\/([0-9a-f]{16})\.json$/.exec(key)?.[1] ?? []);
+  const there = inspection
+    .below('deltas/')
+    .flatMap((key) => /^deltas\/([0-9a-f]{16})\.json(?:\.br)?$/.exec(key)?.[1] ?? []);
   const named = new Map<string, NamedDelta>();
   // What is served says it last.
   for (const id of [...there.filter((each) => !served.has(each)), ...served]) {
@@ -52,7 +55,8 @@ function inspectListing(inspection: Inspection, id: string, isServed: boolean): 
     try {
       return await readDeltaListing(async () => bytes, id);
     } catch (error) {
-      inspection.mendable(key, `is not what was written (${messageOf(error).split('. ')[0]})`);
+      const place = inspection.keys.has(packedKey(key)) ? packedKey(key) : key;
+      inspection.mendable(place, `is not what was written (${messageOf(error).split('. ')[0]})`);
       return undefined;
     }
   });

@@ -7,7 +7,7 @@ import { integrityOfUnpacked } from '../../store/verifyRelease.ts';
 import { type Inspection, isAbandoned } from './Inspection.ts';
 
 /** A file of `pages/`: the page, a copy of it, or its facts. */
-export const pagePattern = /^pages\/([^./]+)(\.html|\.html\.br|\.html\.gz|\.facts\.json)$/;
+export const pagePattern = /^pages\/([^./]+)(\.html|\.html\.br|\.html\.gz|\.facts\.json|\.facts\.json\.br)$/;
 
 /** What listings say of one page. */
 interface Named {
@@ -65,7 +65,7 @@ async function inspectPage(inspection: Inspection, key: string, named: Named | u
 
 /** What belongs to a page that is not there. */
 function tellMissing(inspection: Inspection, key: string, named: boolean): void {
-  const own = ['.facts.json', '.html.br', '.html.gz'].map((ending) => `pages/${key}${ending}`);
+  const own = ['.facts.json', '.facts.json.br', '.html.br', '.html.gz'].map((ending) => `pages/${key}${ending}`);
   const left = own.filter((each) => inspection.keys.has(each));
   for (const each of left) inspection.claim(each);
   if (named) {

@@ -87,7 +87,8 @@ async function inspectRelease(
       // What several releases list is told once.
       if (inspection.released.has(place)) continue;
       inspection.released.set(place, { release, file });
-      if (copy) inspection.mendable(place, fault);
+      // What lies packed is no copy of anything.
+      if (copy && inspection.keys.has(place.slice(0, -3))) inspection.mendable(place, fault);
       else inspection.lost(place, fault, place === releaseKey(name, version, file) ? publish : gone(release));
     }
     return true;

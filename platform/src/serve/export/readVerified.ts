@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { IntegrityError, NotFoundError } from 'shared/contract';
 import { integrityOf } from '../../store/integrityOf.ts';
 import { copySuffix } from '../../store/mediaTypes.ts';
+import { packForOld } from '../../store/packing.ts';
 import type { Found } from '../../store/protocol/readReleased.ts';
 import { repairCommand } from '../../store/protocol/repairCommand.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
@@ -43,7 +44,7 @@ export async function readVerified(
 }
 
 /**
- * The compressed copies of a file by their endings, those that are listed.
+ * The compressed copies of a file by their endings, those that are listed, and gzip of what is packed with brotli.
  * @param listed the integrity of a copy by its ending, undefined where there is none
  * @throws NotFoundError if a listed one is not there; IntegrityError if its bytes are others, or decompress to others
  */
@@ -59,6 +60,9 @@ export async function readVerifiedCopies(
     [copySuffix.gzip, gunzipSync],
   ] as const) {
     const integrity = listed(suffix);
+    // What is kept is packed with brotli alone.
+    if (integrity === undefined && suffix === copySuffix.gzip && copies[copySuffix.br])
+      copies[suffix] = await packForOld(bytes);
     if (integrity === undefined) continue;
     const compressed = await readVerified(store, place, integrity, suffix);
     if (!decompressed(compressed, decompress)?.equals(bytes)) throw tampered(store, place.key + suffix);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { packForOld } from '../../store/packing.ts';
 import { pageFile, shownKey } from '../../store/protocol/keys.ts';
 import { newestEntry } from '../../store/protocol/newestEntry.ts';
 import { markOf } from '../../store/protocol/shownMark.ts';
@@ -70,6 +71,7 @@ export async function openFixture(): Promise<Fixture> {
   );
   await putEntry(store, 1, site, deltas);
   const { respond } = visitorResponder({
+    gzip: packForOld,
     read: store.read,
     pollInterval: 0,
     cacheBytes: 64 * 1024 * 1024,

@@ -30,6 +30,7 @@ const config :Workerd.Config = (
 const site :Workerd.Worker = (
   modules = [(name = "worker.js", esModule = embed "worker.js")],
   compatibilityDate = "2026-01-01",
+  compatibilityFlags = ["nodejs_compat"],
   bindings = [${bindings.join(', ')}],
 );
 `,

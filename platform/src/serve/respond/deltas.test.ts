@@ -6,6 +6,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { writePreview } from '../../release/preview.ts';
 import { appliedDelta, dictionaryIdOf } from '../../store/delta.ts';
+import { packForOld } from '../../store/packing.ts';
 import { deltaKey, deltaListingKey, pageFile } from '../../store/protocol/keys.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
 import { openFolderStore } from '../../store/releaseStore.folder.ts';
@@ -59,7 +60,13 @@ beforeEach(async () => {
   await putEntry(store, 1, sites.second, live);
   told = [];
   const report = (error: unknown) => told.push(`${error}`);
-  const { respond } = visitorResponder({ read: store.read, pollInterval: 0, cacheBytes: 1e7, report });
+  const { respond } = visitorResponder({
+    gzip: packForOld,
+    read: store.read,
+    pollInterval: 0,
+    cacheBytes: 1e7,
+    report,
+  });
   ask = (target, headers = {}, method = 'GET') =>
     respond({ method, target, secure: true, header: (name) => headers[name] });
 });

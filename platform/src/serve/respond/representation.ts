@@ -10,10 +10,19 @@ import type { Representation } from './response.ts';
 /** A file, as it lies in the store with its compressed copies. */
 export interface StoredFile {
   readonly key: string;
-  /** `sha384-…` of the file (ending `''`) and of its copies (`.br`, `.gz`); undefined for a copy that is not listed. */
+  /** `sha384-…` of the file (ending `''`) and of its copies (`.br`, of older ones also `.gz`); undefined for a copy that is not listed. */
   integrityOf(ending: string): string | undefined;
   /** Reads the file or a copy of it, where that takes more than the key: what was released before lies elsewhere. */
   readonly find?: (ending: string) => Promise<Found | undefined>;
+}
+
+/** What answering works with: a store's reads, a way to pack, and whom it is told. */
+export interface Sources {
+  readonly read: ReadKey;
+  /** Packs with gzip: what is kept is packed with brotli alone. */
+  readonly gzip: (bytes: Uint8Array) => Promise<Uint8Array>;
+  /** Told what is altered in the store, and was answered all the same, without it. */
+  readonly report: (error: unknown) => void;
 }
 
 /** One way to send a file. */
@@ -40,19 +49,35 @@ export function negotiate({ key, integrityOf }: StoredFile, acceptEncoding: stri
  * @throws IntegrityError if its bytes are not those that were written
  */
 export async function readRepresentation(
-  { read }: { readonly read: ReadKey },
+  { read, gzip }: Sources,
   file: StoredFile,
   acceptEncoding?: string,
 ): Promise<Representation> {
   const find = file.find ?? (async (ending) => foundAt(file.key + ending, await read(file.key + ending)));
   for (const { key, integrity, encoding } of negotiate(file, acceptEncoding)) {
     const found = await find(key.slice(file.key.length));
-    if (found) return { file: file.key, bytes: await asReleased(found.key, found.bytes, integrity), encoding };
+    if (!found) continue;
+    const bytes = await asReleased(found.key, found.bytes, integrity);
+    // Those who take nothing better than gzip are few: it is packed for them when they ask, and kept as long as the file is.
+    const packs = encoding === undefined && file.integrityOf('.br') !== undefined && takesGzip(acceptEncoding);
+    return packs
+      ? { file: file.key, bytes: await gzipped(bytes, gzip), encoding: 'gzip' }
+      : { file: file.key, bytes, encoding };
   }
   throw new NotFoundError({
     fact: `${file.key} is listed and not in the store.`,
     nextStep: `"${repairCommand}" writes again what is missing.`,
   });
+}
+
+const takesGzip = (acceptEncoding: string | undefined): boolean => acceptedEncodings(acceptEncoding).includes('gzip');
+
+const packedBefore = new WeakMap<Uint8Array, Promise<Uint8Array>>();
+
+function gzipped(bytes: Uint8Array, gzip: Sources['gzip']): Promise<Uint8Array> {
+  const known = packedBefore.get(bytes) ?? gzip(bytes);
+  packedBefore.set(bytes, known);
+  return known;
 }
 
 const foundAt = (key: string, bytes: Uint8Array | undefined): Found | undefined => bytes && { key, bytes };

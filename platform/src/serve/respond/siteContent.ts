@@ -4,16 +4,16 @@ import { asReleased } from '../../store/protocol/asReleased.ts';
 import type { DeltaListing } from '../../store/protocol/deltas.ts';
 import { keyOfFile } from '../../store/protocol/fileKeys.ts';
 import { pageFile, siteKey } from '../../store/protocol/keys.ts';
-import { parseJson, type ReadKey } from '../../store/protocol/readKey.ts';
+import { parseJson } from '../../store/protocol/readKey.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import { readReleased } from '../../store/protocol/readReleased.ts';
 import { keyOfListed, readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
 import { documentHeaders, type Headers, parseAllowedOrigins } from './policy.ts';
 import type { DeltaSource } from './readDelta.ts';
-import type { StoredFile } from './representation.ts';
+import type { Sources, StoredFile } from './representation.ts';
 
 /** A composed site that was opened: what its listing says, and what has been found out since. */
-export interface SiteContent extends DeltaSource {
+export interface SiteContent extends Sources, DeltaSource {
   readonly id: string;
   readonly listing: SiteListing;
   /** Headers of its documents. */
@@ -27,7 +27,7 @@ export interface SiteContent extends DeltaSource {
  * @throws NotFoundError if it is not in the store
  * @throws InvalidInputError if compose did not write it; IntegrityError if it was altered
  */
-export async function openContent(read: ReadKey, id: string, report: (error: unknown) => void): Promise<SiteContent> {
+export async function openContent({ read, gzip, report }: Sources, id: string): Promise<SiteContent> {
   const listing = await readSite(read, id);
   const key = siteKey(id, 'reach.json');
   const bytes = await read(key);
@@ -35,6 +35,7 @@ export async function openContent(read: ReadKey, id: string, report: (error: unk
   const allowed = parseAllowedOrigins(held && parseJson(held, key), key);
   return {
     read,
+    gzip,
     id,
     listing,
     documentHeaders: documentHeaders(allowed),

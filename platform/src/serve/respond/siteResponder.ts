@@ -1,12 +1,11 @@
 import { isPublic, publicReleaseOf, releaseListing } from '../../store/protocol/isPublic.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import type { ReadKey } from '../../store/protocol/readKey.ts';
 import type { Choice } from './chooseSite.ts';
 import { dictionaryOf, documentPattern, keepsDictionaries, offers, scriptPattern } from './dictionaries.ts';
 import { asDelta, asDictionary, type Headers, immutable, perVisitor, previewed, varies } from './policy.ts';
 import { withBadge } from './preview.ts';
 import { readDelta } from './readDelta.ts';
-import { readRepresentation, type StoredFile } from './representation.ts';
+import { readRepresentation, type Sources, type StoredFile } from './representation.ts';
 import { notFoundDocument, type Resolved, resolveAddress } from './resolveAddress.ts';
 import { conditionalResponse, emptyResponse, fullResponse, type SiteRequest, type SiteResponse } from './response.ts';
 import {
@@ -34,16 +33,11 @@ export interface SiteResponder {
 
 /**
  * Opens one composed site.
- * @param report told what is altered in the store and was answered all the same, without it
  * @throws NotFoundError if it is not in the store
  * @throws InvalidInputError if compose did not write it
  */
-export async function openSite(
-  read: ReadKey,
-  id: string,
-  report: (error: unknown) => void = () => {},
-): Promise<SiteResponder> {
-  const content = await openContent(read, id, report);
+export async function openSite(sources: Sources, id: string): Promise<SiteResponder> {
+  const content = await openContent(sources, id);
   return {
     respond: (request, viewing) => respond(content, request, viewing),
     refuse: (request, status) => notFound(content, request, notFoundDocument(request.target), status),

@@ -6,11 +6,12 @@ import { chooseSite } from './chooseSite.ts';
 import { type FollowOptions, followLog } from './followLog.ts';
 import { methods } from './policy.ts';
 import { leavePreview, openPreview, type PreviewLink, readPreviewLink, refusalOf, refusedPreview } from './preview.ts';
+import type { Sources } from './representation.ts';
 import { emptyResponse, type SiteRequest, type SiteResponse, withPathTarget } from './response.ts';
 import { openSite, type SiteResponder } from './siteResponder.ts';
 import { unavailablePage } from './unavailablePage.ts';
 
-interface VisitorOptions extends FollowOptions {
+interface VisitorOptions extends FollowOptions, Sources {
   /** How many bytes of what was served are cached; they are served on while the store is away. */
   readonly cacheBytes: number;
 }
@@ -33,7 +34,7 @@ export function visitorResponder(options: VisitorOptions): VisitorResponder {
   const read = cachedReads(options.read, options.cacheBytes, options.now);
   const sites = new LRUCache<string, SiteResponder>({ max: openAtOnce });
   const siteOf = async (id: string): Promise<SiteResponder> => {
-    const site = sites.get(id) ?? (await openSite(read, id, options.report));
+    const site = sites.get(id) ?? (await openSite({ ...options, read }, id));
     sites.set(id, site);
     return site;
   };

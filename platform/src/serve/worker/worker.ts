@@ -1,5 +1,8 @@
+import { promisify } from 'node:util';
+import { brotliDecompress, gzip } from 'node:zlib';
 import { AwsClient } from 'aws4fetch';
 import { InvalidInputError, StoreError } from 'shared/contract';
+import { unpackedReads } from '../../store/packedReads.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
 import { errorLines } from '../respond/errorLines.ts';
 import { cameByHttps } from '../respond/response.ts';
@@ -31,7 +34,8 @@ export default {
   async fetch(request: Request, settings: Settings): Promise<Response> {
     // Once for each instance: what is cached outlives a request.
     visitors ??= visitorResponder({
-      read: readFrom(settings),
+      read: unpackedReads(readFrom(settings), promisify<Uint8Array, Uint8Array>(brotliDecompress)),
+      gzip: (bytes) => promisify<Uint8Array, object, Uint8Array>(gzip)(bytes, { level: 9 }),
       pollInterval,
       patience,
       eachLooks: true,

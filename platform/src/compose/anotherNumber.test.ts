@@ -1,0 +1,118 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseRelease, type Release } from 'shared/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { contentDigest, integrityOf } from '../store/integrityOf.ts';
+import { readSite } from '../store/protocol/siteListing.ts';
+import { openFolderStore } from '../store/releaseStore.folder.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
+import { remoteChunks, remoteSource, shellChunks, shellSource } from '../testing/fakeReleases.ts';
+import { composeSite } from './composeSite.ts';
+
+/** A shell that names what it is given, as the real one does. */
+const shell = shellSource.replace(
+  'JSON.stringify(snapshot)',
+  'JSON.stringify([contents ?? snapshot, snapshot.remote?.entry])',
+);
+const namesContents = shell.replace('scripts, routeTable', 'scripts, contents');
+
+interface FakeBuild {
+  readonly source: string;
+  readonly chunks: readonly string[];
+  readonly entry?: string;
+}
+
+/** As an older platform released it: without its content. */
+const older = ({ content: _content, ...release }: Release): Release => release;
+
+async function releaseOf(
+  store: ReleaseStore,
+  name: string,
+  version: string,
+  { source, chunks, entry = 'browser/entry.1a2b3c4d.js' }: FakeBuild,
+  as: (release: Release) => Release = (release) => release,
+): Promise<void> {
+  const files = { [entry]: `export const name = '${name}';`, 'node/main.cjs': source };
+  const integrities = Object.fromEntries(Object.entries(files).map(([file, text]) => [file, integrityOf(text)]));
+  for (const [file, text] of Object.entries(files)) await store.create(`${name}/${version}/${file}`, text);
+  const described = {
+    contract: 1,
+    name,
+    version,
+    files: integrities,
+    entry,
+    chunks: Object.fromEntries(chunks.map((chunk) => [chunk, { js: [entry], css: [] }])),
+    node: 'node/main.cjs',
+    shares: {},
+    content: contentDigest(integrities).slice(0, 10),
+  };
+  const release = as(parseRelease(described, name));
+  await store.create(`${name}/${version}/release.json`, JSON.stringify(release));
+}
+
+const news = (text: string): FakeBuild => ({
+  source: remoteSource('news', ['/news'], `return "<h1>${text}</h1>"`),
+  chunks: remoteChunks,
+});
+const frame: FakeBuild = { source: namesContents, chunks: shellChunks };
+
+let store: ReleaseStore;
+
+/** Composes, and reads what the site's documents are. */
+async function composed(releases: Readonly<Record<string, string>>) {
+  const { site, rendered } = await composeSite(store, { releases, site: {} });
+  const { pages } = await readSite(store.read, site);
+  const read = Object.entries(pages).map(async ([file, key]) => [file, String(await store.read(`pages/${key}.html`))]);
+  return { pages: Object.fromEntries(await Promise.all(read)) as Record<string, string>, rendered };
+}
+
+beforeEach(async () => {
+  store = openFolderStore(await mkdtemp(join(tmpdir(), 'store-')));
+  await releaseOf(store, 'shell', '1.0.0', frame);
+  await releaseOf(store, 'news', '1.0.0', news('one'));
+});
+
+describe('the same bytes under another number', () => {
+  it('render nothing, and leave every page as it is to the byte', async () => {
+    await releaseOf(store, 'news', '2.0.0', news('one'));
+    await releaseOf(store, 'shell', '2.0.0', frame);
+    const before = await composed({ shell: '1.0.0', news: '1.0.0' });
+    expect(before.rendered).toBe(Object.keys(before.pages).length);
+    expect(await composed({ shell: '1.0.0', news: '2.0.0' })).toEqual({ pages: before.pages, rendered: 0 });
+    expect(await composed({ shell: '2.0.0', news: '2.0.0' })).toEqual({ pages: before.pages, rendered: 0 });
+    for (const html of Object.values(before.pages)) expect(html).not.toMatch(/[12]\.0\.0/);
+  });
+
+  it('are other pages where a byte differs', async () => {
+    await releaseOf(store, 'news', '2.0.0', news('two'));
+    const before = await composed({ shell: '1.0.0', news: '1.0.0' });
+    const after = await composed({ shell: '1.0.0', news: '2.0.0' });
+    expect(after.rendered).toBe(2);
+    expect(after.pages['news.html']).toContain('<h1>two</h1>');
+    expect(after.pages['404.html']).toBe(before.pages['404.html']);
+  });
+
+  it('are other pages where the shell is older than contents: it names versions', async () => {
+    await releaseOf(store, 'shell', '0.9.0', { ...frame, source: `${namesContents}// older` }, older);
+    await releaseOf(store, 'news', '2.0.0', news('one'));
+    const before = await composed({ shell: '0.9.0', news: '1.0.0' });
+    expect(before.pages['news.html']).toContain('"version":"1.0.0"');
+    const after = await composed({ shell: '0.9.0', news: '2.0.0' });
+    expect(after.rendered).toBe(2);
+    expect(after.pages['news.html']).toContain('"version":"2.0.0"');
+  });
+
+  it('are other pages where the remote is older, or names a file by its version', async () => {
+    for (const version of ['0.8.0', '0.9.0']) await releaseOf(store, 'news', version, news('old'), older);
+    for (const version of ['3.0.0', '4.0.0'])
+      await releaseOf(store, 'news', version, { ...news('plain'), entry: 'browser/entry.js' });
+    for (const versions of [
+      ['0.8.0', '0.9.0'],
+      ['3.0.0', '4.0.0'],
+    ])
+      for (const version of versions)
+        expect((await composed({ shell: '1.0.0', news: version })).rendered).toBeGreaterThanOrEqual(2);
+    expect((await composed({ shell: '1.0.0', news: '3.0.0' })).pages['news.html']).toContain('/r/news/3.0.0/entry.js');
+  });
+});

@@ -1,0 +1,36 @@
+import { mayBeCopied } from './compressedCopies.ts';
+import { copySuffix } from './mediaTypes.ts';
+import { liesPacked, packedKey, unpackedReads } from './packedReads.ts';
+import { pack, unpack } from './packing.ts';
+import { wholeOf } from './protocol/siteId.ts';
+import type { ReleaseStore } from './releaseStore.ts';
+
+/**
+ * A store that keeps what packs well packed, and nothing beside it: a key and its brotli copy are one thing in it. What was written before
+ * lies as it was, and is read.
+ */
+export function packedStore(store: ReleaseStore): ReleaseStore {
+  const packs = (key: string, bytes: Uint8Array): boolean => liesPacked(key) && mayBeCopied(key, bytes);
+  return {
+    ...store,
+    packs,
+    read: unpackedReads(store.read, unpack) as ReleaseStore['read'],
+    async create(key, bytes) {
+      const plain = Buffer.from(bytes);
+      return packs(key, plain) ? store.create(packedKey(key), await pack(plain)) : store.create(key, bytes);
+    },
+    async list(prefix) {
+      const names = await store.list(prefix);
+      const wholes = names.flatMap((name) => {
+        const whole = name.endsWith(copySuffix.br) ? wholeOf(name) : undefined;
+        return whole !== undefined && liesPacked(prefix + whole) ? [whole] : [];
+      });
+      return [...new Set([...names, ...wholes])].sort();
+    },
+    upkeep: {
+      ...store.upkeep,
+      remove: (keys) =>
+        store.upkeep.remove([...new Set(keys.flatMap((key) => (liesPacked(key) ? [key, packedKey(key)] : [key])))]),
+    },
+  };
+}

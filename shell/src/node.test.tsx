@@ -1,0 +1,56 @@
+// @vitest-environment node
+import type { RemotePage } from 'shared/shellModule';
+import { describe, expect, it, vi } from 'vitest';
+import { mergeSite, renderPage } from './node.tsx';
+
+// The build defines it.
+vi.hoisted(() => vi.stubGlobal('__SHARE_VERSIONS__', {}));
+
+const integrity = `sha384-${'A'.repeat(64)}`;
+const route = { path: '/news', page: 'News' } as const;
+const contents = { shell: '0123456789', owner: '3f9c2a1b07' };
+
+/** A page of a remote as composing asks for it, of releases with these numbers. */
+function pageOf(number: string, named?: typeof contents) {
+  const version = `${number}-${contents.owner}`;
+  const page: RemotePage = {
+    owner: 'news',
+    version,
+    route,
+    Page: () => <h1>news</h1>,
+    messages: {},
+    meta: { title: 'News', description: 'd', ogLine: 'o' },
+  };
+  return renderPage({
+    path: '/news',
+    language: 'en',
+    site: mergeSite({}, 'the test'),
+    page,
+    routeTable: [{ ...route, owner: 'news', title: { ua: 'Новини', en: 'News' } }],
+    snapshot: {
+      shell: `${number}-${contents.shell}`,
+      route,
+      remote: { name: 'news', version, entry: { url: '/r/news/entry.1a2b3c4d.js', integrity } },
+      site: {},
+    },
+    contents: named,
+    styles: [],
+    scripts: [],
+  });
+}
+
+describe('a page', () => {
+  it('names its releases by their content, and so is the same under other numbers', async () => {
+    const html = await pageOf('1.0.0', contents);
+    expect(html).toContain('data-release="3f9c2a1b07"');
+    expect(html).toMatch(/id="snapshot">\{"shell":"0123456789".*"version":"3f9c2a1b07"/);
+    expect(html).not.toContain('1.0.0');
+    expect(await pageOf('2.0.0', contents)).toBe(html);
+  });
+
+  it('names the versions where a platform tells it no contents', async () => {
+    const html = await pageOf('1.0.0');
+    expect(html).toContain('data-release="1.0.0-3f9c2a1b07"');
+    expect(html).toContain('"shell":"1.0.0-0123456789"');
+  });
+});
