@@ -20,3 +20,18 @@ export async function deployAgain(store: string, name: string, version: string):
     env: { ...process.env, RELEASES: store },
   });
 }
+
+const command = 'platform/src/commands/release.cli.ts';
+
+/** Builds a package out of a copy of the workspace, releases it, and makes it live, as its team does. */
+export async function deployFrom(workspace: string, store: string, name: string): Promise<void> {
+  await promisify(execFile)(process.execPath, [join(workspace, command), 'publish', name, '--promote'], {
+    cwd: workspace,
+    env: { ...process.env, RELEASES: store },
+  });
+}
+
+/** Takes a package back to what was live before. */
+export async function takeBack(store: string, name: string): Promise<void> {
+  await promisify(execFile)(process.execPath, [tool, 'rollback', name], { env: { ...process.env, RELEASES: store } });
+}

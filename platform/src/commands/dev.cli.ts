@@ -9,6 +9,7 @@ import { developmentRoutes } from '../dev/developmentRoutes.ts';
 import { developmentSite } from '../dev/developmentSite.ts';
 import { makeLive } from '../release/makeLive.ts';
 import { publishAll, releasedPackages } from '../release/publishAll.ts';
+import { errorLines } from '../serve/respond/errorLines.ts';
 import { openSite } from '../serve/respond/siteResponder.ts';
 import { portTaken } from '../serve/serveSite.ts';
 import { newestOf } from '../store/newestOf.ts';
@@ -62,7 +63,7 @@ await runCommand(async () => {
       setupMiddlewares: developmentRoutes({
         site: developmentSite({ store, live: live.composition, fromSource: named, outputOf }),
         fromSource: ['shell', ...named],
-        released: await openSite({ read: store.read, gzip: packForOld }, live.site),
+        released: await openSite({ read: store.read, gzip: packForOld, report: errorLines() }, live.site),
         live,
       }),
     },

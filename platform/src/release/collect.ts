@@ -1,6 +1,7 @@
 import { namePattern, versionPattern } from 'shared/contract';
 import { newestOf } from '../store/newestOf.ts';
-import { listingKey, siteKey } from '../store/protocol/keys.ts';
+import { readDeltaListing } from '../store/protocol/deltas.ts';
+import { deltaKey, deltaListingKey, listingKey, siteKey, targetOfDelta } from '../store/protocol/keys.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { readEntry } from '../store/protocol/newestEntry.ts';
 import { readJson } from '../store/protocol/readKey.ts';
@@ -89,11 +90,12 @@ async function withoutKept(
   return { things: going, marks };
 }
 
-/** What somebody can ask for: sites, keys of pages, releases as `name/version`. */
+/** What somebody can ask for: sites, keys of pages, releases as `name/version`, keys of deltas and of their listings. */
 interface AskedFor {
   readonly sites: ReadonlySet<string>;
   readonly pages: ReadonlySet<string>;
   readonly releases: ReadonlySet<string>;
+  readonly deltas: ReadonlySet<string>;
   /** The newest entry of the log that it goes by. */
   readonly number: number | undefined;
 }
@@ -128,7 +130,17 @@ async function askedFor(store: ReleaseStore, inventory: readonly StoredFile[], n
     };
     for (const [name, version] of Object.entries(shown)) releases.add(`${name}/${version}`);
   }
-  return { sites, pages, releases, number: live?.number };
+  return { sites, pages, releases, deltas: await deltasOf(store, live), number: live?.number };
+}
+
+/** The deltas that are served: those that the newest entry lists, and the listings themselves. */
+async function deltasOf({ read }: ReleaseStore, live: LogEntry | undefined): Promise<ReadonlySet<string>> {
+  const ids = Object.values(live?.deltas ?? {});
+  const listings = await Promise.all(ids.map((id) => readDeltaListing(read, id).catch(unreadable)));
+  const listed = listings.flatMap((listing) =>
+    Object.entries(listing ?? {}).flatMap(([target, each]) => Object.keys(each).map((id) => deltaKey(target, id))),
+  );
+  return new Set([...ids.map(deltaListingKey), ...listed]);
 }
 
 /** The sites that ceased to be live since then, by the names of their marks. */
@@ -188,7 +200,9 @@ function thingsOf(inventory: readonly StoredFile[]): Thing[] {
 function thingOf(file: string): string | undefined {
   const [first = '', second = ''] = file.split('/');
   if (/\/\.[^/]+\.tmp$/.test(file)) return file;
-  if (first === 'pages' || first === 'retired') return file;
+  if (first === 'pages' || first === 'retired' || first === 'deltas') return file;
+  // It may go before what it makes.
+  if (targetOfDelta(file) !== undefined) return file;
   if (first === 'sites') return `sites/${second}/`;
   if (packageIn(file)) return file;
   return namePattern.test(first) && !staying.has(first) && file.split('/').length > 2
@@ -197,7 +211,7 @@ function thingOf(file: string): string | undefined {
 }
 
 /** Folders of the store that are no packages. */
-const noPackages = new Set(['log', 'recipes', 'previews', 'pages', 'sites', 'retired']);
+const noPackages = new Set(['log', 'recipes', 'previews', 'pages', 'sites', 'retired', 'deltas']);
 
 /** The package of a file that lies once for all its releases, or of its mark. */
 function packageIn(file: string): string | undefined {
@@ -214,17 +228,19 @@ const isReleaseThing = (key: string): boolean => {
 /** Folders of the store whose files stay. */
 const staying = new Set(['log', 'recipes', 'previews']);
 
-/** The file that is written last: without it a site or a release is not there. */
-const isWrittenLast = (file: string): boolean => /^sites\/[^/]+\/site\.json$|^[^/]+\/[^/]+\/release\.json$/.test(file);
+/** The file that is written last: without it a site, a release or a set of deltas is not there. */
+const isWrittenLast = (file: string): boolean =>
+  /^sites\/[^/]+\/site\.json$|^[^/]+\/[^/]+\/release\.json$|^deltas\//.test(file);
 
 /** The page itself, without which its facts are nothing: packed it is its own copy. */
 const isPage = (file: string): boolean => /^pages\/[^.]+\.html(?:\.br)?$/.test(file);
 
-function isAsked(key: string, { sites, pages, releases }: AskedFor): boolean {
+function isAsked(key: string, { sites, pages, releases, deltas }: AskedFor): boolean {
   const [first, second = ''] = key.split('/');
   if (key.endsWith('.tmp')) return false;
   // A mark is of use until its day is out of the retention; its own age says so.
   if (first === 'retired') return false;
+  if (first === 'deltas' || targetOfDelta(key) !== undefined) return deltas.has(wholeOf(key) ?? key);
   if (first === 'sites') return sites.has(second);
   // What releases list that stay is looked up there.
   if (packageIn(key)) return false;

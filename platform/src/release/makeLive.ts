@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { userInfo } from 'node:os';
+import { isDeepStrictEqual } from 'node:util';
 import type { RenderingOptions } from '../compose/composeSite.ts';
 import { layeredStore } from '../store/layeredStore.ts';
 import { newestOf } from '../store/newestOf.ts';
@@ -9,6 +10,8 @@ import type { Canary, Composition, LogEntry } from '../store/protocol/logEntry.t
 import { readJson } from '../store/protocol/readKey.ts';
 import { digestOf } from '../store/releaseLog.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
+import { type EntryDeltas, makeDeltas } from './deltas/makeDeltas.ts';
+import type { Shows } from './deltas/shownFiles.ts';
 import type { Budgets } from './gate/checkBudgets.ts';
 import { markLeft } from './marks.ts';
 import { nextState } from './nextState.ts';
@@ -64,12 +67,14 @@ export interface MadeLive {
   readonly rendered: number;
   /** What else came of it: a canary that ended. */
   readonly notes: readonly string[];
+  /** What did not come of it, though it became live. */
+  readonly warnings?: readonly string[];
 }
 
 /**
  * The one way by which anything becomes live: a composition, its flags, a canary. It is held against the newest entry, and again if another
  * writer came first: holds and refusals, every byte and the signature of each release that is new, the gate, the pages that would go.
- * Then the site is composed, and it is live when the log's next entry exists.
+ * Then the site is composed, deltas are made against what visitors have, and it is live when the log's next entry exists.
  * @throws ConflictError if a package is held, a version was rolled back or a page would go; IntegrityError if a release is not what was
  * released, or not signed by its own team; CompositionError with every failing page, every dead link, every finding of the gate. What was
  * live is still live then
@@ -83,6 +88,8 @@ export async function makeLive(options: MakeLiveOptions): Promise<MadeLive> {
     const next = await nextState({ ...options, store }, live);
     rendered += next.rendered;
     if (live && !next.changed) return { entry: live, changed: false, rendered, notes: [] };
+    const shows = { composition: next.composition, site: next.site, canary: next.flags.canary };
+    const { deltas, warnings } = await deltasBeside(store, live, shows, options.rollsBack === undefined);
     const entry: LogEntry = {
       number: (live?.number ?? 0) + 1,
       at: new Date().toISOString(),
@@ -97,14 +104,28 @@ export async function makeLive(options: MakeLiveOptions): Promise<MadeLive> {
       ...writtenFlags(next.flags),
       earlier: next.earlier,
       marked: live?.marked ?? (live?.number ?? 0) + 1,
+      ...(deltas && { deltas }),
       markedFiles: live?.markedFiles ?? (live?.number ?? 0) + 1,
       ...(origin.commit && { commit: origin.commit }),
       ...(origin.run && { run: origin.run }),
     };
     await markLeft(store, live, entry);
     // Another writer may have taken the number meanwhile; then its composition is the one to change.
-    if (await appendEntry(store, entry)) return { entry, changed: true, rendered, notes: next.notes };
+    if (await appendEntry(store, entry))
+      return { entry, changed: true, rendered, notes: next.notes, ...(warnings.length > 0 && { warnings }) };
   }
+}
+
+/** The deltas beside what becomes live: those of the entry before, where visitors are shown the same. */
+async function deltasBeside(
+  store: ReleaseStore,
+  live: LogEntry | undefined,
+  shows: Shows,
+  makes: boolean,
+): Promise<EntryDeltas> {
+  const what = ({ composition, site, canary }: Shows) => [composition.releases, site, canary?.version, canary?.site];
+  if (live && isDeepStrictEqual(what(live), what(shows))) return { deltas: live.deltas, warnings: [] };
+  return makeDeltas(store, live, shows, { makes });
 }
 
 /**

@@ -1,6 +1,7 @@
-import { newestCopyKey } from '../store/protocol/keys.ts';
+import { newestCopyKey, targetOfDelta } from '../store/protocol/keys.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { trustingStore } from '../store/trustedKeys.ts';
+import { deltaAgain } from './repair/deltaAgain.ts';
 import { makeAgain } from './repair/makeAgain.ts';
 import { makeComposed, type Take } from './repair/makeComposed.ts';
 import type { StoreFinding } from './verify/StoreFinding.ts';
@@ -63,12 +64,19 @@ async function makeAll(
     ({ key, mendable }) => mendable && !reasons.has(key),
   );
   const composed: StoreFinding[] = [];
-  for (const finding of broken) {
+  const isDelta = ({ key }: StoreFinding) => targetOfDelta(key) !== undefined;
+  for (const finding of broken.filter((each) => !isDelta(each))) {
     const remade = await makeAgain(store, inspected, finding.key);
     if (remade === undefined) composed.push(finding);
     else take(finding.key, remade);
   }
   await makeComposed(store, inspected, composed, take);
+  const mending = made.size > 0;
+  // They are made of the rest, which the next round may have.
+  for (const { key } of broken.filter(isDelta)) {
+    const remade = await deltaAgain(async (each) => made.get(each) ?? (await store.read(each)), inspected, key);
+    if (typeof remade !== 'string' || !mending) take(key, remade);
+  }
   return made;
 }
 

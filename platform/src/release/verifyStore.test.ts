@@ -59,10 +59,19 @@ describe.each([
       [/^news\/[^/]+\/release\.json$/, false],
       [/^log\/00000001\.json$/, false],
       [/^previews\/[^.]+\.json$/, false],
+      [/\.dcz$/, true],
+      [/^deltas\//, true],
     ] as const) {
       const { findings } = await verify(having(keyLike(pattern), 'torn'));
       expect(findings).toContainEqual(expect.objectContaining({ key: keyLike(pattern), mendable }));
     }
+  });
+
+  it('tells a delta that no listing has apart, and a listing that is missing by what it costs', async () => {
+    const stray = having(keyLike(/\.dcz$/).replace(/[0-9a-f]{16}\.dcz$/, `${'0'.repeat(16)}.dcz`), 'stray');
+    const { findings, unfinished } = await verify(stray);
+    expect([findings, unfinished.map(({ fault }) => fault)]).toEqual([[], ['is in no listing of deltas']]);
+    expect(await linesOf(without(keyLike(/^deltas\//)))).toContain('is missing. Nothing is shown otherwise without it');
   });
 
   it('tells a missing entry once, and judges the later ones for themselves', async () => {
@@ -183,7 +192,7 @@ function olderStore(): Files {
     } else if (/release\.json$/.test(key)) {
       const { seal: _seal, ...release } = JSON.parse(bytes.toString());
       older.set(key, Buffer.from(JSON.stringify(release)));
-    } else if (/^pages\/|\/(browser|node)\//.test(key)) older.set(key, bytes);
+    } else if (/^pages\/|\/(browser|node)\//.test(key) && !key.endsWith('.dcz')) older.set(key, bytes);
     else if (key.startsWith(`sites/${live.site}/`)) older.set(key.replace(live.site, id), bytes);
   }
   const entry = Buffer.from(`${JSON.stringify({ ...live, site: id }, null, 2)}\n`);

@@ -3,6 +3,7 @@ import type { LogEntry } from '../store/protocol/logEntry.ts';
 import type { SiteListing } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import type { TrustedKeys } from '../store/trustedKeys.ts';
+import { inspectDeltas, type NamedDelta } from './verify/deltas.ts';
 import { Inspection, type ReleasedFile } from './verify/Inspection.ts';
 import { inspectLog } from './verify/log.ts';
 import { inspectMarks } from './verify/marks.ts';
@@ -39,6 +40,8 @@ export interface InspectedStore extends StoreReport {
   readonly listings: ReadonlyMap<string, SiteListing>;
   /** Which sites an input hash may name. */
   readonly recipes: ReadonlyMap<string, ReadonlySet<string>>;
+  /** What listings say of deltas, by their keys. */
+  readonly deltas: ReadonlyMap<string, NamedDelta>;
   /** Files of releases by their keys, those of which something was found. */
   readonly released: ReadonlyMap<string, ReleasedFile>;
   /** What marks of files are to say, by their keys. */
@@ -72,6 +75,7 @@ export async function inspectStore(
   await inspectPages(inspection, [...listings.values()]);
   await inspectRecipes(inspection, recipes, named);
   await inspectMarks(inspection, entries);
+  const deltas = await inspectDeltas(inspection, entries);
   await inspectReleases(inspection, { wanted: wanted.releases, trusted });
   tellForeign(inspection);
   const inOrder = (found: readonly StoreFinding[]) => [...found].sort((a, b) => (a.key < b.key ? -1 : 1));
@@ -83,6 +87,7 @@ export async function inspectStore(
     previews,
     listings,
     recipes,
+    deltas,
     released: inspection.released,
     marks: inspection.marks,
   };

@@ -1,8 +1,10 @@
 import { writePages } from '../compose/composePages.ts';
 import { type SitePage, writeSite } from '../compose/writeSite.ts';
 import { compressedCopies } from '../store/compressedCopies.ts';
+import { dictionaryIdOf, makeDelta } from '../store/delta.ts';
 import { integrityOf } from '../store/integrityOf.ts';
-import { entryKey, promotedKey } from '../store/protocol/keys.ts';
+import { deltaListingId, deltaListingText, type ListedDelta } from '../store/protocol/deltas.ts';
+import { deltaKey, deltaListingKey, entryKey, promotedKey } from '../store/protocol/keys.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { writeReleased } from './writeReleased.ts';
@@ -26,7 +28,7 @@ export const fakeRedirects: Readonly<Record<string, string | null>> = {
 };
 
 /** The documents of a fake site: long ones with compressed copies, and a short one without. `text` tells one site from another. */
-const documentsOf = (text: string): Readonly<Record<string, string>> => ({
+export const fakeDocuments = (text: string): Readonly<Record<string, string>> => ({
   'index.html': `<!doctype html><title>${text}</title><body>${long}<b>${text}</b></body>`,
   'en.html': `<!doctype html><title>english ${text}</title><body>${long}</body>`,
   'portfolio.html': `<!doctype html><title>portfolio</title><body>${long}</body>`,
@@ -40,7 +42,7 @@ const documentsOf = (text: string): Readonly<Record<string, string>> => ({
 /** Writes a composed site without composing: serving is the subject. @returns its id */
 export async function putSite(store: ReleaseStore, text: string): Promise<string> {
   const documents: Record<string, SitePage> = {};
-  for (const [name, html] of Object.entries(documentsOf(text))) {
+  for (const [name, html] of Object.entries(fakeDocuments(text))) {
     const key = integrityOf(html).replace(/\W/g, '').slice(6, 38);
     const job = { path: '/', language: 'ua' } as const;
     const written = await writePages(store, [{ outcome: 'page', job, html, facts: noFacts, key, rendered: true }]);
@@ -80,6 +82,32 @@ export function fakeEntry(number: number, site: string, flags: Readonly<Record<s
   };
 }
 
+/**
+ * Deltas of files against others, listed as a promotion lists them, however little they are worth.
+ * @param pairs the key of what is made, and that of the dictionary
+ * @returns what an entry says of them
+ */
+export async function putDeltas(
+  store: ReleaseStore,
+  ...pairs: readonly (readonly [target: string, of: string])[]
+): Promise<{ readonly deltas: Readonly<Record<string, string>> }> {
+  const listing: Record<string, Record<string, ListedDelta>> = {};
+  for (const [target, of] of pairs) {
+    const [bytes, dictionary] = [
+      (await store.read(target)) ?? Buffer.alloc(0),
+      (await store.read(of)) ?? Buffer.alloc(0),
+    ];
+    const delta = (await makeDelta(dictionary, bytes)) ?? Buffer.alloc(0);
+    const id = dictionaryIdOf(dictionary);
+    await store.create(deltaKey(target, id), delta);
+    listing[target] = { ...listing[target], [id]: { integrity: integrityOf(delta), of } };
+  }
+  const text = deltaListingText(listing);
+  const id = await deltaListingId(text);
+  await store.create(deltaListingKey(id), text);
+  return { deltas: { shell: id } };
+}
+
 /** Marks a release of the shell as shown to the public, as promoting it would. */
 export async function markShown(store: ReleaseStore, version: string): Promise<void> {
   await store.create(promotedKey('shell', version), '{}');
@@ -92,8 +120,12 @@ export const ownScript = (version: string): string => `js/own.${ownHash(version)
 /** A style likewise. */
 export const ownStyle = (version: string): string => `css/own.${ownHash(version)}.css`;
 
-/** Releases a shell of every kind of file there is. */
-export async function putShell(store: ReleaseStore, version = '1.0.0'): Promise<void> {
+/** Releases a shell of every kind of file there is. @param more browser files besides */
+export async function putShell(
+  store: ReleaseStore,
+  version = '1.0.0',
+  more: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const browser: Readonly<Record<string, Buffer>> = {
     'js/main.1a2b3c4d.js': Buffer.from(`export const text = '${'x'.repeat(2000)}';`),
     'css/main.1a2b3c4d.css': Buffer.from('.short{color:red}'),
@@ -108,6 +140,7 @@ export async function putShell(store: ReleaseStore, version = '1.0.0'): Promise<
     'mf-manifest.json': Buffer.from(JSON.stringify({ name: 'shell' })),
     '@mf-types.zip': Buffer.from('PK'),
     '@mf-types/remote.d.ts': Buffer.from('export {};\n'),
+    ...Object.fromEntries(Object.entries(more).map(([file, text]) => [file, Buffer.from(text)])),
   };
   const files: Record<string, Buffer> = { 'node/main.cjs': Buffer.from('//') };
   for (const [name, bytes] of Object.entries(browser))

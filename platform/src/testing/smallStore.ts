@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import { contractVersion, parseRelease } from 'shared/contract';
 import { composeSite } from '../compose/composeSite.ts';
 import { siteInputHash } from '../compose/inputHashes.ts';
+import { makeDeltas } from '../release/deltas/makeDeltas.ts';
 import { retiredMark } from '../release/marks.ts';
 import { compressedCopies } from '../store/compressedCopies.ts';
 import { contentDigest, integrityOf } from '../store/integrityOf.ts';
 import { packedStore } from '../store/packedStore.ts';
 import { entryKey, promotedKey, retiredKey, signatureKey } from '../store/protocol/keys.ts';
-import type { Composition } from '../store/protocol/logEntry.ts';
+import { type LogEntry, parseLogEntry } from '../store/protocol/logEntry.ts';
 import { sealed } from '../store/protocol/seal.ts';
 import { markOf } from '../store/protocol/shownMark.ts';
 import { openFolderStore } from '../store/releaseStore.folder.ts';
@@ -29,7 +30,7 @@ const previewId = '0123456789abcdef01234567';
 
 /**
  * A small store with something of every kind that a store holds: signed and sealed releases with copies, two entries and their copy, a
- * canary, a preview with its receipt, marks of what the second entry has left.
+ * canary, a preview with its receipt, marks of what the second entry has left, deltas.
  */
 export async function smallStore({ packed = true } = {}): Promise<ReleaseStore> {
   const plain = openFolderStore(await mkdtemp(join(tmpdir(), 'small-')));
@@ -43,7 +44,9 @@ export async function smallStore({ packed = true } = {}): Promise<ReleaseStore> 
   const { site } = await composeSite(store, composition);
   const shown = { ...composition, releases: { news: next, shell } };
   const canary = { name: 'news', version: next, percent: 10, site: (await composeSite(store, shown)).site };
-  const two = await putEntry(store, one, { number: 2, composition, site, canary });
+  const live = parseLogEntry(JSON.parse(one), 'the first entry');
+  const { deltas } = await makeDeltas(store, live, { composition, site, canary }, { makes: true });
+  const two = await putEntry(store, one, { number: 2, composition, site, canary, deltas });
   await store.upkeep.replaceCopy(two);
   await store.create(promotedKey('news', past), markOf({ name: 'news', version: past }));
   await store.create(retiredKey('2099-01-01', left), retiredMark(left));
@@ -54,13 +57,11 @@ export async function smallStore({ packed = true } = {}): Promise<ReleaseStore> 
   return store;
 }
 
+/** Long, and not alike, so that a delta is much smaller than a compressed copy. */
+const water = Array.from({ length: 200 }, (_, index) => `вода ${index * 7919}`).join(' ');
+
 const putNews = (store: ReleaseStore, text: string): Promise<string> =>
-  putRelease(
-    store,
-    'news',
-    remoteSource('news', ['/'], `return "<h1>${text}</h1>${'вода '.repeat(200)}"`),
-    remoteChunks,
-  );
+  putRelease(store, 'news', remoteSource('news', ['/'], `return "<h1>${text}</h1>${water}"`), remoteChunks);
 
 async function putRelease(
   store: ReleaseStore,
@@ -98,9 +99,9 @@ async function putRelease(
 async function putEntry(
   store: ReleaseStore,
   before: string,
-  said: { readonly number: number; readonly composition: Composition; readonly site: string; readonly canary?: object },
+  said: Pick<LogEntry, 'number' | 'composition' | 'site' | 'canary'> & { readonly deltas?: LogEntry['deltas'] },
 ): Promise<string> {
-  const { number, composition, site, canary } = said;
+  const { number, composition, site, canary, deltas } = said;
   const entry = {
     number,
     at: '2099-01-01T00:00:00.000Z',
@@ -112,6 +113,7 @@ async function putEntry(
     recipe: siteInputHash(composition),
     previous: before && createHash('sha256').update(before).digest('hex'),
     ...(canary && { canary }),
+    ...(deltas && { deltas }),
     marked: 1,
   };
   const text = `${JSON.stringify(entry, null, 2)}\n`;

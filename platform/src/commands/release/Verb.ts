@@ -60,9 +60,10 @@ export const changeOf = async ({ store, why, origin, dryRun, onProgress }: Setup
 /** What a change came to. Whatever made it, the copy of the newest entry follows. */
 export async function told(
   { store, dryRun }: Pick<Setup, 'store' | 'dryRun'>,
-  { entry, changed, rendered, notes }: MadeLive,
+  { entry, changed, rendered, notes, warnings = [] }: MadeLive,
 ): Promise<Outcome> {
   const data = { entry, changed, rendered, notes, ...(dryRun && { dryRun }) };
+  for (const warning of warnings) console.warn(warning);
   if (dryRun) {
     const text = changed
       ? `Entry ${entry.number} would be live: ${entry.why}. Pages rendered: ${rendered}. Nothing was written.`

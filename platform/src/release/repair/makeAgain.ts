@@ -26,6 +26,8 @@ export async function makeAgain(
     const [site] = inspected.recipes.get(recipe) ?? [];
     return site ? Buffer.from(recipeText(site)) : null;
   }
+  // What a listing of deltas said is known to nothing else.
+  if (key.startsWith('deltas/')) return null;
   const released = inspected.released.get(key);
   return released && copyOfReleased(store, released);
 }

@@ -11,7 +11,7 @@ import type { Named } from '../live.ts';
 import { groupedBelow, type Inspection } from './Inspection.ts';
 
 /** Folders of the store that hold no releases, though their names are names of packages. */
-const reserved = new Set(['log', 'sites', 'pages', 'recipes', 'previews', 'retired']);
+const reserved = new Set(['log', 'sites', 'pages', 'recipes', 'previews', 'retired', 'deltas']);
 
 interface Asked {
   /** Releases that somebody can still ask for, as `name/version`. */

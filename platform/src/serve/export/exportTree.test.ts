@@ -1,13 +1,15 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
-import { shownKey } from '../../store/protocol/keys.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { pageFile, shownKey } from '../../store/protocol/keys.ts';
 import { markOf } from '../../store/protocol/shownMark.ts';
+import { readSite } from '../../store/protocol/siteListing.ts';
 import { openFolderStore } from '../../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { markShown, ownScript, putEntry, putShell, putSite } from '../../testing/fakeSite.ts';
+import { markShown, ownScript, putDeltas, putEntry, putShell, putSite } from '../../testing/fakeSite.ts';
 import { exportTree } from './exportTree.ts';
 
 let store: ReleaseStore;
@@ -161,4 +163,59 @@ it('gives a file that carries its hash a name below its package, one for all rel
     false,
     false,
   ]);
+});
+
+describe('deltas', () => {
+  const [before, now] = ['js/page.11111111.js', 'js/page.22222222.js'];
+  const ending = (dictionary: Buffer) =>
+    `.${createHash('sha256').update(dictionary).digest('base64').replace('=', '')}.dcz`;
+  const bytesOf = async (key: string) => (await store.read(key)) ?? Buffer.alloc(0);
+
+  /** @returns the deltas that an export is to have */
+  async function putBoth(number = 2): Promise<{ readonly page: string; readonly script: string }> {
+    for (const [version, file] of [
+      ['1.1.0', before],
+      ['1.2.0', now],
+    ] as const)
+      await putShell(store, version, { [file]: `export const file = '${file}';` });
+    const [first, second] = [await putSite(store, 'first'), await putSite(store, 'second')];
+    const keys = await Promise.all(
+      [second, first].map(async (id) => pageFile((await readSite(store.read, id)).pages['index.html'] ?? '')),
+    );
+    const [page = '', former = ''] = keys;
+    const flags = await putDeltas(store, [page, former], [`shell/browser/${now}`, `shell/browser/${before}`]);
+    await putEntry(store, number, second, { composition: { releases: { shell: '1.2.0' }, site: {} }, ...flags });
+    return {
+      page: `live/index.html${ending(await bytesOf(former))}`,
+      script: `r/shell/${now}${ending(await bytesOf(`shell/browser/${before}`))}`,
+    };
+  }
+
+  it('lie beside what they make, also after another export', async () => {
+    const { page, script } = await putBoth();
+    for (let times = 0; times < 2; times += 1) {
+      await exportTree(store, folder);
+      for (const file of [page, script]) expect(existsSync(join(folder, file)), file).toBe(true);
+    }
+  });
+
+  it('come to a site that was exported before them, and go with what they make', async () => {
+    await putEntry(store, 2, await putSite(store, 'second'));
+    await exportTree(store, folder);
+    const { page, script } = await putBoth(3);
+    await exportTree(store, folder);
+    expect([page, script].map((file) => existsSync(join(folder, file)))).toEqual([true, true]);
+    await putEntry(store, 4, await putSite(store, 'first'));
+    await rm(join(store.place, 'shell/1.2.0'), { recursive: true });
+    await exportTree(store, folder);
+    expect(existsSync(join(folder, script))).toBe(false);
+  });
+
+  it('are left out where they are not what was written', async () => {
+    const { page, script } = await putBoth();
+    for (const file of await readdir(store.place, { recursive: true }))
+      if (/pages.*\.dcz$/.test(file)) await writeFile(join(store.place, file), 'altered');
+    await exportTree(store, folder);
+    expect([page, script].map((file) => existsSync(join(folder, file)))).toEqual([false, true]);
+  });
 });

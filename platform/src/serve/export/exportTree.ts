@@ -7,8 +7,9 @@ import { listingKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
+import { deltaFiles, targetOfPath } from './deltaFiles.ts';
 import { liveEntry, releaseFiles, releasesOf, type SharedFile, sharedFilesOf, siteFiles } from './siteFiles.ts';
-import { writeWhole } from './writeWhole.ts';
+import { addShared, writeWhole } from './writeWhole.ts';
 
 /**
  * Lays the live site out as plain files for a program that serves a folder:
@@ -17,6 +18,7 @@ import { writeWhole } from './writeWhole.ts';
  *     sites/<id>/…              a composed site, whole before it has its name
  *     r/<name>/<version>/…      the browser files of every release that was shown to the public
  *     r/<name>/<file>           those of them that carry their hash, once for all releases
+ *     ….<dictionary>.dcz        deltas of pages and scripts, beside them
  *     contents/<digest>         each content of a site once; sites share it by hard links
  *
  * Whoever reads during it sees the old site or the new, and an old page finds its files as long as the store has them.
@@ -32,8 +34,11 @@ export async function exportTree(store: ReleaseStore, folder: string): Promise<L
     const releases = await releasesOf(store, entry);
     for (const { name, version } of releases)
       await writeWhole(place, join('r', name, version), () => releaseFiles(store, name, version));
-    for (const file of await sharedFilesOf(store, entry, releases)) await share(place, file);
+    const shared = await sharedFilesOf(store, entry, releases);
+    for (const file of shared) await share(place, file);
     await writeWhole(place, join('sites', entry.site), () => siteFiles(store, entry.site));
+    // Each makes a file beside it that never changes, so that they may come one by one, and later.
+    for await (const { path, bytes } of deltaFiles(store, entry, shared)) await addShared(place, path, bytes);
     await makeLive(place, entry.site);
     // Two exports at once may end in another order than they began: the last to end looks again.
     if ((await liveEntry(store)).number !== entry.number) continue;
@@ -62,8 +67,9 @@ async function removeUnshared(folder: string): Promise<void> {
     const path = relative(folder, file);
     if (found.isDirectory() || versionPattern.test(path.split('/')[0] ?? '') || path.split('/')[0]?.endsWith('.tmp'))
       continue;
+    const whole = targetOfPath(path) ?? path;
     const isBrought = await Promise.all(
-      versions.map((version) => stat(join(folder, version, path)).catch(() => undefined)),
+      versions.map((version) => stat(join(folder, version, whole)).catch(() => undefined)),
     );
     if (isBrought.every((each) => each === undefined)) await rm(file, { force: true });
   }

@@ -36,6 +36,12 @@ export async function writeWhole(place: string, below: string, files: () => Asyn
   }
 }
 
+/** Adds a file to a folder that is there; nothing happens where it is there already. @param below where it lies in the export */
+export const addShared = (place: string, below: string, bytes: Buffer): Promise<void> =>
+  writeShared(place, join(place, below), bytes).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+
 /** Gives a content a name. It is written once; all its names are links to it. */
 async function writeShared(place: string, file: string, bytes: Buffer): Promise<void> {
   const digest = createHash('sha256').update(bytes).digest();

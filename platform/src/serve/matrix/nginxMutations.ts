@@ -1,5 +1,5 @@
-/** Where files are answered by their own addresses. */
-const sharedLocation = /\n {2}location ~ "\^\/r\/[^"]*\[0-9a-f\]\{8\}[^"]*" \{[^}]*\}/;
+/** Where files are answered by their own addresses, scripts aside. */
+const sharedLocation = /\n {2}location ~ "\^\/r\/[^"]*\[0-9a-f\]\{8\}[^"]*\[a-z0-9\]\+\)\$" \{[^}]*\}/;
 
 /** One thing wrong with the configuration; the matrix must see each of them. */
 export const nginxMutations: readonly (readonly [string, (configuration: string) => string])[] = [
@@ -10,10 +10,22 @@ export const nginxMutations: readonly (readonly [string, (configuration: string)
   ['no content security policy', (text) => text.replace(/ {2}add_header content-security-policy.*\n/, '')],
   ['a frame from anywhere', (text) => text.replaceAll('frame-src https://maps.example', 'frame-src *')],
   ['files that have no address of their own', (text) => text.replace(sharedLocation, '')],
+  ['scripts that are asked for again', (text) => text.replaceAll('porohy_kind script;', 'porohy_kind file;')],
   [
     'files that are asked for again',
     (text) => text.replace(sharedLocation, (found) => found.replace('porohy_kind release', 'porohy_kind file')),
   ],
+  ['no deltas', (text) => text.replace('.$porohy_digest.dcz', '.none')],
+  ['deltas for all', (text) => text.replace(/("~\*[^"]*dcz[^"]*") 1;/, '$1 1;\n  "~." 1;')],
+  ['deltas that are not said to be some', (text) => text.replace(/ {2}add_header content-encoding.*\n/, '')],
+  ['deltas of no type', (text) => text.replace('default_type "text/html; charset=utf-8"', 'default_type text/plain')],
+  ['deltas by their names', (text) => text.replaceAll('    internal;\n', '')],
+  ['deltas that everybody keeps', (text) => text.replace(/\n {2}"~\^scriptDelta[^\n]*private[^\n]*/, '')],
+  ['parts of deltas', (text) => text.replaceAll('max_ranges 0', 'max_ranges 1')],
+  ['documents that are no dictionaries', (text) => text.replace(/\n {2}"~\^document[^\n]*max-age=0[^\n]*/, '')],
+  ['nothing offered as a dictionary', (text) => text.replace(/ {2}add_header use-as-dictionary.*\n/, '')],
+  ['a home page that is a dictionary of itself alone', (text) => text.replace(/\n[^\n]*"\/\*";/, '')],
+  ['what varies by the encoding alone', (text) => text.replaceAll(', Available-Dictionary', '')],
   ['no vary', (text) => text.replace(/ {2}add_header vary.*\n/, '')],
   ['the times of files', (text) => text.replace(/ {2}add_header last-modified.*\n/, '')],
   ['conditions on dates', (text) => text.replace('if_modified_since off', 'if_modified_since before')],

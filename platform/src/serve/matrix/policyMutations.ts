@@ -14,6 +14,24 @@ export const policyMutations: readonly (readonly [string, (response: SiteRespons
   ['no type is said', withHeader('content-type', undefined)],
   ['another content security policy', withHeader('content-security-policy', "default-src 'self'")],
   ['packed answers do not vary', withHeader('vary', undefined)],
+  ['packed answers vary by the encoding alone', withHeader('vary', 'Accept-Encoding')],
+  ['nothing is offered as a dictionary', withHeader('use-as-dictionary', undefined)],
+  ['dictionaries are offered for other addresses', withHeader('use-as-dictionary', 'match="/*"')],
+  [
+    'deltas are kept by everybody',
+    ({ headers, ...response }) => ({
+      ...response,
+      headers:
+        headers['content-encoding'] === 'dcz' ? { ...headers, 'cache-control': 'public, max-age=31536000' } : headers,
+    }),
+  ],
+  [
+    'a delta is said to be packed with brotli',
+    ({ headers, ...response }) => ({
+      ...response,
+      headers: headers['content-encoding'] === 'dcz' ? { ...headers, 'content-encoding': 'br' } : headers,
+    }),
+  ],
   ['no tags', withHeader('etag', undefined)],
   ['no methods are told', withHeader('allow', undefined)],
   ['ways lead elsewhere', withHeader('location', '/elsewhere')],

@@ -1,6 +1,16 @@
 import { InvalidInputError } from 'shared/contract';
 import { compressibleEndings, contentTypes, copySuffix, unknownType } from '../../store/mediaTypes.ts';
-import { type AllowedOrigins, documentHeaders, everywhere, immutable, methods } from '../respond/policy.ts';
+import { dictionaryHeader, homePatterns, namesDeltas, offers } from '../respond/dictionaries.ts';
+import {
+  type AllowedOrigins,
+  asDelta,
+  asDictionary,
+  documentHeaders,
+  everywhere,
+  immutable,
+  methods,
+  varies,
+} from '../respond/policy.ts';
 import { clumsy, englishPath, releasePath, sharedPath } from '../respond/resolveAddress.ts';
 
 interface NginxOptions {
@@ -45,7 +55,42 @@ map $uri $porohy_packable {
 map "$porohy_kind $porohy_packable $status" $porohy_vary {
   volatile;
   default "";
-  "~^[a-zA-Z]+ 1 (?:200|206|304|404|410)$" "Accept-Encoding";
+  "~^(?:document|script)(?:Delta)? [01] (?:200|206|304)$" "${varies.byDictionary}";
+  "~^[a-zA-Z]+ 1 (?:200|206|304|404|410)$" "${varies.byEncoding}";
+}
+# Deltas: how the name of one ends that is made against what the client has. No file is called what the others get.
+map $http_accept_encoding $porohy_takes {
+  default 0;
+  "~*${namesDeltas.source}" 1;
+}
+map "$porohy_takes $http_available_dictionary" $porohy_delta {
+  default "/none";
+  "~${dictionaryHeader.source.replace('^', '^1 ').replace('(', '(?<porohy_digest>')}" ".$porohy_digest.dcz";
+}
+map "$porohy_kind $status" $porohy_encoding {
+  volatile;
+  default "";
+  "~^[a-z]+Delta 200$" dcz;
+}
+# Browsers that keep documents as dictionaries, and for which addresses they do.
+map $http_sec_ch_ua $porohy_keeps {
+  default "+";
+  "" "";
+}
+map $uri $porohy_pattern {
+  volatile;
+  default "";
+${Object.entries(homePatterns)
+  .map(([file, pattern]) => `  "~^/${file.replace('.', '\\.')}${deltaEnding}$" "${pattern}";`)
+  .join('\n')}
+  "~^(?<porohy_page>/.+)\\.html${deltaEnding}$" "$porohy_page";
+  "~^(?<porohy_stem>/r/.+)\\.[0-9a-f]{8}\\.js${deltaEnding}$" "$porohy_stem.*.js";
+}
+map "$porohy_kind$porohy_keeps $status" $porohy_use_as_dictionary {
+  volatile;
+  default "";
+  "~^document(?:Delta)?\\+ (?:200|206|304)$" '${offers.document('$porohy_pattern')['use-as-dictionary']}';
+  "~^script(?:Delta)?\\+? (?:200|206|304)$" '${offers.script('$porohy_pattern')['use-as-dictionary']}';
 }
 # Former pages, in each way of writing their addresses: where they went, or that they are gone.
 map $uri $porohy_left {
@@ -91,6 +136,8 @@ ${Object.entries(contentTypes)
 ${headers.map(({ name, variable }) => `  add_header ${name} ${variable} always;`).join('\n')}
   add_header allow $porohy_allow always;
   add_header vary $porohy_vary always;
+  add_header use-as-dictionary $porohy_use_as_dictionary always;
+  add_header content-encoding $porohy_encoding always;
   # The time of a file is made of its content, for the tag alone.
   add_header last-modified "";
 
@@ -126,6 +173,15 @@ ${headers.map(({ name, variable }) => `  add_header ${name} ${variable} always;`
   location ~ "^(?:/en)?/404(?:/index)?(?:\\.html)?/?$" {
     return 404;
   }
+  # Deltas likewise: the locations of what they make lead here.
+${deltaLocation('^/r/', 'script', contentTypes.js, `    root ${quoted(folder)};\n`)}
+${deltaLocation('', 'document', contentTypes.html)}
+  location ~ "${scriptPath}" {
+    root ${quoted(folder)};
+    set $porohy_kind script;
+    ${toDelta('$uri')}
+    try_files $uri =404;
+  }
 ${[releasePath, sharedPath]
   .map(
     (path) => `  location ~ "${path.source.replaceAll('\\/', '/')}" {
@@ -137,6 +193,7 @@ ${[releasePath, sharedPath]
   .join('\n')}
   location = / {
     set $porohy_kind document;
+    ${toDelta('/index.html')}
     try_files /index.html =404;
   }
   # Ways of writing a document's address that lead to the one it has.
@@ -155,11 +212,39 @@ ${[releasePath, sharedPath]
   }
   location / {
     set $porohy_kind document;
+    ${toDelta('$uri.html')}
     try_files $uri.html =404;
   }
 }
 `;
 }
+
+/** How the name of a delta may end, after that of what it makes. */
+const deltaEnding = '(?:\\.[A-Za-z0-9+/]+\\.dcz)?';
+
+/** Scripts by their own addresses: they may come as deltas. */
+const scriptPath = sharedPath.source.replaceAll('\\/', '/').replace('[a-z0-9]+)$', 'js)$');
+
+/** Leads to the delta of a file, if there is one against what the client has. */
+const toDelta = (file: string): string => `if (-f $document_root${file}$porohy_delta) {
+      rewrite ^ ${file}$porohy_delta last;
+    }`;
+
+/** Where deltas are answered. They are named by no type, and nobody goes on with a part of one. */
+const deltaLocation = (
+  start: string,
+  kind: string,
+  type = unknownType,
+  more = '',
+): string => `  location ~ "${start || '^/'}.*\\.dcz$" {
+    internal;
+${more}    set $porohy_kind ${kind}Delta;
+    types {
+    }
+    default_type "${type}";
+    max_ranges 0;
+    try_files $uri =404;
+  }`;
 
 /** A line for every address that was left. @throws InvalidInputError about an address that cannot stand in the configuration */
 function leftPages(redirects: Redirects): string[] {
@@ -190,12 +275,21 @@ function headerMaps(allowedOrigins: AllowedOrigins): readonly { name: string; va
       '  volatile;',
       '  "~ 416$" "";',
       `  default ${quoted(everywhere[name] ?? '')};`,
-      ...(name in documents
-        ? [`  "~^(?:document|notFound) (?:200|206|304|404|410)$" ${quoted(documents[name] ?? '')};`]
+      ...(name in asDictionary
+        ? [
+            `  "~^document(?:Delta)?\\+ (?:200|206|304)$" ${quoted(asDictionary[name] ?? '')};`,
+            `  "~^documentDelta (?:200|206|304)$" ${quoted(asDelta(documents)[name] ?? '')};`,
+            `  "~^scriptDelta\\+? (?:200|206|304)$" ${quoted(asDelta(immutable)[name] ?? '')};`,
+          ]
         : []),
-      ...(name in immutable ? [`  "~^release (?:200|206|304)$" ${quoted(immutable[name] ?? '')};`] : []),
+      ...(name in documents
+        ? [`  "~^(?:document|documentDelta|notFound)\\+? (?:200|206|304|404|410)$" ${quoted(documents[name] ?? '')};`]
+        : []),
+      ...(name in immutable
+        ? [`  "~^(?:release|script|scriptDelta)\\+? (?:200|206|304)$" ${quoted(immutable[name] ?? '')};`]
+        : []),
     ];
-    return { name, variable, map: `map "$porohy_kind $status" ${variable} {\n${lines.join('\n')}\n}` };
+    return { name, variable, map: `map "$porohy_kind$porohy_keeps $status" ${variable} {\n${lines.join('\n')}\n}` };
   });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acceptedEncodings, entityTag, namesTag, namesTagStrongly, singleRange } from './http.ts';
+import { acceptedEncodings, entityTag, namesTagStrongly, singleRange, tagInHand } from './http.ts';
 
 const integrity = `sha384-${'A'.repeat(64)}`;
 
@@ -27,17 +27,36 @@ describe('a tag', () => {
     expect(entityTag(`sha384-${'B'.repeat(64)}`, undefined)).not.toBe(tags[0]);
   });
 
+  const tag = entityTag(integrity, 'br');
+
   it.each([
-    ['"a"', true, true],
-    ['W/"a"', true, false],
-    ['"b", "a"', true, true],
+    [tag, true, true],
+    [`W/${tag}`, true, false],
+    [`"b", ${tag}`, true, true],
     ['*', true, true],
     ['"b"', false, false],
     ['a', false, false],
     [undefined, false, false],
   ])('%j names it: %s, strongly: %s', (header, weakly, strongly) => {
-    expect(namesTag(header, '"a"')).toBe(weakly);
-    if (header !== undefined) expect(namesTagStrongly(header, '"a"')).toBe(strongly);
+    expect(tagInHand(header, integrity, 'br', false)).toBe(weakly ? tag : undefined);
+    if (header !== undefined) expect(namesTagStrongly(header, tag)).toBe(strongly);
+  });
+
+  const delta = entityTag(integrity, 'dcz-01234567');
+  const others = ['br', 'gzip', undefined].map((variant) => entityTag(integrity, variant as 'br' | undefined));
+
+  it('of a delta is in hand of whoever unpacked it, whatever would be sent now', () => {
+    for (const anyEncoding of [true, false])
+      expect(tagInHand(`W/"b", W/${delta}`, integrity, 'br', anyEncoding)).toBe(delta);
+    expect(tagInHand(delta, `sha384-${'B'.repeat(64)}`, 'br', true)).toBeUndefined();
+  });
+
+  it('of another encoding is in hand of a browser that has dictionaries, and of nobody else', () => {
+    for (const other of others) {
+      expect(tagInHand(other, integrity, 'dcz-89abcdef', true)).toBe(other);
+      expect(tagInHand(other, integrity, 'dcz-89abcdef', false)).toBeUndefined();
+    }
+    expect(tagInHand(tag.replace('-br', 'x-br'), integrity, 'gzip', true)).toBeUndefined();
   });
 });
 

@@ -13,19 +13,40 @@ export function acceptedEncodings(header: string | undefined): readonly Encoding
   return (['br', 'gzip'] as const).filter((name) => (weights.get(name) ?? 0) > 0);
 }
 
+/** How one representation of a file differs from the others in its tag. */
+export type Variant = Encoding | `dcz-${string}` | undefined;
+
 /**
  * The tag of one representation. It is made of the content: tags of size and time answered 304 after a swap of sites. It is strong, and
  * every encoding has its own, so that a range goes on with the bytes it began with.
  * @param integrity `sha384-…` of the file as it is without an encoding
  */
-export function entityTag(integrity: string, encoding: Encoding | undefined): string {
-  const digest = integrity.replace(/^sha384-/, '').slice(0, 24);
-  return `"${digest}${encoding ? `-${encoding}` : ''}"`;
-}
+export const entityTag = (integrity: string, variant: Variant): string =>
+  `"${tagOfContent(integrity)}${variant ? `-${variant}` : ''}"`;
 
-/** Whether `if-none-match` names a tag. Caches on the way may have made it weak; it counts all the same. */
-export const namesTag = (header: string | undefined, tag: string): boolean =>
-  (header?.match(/"[^"]*"|^\s*\*\s*$/g) ?? []).some((each) => each === tag || each.trim() === '*');
+const tagOfContent = (integrity: string): string => integrity.replace(/^sha384-/, '').slice(0, 24);
+
+/**
+ * The tag among those of `if-none-match` by which the client has what it asks for. Caches on the way may have made it weak; it counts all the
+ * same. Besides the tag of what would be sent that is one of a delta that made the same content: whoever unpacked it has it.
+ * @param anyEncoding whether a tag of the same content in any encoding counts: a browser that has dictionaries keeps what it has unpacked
+ */
+export function tagInHand(
+  header: string | undefined,
+  integrity: string,
+  variant: Variant,
+  anyEncoding: boolean,
+): string | undefined {
+  const tag = entityTag(integrity, variant);
+  const named = header?.match(/"[^"]*"|^\s*\*\s*$/g) ?? [];
+  if (named.some((each) => each === tag || each.trim() === '*')) return tag;
+  const content = `"${tagOfContent(integrity)}`;
+  return named.find(
+    (each) =>
+      each.startsWith(`${content}-dcz-`) ||
+      (anyEncoding && /^(?:-\w+)?"$/.test(each.slice(content.length)) && each.startsWith(content)),
+  );
+}
 
 /** Whether `if-match` names a tag. A weak one names none: its bytes may differ. */
 export const namesTagStrongly = (header: string, tag: string): boolean =>

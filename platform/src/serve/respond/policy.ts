@@ -27,6 +27,21 @@ export const immutable: Headers = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
+/**
+ * Headers of a document for a browser that keeps it as a dictionary: it asks each time, and takes nothing as a dictionary that is
+ * `no-cache`. Navigations never show what is stale; caches on the way keep none of it.
+ */
+export const asDictionary: Headers = { 'cache-control': 'private, max-age=0, stale-while-revalidate=604800' };
+
+/** Headers of what is sent as a delta: no cache on the way may ever hand it to somebody else. */
+export function asDelta(headers: Headers): Headers {
+  const kept = headers['cache-control'] ?? everywhere['cache-control'] ?? '';
+  return { 'cache-control': kept.startsWith('private') ? kept : `private, ${kept.replace(/^public, /, '')}` };
+}
+
+/** What the response depends on besides the address: of what may be compressed, and of what may come as a delta. */
+export const varies = { byEncoding: 'Accept-Encoding', byDictionary: 'Accept-Encoding, Available-Dictionary' } as const;
+
 /** Headers of what depends on who asks, while a canary runs. */
 export const perVisitor: Headers = { 'cache-control': 'private, no-cache' };
 

@@ -16,11 +16,13 @@ export interface StoredFile {
   readonly find?: (ending: string) => Promise<Found | undefined>;
 }
 
-/** What answering works with: a store's reads, and a way to pack. */
+/** What answering works with: a store's reads, a way to pack, and whom it is told. */
 export interface Sources {
   readonly read: ReadKey;
   /** Packs with gzip: what is kept is packed with brotli alone. */
   readonly gzip: (bytes: Uint8Array) => Promise<Uint8Array>;
+  /** Told what is altered in the store, and was answered all the same, without it. */
+  readonly report: (error: unknown) => void;
 }
 
 /** One way to send a file. */

@@ -1,6 +1,7 @@
 import { contentTypeOf, type Encoding, isCompressible } from '../../store/mediaTypes.ts';
-import { entityTag, namesTag, namesTagStrongly, singleRange } from './http.ts';
-import { everywhere, type Headers } from './policy.ts';
+import { takesDeltas } from './dictionaries.ts';
+import { entityTag, namesTagStrongly, singleRange, tagInHand, type Variant } from './http.ts';
+import { everywhere, type Headers, varies } from './policy.ts';
 
 /** A request, as far as the policy looks at it. */
 export interface SiteRequest {
@@ -36,7 +37,10 @@ export interface Representation {
   /** Its name, for the content type. */
   readonly file: string;
   readonly bytes: Uint8Array;
-  readonly encoding?: Encoding | undefined;
+  /** `dcz` is a delta against a dictionary. */
+  readonly encoding?: Encoding | 'dcz' | undefined;
+  /** SHA-256 of the dictionary, in hex. */
+  readonly dictionary?: string;
 }
 
 /**
@@ -63,7 +67,7 @@ export const fullResponse = (
   status,
   headers: {
     ...everywhere,
-    ...(isCompressible(file) && { vary: 'Accept-Encoding' }),
+    ...(isCompressible(file) && { vary: varies.byEncoding }),
     ...headers,
     'content-type': contentTypeOf(file),
     ...(encoding && { 'content-encoding': encoding }),
@@ -71,6 +75,10 @@ export const fullResponse = (
   },
   body: bytes,
 });
+
+/** A delta has the same name as another one of the same content only if both are of one dictionary. */
+const variantOf = ({ encoding, dictionary = '' }: Representation): Variant =>
+  encoding === 'dcz' ? `dcz-${dictionary.slice(0, 8)}` : encoding;
 
 /**
  * A file as it was asked for: all of it, a part, or "you have it already".
@@ -83,11 +91,14 @@ export function conditionalResponse(
   headers: Headers,
 ): SiteResponse {
   const { file, bytes, encoding } = representation;
-  const tag = entityTag(integrity, encoding);
-  const described = { ...everywhere, ...(isCompressible(file) && { vary: 'Accept-Encoding' }), ...headers, etag: tag };
+  const variant = variantOf(representation);
+  const tag = entityTag(integrity, variant);
+  const described = { ...everywhere, ...(isCompressible(file) && { vary: varies.byEncoding }), ...headers };
   const wanted = request.header('if-match');
   if (wanted !== undefined && !namesTagStrongly(wanted, tag)) return emptyResponse(412);
-  if (namesTag(request.header('if-none-match'), tag)) return { status: 304, headers: described };
+  const anyEncoding = takesDeltas(request.header('accept-encoding'));
+  const inHand = tagInHand(request.header('if-none-match'), integrity, variant, anyEncoding);
+  if (inHand !== undefined) return { status: 304, headers: { ...described, etag: inHand } };
 
   const full = fullResponse(200, representation, headers);
   // A range of compressed bytes helps nobody, and nginx gives none.

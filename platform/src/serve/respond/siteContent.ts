@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
 import type { Release } from 'shared/contract';
 import { asReleased } from '../../store/protocol/asReleased.ts';
+import type { DeltaListing } from '../../store/protocol/deltas.ts';
 import { keyOfFile } from '../../store/protocol/fileKeys.ts';
 import { pageFile, siteKey } from '../../store/protocol/keys.ts';
 import { parseJson } from '../../store/protocol/readKey.ts';
@@ -8,10 +9,11 @@ import { readRelease } from '../../store/protocol/readRelease.ts';
 import { readReleased } from '../../store/protocol/readReleased.ts';
 import { keyOfListed, readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
 import { documentHeaders, type Headers, parseAllowedOrigins } from './policy.ts';
+import type { DeltaSource } from './readDelta.ts';
 import type { Sources, StoredFile } from './representation.ts';
 
 /** A composed site that was opened: what its listing says, and what has been found out since. */
-export interface SiteContent extends Sources {
+export interface SiteContent extends Sources, DeltaSource {
   readonly id: string;
   readonly listing: SiteListing;
   /** Headers of its documents. */
@@ -25,7 +27,7 @@ export interface SiteContent extends Sources {
  * @throws NotFoundError if it is not in the store
  * @throws InvalidInputError if compose did not write it; IntegrityError if it was altered
  */
-export async function openContent({ read, gzip }: Sources, id: string): Promise<SiteContent> {
+export async function openContent({ read, gzip, report }: Sources, id: string): Promise<SiteContent> {
   const listing = await readSite(read, id);
   const key = siteKey(id, 'reach.json');
   const bytes = await read(key);
@@ -38,6 +40,8 @@ export async function openContent({ read, gzip }: Sources, id: string): Promise<
     listing,
     documentHeaders: documentHeaders(allowed),
     releases: new Map(),
+    deltaListings: new Map<string, DeltaListing>(),
+    report,
   };
 }
 

@@ -1,7 +1,10 @@
 import { isPublic, publicReleaseOf, releaseListing } from '../../store/protocol/isPublic.ts';
+import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { Choice } from './chooseSite.ts';
-import { type Headers, immutable, perVisitor, previewed } from './policy.ts';
+import { dictionaryOf, documentPattern, keepsDictionaries, offers, scriptPattern } from './dictionaries.ts';
+import { asDelta, asDictionary, type Headers, immutable, perVisitor, previewed, varies } from './policy.ts';
 import { withBadge } from './preview.ts';
+import { readDelta } from './readDelta.ts';
 import { readRepresentation, type Sources, type StoredFile } from './representation.ts';
 import { notFoundDocument, type Resolved, resolveAddress } from './resolveAddress.ts';
 import { conditionalResponse, emptyResponse, fullResponse, type SiteRequest, type SiteResponse } from './response.ts';
@@ -71,10 +74,11 @@ async function document(
   content: SiteContent,
   request: SiteRequest,
   name: string,
-  { preview }: Viewing,
+  { preview, live }: Viewing,
 ): Promise<SiteResponse> {
   const file = documentFile(content, name);
-  if (!preview) return fileResponse(content, request, file, content.documentHeaders);
+  const offer = keepsDictionaries(request) ? { ...asDictionary, ...offers.document(documentPattern(name)) } : {};
+  if (!preview) return deltaResponse(content, request, file, { ...content.documentHeaders, ...offer }, live.deltas);
   return fullResponse(200, withBadge(await readRepresentation(content, file), preview), content.documentHeaders);
 }
 
@@ -97,11 +101,39 @@ async function released(
       : (await isPublic(content.read, live, name, resolved.version))
         ? await releaseListing(describe, name, resolved.version, file)
         : undefined;
-  if (everybodys) return fileResponse(content, request, releasedFile(content, everybodys, file), immutable);
+  if (everybodys) return publicFile(content, request, resolved, releasedFile(content, everybodys, file), live);
   const isPreviewed = preview?.name === name && (resolved.kind === 'shared' || preview.version === resolved.version);
   const own = isPreviewed ? await releaseListing(describe, name, preview.version, file) : undefined;
   if (own) return forVisitor(await fileResponse(content, request, releasedFile(content, own, file), {}), viewing);
   return forVisitor(await notFound(content, request, '404.html'), viewing);
+}
+
+/** A released file that is everybody's; a script by its own address is offered as a dictionary of what comes in its place. */
+async function publicFile(
+  content: SiteContent,
+  request: SiteRequest,
+  { kind, name, file }: Extract<Resolved, { kind: 'release' | 'shared' }>,
+  found: StoredFile,
+  { deltas }: LogEntry,
+): Promise<SiteResponse> {
+  const pattern = kind === 'shared' ? scriptPattern(name, file) : undefined;
+  if (pattern === undefined) return fileResponse(content, request, found, immutable);
+  return deltaResponse(content, request, found, { ...immutable, ...offers.script(pattern) }, deltas);
+}
+
+/** A file that may come as a delta, where the visitor has a dictionary that one is listed for. */
+async function deltaResponse(
+  content: SiteContent,
+  request: SiteRequest,
+  file: StoredFile,
+  headers: Headers,
+  deltas: LogEntry['deltas'],
+): Promise<SiteResponse> {
+  const described = { ...headers, vary: varies.byDictionary };
+  const dictionary = dictionaryOf(request);
+  const delta = dictionary === undefined ? undefined : await readDelta(content, deltas, file, dictionary);
+  if (!delta) return fileResponse(content, request, file, described);
+  return conditionalResponse(request, delta, file.integrityOf('') ?? '', { ...described, ...asDelta(headers) });
 }
 
 async function notFound(content: SiteContent, request: SiteRequest, name: string, status = 404): Promise<SiteResponse> {
@@ -126,6 +158,11 @@ function forVisitor(response: SiteResponse, { shared, preview, cookie }: Viewing
   const { etag, ...untagged } = response.headers;
   const own: Headers = preview
     ? { ...untagged, ...previewed }
-    : { ...response.headers, ...perVisitor, ...(cookie && { 'set-cookie': cookie }) };
-  return { ...response, headers: { ...own, vary: 'Accept-Encoding, Cookie' } };
+    : {
+        ...response.headers,
+        // A dictionary is of one visitor already.
+        ...(!response.headers['cache-control']?.startsWith('private') && perVisitor),
+        ...(cookie && { 'set-cookie': cookie }),
+      };
+  return { ...response, headers: { ...own, vary: `${response.headers.vary ?? varies.byEncoding}, Cookie` } };
 }

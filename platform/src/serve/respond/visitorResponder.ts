@@ -34,7 +34,7 @@ export function visitorResponder(options: VisitorOptions): VisitorResponder {
   const read = cachedReads(options.read, options.cacheBytes, options.now);
   const sites = new LRUCache<string, SiteResponder>({ max: openAtOnce });
   const siteOf = async (id: string): Promise<SiteResponder> => {
-    const site = sites.get(id) ?? (await openSite({ read, gzip: options.gzip }, id));
+    const site = sites.get(id) ?? (await openSite({ ...options, read }, id));
     sites.set(id, site);
     return site;
   };

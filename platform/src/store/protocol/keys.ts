@@ -41,3 +41,12 @@ export const factsFile = (key: string): string => `pages/${key}.facts.json`;
 
 /** Where it lies which site was composed of such inputs before. */
 export const knownSiteKey = (inputHash: string): string => `recipes/${inputHash}.json`;
+
+/** Where a delta lies: beside what it makes, under the id of the dictionary that it is made against. */
+export const deltaKey = (target: string, dictionary: string): string => `${target}.${dictionary}.dcz`;
+
+/** The key of what a delta makes; undefined for what is no key of a delta. */
+export const targetOfDelta = (key: string): string | undefined => /^(.+)\.[0-9a-f]{16}\.dcz$/.exec(key)?.[1];
+
+/** Where it lies which deltas there are, of one package at one time. */
+export const deltaListingKey = (id: string): string => `deltas/${id}.json`;

@@ -53,6 +53,8 @@ const logEntrySchema = v.strictObject({
   earlier: v.exactOptional(v.record(name, v.array(version))),
   /** The first entry since which the store marks what ceases to be live, by day. */
   marked: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  /** The listing of each package's deltas, by its id: what is served to browsers that have a dictionary. */
+  deltas: v.exactOptional(v.record(name, v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)))),
   /** The first entry whose pages name files without their version, and since which such files are marked that cease to be shown. */
   markedFiles: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   /** The commit that the command ran from, in hex. */

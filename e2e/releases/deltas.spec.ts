@@ -1,0 +1,101 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { composedWith } from '../composedWith.ts';
+import { copyWorkspace } from '../development/workspaceCopy.ts';
+import { expect, hydrated, test } from '../site.ts';
+import { deployFrom, takeBack } from './deploy.ts';
+import { bytesOf, type Received, watchWire } from './wire.ts';
+
+const port = Number(process.env.E2E_PORT ?? 3130) + 43;
+const words = 'mfe-portfolio/src/locales/ua.json';
+
+/** What a page shows is what its release says, and frame and page respond. */
+async function shows(page: Page, word: string): Promise<void> {
+  await hydrated(page);
+  await expect(page.locator('h1')).toHaveText(`Ми створюємо ${word} проекти`);
+}
+
+/** By what each thing of a visit came: nothing where it came out of the cache. */
+const encodings = (received: readonly Received[]): Readonly<Record<string, string | undefined>> =>
+  Object.fromEntries(
+    received
+      .filter(({ bytes }) => bytes > 0)
+      .map(({ path, encoding }) => [path.replace(/\.[0-9a-f]{8,}\./, '.*.'), encoding]),
+  );
+
+test('a returning visitor fetches what a release changes, sees it at once, and sees a rollback at once', async ({
+  page,
+  faults,
+}) => {
+  test.setTimeout(300_000);
+  const site = await composedWith({}, port);
+  const address = `${site.url}/portfolio`;
+  const workspace = await copyWorkspace('deltas');
+  const deploy = async (before: string, after: string) => {
+    await workspace.edit(words, before, after);
+    await deployFrom(workspace.folder, site.folder, 'portfolio');
+  };
+  const received = await watchWire(page);
+  const visit = async (word: string) => {
+    await page.goto(address);
+    await shows(page, word);
+    return received();
+  };
+  try {
+    // What lies in the store may have been built elsewhere.
+    await deployFrom(workspace.folder, site.folder, 'portfolio');
+    // Without dictionaries, as a first visit is.
+    const first = await visit('дивовижні');
+    expect(new Set(Object.values(encodings(first)))).not.toContain('dcz');
+    expect(bytesOf(await visit('дивовижні'))).toBeLessThan(2048);
+
+    await deploy('дивовижні', 'чудові');
+    const second = await visit('чудові');
+    const fetched = second.filter(({ path, bytes }) => bytes > 0 && path !== '/icon.svg');
+    expect(fetched.map(({ path, encoding }) => `${path} ${encoding}`)).toEqual(
+      fetched.map(({ path }) => `${path} dcz`),
+    );
+    expect(fetched.length).toBeGreaterThan(2);
+    expect(bytesOf(fetched)).toBeLessThan(5000);
+    test.info().annotations.push({ type: 'bytes', description: JSON.stringify(fetched) });
+    // What came as a delta is what the browser has, and what it has is what it asks by.
+    const again = await visit('чудові');
+    expect(again.find(({ path }) => path === '/portfolio')).toMatchObject({ status: 304 });
+
+    // Two releases in a row: the second is seen by a reload, too.
+    await deploy('чудові', 'гарні');
+    await page.reload();
+    await shows(page, 'гарні');
+    expect(encodings(received())['/portfolio']).toBe('dcz');
+
+    await takeBack(site.folder, 'portfolio');
+    const back = await visit('чудові');
+    expect(encodings(back)['/portfolio']).toBe('dcz');
+    expect(bytesOf(back)).toBeLessThan(5000);
+
+    // Whoever has never been to the page has it as the difference from the home page.
+    await page.goto(site.url);
+    await hydrated(page);
+    received();
+    await page.goto(`${site.url}/services/seo`);
+    await hydrated(page);
+    expect(encodings(received())['/services/seo']).toBe('dcz');
+
+    // A dictionary that the browser dropped.
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.clearBrowserCache');
+    expect(encodings(await visit('чудові'))['/portfolio']).toBe('br');
+
+    // Deltas that somebody altered are not sent.
+    await deploy('гарні', 'нові');
+    for (const file of await readdir(site.folder, { recursive: true }))
+      if (file.endsWith('.dcz')) await writeFile(join(site.folder, file), 'altered');
+    const healed = encodings(await visit('нові'));
+    expect(healed['/portfolio']).toBe('br');
+    expect(Object.values(healed)).not.toContain('dcz');
+    expect(faults).toEqual([]);
+  } finally {
+    await site.stop();
+  }
+});

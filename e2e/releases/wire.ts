@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+
+/** One response as it came over the wire. */
+export interface Received {
+  readonly path: string;
+  readonly status: number;
+  /** `dcz` is a delta against what the browser had. */
+  readonly encoding: string | undefined;
+  /** Of the response, its headers among them; nothing where it came out of the browser's cache. */
+  readonly bytes: number;
+}
+
+/**
+ * What a tab receives, told by the browser itself; the browser's cache stays as it is, which intercepting would turn off.
+ * @returns called when all has come: what came since it was called last
+ */
+export async function watchWire(page: Page): Promise<() => readonly Received[]> {
+  const session = await page.context().newCDPSession(page);
+  const known = new Map<string, Omit<Received, 'bytes'> & { readonly cached: boolean }>();
+  let received: Received[] = [];
+  // What really came: to the page a 304 is the 200 that it confirms.
+  const statuses = new Map<string, number>();
+  session.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) => statuses.set(requestId, statusCode));
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    const { url, status, headers, fromDiskCache = false } = response;
+    const named = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-encoding');
+    known.set(requestId, { path: new URL(url).pathname, status, encoding: named?.[1], cached: fromDiskCache });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const response = known.get(requestId);
+    if (!response) return;
+    const { cached, ...rest } = response;
+    const status = statuses.get(requestId) ?? rest.status;
+    received.push({ ...rest, status, bytes: cached ? 0 : encodedDataLength });
+  });
+  await session.send('Network.enable');
+  return () => {
+    const all = received;
+    received = [];
+    return all;
+  };
+}
+
+/** The bytes of some responses together. */
+export const bytesOf = (received: readonly Received[]): number => received.reduce((sum, { bytes }) => sum + bytes, 0);

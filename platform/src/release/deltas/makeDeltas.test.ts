@@ -1,0 +1,276 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { appliedDelta, dictionaryIdOf } from '../../store/delta.ts';
+import { layeredStore } from '../../store/layeredStore.ts';
+import { type DeltaListing, readDeltaListing } from '../../store/protocol/deltas.ts';
+import { deltaKey, deltaListingKey, newestCopyKey, pageFile } from '../../store/protocol/keys.ts';
+import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import { readSite } from '../../store/protocol/siteListing.ts';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
+import { releaseRemote, storeWithShell } from '../../testing/fakeReleases.ts';
+import { abortCanary, startCanary } from '../canary.ts';
+import { collect } from '../collect.ts';
+import { hold } from '../hold.ts';
+import { type MadeLive, makeLive } from '../makeLive.ts';
+import { promote, promoteTogether } from '../promote.ts';
+import { repairStore } from '../repairStore.ts';
+import { rollback } from '../rollback.ts';
+import { findingLine } from '../verify/StoreFinding.ts';
+import { verifyStore } from '../verifyStore.ts';
+
+/** Long, and not alike in itself: what two pages have in common is worth a delta. */
+const words = (seed: number, count = 300) =>
+  Array.from({ length: count }, (_, index) => ((index + 1) * seed * 7919).toString(36)).join(' ');
+const frame = words(3);
+
+let store: ReleaseStore;
+
+const publish = (name: string, version: string, paths: readonly string[], text: string) =>
+  releaseRemote(store, name, {
+    version,
+    routes: paths,
+    page: `return "<h1>${text}</h1>${frame}<p>${words(name.length * 11, 60)}</p>"`,
+    browser: { [`js/main.${version.replaceAll('.', '').padStart(8, 'a')}.js`]: `const word='${text}';${words(17)}` },
+  });
+
+const news = (version: string) => promote({ store, release: { name: 'news', version } });
+
+beforeEach(async () => {
+  store = await storeWithShell();
+  await publish('home', '1.0.0', ['/'], 'home');
+  for (const [version, text] of Object.entries({
+    '1.0.0': 'one',
+    '1.1.0': 'two',
+    '1.2.0': 'three',
+    '1.3.0': 'four',
+    '1.4.0': 'five',
+  }))
+    await publish('news', version, ['/news'], text);
+  await promoteTogether({
+    store,
+    releases: [
+      { name: 'shell', version: '1.0.0' },
+      { name: 'home', version: '1.0.0' },
+      { name: 'news', version: '1.0.0' },
+    ],
+  });
+});
+
+const liveOf = async (made: Promise<MadeLive>): Promise<LogEntry> => (await made).entry;
+const listingOf = async ({ deltas }: LogEntry, name: string): Promise<DeltaListing> =>
+  (await readDeltaListing(store.read, deltas?.[name] ?? '')) ?? {};
+const pageOf = async ({ site }: LogEntry, file: string) =>
+  pageFile((await readSite(store.read, site)).pages[file] ?? '');
+const scriptOf = (version: string) => `news/browser/js/main.${version.replaceAll('.', '').padStart(8, 'a')}.js`;
+
+/** What is not as it was written; the copy of the newest entry is written by commands alone. */
+async function faults(): Promise<string[]> {
+  const { findings, unfinished } = await verifyStore(store);
+  return [...findings, ...unfinished].filter(({ key }) => key !== newestCopyKey).map(findingLine);
+}
+
+/** The dictionaries of a file, itself aside. */
+const ofs = (listing: DeltaListing, key: string) =>
+  Object.values(listing[key] ?? {})
+    .map(({ of }) => of)
+    .filter((of) => of !== key);
+
+describe('what becomes live', () => {
+  it('comes with a delta of each page against the home page of its language', async () => {
+    const entry = await liveOf(news('1.0.0'));
+    const [page, english] = [await pageOf(entry, 'news.html'), await pageOf(entry, 'en/news.html')];
+    const listing = await listingOf(entry, 'news');
+    expect([ofs(listing, page), ofs(listing, english)]).toEqual([
+      [await pageOf(entry, 'index.html')],
+      [await pageOf(entry, 'en.html')],
+    ]);
+    expect(Object.values(listing[page] ?? {})).toMatchObject([{ home: true }, { of: page }]);
+  });
+
+  it('comes with deltas against the three versions before it, the latest first, and one of what it leaves', async () => {
+    const pages: string[] = [];
+    let entry = await liveOf(news('1.0.0'));
+    for (const version of ['1.1.0', '1.2.0', '1.3.0', '1.4.0']) {
+      pages.unshift(await pageOf(entry, 'news.html'));
+      entry = await liveOf(news(version));
+    }
+    const home = await pageOf(entry, 'index.html');
+    const page = await pageOf(entry, 'news.html');
+    const listing = await listingOf(entry, 'news');
+    expect(ofs(listing, page)).toEqual([...pages.slice(0, 3), home]);
+    expect(ofs(listing, scriptOf('1.4.0'))).toEqual(['1.3.0', '1.2.0', '1.1.0'].map(scriptOf));
+    // The way back, and nothing of what was left before.
+    expect(ofs(listing, pages[0] ?? '')[0]).toBe(page);
+    expect(ofs(listing, scriptOf('1.3.0'))[0]).toBe(scriptOf('1.4.0'));
+    expect(listing[pages[1] ?? '']).toBeUndefined();
+  });
+
+  it('every delta that is listed makes just the bytes that are shown, and all is as verify wants it', async () => {
+    const entry = await liveOf(news('1.1.0'));
+    let seen = 0;
+    for (const name of Object.keys(entry.deltas ?? {}))
+      for (const [target, each] of Object.entries(await listingOf(entry, name)))
+        for (const [id, { of }] of Object.entries(each)) {
+          const dictionary = (await store.read(of)) ?? Buffer.alloc(0);
+          expect(dictionaryIdOf(dictionary)).toBe(id);
+          const delta = (await store.read(deltaKey(target, id))) ?? Buffer.alloc(0);
+          expect(await appliedDelta(dictionary, delta)).toEqual(await store.read(target));
+          seen += 1;
+        }
+    expect(seen).toBeGreaterThan(5);
+    expect(await faults()).toEqual([]);
+  });
+
+  it('comes with deltas against a release that was laid below its version', async () => {
+    const key = scriptOf('1.0.0');
+    await store.create(key.replace('news/', 'news/1.0.0/'), (await store.read(key)) ?? '');
+    await store.upkeep.remove([key]);
+    const entry = await liveOf(news('1.1.0'));
+    expect(ofs(await listingOf(entry, 'news'), scriptOf('1.1.0'))).toEqual([key]);
+    expect(ofs(await listingOf(entry, 'news'), key)).toEqual([scriptOf('1.1.0')]);
+  });
+
+  it('changes no listing of another package, and none at all where visitors are shown the same', async () => {
+    const first = await liveOf(news('1.1.0'));
+    const second = await liveOf(news('1.2.0'));
+    expect(second.deltas?.home).toBe(first.deltas?.home);
+    expect(second.deltas?.news).not.toBe(first.deltas?.news);
+    expect((await liveOf(hold({ store, name: 'home', held: true }))).deltas).toEqual(second.deltas);
+  });
+
+  it('comes with deltas of all pages against a home page that changes with it', async () => {
+    await publish('home', '2.0.0', ['/'], 'another home');
+    const before = await liveOf(news('1.0.0'));
+    const entry = await liveOf(promote({ store, release: { name: 'home', version: '2.0.0' } }));
+    const [now, was] = [await pageOf(entry, 'index.html'), await pageOf(before, 'index.html')];
+    // Who has seen the home page before, and who sees it now.
+    expect(ofs(await listingOf(entry, 'news'), await pageOf(entry, 'news.html'))).toEqual([now, was]);
+    expect(ofs(await listingOf(entry, 'home'), now)).toEqual([was]);
+    const third = await liveOf(news('1.1.0'));
+    expect(ofs(await listingOf(third, 'news'), await pageOf(third, 'news.html')).at(-1)).toBe(now);
+  });
+});
+
+describe('a canary', () => {
+  it('has deltas against what its visitors have seen, and those who leave it have some, too', async () => {
+    const before = await liveOf(news('1.0.0'));
+    const entry = await liveOf(startCanary({ store, release: { name: 'news', version: '1.1.0' }, percent: 10 }));
+    const own = { ...entry, site: entry.canary?.site ?? '' };
+    const [live, canary] = [await pageOf(before, 'news.html'), await pageOf(own, 'news.html')];
+    const listing = await listingOf(entry, 'news');
+    expect([ofs(listing, canary)[0], ofs(listing, live)[0]]).toEqual([live, canary]);
+    expect(ofs(listing, scriptOf('1.1.0'))).toEqual([scriptOf('1.0.0')]);
+    const ended = await liveOf(abortCanary({ store }));
+    expect(ofs(await listingOf(ended, 'news'), live)).toContain(canary);
+  });
+});
+
+describe('going back', () => {
+  it('makes nothing, and lists what was made for it', async () => {
+    const first = await liveOf(news('1.0.0'));
+    const second = await liveOf(news('1.1.0'));
+    const written: string[] = [];
+    const watched: ReleaseStore = {
+      ...store,
+      create(key, bytes) {
+        written.push(key);
+        return store.create(key, bytes);
+      },
+    };
+    const entry = await liveOf(rollback({ store: watched, name: 'news' }));
+    expect(written.filter((key) => key.endsWith('.dcz'))).toEqual([]);
+    const listing = await listingOf(entry, 'news');
+    expect(entry.site).toBe(first.site);
+    expect(ofs(listing, await pageOf(entry, 'news.html'))).toContain(await pageOf(second, 'news.html'));
+    expect(ofs(listing, scriptOf('1.0.0'))).toEqual([scriptOf('1.1.0')]);
+  });
+
+  it('to a release that is older than the kept deltas is served without', async () => {
+    for (const version of ['1.1.0', '1.2.0', '1.3.0']) await news(version);
+    const entry = await liveOf(rollback({ store, name: 'news', version: '1.0.0' }));
+    expect((await listingOf(entry, 'news'))[scriptOf('1.0.0')]).toBeUndefined();
+    expect(await faults()).toEqual([]);
+  });
+});
+
+describe('a promotion stops for no delta', () => {
+  it('writes none when it is dry', async () => {
+    const before = (await store.upkeep.inventory()).length;
+    await promote({ store, release: { name: 'news', version: '1.1.0' }, dryRun: true });
+    expect((await store.upkeep.inventory()).length).toBe(before);
+  });
+
+  it('says what could not be made, and lists nothing that was altered', async () => {
+    const dry = layeredStore(store, {});
+    const made = await promote({ store: dry, release: { name: 'news', version: '1.1.0' } });
+    const page = await pageInDry(dry, made.entry);
+    const [id = ''] = Object.keys((await readDeltaListing(dry.read, made.entry.deltas?.news ?? ''))?.[page] ?? {});
+    await store.create(deltaKey(page, id), 'something else');
+    const { entry, warnings = [] } = await news('1.1.0');
+    expect(warnings.join()).toContain(`${deltaKey(page, id)} holds other bytes than belong there`);
+    expect((await listingOf(entry, 'news'))[page]?.[id]).toBeUndefined();
+  });
+
+  it('goes on where a listing was altered, and makes all of its package again', async () => {
+    const first = await liveOf(news('1.1.0'));
+    const key = deltaListingKey(first.deltas?.news ?? '');
+    await store.upkeep.remove([key]);
+    await store.create(key, '{}');
+    const { entry, warnings = [] } = await news('1.2.0');
+    expect(warnings.join()).toContain('it was altered');
+    expect(ofs(await listingOf(entry, 'news'), scriptOf('1.2.0'))).toEqual([scriptOf('1.1.0')]);
+    // What says nothing that could be believed goes, and nothing names it any more.
+    const { mended, left } = await repairStore(store);
+    expect([mended.filter((each) => each !== newestCopyKey), left]).toEqual([[key], []]);
+  });
+
+  it('and where nothing of it can be written', async () => {
+    const failing: ReleaseStore = {
+      ...store,
+      create: (key, bytes) => (/dcz$/.test(key) ? Promise.reject(new Error('no room')) : store.create(key, bytes)),
+    };
+    const { entry, warnings = [] } = await promote({ store: failing, release: { name: 'news', version: '1.1.0' } });
+    expect(entry.composition.releases.news).toBe('1.1.0');
+    expect(warnings.join()).toMatch(/travels packed with brotli\. no room \(and \d+ more\)/);
+  });
+});
+
+it('gc takes deltas that the newest entry does not list when they are old, and leaves the others', async () => {
+  for (const version of ['1.1.0', '1.2.0', '1.3.0', '1.4.0']) await news(version);
+  const month = Date.now() + 60 * 86_400_000;
+  await collect(store, { dryRun: false, now: month });
+  const entry = await liveOf(hold({ store, name: 'home', held: true }));
+  const there = (await store.upkeep.inventory()).map(({ key }) => key);
+  const wanted: string[] = [];
+  for (const [name, id] of Object.entries(entry.deltas ?? {})) {
+    wanted.push(deltaListingKey(id));
+    for (const [target, each] of Object.entries(await listingOf(entry, name)))
+      wanted.push(...Object.keys(each).map((dictionary) => deltaKey(target, dictionary)));
+  }
+  expect(there.filter((key) => /\.dcz$|^deltas\//.test(key)).sort()).toEqual(wanted.sort());
+});
+
+it('a log that was written before there were deltas gets them with the next change', async () => {
+  const entry = await liveOf(
+    makeLive({
+      store: withoutDeltas(store),
+      why: 'test',
+      change: (live) => ({ releases: { ...live?.releases, news: '1.1.0' }, site: {} }),
+    }),
+  );
+  expect(ofs(await listingOf(entry, 'news'), scriptOf('1.1.0'))).toEqual([scriptOf('1.0.0')]);
+});
+
+/** As if the newest entry had said nothing of deltas. */
+const withoutDeltas = (given: ReleaseStore): ReleaseStore => ({
+  ...given,
+  read: async (key) => {
+    const bytes = await given.read(key);
+    if (!bytes || key !== 'log/00000001.json') return bytes;
+    const { deltas: _deltas, ...entry } = JSON.parse(bytes.toString());
+    return Buffer.from(JSON.stringify(entry));
+  },
+});
+
+async function pageInDry({ read }: ReleaseStore, { site }: LogEntry): Promise<string> {
+  return pageFile((await readSite(read, site)).pages['news.html'] ?? '');
+}

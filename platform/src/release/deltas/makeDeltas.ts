@@ -1,0 +1,180 @@
+import pLimit from 'p-limit';
+import { createSame } from '../../store/createSame.ts';
+import { appliedDelta, dictionaryIdOf, isWorthIt, makeDelta } from '../../store/delta.ts';
+import { inParallel } from '../../store/inParallel.ts';
+import { integrityOf } from '../../store/integrityOf.ts';
+import { messageOf } from '../../store/messageOf.ts';
+import { asReleased } from '../../store/protocol/asReleased.ts';
+import {
+  type DeltaListing,
+  deltaListingId,
+  deltaListingText,
+  type ListedDelta,
+  readDeltaListing,
+} from '../../store/protocol/deltas.ts';
+import { inOrder } from '../../store/protocol/inOrder.ts';
+import { deltaKey, deltaListingKey } from '../../store/protocol/keys.ts';
+import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
+import { planDeltas, type WantedDelta } from './planDeltas.ts';
+import { type ShownFile, type Shows, shownFiles } from './shownFiles.ts';
+
+/** The deltas of an entry. */
+export interface EntryDeltas {
+  /** The id of each package's listing; undefined where no package has any. */
+  readonly deltas: LogEntry['deltas'];
+  /** What could not be made, for people: nothing depends on it but how much travels. */
+  readonly warnings: readonly string[];
+}
+
+/** How many are packed at once: each takes a core. */
+const packedAtOnce = 2;
+/** How many are read and written at once: each is a way to the store and back. */
+const underWayAtOnce = 8;
+
+/**
+ * The deltas that the next entry is served with, in the store, and a listing of them for each package.
+ * @param makes whether such that are not there are made; else those that are there are listed. Going back takes no time for it
+ * @returns never rejects: a promotion does not wait for what only saves bytes
+ */
+export async function makeDeltas(
+  store: ReleaseStore,
+  live: LogEntry | undefined,
+  next: Shows,
+  { makes }: { readonly makes: boolean },
+): Promise<EntryDeltas> {
+  const faults: string[] = [];
+  const tell = (error: unknown): undefined => void faults.push(messageOf(error));
+  let deltas: LogEntry['deltas'];
+  try {
+    const listings = await readListings(store, live, tell);
+    const before = live ? await shownFiles(store, live) : [];
+    const listed = Object.assign({}, ...listings.values()) as DeltaListing;
+    const plan = { before, next: await shownFiles(store, next), listed, known: new Set(listings.keys()) };
+    const read = readingOnce(store, [...before, ...plan.next]);
+    deltas = await writeListings(store, await makeWanted({ store, read, makes, tell }, planDeltas(plan)));
+  } catch (error) {
+    tell(error);
+  }
+  return { deltas, warnings: warningsOf(faults) };
+}
+
+async function readListings(
+  { read }: ReleaseStore,
+  live: LogEntry | undefined,
+  tell: (error: unknown) => undefined,
+): Promise<ReadonlyMap<string, DeltaListing>> {
+  const ids = Object.entries(live?.deltas ?? {});
+  const found = await Promise.all(
+    ids.map(async ([name, id]) => [name, await readDeltaListing(read, id).catch(tell)] as const),
+  );
+  return new Map(found.flatMap(([name, listing]) => (listing ? [[name, listing] as const] : [])));
+}
+
+type Read = (key: string) => Promise<Buffer | undefined>;
+
+/** Reads each key once: a page is the dictionary of many. What was released before files had keys of their own lies elsewhere. */
+function readingOnce(store: ReleaseStore, files: readonly ShownFile[]): Read {
+  const elsewhere = new Map(
+    files.flatMap(({ key, copy, before }) =>
+      before ? [[key, before.key] as const, [copy, before.copy] as const] : [],
+    ),
+  );
+  const reads = new Map<string, Promise<Buffer | undefined>>();
+  const read = async (key: string) => {
+    const other = elsewhere.get(key);
+    return (await store.read(key)) ?? (other === undefined ? undefined : await store.read(other));
+  };
+  return (key) => {
+    const known = reads.get(key) ?? read(key);
+    reads.set(key, known);
+    return known;
+  };
+}
+
+interface Making {
+  readonly store: ReleaseStore;
+  readonly read: Read;
+  readonly makes: boolean;
+  readonly tell: (error: unknown) => undefined;
+}
+
+/** A delta that is in the store. */
+interface Made {
+  readonly wanted: WantedDelta;
+  readonly id: string;
+  readonly integrity: string;
+}
+
+/** Those that are there, and those that were made now. In the order of the plan. */
+async function makeWanted({ store, read, makes, tell }: Making, plan: readonly WantedDelta[]): Promise<Made[]> {
+  const made = new Map<WantedDelta, Made>();
+  const packing = pLimit(packedAtOnce);
+  await inParallel(plan, underWayAtOnce, async (wanted) => {
+    const { listed, isNew } = wanted;
+    if (listed) made.set(wanted, { wanted, id: listed.id, integrity: listed.integrity });
+    else if (makes && isNew) {
+      const one = await makeOne(store, wanted, read, packing).catch(tell);
+      if (one) made.set(wanted, one);
+    }
+  });
+  return plan.flatMap((wanted) => made.get(wanted) ?? []);
+}
+
+/** Undefined where it is not worth it, or where its dictionary was collected. @throws IntegrityError where bytes were altered */
+async function makeOne(
+  store: ReleaseStore,
+  wanted: WantedDelta,
+  read: Read,
+  packing: ReturnType<typeof pLimit>,
+): Promise<Made | undefined> {
+  const { target, of } = wanted;
+  const [dictionary, bytes, copy] = await Promise.all([read(of), read(target.key), target.copy && read(target.copy)]);
+  if (!dictionary || !bytes) return undefined;
+  // A browser has nothing to hold a document against.
+  await asReleased(target.key, bytes, target.integrity);
+  const delta = await packing(() => makeDelta(dictionary, bytes));
+  if (!delta || !isWorthIt(delta.length, (copy || bytes).length)) return undefined;
+  const id = dictionaryIdOf(dictionary);
+  const key = deltaKey(target.key, id);
+  // Another version of Node may have packed it otherwise before; that one makes the same.
+  const makesTheSame = async (there: Buffer) => (await appliedDelta(dictionary, there))?.equals(bytes) ?? false;
+  let kept = delta;
+  if (!(await store.create(key, delta))) {
+    const there = await store.read(key);
+    if (there && (await makesTheSame(there))) kept = there;
+    else await createSame(store, key, delta);
+  }
+  return { wanted, id, integrity: integrityOf(kept) };
+}
+
+/** Writes a listing for each package that has deltas. @returns their ids */
+async function writeListings(store: ReleaseStore, made: readonly Made[]): Promise<LogEntry['deltas']> {
+  const byOwner = Map.groupBy(made, ({ wanted }) => wanted.target.owner);
+  const ids = await Promise.all(
+    [...byOwner].map(async ([name, own]) => {
+      const text = deltaListingText(listingOf(own));
+      const id = await deltaListingId(text);
+      await createSame(store, deltaListingKey(id), text);
+      return [name, id] as const;
+    }),
+  );
+  return ids.length > 0 ? inOrder(Object.fromEntries(ids)) : undefined;
+}
+
+function listingOf(made: readonly Made[]): DeltaListing {
+  const byTarget = Map.groupBy(made, ({ wanted }) => wanted.target.key);
+  const listed = [...byTarget].map(([key, each]) => {
+    const deltas = new Map<string, ListedDelta>();
+    for (const { wanted, id, integrity } of each)
+      if (!deltas.has(id)) deltas.set(id, { integrity, of: wanted.of, ...(wanted.home && { home: true }) });
+    return [key, Object.fromEntries(deltas)] as const;
+  });
+  return inOrder(Object.fromEntries(listed));
+}
+
+function warningsOf(faults: readonly string[]): string[] {
+  if (faults.length === 0) return [];
+  const others = faults.length > 1 ? ` (and ${faults.length - 1} more)` : '';
+  return [`Not every delta could be made; what lacks one travels packed with brotli. ${faults[0]}${others}`];
+}

@@ -1,0 +1,109 @@
+import { addressOf, type Language, type Path } from 'shared/contract';
+import { copySuffix } from '../../store/mediaTypes.ts';
+import { asReleased } from '../../store/protocol/asReleased.ts';
+import { keysOfFile } from '../../store/protocol/fileKeys.ts';
+import { siteKey } from '../../store/protocol/keys.ts';
+import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import { parseJson } from '../../store/protocol/readKey.ts';
+import { readRelease } from '../../store/protocol/readRelease.ts';
+import { scriptPlace } from '../../store/protocol/scriptPlace.ts';
+import { documentOf, keyOfListed, readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
+
+/** What of an entry decides which files visitors are shown. */
+export type Shows = Pick<LogEntry, 'composition' | 'site'> & { readonly canary?: LogEntry['canary'] | undefined };
+
+/** A page or a script that visitors are shown: it can be a dictionary, and a delta can make it. */
+export interface ShownFile {
+  /** The package whose release changes it. */
+  readonly owner: string;
+  /** Where it stands from one release to the next: a document (`en/portfolio.html`), a script without its hash. */
+  readonly place: string;
+  readonly key: string;
+  readonly integrity: string;
+  /** Where its copy lies that is packed with brotli, if it has one. */
+  readonly copy: string | undefined;
+  /** Where it lies if it was released before files had keys of their own; its copy likewise. */
+  readonly before?: { readonly key: string; readonly copy: string } | undefined;
+  /** The key of the home page in its language, which visitors of a page are most likely to have. */
+  readonly home?: string | undefined;
+}
+
+/** The home pages, each offered as a dictionary of all pages of its language. */
+const homeOf = (document: string): string => (/^en[./]/.test(document) ? 'en.html' : 'index.html');
+
+/**
+ * The pages and scripts that an entry shows, the canary's among them.
+ * @throws as `readSite` and `readRelease` do
+ */
+export async function shownFiles(
+  store: ReleaseStore,
+  { composition, site, canary }: Shows,
+): Promise<readonly ShownFile[]> {
+  const sites = [...new Set([site, ...(canary ? [canary.site] : [])])];
+  const releases = [
+    ...Object.entries(composition.releases),
+    ...(canary ? [[canary.name, canary.version] as const] : []),
+  ];
+  const found = await Promise.all([
+    ...sites.map((id) => pagesOf(store, id)),
+    ...releases.map(([name, version]) => scriptsOf(store, name, version)),
+  ]);
+  return [...new Map(found.flat().map((file) => [file.key, file])).values()];
+}
+
+async function pagesOf({ read }: ReleaseStore, id: string): Promise<ShownFile[]> {
+  const listing = await readSite(read, id);
+  const owners = await ownersIn(read, listing);
+  const packed = (file: string) =>
+    listing.files[file + copySuffix.br] === undefined ? undefined : keyOfListed(listing, file + copySuffix.br);
+  return (
+    Object.keys(listing.pages)
+      // A not-found page is sent under addresses of every kind.
+      .filter((file) => !/(^|\/)404\.html$/.test(file))
+      .map((file) => ({
+        owner: owners.get(file) ?? 'shell',
+        place: file,
+        key: keyOfListed(listing, file),
+        integrity: listing.files[file] ?? '',
+        copy: packed(file),
+        home: homeOf(file) in listing.pages ? keyOfListed(listing, homeOf(file)) : undefined,
+      }))
+  );
+}
+
+/** Which remote owns a document, as the snapshot of its site says it. */
+async function ownersIn(read: ReleaseStore['read'], listing: SiteListing): Promise<ReadonlyMap<string, string>> {
+  const key = siteKey(listing.id, 'snapshot.json');
+  const bytes = await read(key);
+  if (!bytes) return new Map();
+  const held = await asReleased(key, bytes, listing.files['snapshot.json'] ?? '');
+  const { routes = [] } = parseJson(held, key) as { routes?: readonly { path: Path; owner: string }[] };
+  const languages: readonly Language[] = ['ua', 'en'];
+  return new Map(
+    routes.flatMap(({ path, owner }) =>
+      languages.map((language) => [documentOf(addressOf(path, language)), owner] as const),
+    ),
+  );
+}
+
+async function scriptsOf({ read }: ReleaseStore, name: string, version: string): Promise<ShownFile[]> {
+  const { files = {} } = (await readRelease(read, name, version)) ?? {};
+  return Object.entries(files).flatMap(([file, integrity]): ShownFile[] => {
+    const place = file.startsWith('browser/') ? scriptPlace(file.slice('browser/'.length)) : undefined;
+    if (place === undefined) return [];
+    const packed = file + copySuffix.br;
+    const [key, before] = keysOfFile({ name, version, files }, file);
+    const [copy, copyBefore] = keysOfFile({ name, version, files }, packed);
+    return [
+      {
+        owner: name,
+        place: `${name}/${place}`,
+        key,
+        integrity,
+        copy: packed in files ? copy : undefined,
+        before: { key: before, copy: copyBefore },
+      },
+    ];
+  });
+}

@@ -1,0 +1,69 @@
+import { integrityOf } from '../../store/integrityOf.ts';
+import { messageOf } from '../../store/messageOf.ts';
+import { packedKey } from '../../store/packedReads.ts';
+import { type DeltaListing, type ListedDelta, readDeltaListing } from '../../store/protocol/deltas.ts';
+import { deltaKey, deltaListingKey, targetOfDelta } from '../../store/protocol/keys.ts';
+import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import { type Inspection, isAbandoned } from './Inspection.ts';
+
+/** What listings say of a delta. */
+export interface NamedDelta extends ListedDelta {
+  /** The key of what it makes. */
+  readonly target: string;
+  /** Whether it is served: the newest entry lists it. */
+  readonly isServed: boolean;
+}
+
+const without =
+  'Nothing is shown otherwise without it, files travel packed with brotli; the next release makes another.';
+
+/**
+ * Holds the listings of deltas against their names, and every delta against the listings that name it. Those that only older entries list may
+ * be collected already.
+ * @param entries those of the log that can be read, the newest last
+ * @returns what the listings that can be believed say of deltas, by their keys
+ */
+export async function inspectDeltas(
+  inspection: Inspection,
+  entries: readonly LogEntry[],
+): Promise<ReadonlyMap<string, NamedDelta>> {
+  const served = new Set(Object.values(entries.at(-1)?.deltas ?? {}));
+  const there = inspection
+    .below('deltas/')
+    .flatMap((key) => /^deltas\/([0-9a-f]{16})\.json(?:\.br)?$/.exec(key)?.[1] ?? []);
+  const named = new Map<string, NamedDelta>();
+  // What is served says it last.
+  for (const id of [...there.filter((each) => !served.has(each)), ...served]) {
+    const listing = await inspectListing(inspection, id, served.has(id));
+    for (const [target, each] of Object.entries(listing ?? {}))
+      for (const [dictionary, delta] of Object.entries(each))
+        named.set(deltaKey(target, dictionary), { ...delta, target, isServed: served.has(id) });
+  }
+  await Promise.all([...named].map(([key, delta]) => inspectDelta(inspection, key, delta)));
+  for (const key of inspection.keys.keys())
+    if (targetOfDelta(key) !== undefined && !named.has(key)) {
+      inspection.claim(key);
+      inspection.notDone(key, 'is in no listing of deltas', 'gc takes it.', isAbandoned(inspection, [key]));
+    }
+  return named;
+}
+
+function inspectListing(inspection: Inspection, id: string, isServed: boolean): Promise<DeltaListing | undefined> {
+  const key = deltaListingKey(id);
+  return inspection.read(key, async (bytes) => {
+    if (!bytes && isServed) inspection.lost(key, 'is missing', without);
+    try {
+      return await readDeltaListing(async () => bytes, id);
+    } catch (error) {
+      const place = inspection.keys.has(packedKey(key)) ? packedKey(key) : key;
+      inspection.mendable(place, `is not what was written (${messageOf(error).split('. ')[0]})`);
+      return undefined;
+    }
+  });
+}
+
+const inspectDelta = (inspection: Inspection, key: string, { integrity, isServed }: NamedDelta): Promise<void> =>
+  inspection.read(key, (bytes) => {
+    if (!bytes && isServed) inspection.mendable(key, 'is missing');
+    else if (bytes && integrityOf(bytes) !== integrity) inspection.mendable(key, 'holds other bytes than were written');
+  });

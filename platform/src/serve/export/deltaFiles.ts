@@ -1,0 +1,54 @@
+import { type DeltaListing, readDeltaListing } from '../../store/protocol/deltas.ts';
+import { deltaKey } from '../../store/protocol/keys.ts';
+import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import { keyOfListed, readSite } from '../../store/protocol/siteListing.ts';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
+import { placeAt, readVerified } from './readVerified.ts';
+import type { SharedFile } from './siteFiles.ts';
+
+/** A delta, where a host finds it that knows an address and what a client says of its dictionary. */
+export interface DeltaFile {
+  /** In the exported folder: the path of what it makes, the dictionary's SHA-256 in base64 without its `=`, `.dcz`. Its slashes are folders. */
+  readonly path: string;
+  readonly bytes: Buffer;
+}
+
+/**
+ * The deltas of the pages of a site and of scripts. One that is altered in the store, or gone, is left out: what it makes is there.
+ * @param shared the scripts that are exported
+ */
+export async function* deltaFiles(
+  store: ReleaseStore,
+  { site, deltas = {} }: LogEntry,
+  shared: readonly SharedFile[],
+): AsyncGenerator<DeltaFile> {
+  const listing = await readSite(store.read, site);
+  const places = new Map([
+    ...Object.keys(listing.pages).map((file) => [keyOfListed(listing, file), `sites/${site}/${file}`] as const),
+    ...shared.map(({ name, path }) => [`${name}/browser/${path}`, `r/${name}/${path}`] as const),
+  ]);
+  for (const id of Object.values(deltas)) {
+    const listed: DeltaListing = (await readDeltaListing(store.read, id).catch(() => undefined)) ?? {};
+    for (const [target, each] of Object.entries(listed)) {
+      const place = places.get(target);
+      for (const [dictionary, { integrity }] of place === undefined ? [] : Object.entries(each)) {
+        const key = placeAt(store, deltaKey(target, dictionary));
+        const bytes = await readVerified(store, key, integrity).catch(() => undefined);
+        if (bytes) yield { path: `${place}${deltaEnding(bytes)}`, bytes };
+      }
+    }
+  }
+}
+
+/** Where the digest of the dictionary stands in a delta, in bytes. */
+const digest = [8, 40] as const;
+
+const deltaEnding = (delta: Buffer): string =>
+  `.${delta
+    .subarray(...digest)
+    .toString('base64')
+    .replace('=', '')}.dcz`;
+
+/** The path of what a delta makes; undefined for what is none. */
+export const targetOfPath = (path: string): string | undefined =>
+  /^(.+\.(?:html|js))\.[A-Za-z0-9+/]+\.dcz$/.exec(path)?.[1];

@@ -1,0 +1,266 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { writePreview } from '../../release/preview.ts';
+import { appliedDelta, dictionaryIdOf } from '../../store/delta.ts';
+import { packForOld } from '../../store/packing.ts';
+import { deltaKey, deltaListingKey, pageFile } from '../../store/protocol/keys.ts';
+import { readSite } from '../../store/protocol/siteListing.ts';
+import { openFolderStore } from '../../store/releaseStore.folder.ts';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
+import { putDeltas, putEntry, putShell, putSite } from '../../testing/fakeSite.ts';
+import { seesCanary } from './chooseSite.ts';
+import type { SiteResponse } from './response.ts';
+import { visitorResponder } from './visitorResponder.ts';
+
+const [before, after] = ['js/page.11111111.js', 'js/page.22222222.js'];
+const chromium = { 'sec-ch-ua': '"Chromium";v="156"', 'accept-encoding': 'gzip, br, dcb, dcz' };
+const plain = { 'accept-encoding': 'gzip, br' };
+
+let store: ReleaseStore;
+let told: string[];
+let sites: { readonly first: string; readonly second: string };
+let home: { readonly first: Buffer; readonly second: Buffer };
+let homeKeys: { readonly first: string; readonly second: string };
+let script: { readonly first: Buffer; readonly second: Buffer };
+let listing: string;
+let ask: (target: string, headers?: Readonly<Record<string, string>>, method?: string) => Promise<SiteResponse>;
+
+const text = (word: string) => `export const word = '${word}';${'// вода\n'.repeat(200)}`;
+const bytesOf = async (key: string) => (await store.read(key)) ?? Buffer.alloc(0);
+const pageOf = async (site: string, file: string) => pageFile((await readSite(store.read, site)).pages[file] ?? '');
+const having = (dictionary: Buffer) => ({
+  'available-dictionary': `:${createHash('sha256').update(dictionary).digest('base64')}:`,
+});
+const made = (dictionary: Buffer, { body = new Uint8Array() }: SiteResponse) =>
+  appliedDelta(dictionary, Buffer.from(body));
+
+beforeEach(async () => {
+  store = openFolderStore(await mkdtemp(join(tmpdir(), 'deltas-')));
+  await putShell(store, '1.0.0', { [before]: text('one') });
+  await putShell(store, '2.0.0', { [after]: text('two') });
+  sites = { first: await putSite(store, 'first'), second: await putSite(store, 'second') };
+  homeKeys = { first: await pageOf(sites.first, 'index.html'), second: await pageOf(sites.second, 'index.html') };
+  home = { first: await bytesOf(homeKeys.first), second: await bytesOf(homeKeys.second) };
+  const [old, now] = [`shell/browser/${before}`, `shell/browser/${after}`];
+  script = { first: await bytesOf(old), second: await bytesOf(now) };
+  const ikura = await pageOf(sites.second, 'portfolio/ikura.html');
+  const { deltas } = await putDeltas(
+    store,
+    [homeKeys.second, homeKeys.first],
+    [homeKeys.first, homeKeys.second],
+    [ikura, homeKeys.second],
+    [now, old],
+  );
+  listing = deltas.shell ?? '';
+  const live = { composition: { releases: { shell: '2.0.0' }, site: {} }, deltas };
+  await putEntry(store, 1, sites.second, live);
+  told = [];
+  const report = (error: unknown) => told.push(`${error}`);
+  const { respond } = visitorResponder({
+    gzip: packForOld,
+    read: store.read,
+    pollInterval: 0,
+    cacheBytes: 1e7,
+    report,
+  });
+  ask = (target, headers = {}, method = 'GET') =>
+    respond({ method, target, secure: true, header: (name) => headers[name] });
+});
+
+const address = { page: '/portfolio/ikura', script: `/r/shell/${after}` };
+
+describe('a browser that has a dictionary', () => {
+  it('gets a page as the difference from its own former version', async () => {
+    const response = await ask('/', { ...chromium, ...having(home.first) });
+    expect((await made(home.first, response))?.equals(home.second)).toBe(true);
+    expect(response).toMatchObject({
+      status: 200,
+      headers: {
+        'content-encoding': 'dcz',
+        'content-type': 'text/html; charset=utf-8',
+        'content-length': `${response.body?.byteLength}`,
+        'cache-control': 'private, max-age=0, stale-while-revalidate=604800',
+        'use-as-dictionary': 'match="/*", match-dest=("document")',
+        vary: 'Accept-Encoding, Available-Dictionary',
+        etag: expect.stringMatching(new RegExp(`^"[^"]{24}-dcz-${dictionaryIdOf(home.first).slice(0, 8)}"$`)),
+      },
+    });
+    expect(response.headers['content-security-policy']).toBe(
+      (await ask('/', plain)).headers['content-security-policy'],
+    );
+  });
+
+  it('gets another page as the difference from the home page', async () => {
+    const response = await ask(address.page, { ...chromium, ...having(home.second) });
+    expect(response.headers['content-encoding']).toBe('dcz');
+    expect((await made(home.second, response))?.toString()).toContain('<title>ikura second');
+  });
+
+  it('gets a script so, for itself alone and for a year', async () => {
+    const response = await ask(address.script, { ...chromium, ...having(script.first) });
+    expect((await made(script.first, response))?.equals(script.second)).toBe(true);
+    expect(response.headers).toMatchObject({
+      'cache-control': 'private, max-age=31536000, immutable',
+      'access-control-allow-origin': '*',
+      'use-as-dictionary': 'match="/r/shell/js/page.*.js"',
+      vary: 'Accept-Encoding, Available-Dictionary',
+    });
+  });
+
+  it('has the whole of it for a range', async () => {
+    const headers = { ...chromium, ...having(script.first), range: 'bytes=0-9' };
+    const response = await ask(address.script, headers);
+    expect([response.status, response.headers['accept-ranges']]).toEqual([200, undefined]);
+    expect((await made(script.first, response))?.equals(script.second)).toBe(true);
+  });
+
+  it.each(['GET', 'HEAD'])('is told by %s that it has the page already, however that came', async (method) => {
+    const delta = await ask('/', { ...chromium, ...having(home.first) });
+    const whole = await ask('/', chromium);
+    const [arrived, packed] = [delta.headers.etag ?? '', whole.headers.etag ?? ''];
+    for (const [tag, headers] of [
+      // The page that came as a delta is the dictionary of the next request, or was dropped.
+      [arrived, { ...chromium, ...having(home.second) }],
+      [arrived, plain],
+      [`W/${arrived}`, { ...chromium, ...having(home.first) }],
+      [packed, { ...chromium, ...having(home.second) }],
+      [packed, { ...chromium, ...having(home.first) }],
+    ] as const) {
+      const response = await ask('/', { ...headers, 'if-none-match': tag }, method);
+      expect([response.status, response.body]).toEqual([304, undefined]);
+      expect(response.headers).toMatchObject({
+        etag: tag.replace('W/', ''),
+        vary: 'Accept-Encoding, Available-Dictionary',
+      });
+    }
+    const other = await ask('/', { ...chromium, ...having(home.first), 'if-none-match': '"other"' }, method);
+    expect(other.status).toBe(200);
+  });
+
+  it.each([
+    ['does not say that it takes deltas', () => ({ ...plain, ...having(home.first) })],
+    ['refuses deltas', () => ({ 'accept-encoding': 'br, dcz;q=0', ...having(home.first) })],
+    [
+      'has one that nothing is made against',
+      () => ({ ...plain, 'accept-encoding': 'br, dcz', ...having(Buffer.from('x')) }),
+    ],
+    ['has one of another address', () => ({ 'accept-encoding': 'br, dcz', ...having(script.first) })],
+    ['says what cannot be read', () => ({ 'accept-encoding': 'br, dcz', 'available-dictionary': ':x:' })],
+    ['says nothing', () => ({ 'accept-encoding': 'br, dcz' })],
+  ])('gets the same as everybody else where it %s', async (_, headers) => {
+    const [expected, response] = [await ask('/', plain), await ask('/', headers())];
+    expect(response).toEqual(expected);
+    expect(told).toEqual([]);
+  });
+});
+
+describe('a browser without dictionaries', () => {
+  it('gets what it got before, but for what the response varies by', async () => {
+    const response = await ask('/', plain);
+    expect(response.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      vary: 'Accept-Encoding, Available-Dictionary',
+    });
+    expect(Object.keys(response.headers)).not.toContain('use-as-dictionary');
+    expect(brotliDecompressSync(response.body ?? new Uint8Array()).equals(home.second)).toBe(true);
+    expect((await ask('/icon.svg', chromium)).headers.vary).toBe('Accept-Encoding');
+    expect((await ask('/nothing', chromium)).headers).toMatchObject({
+      vary: 'Accept-Encoding',
+      'cache-control': 'no-cache',
+    });
+  });
+
+  it('may know that a script is a dictionary: caches keep it for all', async () => {
+    const [one, other] = [await ask(address.script, plain), await ask(address.script, chromium)];
+    expect(one.headers).toEqual(other.headers);
+    expect(one.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+});
+
+describe('what is not as it was written is answered without', () => {
+  const asked = () => ask('/', { ...chromium, ...having(home.first) });
+  const keyOfDelta = () => deltaKey(homeKeys.second, dictionaryIdOf(home.first));
+
+  async function replace(key: string, bytes: Buffer | undefined): Promise<void> {
+    await store.upkeep.remove([key]);
+    if (bytes) await store.create(key, bytes);
+  }
+
+  it('a delta that was altered: refused, and said', async () => {
+    await replace(keyOfDelta(), Buffer.concat([await bytesOf(keyOfDelta()), Buffer.from('x')]));
+    expect((await asked()).headers['content-encoding']).toBe('br');
+    expect(told.join()).toContain(`${keyOfDelta()} holds other bytes than were written there`);
+  });
+
+  it('a delta that is mended is sent again', async () => {
+    const whole = await bytesOf(keyOfDelta());
+    await replace(keyOfDelta(), Buffer.from('x'));
+    await asked();
+    await replace(keyOfDelta(), whole);
+    expect((await asked()).headers['content-encoding']).toBe('dcz');
+  });
+
+  it('a delta that is gone', async () => {
+    await replace(keyOfDelta(), undefined);
+    expect((await asked()).headers['content-encoding']).toBe('br');
+  });
+
+  it.each([
+    ['altered', Buffer.from('{}')],
+    ['gone', undefined],
+  ])('a listing that is %s', async (_, bytes) => {
+    await replace(deltaListingKey(listing), bytes);
+    const response = await asked();
+    expect([response.status, response.headers['content-encoding']]).toEqual([200, 'br']);
+    expect(told.join()).toMatch(bytes ? /it was altered/ : /^$/);
+  });
+
+  it('a delta that lies there and is in no listing', async () => {
+    const en = await pageOf(sites.second, 'en.html');
+    await store.create(deltaKey(en, dictionaryIdOf(home.first)), 'anything');
+    expect((await ask('/en', { ...chromium, ...having(home.first) })).headers['content-encoding']).toBe('br');
+  });
+
+  it('a dictionary whose digest only begins like a listed one', async () => {
+    const digest = createHash('sha256').update(home.first).digest();
+    digest[31] = (digest[31] ?? 0) ^ 1;
+    const response = await ask('/', { ...chromium, 'available-dictionary': `:${digest.toString('base64')}:` });
+    expect(response.headers['content-encoding']).toBe('br');
+  });
+});
+
+describe('what depends on the visitor', () => {
+  it('is a delta against what they have seen, while a canary runs, and kept by nobody else', async () => {
+    const release = { name: 'shell', version: '2.0.0' };
+    const canary = { ...release, percent: 50, site: sites.second };
+    const live = { composition: { releases: { shell: '1.0.0' }, site: {} }, deltas: { shell: listing }, canary };
+    await putEntry(store, 2, sites.first, live);
+    const ids = Array.from({ length: 40 }, (_, index) => index.toString(16).padStart(32, '0'));
+    const seeing = await Promise.all(ids.map((id) => seesCanary(id, canary)));
+    const cookie = (sees: boolean) => ({ cookie: `porohy-visitor=${ids[seeing.indexOf(sees)]}` });
+    const entering = await ask('/', { ...chromium, ...cookie(true), ...having(home.first) });
+    expect((await made(home.first, entering))?.equals(home.second)).toBe(true);
+    const leaving = await ask('/', { ...chromium, ...cookie(false), ...having(home.second) });
+    expect((await made(home.second, leaving))?.equals(home.first)).toBe(true);
+    for (const { headers } of [entering, leaving])
+      expect(headers).toMatchObject({
+        'cache-control': 'private, max-age=0, stale-while-revalidate=604800',
+        vary: 'Accept-Encoding, Available-Dictionary, Cookie',
+      });
+    expect((await ask('/', plain)).headers['cache-control']).toBe('private, no-cache');
+  });
+
+  it('is neither a delta nor a dictionary where it is a preview', async () => {
+    const preview = { name: 'shell', version: '2.0.0', id: 'a'.repeat(24), until: '2100-01-01T00:00:00.000Z' };
+    await writePreview(store, { ...preview, site: sites.second });
+    const headers = { ...chromium, ...having(home.first), cookie: `porohy-preview=${preview.id}` };
+    const response = await ask('/', headers);
+    expect(response.headers).toMatchObject({ 'cache-control': 'private, no-store', vary: 'Accept-Encoding, Cookie' });
+    expect(Object.keys(response.headers)).not.toContain('use-as-dictionary');
+    expect(response.headers['content-encoding']).toBeUndefined();
+  });
+});

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { dictionaryOf, documentPattern, offers, scriptPattern, takesDeltas } from './dictionaries.ts';
+import type { SiteRequest } from './response.ts';
+
+const requestWith = (headers: Readonly<Record<string, string>>): SiteRequest => ({
+  method: 'GET',
+  target: '/',
+  secure: true,
+  header: (name) => headers[name],
+});
+const digest = Buffer.alloc(32, 7);
+const available = `:${digest.toString('base64')}:`;
+
+it.each([
+  ['gzip, deflate, br, zstd, dcb, dcz', true],
+  ['dcz', true],
+  ['DCZ;q=0.5, br', true],
+  ['dcz;q=0', false],
+  ['dcz; q=0.000, br', false],
+  ['dcz;q=0.1', true],
+  ['gzip, br', false],
+  ['dczx, xdcz', false],
+  ['*', false],
+  [undefined, false],
+])('accept-encoding %j takes deltas: %s', (header, takes) => {
+  expect(takesDeltas(header)).toBe(takes);
+});
+
+it.each([
+  [available, digest.toString('hex')],
+  [` ${available} `, digest.toString('hex')],
+  [available.slice(1, -1), undefined],
+  [':short=:', undefined],
+  [`${available};a=1`, undefined],
+  [`${available}, ${available}`, undefined],
+  ['', undefined],
+  [`:${'!'.repeat(43)}=:`, undefined],
+])('available-dictionary %j is %s', (header, id) => {
+  expect(dictionaryOf(requestWith({ 'accept-encoding': 'br, dcz', 'available-dictionary': header }))).toBe(id);
+  expect(dictionaryOf(requestWith({ 'accept-encoding': 'br', 'available-dictionary': header }))).toBeUndefined();
+});
+
+it.each([
+  ['index.html', '/*'],
+  ['en.html', '/en*'],
+  ['portfolio/ikura.html', '/portfolio/ikura'],
+  ['en/portfolio.html', '/en/portfolio'],
+])('%s is a dictionary of %s', (file, match) => {
+  expect(documentPattern(file)).toBe(match);
+});
+
+it.each([
+  ['js/main.1a2b3c4d.js', '/r/news/js/main.*.js'],
+  ['remoteEntry.1a2b3c4d.js', '/r/news/remoteEntry.*.js'],
+  ['js/main.js', undefined],
+  ['css/main.1a2b3c4d.css', undefined],
+  ['js/main.1a2b3c4d.js.br', undefined],
+])('the script %s is a dictionary of %s', (file, pattern) => {
+  expect(scriptPattern('news', file)).toBe(pattern);
+});
+
+it('is offered with what it is for', () => {
+  expect(offers.document('/a')).toEqual({ 'use-as-dictionary': 'match="/a", match-dest=("document")' });
+  expect(offers.script('/r/a/*.js')).toEqual({ 'use-as-dictionary': 'match="/r/a/*.js"' });
+});

@@ -1,0 +1,49 @@
+import { filesBase } from 'shared/contract';
+import { scriptPlace } from '../../store/protocol/scriptPlace.ts';
+import { documentOf } from '../../store/protocol/siteListing.ts';
+import type { Headers } from './policy.ts';
+import type { SiteRequest } from './response.ts';
+
+/** The home pages: what a visitor sees first is a dictionary of every page of its language. A longer pattern wins over a shorter one. */
+export const homePatterns: Readonly<Record<string, string>> = { [documentOf('/')]: '/*', [documentOf('/en')]: '/en*' };
+
+/**
+ * For which addresses a document is a dictionary: its own, where it will have changed, and for a home page those of its language.
+ * @param file as a listing names it: `en/portfolio.html`
+ */
+export const documentPattern = (file: string): string => homePatterns[file] ?? `/${file.replace(/\.html$/, '')}`;
+
+/** The address of a script with `*` in the place of its hash: the same script of every other release. Undefined for what is none. */
+export function scriptPattern(name: string, file: string): string | undefined {
+  const place = scriptPlace(file);
+  return place === undefined ? undefined : filesBase(name) + place;
+}
+
+/** What a response says that is offered as a dictionary (RFC 9842), by the pattern of the addresses that it is one for. */
+export const offers = {
+  document: (pattern: string): Headers => ({ 'use-as-dictionary': `match="${pattern}", match-dest=("document")` }),
+  script: (pattern: string): Headers => ({ 'use-as-dictionary': `match="${pattern}"` }),
+} as const;
+
+/**
+ * Whether a browser keeps documents as dictionaries. It says so only when it has one, by `dcz`; so it is known by a header that those
+ * browsers send which do. For others documents stay what they were.
+ */
+export const keepsDictionaries = (request: SiteRequest): boolean => request.header('sec-ch-ua') !== undefined;
+
+/** An `available-dictionary`: SHA-256 in base64 between colons; the first group is all of it but the `=` at the end. */
+export const dictionaryHeader = /^\s*:([A-Za-z0-9+/]{43})=:\s*$/;
+
+/** SHA-256, in hex, of the dictionary that a request has and takes deltas against; undefined where there is none that could be read. */
+export function dictionaryOf(request: SiteRequest): string | undefined {
+  if (!takesDeltas(request.header('accept-encoding'))) return undefined;
+  const [, digest] = dictionaryHeader.exec(request.header('available-dictionary') ?? '') ?? [];
+  if (digest === undefined) return undefined;
+  return Array.from(atob(digest), (char) => char.charCodeAt(0).toString(16).padStart(2, '0')).join('');
+}
+
+/** An `accept-encoding`, in whatever case, that names the encoding of deltas. `q=0` refuses it. */
+export const namesDeltas = /(?:^|,)\s*dcz\s*(?:;(?!\s*q=0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)/i;
+
+/** Whether a client takes deltas. */
+export const takesDeltas = (acceptEncoding: string | undefined): boolean => namesDeltas.test(acceptEncoding ?? '');

@@ -1,0 +1,70 @@
+import { asReleased } from '../../store/protocol/asReleased.ts';
+import { type DeltaListing, dictionaryIdLength, listedDeltaOf, readDeltaListing } from '../../store/protocol/deltas.ts';
+import { deltaKey } from '../../store/protocol/keys.ts';
+import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import type { ReadKey } from '../../store/protocol/readKey.ts';
+import type { StoredFile } from './representation.ts';
+import type { Representation } from './response.ts';
+
+/** Where deltas are looked up. */
+export interface DeltaSource {
+  readonly read: ReadKey;
+  /** Listings that were asked for, by their ids: they never change. */
+  readonly deltaListings: Map<string, DeltaListing>;
+  /** Told what cannot be believed; it is answered without. */
+  readonly report: (error: unknown) => void;
+}
+
+/**
+ * A file as its difference from a dictionary; undefined where no delta is listed, or none can be had: a delta only saves bytes, and what is
+ * altered in the store is never sent.
+ * @param deltas the listings of what is live
+ * @param dictionary SHA-256 of what the visitor has, in hex
+ */
+export async function readDelta(
+  source: DeltaSource,
+  deltas: LogEntry['deltas'],
+  { key }: StoredFile,
+  dictionary: string,
+): Promise<Representation | undefined> {
+  const { read, report } = source;
+  const id = dictionary.slice(0, dictionaryIdLength);
+  try {
+    const listed = await listedIn(source, deltas, key, id);
+    if (!listed) return undefined;
+    const own = deltaKey(key, id);
+    const found = await read(own);
+    if (!found) return undefined;
+    const bytes = await asReleased(own, found, listed.integrity);
+    // The id is the beginning of it only.
+    return isOf(bytes, dictionary) ? { file: key, bytes, encoding: 'dcz', dictionary } : undefined;
+  } catch (error) {
+    report(error);
+    return undefined;
+  }
+}
+
+/** A page is in the listing of its owner, which its address does not say; there are few listings, and each is read once. */
+async function listedIn(source: DeltaSource, deltas: LogEntry['deltas'], target: string, dictionary: string) {
+  const listings = await Promise.all(Object.values(deltas ?? {}).map((id) => listingOf(source, id)));
+  for (const listing of listings) {
+    const listed = listing && listedDeltaOf(listing, target, dictionary);
+    if (listed) return listed;
+  }
+  return undefined;
+}
+
+async function listingOf({ read, deltaListings, report }: DeltaSource, id: string): Promise<DeltaListing | undefined> {
+  const known = deltaListings.get(id);
+  if (known) return known;
+  const listing = await readDeltaListing(read, id).catch((error: unknown) => {
+    report(error);
+    return undefined;
+  });
+  if (listing) deltaListings.set(id, listing);
+  return listing;
+}
+
+/** Whether a delta says of itself that it is one of a dictionary. */
+const isOf = (delta: Uint8Array, dictionary: string): boolean =>
+  Array.from(delta.subarray(8, 40), (byte) => byte.toString(16).padStart(2, '0')).join('') === dictionary;

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { deltaListingId, deltaListingText, listedDeltaOf, readDeltaListing } from './deltas.ts';
+import { deltaKey, deltaListingKey, targetOfDelta } from './keys.ts';
+
+const integrity = `sha384-${'A'.repeat(64)}`;
+const [dictionary, other] = ['0123456789abcdef', 'fedcba9876543210'];
+const listing = {
+  'pages/a.html': { [other]: { integrity, of: 'pages/b.html' }, [dictionary]: { integrity, of: 'c' } },
+};
+const text = deltaListingText(listing);
+const id = await deltaListingId(text);
+const reading = (bytes: string | undefined) => async (key: string) =>
+  key === deltaListingKey(id) && bytes !== undefined ? new TextEncoder().encode(bytes) : undefined;
+
+it('a listing is named by its text, and read as it was written, the latest dictionary first', async () => {
+  const read = await readDeltaListing(reading(text), id);
+  expect(read).toEqual(listing);
+  expect(Object.keys(read?.['pages/a.html'] ?? {})).toEqual([other, dictionary]);
+  expect(await readDeltaListing(reading(undefined), id)).toBeUndefined();
+});
+
+it('one that says something else than its name is refused', async () => {
+  await expect(readDeltaListing(reading(text.replace('pages/b', 'pages/x')), id)).rejects.toThrow('it was altered');
+});
+
+it.each(['{"a":1}', '{"a":{"short":{"integrity":"x","of":"y"}}}', '[1]'])('%s is no listing', async (wrong) => {
+  const wrongId = await deltaListingId(wrong);
+  const read = async () => new TextEncoder().encode(wrong);
+  await expect(readDeltaListing(read, wrongId)).rejects.toThrow('is no listing of deltas');
+});
+
+it('a delta is found by what it makes and by its dictionary, and by nothing that every object has', () => {
+  expect(listedDeltaOf(listing, 'pages/a.html', dictionary)?.of).toBe('c');
+  for (const [target, by] of [
+    ['pages/a.html', '0'.repeat(16)],
+    ['constructor', dictionary],
+    ['pages/a.html', 'constructor'],
+  ] as const)
+    expect(listedDeltaOf(listing, target, by)).toBeUndefined();
+});
+
+it('a delta lies beside what it makes', () => {
+  const key = deltaKey('pages/a.html', dictionary);
+  expect(key).toBe('pages/a.html.0123456789abcdef.dcz');
+  expect([targetOfDelta(key), targetOfDelta('pages/a.html.br')]).toEqual(['pages/a.html', undefined]);
+});

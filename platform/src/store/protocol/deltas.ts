@@ -1,0 +1,64 @@
+import { IntegrityError, InvalidInputError, integritySchema } from 'shared/contract';
+import * as v from 'valibot';
+import { refuse } from './asReleased.ts';
+import { deltaListingKey } from './keys.ts';
+import { parseJson, type ReadKey } from './readKey.ts';
+
+/** How many hex digits of its SHA-256 name a dictionary, and a listing of deltas. */
+export const dictionaryIdLength = 16;
+
+const listedDelta = v.strictObject({
+  /** Of the delta's own bytes. */
+  integrity: integritySchema,
+  /** The key of the dictionary's bytes: of a page, or of a script. */
+  of: v.string(),
+  /** The dictionary is the home page of the language, which is offered for every page; otherwise what stood at the same place before. */
+  home: v.exactOptional(v.literal(true)),
+});
+
+/** One delta, as a listing says it. */
+export type ListedDelta = v.InferOutput<typeof listedDelta>;
+
+const dictionaryId = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
+
+const listingSchema = v.record(v.string(), v.record(dictionaryId, listedDelta));
+
+/** The deltas that there are: by the key of what they make, then by the id of the dictionary, the latest first. */
+export type DeltaListing = v.InferOutput<typeof listingSchema>;
+
+/** A listing as it is written. */
+export const deltaListingText = (listing: DeltaListing): string => `${JSON.stringify(listing)}\n`;
+
+/** SHA-256 of some bytes in hex. By Web Crypto: also a Worker asks. */
+async function sha256(bytes: Uint8Array): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new Uint8Array(bytes));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The name of a listing: made of its text. */
+export const deltaListingId = async (text: string | Uint8Array): Promise<string> =>
+  (await sha256(typeof text === 'string' ? new TextEncoder().encode(text) : text)).slice(0, dictionaryIdLength);
+
+/**
+ * A listing of deltas; undefined if it is not there: what it lists only saves bytes.
+ * @throws IntegrityError if it is not what its name says; InvalidInputError if it is none of ours
+ */
+export async function readDeltaListing(read: ReadKey, id: string): Promise<DeltaListing | undefined> {
+  const key = deltaListingKey(id);
+  const bytes = await read(key);
+  if (!bytes) return undefined;
+  const nextStep = 'Nothing is taken from it, and files travel packed with brotli. The next release makes another.';
+  if ((await deltaListingId(bytes)) !== id) {
+    refuse(bytes);
+    throw new IntegrityError({ fact: `${key} says something else than its name: it was altered.`, nextStep });
+  }
+  const parsed = v.safeParse(listingSchema, parseJson(bytes, key));
+  if (parsed.success) return parsed.output;
+  throw new InvalidInputError({ fact: `${key} is no listing of deltas.`, nextStep });
+}
+
+/** A delta out of a listing; undefined where there is none. */
+export function listedDeltaOf(listing: DeltaListing, target: string, dictionary: string): ListedDelta | undefined {
+  const deltas = Object.hasOwn(listing, target) ? listing[target] : undefined;
+  return deltas && Object.hasOwn(deltas, dictionary) ? deltas[dictionary] : undefined;
+}
