@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import type { Budgets } from '../../release/gate/checkBudgets.ts';
 import type { MadeLive, Origin } from '../../release/makeLive.ts';
 import type { ChangeOptions } from '../../release/promote.ts';
+import { returningVisits, tellVisits } from '../../release/returningVisits.ts';
+import { messageOf } from '../../store/messageOf.ts';
 import { projectNewest } from '../../store/projectNewest.ts';
+import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import type { TrustedKeys } from '../../store/trustedKeys.ts';
 import { root } from '../root.ts';
@@ -57,10 +60,14 @@ export const changeOf = async ({ store, why, origin, dryRun, onProgress }: Setup
   budgets: await readBudgets(),
 });
 
-/** What a change came to. Whatever made it, the copy of the newest entry follows. */
+/**
+ * What a change came to. Whatever made it, the copy of the newest entry follows.
+ * @param before what was live before, where it is to be said what a returning visitor fetches
+ */
 export async function told(
   { store, dryRun }: Pick<Setup, 'store' | 'dryRun'>,
   { entry, changed, rendered, notes, warnings = [] }: MadeLive,
+  before?: LogEntry | undefined,
 ): Promise<Outcome> {
   const data = { entry, changed, rendered, notes, ...(dryRun && { dryRun }) };
   for (const warning of warnings) console.warn(warning);
@@ -73,9 +80,19 @@ export async function told(
   const stale = await projectNewest(store, entry);
   if (stale) console.warn(stale);
   const text = changed
-    ? `${paint('green', `Entry ${entry.number} is live`)}: ${entry.why}. Pages rendered: ${rendered}.`
+    ? `${paint('green', `Entry ${entry.number} is live`)}: ${entry.why}. Pages rendered: ${rendered}.${await returning(store, before, entry)}`
     : `Nothing has changed; entry ${entry.number} stays live.`;
   return { text, data };
+}
+
+/** Said behind what is live already: nothing of it may fail. */
+async function returning(store: ReleaseStore, before: LogEntry | undefined, entry: LogEntry): Promise<string> {
+  if (!before || before.site === entry.site) return '';
+  try {
+    return `\n${tellVisits(await returningVisits(store, before, entry))}`;
+  } catch (error) {
+    return `\nWhat a returning visitor fetches could not be found out: ${messageOf(error)}`;
+  }
 }
 
 /** The package that a word names: also with `mfe-` before it. */

@@ -3,6 +3,7 @@ import { diffEntries, diffSites } from '../../release/diff.ts';
 import { requireLive } from '../../release/live.ts';
 import { readPreviews } from '../../release/preview.ts';
 import { readLog, verifyLog } from '../../release/readLog.ts';
+import { returningVisits, tellVisit } from '../../release/returningVisits.ts';
 import type { Preview } from '../../store/preview.ts';
 import { descriptionKey, siteKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
@@ -111,14 +112,24 @@ export const diff: Verb = async ({ store, words }) => {
     requireEntry(store, entryNumber(words[1])),
   ]);
   const changes = diffEntries(from, to);
-  const pages = await diffSites(store, from.site, to.site);
+  const [pages, visits] = await Promise.all([diffSites(store, from.site, to.site), returningVisits(store, from, to)]);
+  const visitOf = (path: string) => visits.find((visit) => visit.path === path);
   const lines = [
     ...changes,
-    ...pages.map(({ path, change, bytes }) => `${path}: ${change}, ${bytes > 0 ? '+' : ''}${bytes} B`),
+    ...pages.map(({ path, change, bytes }) => {
+      const visit = visitOf(path);
+      const fetched = visit ? `; a returning visitor fetches ${tellVisit(visit)}` : '';
+      return `${path}: ${change}, ${bytes > 0 ? '+' : ''}${bytes} B${fetched}`;
+    }),
   ];
   return {
     text: lines.length > 0 ? lines.join('\n') : 'The two are the same.',
-    data: { from: from.number, to: to.number, changes, pages },
+    data: {
+      from: from.number,
+      to: to.number,
+      changes,
+      pages: pages.map((page) => ({ ...page, returning: visitOf(page.path) })),
+    },
   };
 };
 

@@ -50,6 +50,7 @@ export const publish: Verb = async (setup) => {
     const promoted = await told(
       setup,
       await promoteTogether({ ...(await changeOf({ ...setup, store })), releases: published, force, drops }),
+      before,
     );
     return { text: [...lines, promoted.text].join('\n'), data: { published, promoted: promoted.data } };
   }
@@ -67,7 +68,8 @@ export const publish: Verb = async (setup) => {
 export const promote: Verb = async (setup) => {
   const releases = (setup.words.length > 0 ? setup.words : [undefined]).map(readNamed);
   const { force, drops } = setup;
-  return told(setup, await promoteTogether({ ...(await changeOf(setup)), releases, force, drops }));
+  const before = await newestOf(setup.store);
+  return told(setup, await promoteTogether({ ...(await changeOf(setup)), releases, force, drops }), before);
 };
 
 export const gate: Verb = async ({ store, words, force }) => {

@@ -1,0 +1,59 @@
+import { beforeEach, expect, it } from 'vitest';
+import type { LogEntry } from '../store/protocol/logEntry.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
+import { releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
+import type { MadeLive } from './makeLive.ts';
+import { promote, promoteTogether } from './promote.ts';
+import { returningVisits, tellVisits } from './returningVisits.ts';
+
+/** Long, and not alike in itself: a delta of it is worth it. */
+const words = (seed: number, count = 300) =>
+  Array.from({ length: count }, (_, index) => ((index + 1) * seed * 7919).toString(36)).join(' ');
+
+let store: ReleaseStore;
+let first: LogEntry;
+
+const script = (version: string) => `js/main.${version.replaceAll('.', '').padStart(8, 'a')}.js`;
+const publish = (name: string, version: string, path: string, text: string) =>
+  releaseRemote(store, name, {
+    version,
+    routes: [path],
+    page: `return '<h1>${text}</h1><img src="/r/${name}/assets/river.1a2b3c4d.svg" alt=""><script src="/r/${name}/${script(version)}"></script>${words(3)}'`,
+    browser: { [script(version)]: `const word='${text}';${words(17)}`, 'assets/river.1a2b3c4d.svg': '<svg/>' },
+  });
+const live = async (made: Promise<MadeLive>) => (await made).entry;
+
+beforeEach(async () => {
+  store = await storeWithShell();
+  await publish('home', '1.0.0', '/', 'home');
+  await publish('news', '1.0.0', '/news', 'one');
+  await publish('news', '1.1.0', '/news', 'two');
+  first = await live(
+    promoteTogether({
+      store,
+      releases: ['shell', 'home', 'news'].map((name) => ({ name, version: '1.0.0' })),
+    }),
+  );
+});
+
+it('counts the page and its new script, by delta and without, and nothing that the visitor has', async () => {
+  const second = await live(promote({ store, release: { name: 'news', version: '1.1.0' } }));
+  const visits = await returningVisits(store, first, second);
+  expect(visits.map(({ path }) => path).sort()).toEqual(['en/news.html', 'news.html']);
+  const sent = async (key: string) => ((await store.read(`${key}.br`)) ?? (await store.read(key)))?.length ?? 0;
+  const { pages } = JSON.parse((await store.read(`sites/${second.site}/site.json`))?.toString() ?? '');
+  const visit = visits.find(({ path }) => path === 'news.html');
+  // The entry carries no hash here, so it has another address with each release.
+  const entry = "export const release = 'news 1.1.0';";
+  expect(visit?.without).toBe(
+    entry.length + (await sent(`pages/${pages['news.html']}.html`)) + (await sent(`news/browser/${script('1.1.0')}`)),
+  );
+  expect(visit?.bytes).toBeLessThan((visit?.without ?? 0) / 3);
+  expect(tellVisits(visits)).toMatch(
+    /^A returning visitor of (\/en)?\/news fetches \d+ B \(\d[\d.]* K?B without dictionaries\), the most of 2 pages that change\.$/,
+  );
+});
+
+it('counts nothing where nothing has changed', async () => {
+  expect(tellVisits(await returningVisits(store, first, first))).toBe('A returning visitor has every page as it is.');
+});

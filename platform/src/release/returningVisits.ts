@@ -1,0 +1,129 @@
+import type { Release } from 'shared/contract';
+import { releasedAt } from '../compose/releasedAt.ts';
+import { type DeltaListing, readDeltaListing } from '../store/protocol/deltas.ts';
+import { keyOfFile } from '../store/protocol/fileKeys.ts';
+import { deltaKey } from '../store/protocol/keys.ts';
+import type { LogEntry } from '../store/protocol/logEntry.ts';
+import { readRelease } from '../store/protocol/readRelease.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
+import { type ShownFile, shownFiles } from './deltas/shownFiles.ts';
+
+/** What somebody fetches who opens a page that he has read before, in bytes of bodies as they travel. */
+export interface ReturningVisit {
+  /** The page's document: `en/portfolio.html`. */
+  readonly path: string;
+  /** With a browser that takes deltas. */
+  readonly bytes: number;
+  /** With any other: brotli. */
+  readonly without: number;
+}
+
+/**
+ * What a returning visitor fetches of each page that two entries do not show alike: the document, the scripts it names that the former one did
+ * not, and pictures and fonts likewise. Everything else he has. Pages that only one of them shows are not among them.
+ * @throws NotFoundError if one of the sites was collected
+ */
+export async function returningVisits(store: ReleaseStore, from: LogEntry, to: LogEntry): Promise<ReturningVisit[]> {
+  const [before, after] = await Promise.all([pagesOf(store, from), pagesOf(store, to)]);
+  const changed = [...after].filter(([path, page]) => {
+    const former = before.get(path);
+    return former !== undefined && former.integrity !== page.integrity;
+  });
+  const fetching: Fetching = {
+    store,
+    releases: await releasesOf(store, [from, to]),
+    deltas: await deltasOf(store, to),
+    sizes: new Map(),
+  };
+  return Promise.all(changed.map(([path, page]) => visitOf(fetching, path, before.get(path) ?? page, page)));
+}
+
+interface Fetching {
+  readonly store: ReleaseStore;
+  readonly releases: readonly Release[];
+  readonly deltas: DeltaListing;
+  /** Of files by their keys: several pages name the same. */
+  readonly sizes: Map<string, Promise<number>>;
+}
+
+async function visitOf(fetching: Fetching, path: string, was: ShownFile, is: ShownFile): Promise<ReturningVisit> {
+  const [had, named] = await Promise.all([namedBy(fetching, was), namedBy(fetching, is)]);
+  const fetched = [
+    { key: is.key, formers: [was.key] },
+    ...[...named].filter((key) => !had.has(key)).map((key) => ({ key, formers: [...had] })),
+  ];
+  const sizes = await Promise.all(
+    fetched.map(async ({ key, formers }) => {
+      const without = await sizeOf(fetching, key);
+      return { without, bytes: (await deltaSize(fetching, key, formers)) ?? without };
+    }),
+  );
+  const sum = (of: 'bytes' | 'without') => sizes.reduce((total, each) => total + each[of], 0);
+  return { path, bytes: sum('bytes'), without: sum('without') };
+}
+
+/** Where a page says what is fetched beside it: scripts and pictures, and fonts that come first. */
+const namedInHtml = /<(?:script|img) [^>]*?\bsrc="([^"]+)"|<link rel="preload"[^>]*? href="([^"]+)"/g;
+
+/** The keys of the files that a page names. */
+async function namedBy({ store, releases }: Fetching, { key }: ShownFile): Promise<ReadonlySet<string>> {
+  const html = (await store.read(key))?.toString() ?? '';
+  const files = [...html.matchAll(namedInHtml)].flatMap(
+    ([, source, preloaded]) => releasedAt(releases, source ?? preloaded ?? '') ?? [],
+  );
+  return new Set(files.map(({ release, file }) => keyOfFile(release, file)));
+}
+
+/** In bytes as a file travels without dictionaries: packed with brotli where it is. */
+function sizeOf({ store, sizes }: Fetching, key: string): Promise<number> {
+  const size = async () => ((await store.read(`${key}.br`)) ?? (await store.read(key)))?.length ?? 0;
+  const known = sizes.get(key) ?? size();
+  sizes.set(key, known);
+  return known;
+}
+
+/** In bytes; undefined where there is no delta against one of the dictionaries. */
+async function deltaSize(
+  { store, deltas }: Fetching,
+  key: string,
+  formers: readonly string[],
+): Promise<number | undefined> {
+  const [id] = Object.entries(deltas[key] ?? {}).find(([, { of }]) => formers.includes(of)) ?? [];
+  return id === undefined ? undefined : (await store.read(deltaKey(key, id)))?.length;
+}
+
+async function pagesOf(store: ReleaseStore, entry: LogEntry): Promise<ReadonlyMap<string, ShownFile>> {
+  const { composition, site } = entry;
+  const shown = await shownFiles(store, { composition, site });
+  return new Map(shown.filter(({ place }) => place.endsWith('.html')).map((file) => [file.place, file]));
+}
+
+async function releasesOf({ read }: ReleaseStore, entries: readonly LogEntry[]): Promise<Release[]> {
+  const named = entries.flatMap(({ composition }) => Object.entries(composition.releases));
+  const unique = new Map(named.map(([name, version]) => [`${name}/${version}`, { name, version }]));
+  const found = await Promise.all([...unique.values()].map(({ name, version }) => readRelease(read, name, version)));
+  return found.filter((release) => release !== undefined);
+}
+
+async function deltasOf({ read }: ReleaseStore, { deltas = {} }: LogEntry): Promise<DeltaListing> {
+  const listings = await Promise.all(Object.values(deltas).map((id) => readDeltaListing(read, id)));
+  return Object.assign({}, ...listings);
+}
+
+/** What a returning visitor fetches, for people: of the page that costs the most. */
+export function tellVisits(visits: readonly ReturningVisit[]): string {
+  const most = visits.toSorted((a, b) => b.without - a.without)[0];
+  if (!most) return 'A returning visitor has every page as it is.';
+  const others = visits.length > 1 ? `, the most of ${visits.length} pages that change` : '';
+  return `A returning visitor of ${addressIn(most.path)} fetches ${tellVisit(most)}${others}.`;
+}
+
+/** One visit: `1.9 KB (37 KB without dictionaries)`. */
+export const tellVisit = ({ bytes, without }: ReturningVisit): string =>
+  `${kilobytes(bytes)} (${kilobytes(without)} without dictionaries)`;
+
+const kilobytes = (bytes: number): string =>
+  bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(bytes < 10_000 ? 1 : 0)} KB`;
+
+/** The address of a document. */
+const addressIn = (path: string): string => (path === 'index.html' ? '/' : `/${path.replace(/\.html$/, '')}`);
