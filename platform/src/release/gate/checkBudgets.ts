@@ -4,21 +4,35 @@ import { releasedAt } from '../../compose/releasedAt.ts';
 import { scriptsOf } from '../../compose/takeSnapshot.ts';
 import type { Finding } from './Finding.ts';
 
-/** JavaScript that a page of a remote may load first, in KiB of brotli, by the remote's name; `budgets.json` of the workspace. */
-export type Budgets = Readonly<Record<string, number>>;
+/** How much JavaScript pages may load, in KiB of brotli; `budgets.json` of the workspace. */
+export interface Budgets {
+  /** What a page of a remote may load first, by the remote's name. */
+  readonly firstLoad?: Readonly<Record<string, number>>;
+  /** What a release of a package may have returning visitors fetch again of one page, deltas aside, by the package's name. */
+  readonly returning?: Readonly<Record<string, number>>;
+}
 
-/** In KiB, for a remote that `budgets.json` does not name. */
+/** In KiB, for a package that `budgets.json` does not name. */
 const otherwise = 150;
+
+/** Releases that are at the gate, and those that are live in their place. */
+export interface Replaced {
+  readonly names: ReadonlySet<string>;
+  /** Without one of a package that is live for the first time. */
+  readonly live: readonly Release[];
+}
 
 /**
  * Holds the scripts that each page of the given owners names against their budget, as they travel. What a page fetches later is
  * measured in a browser (`npm run e2e`).
+ * @param replaced where there is something that visitors have: then also what they fetch again is held
  */
 export async function checkBudgets(
   { shell, remotes, snapshot }: LoadedComposition,
   owners: ReadonlySet<string>,
   budgets: Budgets,
   sizeOf: (release: Release, file: string) => Promise<number>,
+  replaced?: Replaced,
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
   const releases = [shell.release, ...remotes.map(({ release }) => release)];
@@ -27,19 +41,35 @@ export async function checkBudgets(
     if (found) return sizeOf(found.release, found.file);
     throw new Error(`${url} is of no release of the composition.`);
   };
+  const kilobytesOf = async (addresses: readonly string[]) => {
+    const sizes = await Promise.all(addresses.map(fileOf));
+    return sizes.reduce((sum, size) => sum + size, 0) / 1024;
+  };
   for (const route of snapshot.routes.filter(({ owner }) => owners.has(owner))) {
     const owner = remotes.find(({ release }) => release.name === route.owner);
-    const limit = budgets[route.owner] ?? otherwise;
+    const limit = budgets.firstLoad?.[route.owner] ?? otherwise;
     for (const language of languages) {
-      const scripts = scriptsOf(shell, owner, route, language);
-      const sizes = await Promise.all(scripts.map(({ url }) => fileOf(url)));
-      const kilobytes = sizes.reduce((sum, size) => sum + size, 0) / 1024;
-      if (kilobytes > limit)
+      const addresses = scriptsOf(shell, owner, route, language).map(({ url }) => url);
+      const first = await kilobytesOf(addresses);
+      if (first > limit)
         findings.push({
           field: 'budgets',
-          fault: `${route.path} in ${language} names ${kilobytes.toFixed(1)} KiB of JavaScript, and ${limit} are allowed`,
+          fault: `${route.path} in ${language} names ${first.toFixed(1)} KiB of JavaScript, and ${limit} are allowed`,
           remedy:
             'Load what the first screen does not need later, or take it out ("npm run bench" shows the sizes; budgets.json says what is allowed).',
+        });
+      const changing = [shell.release.name, route.owner].filter((name) => replaced?.names.has(name));
+      // Of a package that is live for the first time nobody has anything.
+      if (!replaced || !changing.every((name) => replaced.live.some((release) => release.name === name))) continue;
+      const kept = [...replaced.live, ...releases.filter(({ name }) => !changing.includes(name))];
+      const again = await kilobytesOf(addresses.filter((address) => !releasedAt(kept, address)));
+      const allowed = changing.reduce((sum, name) => sum + (budgets.returning?.[name] ?? otherwise), 0);
+      if (again > allowed)
+        findings.push({
+          field: 'budgets',
+          fault: `${route.path} in ${language} has returning visitors fetch ${again.toFixed(1)} KiB of JavaScript again, and ${allowed} are allowed`,
+          remedy:
+            'Find out what changes with it ("npm run bench -- changes" shows it): what seldom changes belongs in a chunk of its own. budgets.json says what is allowed.',
         });
     }
   }

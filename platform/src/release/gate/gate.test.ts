@@ -71,7 +71,8 @@ function drafted(draft: Draft = {}): Record<string, Buffer> {
 
 const news = { name: 'news', version: '1.0.0' };
 const findingsOf = async (draft: Draft) =>
-  (await gate(store, [news], { files: drafted(draft), budgets: { news: 140 }, pageTimeLimit: 500 })).findings;
+  (await gate(store, [news], { files: drafted(draft), budgets: { firstLoad: { news: 140 } }, pageTimeLimit: 500 }))
+    .findings;
 
 it('lets a whole release pass, renders its pages, and writes nothing', async () => {
   const before = await newestEntry(store.read);
@@ -111,6 +112,34 @@ describe('names the field and the remedy of', () => {
     for (const { remedy } of findings) expect(remedy).toMatch(/[a-z].*\.$/);
     expect(findings.map((finding) => finding.field)).toEqual(findings.map(() => field));
   });
+});
+
+it('holds what returning visitors fetch again, once they have something', async () => {
+  const budgets = { firstLoad: { news: 140 }, returning: { news: 1 } };
+  const script = Buffer.from(`/*${'x'.repeat(10 * 1024)}*/`).toString();
+  const first = drafted({ script });
+  // For the first time it is fetched, not again.
+  expect((await gate(store, [news], { files: first, budgets })).findings).toEqual([]);
+  for (const [key, bytes] of Object.entries(first)) await store.create(key, bytes);
+  await promote({ store, release: news });
+  const next = Object.fromEntries(
+    Object.entries(drafted({ script: `${script} ` })).map(([key, bytes]) => [
+      key.replace('1.0.0', '1.1.0'),
+      key.endsWith('release.json') ? Buffer.from(bytes.toString().replace('"1.0.0"', '"1.1.0"')) : bytes,
+    ]),
+  );
+  const held = (limits: typeof budgets) =>
+    gate(store, [{ name: 'news', version: '1.1.0' }], { files: next, budgets: limits });
+  expect((await held(budgets)).findings.map(({ fault }) => fault)).toEqual(
+    ['ua', 'en'].map((language) =>
+      expect.stringMatching(
+        new RegExp(
+          `^/news in ${language} has returning visitors fetch \\d+\\.\\d KiB of JavaScript again, and 1 are allowed$`,
+        ),
+      ),
+    ),
+  );
+  expect((await held({ ...budgets, returning: { news: 60 } })).findings).toEqual([]);
 });
 
 it('keeps what is exposed live exposed', async () => {

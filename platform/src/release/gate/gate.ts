@@ -60,15 +60,12 @@ export async function gate(
   if (unreadable.length > 0) return { findings: unreadable, compositions: 0, pages: 0 };
   const proposal = given ?? (await proposalOf(store, releases));
   const findings: Finding[] = [];
-  for (const release of read.filter((each) => 'files' in each))
-    findings.push(
-      ...(await checkContainer(
-        release,
-        await liveRelease(store, proposal, release),
-        releasesIn(store).readFile,
-        complaints,
-      )),
-    );
+  const replaced: Release[] = [];
+  for (const release of read.filter((each) => 'files' in each)) {
+    const live = await liveRelease(store, proposal, release);
+    if (live) replaced.push(live);
+    findings.push(...(await checkContainer(release, live, releasesIn(store).readFile, complaints)));
+  }
   const trials = await trialsOf(store, proposal, new Set(releases.map(({ name }) => name)));
   const known = limits.known ?? (await knownPages(store, proposal.live));
   const described = limits.described ?? (await describedIn(store, proposal.live));
@@ -76,7 +73,11 @@ export async function gate(
   for (const { after, ...trial } of trials) {
     // Without a shell nothing can be composed yet: the first releases are held against each other once it is there.
     if (!trial.composition.releases.shell) continue;
-    const tried = await tryComposition(store, trial, { ...limits, known, described });
+    const tried = await tryComposition(store, after ? trial : { ...trial, live: replaced }, {
+      ...limits,
+      known,
+      described,
+    });
     pages += tried.pages;
     // What would be broken without the releases, too, is no fault of theirs.
     if (after && tried.findings.length > 0 && (await isBroken(store, proposal, trial, { ...limits, known, described })))

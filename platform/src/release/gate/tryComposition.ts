@@ -25,6 +25,8 @@ export interface Trial {
   readonly composition: Composition;
   /** The packages that are at the gate. */
   readonly names: ReadonlySet<string>;
+  /** The releases that are live in their place, where what visitors fetch again is held, too. */
+  readonly live?: readonly Release[] | undefined;
   /** The package whose rollback is tried; without it every page of the site is held. */
   readonly other?: string | undefined;
   /** The composition loaded, where its pages have been rendered and found sound already. */
@@ -57,7 +59,10 @@ export async function tryComposition(
   const own = trial.other ? [] : loaded.remotes.filter(({ release }) => trial.names.has(release.name));
   for (const remote of own) findings.push(...(await checkLocales(remote)));
   const owners = ownersHeld(trial);
-  findings.push(...(await checkBudgets(loaded, owners, budgets, (release, file) => sizeAsSent(source, release, file))));
+  const replaced = trial.live && { names: trial.names, live: trial.live };
+  findings.push(
+    ...(await checkBudgets(loaded, owners, budgets, (release, file) => sizeAsSent(source, release, file), replaced)),
+  );
   if (trial.loaded) return { findings, pages: 0 };
   const { faults, pages } = await tryPages(store, loaded, trial.other ? owners : undefined, pageTimeLimit, known);
   const remedy = 'Mend what the line names; the page was rendered as it would be live.';
