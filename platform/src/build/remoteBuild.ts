@@ -77,8 +77,11 @@ export function browserBuild(name: string, folder: string, mode: BuildMode): Con
 }
 
 export function nodeBuild(name: string, folder: string, mode: BuildMode): Configuration {
+  const base = baseBuild({ name, folder, platform: 'node', mode });
   return {
-    ...baseBuild({ name, folder, platform: 'node', mode }),
+    ...base,
+    // Words apart from code: a release of one word stores the words of one language anew.
+    output: { ...base.output, asyncChunks: mode === 'production' },
     entry: { main: './src/remote.ts' },
     externals: [
       // The Node build of the shell lends its own copies: one React while prerendering, too.

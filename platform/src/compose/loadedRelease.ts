@@ -148,14 +148,40 @@ function codeOf({ readFile }: ReleaseSource, release: Release): () => Promise<Re
   let reading: Promise<ReleasedCode> | undefined;
   const read = async () => {
     const { name, version } = release;
-    const bytes = await readFile(release, release.node);
-    // Of the bytes themselves: while developing the file may be another one by now than was described.
-    return { name, version, integrity: integrityOf(bytes), text: bytes.toString('utf8') };
+    const main = await readFile(release, release.node);
+    const others = Object.keys(release.files).filter((file) => isNodeChunk(file) && file !== release.node);
+    const chunks = await Promise.all(
+      others.map(async (file) => [file, (await readFile(release, file)).toString('utf8')] as const),
+    );
+    const text = withChunks(main.toString('utf8'), Object.fromEntries(chunks));
+    // Of the text itself: while developing the file may be another one by now than was described.
+    return { name, version, integrity: integrityOf(Buffer.from(text)), text };
   };
   return () => {
     reading ??= read();
     return reading;
   };
+}
+
+/** Whether a file is code of a Node build. */
+const isNodeChunk = (file: string): boolean => /^node\/[^/]+\.cjs$/.test(file);
+
+/** The files of a Node build as one text: a sandbox is given code, and reads no file. What the main file requires of its own is found in it. */
+function withChunks(main: string, chunks: Readonly<Record<string, string>>): string {
+  const files = Object.entries(chunks).map(
+    ([file, text]) =>
+      `${JSON.stringify(file.replace(/^node/, '.'))}: function (module, exports, require) {\n${text}\n},\n`,
+  );
+  if (files.length === 0) return main;
+  return `require = (function (outside, files, known) {
+return function own(request) {
+if (!Object.hasOwn(files, request)) return outside(request);
+if (!known[request]) files[request]((known[request] = { exports: {} }), known[request].exports, own);
+return known[request].exports;
+};
+})(require, {
+${files.join('')}}, {});
+${main}`;
 }
 
 const nameOf = ({ name, version }: Pick<Release, 'name' | 'version'>): string => `${name} ${version}`;
