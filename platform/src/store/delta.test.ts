@@ -30,6 +30,6 @@ it('is made of anything: nothing, the same, noise', async () => {
   }
 });
 
-it('is worth its place up to two thirds of what is sent without it', () => {
-  expect([isWorthIt(100, 150), isWorthIt(101, 150)]).toEqual([true, false]);
+it('is worth its place up to half of what is sent without it', () => {
+  expect([isWorthIt(50, 100), isWorthIt(51, 100)]).toEqual([true, false]);
 });

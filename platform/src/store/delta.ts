@@ -43,5 +43,5 @@ export async function appliedDelta(dictionary: Buffer, delta: Buffer): Promise<B
   );
 }
 
-/** Whether a delta is worth its place: at most two thirds of what would be sent without it. Sizes in bytes. */
-export const isWorthIt = (delta: number, without: number): boolean => 3 * delta <= 2 * without;
+/** Whether a delta is worth its place: at most half of what would be sent without it. Sizes in bytes. */
+export const isWorthIt = (delta: number, without: number): boolean => delta <= without / 2;
