@@ -30,7 +30,7 @@ for (const language of bothLanguages) {
       const $ = load(await (await request.get(address)).text());
       const [card = '', ...more] = saidBy($, 'og:image');
       expect(more, address).toEqual([]);
-      expect(card, address).toMatch(/^https:\/\/[^/]+\/r\/[^/]+\/[^/]+\/assets\/[^/]+\.jpg$/);
+      expect(card, address).toMatch(/^https:\/\/[^/]+\/r\/[^/]+\/assets\/[^/]+\.jpg$/);
       expect(new URL(card).origin, address).not.toBe(baseURL);
       expect(saidBy($, 'og:image:alt'), address).toEqual([expect.stringMatching(/\S.{9,}/)]);
       expect(saidBy($, 'twitter:card'), address).toEqual(['summary_large_image']);

@@ -28,9 +28,8 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ request }) => {
   test.setTimeout(120_000);
   const snapshot = await (await request.get('/snapshot.json')).json();
-  const { url } = snapshot.remotes.portfolio.entry;
-  const manifest = new URL(`${url.slice(0, url.lastIndexOf('/'))}/mf-manifest.json`, test.info().project.use.baseURL)
-    .href;
+  const address = `/r/portfolio/${snapshot.releases.portfolio}/mf-manifest.json`;
+  const manifest = new URL(address, test.info().project.use.baseURL).href;
   await buildForeignHost({ manifest, output, singletons: await promisedSingletons() });
   server = createServer(async (asked, response) => {
     const path = new URL(asked.url ?? '/', 'http://host').pathname;

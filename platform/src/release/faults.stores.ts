@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { versionPattern } from 'shared/contract';
 import { describe, expect, it } from 'vitest';
+import { openStore } from '../store/openStore.ts';
 import { projectNewest } from '../store/projectNewest.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
 import { entryNumbers, requireEntry } from '../store/releaseLog.ts';
-import { openFolderStore } from '../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { type Change, changes, storeBefore } from '../testing/changes.ts';
 import { fakeWorkspace, writeSources } from '../testing/fakeWorkspace.ts';
@@ -76,7 +76,7 @@ describe('a disk that is really full', () => {
         return;
       }
       try {
-        const store = await storeBefore(change, openFolderStore(folder));
+        const store = await storeBefore(change, await openStore(folder, 'writing'));
         const root = await fakeWorkspace('news');
         // Incompressible and large: it must meet the end of the disk in the middle of a file.
         await writeSources(root, 'news', seededText(3000));

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openStore } from '../store/openStore.ts';
@@ -74,9 +76,9 @@ it.each([
 ])(
   '%s in %s, killed at every step, leaves the old site or the new one and is completed by running it again',
   async (change, kind) => {
-    const given =
-      kind === 'a bucket' ? await openStore(`${process.env.STORES_PLACE}/${randomUUID()}`, 'writing') : undefined;
-    const store = await storeBefore(change, given);
+    const place =
+      kind === 'a bucket' ? `${process.env.STORES_PLACE}/${randomUUID()}` : await mkdtemp(join(tmpdir(), 'killed-'));
+    const store = await storeBefore(change, await openStore(place, 'writing'));
     const root = await fakeWorkspace('news');
     const [before, after] = pages[change];
     const entries = (await store.list('log/')).length;
