@@ -4,6 +4,7 @@ import { IntegrityError, type Release } from 'shared/contract';
 import { inParallel } from './inParallel.ts';
 import { contentDigest, integrityOf } from './integrityOf.ts';
 import { isCompressedCopy } from './mediaTypes.ts';
+import { liesPacked } from './packedReads.ts';
 import { unpack } from './packing.ts';
 import { keysOfFile } from './protocol/fileKeys.ts';
 import { descriptionKey } from './protocol/keys.ts';
@@ -47,21 +48,36 @@ export async function faultsOfRelease(store: ReleaseStore, release: Release): Pr
   if (release.content !== undefined && release.content !== content) faults.push(refuted('content'));
   const missing: string[] = [];
   let isFormer = false;
-  await inParallel(Object.entries(files), 8, async ([file, integrity]) => {
-    const found = await readReleased(store.read, release, file);
+  // What lies packed is held once, as the copy that it is, and unpacked.
+  const held = new Set<string>();
+  const hold = async ([file, integrity]: readonly [string, string]) => {
+    const found = held.has(file) ? undefined : await readReleased(store.read, release, file);
     if (!found) {
-      missing.push(file);
+      if (!held.has(file)) missing.push(file);
       return;
     }
     const { key, bytes } = found;
-    isFormer ||= key === keysOfFile(release, file)[1];
+    const [now, before] = keysOfFile(release, file);
+    isFormer ||= key === before;
     const copy = isCompressedCopy(file);
     const whole = file.slice(0, -3);
     if (integrityOf(bytes) !== integrity)
       faults.push({ file, key, fault: 'holds other bytes than were released', copy });
     else if (copy && (await integrityOfUnpacked(file, bytes)) !== own[whole])
       faults.push({ file, key, fault: `unpacks to other bytes than ${whole}`, copy: false });
-  });
+    else if (store.packs && key === now && key.endsWith('.br') && liesPacked(key.slice(0, -3))) held.add(whole);
+  };
+  const all = Object.entries(files);
+  await inParallel(
+    all.filter(([file]) => isCompressedCopy(file)),
+    8,
+    hold,
+  );
+  await inParallel(
+    all.filter(([file]) => !isCompressedCopy(file)),
+    8,
+    hold,
+  );
   for (const file of missing) {
     const [now, before] = keysOfFile(release, file);
     // Where the others of it lie.
