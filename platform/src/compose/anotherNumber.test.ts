@@ -93,6 +93,15 @@ describe('the same bytes under another number', () => {
     expect(after.pages['404.html']).toBe(before.pages['404.html']);
   });
 
+  it('are other pages where other files of them are named: the content does not say which', async () => {
+    await releaseOf(store, 'news', '2.0.0', news('one'), (release) => ({
+      ...release,
+      chunks: { ...release.chunks, 'page-Other': { js: [release.entry], css: [] } },
+    }));
+    await composed({ shell: '1.0.0', news: '1.0.0' });
+    expect((await composed({ shell: '1.0.0', news: '2.0.0' })).rendered).toBe(2);
+  });
+
   it('are other pages where the shell is older than contents: it names versions', async () => {
     await releaseOf(store, 'shell', '0.9.0', { ...frame, source: `${namesContents}// older` }, older);
     await releaseOf(store, 'news', '2.0.0', news('one'));

@@ -20,12 +20,15 @@ export function pageKey(
   { path, language, notFound }: PageJob,
 ): string {
   const owner = notFound ? undefined : snapshot.routes.find((each) => each.path === path)?.owner;
-  const contents = contentsOf(shell.release, remotes.find(({ release }) => release.name === owner)?.release);
+  const own = remotes.find(({ release }) => release.name === owner)?.release;
+  const contents = contentsOf(shell.release, own);
   const inputs = [
     codeDigest(),
     contents?.shell ?? composition.releases.shell,
     owner ?? '',
     owner ? (contents?.owner ?? composition.releases[owner]) : '',
+    // The content is that of the files; which of them a page names is said beside them.
+    [shell.release, own].map((release) => release && [release.entry, release.chunks]),
     inOrder(composition.site),
     snapshot.routes,
     path,

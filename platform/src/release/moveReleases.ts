@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { namePattern, versionPattern } from 'shared/contract';
 import { inParallel } from '../store/inParallel.ts';
 import { integrityOf } from '../store/integrityOf.ts';
+import { isCompressedCopy } from '../store/mediaTypes.ts';
 import { keysOfFile } from '../store/protocol/fileKeys.ts';
 import { descriptionKey } from '../store/protocol/keys.ts';
 import { missingFor } from '../store/protocol/readKey.ts';
@@ -56,11 +57,19 @@ export async function moveReleases(
   const files = [...found.values()].flat();
   if (dryRun || files.length === 0) return { releases, files: files.length, left };
   const copied: string[] = [];
-  await inParallel(files, 8, async (file) => {
+  const move = async (file: Former) => {
     const fault = await copy(store, file);
     if (fault) left.push({ key: file.before, fault });
     else copied.push(file.before);
-  });
+  };
+  // Copies first: what lies packed is its own copy then, packed as the release lists it.
+  const isCopy = ({ before }: Former) => isCompressedCopy(before);
+  await inParallel(files.filter(isCopy), 8, move);
+  await inParallel(
+    files.filter((file) => !isCopy(file)),
+    8,
+    move,
+  );
   await settle();
   await store.upkeep.remove(copied);
   return { releases, files: copied.length, left: left.sort((a, b) => (a.key < b.key ? -1 : 1)) };

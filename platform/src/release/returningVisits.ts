@@ -24,6 +24,7 @@ export interface ReturningVisit {
  * @throws NotFoundError if one of the sites was collected
  */
 export async function returningVisits(store: ReleaseStore, from: LogEntry, to: LogEntry): Promise<ReturningVisit[]> {
+  if (from.site === to.site) return [];
   const [before, after] = await Promise.all([pagesOf(store, from), pagesOf(store, to)]);
   const changed = [...after].filter(([path, page]) => {
     const former = before.get(path);

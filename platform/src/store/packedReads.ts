@@ -24,6 +24,7 @@ export type Unpack = (bytes: Uint8Array) => Promise<Uint8Array>;
 export function unpackedReads(read: ReadKey, unpack: Unpack): ReadKey {
   return async (key) => {
     const packed = liesPacked(key) ? await read(packedKey(key)) : undefined;
-    return packed ? unpack(packed).catch(() => packed) : read(key);
+    // What was written before lies plain beside it, too.
+    return packed ? unpack(packed).catch(async () => (await read(key)) ?? packed) : read(key);
   };
 }

@@ -59,6 +59,13 @@ describe('what packs well', () => {
     expect((await store.read(page))?.toString()).toBe(text);
   });
 
+  it('is found plain, too, where the copy beside it was altered', async () => {
+    const plain = openFolderStore(store.place);
+    await plain.create(page, text);
+    await plain.create(`${page}.br`, 'evil');
+    expect((await store.read(page))?.toString()).toBe(text);
+  });
+
   it.each([
     ['cut', (bytes: Buffer) => bytes.subarray(0, bytes.length - 3)],
     ['longer by a space', (bytes: Buffer) => Buffer.concat([bytes, Buffer.from(' ')])],

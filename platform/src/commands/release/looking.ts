@@ -112,7 +112,9 @@ export const diff: Verb = async ({ store, words }) => {
     requireEntry(store, entryNumber(words[1])),
   ]);
   const changes = diffEntries(from, to);
-  const [pages, visits] = await Promise.all([diffSites(store, from.site, to.site), returningVisits(store, from, to)]);
+  const pages = await diffSites(store, from.site, to.site);
+  // Of releases that were collected, or are trusted no more, what visitors would fetch is not known.
+  const visits = await returningVisits(store, from, to).catch(() => []);
   const visitOf = (path: string) => visits.find((visit) => visit.path === path);
   const lines = [
     ...changes,

@@ -47,7 +47,7 @@ export const nginxMutations: readonly (readonly [string, (configuration: string)
   ],
   ['dots that are followed', (text) => text.replace(/\n {2}"~\*\^\[\^\?\].*\n/, '\n')],
   [
-    'twins by their names',
+    'compressed copies by their names',
     (text) =>
       text.replace(/ {2}location ~ "\\\.\(\?:br\|gz\)\$" \{\n.*\n {2}\}\n/, '').replace('"\\.[a-z0-9]+$"', '"[.]"'),
   ],

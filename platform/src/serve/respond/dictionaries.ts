@@ -29,7 +29,7 @@ export const offers = {
  * Whether a browser keeps documents as dictionaries. It says so only when it has one, by `dcz`; so it is known by a header that those
  * browsers send which do. For others documents stay what they were.
  */
-export const keepsDictionaries = (request: SiteRequest): boolean => request.header('sec-ch-ua') !== undefined;
+export const keepsDictionaries = (request: SiteRequest): boolean => (request.header('sec-ch-ua') ?? '') !== '';
 
 /** An `available-dictionary`: SHA-256 in base64 between colons; the first group is all of it but the `=` at the end. */
 export const dictionaryHeader = /^\s*:([A-Za-z0-9+/]{43})=:\s*$/;

@@ -58,6 +58,14 @@ describe('a tag', () => {
     }
     expect(tagInHand(tag.replace('-br', 'x-br'), integrity, 'gzip', true)).toBeUndefined();
   });
+
+  it.each(['-dcz-whatever', '-dcz-01234567 <script>', '-dcz-0123456', '-zip', '-'])(
+    'that nobody has sent is nobody’s, and is never said back: %s',
+    (ending) => {
+      const madeUp = entityTag(integrity, undefined).replace(/"$/, `${ending}"`);
+      for (const anyEncoding of [true, false]) expect(tagInHand(madeUp, integrity, 'br', anyEncoding)).toBeUndefined();
+    },
+  );
 });
 
 describe('a range', () => {

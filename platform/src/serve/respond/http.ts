@@ -43,8 +43,9 @@ export function tagInHand(
   const content = `"${tagOfContent(integrity)}`;
   return named.find(
     (each) =>
-      each.startsWith(`${content}-dcz-`) ||
-      (anyEncoding && /^(?:-\w+)?"$/.test(each.slice(content.length)) && each.startsWith(content)),
+      each.startsWith(content) &&
+      // Nothing that somebody has made up is said back.
+      (anyEncoding ? /^(?:-br|-gzip|-dcz-[0-9a-f]{8})?"$/ : /^-dcz-[0-9a-f]{8}"$/).test(each.slice(content.length)),
   );
 }
 

@@ -1,6 +1,6 @@
 import { NotFoundError } from 'shared/contract';
 import { copySuffix, type Encoding } from '../../store/mediaTypes.ts';
-import { asReleased } from '../../store/protocol/asReleased.ts';
+import { asReleased, isReleased, otherBytes, refuse } from '../../store/protocol/asReleased.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
 import type { Found } from '../../store/protocol/readReleased.ts';
 import { repairCommand } from '../../store/protocol/repairCommand.ts';
@@ -49,7 +49,7 @@ export function negotiate({ key, integrityOf }: StoredFile, acceptEncoding: stri
  * @throws IntegrityError if its bytes are not those that were written
  */
 export async function readRepresentation(
-  { read, gzip }: Sources,
+  { read, gzip, report }: Sources,
   file: StoredFile,
   acceptEncoding?: string,
 ): Promise<Representation> {
@@ -57,6 +57,12 @@ export async function readRepresentation(
   for (const { key, integrity, encoding } of negotiate(file, acceptEncoding)) {
     const found = await find(key.slice(file.key.length));
     if (!found) continue;
+    if (encoding !== undefined && !(await isReleased(found.bytes, integrity))) {
+      // A copy that was altered, or packed otherwise: the file itself may be what it was.
+      refuse(found.bytes);
+      report(otherBytes(found.key));
+      continue;
+    }
     const bytes = await asReleased(found.key, found.bytes, integrity);
     // Those who take nothing better than gzip are few: it is packed for them when they ask, and kept as long as the file is.
     const packs = encoding === undefined && file.integrityOf('.br') !== undefined && takesGzip(acceptEncoding);
@@ -72,12 +78,13 @@ export async function readRepresentation(
 
 const takesGzip = (acceptEncoding: string | undefined): boolean => acceptedEncodings(acceptEncoding).includes('gzip');
 
-const packedBefore = new WeakMap<Uint8Array, Promise<Uint8Array>>();
+const packedBefore = new WeakMap<Uint8Array, Uint8Array>();
 
-function gzipped(bytes: Uint8Array, gzip: Sources['gzip']): Promise<Uint8Array> {
-  const known = packedBefore.get(bytes) ?? gzip(bytes);
-  packedBefore.set(bytes, known);
-  return known;
+/** Only what has arrived is shared between requests: a Worker may not wait for what another began. */
+async function gzipped(bytes: Uint8Array, gzip: Sources['gzip']): Promise<Uint8Array> {
+  const packed = packedBefore.get(bytes) ?? (await gzip(bytes));
+  packedBefore.set(bytes, packed);
+  return packed;
 }
 
 const foundAt = (key: string, bytes: Uint8Array | undefined): Found | undefined => bytes && { key, bytes };

@@ -39,8 +39,12 @@ export async function isReleased(bytes: Uint8Array, integrity: string): Promise<
 export async function asReleased(key: string, bytes: Uint8Array, integrity: string): Promise<Uint8Array> {
   if (await isReleased(bytes, integrity)) return bytes;
   refuse(bytes);
-  throw new IntegrityError({
+  throw otherBytes(key);
+}
+
+/** What is said of bytes that are not those that were written. */
+export const otherBytes = (key: string): IntegrityError =>
+  new IntegrityError({
     fact: `${key} holds other bytes than were written there.`,
     nextStep: `It is not served; "${repairCommand}" makes it again, or says what to do.`,
   });
-}
