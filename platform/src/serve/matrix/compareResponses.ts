@@ -75,6 +75,8 @@ export const exceptions: readonly Exception[] = [
       'cross-origin-resource-policy',
       'content-security-policy',
       'integrity-policy',
+      'cross-origin-opener-policy',
+      'permissions-policy',
       'vary',
       'use-as-dictionary',
     ],

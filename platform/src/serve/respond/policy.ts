@@ -14,8 +14,6 @@ export const methods = ['GET', 'HEAD'] as const;
 export const everywhere: Headers = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cache-control': 'no-cache',
 };
 
@@ -55,6 +53,9 @@ export const unavailable: Headers = { 'cache-control': 'no-store', 'retry-after'
 export const documentHeaders = (allowedOrigins: AllowedOrigins): Headers => ({
   'content-security-policy': contentSecurityPolicy(allowedOrigins),
   'integrity-policy': 'blocked-destinations=(script)',
+  // Of what is no document they mean nothing, and they would travel with every script and picture.
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 });
 
 /**
