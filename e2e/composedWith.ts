@@ -1,8 +1,9 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { serveStore } from './serveStore.ts';
 
 const root = join(import.meta.dirname, '..');
 const store = join(root, 'releases');
@@ -22,27 +23,16 @@ export async function composedWith(values: Readonly<Record<string, string>>, por
   for (const name of (await readdir(store)).filter((each) => !['log', 'sites', 'composition.json'].includes(each)))
     await cp(join(store, name), join(folder, name), { recursive: true });
   const live = JSON.parse(await readFile(join(store, 'composition.json'), 'utf8'));
-  const env = { ...process.env, ...values, RELEASES: folder, PORT: String(port) };
+  const env = { ...process.env, ...values, RELEASES: folder };
   const names = Object.entries(live.composition.releases).map(([name, version]) => `${name}@${version}`);
   await promisify(execFile)(process.execPath, [join(root, 'platform/src/commands/compose.cli.ts'), ...names], { env });
-  const server = spawn(process.execPath, [join(root, 'platform/src/commands/serve.cli.ts')], { env, stdio: 'ignore' });
-  const url = `http://localhost:${port}`;
-  await answering(url, server);
+  const server = await serveStore(folder, port, values);
   return {
-    url,
+    url: server.url,
     folder,
     stop: async () => {
-      server.kill('SIGTERM');
+      await server.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function answering(url: string, server: ChildProcess): Promise<void> {
-  for (;;) {
-    if (server.exitCode !== null)
-      throw new Error(`The site at ${url} could not be served; it ended with ${server.exitCode}.`);
-    if ((await fetch(`${url}/snapshot.json`).catch(() => undefined))?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { browserArguments, findBrowser } from '../browser.ts';
+import { answering } from '../serveStore.ts';
 import { type Load, measureLoad } from './measure.ts';
 import { buildOneBundle } from './oneBundle.ts';
 import { ratio } from './ratio.ts';
@@ -33,7 +34,7 @@ const server = spawn(process.execPath, [join(root, 'platform/src/commands/start.
 });
 
 try {
-  await answering(site);
+  await answering(site, server);
   const bundle = await buildOneBundle(root);
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
   const variants = await Promise.all(
@@ -74,13 +75,4 @@ try {
 
 function row({ scriptBytes, scripts, requests, depth }: Load) {
   return { 'JS, bytes (br)': scriptBytes, 'JS files': scripts, requests, depth };
-}
-
-async function answering(url: string): Promise<void> {
-  for (;;) {
-    if (server.exitCode !== null) throw new Error('The site could not be started; the lines above say why.');
-    const answer = await fetch(`${url}/snapshot.json`).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
 }

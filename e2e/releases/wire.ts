@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 /** One response as it came over the wire. */
 export interface Received {
   readonly path: string;
+  /** What it was asked for as: `Document`, `Script`, `Image`. */
+  readonly type: string;
   readonly status: number;
   /** `dcz` is a delta against what the browser had. */
   readonly encoding: string | undefined;
@@ -21,10 +23,10 @@ export async function watchWire(page: Page): Promise<() => readonly Received[]> 
   // What really came: to the page a 304 is the 200 that it confirms.
   const statuses = new Map<string, number>();
   session.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) => statuses.set(requestId, statusCode));
-  session.on('Network.responseReceived', ({ requestId, response }) => {
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
     const { url, status, headers, fromDiskCache = false } = response;
     const named = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-encoding');
-    known.set(requestId, { path: new URL(url).pathname, status, encoding: named?.[1], cached: fromDiskCache });
+    known.set(requestId, { path: new URL(url).pathname, type, status, encoding: named?.[1], cached: fromDiskCache });
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const response = known.get(requestId);

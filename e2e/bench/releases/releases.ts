@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { serveStore, until } from '../../serveStore.ts';
 import { type Change, changes, tenWords } from './cases.ts';
 import { type CountingProxy, countingProxy } from './countingProxy.ts';
 import { type PreparedStores, prepareStores, type Store } from './stores.ts';
@@ -10,7 +9,6 @@ import { newVisitor } from './visitor.ts';
  * reads a page to its end before and after it becomes live; all bytes that come over the wire are counted, headers included. Beside it
  * the documents of a first visit, and what the store grows by. Ends with 1 where a ceiling is passed.
  */
-const root = join(import.meta.dirname, '../../..');
 const port = 3142;
 
 /** Five pages as documents, in the order in which a new visitor might open them, each in Ukrainian. */
@@ -115,34 +113,23 @@ async function measureStore({ sizes }: PreparedStores): Promise<void> {
 
 /** Serves a store as long as something is done with it. */
 async function served(store: Store, work: (proxy: CountingProxy) => Promise<void>): Promise<void> {
-  const server = spawn(process.execPath, [join(root, 'platform/src/commands/serve.cli.ts')], {
-    env: { ...process.env, RELEASES: store.folder, PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const server = await serveStore(store.folder, port);
   const proxy = await countingProxy(port);
   try {
-    for (;;) {
-      if (server.exitCode !== null) throw new Error('The site could not be served; the lines above say why.');
-      if ((await fetch(`http://localhost:${port}/snapshot.json`).catch(() => undefined))?.ok) break;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
     await work(proxy);
   } finally {
     await proxy.close();
-    const ended = new Promise((resolve) => server.once('exit', resolve));
-    server.kill('SIGTERM');
-    await ended;
+    await server.stop();
   }
 }
 
 /** Waits until a release is what the site shows. */
 async function live(proxy: CountingProxy, release: string): Promise<void> {
   const [name = '', version] = release.split('@');
-  for (;;) {
+  await until(async () => {
     const snapshot = await (await fetch(`http://localhost:${proxy.port}/snapshot.json`)).json();
-    if (snapshot.releases[name] === version) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+    return snapshot.releases[name] === version;
+  });
 }
 
 function hold(what: string, measured: number, ceiling: number): void {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { browserArguments, findBrowser } from '../../browser.ts';
+import { type Received, watchWire } from '../../releases/wire.ts';
 
 /** What one visit fetched, by kind: bytes on the wire as the browser counts them, headers included. */
 export type Fetched = Readonly<Record<'documents' | 'scripts' | 'picturesAndFonts' | 'others', number>>;
@@ -29,13 +30,14 @@ export async function newVisitor(origin: string, dictionaries: boolean): Promise
         locale: 'uk-UA',
       });
       const page = context.pages()[0] ?? (await context.newPage());
-      const fetched = await countFetched(page);
+      const received = await watchWire(page);
       for (const address of addresses) {
         await page.goto(origin + address, { waitUntil: 'load' });
         await page.waitForSelector('html[data-hydrated=""]', { state: 'attached' });
         await readToTheEnd(page);
         await page.waitForLoadState('networkidle');
       }
+      const fetched = byKind(received());
       await context.close();
       return fetched;
     },
@@ -43,24 +45,16 @@ export async function newVisitor(origin: string, dictionaries: boolean): Promise
   };
 }
 
-async function countFetched(page: Page): Promise<Fetched> {
+/** Modules are asked for ahead in ways of several types. */
+const kindOf = ({ type, path }: Received): keyof Fetched => {
+  if (type === 'Document') return 'documents';
+  if (type === 'Script' || path.endsWith('.js')) return 'scripts';
+  return type === 'Image' || type === 'Font' ? 'picturesAndFonts' : 'others';
+};
+
+function byKind(received: readonly Received[]): Fetched {
   const fetched = { documents: 0, scripts: 0, picturesAndFonts: 0, others: 0 };
-  const kinds = new Map<string, keyof Fetched>();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-    if (!request.url.startsWith('http')) return;
-    const script = type === 'Script' || /\.js$/.test(request.url);
-    const shown = type === 'Image' || type === 'Font';
-    kinds.set(
-      requestId,
-      type === 'Document' ? 'documents' : script ? 'scripts' : shown ? 'picturesAndFonts' : 'others',
-    );
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId);
-    if (kind) fetched[kind] += encodedDataLength;
-  });
+  for (const response of received) fetched[kindOf(response)] += response.bytes;
   return fetched;
 }
 

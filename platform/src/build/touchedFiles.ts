@@ -2,10 +2,9 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
 import { type Configuration, rspack } from '@rspack/core';
 import { BuildError } from 'shared/contract';
+import { pack } from '../store/packing.ts';
 import { browserBuild } from './remoteBuild.ts';
 import { shellBrowserBuild } from './shellBuild.ts';
 
@@ -50,10 +49,8 @@ export async function touchedFiles<Changes extends Readonly<Record<string, Sourc
 }
 
 async function touchedFile([file, bytes]: readonly [string, Buffer]): Promise<TouchedFile> {
-  return { name: file.replace(/\.[0-9a-f]{8}(?=\.[a-z0-9]+$)/, ''), bytes: (await packed(bytes)).length };
+  return { name: file.replace(/\.[0-9a-f]{8}(?=\.[a-z0-9]+$)/, ''), bytes: (await pack(bytes)).length };
 }
-
-const packed = promisify<Buffer, Buffer>(brotliCompress);
 
 /** What a visitor may fetch of a package's build, by file. */
 async function builtFiles(

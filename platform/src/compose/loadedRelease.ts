@@ -14,6 +14,7 @@ import { keyOfFile } from '../store/protocol/fileKeys.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
 import { readReleased } from '../store/protocol/readReleased.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
+import { isNodeChunk, withChunks } from './nodeChunks.ts';
 import type { ReleasedCode } from './sandbox/messages.ts';
 import { SandboxFault } from './sandbox/SandboxFault.ts';
 import { askOnce, type Tenants } from './sandbox/sandboxes.ts';
@@ -161,27 +162,6 @@ function codeOf({ readFile }: ReleaseSource, release: Release): () => Promise<Re
     reading ??= read();
     return reading;
   };
-}
-
-/** Whether a file is code of a Node build. */
-const isNodeChunk = (file: string): boolean => /^node\/[^/]+\.cjs$/.test(file);
-
-/** The files of a Node build as one text: a sandbox is given code, and reads no file. What the main file requires of its own is found in it. */
-function withChunks(main: string, chunks: Readonly<Record<string, string>>): string {
-  const files = Object.entries(chunks).map(
-    ([file, text]) =>
-      `${JSON.stringify(file.replace(/^node/, '.'))}: function (module, exports, require) {\n${text}\n},\n`,
-  );
-  if (files.length === 0) return main;
-  return `require = (function (outside, files, known) {
-return function own(request) {
-if (!Object.hasOwn(files, request)) return outside(request);
-if (!known[request]) files[request]((known[request] = { exports: {} }), known[request].exports, own);
-return known[request].exports;
-};
-})(require, {
-${files.join('')}}, {});
-${main}`;
 }
 
 const nameOf = ({ name, version }: Pick<Release, 'name' | 'version'>): string => `${name} ${version}`;

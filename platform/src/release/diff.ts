@@ -2,6 +2,7 @@ import { pageFile } from '../store/protocol/keys.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { readSite, type SiteListing } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
+import { sizeAsSent } from '../store/sizeAsSent.ts';
 
 /** What differs between two entries, a line each. */
 export function diffEntries(from: LogEntry, to: LogEntry): string[] {
@@ -49,7 +50,5 @@ export async function diffSites(store: ReleaseStore, from: string, to: string): 
 async function sizeOf(store: ReleaseStore, { pages }: SiteListing, document: string): Promise<number | undefined> {
   const key = pages[document];
   if (key === undefined) return undefined;
-  const file = pageFile(key);
-  const bytes = (await store.read(`${file}.br`)) ?? (await store.read(file));
-  return bytes?.length ?? 0;
+  return sizeAsSent(store.read, pageFile(key));
 }

@@ -6,6 +6,7 @@ import { deltaKey } from '../store/protocol/keys.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
+import { sizeAsSent } from '../store/sizeAsSent.ts';
 import { type ShownFile, shownFiles } from './deltas/shownFiles.ts';
 
 /** What somebody fetches who opens a page that he has read before, in bytes of bodies as they travel. */
@@ -77,8 +78,7 @@ async function namedBy({ store, releases }: Fetching, { key }: ShownFile): Promi
 
 /** In bytes as a file travels without dictionaries: packed with brotli where it is. */
 function sizeOf({ store, sizes }: Fetching, key: string): Promise<number> {
-  const size = async () => ((await store.read(`${key}.br`)) ?? (await store.read(key)))?.length ?? 0;
-  const known = sizes.get(key) ?? size();
+  const known = sizes.get(key) ?? sizeAsSent(store.read, key);
   sizes.set(key, known);
   return known;
 }

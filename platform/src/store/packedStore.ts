@@ -1,4 +1,4 @@
-import { mayBeCopied } from './compressedCopies.ts';
+import { isWorthPacking } from './compressedCopies.ts';
 import { copySuffix } from './mediaTypes.ts';
 import { liesPacked, packedKey, unpackedReads } from './packedReads.ts';
 import { pack, unpack } from './packing.ts';
@@ -10,7 +10,7 @@ import type { ReleaseStore } from './releaseStore.ts';
  * lies as it was, and is read.
  */
 export function packedStore(store: ReleaseStore): ReleaseStore {
-  const packs = (key: string, bytes: Uint8Array): boolean => liesPacked(key) && mayBeCopied(key, bytes);
+  const packs = (key: string, bytes: Uint8Array): boolean => liesPacked(key) && isWorthPacking(bytes);
   return {
     ...store,
     packs,

@@ -5,11 +5,11 @@ import { integrityOf } from '../../store/integrityOf.ts';
 import { newestEntry } from '../../store/protocol/newestEntry.ts';
 import { markShown, putShell, putSite } from '../../testing/fakeSite.ts';
 import { exportTree } from '../export/exportTree.ts';
+import { script } from './addresses.ts';
 import { type Fixture, openFixture, putNextEntry } from './fixture.ts';
 import type { Host } from './Host.ts';
 import { hosts } from './hosts.ts';
 import { nginxHost } from './nginxHost.ts';
-import { script } from './questions.ts';
 
 /** How many pages are read while sites change, at the least. */
 const reads = 1000;

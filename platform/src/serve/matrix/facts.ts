@@ -1,7 +1,8 @@
 import { cameByHttps, type SiteRequest, type SiteResponse } from '../respond/response.ts';
 import { differences, type Facts, factsOfHost, factsOfPolicy } from './compareResponses.ts';
 import type { Host } from './Host.ts';
-import { type Question, questions } from './questions.ts';
+import type { Question } from './Question.ts';
+import { questions } from './questions.ts';
 
 /** The policy itself, asked without any host between. */
 export type Policy = (request: SiteRequest) => Promise<SiteResponse>;

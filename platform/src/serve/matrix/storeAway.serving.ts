@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { documentHeaders, unavailable } from '../respond/policy.ts';
+import { script } from './addresses.ts';
 import { type Fixture, openFixture } from './fixture.ts';
 import type { Host, HostResponse } from './Host.ts';
 import { embeddedHost } from './hosts.ts';
-import { script } from './questions.ts';
 import { workerHost } from './workerHost.ts';
 
 let fixture: Fixture;

@@ -3,11 +3,12 @@ import { writePreview } from '../../release/preview.ts';
 import { previewRevokedKey } from '../../store/preview.ts';
 import { ownScript, putShell, putSite } from '../../testing/fakeSite.ts';
 import { seesCanary } from '../respond/chooseSite.ts';
+import { script, sharedScript } from './addresses.ts';
 import { differencesOf } from './facts.ts';
 import { type Fixture, openFixture, putNextEntry, unshown } from './fixture.ts';
 import type { Host } from './Host.ts';
 import { hosts } from './hosts.ts';
-import { type Question, script, sharedScript } from './questions.ts';
+import type { Question } from './Question.ts';
 
 const release = { name: 'shell', version: '2.0.0' };
 /** A file of the release that is a canary, and then a preview. */

@@ -1,6 +1,5 @@
 import { InvalidInputError } from 'shared/contract';
 import { compressibleEndings, contentTypes, copySuffix, unknownType } from '../../store/mediaTypes.ts';
-import { dictionaryHeader, homePatterns, namesDeltas, offers } from '../respond/dictionaries.ts';
 import {
   type AllowedOrigins,
   asDelta,
@@ -12,6 +11,7 @@ import {
   varies,
 } from '../respond/policy.ts';
 import { clumsy, englishPath, releasePath, sharedPath } from '../respond/resolveAddress.ts';
+import { deltaLocation, deltaMaps, scriptPath, toDelta } from './deltaConfig.ts';
 
 interface NginxOptions {
   /** The exported folder, absolute: `live/` is the composed site, `r/` the files of the releases. */
@@ -58,40 +58,7 @@ map "$porohy_kind $porohy_packable $status" $porohy_vary {
   "~^(?:document|script)(?:Delta)? [01] (?:200|206|304)$" "${varies.byDictionary}";
   "~^[a-zA-Z]+ 1 (?:200|206|304|404|410)$" "${varies.byEncoding}";
 }
-# Deltas: how the name of one ends that is made against what the client has. No file is called what the others get.
-map $http_accept_encoding $porohy_takes {
-  default 0;
-  "~*${namesDeltas.source}" 1;
-}
-map "$porohy_takes $http_available_dictionary" $porohy_delta {
-  default "/none";
-  "~${dictionaryHeader.source.replace('^', '^1 ').replace('(', '(?<porohy_digest>')}" ".$porohy_digest.dcz";
-}
-map "$porohy_kind $status" $porohy_encoding {
-  volatile;
-  default "";
-  "~^[a-z]+Delta 200$" dcz;
-}
-# Browsers that keep documents as dictionaries, and for which addresses they do.
-map $http_sec_ch_ua $porohy_keeps {
-  default "+";
-  "" "";
-}
-map $uri $porohy_pattern {
-  volatile;
-  default "";
-${Object.entries(homePatterns)
-  .map(([file, pattern]) => `  "~^/${file.replace('.', '\\.')}${deltaEnding}$" "${pattern}";`)
-  .join('\n')}
-  "~^(?<porohy_page>/.+)\\.html${deltaEnding}$" "$porohy_page";
-  "~^(?<porohy_stem>/r/.+)\\.[0-9a-f]{8}\\.js${deltaEnding}$" "$porohy_stem.*.js";
-}
-map "$porohy_kind$porohy_keeps $status" $porohy_use_as_dictionary {
-  volatile;
-  default "";
-  "~^document(?:Delta)?\\+ (?:200|206|304)$" '${offers.document('$porohy_pattern')['use-as-dictionary']}';
-  "~^script(?:Delta)?\\+? (?:200|206|304)$" '${offers.script('$porohy_pattern')['use-as-dictionary']}';
-}
+${deltaMaps}
 # Former pages, in each way of writing their addresses: where they went, or that they are gone.
 map $uri $porohy_left {
   default "";
@@ -175,7 +142,7 @@ ${headers.map(({ name, variable }) => `  add_header ${name} ${variable} always;`
   }
   # Deltas likewise: the locations of what they make lead here.
 ${deltaLocation('^/r/', 'script', contentTypes.js, `    root ${quoted(folder)};\n`)}
-${deltaLocation('', 'document', contentTypes.html)}
+${deltaLocation('^/', 'document', contentTypes.html)}
   location ~ "${scriptPath}" {
     root ${quoted(folder)};
     set $porohy_kind script;
@@ -218,33 +185,6 @@ ${[releasePath, sharedPath]
 }
 `;
 }
-
-/** How the name of a delta may end, after that of what it makes. */
-const deltaEnding = '(?:\\.[A-Za-z0-9+/]+\\.dcz)?';
-
-/** Scripts by their own addresses: they may come as deltas. */
-const scriptPath = sharedPath.source.replaceAll('\\/', '/').replace('[a-z0-9]+)$', 'js)$');
-
-/** Leads to the delta of a file, if there is one against what the client has. */
-const toDelta = (file: string): string => `if (-f $document_root${file}$porohy_delta) {
-      rewrite ^ ${file}$porohy_delta last;
-    }`;
-
-/** Where deltas are answered. They are named by no type, and nobody goes on with a part of one. */
-const deltaLocation = (
-  start: string,
-  kind: string,
-  type = unknownType,
-  more = '',
-): string => `  location ~ "${start || '^/'}.*\\.dcz$" {
-    internal;
-${more}    set $porohy_kind ${kind}Delta;
-    types {
-    }
-    default_type "${type}";
-    max_ranges 0;
-    try_files $uri =404;
-  }`;
 
 /** A line for every address that was left. @throws InvalidInputError about an address that cannot stand in the configuration */
 function leftPages(redirects: Redirects): string[] {

@@ -1,4 +1,5 @@
 import { type Preview, readPreview } from '../../store/preview.ts';
+import { hexOf } from '../../store/protocol/hex.ts';
 import type { Canary, LogEntry } from '../../store/protocol/logEntry.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
 import { forgetPreview, previewIn } from './preview.ts';
@@ -54,8 +55,7 @@ export async function seesCanary(
   return new DataView(digest).getUint32(0) / 2 ** 32 < percent / 100;
 }
 
-const newVisitor = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const newVisitor = (): string => hexOf(crypto.getRandomValues(new Uint8Array(16)));
 
 function readCookies(header: string | undefined): Readonly<Record<string, string>> {
   return Object.fromEntries(

@@ -1,4 +1,5 @@
 import { filesBase } from 'shared/contract';
+import { bytesOfBase64, hexOf } from '../../store/protocol/hex.ts';
 import { scriptPlace } from '../../store/protocol/scriptPlace.ts';
 import { documentOf } from '../../store/protocol/siteListing.ts';
 import type { Headers } from './policy.ts';
@@ -38,8 +39,7 @@ export const dictionaryHeader = /^\s*:([A-Za-z0-9+/]{43})=:\s*$/;
 export function dictionaryOf(request: SiteRequest): string | undefined {
   if (!takesDeltas(request.header('accept-encoding'))) return undefined;
   const [, digest] = dictionaryHeader.exec(request.header('available-dictionary') ?? '') ?? [];
-  if (digest === undefined) return undefined;
-  return Array.from(atob(digest), (char) => char.charCodeAt(0).toString(16).padStart(2, '0')).join('');
+  return digest === undefined ? undefined : hexOf(bytesOfBase64(digest));
 }
 
 /** An `accept-encoding`, in whatever case, that names the encoding of deltas. `q=0` refuses it. */

@@ -1,5 +1,6 @@
 import { asReleased } from '../../store/protocol/asReleased.ts';
 import { type DeltaListing, dictionaryIdLength, listedDeltaOf, readDeltaListing } from '../../store/protocol/deltas.ts';
+import { hexOf } from '../../store/protocol/hex.ts';
 import { deltaKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
@@ -66,5 +67,4 @@ async function listingOf({ read, deltaListings, report }: DeltaSource, id: strin
 }
 
 /** Whether a delta says of itself that it is one of a dictionary. */
-const isOf = (delta: Uint8Array, dictionary: string): boolean =>
-  Array.from(delta.subarray(8, 40), (byte) => byte.toString(16).padStart(2, '0')).join('') === dictionary;
+const isOf = (delta: Uint8Array, dictionary: string): boolean => hexOf(delta.subarray(8, 40)) === dictionary;

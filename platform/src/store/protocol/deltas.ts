@@ -1,6 +1,7 @@
 import { IntegrityError, InvalidInputError, integritySchema } from 'shared/contract';
 import * as v from 'valibot';
 import { refuse } from './asReleased.ts';
+import { sha256Of } from './hex.ts';
 import { deltaListingKey } from './keys.ts';
 import { parseJson, type ReadKey } from './readKey.ts';
 
@@ -29,15 +30,9 @@ export type DeltaListing = v.InferOutput<typeof listingSchema>;
 /** A listing as it is written. */
 export const deltaListingText = (listing: DeltaListing): string => `${JSON.stringify(listing)}\n`;
 
-/** SHA-256 of some bytes in hex. By Web Crypto: also a Worker asks. */
-async function sha256(bytes: Uint8Array): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new Uint8Array(bytes));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 /** The name of a listing: made of its text. */
 export const deltaListingId = async (text: string | Uint8Array): Promise<string> =>
-  (await sha256(typeof text === 'string' ? new TextEncoder().encode(text) : text)).slice(0, dictionaryIdLength);
+  (await sha256Of(text)).slice(0, dictionaryIdLength);
 
 /**
  * A listing of deltas; undefined if it is not there: what it lists only saves bytes.

@@ -1,4 +1,5 @@
 import { carriesHash, type Release } from 'shared/contract';
+import { bytesOfBase64, hexOf } from './hex.ts';
 import { releaseKey } from './keys.ts';
 import { wholeOf } from './siteId.ts';
 
@@ -37,6 +38,4 @@ export function kindOfKey(key: string): KeyedName | undefined {
 
 /** What a key says of an integrity value: the first 16 hex digits of the digest. */
 export const digestInKey = (integrity: string): string =>
-  Array.from(atob(integrity.replace(/^sha384-/, '')).slice(0, 8), (each) =>
-    each.charCodeAt(0).toString(16).padStart(2, '0'),
-  ).join('');
+  hexOf(bytesOfBase64(integrity.replace(/^sha384-/, '')).subarray(0, 8));

@@ -1,3 +1,4 @@
+import { sha256Of } from './hex.ts';
 import { inOrder } from './inOrder.ts';
 
 /** What a site's name is made of. */
@@ -19,9 +20,7 @@ export async function siteIdOf({ recipe, files, pages, redirects }: Listed): Pro
           .map(([name, value]) => `${name}\0${value}\0`)
           .join('')
       : JSON.stringify([inOrder(files), inOrder(pages), recipe, redirects ? inOrder(redirects) : null]);
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.slice(0, 16);
+  return (await sha256Of(text)).slice(0, 16);
 }
 
 /** The file that a compressed copy stands for; undefined where it is none. */
