@@ -15,7 +15,7 @@ export interface Rule {
 
 /** Entry points of shared that run in a visitor's browser. */
 const browser = /^shared\/(assets|carousel|contract|cursor|design|language|motion|navigation|site|structuredData)$/;
-const frame = new RegExp(`${browser.source}|^shared/(theme|shellModule)$`);
+const frame = new RegExp(`${browser.source}|^shared/(theme|enter|shellModule)$`);
 
 export const rules: readonly Rule[] = [
   {

@@ -1,4 +1,5 @@
 import { hydrateRoot } from 'react-dom/client';
+import { enterMotion, loadAnimate } from 'shared/enter';
 import { mergeSite } from 'shared/site';
 import { StandaloneSite } from './StandaloneSite.tsx';
 
@@ -13,3 +14,5 @@ hydrateRoot(
     site={mergeSite(JSON.parse(values), 'this document')}
   />,
 );
+// What is below the fold waits from now on, hydrated or not.
+enterMotion(document, loadAnimate);

@@ -2,9 +2,9 @@
 import { load } from 'cheerio';
 import { act, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Counter, CurrentGlow, Marquee, Reveal } from '../motion.ts';
-import { askForLessMotion, type Hydrated, hydrate } from '../testing/hydrate.ts';
+import { type Hydrated, hydrate } from '../testing/hydrate.ts';
 
 const words = { label: 'Clients', pause: 'Pause', play: 'Play' };
 const lines = [
@@ -19,37 +19,10 @@ const show = async (element: ReactElement) => {
   hydrated = await hydrate(element);
   return hydrated.app;
 };
-let look: (entry: { isIntersecting: boolean; top?: number }) => Promise<void>;
-let observers: Set<unknown>;
-
-beforeEach(() => {
-  observers = new Set();
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(seen: (entries: unknown[]) => void) {
-        look = ({ isIntersecting, top = 0 }) =>
-          act(async () => {
-            if (observers.has(this)) seen([{ isIntersecting, boundingClientRect: { top } }]);
-          });
-      }
-      observe() {
-        observers.add(this);
-      }
-      disconnect() {
-        observers.delete(this);
-      }
-    },
-  );
-  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(9000);
-});
 afterEach(async () => {
   await hydrated?.unmount();
   hydrated = undefined;
-  expect(observers.size).toBe(0);
   vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 describe('in the prerendered HTML', () => {
@@ -72,7 +45,7 @@ describe('in the prerendered HTML', () => {
   ])('%s shows what it shows in the end, once, without a style attribute', (_, element, text) => {
     const html = renderToString(element);
     expect(load(html)('body').text()).toBe(text);
-    expect(html).not.toMatch(/style=|data-reveal|data-glow|<canvas/);
+    expect(html).not.toMatch(/style=|data-reveal="\w|data-counter="\w|data-glow|<canvas/);
   });
 
   it('Marquee repeats its children four times, three of them for the eye only', () => {
@@ -91,63 +64,8 @@ describe('in the prerendered HTML', () => {
   });
 });
 
-describe('Reveal', () => {
-  const phase = (app: HTMLElement) => app.firstElementChild?.getAttribute('data-reveal');
-
-  it('hides what is below the fold and brings it in, once', async () => {
-    const app = await show(<Reveal>Text</Reveal>);
-    expect(phase(app)).toBeNull();
-    await look({ isIntersecting: false, top: 2000 });
-    expect(phase(app)).toBe('waiting');
-    await look({ isIntersecting: true, top: 500 });
-    expect(phase(app)).toBe('entered');
-    expect(observers.size).toBe(0);
-  });
-
-  it('leaves alone what is in the window', async () => {
-    const app = await show(<Reveal>Text</Reveal>);
-    await look({ isIntersecting: true, top: 100 });
-    expect(phase(app)).toBeNull();
-    expect(observers.size).toBe(0);
-  });
-
-  it('never even looks under reduced motion', async () => {
-    askForLessMotion();
-    await show(<Reveal>Text</Reveal>);
-    expect(observers.size).toBe(0);
-  });
-
-  it('is the element that its place needs', () => {
-    expect(renderToString(<Reveal as="li">Text</Reveal>)).toMatch(/^<li /);
-  });
-});
-
-describe('Counter', () => {
-  it('runs when it is seen, locked in its width, its final value still read out; then it is as before', async () => {
-    vi.useFakeTimers();
-    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ width: 120 } as DOMRect);
-    const app = await show(<Counter value={700} suffix="+" />);
-    const counter = app.querySelector('span');
-    await look({ isIntersecting: false });
-    expect(app.textContent).toBe('700+');
-    await look({ isIntersecting: true });
-    await act(async () => vi.advanceTimersByTime(500));
-    const running = app.querySelector('[aria-hidden="true"]');
-    expect(Number.parseInt(running?.textContent ?? '', 10)).toBeGreaterThan(0);
-    expect(Number.parseInt(running?.textContent ?? '', 10)).toBeLessThan(700);
-    expect(running?.previousElementSibling?.textContent).toBe('700+');
-    expect(counter?.style.minInlineSize || counter?.getAttribute('style')).toContain('120px');
-    await act(async () => vi.advanceTimersByTime(2000));
-    expect(app.textContent).toBe('700+');
-    expect(app.querySelector('[aria-hidden]')).toBeNull();
-    expect(observers.size).toBe(0);
-  });
-
-  it('stands still under reduced motion', async () => {
-    askForLessMotion();
-    await show(<Counter value={60} />);
-    expect(observers.size).toBe(0);
-  });
+it('Reveal is the element that its place needs', () => {
+  expect(renderToString(<Reveal as="li">Text</Reveal>)).toMatch(/^<li /);
 });
 
 describe('Marquee', () => {
