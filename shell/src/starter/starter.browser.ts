@@ -61,6 +61,8 @@ if (pageNeeds) {
   onNear(wantPage);
   onTouch(wantPage);
 }
+// Hot reload reaches what runs.
+if (process.env.NODE_ENV === 'development') wantPage();
 fetchAhead(pageNeeds ? [...frame, ...page] : frame);
 
 function enter(): void {
