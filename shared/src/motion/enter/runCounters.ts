@@ -26,8 +26,8 @@ export function runCounters(counters: HTMLElement[], loadAnimate: LoadAnimate): 
         const value = Number.parseInt(element.textContent, 10);
         await animate(element, { [countProperty]: [0, value] }, { duration, ease: easeOut });
         element.dataset.counter = '';
-        // Where the animation has left its last value.
-        element.removeAttribute('style');
+        // The animation has left its last value there.
+        element.style.removeProperty(countProperty);
       },
       () => {},
     );
