@@ -14,7 +14,8 @@ export interface Rule {
 }
 
 /** Entry points of shared that run in a visitor's browser. */
-const browser = /^shared\/(assets|carousel|contract|cursor|design|language|motion|navigation|site|structuredData)$/;
+const browser =
+  /^shared\/(assets|carousel|contract|cursor|design|language|motion|native|navigation|site|structuredData)$/;
 const frame = new RegExp(`${browser.source}|^shared/(theme|shellModule)$`);
 
 export const rules: readonly Rule[] = [
@@ -133,6 +134,7 @@ export const layers = {
       'cursor',
       'language',
       'navigation',
+      'native',
       'theme',
       'reveal',
       'design',

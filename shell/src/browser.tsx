@@ -1,6 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { type Language, parsePageSnapshot, readAddress, storedLanguageKey } from 'shared/contract';
+import { handleInvokers, stepRow } from 'shared/native';
 import { mergeSite } from 'shared/site';
 import { App } from './App.tsx';
 import { createLanguageStore } from './language/languageStore.ts';
@@ -13,6 +14,8 @@ import { arrive, rememberPositions } from './routing/arrival.browser.ts';
 import { pageShown } from './routing/pageChange.ts';
 
 installPin();
+handleInvokers();
+stepRow();
 const snapshot = parsePageSnapshot(
   JSON.parse(element('snapshot').textContent ?? ''),
   'The snapshot inlined in this page',
