@@ -134,6 +134,7 @@ export const layers = {
       'cursor',
       'language',
       'navigation',
+      'native',
       'theme',
       'reveal',
       'design',

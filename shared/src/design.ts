@@ -5,6 +5,7 @@ export { Breadcrumb, type Crumb } from './design/Breadcrumb/Breadcrumb.tsx';
 export { Button, ButtonLink, type ButtonTone } from './design/Button/Button.tsx';
 export { Checkbox, type CheckboxProps } from './design/Checkbox/Checkbox.tsx';
 export { Dialog, type DialogProps } from './design/Dialog/Dialog.tsx';
+export { closes, showsModal } from './design/Dialog/invokes.ts';
 export { Disclosure, type DisclosureProps } from './design/Disclosure/Disclosure.tsx';
 export { Field, type FieldProps } from './design/Field/Field.tsx';
 export { Heading, type HeadingProps } from './design/Heading/Heading.tsx';

@@ -1,6 +1,6 @@
 import type { Pin } from 'shared/contract';
 import { enterMotion } from 'shared/enter';
-import { handleNatively } from 'shared/native';
+import { handleInvokers, stepRow } from 'shared/native';
 import { fetchAhead } from './ahead.browser.ts';
 import { holdBack } from './hold.browser.ts';
 import { onKey, onMouse } from './intent.browser.ts';
@@ -53,7 +53,8 @@ globalThis.__starter = {
   shown: enter,
 };
 
-handleNatively();
+handleInvokers();
+stepRow();
 enter();
 onMouse(wantFrame);
 onKey(wantWhatNeeds);

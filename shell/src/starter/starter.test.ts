@@ -5,7 +5,7 @@ import { pin } from './pin.browser.ts';
 
 vi.mock('./pin.browser.ts', () => ({ pin: vi.fn(async () => {}) }));
 vi.mock('shared/enter', () => ({ enterMotion: vi.fn() }));
-vi.mock('shared/native', () => ({ handleNatively: vi.fn() }));
+vi.mock('shared/native', () => ({ handleInvokers: vi.fn(), stepRow: vi.fn() }));
 
 const pinned = (url: string) => ({ url, integrity: 'sha384-x' });
 const modules = {
