@@ -11,6 +11,7 @@ import {
   type Release,
   type Snapshot,
   type TableRoute,
+  wordsChunks,
 } from 'shared/contract';
 import type { Contents } from 'shared/shellModule';
 import type { Composition } from '../store/protocol/logEntry.ts';
@@ -66,7 +67,8 @@ export function scriptsOf(
   const own = [...filesOf(shell.release, 'main'), ...filesOf(shell.release, `locale-${language}`)];
   if (!loaded || !route) return own;
   const { release } = loaded;
-  const chunks = [exposedChunk, `page-${route.page}`, `locale-${language}`];
+  const words = wordsChunks(route.path, language).filter((chunk) => release.chunks[chunk]);
+  const chunks = [exposedChunk, `page-${route.page}`, ...(words.length > 0 ? words : [`locale-${language}`])];
   return [...own, pinOf(release, release.entry), ...chunks.flatMap((chunk) => filesOf(release, chunk))];
 }
 

@@ -7,6 +7,7 @@ import {
   type PageMeta,
   type PageSnapshot,
   type Path,
+  wordsChunks,
 } from 'shared/contract';
 import { messageVariables, type Site } from 'shared/site';
 import { readHead } from '../document/applyHead.browser.ts';
@@ -81,7 +82,7 @@ async function firstPage(
   const meta = readHead(filesBase(owner));
   const markup = prerendered.querySelector(`[data-remote="${owner}"]`) ?? prerendered;
   try {
-    const work = enterContainer(pinned).then((remote) => openPage(remote, route.page, language, messages));
+    const work = enterContainer(pinned).then((remote) => openPage(remote, route, language, messages));
     const Page = await withTimeLimit(work, remoteTimeLimit, `The remote "${owner}"`);
     return { kind: 'page', owner, version, route, Page, markup, meta };
   } catch (error) {
@@ -114,7 +115,7 @@ async function laterPage(
   const pinned = first ?? newest;
   if (!pinned || !newest) throw new Error(`The snapshot pins no release of "${owner}".`);
   // Side by side instead of one after another: entry and chunks, verified, while the runtime is on its way.
-  const chunks = [exposedChunk, `page-${own.page}`, `locale-${language}`, `meta-${language}`];
+  const chunks = [exposedChunk, `page-${own.page}`, ...wordsChunks(to, language), `meta-${language}`];
   const files =
     pinned.entry.integrity !== newest.entry.integrity
       ? []
@@ -123,10 +124,7 @@ async function laterPage(
     if (integrity) void pin(url, integrity).catch(() => {});
   }
   const remote = first ? await enterContainer(first) : await live.remote(owner);
-  const [Page, metas] = await Promise.all([
-    openPage(remote, own.page, language, messages),
-    remote.pageMeta[language](),
-  ]);
+  const [Page, metas] = await Promise.all([openPage(remote, own, language, messages), remote.pageMeta[language]()]);
   const meta = metas[to];
   if (!meta) throw new Error(`The remote "${owner}" has no metadata for ${to}.`);
   const filled = fillMeta(meta, messageVariables(site, language));
