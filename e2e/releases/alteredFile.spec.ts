@@ -36,7 +36,8 @@ const onFirstPage = {
   "a remote's entry": /\/r\/portfolio\/remoteEntry\./,
   'the exposed module': /\/r\/portfolio\/js\/__federation_expose_remote\./,
   "the page's chunk": /\/r\/portfolio\/js\/page-CaseStudyPage\./,
-  "the page's words": /\/r\/portfolio\/js\/locale-[\w-]*ua\./,
+  "the remote's words": /\/r\/portfolio\/js\/locale-ua\./,
+  "the page's words": /\/r\/portfolio\/js\/locale-portfolio--ikura-ua\./,
 };
 
 for (const [what, address] of Object.entries(onFirstPage)) {
@@ -69,7 +70,7 @@ const onNavigation = {
   'the federation runtime': /\/r\/shell\/js\/federation\./,
   "another remote's entry": /\/r\/portfolio\/remoteEntry\./,
   'a lazy page chunk': /\/r\/portfolio\/js\/page-PortfolioPage\./,
-  'a lazy locale chunk': /\/r\/portfolio\/js\/locale-[\w-]*ua\./,
+  'a lazy locale chunk': /\/r\/portfolio\/js\/locale-portfolio-ua\./,
   'lazy metadata': /\/r\/portfolio\/js\/meta-ua\./,
 };
 

@@ -11,6 +11,7 @@ import {
   type Release,
   type Snapshot,
   type TableRoute,
+  wordsChunks,
 } from 'shared/contract';
 import type { Contents, RenderOptions } from 'shared/shellModule';
 import type { Composition } from '../store/protocol/logEntry.ts';
@@ -67,7 +68,8 @@ export function pageScripts(
 ): Pin[] {
   if (!loaded || !route) return [];
   const { release } = loaded;
-  const chunks = [exposedChunk, `page-${route.page}`, `locale-${language}`];
+  const words = wordsChunks(route.path, language).filter((chunk) => release.chunks[chunk]);
+  const chunks = [exposedChunk, `page-${route.page}`, ...(words.length > 0 ? words : [`locale-${language}`])];
   return [pinOf(release, release.entry), ...chunks.flatMap((chunk) => filesOf(release, chunk))];
 }
 

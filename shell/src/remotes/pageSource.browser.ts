@@ -7,6 +7,7 @@ import {
   type PageMeta,
   type PageSnapshot,
   type Path,
+  wordsChunks,
 } from 'shared/contract';
 import { messageVariables, type Site } from 'shared/site';
 import { readHead } from '../document/applyHead.browser.ts';
@@ -92,7 +93,7 @@ function openOwnPage(options: BrowserSourceOptions, messages: WordSource['messag
   const load = async (): Promise<Shown> => {
     state = 'coming';
     try {
-      const work = enterContainer(pinned).then((remote) => openPage(remote, route.page, options.language, messages));
+      const work = enterContainer(pinned).then((remote) => openPage(remote, route, options.language, messages));
       const Page = await withTimeLimit(work, remoteTimeLimit, `The remote "${owner}"`);
       return { kind: 'page', owner, version, route, Page, markup, meta };
     } catch (error) {
@@ -146,7 +147,7 @@ async function laterPage(
   const pinned = first ?? newest;
   if (!pinned || !newest) throw new Error(`The snapshot pins no release of "${owner}".`);
   // Side by side instead of one after another: entry and chunks, verified, while the runtime is on its way.
-  const chunks = [exposedChunk, `page-${own.page}`, `locale-${language}`, `meta-${language}`];
+  const chunks = [exposedChunk, `page-${own.page}`, ...wordsChunks(to, language), `meta-${language}`];
   const files =
     pinned.entry.integrity !== newest.entry.integrity
       ? []
@@ -155,10 +156,7 @@ async function laterPage(
     if (integrity) void pin(url, integrity).catch(() => {});
   }
   const remote = first ? await enterContainer(first) : await live.remote(owner);
-  const [Page, metas] = await Promise.all([
-    openPage(remote, own.page, language, messages),
-    remote.pageMeta[language](),
-  ]);
+  const [Page, metas] = await Promise.all([openPage(remote, own, language, messages), remote.pageMeta[language]()]);
   const meta = metas[to];
   if (!meta) throw new Error(`The remote "${owner}" has no metadata for ${to}.`);
   const filled = fillMeta(meta, messageVariables(site, language));
