@@ -17,6 +17,7 @@ export { PageBanner, type PageBannerProps } from './design/PageBanner/PageBanner
 export { Picture, type PictureProps } from './design/Picture/Picture.tsx';
 export type { PictureFile, PictureFiles } from './design/Picture/PictureFiles.ts';
 export { Section, type SectionProps } from './design/Section/Section.tsx';
+export { Sorry, type SorryProps } from './design/Sorry/Sorry.tsx';
 export { surfaces } from './design/surfaces.css.ts';
 export { TextLink, type TextLinkProps } from './design/TextLink/TextLink.tsx';
 export { visuallyHidden } from './design/visuallyHidden.css.ts';
