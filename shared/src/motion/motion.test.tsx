@@ -1,10 +1,7 @@
-// @vitest-environment happy-dom
 import { load } from 'cheerio';
-import { act, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Counter, CurrentGlow, Marquee, Reveal } from '../motion.ts';
-import { type Hydrated, hydrate } from '../testing/hydrate.ts';
 
 const words = { label: 'Clients', pause: 'Pause' };
 const lines = [
@@ -13,17 +10,6 @@ const lines = [
     [1, 0.5],
   ],
 ] as const;
-
-let hydrated: Hydrated | undefined;
-const show = async (element: ReactElement) => {
-  hydrated = await hydrate(element);
-  return hydrated.app;
-};
-afterEach(async () => {
-  await hydrated?.unmount();
-  hydrated = undefined;
-  vi.unstubAllGlobals();
-});
 
 describe('in the prerendered HTML', () => {
   it.each([
