@@ -30,6 +30,7 @@ const commands = {
   e2e: '.ci/e2e.ts',
   stores: '.ci/stores.ts',
   bench: 'e2e/bench/bench.cli.ts',
+  lighthouse: 'e2e/bench/lighthouse/lighthouse.cli.ts',
   gallery: 'shared/gallery/gallery.cli.ts',
 };
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../site.ts';
+import { expect, hydrated, test } from '../site.ts';
 
 const bubble = '[data-cursor]';
 
@@ -40,7 +40,7 @@ for (const [name, options] of [
     const context = await browser.newContext({ ...options, baseURL: baseURL ?? '' });
     const page = await context.newPage();
     await page.goto('/no-such-page');
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await hydrated(page);
     await expect(page.locator(bubble)).toHaveCount(0);
     await context.close();
   });

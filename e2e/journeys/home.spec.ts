@@ -1,4 +1,4 @@
-import { expect, test } from '../site.ts';
+import { expect, hydrated, test } from '../site.ts';
 
 test('the ranking blocks follow the logo in the middle: by arrow, by dot, by key', async ({ page, site, faults }) => {
   await site.visit('/');
@@ -76,7 +76,7 @@ test('reviews move by touch, with their buttons in sight and no bubble', async (
   });
   const page = await context.newPage();
   await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await hydrated(page);
   const section = page.locator('#reviews');
   await section.locator('button').first().scrollIntoViewIfNeeded();
   await expect(section.getByRole('button', { name: 'Наступний відгук' })).toBeVisible();

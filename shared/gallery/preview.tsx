@@ -1,7 +1,9 @@
 import type { Preview } from '@storybook/react-vite';
+import { useEffect } from 'react';
 import { AssetsProvider } from 'shared/assets';
 import { htmlLang } from 'shared/contract';
 import { surfaces } from 'shared/design';
+import { enterMotion, loadAnimate } from 'shared/enter';
 import { createMessages, frameMessages, LanguageProvider } from 'shared/language';
 import { defaultSite, messageVariables, SiteProvider } from 'shared/site';
 import 'shared/theme';
@@ -23,6 +25,7 @@ const preview: Preview = {
       messages.addResourceBundle(language, frameMessages, plainFrameMessages[language]);
       document.documentElement.lang = htmlLang[language];
       document.title = 'Gallery';
+      useEffect(() => enterMotion(document, loadAnimate));
       return (
         <SiteProvider site={defaultSite}>
           <LanguageProvider language={language} messages={messages}>

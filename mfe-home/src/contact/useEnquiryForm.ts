@@ -25,6 +25,8 @@ export function useEnquiryForm() {
   const { email: to, contactEndpoint } = useSite();
   const form = useRef<HTMLFormElement>(null);
   const prefilled = useRef('');
+  /** Script is there: it judges, and the browser does no more. */
+  const [ready, setReady] = useState(false);
   const [agreed, setAgreed] = useState(false);
   const [length, setLength] = useState(0);
   const [faults, setFaults] = useState<EnquiryFaults>({});
@@ -46,6 +48,7 @@ export function useEnquiryForm() {
     }
     setLength(message?.value.length ?? 0);
     setAgreed(new FormData(element).has('agreeToPolicy'));
+    setReady(true);
   }, [t]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -72,6 +75,7 @@ export function useEnquiryForm() {
 
   return {
     form,
+    ready,
     agreed,
     length,
     faults,

@@ -1,6 +1,5 @@
 import { Heading, layout } from 'shared/design';
 import * as styles from './LegalText.css.ts';
-import { useCurrentSection } from './useCurrentSection.ts';
 
 /** One titled part of a legal text. Its id is part of its address: `/privacy#map`. */
 export interface LegalSection {
@@ -18,9 +17,8 @@ export interface LegalTextProps {
   readonly sections: readonly LegalSection[];
 }
 
-/** Terms and policies: contents that stay at the left and mark where the reader is, and numbered clauses. */
+/** Terms and policies: contents that stay at the left and are marked where the reader is (`shared/enter`), and numbered clauses. */
 export function LegalText({ effective, contentsLabel, sections }: LegalTextProps) {
-  const current = useCurrentSection(sections.map(({ id }) => id));
   return (
     <div className={`${layout.wrap} ${styles.columns}`}>
       <p className={styles.effective}>{effective}</p>
@@ -28,10 +26,10 @@ export function LegalText({ effective, contentsLabel, sections }: LegalTextProps
         <h2 id="contents" className={styles.contentsTitle}>
           {contentsLabel}
         </h2>
-        <ol className={styles.list}>
+        <ol className={styles.list} data-contents="">
           {sections.map(({ id, title }) => (
             <li key={id}>
-              <a href={`#${id}`} className={styles.link} aria-current={id === current ? 'true' : undefined}>
+              <a href={`#${id}`} className={styles.link} suppressHydrationWarning>
                 {title}
               </a>
             </li>

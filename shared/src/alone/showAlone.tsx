@@ -1,8 +1,11 @@
+import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { addressOf, htmlLang, languages, type Page, type Remote, readAddress, wordsOf } from 'shared/contract';
 import { createMessages, frameMessages, LanguageProvider } from 'shared/language';
 import { defaultSite, messageVariables, SiteProvider } from 'shared/site';
 import 'shared/theme';
+import { enterMotion } from '../motion/enter/enterMotion.ts';
+import { loadAnimate } from '../motion/enter/loadAnimate.ts';
 import { plainFrameMessages } from './plainFrameMessages.ts';
 
 /** Shows the page at the window's address in a plain frame: a list of the remote's pages, and both languages. */
@@ -42,9 +45,16 @@ export async function showAlone(remote: Remote): Promise<void> {
         <main id="main">
           <div data-remote={remote.name} data-release="alone">
             <Shown route={route} />
+            <Entering />
           </div>
         </main>
       </LanguageProvider>
     </SiteProvider>,
   );
+}
+
+/** Sets going what moves, once the page is there. In the frame the starter does. */
+function Entering() {
+  useEffect(() => enterMotion(document, loadAnimate), []);
+  return null;
 }

@@ -26,7 +26,14 @@ export function Link({ to, loadsDocument = false, onClick, children, ...rest }: 
     navigation.go(address);
   };
   return (
-    <a {...rest} href={address} onClick={follow} onPointerEnter={intend} onFocus={intend}>
+    <a
+      {...rest}
+      href={address}
+      data-loads-document={loadsDocument ? '' : undefined}
+      onClick={follow}
+      onPointerEnter={intend}
+      onFocus={intend}
+    >
       {children}
     </a>
   );

@@ -1,9 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { shared } from '../theme/layers.css.ts';
 import { tokens } from '../theme/tokens.css.ts';
-
-/** How far a waiting element stands below its place, in pixels. */
-export const revealTravel = 28;
+import { revealTravel } from './waits.ts';
 
 const moving = '(prefers-reduced-motion: no-preference)';
 

@@ -1,7 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import * as styles from './Reveal.css.ts';
-import { type RevealPhase, revealMargin, revealPhase } from './revealPhase.ts';
-import { useReducedMotion } from './useReducedMotion.ts';
 
 export interface RevealProps {
   /** The element to be: in a list it must be an item. */
@@ -14,34 +12,16 @@ export interface RevealProps {
   readonly children: ReactNode;
 }
 
-/** Fades and slides its children in, once, when they come into the window (SPEC §4, animations; §9, 100 px margin). */
+/**
+ * Fades and slides its children in, once, when they come into the window (SPEC §4, animations; §9, 100 px margin). It is markup and styles:
+ * `enterMotion` of `shared/enter` says by the attribute which of them wait, and when they enter.
+ */
 export function Reveal({ as: Element = 'div', step = 0, size = 'large', className, children }: RevealProps) {
-  const element = useRef<HTMLElement>(null);
-  const [phase, setPhase] = useState<RevealPhase>('still');
-  const reduced = useReducedMotion();
-  useEffect(() => {
-    const watched = element.current;
-    if (!watched || reduced || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const last = entries.at(-1);
-        if (!last) return;
-        const { top } = last.boundingClientRect;
-        const toEnd = document.documentElement.scrollHeight - (top + scrollY);
-        const sight = { visible: last.isIntersecting, top, windowHeight: innerHeight, toEnd };
-        if (sight.visible) observer.disconnect();
-        setPhase((before) => revealPhase(before, sight));
-      },
-      { rootMargin: `0px 0px -${revealMargin}px` },
-    );
-    observer.observe(watched);
-    return () => observer.disconnect();
-  }, [reduced]);
   return (
     <Element
-      // One ref for several kinds of element: each is an HTMLElement, which is all that is asked of it.
-      ref={element as never}
-      data-reveal={phase === 'still' ? undefined : phase}
+      data-reveal=""
+      // The attribute is no longer React's once script has set it, which may be before hydration.
+      suppressHydrationWarning
       className={[styles.reveal, styles.size[size], styles.step[step], className].filter(Boolean).join(' ')}
     >
       {children}

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-
-export const reducedMotion = '(prefers-reduced-motion: reduce)';
+import { reducedMotion } from './reducedMotion.ts';
 
 /** Whether the visitor asks for less motion. While prerendering and hydrating nobody has asked yet. */
 export function useReducedMotion(): boolean {

@@ -12,13 +12,14 @@ export interface Hydrated {
 
 /**
  * Prerenders an element and hydrates it, in a test with a document (`@vitest-environment happy-dom`). Fails where hydrating does
- * not find what was prerendered.
+ * not find what was prerendered. `before` is what script does before.
  */
-export async function hydrate(element: ReactElement): Promise<Hydrated> {
+export async function hydrate(element: ReactElement, before = () => {}): Promise<Hydrated> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const app = document.createElement('div');
   app.innerHTML = renderToString(element);
   document.body.replaceChildren(app);
+  before();
   const errors: unknown[] = [];
   const root = await act(async () =>
     hydrateRoot(app, element, { onRecoverableError: (error) => void errors.push(error) }),

@@ -13,6 +13,7 @@ import { messageVariables, type Site } from 'shared/site';
 import { readHead } from '../document/applyHead.browser.ts';
 import type { WordSource } from '../language/SpokenLanguage.tsx';
 import type { ShellMessages } from '../locales/messages.ts';
+import type { Starter } from '../starter/Starter.ts';
 import { enterContainer } from './enterContainer.browser.ts';
 import { type LiveSite, openLiveSite } from './liveSite.browser.ts';
 import { openPage } from './openPage.browser.ts';
@@ -31,6 +32,8 @@ interface BrowserSourceOptions {
   readonly firstMessages: ShellMessages;
   /** A copy of the root as the document came with it. */
   readonly prerendered: Element;
+  /** Settles when the document's own page is wanted, and asks for it. */
+  readonly wanted: Pick<Starter, 'pageWanted' | 'wantPage'>;
 }
 
 /** Pages and words over the network, from exactly the releases that this page pins. */
@@ -40,7 +43,7 @@ export function browserSource(options: BrowserSourceOptions): PageSource {
   const live = openLiveSite();
   const own = addressOf(path, language);
   // At once, not when it is first read: what is fetched ahead meanwhile must not be taken for the document's own page.
-  const first = firstPage(options, messages);
+  const { first, ...ownPage } = openOwnPage(options, messages);
   const pages = new Map([[own, first]]);
   let routeTable: ReturnType<PageSource['routeTable']> | undefined;
 
@@ -54,6 +57,7 @@ export function browserSource(options: BrowserSourceOptions): PageSource {
     );
 
   return {
+    ...ownPage,
     messages,
     page,
     prepare: (to, toLanguage) => {
@@ -71,24 +75,52 @@ export function browserSource(options: BrowserSourceOptions): PageSource {
   };
 }
 
-/** The document's own page: entered without asking anybody, or kept as it came. */
-async function firstPage(
-  { snapshot, language, prerendered }: BrowserSourceOptions,
-  messages: WordSource['messages'],
-): Promise<Shown> {
+/**
+ * The document's own page. It is entered without asking anybody, when it is wanted; until then its boundary waits with its HTML on screen, and
+ * whoever goes on leaves it as it came.
+ */
+function openOwnPage(options: BrowserSourceOptions, messages: WordSource['messages']) {
+  const { snapshot, prerendered, wanted } = options;
   const { remote: pinned, route } = snapshot;
-  if (!pinned || !route) return { kind: 'notFound' };
+  let state: 'unwanted' | 'coming' | 'there' = 'unwanted';
+  if (!pinned || !route) {
+    const first = Promise.resolve<Shown>({ kind: 'notFound' });
+    return { first, responds: () => true, wholePage: () => first, leave: () => first };
+  }
   const { name: owner, version } = pinned;
   const meta = readHead(filesBase(owner));
   const markup = prerendered.querySelector(`[data-remote="${owner}"]`) ?? prerendered;
-  try {
-    const work = enterContainer(pinned).then((remote) => openPage(remote, route, language, messages));
-    const Page = await withTimeLimit(work, remoteTimeLimit, `The remote "${owner}"`);
-    return { kind: 'page', owner, version, route, Page, markup, meta };
-  } catch (error) {
-    console.warn(`The remote "${owner}" could not be loaded; its page stays as it came.`, error);
-    return { kind: 'kept', owner, version, markup, meta };
-  }
+  const load = async (): Promise<Shown> => {
+    state = 'coming';
+    try {
+      const work = enterContainer(pinned).then((remote) => openPage(remote, route, options.language, messages));
+      const Page = await withTimeLimit(work, remoteTimeLimit, `The remote "${owner}"`);
+      return { kind: 'page', owner, version, route, Page, markup, meta };
+    } catch (error) {
+      console.warn(`The remote "${owner}" could not be loaded; its page stays as it came.`, error);
+      return { kind: 'kept', owner, version, markup, meta };
+    }
+  };
+  let leave = () => {};
+  const left = new Promise<Shown>((resolve) => {
+    leave = () => resolve({ kind: 'kept', owner, version, markup, meta, unasked: true });
+  });
+  const first = Promise.race([left, wanted.pageWanted.then(load)]);
+  void first.then(() => {
+    state = 'there';
+  });
+  return {
+    first,
+    responds: () => state !== 'coming',
+    wholePage: () => {
+      wanted.wantPage();
+      return first;
+    },
+    leave: () => {
+      if (state === 'unwanted') leave();
+      return first;
+    },
+  };
 }
 
 interface LaterOptions {

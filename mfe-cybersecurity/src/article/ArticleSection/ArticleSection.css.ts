@@ -5,6 +5,7 @@ export const section = style(
   inPage({
     marginBlockStart: 'clamp(56px, 6.4vw, 104px)',
     scrollMarginBlockStart: 40,
+    ':focus': { outline: 'none' },
   }),
 );
 export const title = style(
@@ -12,7 +13,6 @@ export const title = style(
     margin: '0 0 0.5em',
     fontSize: 'clamp(2rem, 1.4rem + 2.3vw, 4rem)',
     letterSpacing: '-0.028em',
-    ':focus': { outline: 'none' },
     '@media': { print: { breakAfter: 'avoid', fontSize: '20pt' } },
   }),
 );

@@ -159,9 +159,10 @@ it.each(languages)('shows in %s a diagram of its own for each threat, with its w
     expect($(caption).text()).toMatch({ ua: /^Схема\. /, en: /^Diagram\. / }[language]);
 });
 
-it.each(languages)('gives in %s each section a heading that can take the focus', async (language) => {
+it.each(languages)('leads in %s from the contents to every section, which can take the focus', async (language) => {
   const { $ } = await render(language);
-  for (const id of sections) expect($(`#${id}-title`).attr('tabindex')).toBe('-1');
+  expect([...$('[data-contents] a')].map((link) => $(link).attr('href'))).toEqual(sections.map((id) => `#${id}`));
+  for (const id of sections) expect($(`section#${id}`).attr('tabindex')).toBe('-1');
 });
 
 it.each(languages)('tells in %s what it is and the way to it, with no invented date or author', async (language) => {

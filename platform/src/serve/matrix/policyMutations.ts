@@ -13,6 +13,13 @@ export const policyMutations: readonly (readonly [string, (response: SiteRespons
   ['documents and files are kept for an hour', withHeader('cache-control', 'max-age=3600')],
   ['no type is said', withHeader('content-type', undefined)],
   ['another content security policy', withHeader('content-security-policy', "default-src 'self'")],
+  ['pages are speculated on by other rules', withHeader('speculation-rules', '"/other.json"')],
+  ['nothing is speculated on', withHeader('speculation-rules', undefined)],
+  [
+    'who saves data is speculated for',
+    ({ headers, ...response }) =>
+      headers.vary === 'Save-Data' ? { ...response, headers: {} } : { headers, ...response },
+  ],
   ['packed answers do not vary', withHeader('vary', undefined)],
   ['packed answers vary by the encoding alone', withHeader('vary', 'Accept-Encoding')],
   ['nothing is offered as a dictionary', withHeader('use-as-dictionary', undefined)],

@@ -17,6 +17,7 @@ const plain: readonly (readonly [string, string])[] = [
   ['the snapshot', '/snapshot.json'],
   ['the icon', '/icon.svg'],
   ['robots.txt', '/robots.txt'],
+  ['the rules of speculation', '/speculation.json'],
   ['a released script', script],
   ['a released style', '/r/shell/1.0.0/css/main.1a2b3c4d.css'],
   ['a released font', font],
@@ -98,6 +99,8 @@ const hidden: readonly string[] = [
   '/index.html.br',
   '/portfolio.html.gz',
   '/snapshot.json.br',
+  '/speculation.json.br',
+  '/speculation.json/',
   `${script}.br`,
   `${script}.gz`,
   `${sharedScript}.br`,
@@ -238,6 +241,14 @@ export const questions: readonly Question[] = [
     })),
   ),
   ...dictionaryQuestions,
+  ...['on', 'On', 'on; x', 'off', 'yes', 'one', ''].map((value) => ({
+    name: `the rules of speculation, save-data "${value}"`,
+    target: '/speculation.json?x',
+    headers: { 'save-data': value },
+  })),
+  { name: 'a range of the rules of speculation', target: '/speculation.json', headers: { range: 'bytes=0-9' } },
+  { name: 'a tag of the rules of speculation', target: '/speculation.json', headers: { 'if-none-match': '"other"' } },
+  { name: 'the rules of speculation, written otherwise', target: '/%73peculation.json' },
   { name: 'a range of a packed file', target: script, headers: { ...br, range: 'bytes=0-9' } },
   { name: 'a range of what is not found', target: '/nothing', headers: { range: 'bytes=0-9' } },
   { name: 'HEAD of a range', target: script, method: 'HEAD', headers: { range: 'bytes=0-9' } },
@@ -295,7 +306,7 @@ export const questions: readonly Question[] = [
     headers: { range: 'bytes=0-9', 'if-range': 'Thu, 01 Jan 2026 00:00:00 GMT' },
   },
   ...['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'].flatMap((method) =>
-    ['/', script, sharedScript, '/nothing', '/portfolio/', '/projects', '/over'].map((target) => ({
+    ['/', script, sharedScript, '/nothing', '/speculation.json', '/portfolio/', '/projects', '/over'].map((target) => ({
       name: `${method} ${target}`,
       target,
       method,

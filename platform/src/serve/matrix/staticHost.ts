@@ -33,7 +33,8 @@ export async function staticHost(folder: string, merging: Merging): Promise<(tar
       };
     for (const file of [pathname, `${pathname}.html`, join(pathname, 'index.html')]) {
       const found = await fileAt(file);
-      if (found) return { status: 200, headers: { ...headers, 'content-type': contentTypeOf(file) }, body: found };
+      // What a rule says of a type wins over what the host knows.
+      if (found) return { status: 200, headers: { 'content-type': contentTypeOf(file), ...headers }, body: found };
     }
     const nearest =
       (await fileAt(`${pathname.replace(/^(\/[^/]*)?.*$/, '$1')}/404.html`)) ?? (await fileAt('/404.html'));

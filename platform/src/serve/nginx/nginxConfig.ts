@@ -8,9 +8,11 @@ import {
   everywhere,
   immutable,
   methods,
+  speculationPath,
   varies,
 } from '../respond/policy.ts';
 import { clumsy, englishPath, releasePath, sharedPath } from '../respond/resolveAddress.ts';
+import { noSpeculation, savesData, speculationHeaders, speculationRules } from '../respond/speculation.ts';
 import { deltaLocation, deltaMaps, scriptPath, toDelta } from './deltaConfig.ts';
 
 interface NginxOptions {
@@ -48,6 +50,11 @@ map $request_method $porohy_allow {
   default "${methods.join(', ')}";
 ${methods.map((method) => `  ${method} "";`).join('\n')}
 }
+# Which pages a browser may have ready before a link is followed: none for who saves data.
+map $http_save_data $porohy_speculation {
+  default ${literal(speculationRules)};
+  "~*${savesData.source}" ${literal(noSpeculation)};
+}
 map $uri $porohy_packable {
   default 0;
   "~\\.(?:${compressibleEndings.join('|')})$" 1;
@@ -55,6 +62,7 @@ map $uri $porohy_packable {
 map "$porohy_kind $porohy_packable $status" $porohy_vary {
   volatile;
   default "";
+  "~^rules [01] " ${quoted(speculationHeaders.vary ?? '')};
   "~^(?:document|script)(?:Delta)? [01] (?:200|206|304)$" "${varies.byDictionary}";
   "~^[a-zA-Z]+ 1 (?:200|206|304|404|410)$" "${varies.byEncoding}";
 }
@@ -158,6 +166,13 @@ ${[releasePath, sharedPath]
   }`,
   )
   .join('\n')}
+  location = ${speculationPath} {
+    set $porohy_kind rules;
+    types {
+    }
+    default_type ${quoted(speculationHeaders['content-type'] ?? '')};
+    return 200 $porohy_speculation;
+  }
   location = / {
     set $porohy_kind document;
     ${toDelta('/index.html')}
@@ -222,8 +237,9 @@ function headerMaps(allowedOrigins: AllowedOrigins): readonly { name: string; va
             `  "~^scriptDelta\\+? (?:200|206|304)$" ${quoted(asDelta(immutable)[name] ?? '')};`,
           ]
         : []),
+      ...(name in speculationHeaders ? [`  "~^rules\\+? 200$" ${quoted(speculationHeaders[name] ?? '')};`] : []),
       ...(name in documents
-        ? [`  "~^(?:document|documentDelta|notFound)\\+? (?:200|206|304|404|410)$" ${quoted(documents[name] ?? '')};`]
+        ? [`  "~^(?:document|documentDelta|notFound)\\+? (?:200|206|304|404|410)$" ${literal(documents[name] ?? '')};`]
         : []),
       ...(name in immutable
         ? [`  "~^(?:release|script|scriptDelta)\\+? (?:200|206|304)$" ${quoted(immutable[name] ?? '')};`]
@@ -235,10 +251,18 @@ function headerMaps(allowedOrigins: AllowedOrigins): readonly { name: string; va
 
 /** A value that holds no variable. @throws InvalidInputError if it cannot be written so */
 function quoted(value: string): string {
-  if (/["\\$\n\r]/.test(value))
-    throw new InvalidInputError({
-      fact: `nginx cannot be told ${JSON.stringify(value)}.`,
-      nextStep: 'Choose a value without quotes, backslashes and "$".',
-    });
+  if (/["\\$\n\r]/.test(value)) throw unwritable(value);
   return `"${value}"`;
 }
+
+/** A value of the policy, in which quotes mean themselves. @throws InvalidInputError if it cannot be written so */
+function literal(value: string): string {
+  if (/[$\n\r]/.test(value)) throw unwritable(value);
+  return `'${value.replace(/[\\']/g, '\\$&')}'`;
+}
+
+const unwritable = (value: string): InvalidInputError =>
+  new InvalidInputError({
+    fact: `nginx cannot be told ${JSON.stringify(value)}.`,
+    nextStep: 'Choose a value without quotes, backslashes and "$".',
+  });

@@ -49,10 +49,14 @@ export const previewed: Headers = { 'cache-control': 'private, no-store', 'x-rob
 /** Headers of what is answered while the store is away. Clients come again after these seconds. */
 export const unavailable: Headers = { 'cache-control': 'no-store', 'retry-after': '10' };
 
+/** Where browsers read which pages they may have ready before a link is followed. Documents name it. */
+export const speculationPath = '/speculation.json';
+
 /** Headers of documents. The map's and the contact endpoint's origins are the only foreign ones that a page may reach. */
 export const documentHeaders = (allowedOrigins: AllowedOrigins): Headers => ({
   'content-security-policy': contentSecurityPolicy(allowedOrigins),
   'integrity-policy': 'blocked-destinations=(script)',
+  'speculation-rules': `"${speculationPath}"`,
   // Of what is no document they mean nothing, and they would travel with every script and picture.
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -82,7 +86,8 @@ function contentSecurityPolicy(allowedOrigins: AllowedOrigins): string {
     // The map is asked whether it answers before its frame is shown.
     'connect-src': ["'self'", ...origins(allowedOrigins.contactEndpoint), ...origins(allowedOrigins.mapFrame)],
     'frame-src': [...origins(allowedOrigins.mapFrame)],
-    'form-action': ["'self'", 'mailto:'],
+    // The contact form is submitted by the browser where its script is not there.
+    'form-action': ["'self'", 'mailto:', ...origins(allowedOrigins.contactEndpoint)],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],

@@ -1,11 +1,13 @@
 import { isCompressedCopy } from '../../store/mediaTypes.ts';
 import { documentOf } from '../../store/protocol/siteListing.ts';
+import { speculationPath } from './policy.ts';
 
 /** What an address stands for on a composed site. */
 export type Resolved =
   | { readonly kind: 'document' | 'file'; readonly file: string }
   | { readonly kind: 'release'; readonly name: string; readonly version: string; readonly file: string }
   | { readonly kind: 'shared'; readonly name: string; readonly file: string }
+  | { readonly kind: 'speculation' }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'malformed' }
   | { readonly kind: 'gone'; readonly document: NotFoundDocument }
@@ -59,6 +61,7 @@ export function resolveAddress(target: string, listed: Listed): Resolved {
   if (leavesRoot(path)) return { kind: 'malformed' };
   if (/(^|\/)\.{1,2}(\/|$)|\/\//.test(path)) return notFound;
 
+  if (path === speculationPath) return { kind: 'speculation' };
   const asRelease = releasePath.exec(path);
   if (asRelease) {
     const [, name = '', version = '', file = ''] = asRelease;

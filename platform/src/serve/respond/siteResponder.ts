@@ -17,6 +17,7 @@ import {
   type SiteContent,
   siteFile,
 } from './siteContent.ts';
+import { speculationResponse } from './speculation.ts';
 
 /** Why a visitor sees this site: it decides what caches may keep, and whose releases there are. */
 type Viewing = Omit<Choice, 'site'>;
@@ -59,6 +60,8 @@ async function respond(content: SiteContent, request: SiteRequest, viewing: View
     case 'release':
     case 'shared':
       return released(content, request, resolved, viewing);
+    case 'speculation':
+      return speculationResponse(request);
     case 'redirect':
       return forVisitor(emptyResponse(308, { location: resolved.to }), viewing);
     case 'malformed':

@@ -13,6 +13,8 @@ import {
   sharedFilesOf,
   siteFiles,
 } from '../export/siteFiles.ts';
+import { speculationPath } from '../respond/policy.ts';
+import { speculationRules } from '../respond/speculation.ts';
 import { headersFile, redirectsFile } from './policyFiles.ts';
 
 /**
@@ -50,6 +52,7 @@ export async function exportStatic(store: ReleaseStore, folder: string): Promise
       await mkdir(dirname(join(temporary, 'r', name, path)), { recursive: true });
       await copyFile(join(temporary, 'r', name, version, path), join(temporary, 'r', name, path));
     }
+    await write(speculationPath, speculationRules);
     await write('_headers', headersFile(files, await allowedOriginsOf(store, entry.site)));
     const { redirects = {} } = await readSite(store.read, entry.site);
     await write('_redirects', redirectsFile(files, redirects));

@@ -1,6 +1,14 @@
 import { InvalidInputError } from 'shared/contract';
-import { type AllowedOrigins, documentHeaders, everywhere, type Headers, immutable } from '../respond/policy.ts';
+import {
+  type AllowedOrigins,
+  documentHeaders,
+  everywhere,
+  type Headers,
+  immutable,
+  speculationPath,
+} from '../respond/policy.ts';
 import { englishPath } from '../respond/resolveAddress.ts';
+import { speculationHeaders } from '../respond/speculation.ts';
 
 /** How many rules the hosts read at the most. */
 const mostRules = 100;
@@ -18,6 +26,7 @@ export function headersFile(files: readonly string[], allowedOrigins: AllowedOri
   const rules: [string, Headers][] = [
     ['/*', { ...others, ...documentHeaders(allowedOrigins) }],
     ['/r/*', immutable],
+    [speculationPath, speculationHeaders],
     ['/', cached],
     ...firstParts(files).flatMap(([part, more]): [string, Headers][] => [
       [`/${part}`, cached],

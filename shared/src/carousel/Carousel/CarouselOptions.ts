@@ -1,5 +1,5 @@
 import type { EmblaOptionsType } from 'embla-carousel';
-import { reducedMotion } from '../../reveal/useReducedMotion.ts';
+import { reducedMotion } from '../../reveal/reducedMotion.ts';
 
 /** How a carousel moves (SPEC §3, carousel options). */
 export interface CarouselOptions {

@@ -1,5 +1,5 @@
 import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
-import { reducedMotion } from '../../reveal/useReducedMotion.ts';
+import { reducedMotion } from '../../reveal/reducedMotion.ts';
 import * as styles from './CurrentGlow.css.ts';
 import type { Polyline } from './flowLine.ts';
 import { startCurrent } from './startCurrent.ts';
@@ -45,6 +45,7 @@ export function CurrentGlow({ lines, tone, current, className, children }: Curre
   };
   return (
     <div
+      data-needs="touch"
       className={[styles.glow, className].filter(Boolean).join(' ')}
       onPointerEnter={enter}
       onPointerMove={move}

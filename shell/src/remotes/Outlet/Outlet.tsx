@@ -39,9 +39,12 @@ export const Outlet = memo(function Outlet(props: OutletProps) {
 function ShownPage({ source, path, language, onShown }: OutletProps) {
   const shown = use(source.page(path, language));
   const thrown = useRef<Shown>(undefined);
+  const root = useRef<HTMLDivElement>(null);
   useHead(shown, path);
   useEffect(() => {
-    onShown(shown, shown.kind !== 'kept' && thrown.current !== shown);
+    // A page that needs no script may never come so far; suites that ask for it see it here.
+    if (shown.kind === 'page') root.current?.setAttribute('data-hydrated', '');
+    onShown(shown, (shown.kind !== 'kept' || shown.unasked === true) && thrown.current !== shown);
   }, [shown, onShown]);
   const onFailure = () => {
     thrown.current = shown;
@@ -50,7 +53,7 @@ function ShownPage({ source, path, language, onShown }: OutletProps) {
   switch (shown.kind) {
     case 'page':
       return (
-        <div data-remote={shown.owner} data-release={shown.version}>
+        <div ref={root} data-remote={shown.owner} data-release={shown.version}>
           <AssetsProvider base={filesBase(shown.owner)}>
             <RemoteBoundary key={`${shown.owner}${path}`} of={shown} markup={shown.markup} onFailure={onFailure}>
               <shown.Page route={shown.route} />

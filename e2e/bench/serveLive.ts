@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { addressOf, languages, NotFoundError, type Snapshot } from 'shared/contract';
+import { type ServedStore, serveStore } from '../serveStore.ts';
+
+/** What a bench measures: what `npm start` has composed, in the workspace's store or in the folder that RELEASES names. */
+const store = process.env.RELEASES ?? join(import.meta.dirname, '../../releases');
+
+/** A page that there is not: the frame answers for it like for the others. */
+export const notFoundPath = '/no-such-page';
+
+/** The live site, and the addresses of all its pages in both languages, the not-found page's as well. */
+export interface LiveSite extends ServedStore {
+  readonly addresses: readonly string[];
+}
+
+/**
+ * Serves what is live, on a port that nobody uses.
+ * @throws NotFoundError if nothing is composed, or a page is named that there is not
+ */
+export async function serveLive(named: readonly string[] = []): Promise<LiveSite> {
+  if (!existsSync(join(store, 'composition.json')))
+    throw new NotFoundError({
+      fact: `Nothing is live in ${store}.`,
+      nextStep: 'Run "npm start -- --no-serve" first; that builds and composes the site.',
+    });
+  const site = await serveStore(store, await freePort());
+  const snapshot: Snapshot = await (await fetch(`${site.url}/snapshot.json`)).json();
+  const paths = [...snapshot.routes.map(({ path }) => path), notFoundPath] as const;
+  const all = paths.flatMap((path) => languages.map((language) => addressOf(path, language)));
+  const unknown = named.find((address) => !all.includes(address));
+  if (unknown === undefined) return { ...site, addresses: named.length > 0 ? named : all };
+  await site.stop();
+  throw new NotFoundError({
+    fact: `The site has no page at ${unknown}.`,
+    nextStep: `Name addresses of pages: ${all.slice(0, 4).join(' ')} …`,
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+      .on('error', reject)
+      .listen(0, '127.0.0.1', () => {
+        const { port } = server.address() as { port: number };
+        server.close(() => resolve(port));
+      });
+  });
+}

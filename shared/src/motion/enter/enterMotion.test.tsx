@@ -1,0 +1,218 @@
+// @vitest-environment happy-dom
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Counter, Reveal } from '../../motion.ts';
+import { askForLessMotion, type Hydrated, hydrate } from '../../testing/hydrate.ts';
+import { stubObservers } from '../../testing/observers.ts';
+import { enterMotion } from './enterMotion.ts';
+
+let observers: ReturnType<typeof stubObservers>;
+let hydrated: Hydrated | undefined;
+const animate = vi.fn();
+const load = vi.fn(async () => animate as never);
+const tops = new Map<string, number>();
+
+beforeEach(() => {
+  observers = stubObservers();
+  vi.stubGlobal('CSSPropertyRule', class {});
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(9000);
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    return { top: tops.get(this.textContent) ?? 0 } as DOMRect;
+  });
+});
+afterEach(async () => {
+  await hydrated?.unmount();
+  hydrated = undefined;
+  tops.clear();
+  animate.mockReset();
+  load.mockClear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** The document as it came, with nothing of React. */
+function showDocument(element: ReactElement): HTMLElement {
+  document.body.innerHTML = renderToString(element);
+  return document.body;
+}
+const enter = () => enterMotion(document, load);
+const settled = () => new Promise((done) => setTimeout(done));
+
+describe('reveals', () => {
+  const rows = (
+    <>
+      <Reveal>Above</Reveal>
+      <Reveal>Below</Reveal>
+      <Reveal>Foot</Reveal>
+    </>
+  );
+  const phases = () => [...document.querySelectorAll<HTMLElement>('[data-reveal]')].map((each) => each.dataset.reveal);
+  const row = (place: number) => document.querySelectorAll('[data-reveal]')[place] as Element;
+  beforeEach(() => {
+    for (const [text, top] of [
+      ['Above', 100],
+      ['Below', 2000],
+      ['Foot', 8950],
+    ] as const)
+      tops.set(text, top);
+  });
+
+  it('wait below the fold, and enter once when they are seen', () => {
+    showDocument(rows);
+    expect(phases()).toEqual(['', '', '']);
+    enter();
+    expect(phases()).toEqual(['', 'waiting', '']);
+    observers.meet(row(1), false);
+    expect(phases()[1]).toBe('waiting');
+    observers.meet(row(1), true, '0px 0px -100px');
+    expect(phases()[1]).toBe('entered');
+    expect(observers.watching(row(1))).toBe(0);
+  });
+
+  it('are measured before anything is written', () => {
+    tops.set('Above', 1000);
+    const measured: number[] = [];
+    showDocument(rows);
+    vi.mocked(HTMLElement.prototype.getBoundingClientRect).mockImplementation(() => {
+      measured.push(document.querySelectorAll('[data-reveal="waiting"]').length);
+      return { top: 2000 } as DOMRect;
+    });
+    enter();
+    expect(measured).toEqual([0, 0, 0]);
+    expect(phases()).toEqual(['waiting', 'waiting', 'waiting']);
+  });
+
+  it('are looked at once: what was in the window is not hidden by the next navigation, what comes then is', () => {
+    showDocument(rows);
+    enter();
+    tops.set('Above', 3000);
+    document.body.insertAdjacentHTML('beforeend', renderToString(<Reveal>Below</Reveal>));
+    enter();
+    expect(phases()).toEqual(['', 'waiting', '', 'waiting']);
+    expect(observers.watching(row(1))).toBe(1);
+  });
+
+  it('are hydrated without a difference after they were set, and keep what was set', async () => {
+    const complaints = vi.spyOn(console, 'error');
+    hydrated = await hydrate(rows, enter);
+    expect(phases()).toEqual(['', 'waiting', '']);
+    await hydrated.rerender(rows);
+    expect(phases()).toEqual(['', 'waiting', '']);
+    expect(complaints).not.toHaveBeenCalled();
+  });
+
+  it('do not wait where less motion is asked for, until it no longer is', () => {
+    let welcome = () => {};
+    const asked = { matches: true, addEventListener: (_: string, heard: () => void) => (welcome = heard) };
+    vi.stubGlobal('matchMedia', () => asked);
+    showDocument(rows);
+    enter();
+    expect(phases()).toEqual(['', '', '']);
+    asked.matches = false;
+    welcome();
+    expect(phases()).toEqual(['', 'waiting', '']);
+  });
+
+  it('stay as they came where a browser has no observers', () => {
+    vi.stubGlobal('IntersectionObserver', undefined);
+    showDocument(rows);
+    enter();
+    expect(phases()).toEqual(['', '', '']);
+  });
+});
+
+describe('counters', () => {
+  const counter = () => document.querySelector<HTMLElement>('[data-counter]') as HTMLElement;
+
+  it('ask for what runs them when they are near, and run when they are seen, once; their text is never touched', async () => {
+    let over = () => {};
+    animate.mockReturnValue(new Promise<void>((done) => (over = done)));
+    showDocument(<Counter value={700} suffix="+" />);
+    const text = counter().firstChild;
+    enter();
+    expect(load).not.toHaveBeenCalled();
+    observers.meet(counter(), true, '100% 0px');
+    await settled();
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(counter().dataset.counter).toBe('');
+    observers.meet(counter());
+    await settled();
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(counter().dataset.counter).toBe('running');
+    expect(animate).toHaveBeenCalledExactlyOnceWith(
+      counter(),
+      { '--porohy-count': [0, 700] },
+      { duration: 2, ease: [1 / 3, 1, 2 / 3, 1] },
+    );
+    expect(counter().firstChild).toBe(text);
+    expect(text?.textContent).toBe('700+');
+    counter().style.setProperty('--porohy-count', '700');
+    over();
+    await settled();
+    expect(counter().dataset.counter).toBe('');
+    expect(counter().style.cssText).toBe('');
+    expect(observers.watching(counter())).toBe(0);
+  });
+
+  it('stand at their final value where what runs them does not come', async () => {
+    load.mockRejectedValueOnce(new Error('offline'));
+    showDocument(<Counter value={60} />);
+    enter();
+    observers.meet(counter());
+    await settled();
+    expect(counter().dataset.counter).toBe('');
+    expect(counter().textContent).toBe('60');
+  });
+
+  it('stand still under less motion, and where a browser cannot count in styles', () => {
+    askForLessMotion();
+    showDocument(<Counter value={60} />);
+    enter();
+    expect(observers.watching(counter())).toBe(0);
+    vi.unstubAllGlobals();
+    observers = stubObservers();
+    vi.stubGlobal('CSSPropertyRule', undefined);
+    enter();
+    expect(observers.watching(counter())).toBe(0);
+  });
+});
+
+describe('a table of contents', () => {
+  const ids = ['one', 'two', 'three'];
+  const section = (id: string) => document.getElementById(id) as Element;
+  const sections = (...named: string[]) => named.map(section);
+  const current = () =>
+    [...document.querySelectorAll('a[aria-current="true"]')].map((link) => link.getAttribute('href'));
+  beforeEach(() => {
+    document.body.innerHTML = `<ol data-contents="">${ids.map((id) => `<li><a href="#${id}">${id}</a></li>`).join('')}
+      <li><a href="#nowhere">nowhere</a></li></ol>${ids.map((id) => `<section id="${id}"></section>`).join('')}`;
+    enter();
+  });
+
+  it('marks nothing before reading begins', () => expect(current()).toEqual([]));
+
+  it('marks the section that is being read, forwards and backwards', () => {
+    observers.meet(section('one'));
+    expect(current()).toEqual(['#one']);
+    observers.meet(section('two'));
+    expect(current()).toEqual(['#two']);
+    observers.meet(section('two'), false);
+    expect(current()).toEqual(['#one']);
+  });
+
+  it('misses nothing in a jump over several sections, and marks none above the first', () => {
+    observers.meet(sections('one', 'two', 'three'));
+    expect(current()).toEqual(['#three']);
+    observers.meet(sections('one', 'two', 'three'), false);
+    expect(current()).toEqual([]);
+  });
+
+  it('marks under less motion, too: a mark is no motion', () => {
+    askForLessMotion();
+    document.body.innerHTML = `<ol data-contents=""><a href="#one">one</a></ol><section id="one"></section>`;
+    enter();
+    observers.meet(section('one'));
+    expect(current()).toEqual(['#one']);
+  });
+});

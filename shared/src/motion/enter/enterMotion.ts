@@ -1,0 +1,26 @@
+import { reducedMotion } from '../../reveal/reducedMotion.ts';
+import { followContents } from './followContents.ts';
+import type { LoadAnimate } from './loadAnimate.ts';
+import { revealBelow } from './revealBelow.ts';
+import { runCounters } from './runCounters.ts';
+
+const looked = new WeakSet<Element>();
+
+/**
+ * Sets going what moves by being seen, without React: reveals, counters, and the mark in a table of contents. It writes attributes that
+ * React renders empty or not at all, and no text. Call it again when a page has come: what it has looked at once it leaves alone.
+ * Where less motion is asked for nothing moves until it is no longer; a browser without observers shows the end state.
+ */
+export function enterMotion(root: ParentNode, loadAnimate: LoadAnimate): void {
+  if (typeof IntersectionObserver === 'undefined') return;
+  const fresh = (selector: string) =>
+    [...root.querySelectorAll<HTMLElement>(selector)].filter((each) => !looked.has(each) && looked.add(each));
+  followContents(fresh('[data-contents]'));
+  const less = matchMedia(reducedMotion);
+  if (less.matches) {
+    less.addEventListener('change', () => enterMotion(root, loadAnimate), { once: true });
+    return;
+  }
+  revealBelow(fresh('[data-reveal]'));
+  runCounters(fresh('[data-counter]'), loadAnimate);
+}

@@ -1,0 +1,37 @@
+import { inView } from 'framer-motion/dom';
+
+/** Where a section has to reach to be the one that is read: 30 % of the window from its top. Above, all is met, however far. */
+const readingLine = '100000px 0px -70%';
+
+/**
+ * Marks in tables of contents the link to what is being read: the last section whose beginning has passed the reading line. None
+ * before the first.
+ */
+export function followContents(tables: readonly HTMLElement[]): void {
+  for (const table of tables) {
+    const begun = new Set<Element>();
+    const links = [...table.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')].flatMap((link) => {
+      const section = document.getElementById(link.hash.slice(1));
+      return section ? [{ link, section }] : [];
+    });
+    const mark = () => {
+      const current = links.findLast(({ section }) => begun.has(section));
+      for (const { link } of links) {
+        if (link === current?.link) link.setAttribute('aria-current', 'true');
+        else link.removeAttribute('aria-current');
+      }
+    };
+    inView(
+      links.map(({ section }) => section),
+      (section) => {
+        begun.add(section);
+        mark();
+        return () => {
+          begun.delete(section);
+          mark();
+        };
+      },
+      { margin: readingLine },
+    );
+  }
+}

@@ -1,0 +1,19 @@
+import { inView } from 'framer-motion/dom';
+import { revealMargin, waits } from '../../reveal/waits.ts';
+
+/** Lets wait what stands below the fold, and enter when it is seen, once. All is measured before anything is written. */
+export function revealBelow(elements: readonly HTMLElement[]): void {
+  const end = document.documentElement.scrollHeight - scrollY;
+  const waiting = elements.filter((element) => {
+    const { top } = element.getBoundingClientRect();
+    return waits({ top, windowHeight: innerHeight, toEnd: end - top });
+  });
+  for (const element of waiting) element.dataset.reveal = 'waiting';
+  inView(
+    waiting,
+    (element) => {
+      element.setAttribute('data-reveal', 'entered');
+    },
+    { margin: `0px 0px -${revealMargin}px` },
+  );
+}

@@ -1,0 +1,53 @@
+import { vi } from 'vitest';
+
+/** What an observer is told of an element. */
+interface Sighting {
+  readonly target: Element;
+  readonly isIntersecting: boolean;
+}
+
+/** Stands in for the browser's: a test says what is met. */
+class Observer {
+  static readonly all = new Set<Observer>();
+  readonly observed = new Set<Element>();
+  readonly #hear: (sightings: readonly Sighting[]) => void;
+  readonly #margin: string;
+  constructor(hear: (sightings: readonly Sighting[]) => void, { rootMargin = '' }: { rootMargin?: string } = {}) {
+    this.#hear = hear;
+    this.#margin = rootMargin;
+    Observer.all.add(this);
+  }
+  observe(element: Element) {
+    this.observed.add(element);
+  }
+  unobserve(element: Element) {
+    this.observed.delete(element);
+  }
+  disconnect() {
+    this.observed.clear();
+  }
+  tell(sightings: readonly Sighting[], margin: string | undefined) {
+    if (margin !== undefined && margin !== this.#margin) return;
+    const heard = sightings.filter(({ target }) => this.observed.has(target));
+    if (heard.length > 0) this.#hear(heard);
+  }
+}
+
+/** Replaces the browser's observers, in a test with a document. */
+export function stubObservers() {
+  Observer.all.clear();
+  vi.stubGlobal('IntersectionObserver', Observer);
+  return {
+    /** Tells all observers, or those of a margin, that elements are met, or no more. */
+    meet(elements: Element | readonly Element[], isIntersecting = true, margin?: string) {
+      const targets = [elements].flat() as Element[];
+      for (const each of Observer.all)
+        each.tell(
+          targets.map((target) => ({ target, isIntersecting })),
+          margin,
+        );
+    },
+    /** How often an element is watched. */
+    watching: (element: Element) => [...Observer.all].filter(({ observed }) => observed.has(element)).length,
+  };
+}
