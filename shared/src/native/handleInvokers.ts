@@ -45,7 +45,7 @@ export function handleInvokers(): void {
   });
 
   function openPopover(): HTMLElement | null {
-    return document.querySelector(popovers ? ':popover-open' : '[popover][data-open]');
+    return document.querySelector(`[popover=auto]${popovers ? ':popover-open' : '[data-open]'}`);
   }
 
   function show(popover: HTMLElement | null, open: boolean): void {

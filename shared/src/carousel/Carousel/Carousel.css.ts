@@ -49,7 +49,7 @@ export const centred = styleVariants({ 1: 1, 2: 2, 3: 3 }, (lead) => [
             selectors: {
               [`${before} > * > &`]: {
                 inlineSize: `calc(100% + ${gap})`,
-                marginInlineStart: `calc(50% - ${gap} - ${lead + 0.5} * (100% + ${gap}) / ${perView})`,
+                marginInlineStart: `calc(50% - ${gap} / 2 - ${lead + 0.5} * (100% + ${gap}) / ${perView})`,
               },
             },
           },
@@ -67,6 +67,8 @@ export const slide = style({
       // Whoever is led to it by its address sees it in the window, and not at its very edge.
       scrollMarginBlockStart: '20vh',
       scrollSnapAlign: 'start',
+      // What is in it is aligned, and not its gap.
+      scrollMarginInlineStart: `calc(-1 * ${gap})`,
       selectors: { [`${centred[1]} > &, ${centred[2]} > &, ${centred[3]} > &`]: { scrollSnapAlign: 'center' } },
     },
   },
