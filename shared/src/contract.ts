@@ -4,6 +4,8 @@ export * from './contract/errors.ts';
 export * from './contract/integrity.ts';
 export * from './contract/Language.ts';
 export * from './contract/PageMeta.ts';
+export * from './contract/PageSnapshot.ts';
+export * from './contract/parseRelease.ts';
 export * from './contract/Release.ts';
 export * from './contract/Remote.ts';
 export * from './contract/Route.ts';
