@@ -58,6 +58,7 @@ export function browserSource(options: BrowserSourceOptions): PageSource {
 
   return {
     ...ownPage,
+    cameWith: options.prerendered.querySelector('#main') ?? undefined,
     messages,
     page,
     prepare: (to, toLanguage) => {
