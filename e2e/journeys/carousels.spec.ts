@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../site.ts';
+import { expect, hydrated, test } from '../site.ts';
 
 /** Where the carousels of a page are, by its owner. */
 const pages = [
@@ -66,6 +66,7 @@ test.describe('before and after', () => {
         const before = await page.evaluate(boxesOfCarousels);
         expect(before.length).toBeGreaterThan(10);
         release();
+        await hydrated(page);
         await expect(page.locator('[aria-roledescription="carousel"]:not([data-ready])')).toHaveCount(0);
         await expect.poll(async () => differences(before, await page.evaluate(boxesOfCarousels))).toEqual([]);
         // That a movement would be found.

@@ -14,10 +14,9 @@ export function handleInvokers(): void {
   const listen: typeof document.addEventListener = (kind: string, listener: never) =>
     document.addEventListener(kind, listener, true);
 
-  listen('click', (event) => {
-    const clicked = event.target as Element;
-    // Whoever hears of it later may still prevent it, as where the engine does it.
-    if (!commands) setTimeout(() => event.defaultPrevented || command(clicked.closest('[commandfor]')));
+  listen('click', ({ target }) => {
+    const clicked = target as Element;
+    if (!commands) command(clicked.closest('[commandfor]'));
     const invoker = popovers ? null : clicked.closest('[popovertarget]');
     const shown = openPopover();
     if (invoker) show(popoverOf(invoker), shown !== popoverOf(invoker));
