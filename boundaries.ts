@@ -14,7 +14,8 @@ export interface Rule {
 }
 
 /** Entry points of shared that run in a visitor's browser. */
-const browser = /^shared\/(assets|carousel|contract|cursor|design|language|motion|navigation|site|structuredData)$/;
+const browser =
+  /^shared\/(animate|assets|carousel|contract|cursor|design|language|motion|native|navigation|site|structuredData)$/;
 const frame = new RegExp(`${browser.source}|^shared/(theme|enter|shellModule)$`);
 
 export const rules: readonly Rule[] = [
@@ -45,7 +46,7 @@ export const rules: readonly Rule[] = [
   {
     files: /^e2e\/foreignHost\//,
     tool: true,
-    may: /^shared\/(assets|contract|cursor|language|navigation|site)$/,
+    may: /^shared\/(animate|assets|contract|cursor|language|navigation|site)$/,
     instead: 'A foreign host knows the singletons and the contract.',
   },
   {
@@ -133,6 +134,7 @@ export const layers = {
       'cursor',
       'language',
       'navigation',
+      'native',
       'theme',
       'reveal',
       'design',

@@ -137,7 +137,6 @@ function comparableMarkup(html: string): string {
   $('[data-differs-live]').empty();
   // What motion sets, by contract, on what stands there already.
   $('[data-ready]').removeAttr('data-ready').find('[style]').removeAttr('style');
-  $('[data-marquee]').removeAttr('data-marquee');
   return $.html();
 }
 

@@ -38,7 +38,7 @@ export const addressIn = (path: string, language: Language): string =>
 
 interface Site {
   readonly snapshot: Snapshot;
-  /** Opens an address and waits until frame and page respond. */
+  /** Opens an address, means to go on, and waits until frame and page respond. */
   visit(address: string): Promise<void>;
 }
 
@@ -65,14 +65,32 @@ export const test = base.extend<{ site: Site; faults: string[] }>({
   },
 });
 
-/** Frame and page respond. First in every browser test: a page whose remote is broken looks whole, because its HTML stays. */
-export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-}
+/**
+ * Means to go on, and waits until frame and page respond (docs/contracts.md, "Ready"). First in every browser test: a page whose remote is
+ * broken looks whole, because its HTML stays.
+ */
+export const hydrated = (page: Page): Promise<void> => mean(page, '');
 
 /** The page's remote could not be loaded, its HTML was kept, and the frame responds. */
-export async function keptInstead(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'failed', { timeout: 15_000 });
+export const keptInstead = (page: Page): Promise<void> => mean(page, 'failed');
+
+/** As `hydrated`, and the page itself is hydrated though nothing in it needs script: as it is before its language is changed. */
+export async function whole(page: Page): Promise<void> {
+  await hydrated(page);
+  await page.evaluate(() => (window as unknown as { __starter: { wantPage(): void } }).__starter.wantPage());
+  await expect(page.locator('#main > [data-remote]')).toHaveAttribute('data-hydrated', '');
+}
+
+/** A key that does nothing says that the visitor goes on. It is pressed in every document that comes, as soon as something listens. */
+async function mean(page: Page, outcome: string): Promise<void> {
+  await page.waitForFunction(
+    (expected) => {
+      dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
+      return document.documentElement.dataset.hydrated === expected;
+    },
+    outcome,
+    { timeout: 15_000 },
+  );
 }
 
 /** A mark on the window: it is gone if a document was loaded since. */

@@ -19,7 +19,11 @@ const ofShell: Readonly<Record<string, SourceChange | undefined>> = {
 };
 
 const ofPortfolio: Readonly<Record<string, SourceChange | undefined>> = {
-  'portfolio: one word in one language': { file: /[\\/]mfe-portfolio[\\/]src[\\/]locales[\\/]ua\.json$/, by: 'word' },
+  'portfolio: one word of all pages in one language': {
+    file: /[\\/]mfe-portfolio[\\/]src[\\/]locales[\\/]ua\.json$/,
+    by: 'word',
+  },
+  'portfolio: one word of a case in one language': { file: /[\\/]ikura[\\/]locales[\\/]ua\.json$/, by: 'word' },
   'portfolio: one line of a page': { file: /[\\/]CaseStudyPage[\\/]CaseStudyPage\.tsx$/, by: 'line' },
   'portfolio: a module more in a page': { file: /[\\/]CaseStudyPage[\\/]CaseStudyPage\.tsx$/, by: 'module' },
   'portfolio: another number only': undefined,

@@ -2,13 +2,14 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rspack } from '@rspack/core';
 import { baseBuild } from 'platform/build';
+import { type Language, type Route, wordsChunks } from 'shared/contract';
 
 /** What the one bundle puts in the place of a page's modules. */
 export interface OneBundle {
   /** Bodies by file name. */
   readonly files: ReadonlyMap<string, Buffer>;
   /** The files a page needs, main first. */
-  scriptsOf(owner: string, page: string, language: string): string[];
+  scriptsOf(owner: string, route: Pick<Route, 'page' | 'path'>, language: Language): string[];
 }
 
 /**
@@ -68,13 +69,10 @@ export async function buildOneBundle(root: string): Promise<OneBundle> {
   );
   return {
     files,
-    scriptsOf: (owner, page, language) => [
-      ...new Set(
-        ['main', `locale-${language}`, `${owner}-page-${page}`, `${owner}-locale-${language}`].flatMap(
-          (chunk) => chunks[chunk] ?? [],
-        ),
-      ),
-    ],
+    scriptsOf: (owner, { page, path }, language) => {
+      const own = [`page-${page}`, ...wordsChunks(path, language)].map((chunk) => `${owner}-${chunk}`);
+      return [...new Set(['main', `locale-${language}`, ...own].flatMap((chunk) => chunks[chunk] ?? []))];
+    },
   };
 }
 
@@ -115,7 +113,7 @@ async function load(to) {
   const remote = remotes.find(({ routes }) => routes.some((route) => route.path === to));
   const route = remote?.routes.find((each) => each.path === to);
   if (!remote || !route) return { kind: 'notFound' };
-  const [Page, own] = await Promise.all([remote.pages[route.page](), remote.locales[language]()]);
+  const [Page, own] = await Promise.all([remote.pages[route.page](), (remote.words?.[to] ?? remote.locales)[language]()]);
   messages.addResourceBundle(language, remote.name, own);
   return { kind: 'page', owner: remote.name, version: document.querySelector('[data-release]').dataset.release, route, Page, meta: readHead() };
 }

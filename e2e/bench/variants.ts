@@ -68,7 +68,7 @@ function changed(variant: Variant, html: string, bundle: OneBundle): string {
   const without = html.replace(modules, '');
   if (variant === 'noScripts') return without;
   const scripts = bundle
-    .scriptsOf(snapshot.remote?.name ?? '', snapshot.route?.page ?? '', language)
+    .scriptsOf(snapshot.remote?.name ?? '', snapshot.route ?? { page: '', path: '/' }, language)
     .map((file) => `<script type="module" crossorigin src="/one/${file}"></script>`);
   // The styles' names differ between the builds; the reference's own sheets take the place of the inlined ones.
   return without.replace('</body>', `${scripts.join('\n')}\n</body>`);

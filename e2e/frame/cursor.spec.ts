@@ -1,4 +1,4 @@
-import { expect, test } from '../site.ts';
+import { expect, hydrated, test } from '../site.ts';
 
 const bubble = '[data-cursor]';
 
@@ -31,6 +31,24 @@ test('over a project the bubble is 80 pixels with both arrows', async ({ page, s
   await expect(page.locator(`${bubble} svg`)).toHaveCount(2);
 });
 
+test('the bubble lies over the open panel, too', async ({ page, site }) => {
+  await site.visit('/no-such-page');
+  await page.locator('header nav button').click();
+  await page.locator('#services-panel a').first().hover();
+  // It lets every pointer through: it is asked for as if it did not.
+  await page.locator(bubble).evaluate((element) => {
+    element.style.pointerEvents = 'auto';
+  });
+  await expect
+    .poll(() =>
+      page.locator(bubble).evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2) === element;
+      }),
+    )
+    .toBe(true);
+});
+
 for (const [name, options] of [
   ['at 1024 pixels', { viewport: { width: 1024, height: 800 } }],
   ['on touch', { viewport: { width: 1440, height: 900 }, hasTouch: true, isMobile: true }],
@@ -40,7 +58,7 @@ for (const [name, options] of [
     const context = await browser.newContext({ ...options, baseURL: baseURL ?? '' });
     const page = await context.newPage();
     await page.goto('/no-such-page');
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await hydrated(page);
     await expect(page.locator(bubble)).toHaveCount(0);
     await context.close();
   });

@@ -1,4 +1,4 @@
-import { expect, test } from '../site.ts';
+import { expect, hydrated, test } from '../site.ts';
 
 test('the ranking blocks follow the logo in the middle: by arrow, by dot, by key', async ({ page, site, faults }) => {
   await site.visit('/');
@@ -76,9 +76,9 @@ test('reviews move by touch, with their buttons in sight and no bubble', async (
   });
   const page = await context.newPage();
   await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await hydrated(page);
   const section = page.locator('#reviews');
-  await section.locator('button').first().scrollIntoViewIfNeeded();
+  await section.locator('[data-step]').first().scrollIntoViewIfNeeded();
   await expect(section.getByRole('button', { name: 'Наступний відгук' })).toBeVisible();
   await expect(page.locator('[data-cursor]')).toHaveCount(0);
   const first = await section.locator('[data-active] strong').textContent();
@@ -102,20 +102,23 @@ test('a service row lights up under the mouse with one canvas, and leaves none b
   await expect(page.locator('canvas')).toHaveCount(0);
 });
 
-test('the row of client projects runs, and stands when it is told to', async ({ page, site }) => {
+test('the row of client projects runs, and stands when it is told to, by mouse or by key', async ({ page, site }) => {
   await site.visit('/');
   const section = page.locator('#clients');
   await section.scrollIntoViewIfNeeded();
-  const row = section.locator('[data-marquee]');
-  await expect(row).toHaveAttribute('data-marquee', /running/);
-  await section.getByRole('button', { name: 'Зупинити стрічку' }).click();
-  await expect(row).toHaveAttribute('data-marquee', /paused/);
-  await expect(section.getByRole('button', { name: 'Пустити стрічку' })).toBeVisible();
+  const first = section.locator('[role="group"] > *').first();
+  await expect(first).toHaveCSS('animation-play-state', 'running');
+  const stop = section.getByRole('checkbox', { name: 'Зупинити стрічку' });
+  await section.locator('label').click();
+  await expect(stop).toBeChecked();
+  await expect(first).toHaveCSS('animation-play-state', 'paused');
+  await stop.press('Space');
+  await expect(first).toHaveCSS('animation-play-state', 'running');
 });
 
 test('one repeat of the row takes longer in a wider window', async ({ page, site }) => {
   await site.visit('/');
-  const first = page.locator('#clients [data-marquee] > *').first();
+  const first = page.locator('#clients [role="group"] > *').first();
   for (const [width, seconds] of [
     [700, 60],
     [1000, 70],

@@ -8,7 +8,7 @@ import { deployFrom, takeBack } from './deploy.ts';
 import { bytesOf, type Received, watchWire } from './wire.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3130) + 43;
-const words = 'mfe-portfolio/src/locales/ua.json';
+const words = 'mfe-portfolio/src/locales/portfolio.ua.json';
 
 /** What a page shows is what its release says, and frame and page respond. */
 async function shows(page: Page, word: string): Promise<void> {

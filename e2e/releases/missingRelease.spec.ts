@@ -24,9 +24,9 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 for (const [name, fault] of Object.entries(faultsOfRemotes)) {
   test(`a remote that ${name} leaves its prerendered page readable, and the frame works`, async ({ page }) => {
     await breakRemote(page, 'portfolio', fault);
-    await page.goto('/portfolio', { waitUntil: 'commit' });
+    await page.goto('/portfolio/ikura');
     const before = await page.locator('main').textContent();
-    expect(before ?? '').toContain('Ми створюємо дивовижні проекти');
+    expect(before ?? '').toContain('Ikura');
     await keptInstead(page);
     expect(await page.locator('main').textContent()).toBe(before);
     await page.locator('header nav button').click();
@@ -40,12 +40,12 @@ for (const [name, fault] of Object.entries(faultsOfRemotes)) {
 
 for (const name of ['answers 503', 'hangs'] as const) {
   test(`going to a remote that ${name} loads its page as a document`, async ({ page, site }) => {
-    await site.visit('/terms');
+    await site.visit('/portfolio');
     const sameDocument = await markDocument(page);
-    await breakRemote(page, 'cybersecurity', faultsOfRemotes[name]);
-    await page.locator('header nav a[href="/cybersecurity"]').click();
-    await expect(page.locator('main [data-remote="cybersecurity"] h1')).toBeVisible({ timeout: 15_000 });
-    await expect(page).toHaveURL('/cybersecurity');
+    await breakRemote(page, 'home', faultsOfRemotes[name]);
+    await page.locator('header nav a[href="/contact-us"]').click();
+    await expect(page.locator('main [data-remote="home"] form')).toBeVisible({ timeout: 15_000 });
+    await expect(page).toHaveURL('/contact-us');
     await keptInstead(page);
     expect(await sameDocument()).toBe(false);
   });
@@ -53,7 +53,7 @@ for (const name of ['answers 503', 'hangs'] as const) {
 
 test('a return to a page that was kept asks for its remote anew', async ({ page }) => {
   await breakRemote(page, 'portfolio', faultsOfRemotes['answers 503']);
-  await page.goto('/portfolio');
+  await page.goto('/portfolio/ikura');
   await keptInstead(page);
   await page.locator('header nav a[href="/cybersecurity"]').click();
   await expect(page.locator('main [data-remote="cybersecurity"]')).toBeVisible();
@@ -61,6 +61,22 @@ test('a return to a page that was kept asks for its remote anew', async ({ page 
   await page.locator('header nav a[href="/portfolio"]').click();
   await expect(page.locator('main [data-remote="portfolio"] h1')).toBeVisible();
   await hydrated(page);
+});
+
+test('a page that needs no script is whole whatever becomes of its remote, which is never asked', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route('**/r/portfolio/**.js', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ status: 503 });
+  });
+  await page.goto('/portfolio');
+  await hydrated(page);
+  expect(asked).toEqual([]);
+  const sameDocument = await markDocument(page);
+  await page.locator('main a[href="/portfolio/ikura"]').first().hover();
+  await page.locator('header nav a[href="/cybersecurity"]').click();
+  await expect(page.locator('main [data-remote="cybersecurity"] h1')).toBeVisible();
+  expect(await sameDocument()).toBe(true);
 });
 
 test('a dead snapshot makes links ordinary links', async ({ page, site }) => {

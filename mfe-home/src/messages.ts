@@ -1,6 +1,11 @@
 import { type Translate, useMessages } from 'shared/language';
-import type ua from './locales/ua.json';
+import type contact from './locales/contact-us.ua.json';
+import type home from './locales/home.ua.json';
+import type privacy from './locales/privacy.ua.json';
+import type sitemap from './locales/sitemap.ua.json';
+import type terms from './locales/terms.ua.json';
 
-export type HomeMessages = typeof ua;
+/** All that the remote's pages say; each page brings its own part (`locales/words.ts`). */
+export type HomeMessages = typeof home & typeof contact & typeof sitemap & typeof terms & typeof privacy;
 
 export const useHomeMessages = (): Translate<HomeMessages> => useMessages<HomeMessages>('home');

@@ -1,4 +1,5 @@
-import type { Messages, PageMetas, Remote } from 'shared/contract';
+import type { PageMetas, Remote } from 'shared/contract';
+import { words } from './locales/words.ts';
 import { routes } from './routes.ts';
 
 /** The home page, contact, site map and legal pages, as the shell knows them. */
@@ -17,10 +18,7 @@ export const remote = {
     PrivacyPage: async () =>
       (await import(/* webpackChunkName: "page-PrivacyPage" */ './pages/PrivacyPage/PrivacyPage.tsx')).PrivacyPage,
   },
-  locales: {
-    ua: async (): Promise<Messages> => (await import(/* webpackChunkName: "locale-ua" */ './locales/ua.json')).default,
-    en: async (): Promise<Messages> => (await import(/* webpackChunkName: "locale-en" */ './locales/en.json')).default,
-  },
+  ...words,
   pageMeta: {
     ua: async (): Promise<PageMetas> =>
       (await import(/* webpackChunkName: "meta-ua" */ './locales/meta.ua.ts')).pageMetas(),

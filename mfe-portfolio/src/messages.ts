@@ -1,8 +1,13 @@
 import { type Translate, useMessages } from 'shared/language';
-import type { CaseStudy, CaseStudyKey } from './caseStudies/CaseStudy.ts';
-import type ua from './locales/ua.json';
+import type { CaseCover, CaseStudy, CaseStudyKey } from './caseStudies/CaseStudy.ts';
+import type portfolio from './locales/portfolio.ua.json';
+import type common from './locales/ua.json';
 
-/** The remote's own words, and those of its cases. */
-export type PortfolioMessages = typeof ua & { readonly cases: Readonly<Record<CaseStudyKey, CaseStudy>> };
+/** What every page brings. */
+export type CommonMessages = typeof common & { readonly cases: Readonly<Record<CaseStudyKey, CaseCover>> };
+
+/** All that the remote's pages say, its cases included; each page brings what is common and its own part (`locales/words.ts`). */
+export type PortfolioMessages = CommonMessages &
+  typeof portfolio & { readonly cases: Readonly<Record<CaseStudyKey, CaseStudy>> };
 
 export const usePortfolioMessages = (): Translate<PortfolioMessages> => useMessages<PortfolioMessages>('portfolio');

@@ -1,4 +1,5 @@
-import type { Messages, PageMetas, Remote } from 'shared/contract';
+import type { PageMetas, Remote } from 'shared/contract';
+import { words } from './locales/words.ts';
 import { routes } from './routes.ts';
 
 /** The portfolio and its case studies, as the shell knows them. */
@@ -13,10 +14,7 @@ export const remote = {
       (await import(/* webpackChunkName: "page-CaseStudyPage" */ './pages/CaseStudyPage/CaseStudyPage.tsx'))
         .CaseStudyPage,
   },
-  locales: {
-    ua: async (): Promise<Messages> => (await import(/* webpackChunkName: "locale-ua" */ './locales/ua.ts')).messages(),
-    en: async (): Promise<Messages> => (await import(/* webpackChunkName: "locale-en" */ './locales/en.ts')).messages(),
-  },
+  ...words,
   pageMeta: {
     ua: async (): Promise<PageMetas> =>
       (await import(/* webpackChunkName: "meta-ua" */ './locales/meta.ua.ts')).pageMetas(),

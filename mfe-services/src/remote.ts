@@ -1,4 +1,5 @@
-import type { Messages, PageMetas, Remote } from 'shared/contract';
+import type { PageMetas, Remote } from 'shared/contract';
+import { words } from './locales/words.ts';
 import { routes } from './routes.ts';
 
 /** The services of the agency, as the shell knows them: two hubs and the pages they lead to. */
@@ -16,10 +17,7 @@ export const remote = {
       (await import(/* webpackChunkName: "page-FrameworkPage" */ './pages/FrameworkPage/FrameworkPage.tsx'))
         .FrameworkPage,
   },
-  locales: {
-    ua: async (): Promise<Messages> => (await import(/* webpackChunkName: "locale-ua" */ './locales/ua.json')).default,
-    en: async (): Promise<Messages> => (await import(/* webpackChunkName: "locale-en" */ './locales/en.json')).default,
-  },
+  ...words,
   pageMeta: {
     ua: async (): Promise<PageMetas> =>
       (await import(/* webpackChunkName: "meta-ua" */ './locales/meta.ua.ts')).pageMetas(),

@@ -5,6 +5,7 @@ export { Breadcrumb, type Crumb } from './design/Breadcrumb/Breadcrumb.tsx';
 export { Button, ButtonLink, type ButtonTone } from './design/Button/Button.tsx';
 export { Checkbox, type CheckboxProps } from './design/Checkbox/Checkbox.tsx';
 export { Dialog, type DialogProps } from './design/Dialog/Dialog.tsx';
+export { closes, showsModal } from './design/Dialog/invokes.ts';
 export { Disclosure, type DisclosureProps } from './design/Disclosure/Disclosure.tsx';
 export { Field, type FieldProps } from './design/Field/Field.tsx';
 export { Heading, type HeadingProps } from './design/Heading/Heading.tsx';
@@ -16,6 +17,7 @@ export { PageBanner, type PageBannerProps } from './design/PageBanner/PageBanner
 export { Picture, type PictureProps } from './design/Picture/Picture.tsx';
 export type { PictureFile, PictureFiles } from './design/Picture/PictureFiles.ts';
 export { Section, type SectionProps } from './design/Section/Section.tsx';
+export { Sorry, type SorryProps } from './design/Sorry/Sorry.tsx';
 export { surfaces } from './design/surfaces.css.ts';
 export { TextLink, type TextLinkProps } from './design/TextLink/TextLink.tsx';
 export { visuallyHidden } from './design/visuallyHidden.css.ts';

@@ -28,6 +28,16 @@ export interface Contents {
   readonly owner?: string | undefined;
 }
 
+/** The modules of a document by when they are asked for (0037). */
+export interface Modules {
+  /** What a mouse, a key or what needs script asks for: the shell's libraries, its main after what it imports, its words. */
+  readonly frame: readonly Pin[];
+  /** What hydrates the page; none on the not-found page. */
+  readonly page: readonly Pin[];
+  /** Counts figures up; asked for when one comes near the window. */
+  readonly animate: Pin;
+}
+
 /** All that one document depends on besides the shell itself. */
 export interface RenderOptions {
   readonly path: Path;
@@ -43,8 +53,10 @@ export interface RenderOptions {
    */
   readonly contents?: Contents | undefined;
   readonly styles: readonly InlineStyle[];
-  /** The modules that the page needs, the shell's first and its main after what it imports. */
+  /** All modules of the page, the shell's first and its main after what it imports: what shells without a starter ask for at once. */
   readonly scripts: readonly Pin[];
+  /** What runs by itself, and what it asks for. Absent where the shell's release has none. */
+  readonly starter?: (Modules & { readonly script: Pin }) | undefined;
   /** Runs before anything is painted; only where the route detects the language. */
   readonly blockingScript?: Pin | undefined;
 }

@@ -1,8 +1,8 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { AssetsProvider } from 'shared/assets';
 import { filesBase, type Language, type Path, readAddress } from 'shared/contract';
-import { NavigationProvider } from 'shared/navigation';
+import { type NavigationPort, NavigationProvider } from 'shared/navigation';
 import { type Site, SiteProvider } from 'shared/site';
 import { Announcer } from './frame/Announcer/Announcer.tsx';
 import { Cursor } from './frame/Cursor/Cursor.tsx';
@@ -25,6 +25,8 @@ interface AppProps {
   readonly site: Site;
   /** Where the document is the not-found page: its twins are the home pages, as it stands at no address of its own. */
   readonly notFoundAt?: Path | undefined;
+  /** Called once, when the frame responds: with what leads to other pages. */
+  readonly onFrame?: (navigation: NavigationPort) => void;
   readonly onShown?: OnShown;
   /** Called after a navigation, to place the page; `samePage` where only the fragment or nothing has changed. */
   readonly onArrival?: (type: `${NavigationType}`, samePage: boolean) => void;
@@ -38,6 +40,7 @@ export function App({
   languageStore,
   site,
   notFoundAt,
+  onFrame = nothing,
   onShown = nothing,
   onArrival = nothing,
   onLanguageChosen = nothing,
@@ -48,8 +51,13 @@ export function App({
   const [announced, setAnnounced] = useState('');
 
   const arrival = useRef({ first: true, type, key, pathname });
-  const responds = useCallback(() => !arrival.current.first, []);
+  const framed = useRef(false);
+  const responds = useCallback(() => framed.current && source.responds(), [source]);
   const navigation = useShellNavigation({ source, responds, onLanguageChosen });
+  useEffect(() => {
+    framed.current = true;
+    onFrame(navigation);
+  }, [onFrame, navigation]);
 
   const shown = useCallback<OnShown>(
     (page, whole) => {
@@ -67,7 +75,9 @@ export function App({
   // Before the effect of a page that came with this location; by itself where the page stays: a fragment, a link to here.
   useLayoutEffect(() => {
     const before = arrival.current;
-    arrival.current = { ...before, type, key, pathname };
+    // The document's own page may never be shown by us: whoever has gone elsewhere has left it.
+    const first = before.first && before.pathname === pathname;
+    arrival.current = { first, type, key, pathname };
     if (before.key !== key && before.pathname === pathname) onArrival(type, true);
   }, [type, key, pathname, onArrival]);
 

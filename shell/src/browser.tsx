@@ -1,18 +1,20 @@
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { type Language, parsePageSnapshot, readAddress, storedLanguageKey } from 'shared/contract';
+import type { NavigationPort } from 'shared/navigation';
 import { mergeSite } from 'shared/site';
 import { App } from './App.tsx';
 import { createLanguageStore } from './language/languageStore.ts';
 import { withDocumentFallback } from './remotes/documentFallback.browser.ts';
 import type { Shown } from './remotes/PageSource.ts';
 import { browserSource } from './remotes/pageSource.browser.ts';
-import { installPin } from './remotes/pin.browser.ts';
 import { shellLocale } from './remotes/words.browser.ts';
 import { arrive, rememberPositions } from './routing/arrival.browser.ts';
+import { followLinks } from './routing/followLinks.browser.ts';
 import { pageShown } from './routing/pageChange.ts';
 
-installPin();
+const starter = globalThis.__starter;
+if (!starter) throw new Error('The document has no starter. Compose the site again.');
 const snapshot = parsePageSnapshot(
   JSON.parse(element('snapshot').textContent ?? ''),
   'The snapshot inlined in this page',
@@ -20,7 +22,7 @@ const snapshot = parsePageSnapshot(
 const { path, language } = readAddress(location.pathname);
 const site = mergeSite(snapshot.site, 'the snapshot');
 const root = element('root');
-const prerendered = root.cloneNode(true) as HTMLElement;
+const prerendered = asItCame(root);
 const languageStore = createLanguageStore(language);
 let current: Shown | undefined;
 
@@ -28,7 +30,9 @@ rememberPositions();
 
 // The words' chunk stands in the document beside this one: no round is added.
 void shellLocale(language).then((firstMessages) => {
-  const source = withDocumentFallback(browserSource({ snapshot, site, path, language, firstMessages, prerendered }));
+  const source = withDocumentFallback(
+    browserSource({ snapshot, site, path, language, firstMessages, prerendered, wanted: starter }),
+  );
 
   hydrateRoot(
     root,
@@ -38,13 +42,26 @@ void shellLocale(language).then((firstMessages) => {
         languageStore={languageStore}
         site={site}
         notFoundAt={snapshot.route ? undefined : path}
+        onFrame={onFrame}
         onShown={onShown}
         onArrival={onArrival}
         onLanguageChosen={onLanguageChosen}
       />
     </BrowserRouter>,
-    { onUncaughtError: putBack },
+    // React renders anew what was altered on its way: then the page is needed, whatever it says.
+    { onUncaughtError: putBack, onRecoverableError: recover },
   );
+
+  function recover(error: unknown): void {
+    console.warn(error);
+    starter?.wantPage();
+  }
+
+  function onFrame(navigation: NavigationPort): void {
+    followLinks(navigation, () => current !== undefined);
+    // Nothing in the page needs script: all that there is responds.
+    if (!starter?.pageNeeds && snapshot.route) respond(true);
+  }
 
   function onArrival(...how: Parameters<typeof arrive>): void {
     arrive(...how);
@@ -55,9 +72,22 @@ void shellLocale(language).then((firstMessages) => {
     current = shown;
     const here = readAddress(location.pathname);
     source.arrived(here.path, here.language);
-    document.documentElement.dataset.hydrated = whole ? '' : 'failed';
+    respond(whole);
+    starter?.shown();
   }
 });
+
+function respond(whole: boolean): void {
+  document.documentElement.dataset.hydrated = whole ? '' : 'failed';
+  starter?.responds(whole);
+}
+
+/** A copy of the root as the document came with it: what the starter has hidden until it enters is not hidden in it. */
+function asItCame(element: HTMLElement): HTMLElement {
+  const copy = element.cloneNode(true) as HTMLElement;
+  for (const waiting of copy.querySelectorAll<HTMLElement>('[data-reveal]')) waiting.dataset.reveal = '';
+  return copy;
+}
 
 /** The exchange's page remembers the choice under the library's key (SPEC §4); other pages keep nothing. */
 function onLanguageChosen(chosen: Language): void {
@@ -79,7 +109,7 @@ function putBack(error: unknown): void {
     return;
   }
   document.getElementById('root')?.replaceWith(prerendered);
-  document.documentElement.dataset.hydrated = 'failed';
+  respond(false);
 }
 
 function element(id: string): HTMLElement {

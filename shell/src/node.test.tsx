@@ -7,6 +7,7 @@ import { mergeSite, renderPage } from './node.tsx';
 vi.hoisted(() => vi.stubGlobal('__SHARE_VERSIONS__', {}));
 
 const integrity = `sha384-${'A'.repeat(64)}`;
+const script = { url: '/r/shell/js/starter.1a2b3c4d.js', integrity };
 const route = { path: '/news', page: 'News' } as const;
 const contents = { shell: '0123456789', owner: '3f9c2a1b07' };
 
@@ -36,6 +37,7 @@ function pageOf(number: string, named?: typeof contents) {
     contents: named,
     styles: [],
     scripts: [],
+    starter: { script, frame: [script], page: [script], animate: script },
   });
 }
 

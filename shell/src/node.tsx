@@ -40,6 +40,9 @@ export async function renderPage(options: RenderOptions): Promise<string> {
     page: () => settled(page ? { kind: 'page', ...page } : { kind: 'notFound' }),
     prepare: () => {},
     arrived: () => {},
+    responds: () => false,
+    wholePage: () => settled(undefined),
+    leave: () => settled(undefined),
     routeTable: () => routes,
   };
   const routes = settled(routeTable);

@@ -1,19 +1,20 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSite } from 'shared/site';
 import { type PlatformSupport, supportOf } from './platform.ts';
 import { readPlatform } from './readPlatform.browser.ts';
 
+/** The id of the page's one install dialog. */
+export const installDialog = 'install';
+
 export interface Install {
   readonly support: PlatformSupport;
-  readonly dialog: RefObject<HTMLDialogElement | null>;
-  /** Opens the dialog and starts the download, where the site has an installer. */
+  /** Starts the download, where the site has an installer. The dialog opens by itself. */
   readonly start: () => void;
 }
 
 /** Installing the app, for the page's download buttons and its one dialog. */
 export function useInstall(): Install {
   const { installer } = useSite();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [support, setSupport] = useState<PlatformSupport>('unknown');
   useEffect(() => {
     let left = false;
@@ -25,8 +26,7 @@ export function useInstall(): Install {
     };
   }, []);
   const start = () => {
-    dialog.current?.showModal();
     if (installer !== '') window.location.assign(installer);
   };
-  return { support, dialog, start };
+  return { support, start };
 }

@@ -1,5 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import { enterMotion, loadAnimate } from 'shared/enter';
+import { handleInvokers } from 'shared/native';
 import { mergeSite } from 'shared/site';
 import { StandaloneSite } from './StandaloneSite.tsx';
 
@@ -7,6 +8,7 @@ const root = document.getElementById('root');
 const values = document.getElementById('site')?.textContent ?? '{}';
 if (!root)
   throw new Error('The document has no #root. Build the site again (pnpm --filter mfe-exchange-landing standalone).');
+handleInvokers();
 hydrateRoot(
   root,
   <StandaloneSite

@@ -1,12 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { carouselVars } from 'shared/carousel';
 import { layers, layout, tokens, widths } from 'shared/design';
+import { firstPlatform, rankingPlatforms } from './rankings.ts';
+import { drawingWidth, placeOnIslands, slidesAway } from './standOnIslands.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 const streamHeight = { wide: 340, narrow: 260 };
 
 export const intro = style(inPage({ margin: 0 }));
-export const stream = style(inPage({ position: 'relative' }));
+export const stream = style(inPage({ position: 'relative', containerType: 'inline-size' }));
 /** The stream stays; its islands are where the marks come to stand. */
 export const lens = style(
   inPage({
@@ -60,7 +62,7 @@ globalStyle(`${carousel} [aria-roledescription="slide"]`, {
   },
 });
 // On phones the arrows stand on the lens itself, and the dots have the whole width.
-globalStyle(`${carousel} > :last-child > button`, {
+globalStyle(`${carousel} > :last-child > [data-step]`, {
   '@layer': {
     [layers.page]: {
       '@media': {
@@ -73,10 +75,10 @@ globalStyle(`${carousel} > :last-child > button`, {
     },
   },
 });
-globalStyle(`${carousel} > :last-child > button:first-of-type`, {
+globalStyle(`${carousel} > :last-child > [data-step="-1"]`, {
   '@layer': { [layers.page]: { '@media': { [widths.narrow]: { insetInlineStart: 10 } } } },
 });
-globalStyle(`${carousel} > :last-child > button:last-of-type`, {
+globalStyle(`${carousel} > :last-child > [data-step="1"]`, {
   '@layer': { [layers.page]: { '@media': { [widths.narrow]: { insetInlineEnd: 10 } } } },
 });
 globalStyle(`${carousel} > :last-child > ul`, {
@@ -90,10 +92,24 @@ globalStyle(`${carousel} > :last-child li`, {
   },
 });
 // Nine dots share the width of the smallest phone.
-globalStyle(`${carousel} > :last-child li > button`, {
+globalStyle(`${carousel} > :last-child li > a`, {
   '@layer': { [layers.page]: { '@media': { [widths.narrow]: { inlineSize: '100%', minInlineSize: 0 } } } },
 });
-// Until it runs, and without script, no mark is larger than its slide.
-globalStyle(`${carousel}:not([data-ready]) [aria-roledescription="slide"] > *`, {
-  '@layer': { [layers.page]: { scale: '0.37' } },
+// Until it runs they stand as they will; without script no mark is larger than its slide.
+const slideWidth = `(100cqi + ${carouselVars.gap}) / ${carouselVars.perView}`;
+rankingPlatforms.forEach((_, index) => {
+  const away = slidesAway(index, firstPlatform / rankingPlatforms.length, rankingPlatforms.length);
+  const { at, scale } = placeOnIslands(away, 0);
+  globalStyle(`${carousel} [aria-roledescription="slide"]:nth-child(${index + 1}) > *`, {
+    '@layer': {
+      [layers.page]: {
+        scale: String(scale),
+        translate: `calc(${at / drawingWidth} * max(${drawingWidth}px, 100cqi) - ${away} * ${slideWidth})`,
+        '@media': {
+          [widths.narrow]: { translate: 'none' },
+          '(scripting: none)': { scale: '0.37', translate: 'none' },
+        },
+      },
+    },
+  });
 });

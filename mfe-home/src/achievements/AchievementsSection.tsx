@@ -9,21 +9,16 @@ import { useHomeMessages } from '../messages.ts';
 import * as styles from './AchievementsSection.css.ts';
 import { PlatformMark } from './PlatformMark.tsx';
 import { PlatformRankings } from './PlatformRankings.tsx';
-import { rankingPlatforms } from './rankings.ts';
+import { firstPlatform, rankingPlatforms } from './rankings.ts';
 import { standOnIslands } from './standOnIslands.ts';
 
-/** It begins at the platform with the most places: the section shows at once what it is about. */
-const first = rankingPlatforms.reduce(
-  (most, { rankings }, index, all) => (rankings.length > (all[most]?.rankings.length ?? 0) ? index : most),
-  0,
-);
-const options: CarouselOptions = { loop: true, align: 'center', startIndex: first };
+const options: CarouselOptions = { loop: true, align: 'center', startIndex: firstPlatform };
 
 /** The places taken on nine ranking platforms (SPEC §2, achievements section). The stream stays, and the marks travel. */
 export function AchievementsSection() {
   const t = useHomeMessages();
   const address = useAssets();
-  const [active, setActive] = useState(first);
+  const [active, setActive] = useState(firstPlatform);
   return (
     <Section
       id="achievements"

@@ -75,3 +75,9 @@ export const rankingPlatforms: readonly RankingPlatform[] = [
     ],
   },
 ];
+
+/** The carousel begins at the platform with the most places: the section shows at once what it is about. */
+export const firstPlatform = rankingPlatforms.reduce(
+  (most, { rankings }, index, all) => (rankings.length > (all[most]?.rankings.length ?? 0) ? index : most),
+  0,
+);

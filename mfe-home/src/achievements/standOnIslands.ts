@@ -7,7 +7,7 @@ const islands = [
   { at: 600, scale: 0.28 },
   { at: 840, scale: 0.28 },
 ] as const;
-const drawingWidth = 1440;
+export const drawingWidth = 1440;
 
 /** Where a mark stands that is so many slides away from the middle, in pixels from there, and how large it is. */
 export function placeOnIslands(distance: number, width: number): { readonly at: number; readonly scale: number } {

@@ -64,7 +64,7 @@ const stones = (name: string) =>
 /** The cards of the agency's own pages. */
 export const cards: readonly Card[] = languages.flatMap((language) => {
   const meta = readWords(file(`../locales/meta.${language}.json`), language);
-  const word = readWords(file(`../locales/${language}.json`), language);
+  const word = readWords(file(`../locales/sitemap.${language}.json`), language);
   /** A page belongs where the site map has it. */
   const sectionOf = (page: string) => {
     const group = sitemapGroups.find(({ paths }) => paths.some((path) => path === page));

@@ -18,11 +18,7 @@ export function ClientsSection() {
       surface="deep"
       bleed
     >
-      <Marquee
-        className={styles.marquee}
-        pauseOnHover
-        words={{ label: t('clients.title'), pause: t('clients.pause'), play: t('clients.play') }}
-      >
+      <Marquee className={styles.marquee} pauseOnHover words={{ label: t('clients.title'), pause: t('clients.pause') }}>
         {clientProjects.map(({ id, img, picture }, index) => (
           <img
             key={id}

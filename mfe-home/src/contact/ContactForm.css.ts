@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { layers, tokens, widths } from 'shared/design';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
@@ -36,5 +36,11 @@ export const hint = style(
     maxInlineSize: '24em',
     fontSize: tokens.size.small,
     color: tokens.surface.quiet,
+    // It says what is missing, as long as it is.
+    selectors: { [`${form}:has(#agreeToPolicy:checked) &`]: { display: 'none' } },
   }),
+);
+globalStyle(
+  `${form}:has(#agreeToPolicy:not(:checked)) button[type="submit"]`,
+  inPage({ background: tokens.color.disabled, color: tokens.color.ink2 }),
 );

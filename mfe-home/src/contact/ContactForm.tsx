@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Button, Field, visuallyHidden } from 'shared/design';
+import { useLanguage } from 'shared/language';
 import { useSite } from 'shared/site';
 import { useHomeMessages } from '../messages.ts';
 import * as styles from './ContactForm.css.ts';
+import { mailAddress } from './composeMail.ts';
 import { type EnquiryField, enquiryLimits } from './Enquiry.ts';
 import { PolicyConsent } from './PolicyConsent.tsx';
 import { SentNote } from './SentNote.tsx';
@@ -11,14 +13,19 @@ import { WrittenMail } from './WrittenMail.tsx';
 
 /**
  * The contact form (SPEC §4, §5). By itself it writes a letter in the visitor's mail program; where the owner names an endpoint,
- * it sends.
+ * it sends. Before script, and without it, it does the same as a form that the browser checks and submits.
  */
 export function ContactForm() {
   const t = useHomeMessages();
-  const { email: to } = useSite();
-  const { form, agreed, length, faults, state, posts, submit, changed, edit, done, startAgain } = useEnquiryForm();
+  const language = useLanguage();
+  const { email: to, contactEndpoint } = useSite();
+  const { form, ready, agreed, length, faults, state, posts, submit, changed, edit, done, startAgain } =
+    useEnquiryForm();
   const open = state.kind !== 'sent' && state.kind !== 'written';
   const sending = state.kind === 'sending';
+  const native = posts
+    ? { action: contactEndpoint }
+    : { action: mailAddress(to, t('contact.form.mail.plainSubject')), encType: 'text/plain' };
   const way = posts ? 'contact.form.posting' : 'contact.form.mailing';
 
   const failure = state.kind === 'failed' || state.kind === 'late' ? state.kind : undefined;
@@ -46,13 +53,19 @@ export function ContactForm() {
 
   return (
     <>
-      <form ref={form} className={styles.form} noValidate hidden={!open} onSubmit={submit} onChange={changed}>
+      <form
+        ref={form}
+        method="post"
+        {...native}
+        data-needs="touch"
+        className={styles.form}
+        hidden={!open}
+        onSubmit={submit}
+        onChange={changed}
+      >
         <p className={styles.intro}>
           {t(`${way}.intro`)} {t('contact.form.requiredNote')}
         </p>
-        <noscript>
-          <p className={styles.intro}>{t('contact.form.noScript')}</p>
-        </noscript>
         <div className={styles.alert} role="alert">
           {summary !== undefined && <p className={styles.summary}>{summary}</p>}
         </div>
@@ -71,16 +84,26 @@ export function ContactForm() {
             }
           />
         </div>
-        <div className={visuallyHidden} aria-hidden="true">
-          <label htmlFor="contact-website">{t('contact.form.honeypot')}</label>
-          <input id="contact-website" name={honeypot} type="text" tabIndex={-1} autoComplete="off" />
-        </div>
+        {posts && (
+          <div className={visuallyHidden} aria-hidden="true">
+            <label htmlFor="contact-website">{t('contact.form.honeypot')}</label>
+            <input id="contact-website" name={honeypot} type="text" tabIndex={-1} autoComplete="off" />
+            <input name="language" type="hidden" value={language} />
+          </div>
+        )}
         <PolicyConsent />
-        <div className={styles.submit}>
-          <Button type="submit" arrow disabled={!agreed || sending} aria-describedby="contact-submit-hint">
+        {/* Before script the browser asks for the policy, and styles say how the button stands. */}
+        <div className={styles.submit} data-differs-live="consent">
+          <Button
+            type="submit"
+            arrow
+            disabled={ready && (!agreed || sending)}
+            formNoValidate={ready}
+            aria-describedby="contact-submit-hint"
+          >
             {t(sending ? 'contact.form.states.sending' : failure ? 'contact.form.states.retry' : `${way}.submit`)}
           </Button>
-          <p id="contact-submit-hint" className={styles.hint} hidden={agreed}>
+          <p id="contact-submit-hint" className={styles.hint}>
             {t('contact.form.submitDisabledHint')}
           </p>
         </div>

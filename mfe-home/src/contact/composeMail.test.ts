@@ -1,7 +1,7 @@
 import { createMessages, type Translate } from 'shared/language';
 import { expect, it } from 'vitest';
-import en from '../locales/en.json';
-import ua from '../locales/ua.json';
+import en from '../locales/contact-us.en.json';
+import ua from '../locales/contact-us.ua.json';
 import type { HomeMessages } from '../messages.ts';
 import { composeMail } from './composeMail.ts';
 

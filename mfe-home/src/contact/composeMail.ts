@@ -19,8 +19,12 @@ export function composeMail(enquiry: Enquiry, to: string, t: Translate<HomeMessa
     name,
     senderEmail: enquiry.email.trim(),
   });
-  // RFC 6068: a line break is written as CRLF, and the @ of the address stays as it is.
-  const address = encodeURIComponent(to).replace('%40', '@');
-  const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;
-  return { subject, body, href: `mailto:${address}?${query}` };
+  // RFC 6068: a line break is written as CRLF.
+  const href = `${mailAddress(to, subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;
+  return { subject, body, href };
+}
+
+/** Opens the mail program with a letter that has a subject. The @ stays as it is (RFC 6068). */
+export function mailAddress(to: string, subject: string): string {
+  return `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`;
 }

@@ -25,6 +25,8 @@ export function useEnquiryForm() {
   const { email: to, contactEndpoint } = useSite();
   const form = useRef<HTMLFormElement>(null);
   const prefilled = useRef('');
+  /** Script is there: it judges, and the browser does no more. */
+  const [ready, setReady] = useState(false);
   const [agreed, setAgreed] = useState(false);
   const [length, setLength] = useState(0);
   const [faults, setFaults] = useState<EnquiryFaults>({});
@@ -41,11 +43,12 @@ export function useEnquiryForm() {
     const message = control(element, 'message');
     const service = serviceOf(window.location.search);
     if (service && message && (message.value === prefilled.current || message.value === '')) {
-      prefilled.current = t('contact.form.message.prefill', { service: t(`sitemap.pages./services/${service}.title`) });
+      prefilled.current = t('contact.form.message.prefill', { service: t(`contact.form.services.${service}`) });
       message.value = prefilled.current;
     }
     setLength(message?.value.length ?? 0);
     setAgreed(new FormData(element).has('agreeToPolicy'));
+    setReady(true);
   }, [t]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -72,6 +75,7 @@ export function useEnquiryForm() {
 
   return {
     form,
+    ready,
     agreed,
     length,
     faults,

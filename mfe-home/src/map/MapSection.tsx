@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Button, Section } from 'shared/design';
+import { Button, Section, Sorry } from 'shared/design';
 import { Link } from 'shared/navigation';
 import { useSite } from 'shared/site';
 import { useHomeMessages } from '../messages.ts';
@@ -37,7 +37,7 @@ export function MapSection() {
         ) : (
           <RiverChart />
         )}
-        <div className={styles.card}>
+        <div className={styles.card} data-needs="touch">
           <p className={styles.text}>
             {!open && t('contact.map.chart.note')} {t('contact.map.consentText')}{' '}
             <Link to="/privacy#map">{t('contact.map.privacyLink')}</Link>
@@ -46,6 +46,12 @@ export function MapSection() {
             {map === 'loading' && t('contact.map.loading')}
             {map === 'unavailable' && t('contact.map.unavailable')}
           </p>
+          <Sorry className={styles.status}>
+            {t('contact.map.sorry')}{' '}
+            <a href={mapPage} target="_blank" rel="noopener">
+              {t('contact.map.openElsewhere')}
+            </a>
+          </Sorry>
           <div className={styles.actions}>
             {open || map === 'loading' ? (
               <Button tone="ink" onClick={hide}>

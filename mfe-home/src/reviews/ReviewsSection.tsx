@@ -29,7 +29,7 @@ export function ReviewsSection() {
         </div>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the bubble is an addition for a mouse; the buttons inside do the same */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: and so do the arrow keys */}
-        <div className={styles.slider} onClick={turnByHalf} {...cursorTarget('project')}>
+        <div className={styles.slider} data-needs="touch" onClick={turnByHalf} {...cursorTarget('project')}>
           <Carousel
             className={styles.carousel}
             options={options}

@@ -12,6 +12,6 @@ export function turnByHalf({ currentTarget, target, clientX }: MouseEvent<HTMLEl
   if (!(target instanceof Element) || target.closest('button, a')) return;
   const { left, right } = currentTarget.getBoundingClientRect();
   const middle = (left + Math.min(right, innerWidth)) / 2;
-  const [previous, next] = currentTarget.querySelectorAll('button');
+  const [previous, next] = currentTarget.querySelectorAll<HTMLElement>('[data-step="-1"], [data-step="1"]');
   (clientX < middle ? previous : next)?.click();
 }

@@ -65,12 +65,12 @@ export const cards: readonly Card[] = languages.flatMap((language) => {
       page: '/portfolio',
       language,
       title: titleOf(meta('/portfolio', 'title'), language),
-      section: word('landing', 'projectsTitle'),
+      section: readWords(file(`../locales/portfolio.${language}.json`), language)('landing', 'projectsTitle'),
       backdrop: landingBackdrop,
     },
     ...caseStudyKeys.map((key): Card => {
       const metaOfCase = readWords(file(`../caseStudies/${key}/locales/meta.${language}.json`), language);
-      const wordOfCase = readWords(file(`../caseStudies/${key}/locales/${language}.json`), language);
+      const wordOfCase = readWords(file(`../caseStudies/${key}/locales/cover.${language}.json`), language);
       return {
         page: pathOf(key),
         language,

@@ -1,3 +1,5 @@
+import type { Language } from 'shared/contract';
+
 /**
  * The cases (SPEC §2), in the order of the portfolio's cards. Each is a folder of this name beside this file: its words, its
  * pictures and its look. A fifth one is a fifth folder and its name here.
@@ -26,11 +28,15 @@ export interface Slide {
   readonly alt: string;
 }
 
-/** A case study in one language, as its folder tells it (SPEC §3). */
-export interface CaseStudy {
+/** What is shown of a case elsewhere than on its page, too. */
+export interface CaseCover {
   /** What its card in the portfolio says. */
   readonly card: { readonly category: string; readonly title: string; readonly alt: string };
   readonly banner: { readonly title: string; readonly alt: string };
+}
+
+/** A case study in one language, as its folder tells it (SPEC §3). */
+export interface CaseStudy extends CaseCover {
   readonly info: {
     readonly company: string;
     readonly industry: string;
@@ -61,6 +67,9 @@ export interface CaseStudy {
   readonly nextProject: { readonly subtitle: string; readonly title: string; readonly alt: string };
   readonly slides: Readonly<Record<'desktop' | 'mobile', readonly Slide[]>>;
 }
+
+/** Loads what a case says on its page only. */
+export type CaseWords = Readonly<Record<Language, () => Promise<Omit<CaseStudy, keyof CaseCover>>>>;
 
 /** A part of the audience that the case states: so many of a hundred. */
 export interface AudienceShare extends CaseFigure {

@@ -18,8 +18,10 @@ beforeAll(async () => {
   const folder = join(copy, 'caseStudies/porohy-fifth');
   cpSync(join(copy, 'caseStudies/ikura'), folder, { recursive: true });
   for (const language of languages) {
-    const words = join(folder, `locales/${language}.json`);
-    writeFileSync(words, readFileSync(words, 'utf8').replaceAll('Ikura', 'Fifth'));
+    for (const file of [`locales/${language}.json`, `locales/cover.${language}.json`, 'words.ts']) {
+      const words = readFileSync(join(folder, file), 'utf8');
+      writeFileSync(join(folder, file), words.replaceAll('Ikura', 'Fifth').replaceAll('--ikura', '--porohy-fifth'));
+    }
   }
   const source = readFileSync(list, 'utf8');
   writeFileSync(list, source.replace(written.before, written.after));

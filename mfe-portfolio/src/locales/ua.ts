@@ -1,10 +1,10 @@
-import type { CaseStudy } from '../caseStudies/CaseStudy.ts';
+import type { CaseCover } from '../caseStudies/CaseStudy.ts';
 import { ofEveryCase } from '../caseStudies/ofEveryCase.ts';
-import type { PortfolioMessages } from '../messages.ts';
+import type { CommonMessages } from '../messages.ts';
 import words from './ua.json';
 
-const caseStudy = async (key: string): Promise<CaseStudy> =>
-  (await import(/* webpackMode: "eager" */ `../caseStudies/${key}/locales/ua.json`)).default;
+const coverOf = async (key: string): Promise<CaseCover> =>
+  (await import(/* webpackMode: "eager" */ `../caseStudies/${key}/locales/cover.ua.json`)).default;
 
-/** The remote's own words and those of the cases, each from its folder. */
-export const messages = async (): Promise<PortfolioMessages> => ({ ...words, cases: await ofEveryCase(caseStudy) });
+/** What every page of the portfolio may say, and what it shows of each case, from the folder of the case. */
+export const messages = async (): Promise<CommonMessages> => ({ ...words, cases: await ofEveryCase(coverOf) });

@@ -4,11 +4,12 @@ import { filesOf } from 'studio/pictures';
 import { describe, expect, it } from 'vitest';
 import { pictures } from '../../pictures/pictures.ts';
 import { caseStudyKeys } from '../caseStudies/CaseStudy.ts';
-import { messages } from '../locales/ua.ts';
+import type { PortfolioMessages } from '../messages.ts';
+import { remote } from '../remote.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const bytesOf = (file: string) => statSync(join(root, file)).size;
-const { cases } = await messages();
+const { cases } = (await remote.locales.ua()) as unknown as PortfolioMessages;
 const files = pictures.flatMap((picture) => filesOf(picture).map(({ file }) => file));
 
 describe('the painted pictures', () => {

@@ -25,11 +25,12 @@ export const cards: readonly Card[] = languages.flatMap((language) => {
   const word = readWords(file(`../locales/${language}.json`), language);
   return services.map((service): Card => {
     const { key } = service;
+    const own = readWords(file(`../locales/${key}.${language}.json`), language);
     return {
       page: pathOf(key),
       language,
       title: titleOf(meta(pathOf(key), 'title'), language),
-      section: 'hub' in service ? word('services', service.hub, 'title') : word('services', key, 'cardsTitle'),
+      section: 'hub' in service ? word('services', service.hub, 'title') : own('services', key, 'cardsTitle'),
       backdrop: waterOf(key),
     };
   });

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { browserBuild, nodeBuild } from './remoteBuild.ts';
-import { shellBrowserBuild, shellEarlyBuild, shellNodeBuild } from './shellBuild.ts';
+import { shellBrowserBuild, shellEarlyBuild, shellNodeBuild, shellStarterBuilds } from './shellBuild.ts';
 
 const refreshGlobal = fileURLToPath(new URL('./refreshGlobal.js', import.meta.url));
 
@@ -47,7 +47,7 @@ export function developmentBuild({ root, packages, outputOf, publicPathOf }: Dev
         }),
         plugins: [...(browser.plugins ?? []), new ReactRefreshRspackPlugin({ injectEntry: shell })],
       } satisfies Configuration,
-      ...(shell ? [earlyBuild(folder, join(outputOf(name), 'browser'))] : []),
+      ...(shell ? besideShell(folder, join(outputOf(name), 'browser')) : []),
       {
         ...node,
         output: { ...node.output, path: join(outputOf(name), 'node') },
@@ -57,7 +57,10 @@ export function developmentBuild({ root, packages, outputOf, publicPathOf }: Dev
   });
 }
 
-function earlyBuild(folder: string, path: string): Configuration {
-  const early = shellEarlyBuild(folder, 'development');
-  return { ...early, output: { ...early.output, path }, devServer: false };
-}
+/** The builds of the shell whose files lie beside those of its browser build. */
+const besideShell = (folder: string, path: string): Configuration[] =>
+  [shellEarlyBuild(folder, 'development'), ...shellStarterBuilds(folder, 'development')].map((build) => ({
+    ...build,
+    output: { ...build.output, path },
+    devServer: false,
+  }));

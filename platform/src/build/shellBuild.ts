@@ -7,7 +7,12 @@ import { shareVersions } from './singletons.ts';
 /** The shell's builds from one configuration. The shell is a plain build: it provides the singletons, and exposes no module. */
 export function shellBuild({ mode = 'production' }: { readonly mode?: BuildMode } = {}): Configuration[] {
   const folder = process.cwd();
-  return [shellBrowserBuild(folder, mode), shellEarlyBuild(folder, mode), shellNodeBuild(folder, mode)];
+  return [
+    shellBrowserBuild(folder, mode),
+    ...shellStarterBuilds(folder, mode),
+    shellEarlyBuild(folder, mode),
+    shellNodeBuild(folder, mode),
+  ];
 }
 
 export function shellBrowserBuild(folder: string, mode: BuildMode): Configuration {
@@ -37,6 +42,21 @@ const librariesApart = {
     },
   },
 };
+
+/**
+ * What a document runs by itself, and what counts its figures (0037): each one module that needs nothing beside it. Builds of their own, because
+ * they load no chunk in the bundler's way and must not carry its runtime.
+ */
+export function shellStarterBuilds(folder: string, mode: BuildMode): Configuration[] {
+  const base = baseBuild({ name: 'shell', folder, platform: 'browser', mode });
+  return ['starter', 'animate'].map((entry) => ({
+    ...base,
+    name: `shell-${entry}`,
+    entry: { [entry]: `./src/starter/${entry}.browser.ts` },
+    output: { ...base.output, library: { type: 'modern-module' }, publicPath: '' },
+    plugins: [chunkReport(entry, `chunks.${entry}.json`), ...(mode === 'production' ? [inputList(folder)] : [])],
+  }));
+}
 
 /**
  * What runs before anything is painted: a classic script, because modules wait for the whole document. It is a build of its own,

@@ -69,6 +69,7 @@ it('names everything that shapes the HTML: a file that is missing here would lea
       "shared/src/contract.ts",
       "shared/src/contract/Language.ts",
       "shared/src/contract/PageMeta.ts",
+      "shared/src/contract/PageSnapshot.ts",
       "shared/src/contract/Release.ts",
       "shared/src/contract/Remote.ts",
       "shared/src/contract/Route.ts",
@@ -76,6 +77,8 @@ it('names everything that shapes the HTML: a file that is missing here would lea
       "shared/src/contract/chooseLanguage.ts",
       "shared/src/contract/errors.ts",
       "shared/src/contract/integrity.ts",
+      "shared/src/contract/parseRelease.ts",
+      "shared/src/contract/words.ts",
       "valibot",
     ]
   `);

@@ -5,6 +5,7 @@ import {
   type Messages,
   NotFoundError,
   type PageMetas,
+  type Path,
   type Release,
   type Route,
 } from 'shared/contract';
@@ -47,6 +48,8 @@ export interface LoadedRemote {
 export interface RemoteWords {
   readonly locales: Readonly<Record<Language, Messages>>;
   readonly pageMeta: Readonly<Record<Language, PageMetas>>;
+  /** The pages that have words of their own, each in a chunk named `pageWordsChunk`. */
+  readonly wordsBy: readonly Path[];
 }
 
 /** Where releases come from: a store, or what is being built from source. */
@@ -125,8 +128,8 @@ export async function loadRemote(
   const describe = () =>
     explained(release, async () => askOnce(await tenants(shell, { code }), { ask: 'describeRemote' }));
   const words = async (): Promise<RemoteWords> => {
-    const { locales, pageMeta } = await describe();
-    return { locales, pageMeta };
+    const { locales, pageMeta, wordsBy } = await describe();
+    return { locales, pageMeta, wordsBy };
   };
   if (known) return { release, code, words, routes: known.routes, redirects: known.redirects };
   const { name: own, routes, redirects } = await describe();

@@ -8,7 +8,7 @@ import { preloadFirstPicture } from './preloadFirstPicture.ts';
 import type { PageJob } from './prerenderPages.ts';
 import { refuseHugePage } from './refuseHugePage.ts';
 import { askSandbox } from './sandbox/sandboxes.ts';
-import { contentsOf, pageSnapshot, pinOf, scriptsOf } from './takeSnapshot.ts';
+import { contentsOf, pageSnapshot, pinOf, scriptsOf, starterOf } from './takeSnapshot.ts';
 
 interface RenderSources {
   /** The bytes of a released file, verified where they come from outside. */
@@ -59,6 +59,7 @@ export async function renderDocument(
           ...(owner && route ? stylesOf(owner.release, [exposedChunk, `page-${route.page}`]) : []),
         ]),
         scripts: scriptsOf(shell, owner, route, language),
+        starter: starterOf(shell, owner, route, language),
         blockingScript:
           route?.detectsLanguage && language === defaultLanguage
             ? pinOf(shell.release, shell.release.chunks.detectLanguage?.js[0] ?? '')

@@ -11,8 +11,9 @@ import {
   type Release,
   type Snapshot,
   type TableRoute,
+  wordsChunks,
 } from 'shared/contract';
-import type { Contents } from 'shared/shellModule';
+import type { Contents, RenderOptions } from 'shared/shellModule';
 import type { Composition } from '../store/protocol/logEntry.ts';
 import type { LoadedRemote, LoadedShell } from './loadedRelease.ts';
 
@@ -53,21 +54,50 @@ export function takeSnapshot(
   };
 }
 
-/**
- * What one page loads: the shell's first, so that nothing a remote sends can hold it back, and what main imports before main: there it is
- * found verified.
- */
-export function scriptsOf(
-  shell: LoadedShell,
+/** The frame's modules in a language: what main imports stands before it, where it is found verified. */
+export const frameScripts = (shell: LoadedShell, language: Language): Pin[] => [
+  ...filesOf(shell.release, 'main'),
+  ...filesOf(shell.release, `locale-${language}`),
+];
+
+/** What hydrates a page of a remote: the entry, and all that it will ask for. None on the not-found page. */
+export function pageScripts(
   loaded: LoadedRemote | undefined,
   route: TableRoute | undefined,
   language: Language,
 ): Pin[] {
-  const own = [...filesOf(shell.release, 'main'), ...filesOf(shell.release, `locale-${language}`)];
-  if (!loaded || !route) return own;
+  if (!loaded || !route) return [];
   const { release } = loaded;
-  const chunks = [exposedChunk, `page-${route.page}`, `locale-${language}`];
-  return [...own, pinOf(release, release.entry), ...chunks.flatMap((chunk) => filesOf(release, chunk))];
+  const words = wordsChunks(route.path, language).filter((chunk) => release.chunks[chunk]);
+  const chunks = [exposedChunk, `page-${route.page}`, ...(words.length > 0 ? words : [`locale-${language}`])];
+  return [pinOf(release, release.entry), ...chunks.flatMap((chunk) => filesOf(release, chunk))];
+}
+
+/** All modules of one page, the shell's first: nothing a remote sends can hold it back. */
+export const scriptsOf = (
+  shell: LoadedShell,
+  loaded: LoadedRemote | undefined,
+  route: TableRoute | undefined,
+  language: Language,
+): Pin[] => [...frameScripts(shell, language), ...pageScripts(loaded, route, language)];
+
+/** What runs by itself in a document, and the modules that it asks for. Undefined where the shell's release is older, and has no starter. */
+export function starterOf(
+  shell: LoadedShell,
+  loaded: LoadedRemote | undefined,
+  route: TableRoute | undefined,
+  language: Language,
+): RenderOptions['starter'] {
+  const { chunks } = shell.release;
+  const [script] = chunks.starter?.js ?? [];
+  const [animate] = chunks.animate?.js ?? [];
+  if (script === undefined || animate === undefined) return undefined;
+  return {
+    script: pinOf(shell.release, script),
+    frame: frameScripts(shell, language),
+    page: pageScripts(loaded, route, language),
+    animate: pinOf(shell.release, animate),
+  };
 }
 
 function filesOf(release: Release, chunk: string): Pin[] {

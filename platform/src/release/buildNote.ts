@@ -51,7 +51,13 @@ async function inputsOf(root: string, folder: string): Promise<Inputs> {
     [inPackage('src/remote.ts')].filter((file) => existsSync(file)),
   );
   const configuration = sourceGraph(root, [inPackage('rspack.config.ts')]);
-  const told = [`${folder}/package.json`, `${folder}/tsconfig.json`, 'shared/package.json', 'tsconfig.base.json'];
+  const told = [
+    `${folder}/package.json`,
+    `${folder}/tsconfig.json`,
+    'shared/package.json',
+    'tsconfig.base.json',
+    'platform/src/build/droppable.cjs',
+  ];
   const files = [...typed.files, ...configuration.files].map((file) => relative(root, file).split(sep).join('/'));
   return {
     files: [...new Set([...read.files, ...files, ...told])].sort(),

@@ -64,14 +64,14 @@ async function visitOf(fetching: Fetching, path: string, was: ShownFile, is: Sho
   return { path, bytes: sum('bytes'), without: sum('without') };
 }
 
-/** Where a page says what is fetched beside it: scripts and pictures, and fonts that come first. */
-const namedInHtml = /<(?:script|img) [^>]*?\bsrc="([^"]+)"|<link rel="preload"[^>]*? href="([^"]+)"/g;
+/** Where a page says what is fetched beside it: scripts, also those that are asked for later, pictures, and fonts that come first. */
+const namedInHtml = /<(?:script|img) [^>]*?\bsrc="([^"]+)"|<link rel="preload"[^>]*? href="([^"]+)"|"url":"([^"]+)"/g;
 
 /** The keys of the files that a page names. */
 async function namedBy({ store, releases }: Fetching, { key }: ShownFile): Promise<ReadonlySet<string>> {
   const html = (await store.read(key))?.toString() ?? '';
   const files = [...html.matchAll(namedInHtml)].flatMap(
-    ([, source, preloaded]) => releasedAt(releases, source ?? preloaded ?? '') ?? [],
+    ([, source, preloaded, pinned]) => releasedAt(releases, source ?? preloaded ?? pinned ?? '') ?? [],
   );
   return new Set(files.map(({ release, file }) => keyOfFile(release, file)));
 }

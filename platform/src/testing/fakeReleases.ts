@@ -28,6 +28,8 @@ export interface FakeRemote {
   /** False for a build without the files of a container: nothing but the gate misses them. */
   readonly container?: boolean;
   readonly chunks?: readonly string[];
+  /** What single pages say, in both languages; all of it stands under `locales`, too. Without it words are not told by page. */
+  readonly words?: Readonly<Record<string, object>>;
   /** Where its former pages went. */
   readonly redirects?: Readonly<Record<string, string | null>>;
   /** Browser files that it has besides, by their paths below `browser/`. */
@@ -83,6 +85,7 @@ export async function releaseRemote(
     routes,
     page = 'return "<h1>page</h1>"',
     redirects,
+    words,
     asks,
     container = true,
     chunks = remoteChunks,
@@ -94,7 +97,7 @@ export async function releaseRemote(
     store,
     name,
     version,
-    `${asks ? `require('${asks}');` : ''}${remoteSource(name, routes, page, redirects)}`,
+    `${asks ? `require('${asks}');` : ''}${remoteSource(name, routes, page, redirects, words)}`,
     chunks,
     shares,
     container,
@@ -108,7 +111,12 @@ export function remoteSource(
   routes: readonly string[],
   page: string,
   redirects?: FakeRemote['redirects'],
+  words?: FakeRemote['words'],
 ): string {
+  const byPage = Object.entries(words ?? {}).map(
+    ([path, own]) =>
+      `'${path}': { ua: async () => (${JSON.stringify(own)}), en: async () => (${JSON.stringify(own)}) }`,
+  );
   const metas = `async () => ({ ${routes.map((path) => `'${path}': { title: '${path} {brand}', description: 'd', ogLine: 'o' }`).join(', ')} })`;
   return `
 exports.remote = {
@@ -119,6 +127,7 @@ exports.remote = {
   redirects: ${JSON.stringify(redirects)},`
       : ''
   }
+  ${words ? `words: { ${byPage.join(', ')} },` : ''}
   pages: { P: async () => () => { ${page} } },
   locales: { ua: async () => ({ word: 'слово' }), en: async () => ({ word: 'word' }) },
   pageMeta: { ua: ${metas}, en: ${metas} },

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { addressOf, htmlLang, languages, type Page, type Remote, readAddress } from 'shared/contract';
+import { addressOf, htmlLang, languages, type Page, type Remote, readAddress, wordsOf } from 'shared/contract';
 import { createMessages, frameMessages, LanguageProvider } from 'shared/language';
 import { defaultSite, messageVariables, SiteProvider } from 'shared/site';
 import 'shared/theme';
@@ -16,7 +16,7 @@ export async function showAlone(remote: Remote): Promise<void> {
   if (!route || !Shown) throw new Error(`${remote.name} has no page to show. Write one in routes.ts and remote.ts.`);
   const messages = createMessages({ language, variables: messageVariables(defaultSite, language) });
   messages.addResourceBundle(language, frameMessages, plainFrameMessages[language]);
-  messages.addResourceBundle(language, remote.name, await remote.locales[language]());
+  messages.addResourceBundle(language, remote.name, await wordsOf(remote, route.path)[language]());
   document.documentElement.lang = htmlLang[language];
 
   const root = document.createElement('div');

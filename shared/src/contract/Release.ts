@@ -1,67 +1,13 @@
-import * as v from 'valibot';
-import { InvalidInputError } from './errors.ts';
-import { integritySchema, parseStrictly } from './integrity.ts';
+import type { Release } from './parseRelease.ts';
 
 /** Names the shape of everything that crosses between shell and remote; a release of another number is refused. */
 export const contractVersion = 1;
-
-const files = v.array(v.string());
-const chunk = v.strictObject({ js: files, css: files });
 
 /** A version is the team's number and, after a dash, the first characters of the content's digest: `1.0.0-3f9c2a1b07`. */
 export const versionPattern = /^\d+\.\d+\.\d+(-[0-9a-z.]+)?$/;
 
 /** A package's short name, as in `data-remote`, in commands and in the store. */
 export const namePattern = /^[a-z][a-z0-9-]*$/;
-
-const releaseSchema = v.strictObject({
-  contract: v.literal(contractVersion),
-  name: v.pipe(v.string(), v.regex(namePattern, 'is not a name in lower case')),
-  version: v.pipe(v.string(), v.regex(versionPattern, 'is not a version like 2.3.1 or 2.3.1-3f9c2a1b07')),
-  /** Every file of the release with its integrity, by its path inside the release. */
-  files: v.record(v.string(), integritySchema),
-  /** What the browser loads first; for a remote the container's entry. */
-  entry: v.string(),
-  /** The browser's files by chunk name, entry and exposed module included. Paths as in `files`. */
-  chunks: v.record(v.string(), chunk),
-  /** The Node build, evaluated only while prerendering. */
-  node: v.string(),
-  /** Singletons by version: those that the shell provides, or those that a remote asks for (a range). */
-  shares: v.record(v.string(), v.string()),
-  /**
-   * What it is by its bytes: ten hex digits of the digest over all files but compressed copies. Releases of the same content differ in their
-   * number only. Older releases have none.
-   */
-  content: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{10}$/, 'is not ten hex digits'))),
-  /** What it was built from: the commit in hex, and whether nothing had been changed since. Absent where there was no repository. */
-  source: v.exactOptional(
-    v.strictObject({ commit: v.pipe(v.string(), v.regex(/^[0-9a-f]{7,64}$/)), clean: v.boolean() }),
-  ),
-  /** `sha384-…` over all other fields (`sealOf` in the platform): what no digest in the version covers. Older releases have none. */
-  seal: v.exactOptional(integritySchema),
-});
-
-/** One immutable build of one package, as `release.json` describes it. */
-export type Release = v.InferOutput<typeof releaseSchema>;
-
-/** Refuses unknown fields and wrong types, and files that the release names but does not hold. */
-export function parseRelease(input: unknown, file: string): Release {
-  const again = 'Release the package again; a release.json is written by the release command, never by hand.';
-  const release = parseStrictly(releaseSchema, input, file, again);
-  const named = [
-    release.entry,
-    release.node,
-    ...Object.values(release.chunks).flatMap(({ js, css }) => [...js, ...css]),
-  ];
-  const missing = named.filter((name) => !(name in release.files));
-  if (missing.length > 0)
-    throw new InvalidInputError({
-      what: `${file} was refused.\n`,
-      fact: `  files: lacks ${missing.join(', ')}\n`,
-      nextStep: again,
-    });
-  return release;
-}
 
 /** Where the site serves a release's browser files, all of them. Ends with a slash. */
 export const releaseBase = (name: string, version: string): string => `/r/${name}/${version}/`;

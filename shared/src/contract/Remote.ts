@@ -30,8 +30,13 @@ export interface Remote {
   readonly redirects?: Readonly<Record<Path, Path | null>>;
   /** Loads a page's component. The import names its chunk `page-<key>`, so that compose can list what a page needs. */
   readonly pages: Readonly<Record<string, () => Promise<Page>>>;
-  /** Loads the words of one language; the chunk is named `locale-<language>`. */
+  /** Loads all words of one language. What several pages say lies in a chunk named `locale-<language>`. */
   readonly locales: Readonly<Record<Language, () => Promise<Messages>>>;
+  /**
+   * Loads the words of one page, by its path; `wordsByPage` makes them. A host that does not know them, and a page that is not among them,
+   * does with all of {@link Remote.locales}.
+   */
+  readonly words?: Readonly<Record<Path, Readonly<Record<Language, () => Promise<Messages>>>>>;
   /** Loads titles and descriptions of one language; the chunk is named `meta-<language>`. */
   readonly pageMeta: Readonly<Record<Language, () => Promise<PageMetas>>>;
 }

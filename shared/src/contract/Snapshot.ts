@@ -46,29 +46,8 @@ const snapshotSchema = v.strictObject({
 /** A composition frozen with its route table: `/snapshot.json`. A page asks for it on a link's intent. */
 export type Snapshot = v.InferOutput<typeof snapshotSchema>;
 
-const pageSnapshotSchema = v.strictObject({
-  /** The shell's release by its content, or by its version where that is not known. */
-  shell: v.string(),
-  /** This page's route; absent on the not-found page. */
-  route: v.exactOptional(route),
-  /** This page's remote; absent on the not-found page. */
-  remote: v.exactOptional(v.strictObject({ name: v.string(), ...pinnedRemote.entries })),
-  /** Values of the business that differ from the defaults the shell was built with. */
-  site: v.record(v.string(), v.unknown()),
-});
-
-/**
- * What one page carries of the snapshot, inlined as `<script type="application/json" id="snapshot">`: its own part only, so that
- * a release of one remote changes no page of another.
- */
-export type PageSnapshot = v.InferOutput<typeof pageSnapshotSchema>;
-
 const nextStep = 'Compose the site again; a snapshot is written by compose, never by hand.';
 
 /** Refuses unknown fields and wrong types. */
 export const parseSnapshot = (input: unknown, file: string): Snapshot =>
   parseStrictly(snapshotSchema, input, file, nextStep);
-
-/** Refuses unknown fields and wrong types. */
-export const parsePageSnapshot = (input: unknown, file: string): PageSnapshot =>
-  parseStrictly(pageSnapshotSchema, input, file, nextStep);

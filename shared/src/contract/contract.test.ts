@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { addressOfFile, contentIn, parseRelease } from './Release.ts';
+import { parsePageSnapshot } from './PageSnapshot.ts';
+import { parseRelease } from './parseRelease.ts';
+import { addressOfFile, contentIn } from './Release.ts';
 import { addressOf, readAddress } from './Route.ts';
-import { parsePageSnapshot, parseSnapshot } from './Snapshot.ts';
+import { parseSnapshot } from './Snapshot.ts';
 
 const integrity = `sha384-${'A'.repeat(64)}`;
 const release = {
@@ -55,9 +57,20 @@ describe('the snapshot', () => {
     shell: '1.0.0',
   };
 
-  it('of a page survives a structured clone and is refused with an unknown field', () => {
+  it('of a page survives a structured clone; what is no part of a snapshot is refused', () => {
     expect(parsePageSnapshot(structuredClone(page), 'page')).toEqual(page);
-    expect(() => parsePageSnapshot({ ...page, whole: {} }, 'page')).toThrow(/whole: this field is unknown/);
+    const { route: _route, remote: _remote, ...notFound } = page;
+    expect(parsePageSnapshot(notFound, 'page')).toEqual(notFound);
+    for (const other of [
+      null,
+      [],
+      'text',
+      {},
+      { ...page, shell: 1 },
+      { ...page, site: null },
+      { ...page, remote: undefined },
+    ])
+      expect(() => parsePageSnapshot(other, 'page')).toThrow(/page was refused.*Compose the site again/s);
   });
 
   it('of the site is refused where a title is missing', () => {

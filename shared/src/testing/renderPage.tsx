@@ -1,6 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { prerender } from 'react-dom/static';
-import type { Language, Path, Remote } from 'shared/contract';
+import { type Language, type Path, type Remote, wordsOf } from 'shared/contract';
 import { createMessages, frameMessages, LanguageProvider } from 'shared/language';
 import { defaultSite, messageVariables, type Site, SiteProvider } from 'shared/site';
 import { plainFrameMessages } from '../alone/plainFrameMessages.ts';
@@ -30,7 +30,7 @@ export async function renderPage(
   const Page = await open();
   const messages = createMessages({ language, variables: messageVariables(site, language), strict: true });
   messages.addResourceBundle(language, frameMessages, plainFrameMessages[language]);
-  messages.addResourceBundle(language, remote.name, await remote.locales[language]());
+  messages.addResourceBundle(language, remote.name, await wordsOf(remote, path)[language]());
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <SiteProvider site={site}>

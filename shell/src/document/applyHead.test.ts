@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it } from 'vitest';
-import { applyHead, readHead } from './applyHead.browser.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { applyHead, prepareHead, readHead } from './applyHead.browser.ts';
 import type { HeadOptions } from './headTags.ts';
 
 const first: HeadOptions = {
@@ -30,7 +30,8 @@ const content = (selector: string) =>
   [...document.head.querySelectorAll<HTMLMetaElement>(selector)].map((tag) => tag.content);
 const image = () => content('meta[property="og:image"]');
 
-beforeEach(() => {
+beforeEach(async () => {
+  await prepareHead();
   document.head.innerHTML = '';
   applyHead(first);
 });
@@ -52,4 +53,14 @@ it('takes a card of the frame for none of the page’s own', () => {
   applyHead({ ...first, meta });
   expect(readHead(first.base)).toEqual(meta);
   expect(readHead(undefined).card).toBeUndefined();
+});
+
+it('says what was asked for last where what writes it comes late', async () => {
+  vi.resetModules();
+  const late = await import('./applyHead.browser.ts');
+  late.applyHead(second);
+  late.applyHead(first);
+  await expect.poll(() => document.title).toBe('Стаття');
+  await late.prepareHead();
+  expect(document.title).toBe('Стаття');
 });

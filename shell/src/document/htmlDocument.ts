@@ -1,5 +1,5 @@
 import { htmlLang, type Language, type PageSnapshot, type Pin } from 'shared/contract';
-import type { InlineStyle } from 'shared/shellModule';
+import type { InlineStyle, RenderOptions } from 'shared/shellModule';
 import type { HeadTag } from './headTags.ts';
 import { escapeHtml, inlineJson } from './inlineJson.ts';
 
@@ -9,8 +9,8 @@ interface DocumentOptions {
   readonly styles: readonly InlineStyle[];
   /** Addresses of the fonts that the first words need. */
   readonly preloadedFonts: readonly string[];
-  /** The modules that this page needs, the shell's first and its main after what it imports. */
-  readonly scripts: readonly Pin[];
+  /** What runs by itself, and the modules that it asks for. */
+  readonly starter?: RenderOptions['starter'];
   /** Runs before anything is painted; only where the route detects the language. */
   readonly blockingScript?: Pin | undefined;
   readonly snapshot: PageSnapshot;
@@ -27,11 +27,13 @@ export function htmlDocument({
   head,
   styles,
   preloadedFonts,
-  scripts,
+  starter,
   blockingScript,
   snapshot,
   body,
 }: DocumentOptions): string {
+  if (!starter) throw new Error('This shell has a starter, and its release does not list it. Release the shell again.');
+  const { script, ...modules } = starter;
   const stylePolicy = `style-src-elem 'self' ${styles.map(({ hash }) => `'${hash}'`).join(' ')}`;
   return [
     '<!doctype html>',
@@ -53,8 +55,9 @@ export function htmlDocument({
     ),
     `<div id="root" data-remote="shell">${body}</div>`,
     `<script type="application/json" id="snapshot">${inlineJson(snapshot)}</script>`,
-    // Last, so that on a slow line no script competes with what is there to be read.
-    ...scripts.map((script) => scriptTag(script, 'module')),
+    `<script type="application/json" id="modules">${inlineJson(modules)}</script>`,
+    // Last, so that on a slow line no script competes with what is there to be read. It asks for the others.
+    scriptTag(script, 'module'),
     '</body>',
     '</html>',
     '',

@@ -20,6 +20,8 @@ export type Shown =
       readonly version: string;
       readonly meta: PageMeta;
       readonly markup: Element;
+      /** Nobody wanted more of it: it needed no script, and the visitor goes on. */
+      readonly unasked?: true;
     }
   | { readonly kind: 'notFound' };
 
@@ -34,5 +36,13 @@ export interface PageSource extends WordSource {
   prepare(path: Path, language: Language): void;
   /** Told when the page at an address is on screen. */
   arrived(path: Path, language: Language): void;
+  /** The place for pages as the document came with it; absent while prerendering. */
+  readonly cameWith?: Element | undefined;
+  /** False while the document's own page is on its way: a link must not wait for a remote that may never come. */
+  readonly responds: () => boolean;
+  /** Asks for the document's own page, whatever its markup says that it needs; settles when it is there, or is known not to come. */
+  wholePage(): Promise<unknown>;
+  /** Told before another page is shown: the document's own, if nobody has wanted it, is let go as it came. Settles when that is done. */
+  leave(): Promise<unknown>;
   routeTable(): Promise<readonly TableRoute[]>;
 }

@@ -1,4 +1,5 @@
-import { contractVersion, parseSnapshot, type Snapshot } from 'shared/contract';
+import type { Snapshot } from 'shared/contract';
+import { prepareHead } from '../document/applyHead.browser.ts';
 import type { LoadRemote } from './federation.browser.ts';
 
 /** What is live when the visitor first means to go on. The page itself stays with the releases it pins. */
@@ -21,20 +22,24 @@ export function openLiveSite(): LiveSite {
   return {
     snapshot,
     async remote(name) {
-      const live = await snapshot();
-      federation ??= import(/* webpackChunkName: "federation" */ './federation.browser.ts').then(
-        ({ startFederation }) => startFederation(live),
-      );
+      federation ??= Promise.all([
+        import(/* webpackChunkName: "federation" */ './federation.browser.ts'),
+        snapshot(),
+      ]).then(([{ startFederation }, live]) => startFederation(live));
+      federation.catch(() => {
+        federation = undefined;
+      });
       return (await federation)(name);
     },
   };
 }
 
+/** What reads it is asked for beside it, with all else that only a navigation needs. */
 async function fetchSnapshot(): Promise<Snapshot> {
-  const response = await fetch('/snapshot.json');
-  if (!response.ok) throw new Error(`/snapshot.json answered ${response.status}.`);
-  const live = (await response.json()) as { contract?: unknown };
-  // A site of another contract has another shell, too: its pages come as documents.
-  if (live.contract !== contractVersion) throw new Error('The live site speaks another contract than this page.');
-  return parseSnapshot(live, '/snapshot.json');
+  const [response, { readSnapshot }] = await Promise.all([
+    fetch('/snapshot.json'),
+    import(/* webpackChunkName: "navigation" */ './readSnapshot.browser.ts'),
+    prepareHead(),
+  ]);
+  return readSnapshot(response);
 }

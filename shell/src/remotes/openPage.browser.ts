@@ -1,16 +1,18 @@
-import type { Language, Remote } from 'shared/contract';
+import { type Language, type Remote, type Route, wordsOf } from 'shared/contract';
 import type { WordSource } from '../language/SpokenLanguage.tsx';
 
 /** Loads a page's component and its words, the words into the language's instance. */
 export async function openPage(
-  { name, pages, locales }: Remote,
-  page: string,
+  remote: Remote,
+  { page, path }: Route,
   language: Language,
   messages: WordSource['messages'],
 ) {
+  const { name, pages } = remote;
   const open = pages[page];
   if (!open) throw new Error(`The remote "${name}" has no page "${page}".`);
-  const [Page, words, instance] = await Promise.all([open(), locales[language](), messages(language)]);
-  if (!instance.hasResourceBundle(language, name)) instance.addResourceBundle(language, name, words);
+  const [Page, words, instance] = await Promise.all([open(), wordsOf(remote, path)[language](), messages(language)]);
+  // Beside what the remote's other pages have brought: words of different pages may lie in one group.
+  instance.addResourceBundle(language, name, words, true, true);
   return Page;
 }

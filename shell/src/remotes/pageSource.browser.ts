@@ -7,11 +7,13 @@ import {
   type PageMeta,
   type PageSnapshot,
   type Path,
+  wordsChunks,
 } from 'shared/contract';
 import { messageVariables, type Site } from 'shared/site';
 import { readHead } from '../document/applyHead.browser.ts';
 import type { WordSource } from '../language/SpokenLanguage.tsx';
 import type { ShellMessages } from '../locales/messages.ts';
+import type { Starter } from '../starter/Starter.ts';
 import { enterContainer } from './enterContainer.browser.ts';
 import { type LiveSite, openLiveSite } from './liveSite.browser.ts';
 import { openPage } from './openPage.browser.ts';
@@ -30,6 +32,8 @@ interface BrowserSourceOptions {
   readonly firstMessages: ShellMessages;
   /** A copy of the root as the document came with it. */
   readonly prerendered: Element;
+  /** Settles when the document's own page is wanted, and asks for it. */
+  readonly wanted: Pick<Starter, 'pageWanted' | 'wantPage'>;
 }
 
 /** Pages and words over the network, from exactly the releases that this page pins. */
@@ -39,7 +43,7 @@ export function browserSource(options: BrowserSourceOptions): PageSource {
   const live = openLiveSite();
   const own = addressOf(path, language);
   // At once, not when it is first read: what is fetched ahead meanwhile must not be taken for the document's own page.
-  const first = firstPage(options, messages);
+  const { first, ...ownPage } = openOwnPage(options, messages);
   const pages = new Map([[own, first]]);
   let routeTable: ReturnType<PageSource['routeTable']> | undefined;
 
@@ -53,6 +57,8 @@ export function browserSource(options: BrowserSourceOptions): PageSource {
     );
 
   return {
+    ...ownPage,
+    cameWith: options.prerendered.querySelector('#main') ?? undefined,
     messages,
     page,
     prepare: (to, toLanguage) => {
@@ -70,24 +76,52 @@ export function browserSource(options: BrowserSourceOptions): PageSource {
   };
 }
 
-/** The document's own page: entered without asking anybody, or kept as it came. */
-async function firstPage(
-  { snapshot, language, prerendered }: BrowserSourceOptions,
-  messages: WordSource['messages'],
-): Promise<Shown> {
+/**
+ * The document's own page. It is entered without asking anybody, when it is wanted; until then its boundary waits with its HTML on screen, and
+ * whoever goes on leaves it as it came.
+ */
+function openOwnPage(options: BrowserSourceOptions, messages: WordSource['messages']) {
+  const { snapshot, prerendered, wanted } = options;
   const { remote: pinned, route } = snapshot;
-  if (!pinned || !route) return { kind: 'notFound' };
+  let state: 'unwanted' | 'coming' | 'there' = 'unwanted';
+  if (!pinned || !route) {
+    const first = Promise.resolve<Shown>({ kind: 'notFound' });
+    return { first, responds: () => true, wholePage: () => first, leave: () => first };
+  }
   const { name: owner, version } = pinned;
   const meta = readHead(filesBase(owner));
   const markup = prerendered.querySelector(`[data-remote="${owner}"]`) ?? prerendered;
-  try {
-    const work = enterContainer(pinned).then((remote) => openPage(remote, route.page, language, messages));
-    const Page = await withTimeLimit(work, remoteTimeLimit, `The remote "${owner}"`);
-    return { kind: 'page', owner, version, route, Page, markup, meta };
-  } catch (error) {
-    console.warn(`The remote "${owner}" could not be loaded; its page stays as it came.`, error);
-    return { kind: 'kept', owner, version, markup, meta };
-  }
+  const load = async (): Promise<Shown> => {
+    state = 'coming';
+    try {
+      const work = enterContainer(pinned).then((remote) => openPage(remote, route, options.language, messages));
+      const Page = await withTimeLimit(work, remoteTimeLimit, `The remote "${owner}"`);
+      return { kind: 'page', owner, version, route, Page, markup, meta };
+    } catch (error) {
+      console.warn(`The remote "${owner}" could not be loaded; its page stays as it came.`, error);
+      return { kind: 'kept', owner, version, markup, meta };
+    }
+  };
+  let leave = () => {};
+  const left = new Promise<Shown>((resolve) => {
+    leave = () => resolve({ kind: 'kept', owner, version, markup, meta, unasked: true });
+  });
+  const first = Promise.race([left, wanted.pageWanted.then(load)]);
+  void first.then(() => {
+    state = 'there';
+  });
+  return {
+    first,
+    responds: () => state !== 'coming',
+    wholePage: () => {
+      wanted.wantPage();
+      return first;
+    },
+    leave: () => {
+      if (state === 'unwanted') leave();
+      return first;
+    },
+  };
 }
 
 interface LaterOptions {
@@ -114,7 +148,7 @@ async function laterPage(
   const pinned = first ?? newest;
   if (!pinned || !newest) throw new Error(`The snapshot pins no release of "${owner}".`);
   // Side by side instead of one after another: entry and chunks, verified, while the runtime is on its way.
-  const chunks = [exposedChunk, `page-${own.page}`, `locale-${language}`, `meta-${language}`];
+  const chunks = [exposedChunk, `page-${own.page}`, ...wordsChunks(to, language), `meta-${language}`];
   const files =
     pinned.entry.integrity !== newest.entry.integrity
       ? []
@@ -123,10 +157,7 @@ async function laterPage(
     if (integrity) void pin(url, integrity).catch(() => {});
   }
   const remote = first ? await enterContainer(first) : await live.remote(owner);
-  const [Page, metas] = await Promise.all([
-    openPage(remote, own.page, language, messages),
-    remote.pageMeta[language](),
-  ]);
+  const [Page, metas] = await Promise.all([openPage(remote, own, language, messages), remote.pageMeta[language]()]);
   const meta = metas[to];
   if (!meta) throw new Error(`The remote "${owner}" has no metadata for ${to}.`);
   const filled = fillMeta(meta, messageVariables(site, language));

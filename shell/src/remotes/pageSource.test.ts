@@ -31,6 +31,7 @@ function sourceAt(path: Path, snapshot: Partial<PageSnapshot> = {}): PageSource 
     language: 'ua',
     firstMessages: ua as unknown as ShellMessages,
     prerendered: document.createElement('div'),
+    wanted: { pageWanted: Promise.resolve(), wantPage: () => {} },
   });
 }
 

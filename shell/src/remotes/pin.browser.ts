@@ -1,54 +1,5 @@
-/**
- * A module that passed an integrity check is in the module map; `import()` of the same URL then runs exactly those bytes.
- * It is a script element that checks, because every engine honours `integrity` there (WebKit ignores it on modulepreload).
- * Evaluating a chunk early has no effect: a chunk only registers factories.
- */
+/** The starter's own `pin`, so that no address is verified twice. @throws where the document has no starter */
 export function pin(url: string, integrity: string): Promise<void> {
-  const address = new URL(url, location.href).href;
-  const known = pinned.get(address);
-  if (known) return known;
-  const verified = new Promise<void>((resolve, reject) => {
-    const script = document.createElement('script');
-    script.type = 'module';
-    script.crossOrigin = 'anonymous';
-    script.integrity = integrity;
-    script.onload = () => resolve();
-    script.onerror = () => {
-      pinned.delete(address);
-      reject(new Error(`${address} did not arrive, or its bytes are not those that this page pins.`));
-    };
-    script.src = trusted(address);
-    document.head.append(script);
-  });
-  pinned.set(address, verified);
-  return verified;
-}
-
-const pinned = new Map<string, Promise<void>>();
-
-interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
-}
-
-let policy: { createScriptURL(url: string): string } | undefined;
-
-/** Only this site's releases may become script addresses (Trusted Types, policy `pin`). */
-function trusted(address: string): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  // Made on first use: a page that never loads a chunk needs no policy.
-  policy ??= trustedTypes?.createPolicy('pin', { createScriptURL: onlyReleases }) ?? { createScriptURL: onlyReleases };
-  return policy.createScriptURL(address);
-}
-
-function onlyReleases(address: string): string {
-  const { origin, pathname } = new URL(address);
-  if (origin !== location.origin || !/^\/(r|dev)\//.test(pathname)) {
-    throw new TypeError(`${address} is not the address of a release of this site.`);
-  }
-  return address;
-}
-
-/** The releases' own chunk loading asks for it under this name; see PinPlugin in shared/build. */
-export function installPin(): void {
-  (globalThis as { __pin?: typeof pin }).__pin = pin;
+  if (!globalThis.__pin) throw new Error('The document has no starter. Compose the site again.');
+  return globalThis.__pin(url, integrity);
 }

@@ -7,7 +7,7 @@ import { changePage } from './pageChange.ts';
 
 interface ShellNavigationOptions {
   readonly source: PageSource;
-  /** True once a page responds. Until then a link is a link: it must not wait for a remote that may never come. */
+  /** True once the frame responds and no page is on its way. Until then a link is a link: it must not wait for a remote that may never come. */
   readonly responds: () => boolean;
   readonly onLanguageChosen: (language: Language) => void;
 }
@@ -40,7 +40,7 @@ export function useShellNavigation({ source, responds, onLanguageChosen }: Shell
         const wanted = () => mine === asked.current && location.href === from;
         const { path, language } = readAddress(to.pathname);
         Promise.all([source.messages(language), source.page(path, language)]).then(
-          () => wanted() && changePage(show),
+          () => wanted() && void source.leave().then(() => wanted() && changePage(show)),
           () => wanted() && location.assign(address),
         );
       },
@@ -54,8 +54,8 @@ export function useShellNavigation({ source, responds, onLanguageChosen }: Shell
         const { path } = readAddress(location.pathname);
         const twin = addressOf(path, to) + location.search + location.hash;
         if (!responds()) return location.assign(twin);
-        // Words and page first, then one transition: frame and page change together.
-        const ready = await Promise.all([source.messages(to), source.page(path, to)]).then(
+        // Words and page first, then one transition: frame and page change together. What is on screen is made whole, so that it changes in place.
+        const ready = await Promise.all([source.messages(to), source.page(path, to), source.wholePage()]).then(
           () => true,
           () => false,
         );

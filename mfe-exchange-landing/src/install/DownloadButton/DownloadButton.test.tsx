@@ -12,7 +12,7 @@ async function renderButton(support: PlatformSupport, language: 'ua' | 'en') {
   return load(
     renderToStaticMarkup(
       <LanguageProvider language={language} messages={messages}>
-        <DownloadButton install={{ support, dialog: { current: null }, start: () => {} }} />
+        <DownloadButton install={{ support, start: () => {} }} />
       </LanguageProvider>,
     ),
   );
@@ -22,6 +22,8 @@ it.each(['unknown', 'supported'] as const)('invites to download where the platfo
   const $ = await renderButton(support, 'en');
   expect($('button').text()).toBe('Download for Windows');
   expect($('button').attr('disabled')).toBeUndefined();
+  // The browser itself opens the dialog, before script and without it.
+  expect($('button').attr()).toMatchObject({ command: 'show-modal', commandfor: 'install' });
   expect($('p').text()).toBe('For 64-bit Windows.');
 });
 

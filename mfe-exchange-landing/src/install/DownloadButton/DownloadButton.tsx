@@ -1,7 +1,7 @@
-import { Icon } from 'shared/design';
+import { Icon, showsModal } from 'shared/design';
 import { useExchangeMessages } from '../../messages.ts';
 import { CopyLink } from '../CopyLink/CopyLink.tsx';
-import type { Install } from '../useInstall.ts';
+import { type Install, installDialog } from '../useInstall.ts';
 import * as styles from './DownloadButton.css.ts';
 
 interface DownloadButtonProps {
@@ -15,8 +15,14 @@ export function DownloadButton({ install, tone = 'ink' }: DownloadButtonProps) {
   const t = useExchangeMessages();
   const unsupported = install.support === 'unsupported';
   return (
-    <div className={styles.download} data-differs-live="platform">
-      <button type="button" className={styles.button[tone]} disabled={unsupported} onClick={install.start}>
+    <div className={styles.download} data-differs-live="platform" data-needs="touch">
+      <button
+        type="button"
+        className={styles.button[tone]}
+        disabled={unsupported}
+        onClick={install.start}
+        {...showsModal(installDialog)}
+      >
         {t(unsupported ? 'download.unsupported' : 'download.label')}
         {!unsupported && <Icon name="arrow" />}
       </button>

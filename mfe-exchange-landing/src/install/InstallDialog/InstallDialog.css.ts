@@ -42,13 +42,17 @@ export const done = style(
     '@media': { [still]: { transition: 'none' } },
   }),
 );
+const withoutScript = '(scripting: none)';
+/** It has been said that the steps do not turn. */
+const allAtOnce = `${dialog}:has([data-sorry]:not([hidden]))`;
+export const sorry = style(inPage({ margin: '24px 0 0' }));
 export const steps = style(inPage({ margin: 0, padding: 0, listStyle: 'none' }));
 const slide = keyframes({ from: { translate: '24px', opacity: 0 } });
 export const item = style(
   inPage({
     animation: `${slide} ${tokens.time.fast} ${tokens.ease.out}`,
-    selectors: { '&[hidden]': { display: 'none' } },
-    '@media': { [still]: { animation: 'none' } },
+    selectors: { '&[hidden]': { display: 'none' }, [`${allAtOnce} &[hidden]`]: { display: 'block' } },
+    '@media': { [still]: { animation: 'none' }, [withoutScript]: { selectors: { '&[hidden]': { display: 'block' } } } },
   }),
 );
 export const step = style(
@@ -110,9 +114,17 @@ const base = style(
     cursor: 'pointer',
   }),
 );
-export const next = style([base, inPage({ background: ice.ink, color: '#ffffff' })]);
-export const quiet = style([
+/** They turn the steps: there is nothing to turn where all are shown. */
+const turns = style(
+  inPage({
+    selectors: { [`${allAtOnce} &`]: { display: 'none' } },
+    '@media': { [withoutScript]: { display: 'none' } },
+  }),
+);
+export const next = style([base, turns, inPage({ background: ice.ink, color: '#ffffff' })]);
+export const back = style([
   base,
+  turns,
   inPage({
     background: 'none',
     color: ice.ink,

@@ -1,22 +1,35 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { closes, Sorry } from 'shared/design';
 import { useExchangeMessages } from '../../messages.ts';
 import { isFirst, isLast, nextStep, previousStep, stepCount } from '../installStep.ts';
+import { installDialog } from '../useInstall.ts';
 import * as styles from './InstallDialog.css.ts';
 import { InstallStep } from './InstallStep.tsx';
 
-/** The install wizard: three steps with Back, Next and Done (SPEC §2, install modal). All steps are in the HTML, one is shown. */
-export function InstallDialog({ ref }: { readonly ref: RefObject<HTMLDialogElement | null> }) {
+/**
+ * The install wizard: three steps with Back, Next and Done (SPEC §2, install modal). All steps are in the HTML and one is shown; without
+ * script, and where it does not come, all are.
+ */
+export function InstallDialog() {
   const t = useExchangeMessages();
   const [step, setStep] = useState(0);
+  const dialog = useRef<HTMLDialogElement>(null);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     // The button just pressed may be disabled or renamed now, so the step itself takes the focus and is read out.
-    if (ref.current?.open) list.current?.querySelectorAll<HTMLElement>('h3')[step]?.focus();
-  }, [ref, step]);
-  const close = () => ref.current?.close();
+    if (dialog.current?.open) list.current?.querySelectorAll<HTMLElement>('h3')[step]?.focus();
+  }, [step]);
+  const close = () => dialog.current?.close();
   const last = isLast(step);
   return (
-    <dialog ref={ref} aria-labelledby="install-title" className={styles.dialog} onClose={() => setStep(0)}>
+    <dialog
+      ref={dialog}
+      id={installDialog}
+      aria-labelledby="install-title"
+      data-needs="touch"
+      className={styles.dialog}
+      onClose={() => setStep(0)}
+    >
       <h2 id="install-title" className={styles.title}>
         {t('installDialog.title')}
       </h2>
@@ -25,6 +38,7 @@ export function InstallDialog({ ref }: { readonly ref: RefObject<HTMLDialogEleme
           <rect width={((step + 1) / stepCount) * 300} height={10} className={styles.done} />
         </svg>
       </div>
+      <Sorry className={styles.sorry}>{t('installDialog.sorry')}</Sorry>
       <ol ref={list} className={styles.steps}>
         {t('installDialog.steps').map((each, index) => (
           <li key={each.title} hidden={index !== step} className={styles.item}>
@@ -35,7 +49,7 @@ export function InstallDialog({ ref }: { readonly ref: RefObject<HTMLDialogEleme
       <div className={styles.buttons}>
         <button
           type="button"
-          className={styles.quiet}
+          className={styles.back}
           disabled={isFirst(step)}
           onClick={() => setStep(previousStep(step))}
         >
@@ -44,7 +58,7 @@ export function InstallDialog({ ref }: { readonly ref: RefObject<HTMLDialogEleme
         <button type="button" className={styles.next} onClick={last ? close : () => setStep(nextStep(step))}>
           {t(last ? 'installDialog.done' : 'installDialog.next')}
         </button>
-        <button type="button" className={styles.close} onClick={close}>
+        <button type="button" className={styles.close} {...closes(installDialog)}>
           {t('installDialog.close')}
         </button>
       </div>

@@ -15,7 +15,7 @@ export function ExchangePage({ route }: PageProps) {
       <OfferBanner install={install} navigation={<PageNavigation path={route.path} />} />
       <ExchangeSections install={install} />
       <ClosingNotes as="section" />
-      <InstallDialog ref={install.dialog} />
+      <InstallDialog />
     </div>
   );
 }

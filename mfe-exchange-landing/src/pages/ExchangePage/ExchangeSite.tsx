@@ -21,7 +21,7 @@ export function ExchangeSite() {
         <ExchangeSections install={install} />
       </main>
       <ClosingNotes as="footer" />
-      <InstallDialog ref={install.dialog} />
+      <InstallDialog />
     </div>
   );
 }

@@ -25,6 +25,8 @@ const facts = {
   },
 } as const;
 
+const endpoint = 'https://forms.example/enquiry';
+
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 const textsOf = ({ $ }: RenderedPage, selector: string) =>
   $(selector)
@@ -84,13 +86,15 @@ describe.each(languages)('the contact page in %s', (language) => {
     expect($('form').text()).toContain('5000');
   });
 
-  it('keeps the button disabled while the policy is not agreed to', async () => {
+  it('lets the browser ask for the policy: the box is required, and nothing else stops the form before script', async () => {
     const page = await open();
     const box = page.$('#agreeToPolicy');
     expect(box.attr('type')).toBe('checkbox');
     expect(box.attr('checked')).toBeUndefined();
+    expect(box.attr('required')).toBeDefined();
     expect(textsOf(page, 'button[type="submit"]')).toEqual([expected.submit]);
-    expect(page.$('button[type="submit"]').attr('disabled')).toBeDefined();
+    expect(page.$('button[type="submit"]').attr('disabled')).toBeUndefined();
+    expect(page.$('[novalidate], [formnovalidate]')).toHaveLength(0);
   });
 
   it('leads from the policy box to the policy, in a new tab', async () => {
@@ -100,24 +104,29 @@ describe.each(languages)('the contact page in %s', (language) => {
     expect(link.attr('target')).toBe('_blank');
   });
 
-  it('posts nowhere by itself', async () => {
-    const { $ } = await open();
-    expect($('form')).toHaveLength(1);
-    expect($('form').attr('action')).toBeUndefined();
-    expect($('form').attr('method')).toBeUndefined();
+  it('is a form without script, too: a letter to the agency, or to the endpoint that the owner names', async () => {
+    const mailing = await open();
+    expect(mailing.$('form')).toHaveLength(1);
+    expect(mailing.$('form').attr('method')).toBe('post');
+    expect(mailing.$('form').attr('enctype')).toBe('text/plain');
+    expect(mailing.$('form').attr('action')).toMatch(/^mailto:hello@porohy\.example\?subject=\S+$/);
+    const posting = await renderPage(remote, '/contact-us', language, { ...defaultSite, contactEndpoint: endpoint });
+    expect(posting.$('form').attr()).toMatchObject({ method: 'post', action: endpoint });
+    expect(posting.$('form').attr('enctype')).toBeUndefined();
+    expect(posting.$('form [name="language"]').val()).toBe(language);
   });
 
   it('says what the form does: it writes a mail, or sends where the owner names an endpoint', async () => {
     const mailing = await open();
     expect(mailing.$('form').text()).toContain(language === 'ua' ? 'у вашій поштовій програмі' : 'in your mail app');
-    const site = { ...defaultSite, contactEndpoint: 'https://forms.example/enquiry' };
+    const site = { ...defaultSite, contactEndpoint: endpoint };
     const posting = await renderPage(remote, '/contact-us', language, site);
     expect(textsOf(posting, 'button[type="submit"]')).toEqual([language === 'ua' ? 'Надіслати' : 'Send']);
     expect(posting.$('form').text()).not.toContain(language === 'ua' ? 'поштовій програмі' : 'mail app');
   });
 
-  it('sets a field for robots that no person meets', async () => {
-    const { $ } = await open();
+  it('sets a field for robots that no person meets, where something is sent', async () => {
+    const { $ } = await renderPage(remote, '/contact-us', language, { ...defaultSite, contactEndpoint: endpoint });
     const field = $('form [name="website"]');
     expect(field.attr()).toMatchObject({ tabindex: '-1', autocomplete: 'off' });
     expect(field.closest('[aria-hidden="true"]')).toHaveLength(1);

@@ -217,10 +217,13 @@ describe.each(languages)('the home page in %s', (language) => {
       ['group', '0'],
       ['group', '0'],
     ]);
-    for (const id of ['reviews', 'achievements'])
-      expect(new Set($(`#${id} button`).map((_, button) => $(button).attr('aria-label') ?? ''))).toHaveProperty(
-        'size',
-        2,
-      );
+    for (const [id, slides] of [
+      ['reviews', 7],
+      ['achievements', 9],
+    ] as const) {
+      const names = $(`#${id} [role="button"]`).map((_, button) => $(button).attr('aria-label') ?? '');
+      // Two arrows, and a way to each slide.
+      expect(new Set(names).size, id).toBe(2 + slides);
+    }
   });
 });

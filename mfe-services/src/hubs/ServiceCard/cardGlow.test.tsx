@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMessages, LanguageProvider } from 'shared/language';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import ua from '../../locales/ua.json';
+import { remote } from '../../remote.ts';
 import { Delta } from '../Delta/Delta.tsx';
 import { FrameworkColumns } from '../FrameworkColumns/FrameworkColumns.tsx';
 
@@ -39,7 +39,7 @@ const hubs = [
 
 async function show(hub: React.ReactNode) {
   const messages = createMessages({ language: 'ua', variables: {}, strict: true });
-  messages.addResourceBundle('ua', 'services', ua);
+  messages.addResourceBundle('ua', 'services', await remote.locales.ua());
   app = document.createElement('div');
   document.body.replaceChildren(app);
   root = createRoot(app);

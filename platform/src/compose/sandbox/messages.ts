@@ -63,6 +63,8 @@ export const answers = {
     ),
     locales: inEachLanguage(words),
     pageMeta: inEachLanguage(metas),
+    /** The pages that have words of their own. */
+    wordsBy: v.optional(v.array(path), []),
     /** Where its addresses of before lead; null where what was there is gone. */
     redirects: v.optional(v.record(v.string(), v.unknown()), {}),
   }),

@@ -151,12 +151,13 @@ async function describe() {
   const none = { ua: {}, en: {} };
   if (typeof remote?.name !== 'string') return { routes: [], locales: none, pageMeta: none };
   const { name, routes, locales, pageMeta } = remote;
-  const { redirects } = remote as { redirects?: unknown };
+  const { redirects, words } = remote as { redirects?: unknown; words?: object };
   return {
     name,
     routes,
     locales: { ua: await locales.ua(), en: await locales.en() },
     pageMeta: { ua: await pageMeta.ua(), en: await pageMeta.en() },
+    ...(words && { wordsBy: Object.keys(words) }),
     ...(redirects !== undefined && { redirects }),
   };
 }
@@ -165,7 +166,9 @@ async function render({ options, page }: Extract<Request, { ask: 'renderPage' }>
   const { path, language } = options;
   const meta: PageMetas[string] | undefined = page && (await remote?.pageMeta[language]())?.[path];
   const Page = page && (await remote?.pages[page.route.page]?.());
-  const messages = page && (await remote?.locales[language]());
+  // As `wordsOf` of the contract does: nothing but types may be imported here.
+  const words = page && (remote?.words?.[page.route.path] ?? remote?.locales);
+  const messages = await words?.[language]();
   return shell?.renderPage({ ...options, page: page && Page && meta && messages && { ...page, Page, messages, meta } });
 }
 

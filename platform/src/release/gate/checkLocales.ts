@@ -1,9 +1,31 @@
-import type { LoadedRemote } from '../../compose/loadedRelease.ts';
+import { languages, pageWordsChunk, type Release } from 'shared/contract';
+import type { LoadedRemote, RemoteWords } from '../../compose/loadedRelease.ts';
 import type { Finding } from './Finding.ts';
 
-/** Whether a remote says in English what it says in Ukrainian: the same keys with the same kinds of values, also in titles. */
-export async function checkLocales({ words, routes }: LoadedRemote): Promise<Finding[]> {
-  const { locales, pageMeta } = await words();
+/**
+ * Whether a remote says in English what it says in Ukrainian: the same keys with the same kinds of values, also in titles; and whether the
+ * words of a page lie where a page looks for them.
+ */
+export async function checkLocales(remote: LoadedRemote): Promise<Finding[]> {
+  const { locales, pageMeta, wordsBy } = await remote.words();
+  return [...sameInBoth({ locales, pageMeta }, remote.routes), ...named(wordsBy, remote.release)];
+}
+
+function named(wordsBy: RemoteWords['wordsBy'], { chunks }: Release): Finding[] {
+  const names = wordsBy.flatMap((path) => languages.map((language) => pageWordsChunk(path, language)));
+  const missing = names.filter((name) => !chunks[name]);
+  if (missing.length === 0) return [];
+  return [
+    {
+      field: 'locales',
+      fault: `no chunk is called ${missing.slice(0, 8).join(', ')}`,
+      remedy:
+        'Name the imports of these words so (webpackChunkName): by their chunks composing finds what a page loads, and pages would ask for them late.',
+    },
+  ];
+}
+
+function sameInBoth({ locales, pageMeta }: Omit<RemoteWords, 'wordsBy'>, routes: LoadedRemote['routes']): Finding[] {
   const faults = [
     ...differences(locales.ua, locales.en, ''),
     ...differences(pageMeta.ua, pageMeta.en, 'meta '),

@@ -37,10 +37,14 @@ interface Draft {
   readonly types?: readonly string[];
   readonly en?: string;
   readonly script?: string;
+  /** What the pages of these paths say. */
+  readonly words?: readonly string[];
 }
 
 /** A remote's build as it comes to the gate: whole, and not in the store yet. */
 function drafted(draft: Draft = {}): Record<string, Buffer> {
+  const { words = [] } = draft;
+  const byPage = words.map((path) => `'${path}': { ua: async () => ({}), en: async () => ({}) }`);
   const { routes = ['/news'], page = 'return "<h1>news</h1>"', en = "{ word: 'word' }" } = draft;
   const metas = `async () => ({ ${routes.map((path) => `'${path}': { title: 't', description: 'd', ogLine: 'o' }`).join(', ')} })`;
   const own = {
@@ -48,6 +52,7 @@ function drafted(draft: Draft = {}): Record<string, Buffer> {
       routes: ${JSON.stringify(routes.map((path) => ({ path, page: 'P' })))},
       pages: { P: async () => () => { ${page} } },
       locales: { ua: async () => ({ word: 'слово' }), en: async () => (${en}) },
+      words: { ${byPage.join(', ')} },
       pageMeta: { ua: ${metas}, en: ${metas} } };`),
     'browser/entry.js': Buffer.from(draft.script ?? 'export const entry = 1;'),
     'browser/mf-manifest.json': Buffer.from(
@@ -96,6 +101,7 @@ describe('names the field and the remedy of', () => {
       { en: '{ word: "", more: "x" }' },
       /word is empty in one language; more: nothing in Ukrainian, text in English/,
     ],
+    ['locales', { words: ['/news'] }, /no chunk is called locale-news-ua, locale-news-en/],
     [
       'budgets',
       { script: `/*${'x'.repeat(60 * 1024)}*/` },

@@ -86,7 +86,8 @@ function contentSecurityPolicy(allowedOrigins: AllowedOrigins): string {
     // The map is asked whether it answers before its frame is shown.
     'connect-src': ["'self'", ...origins(allowedOrigins.contactEndpoint), ...origins(allowedOrigins.mapFrame)],
     'frame-src': [...origins(allowedOrigins.mapFrame)],
-    'form-action': ["'self'", 'mailto:'],
+    // The contact form is submitted by the browser where its script is not there.
+    'form-action': ["'self'", 'mailto:', ...origins(allowedOrigins.contactEndpoint)],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],

@@ -1,4 +1,4 @@
-import { fallbackVar, style } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { shared } from '../../theme/layers.css.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { carouselVars } from './carouselVars.css.ts';
@@ -10,19 +10,19 @@ export const carousel = style({
   '@layer': { [shared]: { position: 'relative', display: 'grid', gap: tokens.space.medium, minInlineSize: 0 } },
 });
 
+const before = '[data-needs="near"]:not([data-ready])';
+
 /** Before script a row that scrolls; then embla moves the slides. */
 export const viewport = style({
   '@layer': {
     [shared]: {
       overflowX: 'auto',
       overflowY: 'hidden',
-      selectors: { '[data-ready] > &': { overflow: 'hidden' } },
-      '@media': {
-        // The bar would take its height away again when script runs.
-        '(scripting: enabled)': { scrollbarWidth: 'none' },
-        // With script it would scroll after the slide that embla moves.
-        '(scripting: none)': { scrollSnapType: 'x proximity' },
-      },
+      // A place to come to rest, and no way there: what is pressed meanwhile is there at once.
+      scrollSnapType: 'x proximity',
+      selectors: { '[data-ready] > &': { overflow: 'hidden', scrollSnapType: 'none' } },
+      // The bar would take its height away again when script runs.
+      '@media': { '(scripting: enabled)': { scrollbarWidth: 'none' } },
     },
   },
 });
@@ -34,22 +34,57 @@ export const slides = style({
       display: 'flex',
       marginInlineStart: `calc(-1 * ${gap})`,
       touchAction: 'pan-y pinch-zoom',
-      selectors: { ':not([data-ready]) > * > &': { touchAction: 'auto' } },
+      selectors: { [`${before} > * > &`]: { touchAction: 'auto' } },
     },
   },
 });
+/** A loop begins in its middle: the slide it begins at stands behind so many others, which are cut off as far as they do not fit. */
+export const centred = styleVariants({ 1: 1, 2: 2, 3: 3 }, (lead) => [
+  slides,
+  {
+    '@layer': {
+      [shared]: {
+        '@media': {
+          '(scripting: enabled)': {
+            selectors: {
+              [`${before} > * > &`]: {
+                inlineSize: `calc(100% + ${gap})`,
+                marginInlineStart: `calc(50% - ${gap} / 2 - ${lead + 0.5} * (100% + ${gap}) / ${perView})`,
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+]);
 export const slide = style({
   '@layer': {
     [shared]: {
       flex: `0 0 calc(100% / ${perView})`,
       minInlineSize: 0,
       paddingInlineStart: gap,
+      // Whoever is led to it by its address sees it in the window, and not at its very edge.
+      scrollMarginBlockStart: '20vh',
       scrollSnapAlign: 'start',
+      // What is in it is aligned, and not its gap.
+      scrollMarginInlineStart: `calc(-1 * ${gap})`,
+      selectors: { [`${centred[1]} > &, ${centred[2]} > &, ${centred[3]} > &`]: { scrollSnapAlign: 'center' } },
     },
   },
 });
+/** It stands before the slide that a loop begins at, when all of it has gone round. */
+export const laterSlide = style([
+  slide,
+  {
+    '@layer': {
+      [shared]: {
+        '@media': { '(scripting: enabled)': { selectors: { [`${before} > * > * > &`]: { order: 1 } } } },
+      },
+    },
+  },
+]);
 
-/** Its space is kept before it can do anything. */
 export const controls = style({
   '@layer': {
     [shared]: {
@@ -59,14 +94,25 @@ export const controls = style({
       alignItems: 'center',
       gap: tokens.space.small,
       minBlockSize: '48px',
-      visibility: 'hidden',
-      selectors: { '[data-ready] > &': { visibility: 'visible' } },
-      '@media': { '(scripting: none)': { display: 'none' } },
     },
   },
 });
+// Without script nobody knows which slide is shown: the dots alone lead on.
+globalStyle(`${controls} > [data-step]`, {
+  '@layer': { [shared]: { '@media': { '(scripting: none)': { display: 'none' } } } },
+});
 /** Between the arrows, in the middle. Where there is no space for all, the dots have a row of their own. */
 export const withDots = style({ '@layer': { [shared]: { justifyContent: 'center', columnGap: '16px' } } });
+/** Its space is kept before it can do anything, unless there will be nothing to do. */
+export const pause = style({
+  '@layer': {
+    [shared]: {
+      display: 'flex',
+      selectors: { [`${before} &`]: { visibility: 'hidden' } },
+      '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' }, '(scripting: none)': { display: 'none' } },
+    },
+  },
+});
 export const count = style({
   '@layer': {
     [shared]: {
@@ -74,6 +120,7 @@ export const count = style({
       color: tokens.surface.quiet,
       fontSize: tokens.size.small,
       fontVariantNumeric: 'tabular-nums',
+      '@media': { '(scripting: none)': { display: 'none' } },
     },
   },
 });

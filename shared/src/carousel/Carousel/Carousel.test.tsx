@@ -35,7 +35,7 @@ afterEach(async () => {
 async function show(element: ReactElement) {
   hydrated = await hydrate(element);
   const { app, rerender } = hydrated;
-  const button = (name: string) => app.querySelector<HTMLElement>(`button[aria-label="${name}"]`);
+  const button = (name: string) => app.querySelector<HTMLElement>(`:is(button, [role="button"])[aria-label="${name}"]`);
   return { app, button, rerender };
 }
 
@@ -55,11 +55,18 @@ describe('in the prerendered HTML', () => {
     ).toEqual(slides.map(({ label }) => label));
     expect($('[aria-roledescription="slide"]').text()).toBe('Text 1Text 2Text 3Text 4');
     expect($('[tabindex="0"]').length).toBe(1);
-    expect(
-      $('button')
-        .toArray()
-        .map((each) => $(each).attr('aria-label')),
-    ).toEqual(['Back', 'On']);
+    // Each button of it leads to a slide, and each slide is led to.
+    const links = $('[role="button"]').toArray();
+    expect(links.map((each) => $(each).attr('aria-label'))).toEqual([
+      'Back',
+      ...slides.map(({ label }) => label),
+      'On',
+    ]);
+    const ids = $('[aria-roledescription="slide"]').toArray();
+    expect(new Set(links.map((each) => $(each).attr('href')))).toEqual(
+      new Set(ids.map((each) => `#${$(each).attr('id')}`)),
+    );
+    expect($('[data-needs="near"]').length).toBe(1);
     expect(html).not.toContain('style=');
     expect(html).not.toContain('data-ready');
   });
@@ -90,10 +97,29 @@ it('keeps the button at the end in reach, and idle', async () => {
   expect(button('On')?.hasAttribute('aria-disabled')).toBe(false);
 });
 
+it('moves by a space on its buttons', async () => {
+  const onSelect = vi.fn();
+  const { button } = await show(<Carousel words={words} slides={slides} onSelect={onSelect} />);
+  const space = () => new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true });
+  await act(async () => button('On')?.dispatchEvent(space()));
+  expect(onSelect.mock.calls).toEqual([[1]]);
+});
+
+it('begins where its row was scrolled to, and tells that slide', async () => {
+  vi.spyOn(Element.prototype, 'scrollLeft', 'get').mockReturnValue(2 * width);
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    return { left: this.matches('[aria-roledescription="slide"]') ? this.offsetLeft - 2 * width : 0, width } as DOMRect;
+  });
+  const onSelect = vi.fn();
+  const { app } = await show(<Carousel words={words} slides={slides} count onSelect={onSelect} />);
+  expect(onSelect.mock.calls).toEqual([[2]]);
+  expect(app.textContent).toContain('3 / 4');
+});
+
 it('moves by its dots, one for each slide, the current one marked', async () => {
   const onSelect = vi.fn();
   const { app, button } = await show(<Carousel words={words} slides={slides} dots onSelect={onSelect} />);
-  expect(app.querySelectorAll('li button').length).toBe(4);
+  expect(app.querySelectorAll('li a').length).toBe(4);
   await act(async () => button('Slide 3 of 4')?.click());
   expect(onSelect.mock.calls).toEqual([[2]]);
   expect(app.querySelector('[aria-current="true"]')?.getAttribute('aria-label')).toBe('Slide 3 of 4');
@@ -153,7 +179,7 @@ it('never moves by itself under reduced motion, and has no button for it', async
 
 it('has neither buttons nor autoplay where there is one slide', async () => {
   const { app } = await show(<Carousel words={words} slides={slides.slice(0, 1)} autoplay={{}} dots count />);
-  expect(app.querySelectorAll('button').length).toBe(0);
+  expect(app.querySelectorAll('button, [role="button"]').length).toBe(0);
 });
 
 it('is gone when it is taken away: nothing moves, and no timer goes on', async () => {

@@ -1,11 +1,13 @@
 import type { EmblaCarouselType } from 'embla-carousel';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import { RoundButton } from '../../design/RoundButton/RoundButton.tsx';
 import { visuallyHidden } from '../../design/visuallyHidden.css.ts';
 import * as styles from './Carousel.css.ts';
+import { CarouselArrow } from './CarouselArrow.tsx';
 import { CarouselDots } from './CarouselDots.tsx';
 import type { CarouselOptions } from './CarouselOptions.ts';
 import type { CarouselSlide, CarouselWords } from './CarouselSlide.ts';
+import { rowBefore } from './rowBefore.ts';
 import type { AutoplayOptions } from './runAutoplay.ts';
 import { useRunningCarousel } from './useRunningCarousel.ts';
 
@@ -31,7 +33,7 @@ const noOptions: CarouselOptions = {};
 
 /**
  * Slides that move by drag, buttons, arrow keys, dots and, where asked, by themselves (SPEC §3, carousel options; §4, carousels).
- * Before script runs, and without it, they are a row that scrolls.
+ * Before script runs, and without it, they are a row that scrolls, and its buttons are links to slides: nothing moves when it begins to run.
  */
 export function Carousel({
   words,
@@ -44,10 +46,14 @@ export function Carousel({
   attach,
   className,
 }: CarouselProps) {
+  const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const running = useRunningCarousel({ root, options, autoplay, attach, onSelect });
-  const { place, playing } = running;
-  const steered = place !== undefined || !running.ready;
+  const { ready, place, playing } = running;
+  const before = rowBefore(slides.length, options);
+  const { stops, stop } = place ?? before;
+  const steered = ready ? place !== undefined : slides.length > 1;
+  const paused = ready ? playing === false : false;
   const steer = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget) return;
     if (event.key === 'ArrowLeft') running.previous();
@@ -55,6 +61,9 @@ export function Carousel({
     else return;
     event.preventDefault();
   };
+  const idOf = (index: number) => `${id}${slides[index]?.id}`;
+  const dotsOf = (each: readonly number[]) =>
+    each.map((first) => ({ id: idOf(first), label: slides[first]?.label ?? '' }));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div
@@ -62,7 +71,8 @@ export function Carousel({
       role="group"
       aria-roledescription="carousel"
       aria-label={words.label}
-      data-ready={running.ready || undefined}
+      data-needs="near"
+      data-loop={options.loop || undefined}
       className={[styles.carousel, className].filter(Boolean).join(' ')}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
@@ -72,48 +82,65 @@ export function Carousel({
         aria-label={words.label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard
         tabIndex={0}
-        onKeyDown={running.ready ? steer : undefined}
+        onKeyDown={ready ? steer : undefined}
         className={styles.viewport}
       >
-        <div className={styles.slides}>
-          {slides.map(({ id, label, content }) => (
+        <div className={before.lead ? styles.centred[before.lead] : styles.slides}>
+          {slides.map((slide, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
-            <div key={id} role="group" aria-roledescription="slide" aria-label={label} className={styles.slide}>
-              {content}
+            <div
+              key={slide.id}
+              id={idOf(index)}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={slide.label}
+              className={index < before.firstInRow ? styles.laterSlide : styles.slide}
+            >
+              {slide.content}
             </div>
           ))}
         </div>
       </div>
-      {/* Dots and count come with the running carousel, which knows its stops. */}
-      <div data-differs-live="carousel" className={`${styles.controls} ${dots ? styles.withDots : ''}`}>
+      <div className={`${styles.controls} ${dots ? styles.withDots : ''}`}>
         {steered && (
-          <RoundButton
-            shape="previous"
+          <CarouselArrow
+            step={-1}
             label={words.previous}
-            idle={place && !place.canPrevious}
-            onClick={running.previous}
-          />
-        )}
-        {dots && place && (
-          <CarouselDots
-            labels={place.stops.map((first) => slides[first]?.label ?? '')}
-            current={place.stop}
-            onChoose={running.goTo}
+            to={idOf(options.loop ? slides.length - 1 : 0)}
+            idle={place ? !place.canPrevious : !options.loop && stop === 0}
+            onPress={ready ? running.previous : undefined}
           />
         )}
         {steered && (
-          <RoundButton shape="next" label={words.next} idle={place && !place.canNext} onClick={running.next} />
-        )}
-        {playing !== undefined && (
-          <RoundButton
-            shape={playing ? 'pause' : 'play'}
-            label={playing ? words.pause : words.play}
-            onClick={running.toggle}
+          <CarouselDots
+            stops={dotsOf(dots ? stops : before.stops)}
+            current={stop}
+            onChoose={ready ? running.goTo : undefined}
+            onlyWithoutScript={!dots}
           />
         )}
-        {count && place && (
-          <span aria-hidden="true" className={styles.count}>{`${place.stop + 1} / ${place.stops.length}`}</span>
+        {steered && (
+          <CarouselArrow
+            step={1}
+            label={words.next}
+            to={idOf(1)}
+            idle={place && !place.canNext}
+            onPress={ready ? running.next : undefined}
+          />
         )}
+        {autoplay && slides.length > 1 && (
+          // Whether less motion is asked for is known in the browser only: there is nothing to pause then.
+          <span data-differs-live="autoplay" className={styles.pause}>
+            {(playing !== undefined || !ready) && (
+              <RoundButton
+                shape={paused ? 'play' : 'pause'}
+                label={paused ? words.play : words.pause}
+                onClick={running.toggle}
+              />
+            )}
+          </span>
+        )}
+        {count && steered && <span aria-hidden="true" className={styles.count}>{`${stop + 1} / ${stops.length}`}</span>}
         <span aria-live="polite" className={visuallyHidden}>
           {running.asked !== undefined && slides[running.asked]?.label}
         </span>

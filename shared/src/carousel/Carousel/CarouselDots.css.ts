@@ -5,6 +5,11 @@ import { tokens } from '../../theme/tokens.css.ts';
 export const dots = style({
   '@layer': { [shared]: { display: 'flex', flexWrap: 'wrap', margin: 0, padding: 0, listStyle: 'none' } },
 });
+/** The way to the slides where there is no script and no dots are asked for. */
+export const withoutScript = style([
+  dots,
+  { '@layer': { [shared]: { display: 'none', '@media': { '(scripting: none)': { display: 'flex' } } } } },
+]);
 
 /** The dot is 9 pixels, its target 44. */
 export const dot = style({
@@ -19,6 +24,7 @@ export const dot = style({
       background: 'none',
       border: 0,
       cursor: 'pointer',
+      textDecoration: 'none',
       '::before': {
         content: '""',
         boxSizing: 'border-box',
@@ -31,6 +37,10 @@ export const dot = style({
         '&[aria-current]::before': { background: tokens.color.buoy, borderColor: tokens.color.buoy, scale: '1.2' },
       },
       '@media': {
+        // Nobody marks another one there.
+        '(scripting: none)': {
+          selectors: { '&[aria-current]::before': { background: 'none', borderColor: 'currentcolor', scale: '1' } },
+        },
         '(forced-colors: active)': { selectors: { '&[aria-current]::before': { background: 'Highlight' } } },
       },
     },

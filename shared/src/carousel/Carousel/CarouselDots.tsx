@@ -1,23 +1,33 @@
 import * as styles from './CarouselDots.css.ts';
+import { CarouselLink } from './CarouselLink.tsx';
+
+/** A place that a carousel can stop at. */
+export interface CarouselStop {
+  /** The id and the name of its first slide. */
+  readonly id: string;
+  readonly label: string;
+}
 
 interface CarouselDotsProps {
-  /** The names of the places it can stop at. */
-  readonly labels: readonly string[];
+  readonly stops: readonly CarouselStop[];
   readonly current: number;
-  readonly onChoose: (index: number) => void;
+  /** Undefined until the carousel runs. */
+  readonly onChoose: ((index: number) => void) | undefined;
+  /** Where nothing else leads to the slides. */
+  readonly onlyWithoutScript: boolean;
 }
 
 /** One dot for each place a carousel can stop at. */
-export function CarouselDots({ labels, current, onChoose }: CarouselDotsProps) {
+export function CarouselDots({ stops, current, onChoose, onlyWithoutScript }: CarouselDotsProps) {
   return (
-    <ul className={styles.dots}>
-      {labels.map((label, index) => (
-        <li key={label}>
-          <button
-            type="button"
-            aria-label={label}
-            aria-current={index === current ? 'true' : undefined}
-            onClick={() => onChoose(index)}
+    <ul className={onlyWithoutScript ? styles.withoutScript : styles.dots}>
+      {stops.map(({ id, label }, index) => (
+        <li key={id}>
+          <CarouselLink
+            to={id}
+            label={label}
+            current={index === current && !onlyWithoutScript}
+            onPress={onChoose && (() => onChoose(index))}
             className={styles.dot}
           />
         </li>

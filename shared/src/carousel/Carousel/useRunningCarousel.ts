@@ -1,10 +1,10 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import useEmblaCarousel from 'embla-carousel-react';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useReducedMotion } from '../../reveal/useReducedMotion.ts';
 import { type CarouselOptions, emblaOptions } from './CarouselOptions.ts';
 import { type Autoplay, type AutoplayOptions, runAutoplay } from './runAutoplay.ts';
-import { startAtScrolled } from './startAtScrolled.ts';
+import { slideScrolledTo } from './slideScrolledTo.ts';
 
 /** Where a carousel stands. Before script runs there is none. */
 interface Place {
@@ -25,7 +25,28 @@ export interface RunningCarouselOptions {
 
 /** A carousel on embla: where it stands, and how to move it. It starts again when its options change. */
 export function useRunningCarousel({ root, options, autoplay, attach, onSelect }: RunningCarouselOptions) {
-  const [viewport, carousel] = useEmblaCarousel(emblaOptions(options));
+  const [row, setRow] = useState<HTMLElement | null>(null);
+  /** The slide that the visitor had scrolled to before script ran. */
+  const [scrolledTo, setScrolledTo] = useState<number>();
+  // Before embla looks at the slides, in the same commit: they stand as it will move them, and where they were.
+  useEffect(() => {
+    if (!row) return;
+    row.scrollLeft = 0;
+    root.current?.setAttribute('data-ready', 'true');
+  }, [row, root]);
+  const { align, slidesToScroll } = options;
+  const perStop = typeof slidesToScroll === 'number' ? slidesToScroll : 1;
+  const [embla, carousel] = useEmblaCarousel(
+    emblaOptions(scrolledTo === undefined ? options : { ...options, startIndex: Math.floor(scrolledTo / perStop) }),
+  );
+  const viewport = useCallback(
+    (element: HTMLElement | null) => {
+      if (element) setScrolledTo(slideScrolledTo(element, align));
+      setRow(element);
+      embla(element);
+    },
+    [embla, align],
+  );
   const [place, setPlace] = useState<Place>();
   /** The slide that the visitor asked for last. */
   const [asked, setAsked] = useState<number>();
@@ -34,6 +55,10 @@ export function useRunningCarousel({ root, options, autoplay, attach, onSelect }
   const running = useRef<Autoplay>(undefined);
   const asking = useRef(false);
   const reduced = useReducedMotion();
+  const started = useEffectEvent((place: Place) => {
+    setPlace(place);
+    if (scrolledTo !== undefined) onSelect?.(place.stops[place.stop] ?? 0);
+  });
   const selected = useEffectEvent((place: Place) => {
     const slide = place.stops[place.stop] ?? 0;
     setPlace(place);
@@ -47,8 +72,7 @@ export function useRunningCarousel({ root, options, autoplay, attach, onSelect }
     const look = () => setPlace(placeOf(carousel));
     const select = () => selected(placeOf(carousel));
     carousel.on('select', select).on('reInit', look);
-    look();
-    startAtScrolled(carousel);
+    started(placeOf(carousel));
     return () => {
       carousel.off('select', select).off('reInit', look);
     };

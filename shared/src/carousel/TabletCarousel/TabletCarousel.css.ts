@@ -3,12 +3,15 @@ import { shared } from '../../theme/layers.css.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { carouselVars } from '../Carousel/carouselVars.css.ts';
 import { layerProperty, scaleProperty } from './slideProperties.css.ts';
+import { slideLayer, slideScale } from './slideScale.ts';
 
 const withoutScript = '(scripting: none)';
 
-// A frame is wider than its slide, so that the neighbours stand behind the centre. Until script enlarges the centre all are small.
+// A frame is wider than its slide, so that the neighbours stand behind the centre.
 const frameWidth = 1.7;
-const scale = `var(${scaleProperty}, ${1 / frameWidth})`;
+/** Before script the first slide is in the centre: as large as it will be, and the others as its neighbours. */
+const [largest, neighbour] = [slideScale(0, 1), slideScale(1, 1)];
+const scale = `var(${scaleProperty}, ${neighbour})`;
 
 /** Room for the shadow below the centre slide. The buttons stand in it. */
 const shadowRoom = '96px';
@@ -31,6 +34,9 @@ globalStyle(`${carousel} > [role="group"]`, {
 // The slide keeps embla's own transform; what is in it is scaled.
 globalStyle(`${carousel} [aria-roledescription="slide"]`, {
   '@layer': { [shared]: { position: 'relative', zIndex: `var(${layerProperty}, 0)` } },
+});
+globalStyle(`${carousel} [aria-roledescription="slide"]:first-child`, {
+  '@layer': { [shared]: { vars: { [scaleProperty]: String(largest), [layerProperty]: String(slideLayer(largest)) } } },
 });
 
 /** The device; around it the space that the centre slide grows into. */

@@ -2,14 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
-const close = () => {};
+const open = (dialog: HTMLDialogElement | null) => {
+  if (dialog && !dialog.open) dialog.showModal();
+};
 
 export default {
   title: 'Dialog',
   component: Dialog,
   args: {
-    open: true,
-    onClose: close,
+    id: 'install',
+    ref: open,
     title: 'Install the app',
     close: 'Close',
     children: <p>The file is on its way. Open it and follow its words.</p>,

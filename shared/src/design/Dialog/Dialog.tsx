@@ -1,11 +1,14 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Dialog.css.ts';
+import { closes } from './invokes.ts';
 
 export interface DialogProps {
-  readonly open: boolean;
+  /** A button opens it: `<button {...showsModal(id)}>`. */
+  readonly id: string;
+  readonly ref?: Ref<HTMLDialogElement> | undefined;
   /** Called when it closes in any way: its button, Escape, or a click beside it. */
-  readonly onClose: () => void;
+  readonly onClose?: (() => void) | undefined;
   readonly title: string;
   /** The name of the button that closes it. */
   readonly close: string;
@@ -17,33 +20,26 @@ export interface DialogProps {
 }
 
 /**
- * A modal sheet. The browser's own dialog keeps the focus in, closes on Escape and gives the focus back; the page behind does
- * not scroll. Its content is in the HTML and hidden until it opens.
+ * A modal sheet. The browser's own dialog opens and closes without script, keeps the focus in, closes on Escape and gives the focus
+ * back; the page behind does not scroll. Its content is in the HTML and hidden until it opens.
  */
-export function Dialog({ open, onClose, title, close, note, closesBeside = false, children }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const id = useId();
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    if (open && !element.open) element.showModal();
-    else if (!open && element.open) element.close();
-  }, [open]);
+export function Dialog({ id, ref, onClose, title, close, note, closesBeside = false, children }: DialogProps) {
+  const titleId = useId();
   // The dialog fills with its sheet: a click on the dialog itself is one on its backdrop.
-  const beside = ({ target, currentTarget }: MouseEvent) => {
-    if (closesBeside && target === currentTarget) dialog.current?.close();
+  const beside = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+    if (closesBeside && target === currentTarget) currentTarget.close();
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it, and the dialog's own
-    <dialog ref={dialog} aria-labelledby={id} className={styles.dialog} onClose={onClose} onClick={beside}>
+    <dialog ref={ref} id={id} aria-labelledby={titleId} className={styles.dialog} onClose={onClose} onClick={beside}>
       <div className={styles.sheet}>
         <div className={styles.top}>
           <span className={styles.note}>{note}</span>
-          <button type="button" className={styles.close} aria-label={close} onClick={() => dialog.current?.close()}>
+          <button type="button" className={styles.close} aria-label={close} {...closes(id)}>
             <Icon name="close" />
           </button>
         </div>
-        <h2 id={id} className={styles.title} tabIndex={-1}>
+        <h2 id={titleId} className={styles.title} tabIndex={-1}>
           {title}
         </h2>
         {children}

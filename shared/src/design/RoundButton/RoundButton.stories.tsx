@@ -17,6 +17,4 @@ export const Shapes: State = {
   ),
 };
 
-export const Idle: State = { args: { shape: 'previous', label: 'Previous', idle: true, onClick } };
-
 export const OnDark: State = { ...Shapes, globals: { surface: 'dark' } };

@@ -1,4 +1,5 @@
 import { fallbackVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import * as round from '../../design/RoundButton/RoundButton.css.ts';
 import { shared } from '../../theme/layers.css.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { marqueeVars } from './marqueeVars.css.ts';
@@ -11,27 +12,20 @@ const along = keyframes({ to: { transform: `translateX(calc(-100% - ${gap}))` } 
 const down = keyframes({ to: { transform: `translateY(calc(-100% - ${gap}))` } });
 
 export const marquee = style({ '@layer': { [shared]: { display: 'grid', gap: tokens.space.medium } } });
+const paused = `${marquee}:has(:checked)`;
 
-/** A row that scrolls, until script sets it going. */
-export const row = style({
+/** A row that runs, or under reduced motion one that scrolls. */
+const row = style({
   '@layer': {
-    [shared]: {
-      display: 'flex',
-      gap,
-      overflow: 'auto',
-      selectors: { '&[data-marquee]': { overflow: 'hidden' } },
-      '@media': {
-        // The bar would take its height away again when the row starts to run.
-        '(scripting: enabled)': { scrollbarWidth: 'none' },
-        [still]: { selectors: { '&[data-marquee]': { overflow: 'auto' } } },
-      },
-    },
+    [shared]: { display: 'flex', gap, overflow: 'hidden', '@media': { [still]: { overflow: 'auto' } } },
   },
 });
-
-export const direction = styleVariants({ horizontal: 'row', vertical: 'column' } as const, (flexDirection) => ({
-  '@layer': { [shared]: { flexDirection } },
-}));
+export const direction = styleVariants({ horizontal: 'row', vertical: 'column' } as const, (flexDirection) => [
+  row,
+  { '@layer': { [shared]: { flexDirection } } },
+]);
+export const reverse = style({});
+export const pausedByHover = style({});
 
 export const group = style({
   '@layer': {
@@ -40,38 +34,43 @@ export const group = style({
       flexDirection: 'inherit',
       flexShrink: 0,
       gap,
+      animation: `${along} ${duration} linear infinite`,
       selectors: {
-        '[data-marquee] > &': { animation: `${along} ${duration} linear infinite` },
-        [`${direction.vertical}[data-marquee] > &`]: { animationName: down },
-        '[data-marquee~="reverse"] > &': { animationDirection: 'reverse' },
-        '[data-marquee~="paused"] > &, [data-marquee~="hover"]:hover > &': { animationPlayState: 'paused' },
-        '[data-marquee]:focus-visible > &, [data-marquee]:has(:focus-visible) > &': { animationPlayState: 'paused' },
+        [`${direction.vertical} > &`]: { animationName: down },
+        [`${reverse} > &`]: { animationDirection: 'reverse' },
+        [`${paused} &, ${pausedByHover}:hover > &`]: { animationPlayState: 'paused' },
+        [`${row}:focus-visible > &, ${row}:has(:focus-visible) > &`]: { animationPlayState: 'paused' },
       },
-      '@media': { [still]: { selectors: { '[data-marquee] > &': { animation: 'none' } } } },
+      '@media': { [still]: { animation: 'none' } },
     },
   },
 });
 
 /** The repeats fill the space behind the first, and are there only while it runs. */
-export const copy = style({
-  '@layer': {
-    [shared]: {
-      display: 'none',
-      selectors: { '[data-marquee] > &': { display: 'flex' } },
-      '@media': { [still]: { selectors: { '[data-marquee] > &': { display: 'none' } } } },
-    },
-  },
-});
+export const copy = style([group, { '@layer': { [shared]: { '@media': { [still]: { display: 'none' } } } } }]);
 
-/** Its space is kept before it can do anything. */
 export const control = style({
   '@layer': {
-    [shared]: {
-      display: 'flex',
-      justifyContent: 'end',
-      visibility: 'hidden',
-      selectors: { '[data-marquee] + &': { visibility: 'visible' } },
-      '@media': { [still]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
+    [shared]: { display: 'flex', justifyContent: 'end', '@media': { [still]: { display: 'none' } } },
+  },
+});
+/** A box to tick, in the shape of a round button. */
+export const pause = style([
+  round.button,
+  {
+    '@layer': {
+      [shared]: {
+        position: 'relative',
+        selectors: {
+          '&:has(:focus-visible)': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: '4px' },
+        },
+      },
     },
   },
+]);
+export const whileRunning = style({
+  '@layer': { [shared]: { selectors: { [`${paused} &`]: { display: 'none' } } } },
+});
+export const whilePaused = style({
+  '@layer': { [shared]: { display: 'none', selectors: { [`${paused} &`]: { display: 'block' } } } },
 });

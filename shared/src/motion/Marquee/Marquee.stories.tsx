@@ -7,7 +7,7 @@ export default {
   title: 'Marquee',
   component: Marquee,
   args: {
-    words: { label: 'Projects of our clients', pause: 'Pause', play: 'Play' },
+    words: { label: 'Projects of our clients', pause: 'Pause' },
     children: sampleSlides(4, 'logo').map(({ id, content }) => <div key={id}>{content}</div>),
   },
 } satisfies Meta<typeof Marquee>;

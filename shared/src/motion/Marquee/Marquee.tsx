@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { RoundButton } from '../../design/RoundButton/RoundButton.tsx';
+import type { ReactNode } from 'react';
+import { RoundSign } from '../../design/RoundButton/RoundSign.tsx';
+import { visuallyHidden } from '../../design/visuallyHidden.css.ts';
 import * as styles from './Marquee.css.ts';
 
 /** How often the children stand in a row, the first time included (SPEC §9). */
@@ -9,8 +10,8 @@ const repeats = 4;
 export interface MarqueeWords {
   /** What is to be seen in it. */
   readonly label: string;
+  /** The name of the box that stops it while it is ticked. */
   readonly pause: string;
-  readonly play: string;
 }
 
 export interface MarqueeProps {
@@ -25,8 +26,8 @@ export interface MarqueeProps {
 }
 
 /**
- * Its children in an endless row that moves by itself and pauses by button, focus and, where asked, hover (SPEC §2, client projects;
- * §9, marquee). Without script and under reduced motion it is a row that stands still and scrolls.
+ * Its children in an endless row that moves by itself and stands by a box to tick, focus and, where asked, hover (SPEC §2, client
+ * projects; §9, marquee). All of it is styles: it needs no script. Under reduced motion it stands still and scrolls.
  */
 export function Marquee({
   words,
@@ -36,10 +37,11 @@ export function Marquee({
   className,
   children,
 }: MarqueeProps) {
-  const [ready, setReady] = useState(false);
-  const [paused, setPaused] = useState(false);
-  useEffect(() => setReady(true), []);
-  const ways = [paused ? 'paused' : 'running', reverse && 'reverse', pauseOnHover && 'hover'];
+  const row = [
+    styles.direction[vertical ? 'vertical' : 'horizontal'],
+    reverse && styles.reverse,
+    pauseOnHover && styles.pausedByHover,
+  ];
   return (
     <div className={[styles.marquee, className].filter(Boolean).join(' ')}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
@@ -48,8 +50,7 @@ export function Marquee({
         aria-label={words.label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard
         tabIndex={0}
-        data-marquee={ready ? ways.filter(Boolean).join(' ') : undefined}
-        className={`${styles.row} ${styles.direction[vertical ? 'vertical' : 'horizontal']}`}
+        className={row.filter(Boolean).join(' ')}
       >
         {Array.from({ length: repeats }, (_, repeat) =>
           repeat === 0 ? (
@@ -57,18 +58,19 @@ export function Marquee({
               {children}
             </div>
           ) : (
-            <div key={repeat} aria-hidden="true" inert className={`${styles.group} ${styles.copy}`}>
+            <div key={repeat} aria-hidden="true" inert className={styles.copy}>
               {children}
             </div>
           ),
         )}
       </div>
       <div className={styles.control}>
-        <RoundButton
-          shape={paused ? 'play' : 'pause'}
-          label={paused ? words.play : words.pause}
-          onClick={() => setPaused(!paused)}
-        />
+        <label className={styles.pause}>
+          <input type="checkbox" className={visuallyHidden} />
+          <span className={visuallyHidden}>{words.pause}</span>
+          <RoundSign shape="pause" className={styles.whileRunning} />
+          <RoundSign shape="play" className={styles.whilePaused} />
+        </label>
       </div>
     </div>
   );

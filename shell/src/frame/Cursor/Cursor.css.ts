@@ -7,8 +7,11 @@ const inShell = (rule: Record<string, unknown>) => ({ '@layer': { [layers.shell]
 export const bubble = style(
   inShell({
     position: 'fixed',
-    insetInlineStart: 0,
-    insetBlockStart: 0,
+    inset: '0 auto auto 0',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    overflow: 'visible',
     zIndex: tokens.layer.cursor,
     display: 'grid',
     gridAutoFlow: 'column',

@@ -23,7 +23,7 @@ function Bubble() {
   const { variant } = useStore(cursorStore);
   useEffect(() => (element.current ? followPointer(element.current) : undefined), []);
   return (
-    <div ref={element} className={styles.bubble} data-cursor={variant} aria-hidden="true">
+    <div ref={element} popover="manual" className={styles.bubble} data-cursor={variant} aria-hidden="true">
       {variant === 'project' && (
         <>
           <span className={styles.back}>

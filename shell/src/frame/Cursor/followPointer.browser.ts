@@ -29,9 +29,19 @@ export function followPointer(element: HTMLElement): () => void {
   const onLeave = () => {
     element.dataset.moved = 'false';
   };
+  // What opens lies in the top layer, and so does the bubble: above what was opened last.
+  const rise = (opened?: Event) => {
+    if (opened?.target === element || !('popover' in element)) return;
+    if (element.matches(':popover-open')) element.hidePopover();
+    element.showPopover();
+  };
+  rise();
+  // It is heard on its way down: it does not bubble.
+  document.addEventListener('toggle', rise, true);
   document.addEventListener('pointermove', onMove, { passive: true });
   document.documentElement.addEventListener('pointerleave', onLeave);
   return () => {
+    document.removeEventListener('toggle', rise, true);
     document.removeEventListener('pointermove', onMove);
     document.documentElement.removeEventListener('pointerleave', onLeave);
     cancelAnimationFrame(frame);

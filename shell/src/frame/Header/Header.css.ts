@@ -1,32 +1,50 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layers, tokens } from 'shared/design';
-import { onlyNarrow, onlyWide } from '../width.ts';
+import { panelOpen } from '../ServicesPanel/panelOpen.ts';
+import { headerHeight, onlyNarrow, onlyWide } from '../width.ts';
 
 const inShell = (rule: Record<string, unknown>) => ({ '@layer': { [layers.shell]: rule } });
 
-/** The header's text follows what stands under it: ink on paper, foam over a first section that says it is dark. */
+const withoutScript = `(scripting: none) and ${onlyNarrow}`;
+
+/**
+ * The header's text follows what stands under it: ink on paper, foam over a first section that says it is dark. The open panel lies over
+ * everything, so the header carries its colour on, and dims the page behind both.
+ */
 export const header = style(
   inShell({
     position: 'relative',
     zIndex: tokens.layer.header,
     color: tokens.color.ink,
     selectors: {
-      '&[data-open="true"], :root:has(main [data-under-header="dark"]) &': { color: tokens.color.foam },
+      ':root:has(main [data-under-header="dark"]) &': { color: tokens.color.foam },
       ':root:has(main [data-under-header]) &': { position: 'absolute', insetInline: 0, insetBlockStart: 0 },
     },
     '@media': {
-      // Without script all its links stand in the open, in as many rows as they need: it takes its own space, on paper.
-      '(scripting: none)': {
+      [onlyWide]: {
         selectors: {
-          ':root:has(main [data-under-header="dark"]) &': { color: tokens.color.ink },
-          ':root:has(main [data-under-header]) &': { position: 'relative' },
+          [`&:has(${panelOpen})`]: { color: tokens.color.foam, vars: { [tokens.color.focus]: tokens.color.buoy } },
+          [`&:has(${panelOpen})::before`]: {
+            content: '""',
+            position: 'fixed',
+            inset: 0,
+            zIndex: -2,
+            background: 'rgb(3 12 15 / 0.62)',
+          },
+          [`&:has(${panelOpen})::after`]: {
+            content: '""',
+            position: 'absolute',
+            inset: 0,
+            zIndex: -1,
+            background: tokens.color.deep2,
+          },
         },
       },
       print: { display: 'none' },
     },
   }),
 );
-globalStyle(`${header}[data-open="true"], :root:has(main [data-under-header="dark"]) ${header}`, {
+globalStyle(`:root:has(main [data-under-header="dark"]) ${header}`, {
   '@layer': { [layers.shell]: { vars: { [tokens.color.focus]: tokens.color.buoy } } },
 });
 export const bar = style(
@@ -34,17 +52,17 @@ export const bar = style(
     display: 'flex',
     alignItems: 'center',
     gap: 'clamp(12px, 2.2vw, 40px)',
-    minBlockSize: 88,
+    minBlockSize: headerHeight,
     maxInlineSize: tokens.width.page,
     marginInline: 'auto',
     paddingInline: tokens.space.margin,
-    '@media': { '(width < 768px)': { minBlockSize: 72 }, '(scripting: none)': { flexWrap: 'wrap', paddingBlock: 12 } },
+    '@media': { '(width < 768px)': { minBlockSize: 72 }, [withoutScript]: { flexWrap: 'wrap' } },
   }),
 );
 export const navigation = style(
   inShell({
     marginInlineStart: 'auto',
-    '@media': { [onlyNarrow]: { display: 'none' }, '(scripting: none)': { display: 'block' } },
+    '@media': { [onlyNarrow]: { display: 'none' } },
   }),
 );
 export const links = style(
@@ -74,7 +92,7 @@ export const link = style(
     transition: `background-size ${tokens.time.fast} ${tokens.ease.out}`,
     ':hover': { backgroundSize: '100% 1.5px' },
     selectors: {
-      '&[aria-current], &[aria-expanded="true"]': {
+      [`&[aria-current], ${header}:has(${panelOpen}) &[popovertarget]`]: {
         backgroundImage: `linear-gradient(${tokens.color.buoy}, ${tokens.color.buoy})`,
         backgroundSize: '100% 2px',
       },
@@ -86,7 +104,7 @@ export const chevron = style(
     display: 'inline-flex',
     fontSize: '0.625rem',
     transition: `rotate ${tokens.time.fast}`,
-    selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
+    selectors: { [`${header}:has(${panelOpen}) &`]: { rotate: '180deg' } },
     '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
   }),
 );
@@ -110,14 +128,14 @@ export const end = style(
     '@media': { [onlyNarrow]: { marginInlineStart: 'auto' } },
   }),
 );
-/** Dims the page behind the open panel. */
-export const scrim = style(
+/** Where neither script nor an engine's own invokers open the menu, it leads to everything all the same. */
+export const allPages = style(
   inShell({
-    position: 'fixed',
-    inset: 0,
-    zIndex: -2,
-    background: 'rgb(3 12 15 / 0.62)',
-    '@media': { [onlyNarrow]: { display: 'none' } },
+    display: 'none',
+    alignItems: 'center',
+    minBlockSize: 44,
+    fontSize: '0.8125rem',
+    '@media': { [withoutScript]: { display: 'inline-flex' } },
   }),
 );
 export const menuButton = style(
@@ -130,7 +148,7 @@ export const menuButton = style(
     border: 0,
     background: 'none',
     cursor: 'pointer',
-    '@media': { [onlyWide]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
+    '@media': { [onlyWide]: { display: 'none' } },
   }),
 );
 export const burger = style(

@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { layers, tokens } from 'shared/design';
+import { panelOpen } from '../ServicesPanel/panelOpen.ts';
+import { onlyWide } from '../width.ts';
 
 const inShell = (rule: Record<string, unknown>) => ({ '@layer': { [layers.shell]: rule } });
 
@@ -42,17 +44,12 @@ export const letters = style(
     mixBlendMode: 'normal',
     selectors: {
       [`${current} > &`]: { color: tokens.color.paper },
-      [`[data-open="true"] ${current} > &, :root:has(main [data-under-header="dark"]) header ${current} > &, dialog ${current} > &`]:
-        {
-          color: tokens.color.ink,
-        },
+      [`:root:has(main [data-under-header="dark"]) header ${current} > &, dialog ${current} > &`]: {
+        color: tokens.color.ink,
+      },
     },
     '@media': {
-      '(scripting: none)': {
-        selectors: {
-          [`:root:has(main [data-under-header="dark"]) header ${current} > &`]: { color: tokens.color.paper },
-        },
-      },
+      [onlyWide]: { selectors: { [`header:has(${panelOpen}) ${current} > &`]: { color: tokens.color.ink } } },
     },
   }),
 );

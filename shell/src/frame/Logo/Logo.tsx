@@ -3,10 +3,10 @@ import { useShellMessages } from '../../locales/messages.ts';
 import * as styles from './Logo.css.ts';
 
 /** The agency's sign and name: a П of two nested contours with the fairway between them. Leads home (SPEC §2). */
-export function Logo({ onClick }: { readonly onClick?: () => void }) {
+export function Logo() {
   const t = useShellMessages();
   return (
-    <Link to="/" className={styles.logo} aria-label={t('logo.label')} {...(onClick && { onClick })}>
+    <Link to="/" className={styles.logo} aria-label={t('logo.label')}>
       <svg className={styles.sign} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
         <path d="M2 29V3h28v26" />
         <path d="M8.5 29V9.5h15V29" />

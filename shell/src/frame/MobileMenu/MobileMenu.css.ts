@@ -83,7 +83,10 @@ export const row = style(
     textAlign: 'start',
     textDecoration: 'none',
     cursor: 'pointer',
+    listStyle: 'none',
+    '::marker': { content: '""' },
     selectors: {
+      '&::-webkit-details-marker': { display: 'none' },
       '&[aria-current]::after': {
         content: '""',
         inlineSize: 9,
@@ -100,10 +103,10 @@ export const chevron = style(
     display: 'inline-flex',
     fontSize: '1rem',
     transition: `rotate ${tokens.time.fast}`,
-    selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
+    selectors: { 'details[open] > summary > &': { rotate: '180deg' } },
   }),
 );
-export const services = style(inShell({ paddingBlockEnd: 14, selectors: { '&[hidden]': { display: 'none' } } }));
+export const services = style(inShell({ paddingBlockEnd: 14 }));
 export const group = style(
   inShell({
     display: 'flex',

@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
 import { useAssets } from 'shared/assets';
-import { Icon } from 'shared/design';
+import { closes, Icon } from 'shared/design';
 import { Link } from 'shared/navigation';
 import { telephone, useSite } from 'shared/site';
 import water from '../../art/footer.svg';
@@ -12,86 +11,70 @@ import { mainLinks } from '../mainLinks.ts';
 import { ServiceSign } from '../ServiceSign/ServiceSign.tsx';
 import * as styles from './MobileMenu.css.ts';
 
-const servicesId = 'menu-services';
-
 interface MobileMenuProps {
-  readonly open: boolean;
+  /** Its button names it as its `commandfor`. */
+  readonly id: string;
   readonly path: string;
   readonly twinPath: string;
-  readonly onClose: () => void;
 }
 
 /**
  * The full-screen menu of narrow screens (SPEC §2): choosing a link closes it, the services fold out, the page does not scroll. A
  * modal dialog keeps the focus in, closes on Escape and gives the focus back by itself.
  */
-export function MobileMenu({ open, path, twinPath, onClose }: MobileMenuProps) {
+export function MobileMenu({ id, path, twinPath }: MobileMenuProps) {
   const t = useShellMessages();
   const { phone } = useSite();
   const address = useAssets();
-  const [servicesOpen, setServicesOpen] = useState(false);
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [open]);
   return (
-    <dialog ref={dialog} className={styles.menu} aria-label={t('mobileMenu.title')} onClose={onClose}>
+    <dialog id={id} className={styles.menu} aria-label={t('mobileMenu.title')}>
       <img src={address(water)} alt="" loading="lazy" className={styles.water} />
       <div className={styles.top}>
-        <Logo onClick={onClose} />
-        {/* Only while it is open: the document has one language switch, the header's, which is out of reach then. */}
-        {open && (
-          <div className={styles.languages}>
-            <LanguageSwitch path={twinPath} />
-          </div>
-        )}
-        <button type="button" className={styles.close} aria-label={t('mobileMenu.close')} onClick={onClose}>
+        <Logo />
+        <div className={styles.languages}>
+          <LanguageSwitch path={twinPath} />
+        </div>
+        <button type="button" className={styles.close} aria-label={t('mobileMenu.close')} {...closes(id)}>
           <Icon name="close" />
         </button>
       </div>
       <ul className={styles.list}>
         <li className={styles.entry}>
-          <button
-            type="button"
-            className={styles.row}
-            aria-expanded={servicesOpen}
-            aria-controls={servicesId}
-            onClick={() => setServicesOpen(!servicesOpen)}
-          >
-            {t('header.services')}
-            <span className={styles.chevron}>
-              <Icon name="chevron" />
-            </span>
-          </button>
-          <div id={servicesId} className={styles.services} hidden={!servicesOpen}>
-            {t('servicesPanel.columns').map((column) => (
-              <div key={column.key}>
-                <Link to={column.route} className={styles.group} onClick={onClose}>
-                  {column.title}
-                </Link>
-                <ul className={column.key === 'cmsFramework' ? styles.pairs : styles.serviceList}>
-                  {column.items.map((item, index) => (
-                    <li key={item.key}>
-                      <Link
-                        to={item.route}
-                        className={styles.service}
-                        aria-current={item.route === path ? 'page' : undefined}
-                        onClick={onClose}
-                      >
-                        <ServiceSign service={item.key} index={index} />
-                        {item.title}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </div>
+          <details>
+            <summary className={styles.row}>
+              {t('header.services')}
+              <span className={styles.chevron}>
+                <Icon name="chevron" />
+              </span>
+            </summary>
+            <div className={styles.services}>
+              {t('servicesPanel.columns').map((column) => (
+                <div key={column.key}>
+                  <Link to={column.route} className={styles.group}>
+                    {column.title}
+                  </Link>
+                  <ul className={column.key === 'cmsFramework' ? styles.pairs : styles.serviceList}>
+                    {column.items.map((item, index) => (
+                      <li key={item.key}>
+                        <Link
+                          to={item.route}
+                          className={styles.service}
+                          aria-current={item.route === path ? 'page' : undefined}
+                        >
+                          <ServiceSign service={item.key} index={index} />
+                          {item.title}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </div>
+          </details>
         </li>
         {mainLinks.map(({ words, to }) => (
           <li key={to} className={styles.entry}>
-            <Link to={to} className={styles.row} aria-current={to === path ? 'page' : undefined} onClick={onClose}>
+            <Link to={to} className={styles.row} aria-current={to === path ? 'page' : undefined}>
               {t(words)}
             </Link>
           </li>

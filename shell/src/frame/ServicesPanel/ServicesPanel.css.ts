@@ -1,32 +1,40 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layers, tokens } from 'shared/design';
-import { onlyWide } from '../width.ts';
+import { headerHeight, onlyNarrow, onlyWide } from '../width.ts';
 
 const inShell = (rule: Record<string, unknown>) => ({ '@layer': { [layers.shell]: rule } });
 
-/** The whole width under the header, over the page. Without scripts it stands open in the flow of the page. */
+/** The whole width under the header, in the browser's top layer over the page; it scrolls with both. */
 export const panel = style(
   inShell({
-    display: 'none',
+    position: 'absolute',
+    inset: `${headerHeight}px 0 auto`,
+    inlineSize: 'auto',
+    margin: 0,
+    padding: '24px 0 0',
+    border: 0,
     overflow: 'hidden',
     background: tokens.color.deep2,
     color: tokens.color.foam,
+    boxShadow: '0 60px 120px -40px rgb(0 0 0 / 0.6)',
     vars: { [tokens.color.focus]: tokens.color.buoy },
-    '@media': {
-      [onlyWide]: {
-        position: 'absolute',
-        insetInline: 0,
-        insetBlockStart: 0,
-        zIndex: -1,
-        display: 'block',
-        paddingBlockStart: 112,
-        boxShadow: '0 60px 120px -40px rgb(0 0 0 / 0.6)',
-        selectors: { '&[hidden]': { display: 'none' } },
-      },
-      '(scripting: none)': { position: 'static', display: 'block', selectors: { '&[hidden]': { display: 'block' } } },
-    },
+    '@media': { [onlyNarrow]: { display: 'none' } },
   }),
 );
+/** Engines without popovers: script opens it; without script, too, its links stand in the open. */
+const withoutPopovers = 'not selector(:popover-open)';
+globalStyle(`${panel}:not([data-open])`, {
+  '@layer': {
+    [layers.shell]: {
+      '@supports': {
+        [withoutPopovers]: {
+          display: 'none',
+          '@media': { '(scripting: none)': { display: 'block', position: 'static' } },
+        },
+      },
+    },
+  },
+});
 export const columns = style(
   inShell({
     display: 'grid',

@@ -24,11 +24,12 @@ interface OutletProps {
 /**
  * The place for pages. One Suspense without a key: on the first load it stays dehydrated, its HTML on screen, until the remote
  * is there; on navigation the router's transition keeps the previous page instead of a fallback. Memoised, so that an update
- * of the frame never reaches a boundary that is still dehydrated.
+ * of the frame never reaches a boundary that is still dehydrated. If a document was altered on its way React renders it anew: then what it
+ * came with stands there until its page has come.
  */
 export const Outlet = memo(function Outlet(props: OutletProps) {
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={props.source.cameWith ? <Kept markup={props.source.cameWith} /> : null}>
       <SpokenByPage language={props.language} source={props.source}>
         <ShownPage {...props} />
       </SpokenByPage>
@@ -39,9 +40,12 @@ export const Outlet = memo(function Outlet(props: OutletProps) {
 function ShownPage({ source, path, language, onShown }: OutletProps) {
   const shown = use(source.page(path, language));
   const thrown = useRef<Shown>(undefined);
+  const root = useRef<HTMLDivElement>(null);
   useHead(shown, path);
   useEffect(() => {
-    onShown(shown, shown.kind !== 'kept' && thrown.current !== shown);
+    // A page that needs no script may never come so far; suites that ask for it see it here.
+    if (shown.kind === 'page') root.current?.setAttribute('data-hydrated', '');
+    onShown(shown, (shown.kind !== 'kept' || shown.unasked === true) && thrown.current !== shown);
   }, [shown, onShown]);
   const onFailure = () => {
     thrown.current = shown;
@@ -50,7 +54,7 @@ function ShownPage({ source, path, language, onShown }: OutletProps) {
   switch (shown.kind) {
     case 'page':
       return (
-        <div data-remote={shown.owner} data-release={shown.version}>
+        <div ref={root} data-remote={shown.owner} data-release={shown.version}>
           <AssetsProvider base={filesBase(shown.owner)}>
             <RemoteBoundary key={`${shown.owner}${path}`} of={shown} markup={shown.markup} onFailure={onFailure}>
               <shown.Page route={shown.route} />

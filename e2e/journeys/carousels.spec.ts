@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../site.ts';
+
+/** Where the carousels of a page are, by its owner. */
+const pages = [
+  ['/', 'home'],
+  ['/portfolio/ikura', 'portfolio'],
+] as const;
+
+/** Holds the scripts of a page's remote back until it is told to let them go; the frame has its own. */
+async function holdBack(page: Page, remote: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**/r/${remote}/**/*.js`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+interface Box {
+  readonly name: string;
+  readonly place: readonly number[];
+}
+
+/** What is visible of the carousels, and where in the document. Runs in the browser. */
+function boxesOfCarousels(): Box[] {
+  return [...document.querySelectorAll('[aria-roledescription="carousel"]')].flatMap((carousel) => {
+    const row = carousel.querySelector('[tabindex="0"]')?.getBoundingClientRect() ?? new DOMRect();
+    return [...carousel.querySelectorAll('[aria-roledescription="slide"] *, a, button, span')]
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ element, box }) => element.checkVisibility({ visibilityProperty: true }) && box.width > 1)
+      .filter(({ box }) => box.right > row.left + 2 && box.left < row.right - 2)
+      .map(({ element, box }) => ({
+        name: element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? element.textContent ?? '',
+        place: [box.x, box.y + scrollY, box.width, box.height],
+      }));
+  });
+}
+
+/** What came, went or moved by more than two pixels: whole numbers are rounded, by styles and by script in their own ways. */
+function differences(before: readonly Box[], after: readonly Box[]): string[] {
+  return [...before, ...after]
+    .filter(({ name, place }) =>
+      [before, after].some(
+        (boxes) =>
+          !boxes.some((each) => each.name === name && each.place.every((at, i) => Math.abs(at - (place[i] ?? 0)) <= 2)),
+      ),
+    )
+    .map(({ name, place }) => `${name} ${place.map(Math.round).join(' ')}`);
+}
+
+test.describe('before and after', () => {
+  // Nothing moves by itself, and nothing waits to enter.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const [address, remote] of pages) {
+    for (const width of [1440, 1000, 390])
+      test(`${address} at ${width}: a carousel stands where it stood when it begins to run`, async ({ page }) => {
+        const release = await holdBack(page, remote);
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(address);
+        await page.evaluate(() => document.fonts.ready);
+        const before = await page.evaluate(boxesOfCarousels);
+        expect(before.length).toBeGreaterThan(10);
+        release();
+        await expect(page.locator('[aria-roledescription="carousel"]:not([data-ready])')).toHaveCount(0);
+        await expect.poll(async () => differences(before, await page.evaluate(boxesOfCarousels))).toEqual([]);
+        // That a movement would be found.
+        await page.locator('[data-step="1"]').filter({ visible: true }).first().click();
+        await expect.poll(async () => differences(before, await page.evaluate(boxesOfCarousels))).not.toEqual([]);
+      });
+  }
+});
+
+test('a carousel is scrolled by its arrows before it runs, keeps the address, and begins there', async ({ page }) => {
+  const release = await holdBack(page, 'home');
+  await page.goto('/');
+  const section = page.locator('#reviews');
+  const carousel = section.locator('[aria-roledescription="carousel"]');
+  const slides = section.locator('[aria-roledescription="slide"]');
+  const next = section.getByRole('button', { name: 'Наступний відгук' });
+  await expect(carousel).not.toHaveAttribute('data-ready');
+  // Once the frame's script is there.
+  await expect(async () => {
+    await next.click();
+    await expect(page).toHaveURL('/', { timeout: 100 });
+    expect(await carousel.locator('[tabindex="0"]').evaluate((row) => row.scrollLeft)).toBeGreaterThan(0);
+  }).toPass();
+  await next.press('Space');
+  const scrolled = await carousel.locator('[tabindex="0"]').evaluate((row) => row.scrollLeft);
+  const shown = Math.round(scrolled / ((await slides.first().boundingBox())?.width ?? 1));
+  const before = await slides.nth(shown).boundingBox();
+  release();
+  await expect(carousel).toHaveAttribute('data-ready');
+  await expect(section.locator('[data-active]')).toHaveCount(1);
+  await expect(slides.nth(shown).locator('[data-active]')).toHaveCount(1);
+  const after = await slides.nth(shown).boundingBox();
+  expect(Math.abs((after?.x ?? 0) - (before?.x ?? 0))).toBeLessThan(1.5);
+  await next.click();
+  await expect(slides.nth(shown + 1).locator('[data-active]')).toHaveCount(1);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each slide is led to by a link, and the arrows, which would lead to one each, are not there', async ({
+    page,
+  }) => {
+    for (const [address] of pages) {
+      await page.goto(address);
+      for (const carousel of await page.locator('[aria-roledescription="carousel"]').all()) {
+        const slides = carousel.locator('[aria-roledescription="slide"]');
+        const links = carousel.locator('[data-step]').filter({ visible: true });
+        await expect(links).toHaveCount(await slides.count());
+        await links.last().click();
+        await expect(slides.last()).toBeInViewport({ ratio: 0.3 });
+        await links.first().click();
+        await expect(slides.first()).toBeInViewport({ ratio: 0.3 });
+      }
+    }
+  });
+});

@@ -1,0 +1,66 @@
+import { type WordLoaders, wordsByPage } from 'shared/contract';
+import { pathOf, type ServiceKey, services } from '../services/services.ts';
+
+/** What every page of a service says, and names: the services, the way to them, the promo block. */
+const common: WordLoaders = {
+  ua: async () => (await import(/* webpackChunkName: "locale-ua" */ './ua.json')).default,
+  en: async () => (await import(/* webpackChunkName: "locale-en" */ './en.json')).default,
+};
+
+/** What the page of each service says; a hub also what its cards say. */
+const own: Readonly<Record<ServiceKey, WordLoaders>> = {
+  'digital-marketing': {
+    ua: async () =>
+      (await import(/* webpackChunkName: "locale-services--digital-marketing-ua" */ './digital-marketing.ua.json'))
+        .default,
+    en: async () =>
+      (await import(/* webpackChunkName: "locale-services--digital-marketing-en" */ './digital-marketing.en.json'))
+        .default,
+  },
+  seo: {
+    ua: async () => (await import(/* webpackChunkName: "locale-services--seo-ua" */ './seo.ua.json')).default,
+    en: async () => (await import(/* webpackChunkName: "locale-services--seo-en" */ './seo.en.json')).default,
+  },
+  ppc: {
+    ua: async () => (await import(/* webpackChunkName: "locale-services--ppc-ua" */ './ppc.ua.json')).default,
+    en: async () => (await import(/* webpackChunkName: "locale-services--ppc-en" */ './ppc.en.json')).default,
+  },
+  smm: {
+    ua: async () => (await import(/* webpackChunkName: "locale-services--smm-ua" */ './smm.ua.json')).default,
+    en: async () => (await import(/* webpackChunkName: "locale-services--smm-en" */ './smm.en.json')).default,
+  },
+  'marketing-strategy': {
+    ua: async () =>
+      (await import(/* webpackChunkName: "locale-services--marketing-strategy-ua" */ './marketing-strategy.ua.json'))
+        .default,
+    en: async () =>
+      (await import(/* webpackChunkName: "locale-services--marketing-strategy-en" */ './marketing-strategy.en.json'))
+        .default,
+  },
+  'cms-framework': {
+    ua: async () =>
+      (await import(/* webpackChunkName: "locale-services--cms-framework-ua" */ './cms-framework.ua.json')).default,
+    en: async () =>
+      (await import(/* webpackChunkName: "locale-services--cms-framework-en" */ './cms-framework.en.json')).default,
+  },
+  wordpress: {
+    ua: async () =>
+      (await import(/* webpackChunkName: "locale-services--wordpress-ua" */ './wordpress.ua.json')).default,
+    en: async () =>
+      (await import(/* webpackChunkName: "locale-services--wordpress-en" */ './wordpress.en.json')).default,
+  },
+  opencart: {
+    ua: async () => (await import(/* webpackChunkName: "locale-services--opencart-ua" */ './opencart.ua.json')).default,
+    en: async () => (await import(/* webpackChunkName: "locale-services--opencart-en" */ './opencart.en.json')).default,
+  },
+  laravel: {
+    ua: async () => (await import(/* webpackChunkName: "locale-services--laravel-ua" */ './laravel.ua.json')).default,
+    en: async () => (await import(/* webpackChunkName: "locale-services--laravel-en" */ './laravel.en.json')).default,
+  },
+  symfony: {
+    ua: async () => (await import(/* webpackChunkName: "locale-services--symfony-ua" */ './symfony.ua.json')).default,
+    en: async () => (await import(/* webpackChunkName: "locale-services--symfony-en" */ './symfony.en.json')).default,
+  },
+};
+
+export const words = wordsByPage(Object.fromEntries(services.map(({ key }) => [pathOf(key), own[key]])), common);

@@ -1,0 +1,24 @@
+import type { CarouselOptions } from './CarouselOptions.ts';
+
+/** How many slides may be seen before the one in the middle of a loop. */
+export type Lead = 1 | 2 | 3;
+
+/** How a carousel stands before it runs: as it will when it does, as far as that is known without measuring it. */
+export interface RowBefore {
+  /** The first slide of each place it can stop at. */
+  readonly stops: readonly number[];
+  readonly stop: number;
+  /** In a loop the last slides stand before the first. So many of them do where the slide it begins at is in the middle. */
+  readonly lead: Lead | undefined;
+  /** The index of the slide that is the first of the row then. */
+  readonly firstInRow: number;
+}
+
+/** How a carousel with so many slides stands before it runs. */
+export function rowBefore(count: number, { loop, align, slidesToScroll, startIndex = 0 }: CarouselOptions): RowBefore {
+  const step = typeof slidesToScroll === 'number' ? slidesToScroll : 1;
+  const stops = Array.from({ length: Math.ceil(count / step) }, (_, index) => index * step);
+  const lead = loop && align === 'center' && count > 1 ? (Math.min(3, Math.floor(count / 2)) as Lead) : undefined;
+  const start = stops[startIndex] ?? 0;
+  return { stops, stop: startIndex, lead, firstInRow: lead ? (start - lead + count) % count : 0 };
+}

@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { slideScrolledTo } from './slideScrolledTo.ts';
+
+/** Four slides of 200 pixels, seen through a row of 500, scrolled by so many pixels before script ran. */
+function rowScrolledBy(scrollLeft: number) {
+  const row = document.createElement('div');
+  const slides = row.appendChild(document.createElement('div'));
+  const place = (element: HTMLElement, left: number, width: number) => {
+    element.getBoundingClientRect = () => ({ left, width }) as DOMRect;
+  };
+  place(row, 20, 500);
+  for (const index of [0, 1, 2, 3])
+    place(slides.appendChild(document.createElement('div')), 20 + index * 200 - scrollLeft, 200);
+  Object.defineProperty(row, 'scrollLeft', { value: scrollLeft });
+  return row;
+}
+
+it('knows no slide if nobody has scrolled', () => {
+  expect(slideScrolledTo(rowScrolledBy(0), 'start')).toBeUndefined();
+});
+
+it('knows the slide at the start of the row', () => {
+  expect(slideScrolledTo(rowScrolledBy(390), 'start')).toBe(2);
+  expect(slideScrolledTo(rowScrolledBy(60), 'start')).toBe(0);
+});
+
+it('knows the slide in the middle, and the one at the end', () => {
+  expect(slideScrolledTo(rowScrolledBy(60))).toBe(1);
+  expect(slideScrolledTo(rowScrolledBy(100), 'end')).toBe(2);
+});

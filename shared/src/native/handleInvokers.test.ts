@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** A document as the frame writes it, in an engine that knows so much by itself. */
+async function openIn({ popovers, commands }: { readonly popovers: boolean; readonly commands: boolean }) {
+  vi.resetModules();
+  delete document.documentElement.dataset.invokers;
+  document.body.innerHTML = `
+    <button id="opener" popovertarget="panel">Services</button>
+    <section id="panel" popover="auto"><a id="inside" href="/seo">SEO</a></section>
+    <button id="show" command="show-modal" commandfor="menu">Menu</button>
+    <dialog id="menu">
+      <button id="close" command="close" commandfor="menu">Close</button>
+      <a id="page" href="/portfolio">Portfolio</a> <a id="twin" href="/en" hreflang="en">ENG</a> <a id="call" href="tel:1">1</a>
+    </dialog>
+    <a id="beside" href="/other">Other</a>`;
+  if (popovers) Object.defineProperty(HTMLElement.prototype, 'popover', { value: null, configurable: true });
+  else Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+  if (commands)
+    Object.defineProperty(HTMLButtonElement.prototype, 'commandForElement', { value: null, configurable: true });
+  else Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+  const { handleInvokers } = await import('./handleInvokers.ts');
+  handleInvokers();
+  handleInvokers();
+}
+
+const element = (id: string) => document.getElementById(id) as HTMLElement;
+const click = (id: string) => element(id).click();
+const expanded = () => element('opener').getAttribute('aria-expanded');
+const isOpen = () => element('panel').hasAttribute('data-open');
+const menu = () => element('menu') as HTMLDialogElement;
+type Listener = EventListenerOrEventListenerObject;
+const listening: [string, Listener, boolean | AddEventListenerOptions | undefined][] = [];
+
+beforeEach(() => {
+  // A document of a test is not left: what listens in it is taken away by hand.
+  const add = window.addEventListener.bind(window);
+  vi.spyOn(window, 'addEventListener').mockImplementation(
+    (type: string, listener: Listener, options?: boolean | AddEventListenerOptions) => {
+      listening.push([type, listener, options]);
+      add(type, listener, options);
+    },
+  );
+  // Links of the test lead nowhere.
+  document.addEventListener('click', (event) => {
+    if ((event.target as Element).closest('a')) event.preventDefault();
+  });
+});
+afterEach(() => {
+  for (const [type, listener, options] of listening.splice(0)) window.removeEventListener(type, listener, options);
+  vi.restoreAllMocks();
+});
+
+describe('in an engine without popovers and invokers', () => {
+  beforeEach(() => openIn({ popovers: false, commands: false }));
+
+  it('a button opens and closes its popover, and says how it stands from then on', () => {
+    expect(expanded()).toBeNull();
+    click('opener');
+    expect([isOpen(), expanded()]).toEqual([true, 'true']);
+    click('opener');
+    expect([isOpen(), expanded()]).toEqual([false, 'false']);
+  });
+
+  it.each([
+    ['a click beside it', () => document.body.click()],
+    ['a link in it', () => click('inside')],
+    ['the focus going on', () => element('beside').dispatchEvent(new FocusEvent('focusin', { bubbles: true }))],
+  ])('%s closes it', (_, leave) => {
+    click('opener');
+    leave();
+    expect([isOpen(), expanded()]).toEqual([false, 'false']);
+  });
+
+  it('Escape closes it and gives the focus back', () => {
+    click('opener');
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    expect([isOpen(), document.activeElement?.id]).toEqual([false, 'opener']);
+  });
+
+  it('what is in it, and its button, may be looked at and pressed', () => {
+    click('opener');
+    for (const id of ['inside', 'opener']) element(id).dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    element('panel').click();
+    expect(isOpen()).toBe(true);
+  });
+
+  it('a button shows its dialog as a modal one, and another closes it', () => {
+    const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+    click('show');
+    expect(showModal).toHaveBeenCalledTimes(1);
+    expect(menu().open).toBe(true);
+    click('close');
+    expect(menu().open).toBe(false);
+  });
+});
+
+describe('in an engine that has both', () => {
+  const toggled = vi.fn();
+  beforeEach(async () => {
+    await openIn({ popovers: true, commands: true });
+    toggled.mockClear();
+    Object.assign(HTMLElement.prototype, { togglePopover: toggled });
+    const query = document.querySelector.bind(document);
+    vi.spyOn(document, 'querySelector').mockImplementation((selector: string) =>
+      selector.endsWith(':popover-open') ? element('panel') : query(selector),
+    );
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, 'togglePopover');
+  });
+
+  it('leaves opening and closing to it', () => {
+    const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+    click('opener');
+    click('show');
+    document.body.click();
+    expect(toggled).not.toHaveBeenCalled();
+    expect(showModal).not.toHaveBeenCalled();
+  });
+
+  it('tells by the button what the popover tells', () => {
+    for (const newState of ['open', 'closed']) {
+      element('panel').dispatchEvent(Object.assign(new Event('toggle'), { newState }));
+      expect(expanded()).toBe(String(newState === 'open'));
+    }
+  });
+
+  it('closes the popover when a link in it is followed, and when the focus goes on', () => {
+    click('inside');
+    element('beside').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    expect(toggled.mock.calls).toEqual([[false], [false]]);
+  });
+
+  it('closes a dialog by a link to a page, and by no other: a language changes where one reads, a call leaves the page', () => {
+    menu().showModal();
+    click('twin');
+    click('call');
+    expect(menu().open).toBe(true);
+    click('page');
+    expect(menu().open).toBe(false);
+  });
+});

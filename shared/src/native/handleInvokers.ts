@@ -1,0 +1,73 @@
+/**
+ * From now on, for all there is and will be in the document: popovers and invokers work in engines that know neither
+ * (`popovertarget`; `command` with `show-modal` and `close`), a popover's button says by `aria-expanded` how it stands once it was
+ * used, and what is open closes when a link in it is followed, or when the focus goes on. Asked again it changes nothing.
+ */
+export function handleInvokers(): void {
+  const root = document.documentElement;
+  if ('invokers' in root.dataset) return;
+  root.dataset.invokers = '';
+  const popovers = 'popover' in root;
+  const commands = 'commandForElement' in HTMLButtonElement.prototype;
+
+  // Capturing: what is pressed in a page that is not hydrated gets no further than the frame's root. Each has what it means behind it.
+  const listen: typeof document.addEventListener = (kind: string, listener: never) =>
+    document.addEventListener(kind, listener, true);
+
+  listen('click', (event) => {
+    const clicked = event.target as Element;
+    // Whoever hears of it later may still prevent it, as where the engine does it.
+    if (!commands) setTimeout(() => event.defaultPrevented || command(clicked.closest('[commandfor]')));
+    const invoker = popovers ? null : clicked.closest('[popovertarget]');
+    const shown = openPopover();
+    if (invoker) show(popoverOf(invoker), shown !== popoverOf(invoker));
+    // The browser itself closes a popover that is clicked beside.
+    if (shown && !popovers && !shown.contains(clicked)) show(shown, false);
+    // A language is changed in place, and whoever changes it reads on where they are.
+    if (clicked.closest('a[href^="/"]:not([hreflang])')) {
+      show(shown, false);
+      clicked.closest('dialog')?.close();
+    }
+  });
+  listen('focusin', ({ target }) => {
+    const shown = openPopover();
+    const focused = target as Element;
+    if (shown && !shown.contains(focused) && !focused.matches(invokerOf(shown))) show(shown, false);
+  });
+  listen('keydown', ({ key }) => {
+    const shown = openPopover();
+    if (popovers || key !== 'Escape' || !shown) return;
+    show(shown, false);
+    document.querySelector<HTMLElement>(invokerOf(shown))?.focus();
+  });
+  listen('toggle', ({ target, newState }) => {
+    tell(target as Element, newState === 'open');
+  });
+
+  function openPopover(): HTMLElement | null {
+    return document.querySelector(`[popover=auto]${popovers ? ':popover-open' : '[data-open]'}`);
+  }
+
+  function show(popover: HTMLElement | null, open: boolean): void {
+    if (!popover) return;
+    if (popovers) popover.togglePopover(open);
+    else {
+      popover.toggleAttribute('data-open', open);
+      tell(popover, open);
+    }
+  }
+}
+
+function command(invoker: Element | null): void {
+  const dialog = document.getElementById(invoker?.getAttribute('commandfor') ?? '') as HTMLDialogElement | null;
+  if (invoker?.getAttribute('command') === 'close') dialog?.close();
+  else dialog?.showModal();
+}
+
+const popoverOf = (invoker: Element) => document.getElementById(invoker.getAttribute('popovertarget') ?? '');
+
+const invokerOf = ({ id }: Element) => `[popovertarget="${id}"]`;
+
+function tell(popover: Element, open: boolean): void {
+  for (const invoker of document.querySelectorAll(invokerOf(popover))) invoker.setAttribute('aria-expanded', `${open}`);
+}

@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stepRow } from './stepRow.ts';
+
+let row: HTMLElement;
+const listening: [string, EventListenerOrEventListenerObject][] = [];
+const arrow = (step: number) => document.querySelector<HTMLElement>(`[data-step="${step}"]`);
+
+/** Three slides of 200 pixels in a row that shows 300. */
+function carousel(attributes: string): void {
+  document.body.innerHTML = `
+    <div data-needs="touch"><div data-needs="near" ${attributes}>
+      <div tabindex="0"><div><div id="a" aria-roledescription="slide"></div><div id="b"></div></div></div>
+      <a data-step="-1" href="#a">Back</a><a data-step="0" href="#b">2</a><a data-step="1" href="#b"><i>On</i></a>
+    </div></div>`;
+  row = document.querySelector('[tabindex]') as HTMLElement;
+  let left = 0;
+  Object.defineProperties(row, {
+    scrollWidth: { value: 600 },
+    scrollLeft: { get: () => left, set: (to: number) => (left = Math.max(0, Math.min(300, to))) },
+  });
+  Object.defineProperty(document.getElementById('a'), 'clientWidth', { value: 200 });
+}
+
+beforeEach(() => {
+  const add = window.addEventListener.bind(window);
+  vi.spyOn(window, 'addEventListener').mockImplementation(
+    (type: string, listener: EventListenerOrEventListenerObject) => {
+      listening.push([type, listener]);
+      add(type, listener);
+    },
+  );
+  stepRow();
+});
+afterEach(() => {
+  for (const [type, listener] of listening.splice(0)) window.removeEventListener(type, listener);
+  vi.restoreAllMocks();
+});
+
+it('moves the row by one slide and leaves the address', () => {
+  carousel('');
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  arrow(1)?.querySelector('i')?.dispatchEvent(event);
+  expect([row.scrollLeft, event.defaultPrevented]).toEqual([200, true]);
+  arrow(-1)?.click();
+  expect(row.scrollLeft).toBe(0);
+});
+
+it('stays at the ends, unless it goes round', () => {
+  carousel('');
+  arrow(-1)?.click();
+  expect(row.scrollLeft).toBe(0);
+  carousel('data-loop="true"');
+  arrow(-1)?.click();
+  expect(row.scrollLeft).toBe(300);
+  arrow(1)?.click();
+  expect(row.scrollLeft).toBe(0);
+});
+
+it('goes to the slide that a dot names, and no further', () => {
+  carousel('data-loop="true"');
+  const shown = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockReturnValue();
+  arrow(0)?.click();
+  expect(shown.mock.contexts.map((each) => (each as HTMLElement).id)).toEqual(['b']);
+  expect(row.scrollLeft).toBe(0);
+});
+
+it('is pressed by a space, and by no other key', () => {
+  carousel('');
+  for (const key of ['a', 'Enter', ' ']) arrow(1)?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  expect(row.scrollLeft).toBe(200);
+});
+
+it('leaves a carousel alone that moves by itself', () => {
+  carousel('data-ready="true"');
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  arrow(1)?.dispatchEvent(event);
+  expect([row.scrollLeft, event.defaultPrevented]).toEqual([0, false]);
+});

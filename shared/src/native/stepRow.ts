@@ -1,0 +1,24 @@
+/**
+ * From now on a carousel's arrows, `<a data-step="1">`, move its row by one slide while it is a row that scrolls, and its dots,
+ * `<a data-step="0">`, to the slide they name; once it is `data-ready` they are its own again. The address stays. At the end of a row with `data-loop` its other end is next. There at once:
+ * whoever takes the row over finds it where it was asked to be. A space presses them, as it presses a button.
+ */
+export function stepRow(): void {
+  // Capturing: what is pressed in a page that is not hydrated gets no further than the frame's root.
+  document.addEventListener('click', press, true);
+  document.addEventListener('keydown', press, true);
+}
+
+function press(event: MouseEvent | KeyboardEvent): void {
+  const arrow = (event.target as Element).closest<HTMLAnchorElement>('[data-needs=near]:not([data-ready]) [data-step]');
+  if (!arrow || ('key' in event && event.key !== ' ')) return;
+  event.preventDefault();
+  const carousel = arrow.closest<HTMLElement>('[data-needs=near]');
+  const row = carousel?.querySelector('[tabindex="0"]');
+  if (!row) return;
+  const from = row.scrollLeft;
+  const by = Number(arrow.dataset.step);
+  if (!by) document.querySelector(arrow.hash)?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  row.scrollLeft += by * (row.querySelector('[aria-roledescription="slide"]')?.clientWidth ?? 0);
+  if (by && row.scrollLeft === from && carousel?.dataset.loop) row.scrollLeft = by < 0 ? row.scrollWidth : 0;
+}

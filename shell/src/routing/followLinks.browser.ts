@@ -1,0 +1,27 @@
+import type { NavigationPort } from 'shared/navigation';
+
+/** A link of the page, to a page of this site and not into another window. */
+const links = '#main a[href^="/"]:not([target],[download],[data-loads-document])';
+
+/**
+ * Answers the links of a page that is not hydrated as its own links would. Capturing on the document: React stops what comes from a page
+ * that it has not hydrated.
+ * @param hydrated whether the page's own links answer by now
+ */
+export function followLinks({ go, prepare }: NavigationPort, hydrated: () => boolean): void {
+  const follow = (event: MouseEvent) => {
+    const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
+    const address = addressOf(event);
+    if (!address || button !== 0 || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented) return;
+    event.preventDefault();
+    go(address);
+  };
+  const intend = (event: Event) => {
+    const address = addressOf(event);
+    if (address) prepare(address);
+  };
+  const addressOf = ({ target }: Event): string | null | undefined =>
+    hydrated() || !(target instanceof Element) ? undefined : target.closest(links)?.getAttribute('href');
+  document.addEventListener('click', follow, true);
+  for (const kind of ['pointerover', 'focusin']) document.addEventListener(kind, intend, true);
+}

@@ -1,0 +1,27 @@
+import type { Modules } from 'shared/shellModule';
+import type { pin } from './pin.browser.ts';
+
+/** What the starter offers to the frame, on `globalThis.__starter`: they are two builds, and share nothing else. */
+export interface Starter {
+  /** Settles when the document's own page is wanted: its modules are on their way then. A page that needs no script never is. */
+  readonly pageWanted: Promise<void>;
+  /** The page is wanted whatever its markup says: its language is about to change. */
+  wantPage(): void;
+  /** Whether anything in the page needs script. */
+  readonly pageNeeds: boolean;
+  /** Told when frame and page respond, or cannot (`whole` is false then): what was held meanwhile happens, or is given back to the browser. */
+  responds(whole: boolean): void;
+  /** Told when another page is on screen: what enters, counts and is listed in it. */
+  shown(): void;
+}
+
+declare global {
+  var __starter: Starter | undefined;
+  /** Verifies a module before it is imported: the starter's, asked for by the frame and by every release's chunk loading. */
+  var __pin: typeof pin | undefined;
+}
+
+/** The modules that the document names, by when they are asked for. @throws where the document names none */
+export function readModules(): Modules {
+  return JSON.parse(document.getElementById('modules')?.textContent ?? 'null') as Modules;
+}

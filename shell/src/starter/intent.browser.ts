@@ -1,0 +1,9 @@
+/** A mouse that moves may be on its way to a link, and has a buoy of its own: the frame is wanted. Touch wants nothing yet. */
+export function onMouse(want: () => void): void {
+  addEventListener('pointermove', ({ pointerType }) => pointerType === 'mouse' && want(), { passive: true });
+}
+
+/** Who presses a key may go anywhere next. */
+export function onKey(want: () => void): void {
+  addEventListener('keydown', want);
+}

@@ -1,0 +1,74 @@
+import type { Pin } from 'shared/contract';
+import { enterMotion } from 'shared/enter';
+import { handleInvokers, stepRow } from 'shared/native';
+import { fetchAhead } from './ahead.browser.ts';
+import { holdBack } from './hold.browser.ts';
+import { onKey, onMouse } from './intent.browser.ts';
+import { needsScript, onNear, onTouch } from './needs.browser.ts';
+import { pin } from './pin.browser.ts';
+import { readModules } from './Starter.ts';
+
+/**
+ * All the script that a document runs by itself (0037): it helps what opens and enters, and asks for the frame and the page when something
+ * says that they are wanted. Where it does not come, the page reads, links and opens all the same.
+ */
+const { frame, page, animate } = readModules();
+const pageNeeds = needsScript();
+let frameAsked = false;
+let pageWanted = () => {};
+
+const ask = (modules: readonly Pin[]) => Promise.all(modules.map(({ url, integrity }) => pin(url, integrity)));
+
+function wantFrame(): void {
+  if (frameAsked) return;
+  frameAsked = true;
+  ask(frame).catch((error: unknown) => {
+    // The frame's own script cannot say it. The next intent tries again.
+    frameAsked = false;
+    console.warn('The page stays as it came.', error);
+    document.documentElement.dataset.hydrated = 'failed';
+    release(false);
+  });
+}
+
+function wantPage(): void {
+  wantFrame();
+  // What fails here fails again where the frame waits for it, and is told there.
+  ask(page).catch(() => {});
+  pageWanted();
+}
+
+const wantWhatNeeds = () => (pageNeeds ? wantPage() : wantFrame());
+
+const release = holdBack(() => document.documentElement.dataset.hydrated === '', wantPage);
+
+globalThis.__pin = pin;
+globalThis.__starter = {
+  pageNeeds,
+  pageWanted: new Promise((resolve) => {
+    pageWanted = resolve;
+  }),
+  wantPage,
+  responds: release,
+  shown: enter,
+};
+
+handleInvokers();
+stepRow();
+enter();
+onMouse(wantFrame);
+onKey(wantWhatNeeds);
+if (pageNeeds) {
+  onNear(wantPage);
+  onTouch(wantPage);
+}
+// Hot reload reaches what runs.
+if (process.env.NODE_ENV === 'development') wantPage();
+fetchAhead(pageNeeds ? [...frame, ...page] : frame);
+
+function enter(): void {
+  enterMotion(document, async () => {
+    await pin(animate.url, animate.integrity);
+    return (await import(/* webpackIgnore: true */ animate.url)).animate;
+  });
+}

@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { listenUntilOver } from './listeners.suite.ts';
+import { pin } from './pin.browser.ts';
+
+vi.mock('./pin.browser.ts', () => ({ pin: vi.fn(async () => {}) }));
+vi.mock('shared/enter', () => ({ enterMotion: vi.fn() }));
+vi.mock('shared/native', () => ({ handleInvokers: vi.fn(), stepRow: vi.fn() }));
+
+const pinned = (url: string) => ({ url, integrity: 'sha384-x' });
+const modules = {
+  frame: [pinned('/libraries'), pinned('/main')],
+  page: [pinned('/entry')],
+  animate: pinned('/animate'),
+};
+
+/** What has been asked for so far, each once. */
+const asked = () => [...new Set(vi.mocked(pin).mock.calls.map(([url]) => url))];
+
+/** A document with this page starts. */
+async function start(page: string): Promise<void> {
+  document.documentElement.removeAttribute('data-hydrated');
+  document.body.innerHTML = `<main id="main">${page}</main>`;
+  const json = document.createElement('script');
+  json.id = 'modules';
+  json.type = 'application/json';
+  json.textContent = JSON.stringify(modules);
+  document.body.append(json);
+  vi.resetModules();
+  await import('./starter.browser.ts');
+}
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  vi.mocked(pin).mockReset().mockResolvedValue(undefined);
+  return listenUntilOver();
+});
+
+const move = (pointerType: string, target: EventTarget = window) =>
+  target.dispatchEvent(Object.assign(new Event('pointermove', { bubbles: true }), { pointerType }));
+
+describe('a page that needs no script', () => {
+  beforeEach(() => start('<p>read me</p>'));
+
+  it('asks for nothing by itself, nor for a finger', () => {
+    move('touch');
+    expect(asked()).toEqual([]);
+  });
+
+  it('asks for the frame alone when a mouse moves, or a key is pressed', () => {
+    move('mouse');
+    expect(asked()).toEqual(['/libraries', '/main']);
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
+    expect(asked()).toEqual(['/libraries', '/main']);
+  });
+
+  it('gives the page to who asks for it all the same', async () => {
+    globalThis.__starter?.wantPage();
+    await globalThis.__starter?.pageWanted;
+    expect(asked()).toEqual(['/libraries', '/main', '/entry']);
+  });
+});
+
+describe('a page of which a part needs script', () => {
+  beforeEach(() =>
+    start('<p id="text">read</p><div data-needs="touch"><button id="map" type="button">map</button></div>'),
+  );
+
+  it('asks for the frame alone while the pointer is elsewhere', () => {
+    move('mouse');
+    document.getElementById('text')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    expect(asked()).toEqual(['/libraries', '/main']);
+  });
+
+  it.each(['pointerover', 'pointerdown', 'focusin'])('asks for the page, too, on %s of the part', (kind) => {
+    document.getElementById('map')?.dispatchEvent(new Event(kind, { bubbles: true }));
+    expect(asked()).toEqual(['/libraries', '/main', '/entry']);
+  });
+
+  it('says that it failed where the frame does not come, and asks again on the next intent', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.mocked(pin).mockRejectedValue(new Error('refused'));
+    move('mouse');
+    await expect.poll(() => document.documentElement.dataset.hydrated).toBe('failed');
+    vi.mocked(pin).mockReset().mockResolvedValue(undefined);
+    move('mouse');
+    expect(asked()).toEqual(['/libraries', '/main']);
+  });
+});
