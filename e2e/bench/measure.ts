@@ -24,7 +24,7 @@ interface Seen {
 }
 
 /** A slow phone on a slow network: 1.6 Mbit/s, 150 ms, a quarter of the processor. */
-async function throttle(session: CDPSession): Promise<void> {
+export async function throttle(session: CDPSession): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,

@@ -26,7 +26,7 @@ test('who has opened a preview gets it also where the page was fetched ahead', a
     expect(response.request().headers()['sec-purpose']).toContain('prefetch');
     expect(response.headers()['x-robots-tag']).toContain('noindex');
     await page.locator('#cards a[href="/services/opencart"]').click();
-    await expect(page).toHaveURL('/services/opencart');
+    await expect(page).toHaveURL(`${site.url}/services/opencart`);
     await expect(page.locator('body')).toContainText('92.0.0');
   } finally {
     await site.stop();
