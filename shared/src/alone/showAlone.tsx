@@ -3,6 +3,8 @@ import { addressOf, htmlLang, languages, type Page, type Remote, readAddress } f
 import { createMessages, frameMessages, LanguageProvider } from 'shared/language';
 import { defaultSite, messageVariables, SiteProvider } from 'shared/site';
 import 'shared/theme';
+import { handleInvokers } from '../native/handleInvokers.ts';
+import { stepRow } from '../native/stepRow.ts';
 import { plainFrameMessages } from './plainFrameMessages.ts';
 
 /** Shows the page at the window's address in a plain frame: a list of the remote's pages, and both languages. */
@@ -16,6 +18,8 @@ export async function showAlone(remote: Remote): Promise<void> {
   messages.addResourceBundle(language, remote.name, await remote.locales[language]());
   document.documentElement.lang = htmlLang[language];
 
+  handleInvokers();
+  stepRow();
   const root = document.createElement('div');
   document.body.append(root);
   createRoot(root).render(
