@@ -10,9 +10,10 @@ export function handleInvokers(): void {
   const popovers = 'popover' in root;
   const commands = 'commandForElement' in HTMLButtonElement.prototype;
 
-  addEventListener('click', ({ target, defaultPrevented }) => {
+  // On the way down, before all others: React lets nothing pass that is done in a part it has not hydrated yet; `toggle` never rises.
+  on('click', ({ target }) => {
     const clicked = target as Element;
-    if (!commands && !defaultPrevented) command(clicked.closest('[commandfor]'));
+    if (!commands) command(clicked.closest('[commandfor]'));
     const invoker = popovers ? null : clicked.closest('[popovertarget]');
     const shown = openPopover();
     if (invoker) show(popoverOf(invoker), shown !== popoverOf(invoker));
@@ -24,25 +25,18 @@ export function handleInvokers(): void {
       clicked.closest('dialog')?.close();
     }
   });
-  addEventListener('focusin', ({ target }) => {
+  on('focusin', ({ target }) => {
     const shown = openPopover();
     const focused = target as Element;
     if (shown && !shown.contains(focused) && !focused.matches(invokerOf(shown))) show(shown, false);
   });
-  addEventListener('keydown', ({ key }) => {
+  on('keydown', ({ key }) => {
     const shown = openPopover();
     if (popovers || key !== 'Escape' || !shown) return;
     show(shown, false);
     document.querySelector<HTMLElement>(invokerOf(shown))?.focus();
   });
-  // It does not bubble.
-  addEventListener(
-    'toggle',
-    ({ target, newState }) => {
-      tell(target as Element, newState === 'open');
-    },
-    true,
-  );
+  on('toggle', ({ target, newState }) => tell(target as Element, newState === 'open'));
 
   function openPopover(): HTMLElement | null {
     return document.querySelector(`[popover=auto]${popovers ? ':popover-open' : '[data-open]'}`);
@@ -56,6 +50,10 @@ export function handleInvokers(): void {
       tell(popover, open);
     }
   }
+}
+
+function on<Type extends keyof WindowEventMap>(type: Type, listener: (event: WindowEventMap[Type]) => void): void {
+  addEventListener(type, listener, true);
 }
 
 function command(invoker: Element | null): void {

@@ -4,8 +4,9 @@
  * whoever takes the row over finds it where it was asked to be. A space presses them, as it presses a button.
  */
 export function stepRow(): void {
-  addEventListener('click', press);
-  addEventListener('keydown', press);
+  // On the way down: React lets nothing rise that is done in a part it has not hydrated yet.
+  addEventListener('click', press, true);
+  addEventListener('keydown', press, true);
 }
 
 function press(event: MouseEvent | KeyboardEvent): void {
