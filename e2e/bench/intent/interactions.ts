@@ -1,4 +1,5 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import { becomeHydrated } from '../measure.ts';
 import { controls } from './controls.ts';
 import { openPhone } from './phone.ts';
 
@@ -65,16 +66,4 @@ async function interact(browser: Browser, site: string, { address, target }: Int
   } finally {
     await context.close();
   }
-}
-
-/** A key that does nothing says that the visitor goes on (docs/contracts.md, "Intent"); a page that never needs script stays as it is. */
-async function becomeHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => {
-      dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
-      return document.documentElement.dataset.hydrated === '';
-    },
-    undefined,
-    { timeout: 60_000 },
-  );
 }

@@ -1,7 +1,9 @@
+import { request as ask, createServer } from 'node:http';
 import type { Browser } from '@playwright/test';
 
-/** Where a visitor goes: by links in the frame, by one that loads a document, by the language, and back. */
+/** Where a visitor goes from a hub: by a link that loads a document, by links in the frame, by the language, and back. */
 const way = [
+  '#cards a',
   'header nav a[href="/portfolio"]',
   'main a[href="/portfolio/ikura"]',
   'header a[hreflang="en"]',
@@ -9,34 +11,57 @@ const way = [
   'footer a[href="/en/terms"]',
 ] as const;
 
-/** What one visit has asked of the server more than once, and how often. What a browser had in its cache is not asked. */
+/** What a server was asked for: addresses, and how often it has sent all of one. */
+interface Asked {
+  readonly url: string;
+  readonly sent: ReadonlyMap<string, number>;
+  close(): void;
+}
+
+/** What one visit, on a desktop, has been sent more than once, and how often. What a browser only asks after (304) was not sent. */
 export async function measureVisit(browser: Browser, site: string): Promise<Readonly<Record<string, number>>> {
+  const asked = await counted(site);
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'uk-UA' });
-  const asked = new Map<string, number>();
-  context.on('response', (response) => {
-    const { pathname } = new URL(response.url());
-    if (response.url().startsWith(site)) asked.set(pathname, (asked.get(pathname) ?? 0) + 1);
-  });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  session.on('Network.responseReceived', ({ response }) => {
-    const { pathname } = new URL(response.url);
-    if (response.fromDiskCache || response.fromPrefetchCache) asked.set(pathname, (asked.get(pathname) ?? 1) - 1);
-  });
-  session.on('Network.requestServedFromCache', () => {});
-  await page.goto(`${site}/services/cms-framework`);
-  await page.mouse.move(200, 200);
-  await page.locator('#cards a').first().hover();
-  await page.locator('#cards a').first().click();
-  for (const link of way) {
+  try {
+    const page = await context.newPage();
+    await page.goto(`${asked.url}/services/cms-framework`);
+    await page.mouse.move(200, 200);
+    for (const link of way) {
+      await page.waitForLoadState('networkidle');
+      await page.locator(link).first().hover();
+      await page.locator(link).first().click();
+    }
     await page.waitForLoadState('networkidle');
-    await page.locator(link).first().hover();
-    await page.locator(link).first().click();
+    await page.goBack();
+    await page.waitForLoadState('networkidle');
+    return Object.fromEntries([...asked.sent].filter(([, times]) => times > 1));
+  } finally {
+    await context.close();
+    asked.close();
   }
-  await page.waitForLoadState('networkidle');
-  await page.goBack();
-  await page.waitForLoadState('networkidle');
-  await context.close();
-  return Object.fromEntries([...asked].filter(([, times]) => times > 1));
+}
+
+/** Stands before a site and counts. */
+async function counted(site: string): Promise<Asked> {
+  const sent = new Map<string, number>();
+  const server = createServer((request, response) => {
+    const address = request.url ?? '/';
+    const passedOn = ask(site + address, { method: request.method ?? 'GET', headers: request.headers }, (answer) => {
+      if (answer.statusCode === 200) sent.set(address, (sent.get(address) ?? 0) + 1);
+      response.writeHead(answer.statusCode ?? 500, answer.headers);
+      answer.pipe(response);
+    });
+    passedOn.on('error', () => response.destroy());
+    request.pipe(passedOn);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  return {
+    url: `http://localhost:${port}`,
+    sent,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
 }
