@@ -47,31 +47,40 @@ for (const address of ['/', '/portfolio/ikura', '/en/exchange']) {
     expect($('main').text() + $('main').html()).toContain(largest);
   });
 
-  test(`${address} asks for exactly the modules its HTML pins, in two rounds`, async ({ page, request }) => {
+  test(`${address} asks for its starter, and on intent for exactly the modules its HTML pins`, async ({
+    page,
+    request,
+  }) => {
     const $ = load(await (await request.get(address)).text());
-    const pinned = $('script[type="module"]')
+    const [starter, ...others] = $('script[type="module"]')
       .toArray()
       .map(({ attribs }) => attribs);
-    // The shell's three; entry, exposed module, page and words of the remote; what its pages have in common.
-    expect([7, 8]).toContain(pinned.length);
+    expect(others).toEqual([]);
+    expect(starter?.src).toMatch(/^\/r\/shell\/js\/starter\.[0-9a-f]{8}\.js$/);
+    expect(starter).toMatchObject({ crossorigin: '', integrity: expect.stringMatching(/^sha384-/) });
+    const modules: Record<'frame' | 'page', { url: string; integrity: string }[]> = JSON.parse($('#modules').text());
+    const pinned = [...modules.frame, ...modules.page];
     // What main imports stands before it: there it is found verified.
-    expect(pinned.map(({ src }) => src).slice(0, 2)).toEqual([
+    expect(modules.frame.map(({ url }) => url)).toEqual([
       expect.stringMatching(/^\/r\/shell\/js\/libraries\./),
       expect.stringMatching(/^\/r\/shell\/js\/main\./),
+      expect.stringMatching(/^\/r\/shell\/js\/locale-(ua|en)\./),
     ]);
-    for (const { src, integrity, crossorigin } of pinned) {
-      expect(src).toMatch(/^\/r\/[a-z-]+\/(js\/)?[\w-]+\.[0-9a-f]{8}\.js$/);
+    expect(modules.page.length).toBeGreaterThan(2);
+    for (const { url, integrity } of pinned) {
+      expect(url).toMatch(/^\/r\/[a-z-]+\/(js\/)?[\w-]+\.[0-9a-f]{8}\.js$/);
       expect(integrity).toMatch(/^sha384-/);
-      expect(crossorigin).toBe('');
     }
     const asked: string[] = [];
     page.on('request', (one) => {
       if (one.resourceType() === 'script' || one.url().endsWith('.css')) asked.push(new URL(one.url()).pathname);
     });
     await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([starter?.src]);
     await hydrated(page);
     await page.waitForLoadState('networkidle');
-    expect(asked.sort()).toEqual(pinned.map(({ src }) => src ?? '').sort());
+    expect(asked.toSorted()).toEqual([starter?.src, ...pinned.map(({ url }) => url)].toSorted());
   });
 }
 

@@ -1,8 +1,8 @@
-import type { Browser, CDPSession } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 
 /** What one load of a page came to. */
 export interface Load {
-  /** All JavaScript up to `data-hydrated` and what follows until the end, pointer still: bytes as they travel (brotli). */
+  /** All JavaScript until the page is idle, where the visitor goes on also what that asks for: bytes as they travel (brotli). */
   readonly scriptBytes: number;
   readonly scripts: number;
   readonly requests: number;
@@ -24,7 +24,7 @@ interface Seen {
 }
 
 /** A slow phone on a slow network: 1.6 Mbit/s, 150 ms, a quarter of the processor. */
-async function throttle(session: CDPSession): Promise<void> {
+export async function throttle(session: CDPSession): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -36,14 +36,30 @@ async function throttle(session: CDPSession): Promise<void> {
 }
 
 export interface LoadOptions {
-  /** False for a page without scripts: nothing will say that it is hydrated. */
-  readonly hydrates: boolean;
+  /** Whether the visitor means to go on: the page is waited for until it is hydrated. False for a page that is only read. */
+  readonly goesOn?: boolean;
   /** What is asked for in two idle seconds counts, too (the definition of a page's JavaScript); paints are over before. */
   readonly idleToo?: boolean;
 }
 
+/** A key that does nothing says that the visitor goes on (docs/contracts.md, "Intent"). */
+export async function becomeHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => {
+      dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
+      return document.documentElement.dataset.hydrated === '';
+    },
+    undefined,
+    { timeout: 60_000 },
+  );
+}
+
 /** Loads an address in a fresh context and tells what travelled and when it was painted. */
-export async function measureLoad(browser: Browser, url: string, { hydrates, idleToo }: LoadOptions): Promise<Load> {
+export async function measureLoad(
+  browser: Browser,
+  url: string,
+  { goesOn = false, idleToo }: LoadOptions,
+): Promise<Load> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -67,7 +83,7 @@ export async function measureLoad(browser: Browser, url: string, { hydrates, idl
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
   await page.goto(url, { waitUntil: 'load' });
-  if (hydrates) await page.waitForSelector('html[data-hydrated=""]', { timeout: 30_000, state: 'attached' });
+  if (goesOn) await becomeHydrated(page);
   await page.waitForLoadState('networkidle');
   // This is a measure, not a wait for a state.
   if (idleToo) await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2000)));

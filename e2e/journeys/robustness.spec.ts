@@ -25,6 +25,7 @@ test('a changed document alone is mended, and the page responds', async ({ page 
   await page.addInitScript(editedBeforeHydration);
   await page.goto('/portfolio');
   await hydrated(page);
+  await expect(page.locator('[data-remote="portfolio"]')).toHaveAttribute('data-hydrated', '');
   await expect(page.locator('h1')).toHaveText('Ми створюємо дивовижні проекти');
   await expect(page.locator('footer')).not.toContainText('changed by an extension');
 });
@@ -135,7 +136,7 @@ test('a later click wins over a language that is still on its way', async ({ pag
 });
 
 test("while the page's own remote hangs, links and languages are ordinary links", async ({ page }) => {
-  await page.route('**/r/portfolio/**', () => new Promise<void>(() => {}));
+  await page.route('**/r/portfolio/**.js', () => new Promise<void>(() => {}));
   await page.goto('/portfolio/ikura');
   // The page is wanted, and hangs.
   const asked = page.waitForRequest('**/r/portfolio/**.js');

@@ -35,3 +35,13 @@ export async function deployFrom(workspace: string, store: string, name: string)
 export async function takeBack(store: string, name: string): Promise<void> {
   await promisify(execFile)(process.execPath, [tool, 'rollback', name], { env: { ...process.env, RELEASES: store } });
 }
+
+/** Makes a preview of a release. @returns where it is opened: `/preview/<id>` */
+export async function makePreview(store: string, release: string): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [tool, 'preview', release], {
+    env: { ...process.env, RELEASES: store },
+  });
+  const [address] = /\/preview\/[0-9a-f]+/.exec(stdout) ?? [];
+  if (!address) throw new Error(`No preview was made: ${stdout}`);
+  return address;
+}

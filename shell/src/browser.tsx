@@ -48,8 +48,14 @@ void shellLocale(language).then((firstMessages) => {
         onLanguageChosen={onLanguageChosen}
       />
     </BrowserRouter>,
-    { onUncaughtError: putBack },
+    // React renders anew what was altered on its way: then the page is needed, whatever it says.
+    { onUncaughtError: putBack, onRecoverableError: recover },
   );
+
+  function recover(error: unknown): void {
+    console.warn(error);
+    starter?.wantPage();
+  }
 
   function onFrame(navigation: NavigationPort): void {
     followLinks(navigation, () => current !== undefined);

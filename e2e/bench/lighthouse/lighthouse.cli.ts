@@ -1,9 +1,9 @@
 import { ExplainedError } from 'shared/contract';
 import { serveLive } from '../serveLive.ts';
+import { startBrowser } from '../startBrowser.ts';
 import { categories, type FormFactor, floors } from './floors.ts';
 import { type Measured, measurePage } from './measurePage.ts';
 import { readOptions } from './options.ts';
-import { startBrowser } from './startBrowser.ts';
 
 /**
  * `npm run lighthouse [--form phone|desktop] [--runs 3] [page …]`: what Lighthouse says of every page in both languages, on a phone and on a

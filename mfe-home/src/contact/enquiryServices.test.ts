@@ -1,4 +1,8 @@
 import { expect, it } from 'vitest';
+import contactEn from '../locales/contact-us.en.json';
+import contactUa from '../locales/contact-us.ua.json';
+import sitemapEn from '../locales/sitemap.en.json';
+import sitemapUa from '../locales/sitemap.ua.json';
 import { serviceKeys, serviceOf } from './enquiryServices.ts';
 
 it('knows the two hubs and the eight service pages', () => {
@@ -25,4 +29,14 @@ it('ignores a service that does not exist, and no service at all', () => {
   expect(serviceOf('?service=<script>')).toBeUndefined();
   expect(serviceOf('?service=')).toBeUndefined();
   expect(serviceOf('')).toBeUndefined();
+});
+
+it.each([
+  ['ua', contactUa, sitemapUa],
+  ['en', contactEn, sitemapEn],
+])('services are called in the form as on the site map, in %s', (_language, { contact }, { sitemap }) => {
+  const titles: Readonly<Record<string, { readonly title: string }>> = sitemap.pages;
+  expect(contact.form.services).toEqual(
+    Object.fromEntries(serviceKeys.map((key) => [key, titles[`/services/${key}`]?.title])),
+  );
 });

@@ -43,7 +43,7 @@ export function useEnquiryForm() {
     const message = control(element, 'message');
     const service = serviceOf(window.location.search);
     if (service && message && (message.value === prefilled.current || message.value === '')) {
-      prefilled.current = t('contact.form.message.prefill', { service: t(`sitemap.pages./services/${service}.title`) });
+      prefilled.current = t('contact.form.message.prefill', { service: t(`contact.form.services.${service}`) });
       message.value = prefilled.current;
     }
     setLength(message?.value.length ?? 0);

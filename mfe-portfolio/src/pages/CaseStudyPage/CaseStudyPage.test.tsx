@@ -175,7 +175,7 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
   });
 
   it('names the four devices, from the largest to the smallest', async () => {
-    expect(textsOf(await open(), '#adaptive ul > li')).toEqual(devices[language]);
+    expect(textsOf(await open(), '#adaptive ul > li:not(:has([data-step]))')).toEqual(devices[language]);
   });
 
   it('ends with the next project, and no address that does not exist', async () => {

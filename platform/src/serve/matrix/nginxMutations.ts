@@ -11,6 +11,7 @@ export const nginxMutations: readonly (readonly [string, (configuration: string)
   ['nothing is speculated on', (text) => text.replace(/ {2}add_header speculation-rules.*\n/, '')],
   ['rules for who saves data', (text) => text.replace(/ {2}"[^"]*" '\{\}';\n/, '')],
   ['rules for nobody', (text) => text.replace(/default '\{"prefetch.*/, 'default "{}";')],
+  ['the same rules for phones', (text) => text.replace("'~^\\\\?0 ", "'~^\\\\?[01] ")],
   ['rules of no type', (text) => text.replace('"application/speculationrules+json"', 'application/json')],
   ['rules that are asked for again', (text) => text.replace(/ {2}"~\^rules\\\+\? 200\$".*\n/, '')],
   ['a frame from anywhere', (text) => text.replaceAll('frame-src https://maps.example', 'frame-src *')],

@@ -246,6 +246,21 @@ export const questions: readonly Question[] = [
     target: '/speculation.json?x',
     headers: { 'save-data': value },
   })),
+  ...[
+    ['?0', '"Chromium";v="156", "Not A(Brand";v="99"'],
+    ['?1', '"Chromium";v="156"'],
+    ['?0', '"Not A(Brand";v="156", "Chromium";v="140"'],
+    ['?0', '"Chromium";v="1000"'],
+    ['?0', '"Chromium";v="141"'],
+    ['?0', ''],
+    ['', '"Chromium";v="156"'],
+  ].flatMap(([mobile = '', brands = '']): Question[] =>
+    ['', 'on'].map((saves) => ({
+      name: `the rules of speculation, for ${brands}, mobile ${mobile}, save-data "${saves}"`,
+      target: '/speculation.json',
+      headers: { 'sec-ch-ua-mobile': mobile, 'sec-ch-ua': brands, 'save-data': saves },
+    })),
+  ),
   { name: 'a range of the rules of speculation', target: '/speculation.json', headers: { range: 'bytes=0-9' } },
   { name: 'a tag of the rules of speculation', target: '/speculation.json', headers: { 'if-none-match': '"other"' } },
   { name: 'the rules of speculation, written otherwise', target: '/%73peculation.json' },

@@ -12,7 +12,14 @@ import {
   varies,
 } from '../respond/policy.ts';
 import { clumsy, englishPath, releasePath, sharedPath } from '../respond/resolveAddress.ts';
-import { noSpeculation, savesData, speculationHeaders, speculationRules } from '../respond/speculation.ts';
+import {
+  hasMouse,
+  noSpeculation,
+  rulesForMouse,
+  savesData,
+  speculationHeaders,
+  speculationRules,
+} from '../respond/speculation.ts';
 import { deltaLocation, deltaMaps, scriptPath, toDelta } from './deltaConfig.ts';
 
 interface NginxOptions {
@@ -51,8 +58,12 @@ map $request_method $porohy_allow {
 ${methods.map((method) => `  ${method} "";`).join('\n')}
 }
 # Which pages a browser may have ready before a link is followed: none for who saves data.
-map $http_save_data $porohy_speculation {
+map "$http_sec_ch_ua_mobile $http_sec_ch_ua" $porohy_pointing {
   default ${literal(speculationRules)};
+  ${literal(`~${hasMouse.source}`)} ${literal(rulesForMouse)};
+}
+map $http_save_data $porohy_speculation {
+  default $porohy_pointing;
   "~*${savesData.source}" ${literal(noSpeculation)};
 }
 map $uri $porohy_packable {

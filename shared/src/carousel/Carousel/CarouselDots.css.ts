@@ -37,6 +37,10 @@ export const dot = style({
         '&[aria-current]::before': { background: tokens.color.buoy, borderColor: tokens.color.buoy, scale: '1.2' },
       },
       '@media': {
+        // Nobody marks another one there.
+        '(scripting: none)': {
+          selectors: { '&[aria-current]::before': { background: 'none', borderColor: 'currentcolor', scale: '1' } },
+        },
         '(forced-colors: active)': { selectors: { '&[aria-current]::before': { background: 'Highlight' } } },
       },
     },

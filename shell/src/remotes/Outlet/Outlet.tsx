@@ -24,11 +24,13 @@ interface OutletProps {
 /**
  * The place for pages. One Suspense without a key: on the first load it stays dehydrated, its HTML on screen, until the remote
  * is there; on navigation the router's transition keeps the previous page instead of a fallback. Memoised, so that an update
- * of the frame never reaches a boundary that is still dehydrated.
+ * of the frame never reaches a boundary that is still dehydrated. If a document was altered on its way React renders it anew: then what it
+ * came with stands there until its page has come.
  */
 export const Outlet = memo(function Outlet(props: OutletProps) {
+  const standIn = props.source.standIn?.();
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={standIn ? <Kept markup={standIn} /> : null}>
       <SpokenByPage language={props.language} source={props.source}>
         <ShownPage {...props} />
       </SpokenByPage>

@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { browserArguments, findBrowser } from '../../browser.ts';
+import { browserArguments, findBrowser } from '../browser.ts';
 
-/** A browser that Lighthouse drives by its port, started without what Playwright adds: it would switch off what is measured. */
+/** A browser that is driven by its port, started without what Playwright adds: that would switch off what is measured. */
 export interface DrivenBrowser {
   readonly port: number;
   stop(): Promise<void>;
@@ -13,7 +13,7 @@ export interface DrivenBrowser {
 
 /** @throws NotFoundError if there is no browser; Error if it ends before it listens */
 export async function startBrowser(): Promise<DrivenBrowser> {
-  const profile = await mkdtemp(join(tmpdir(), 'lighthouse-'));
+  const profile = await mkdtemp(join(tmpdir(), 'bench-'));
   const words = [...browserArguments, '--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
   const browser = spawn(findBrowser(), [...words, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = new Promise<void>((resolve) => browser.on('close', () => resolve()));

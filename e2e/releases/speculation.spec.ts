@@ -1,0 +1,34 @@
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { composedWith } from '../composedWith.ts';
+import { expect, test } from '../site.ts';
+import { makePreview } from './deploy.ts';
+
+const port = Number(process.env.E2E_PORT ?? 3130) + 47;
+
+test('who has opened a preview gets it also where the page was fetched ahead', async ({ page }) => {
+  test.setTimeout(120_000);
+  const site = await composedWith({}, port);
+  try {
+    const live = JSON.parse(await readFile(join(site.folder, 'composition.json'), 'utf8')).composition.releases
+      .services;
+    const folder = join(site.folder, 'services/92.0.0');
+    await cp(join(site.folder, 'services', live), folder, { recursive: true });
+    const { seal: _seal, ...description } = JSON.parse(await readFile(join(folder, 'release.json'), 'utf8'));
+    await writeFile(join(folder, 'release.json'), JSON.stringify({ ...description, version: '92.0.0' }));
+    const address = await makePreview(site.folder, 'services@92.0.0');
+
+    await page.goto(`${site.url}${address}/services/cms-framework`);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    const ahead = page.waitForResponse((response) => response.url().endsWith('/services/opencart'));
+    await page.locator('#cards a[href="/services/opencart"]').hover();
+    const response = await ahead;
+    expect(response.request().headers()['sec-purpose']).toContain('prefetch');
+    expect(response.headers()['x-robots-tag']).toContain('noindex');
+    await page.locator('#cards a[href="/services/opencart"]').click();
+    await expect(page).toHaveURL(`${site.url}/services/opencart`);
+    await expect(page.locator('body')).toContainText('92.0.0');
+  } finally {
+    await site.stop();
+  }
+});

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { noSpeculation, rulesForMouse, speculationResponse, speculationRules } from './speculation.ts';
+
+const rulesWith = (headers: Readonly<Record<string, string>>): string => {
+  const request = { method: 'GET', target: '/speculation.json', secure: true, header: (name: string) => headers[name] };
+  return new TextDecoder().decode(speculationResponse(request).body);
+};
+const desktop = { 'sec-ch-ua-mobile': '?0', 'sec-ch-ua': '"Not A(Brand";v="8", "Chromium";v="156", "Chrome";v="156"' };
+
+it('renders what a mouse points at, and on a phone what is pressed', () => {
+  expect(rulesWith(desktop)).toBe(rulesForMouse);
+  expect(rulesWith({ ...desktop, 'sec-ch-ua-mobile': '?1' })).toBe(speculationRules);
+  expect(rulesWith({})).toBe(speculationRules);
+});
+
+it('is never eager where that means every link at once', () => {
+  for (const version of [9, 99, 121, 140])
+    expect(rulesWith({ ...desktop, 'sec-ch-ua': `"Chromium";v="${version}"` }), `${version}`).toBe(speculationRules);
+  for (const version of [141, 159, 200, 1000])
+    expect(rulesWith({ ...desktop, 'sec-ch-ua': `"Chromium";v="${version}"` }), `${version}`).toBe(rulesForMouse);
+});
+
+it('has nothing fetched ahead for who saves data', () => {
+  for (const value of ['on', 'On', ' on', 'on; x'])
+    expect(rulesWith({ ...desktop, 'save-data': value })).toBe(noSpeculation);
+  for (const value of ['', 'off', 'one']) expect(rulesWith({ 'save-data': value }), value).toBe(speculationRules);
+});
+
+it('leaves previews, released files, downloads and what stands on this page alone', () => {
+  for (const rules of [speculationRules, rulesForMouse])
+    for (const { where } of Object.values<{ where: unknown }[]>(JSON.parse(rules)).flat())
+      for (const left of ['/preview/*', '/r/*', '[download]', '[target=_blank]', '[href^=\\"#\\"]'])
+        expect(JSON.stringify(where)).toContain(left);
+});
