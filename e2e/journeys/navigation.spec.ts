@@ -77,6 +77,7 @@ test('without JavaScript the whole site reads and every link and both languages 
   const page = await context.newPage();
   await page.goto('/');
   await expect(page.locator('h1')).toBeVisible();
+  await page.locator('header nav button').click();
   await expect(page.locator('header a[href="/services/seo"]').first()).toBeVisible();
   await page.locator('header nav a[href="/portfolio"]').click();
   await expect(page.locator('h1')).toHaveText('Ми створюємо дивовижні проекти');

@@ -1,6 +1,6 @@
 import { type Translate, useMessages } from 'shared/language';
 import type contact from './locales/contact-us.ua.json';
-import type home from './locales/home.ua.json';
+import type { messages as home } from './locales/home.ua.ts';
 import type privacy from './locales/privacy.ua.json';
 import type sitemap from './locales/sitemap.ua.json';
 import type terms from './locales/terms.ua.json';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import * as styles from './BrandInStream.css.ts';
-import type { HeroPieces } from './heroDrawings.ts';
+import type { HeroPieces } from './heroDrawing.ts';
 
 interface BrandInStreamProps {
   readonly pieces: HeroPieces;

@@ -6,7 +6,6 @@ import { useSite } from 'shared/site';
 import { useHomeMessages } from '../messages.ts';
 import { BrandInStream } from './BrandInStream.tsx';
 import * as styles from './Hero.css.ts';
-import { heroDrawings } from './heroDrawings.ts';
 import { splitHeading } from './splitHeading.ts';
 
 /** About the agency (SPEC §2, about hero): the brand stands in the stream from margin to margin, and one line gets through. */
@@ -15,7 +14,7 @@ export function Hero() {
   const address = useAssets();
   const language = useLanguage();
   const { brand } = useSite();
-  const { landscape, portrait } = heroDrawings[language];
+  const { landscape, portrait } = t('heroDrawing');
   const heading = splitHeading(t('hero.heading'), brand[language]);
   return (
     <div className={`${surfaces.deep} ${styles.hero}`} data-under-header="dark">

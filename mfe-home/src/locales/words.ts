@@ -3,8 +3,8 @@ import { wordsByPage } from 'shared/contract';
 /** What the agency's own pages say, each its own words: they have none in common. */
 export const words = wordsByPage({
   '/': {
-    ua: async () => (await import(/* webpackChunkName: "locale-index-ua" */ './home.ua.json')).default,
-    en: async () => (await import(/* webpackChunkName: "locale-index-en" */ './home.en.json')).default,
+    ua: async () => (await import(/* webpackChunkName: "locale-index-ua" */ './home.ua.ts')).messages,
+    en: async () => (await import(/* webpackChunkName: "locale-index-en" */ './home.en.ts')).messages,
   },
   '/contact-us': {
     ua: async () => (await import(/* webpackChunkName: "locale-contact-us-ua" */ './contact-us.ua.json')).default,

@@ -1,12 +1,8 @@
 import type { Path } from 'shared/contract';
-import type { Polyline } from 'shared/motion';
-import cmsFramework from '../art/current-cms-framework.json';
+import type { CurrentGlowProps } from 'shared/motion';
 import cmsFrameworkDrawing from '../art/current-cms-framework.svg';
-import digitalMarketing from '../art/current-digital-marketing.json';
 import digitalMarketingDrawing from '../art/current-digital-marketing.svg';
-import webDesign from '../art/current-web-design.json';
 import webDesignDrawing from '../art/current-web-design.svg';
-import websites from '../art/current-websites.json';
 import websitesDrawing from '../art/current-websites.svg';
 import type { HomeMessages } from '../messages.ts';
 
@@ -15,31 +11,31 @@ export interface HomeService {
   readonly key: keyof HomeMessages['services']['items'];
   readonly path: Path;
   readonly tone: 'blue' | 'green' | 'amber' | 'red';
-  /** The row's own current, and its lines, along which particles drift. */
+  /** The row's own current, and what loads its lines, along which particles drift. */
   readonly drawing: string;
-  readonly lines: readonly Polyline[];
+  readonly lines: CurrentGlowProps['lines'];
 }
 
-// A file of numbers does not say that they come in pairs; the generator writes nothing else.
-const polylines = ({ lines }: { readonly lines: readonly (readonly (readonly number[])[])[] }) =>
-  lines as unknown as readonly Polyline[];
+/** A chunk of its own: only a mouse over a row asks for it. */
+const linesOf = (key: HomeService['key']) => async () =>
+  (await import(/* webpackChunkName: "currentLines" */ './currentLines.ts')).currentLines[key];
 
 /** The four services, in the specified order. Websites and web design have no page of their own: the work speaks for them. */
 export const homeServices: readonly HomeService[] = [
-  { key: 'websites', path: '/portfolio', tone: 'blue', drawing: websitesDrawing, lines: polylines(websites) },
+  { key: 'websites', path: '/portfolio', tone: 'blue', drawing: websitesDrawing, lines: linesOf('websites') },
   {
     key: 'cmsFramework',
     path: '/services/cms-framework',
     tone: 'green',
     drawing: cmsFrameworkDrawing,
-    lines: polylines(cmsFramework),
+    lines: linesOf('cmsFramework'),
   },
-  { key: 'webDesign', path: '/portfolio', tone: 'amber', drawing: webDesignDrawing, lines: polylines(webDesign) },
+  { key: 'webDesign', path: '/portfolio', tone: 'amber', drawing: webDesignDrawing, lines: linesOf('webDesign') },
   {
     key: 'digitalMarketing',
     path: '/services/digital-marketing',
     tone: 'red',
     drawing: digitalMarketingDrawing,
-    lines: polylines(digitalMarketing),
+    lines: linesOf('digitalMarketing'),
   },
 ];

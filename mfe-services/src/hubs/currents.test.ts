@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { servicesUnder } from '../services/services.ts';
-import { currents, deltaLines, placed } from './currents.ts';
+import { currentLines, deltaLines } from './currentLines.ts';
+import { currents, placed } from './currents.ts';
 
 it('has lines in the delta for each channel of the marketing hub, and for none else', () => {
   for (const { key } of servicesUnder('digital-marketing')) expect(deltaLines(key).length).toBeGreaterThan(3);
@@ -20,7 +21,7 @@ it('places the lines of a drawing where the drawing is', () => {
   expect(line.map(([, y]) => y)).toEqual([0.2, expect.closeTo(0.6)]);
 });
 
-it('gives every service under a hub a current of its own', () => {
-  const all = Object.values(currents).map(({ drawing }) => drawing);
-  expect(new Set(all).size).toBe(8);
+it('gives every service under a hub a current of its own, and lines in it', () => {
+  expect(new Set(Object.values(currents)).size).toBe(8);
+  for (const lines of Object.values(currentLines)) expect(lines.length).toBeGreaterThan(3);
 });

@@ -6,6 +6,8 @@ import { defaultSite, messageVariables, SiteProvider } from 'shared/site';
 import 'shared/theme';
 import { enterMotion } from '../motion/enter/enterMotion.ts';
 import { loadAnimate } from '../motion/enter/loadAnimate.ts';
+import { handleInvokers } from '../native/handleInvokers.ts';
+import { stepRow } from '../native/stepRow.ts';
 import { plainFrameMessages } from './plainFrameMessages.ts';
 
 /** Shows the page at the window's address in a plain frame: a list of the remote's pages, and both languages. */
@@ -19,6 +21,8 @@ export async function showAlone(remote: Remote): Promise<void> {
   messages.addResourceBundle(language, remote.name, await wordsOf(remote, route.path)[language]());
   document.documentElement.lang = htmlLang[language];
 
+  handleInvokers();
+  stepRow();
   const root = document.createElement('div');
   document.body.append(root);
   createRoot(root).render(

@@ -23,7 +23,7 @@ describe('in the prerendered HTML', () => {
     ['Counter', <Counter key="b" value={700} suffix="+" />, '700+'],
     [
       'CurrentGlow',
-      <CurrentGlow key="c" lines={lines} tone="blue">
+      <CurrentGlow key="c" lines={async () => lines} tone="blue">
         Text
       </CurrentGlow>,
       'Text',

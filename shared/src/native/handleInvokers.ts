@@ -10,14 +10,10 @@ export function handleInvokers(): void {
   const popovers = 'popover' in root;
   const commands = 'commandForElement' in HTMLButtonElement.prototype;
 
-  // Capturing: what is pressed in a page that is not hydrated gets no further than the frame's root. Each has what it means behind it.
-  const listen: typeof document.addEventListener = (kind: string, listener: never) =>
-    document.addEventListener(kind, listener, true);
-
-  listen('click', (event) => {
-    const clicked = event.target as Element;
-    // Whoever hears of it later may still prevent it, as where the engine does it.
-    if (!commands) setTimeout(() => event.defaultPrevented || command(clicked.closest('[commandfor]')));
+  // On the way down, before all others: React lets nothing pass that is done in a part it has not hydrated yet; `toggle` never rises.
+  on('click', ({ target }) => {
+    const clicked = target as Element;
+    if (!commands) command(clicked.closest('[commandfor]'));
     const invoker = popovers ? null : clicked.closest('[popovertarget]');
     const shown = openPopover();
     if (invoker) show(popoverOf(invoker), shown !== popoverOf(invoker));
@@ -29,20 +25,18 @@ export function handleInvokers(): void {
       clicked.closest('dialog')?.close();
     }
   });
-  listen('focusin', ({ target }) => {
+  on('focusin', ({ target }) => {
     const shown = openPopover();
     const focused = target as Element;
     if (shown && !shown.contains(focused) && !focused.matches(invokerOf(shown))) show(shown, false);
   });
-  listen('keydown', ({ key }) => {
+  on('keydown', ({ key }) => {
     const shown = openPopover();
     if (popovers || key !== 'Escape' || !shown) return;
     show(shown, false);
     document.querySelector<HTMLElement>(invokerOf(shown))?.focus();
   });
-  listen('toggle', ({ target, newState }) => {
-    tell(target as Element, newState === 'open');
-  });
+  on('toggle', ({ target, newState }) => tell(target as Element, newState === 'open'));
 
   function openPopover(): HTMLElement | null {
     return document.querySelector(`[popover=auto]${popovers ? ':popover-open' : '[data-open]'}`);
@@ -56,6 +50,10 @@ export function handleInvokers(): void {
       tell(popover, open);
     }
   }
+}
+
+function on<Type extends keyof WindowEventMap>(type: Type, listener: (event: WindowEventMap[Type]) => void): void {
+  addEventListener(type, listener, true);
 }
 
 function command(invoker: Element | null): void {

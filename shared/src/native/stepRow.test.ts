@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stepRow } from './stepRow.ts';
 
 let row: HTMLElement;
-const listening: [string, EventListenerOrEventListenerObject][] = [];
+type Listener = EventListenerOrEventListenerObject;
+const listening: [string, Listener, boolean | AddEventListenerOptions | undefined][] = [];
 const arrow = (step: number) => document.querySelector<HTMLElement>(`[data-step="${step}"]`);
 
 /** Three slides of 200 pixels in a row that shows 300. */
@@ -25,15 +26,15 @@ function carousel(attributes: string): void {
 beforeEach(() => {
   const add = window.addEventListener.bind(window);
   vi.spyOn(window, 'addEventListener').mockImplementation(
-    (type: string, listener: EventListenerOrEventListenerObject) => {
-      listening.push([type, listener]);
-      add(type, listener);
+    (type: string, listener: Listener, options?: boolean | AddEventListenerOptions) => {
+      listening.push([type, listener, options]);
+      add(type, listener, options);
     },
   );
   stepRow();
 });
 afterEach(() => {
-  for (const [type, listener] of listening.splice(0)) window.removeEventListener(type, listener);
+  for (const [type, listener, options] of listening.splice(0)) window.removeEventListener(type, listener, options);
   vi.restoreAllMocks();
 });
 
@@ -44,6 +45,15 @@ it('moves the row by one slide and leaves the address', () => {
   expect([row.scrollLeft, event.defaultPrevented]).toEqual([200, true]);
   arrow(-1)?.click();
   expect(row.scrollLeft).toBe(0);
+});
+
+it('moves it though nothing else is to hear of the press', () => {
+  carousel('');
+  const deaf = (event: Event) => event.stopPropagation();
+  document.body.addEventListener('click', deaf, true);
+  arrow(1)?.click();
+  document.body.removeEventListener('click', deaf, true);
+  expect(row.scrollLeft).toBe(200);
 });
 
 it('stays at the ends, unless it goes round', () => {

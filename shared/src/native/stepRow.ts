@@ -4,9 +4,9 @@
  * whoever takes the row over finds it where it was asked to be. A space presses them, as it presses a button.
  */
 export function stepRow(): void {
-  // Capturing: what is pressed in a page that is not hydrated gets no further than the frame's root.
-  document.addEventListener('click', press, true);
-  document.addEventListener('keydown', press, true);
+  // On the way down: React lets nothing rise that is done in a part it has not hydrated yet.
+  addEventListener('click', press, true);
+  addEventListener('keydown', press, true);
 }
 
 function press(event: MouseEvent | KeyboardEvent): void {

@@ -27,8 +27,8 @@ export interface Site {
   readonly mapPage: string;
   readonly mapProvider: Localized;
   /**
-   * Where the contact form is to post JSON; pages may reach its origin. Empty, and wherever a form does not post: the form
-   * composes a message in the visitor's mail program.
+   * Where the contact form is to post JSON, and where no script runs the same fields as a form does (`application/x-www-form-urlencoded`);
+   * pages may reach its origin. Empty: the form composes a message in the visitor's mail program.
    */
   readonly contactEndpoint: string;
   readonly legalName: Localized;

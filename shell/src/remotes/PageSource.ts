@@ -36,8 +36,8 @@ export interface PageSource extends WordSource {
   prepare(path: Path, language: Language): void;
   /** Told when the page at an address is on screen. */
   arrived(path: Path, language: Language): void;
-  /** The place for pages as the document came with it; absent while prerendering. */
-  readonly cameWith?: Element | undefined;
+  /** What stands in for the document's own page until it has come, where React has rendered its place anew. Nothing after that. */
+  readonly standIn?: () => Element | null;
   /** False while the document's own page is on its way: a link must not wait for a remote that may never come. */
   readonly responds: () => boolean;
   /** Asks for the document's own page, whatever its markup says that it needs; settles when it is there, or is known not to come. */

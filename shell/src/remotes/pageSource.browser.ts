@@ -58,7 +58,6 @@ export function browserSource(options: BrowserSourceOptions): PageSource {
 
   return {
     ...ownPage,
-    cameWith: options.prerendered.querySelector('#main') ?? undefined,
     messages,
     page,
     prepare: (to, toLanguage) => {
@@ -86,7 +85,7 @@ function openOwnPage(options: BrowserSourceOptions, messages: WordSource['messag
   let state: 'unwanted' | 'coming' | 'there' = 'unwanted';
   if (!pinned || !route) {
     const first = Promise.resolve<Shown>({ kind: 'notFound' });
-    return { first, responds: () => true, wholePage: () => first, leave: () => first };
+    return { first, standIn: () => null, responds: () => true, wholePage: () => first, leave: () => first };
   }
   const { name: owner, version } = pinned;
   const meta = readHead(filesBase(owner));
@@ -112,6 +111,7 @@ function openOwnPage(options: BrowserSourceOptions, messages: WordSource['messag
   });
   return {
     first,
+    standIn: () => (state === 'there' ? null : prerendered.querySelector('#main')),
     responds: () => state !== 'coming',
     wholePage: () => {
       wanted.wantPage();

@@ -1,7 +1,7 @@
 import { Section, surfaces } from 'shared/design';
-import { servicesUnder } from '../../services/services.ts';
+import { type HubService, servicesUnder } from '../../services/services.ts';
 import { columnCurrent } from '../columnCurrent.ts';
-import { currents, placed } from '../currents.ts';
+import { loadLines, placed } from '../currents.ts';
 import { ServiceCard } from '../ServiceCard/ServiceCard.tsx';
 import * as styles from './FrameworkColumns.css.ts';
 
@@ -31,7 +31,7 @@ export function FrameworkColumns({ title, intro }: FrameworkColumnsProps) {
               service={service}
               place={index + 1}
               look="column"
-              lines={placed(currents[service.key].lines, columnCurrent)}
+              lines={() => linesOf(service)}
             />
           ))}
         </ol>
@@ -39,3 +39,5 @@ export function FrameworkColumns({ title, intro }: FrameworkColumnsProps) {
     </>
   );
 }
+
+const linesOf = async ({ key }: HubService) => placed((await loadLines()).currentLines[key], columnCurrent);

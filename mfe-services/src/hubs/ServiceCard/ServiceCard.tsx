@@ -1,6 +1,6 @@
 import { useAssets } from 'shared/assets';
 import { Icon, Mark, visuallyHidden } from 'shared/design';
-import { CurrentGlow, type Polyline } from 'shared/motion';
+import { CurrentGlow, type CurrentGlowProps } from 'shared/motion';
 import { Link } from 'shared/navigation';
 import { useServicesMessages } from '../../messages.ts';
 import { markOf } from '../../services/frameworkMarks.ts';
@@ -18,8 +18,8 @@ interface ServiceCardProps {
   readonly place: number;
   /** A channel of the delta, or a column under the mark of its technology. */
   readonly look: keyof typeof looks;
-  /** Lines of what is drawn in the card, in parts of the card. */
-  readonly lines: readonly Polyline[];
+  /** Loads the lines of what is drawn in the card, in parts of the card. */
+  readonly lines: CurrentGlowProps['lines'];
 }
 
 /** A service on its hub: title, number, colour, link (SPEC §3). All of it is the link, which loads a document (SPEC §2). */
@@ -32,7 +32,7 @@ export function ServiceCard({ service: { key, color }, place, look, lines }: Ser
   return (
     <li className={`${onDeep[color]} ${styles.item}`} data-color={color}>
       <CurrentGlow tone={color} lines={lines} className={styles.card}>
-        <img src={address(currents[key].drawing)} alt="" loading="lazy" className={styles.current} />
+        <img src={address(currents[key])} alt="" loading="lazy" className={styles.current} />
         {mark && (
           <div className={column.mark}>
             <Mark name={mark} />

@@ -51,8 +51,10 @@ async function show(hub: React.ReactNode) {
     ),
   );
 }
-const point = (card: Element | null | undefined, type: string, pointerType: string) =>
-  act(async () => void card?.dispatchEvent(new PointerEvent(type, { pointerType, bubbles: true })));
+const point = async (card: Element | null | undefined, type: string, pointerType: string) => {
+  await act(async () => void card?.dispatchEvent(new PointerEvent(type, { pointerType, bubbles: true })));
+  await vi.dynamicImportSettled();
+};
 const cards = () => [...app.querySelectorAll('#cards li > div')];
 const canvases = () => app.querySelectorAll('canvas').length;
 

@@ -4,6 +4,7 @@ import { act, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askForLessMotion, type Hydrated, hydrate } from '../../testing/hydrate.ts';
+import { stubObservers } from '../../testing/observers.ts';
 import { PhoneCarousel } from '../PhoneCarousel/PhoneCarousel.tsx';
 import { TabletCarousel } from '../TabletCarousel/TabletCarousel.tsx';
 import { Carousel } from './Carousel.tsx';
@@ -13,9 +14,11 @@ const slides = [1, 2, 3, 4].map((n) => ({ id: `s${n}`, label: `Slide ${n} of 4`,
 const width = 300;
 const chosen = vi.fn();
 let hydrated: Hydrated | undefined;
+let observers: ReturnType<typeof stubObservers>;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  observers = stubObservers();
   // A row of slides as wide as the window it is seen through; the margin is what embla asks a browser for.
   document.head.innerHTML = '<style>* { margin-right: 0px }</style>';
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(width);
@@ -32,9 +35,16 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
+/** It comes near the window, and what moves it is there. */
+async function comeNear(app: HTMLElement) {
+  await act(async () => observers.meet([...app.querySelectorAll('[data-needs="near"]')]));
+  await act(() => vi.dynamicImportSettled());
+}
+
 async function show(element: ReactElement) {
   hydrated = await hydrate(element);
   const { app, rerender } = hydrated;
+  await comeNear(app);
   const button = (name: string) => app.querySelector<HTMLElement>(`:is(button, [role="button"])[aria-label="${name}"]`);
   return { app, button, rerender };
 }
@@ -211,4 +221,24 @@ it.each([
   expect(chosen).not.toHaveBeenCalled();
   for (let turn = 0; turn < 4; turn += 1) await act(async () => vi.advanceTimersByTime(delay));
   expect(chosen.mock.calls).toEqual([[1], [2], [3], [0]]);
+});
+
+describe('before it is near the window', () => {
+  it('is a row with links for buttons, and asks for nothing', async () => {
+    hydrated = await hydrate(<Carousel words={words} slides={slides} />);
+    const { app } = hydrated;
+    await act(() => vi.dynamicImportSettled());
+    expect(app.querySelector('[data-ready]')).toBeNull();
+    expect(app.querySelector('[role="button"][aria-label="On"]')?.getAttribute('href')).toMatch(/^#/);
+    await comeNear(app);
+    expect(app.querySelector('[data-ready]')).not.toBeNull();
+  });
+
+  it('is told to keep still, and does when it could move', async () => {
+    hydrated = await hydrate(<Carousel words={words} slides={slides} autoplay={{ delay: 1000 }} />);
+    const { app } = hydrated;
+    await act(async () => app.querySelector<HTMLElement>('button[aria-label="Pause"]')?.click());
+    await comeNear(app);
+    expect(app.querySelector('button[aria-label="Play"]')).not.toBeNull();
+  });
 });

@@ -1,5 +1,5 @@
 import type { EmblaCarouselType } from 'embla-carousel';
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useId, useRef } from 'react';
 import { RoundButton } from '../../design/RoundButton/RoundButton.tsx';
 import { visuallyHidden } from '../../design/visuallyHidden.css.ts';
 import * as styles from './Carousel.css.ts';
@@ -31,6 +31,11 @@ export interface CarouselProps {
 
 const noOptions: CarouselOptions = {};
 
+/** Where it does not come, the row stays one that scrolls, with links for buttons. */
+const Engine = lazy(() =>
+  import(/* webpackChunkName: "embla" */ './Engine.tsx').catch(() => ({ default: () => null })),
+);
+
 /**
  * Slides that move by drag, buttons, arrow keys, dots and, where asked, by themselves (SPEC §3, carousel options; §4, carousels).
  * Before script runs, and without it, they are a row that scrolls, and its buttons are links to slides: nothing moves when it begins to run.
@@ -48,7 +53,7 @@ export function Carousel({
 }: CarouselProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  const running = useRunningCarousel({ root, options, autoplay, attach, onSelect });
+  const running = useRunningCarousel({ root, autoplay, attach, onSelect });
   const { ready, place, playing } = running;
   const before = rowBefore(slides.length, options);
   const { stops, stop } = place ?? before;
@@ -141,6 +146,11 @@ export function Carousel({
           </span>
         )}
         {count && steered && <span aria-hidden="true" className={styles.count}>{`${stop + 1} / ${stops.length}`}</span>}
+        {running.engine && (
+          <Suspense fallback={null}>
+            <Engine {...running.engine} options={options} />
+          </Suspense>
+        )}
         <span aria-live="polite" className={visuallyHidden}>
           {running.asked !== undefined && slides[running.asked]?.label}
         </span>

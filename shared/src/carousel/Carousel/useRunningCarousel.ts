@@ -1,10 +1,8 @@
 import type { EmblaCarouselType } from 'embla-carousel';
-import useEmblaCarousel from 'embla-carousel-react';
-import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useReducedMotion } from '../../reveal/useReducedMotion.ts';
-import { type CarouselOptions, emblaOptions } from './CarouselOptions.ts';
 import { type Autoplay, type AutoplayOptions, runAutoplay } from './runAutoplay.ts';
-import { slideScrolledTo } from './slideScrolledTo.ts';
+import { whenNear } from './whenNear.ts';
 
 /** Where a carousel stands. Before script runs there is none. */
 interface Place {
@@ -17,36 +15,17 @@ interface Place {
 
 export interface RunningCarouselOptions {
   readonly root: RefObject<HTMLElement | null>;
-  readonly options: CarouselOptions;
   readonly autoplay: AutoplayOptions | undefined;
   readonly attach: ((carousel: EmblaCarouselType) => () => void) | undefined;
   readonly onSelect: ((index: number) => void) | undefined;
 }
 
-/** A carousel on embla: where it stands, and how to move it. It starts again when its options change. */
-export function useRunningCarousel({ root, options, autoplay, attach, onSelect }: RunningCarouselOptions) {
-  const [row, setRow] = useState<HTMLElement | null>(null);
-  /** The slide that the visitor had scrolled to before script ran. */
-  const [scrolledTo, setScrolledTo] = useState<number>();
-  // Before embla looks at the slides, in the same commit: they stand as it will move them, and where they were.
-  useEffect(() => {
-    if (!row) return;
-    row.scrollLeft = 0;
-    root.current?.setAttribute('data-ready', 'true');
-  }, [row, root]);
-  const { align, slidesToScroll } = options;
-  const perStop = typeof slidesToScroll === 'number' ? slidesToScroll : 1;
-  const [embla, carousel] = useEmblaCarousel(
-    emblaOptions(scrolledTo === undefined ? options : { ...options, startIndex: Math.floor(scrolledTo / perStop) }),
-  );
-  const viewport = useCallback(
-    (element: HTMLElement | null) => {
-      if (element) setScrolledTo(slideScrolledTo(element, align));
-      setRow(element);
-      embla(element);
-    },
-    [embla, align],
-  );
+/** A carousel on embla, which is asked for when it is near: where it stands, and how to move it. It starts again when its options change. */
+export function useRunningCarousel({ root, autoplay, attach, onSelect }: RunningCarouselOptions) {
+  const [row, viewport] = useState<HTMLElement | null>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => (root.current ? whenNear(root.current, () => setNear(true)) : undefined), [root]);
+  const [carousel, setCarousel] = useState<EmblaCarouselType>();
   const [place, setPlace] = useState<Place>();
   /** The slide that the visitor asked for last. */
   const [asked, setAsked] = useState<number>();
@@ -55,10 +34,15 @@ export function useRunningCarousel({ root, options, autoplay, attach, onSelect }
   const running = useRef<Autoplay>(undefined);
   const asking = useRef(false);
   const reduced = useReducedMotion();
-  const started = useEffectEvent((place: Place) => {
+  /** The visitor has asked it to keep still before it could move. */
+  const keptStill = useRef(false);
+  const onRun = (runs: EmblaCarouselType, scrolledTo: number | undefined) => {
+    const place = placeOf(runs);
+    setCarousel(runs);
     setPlace(place);
     if (scrolledTo !== undefined) onSelect?.(place.stops[place.stop] ?? 0);
-  });
+    return () => setCarousel(undefined);
+  };
   const selected = useEffectEvent((place: Place) => {
     const slide = place.stops[place.stop] ?? 0;
     setPlace(place);
@@ -72,7 +56,6 @@ export function useRunningCarousel({ root, options, autoplay, attach, onSelect }
     const look = () => setPlace(placeOf(carousel));
     const select = () => selected(placeOf(carousel));
     carousel.on('select', select).on('reInit', look);
-    started(placeOf(carousel));
     return () => {
       carousel.off('select', select).off('reInit', look);
     };
@@ -87,6 +70,7 @@ export function useRunningCarousel({ root, options, autoplay, attach, onSelect }
     setPlaying(false);
     const started = runAutoplay(carousel, root.current, JSON.parse(wanted), setPlaying);
     running.current = started;
+    if (keptStill.current) started.pause();
     return () => {
       started.destroy();
       running.current = undefined;
@@ -110,7 +94,13 @@ export function useRunningCarousel({ root, options, autoplay, attach, onSelect }
     previous: () => ask((each) => each.scrollPrev()),
     next: () => ask((each) => each.scrollNext()),
     goTo: (stop: number) => ask((each) => each.scrollTo(stop)),
-    toggle: () => (playing ? running.current?.pause() : running.current?.play()),
+    toggle: () => {
+      if (!running.current) keptStill.current = !keptStill.current;
+      else if (playing) running.current.pause();
+      else running.current.play();
+    },
+    /** What moves it is to be rendered: it is near. */
+    engine: near && row ? { root, row, onRun } : undefined,
   };
 }
 

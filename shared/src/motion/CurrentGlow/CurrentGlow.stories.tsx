@@ -30,7 +30,7 @@ export default {
   title: 'CurrentGlow',
   component: CurrentGlow,
   args: {
-    lines,
+    lines: async () => lines,
     tone: 'tide',
     children: (
       <a className={row} href="#service">
@@ -47,4 +47,4 @@ export const Blue: State = { args: { tone: 'blue', current } };
 export const Green: State = { args: { tone: 'green', current } };
 export const Amber: State = { args: { tone: 'amber', current } };
 export const Red: State = { args: { tone: 'red', current } };
-export const GlowOnly: State = { args: { lines: [] } };
+export const GlowOnly: State = { args: { lines: async () => [] } };

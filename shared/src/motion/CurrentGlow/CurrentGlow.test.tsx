@@ -29,16 +29,18 @@ afterEach(async () => {
 });
 
 /** A surface, and a pointer to go over it with. */
-async function surface(lines: readonly Polyline[] = [level]) {
+async function surface(lines: readonly Polyline[] | Error = [level]) {
   hydrated = await hydrate(
-    <CurrentGlow lines={lines} tone="amber">
+    <CurrentGlow lines={() => (lines instanceof Error ? Promise.reject(lines) : Promise.resolve(lines))} tone="amber">
       Text
     </CurrentGlow>,
   );
   const { app, unmount } = hydrated;
   const glow = app.querySelector<HTMLElement>('div');
-  const point = (type: string, pointerType: string, clientX = 0) =>
-    act(async () => void glow?.dispatchEvent(new PointerEvent(type, { pointerType, clientX, bubbles: true })));
+  const point = async (type: string, pointerType: string, clientX = 0) => {
+    await act(async () => void glow?.dispatchEvent(new PointerEvent(type, { pointerType, clientX, bubbles: true })));
+    await vi.dynamicImportSettled();
+  };
   return {
     unmount,
     point,
@@ -106,6 +108,31 @@ it('takes the canvas and its frames along when it is taken away under the mouse'
 
 it('glows without particles where there are no lines', async () => {
   const { point, canvases, glows } = await surface([]);
+  await point('pointerover', 'mouse');
+  expect(canvases()).toBe(0);
+  expect(glows()).toBe(true);
+});
+
+it('puts no canvas under a mouse that has left before the particles came', async () => {
+  let arrive = (_lines: readonly Polyline[]) => {};
+  const { app } = await hydrate(
+    <CurrentGlow lines={() => new Promise((resolve) => (arrive = resolve))} tone="amber">
+      Text
+    </CurrentGlow>,
+  );
+  const glow = app.querySelector('div');
+  const point = (type: string) =>
+    act(async () => void glow?.dispatchEvent(new PointerEvent(type, { pointerType: 'mouse', bubbles: true })));
+  await point('pointerover');
+  await point('pointerout');
+  await vi.dynamicImportSettled();
+  await act(async () => arrive([level]));
+  expect(document.querySelectorAll('canvas')).toHaveLength(0);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('glows all the same where the lines do not come', async () => {
+  const { point, canvases, glows } = await surface(new Error('away'));
   await point('pointerover', 'mouse');
   expect(canvases()).toBe(0);
   expect(glows()).toBe(true);

@@ -2,11 +2,10 @@ import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import { reducedMotion } from '../../reveal/reducedMotion.ts';
 import * as styles from './CurrentGlow.css.ts';
 import type { Polyline } from './flowLine.ts';
-import { startCurrent } from './startCurrent.ts';
 
 export interface CurrentGlowProps {
-  /** The lines that particles drift along; none, and there is only the glow. */
-  readonly lines: readonly Polyline[];
+  /** Loads the lines that particles drift along, when they first may; none, and there is only the glow. */
+  readonly lines: () => Promise<readonly Polyline[]>;
   readonly tone: keyof typeof styles.tone;
   /** The drawn current, which comes up with the glow. It is decoration. */
   readonly current?: ReactNode;
@@ -31,7 +30,7 @@ export function CurrentGlow({ lines, tone, current, className, children }: Curre
     if (pointerType !== 'mouse' || !sparks.current || matchMedia(reducedMotion).matches) return;
     end();
     currentTarget.dataset.glow = '';
-    stop.current = startCurrent(sparks.current, lines);
+    stop.current = drift(sparks.current, lines);
   };
   const move = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
     if (!stop.current) return;
@@ -59,4 +58,21 @@ export function CurrentGlow({ lines, tone, current, className, children }: Curre
       {children}
     </div>
   );
+}
+
+/** Particles, as soon as there is what moves them: most visitors never see them. Where it does not come, the glow is there without. */
+function drift(host: HTMLElement, lines: CurrentGlowProps['lines']): () => void {
+  let stop: (() => void) | undefined;
+  let over = true;
+  const loading = Promise.all([import(/* webpackChunkName: "drift" */ './startCurrent.ts'), lines()]);
+  loading.then(
+    ([{ startCurrent }, polylines]) => {
+      if (over) stop = startCurrent(host, polylines);
+    },
+    () => {},
+  );
+  return () => {
+    over = false;
+    stop?.();
+  };
 }

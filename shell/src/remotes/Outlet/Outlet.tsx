@@ -28,8 +28,9 @@ interface OutletProps {
  * came with stands there until its page has come.
  */
 export const Outlet = memo(function Outlet(props: OutletProps) {
+  const standIn = props.source.standIn?.();
   return (
-    <Suspense fallback={props.source.cameWith ? <Kept markup={props.source.cameWith} /> : null}>
+    <Suspense fallback={standIn ? <Kept markup={standIn} /> : null}>
       <SpokenByPage language={props.language} source={props.source}>
         <ShownPage {...props} />
       </SpokenByPage>

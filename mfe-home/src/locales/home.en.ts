@@ -1,0 +1,12 @@
+import landscape from '../art/hero-en.json';
+import landscapeLines from '../art/hero-en.svg';
+import portrait from '../art/hero-en-portrait.json';
+import portraitLines from '../art/hero-en-portrait.svg';
+import { heroDrawing } from '../hero/heroDrawing.ts';
+import words from './home.en.json';
+
+/** What the home page says, and the brand as it is drawn in this language. */
+export const messages = {
+  ...words,
+  heroDrawing: { landscape: heroDrawing(landscapeLines, landscape), portrait: heroDrawing(portraitLines, portrait) },
+};
