@@ -56,14 +56,23 @@ export const controls: readonly Control[] = [
     limit: 100,
   },
   {
+    // The browser sets out for the twin's document; when that is there is for the line to say.
     name: 'language',
     address: '/terms',
     width: phone,
     target: 'header a[hreflang="en"]',
-    // Where a document is loaded for it, that begins; where the page changes in place, it has.
+    happened: 'window.setsOut === 1',
+    doubled: `window.setsOut > 1 || document.documentElement.lang !== 'en'`,
+    limit: 100,
+  },
+  {
+    name: 'language, its page',
+    address: '/terms',
+    width: phone,
+    target: 'header a[hreflang="en"]',
     happened: `document.documentElement.lang === 'en'`,
     doubled: `document.documentElement.lang !== 'en'`,
-    limit: 100,
+    limit: 1500,
   },
   {
     name: 'carousel, next',

@@ -87,7 +87,7 @@ async function tap(
 }
 
 /**
- * In every document: when the tap was, and how long after it its effect is painted, or the document left for another one. Both are told by
+ * In every document: when the tap was, how often the browser has set out for another one, and how long after the tap its effect is painted. Both are told by
  * the time of day, as a document that follows has another clock. It is sent as text: nothing outside it is known to it.
  */
 function listen(look: () => unknown): void {
@@ -101,7 +101,10 @@ function listen(look: () => unknown): void {
     ({ isTrusted }) => isTrusted && !localStorage.getItem('tapped') && localStorage.setItem('tapped', String(now())),
     true,
   );
-  addEventListener('pagehide', () => tell(now()));
+  const { navigation } = window as unknown as { navigation: EventTarget };
+  navigation.addEventListener('navigate', () =>
+    Object.assign(window, { setsOut: ((window as { setsOut?: number }).setsOut ?? 0) + 1 }),
+  );
   requestAnimationFrame(function frame() {
     if (localStorage.getItem('tapped') && look()) requestAnimationFrame(() => tell(now()));
     else requestAnimationFrame(frame);
