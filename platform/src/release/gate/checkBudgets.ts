@@ -1,18 +1,21 @@
 import { languages, type Release } from 'shared/contract';
 import type { LoadedComposition } from '../../compose/loadComposition.ts';
 import { releasedAt } from '../../compose/releasedAt.ts';
-import { scriptsOf } from '../../compose/takeSnapshot.ts';
+import { frameScripts, scriptsOf, starterOf } from '../../compose/takeSnapshot.ts';
 import type { Finding } from './Finding.ts';
 
-/** How much JavaScript pages may load, in KiB of brotli; `budgets.json` of the workspace. */
+/** How much JavaScript pages may load, in KB of brotli, 1000 bytes each; `budgets.json` of the workspace. */
 export interface Budgets {
-  /** What a page of a remote may load first, by the remote's name. */
+  /**
+   * What a page of a remote asks for once frame and page are wanted, by the remote's name; under `shell` the starter and the frame, which is
+   * all that a page asks for that needs no script itself.
+   */
   readonly firstLoad?: Readonly<Record<string, number>>;
   /** What a release of a package may have returning visitors fetch again of one page, deltas aside, by the package's name. */
   readonly returning?: Readonly<Record<string, number>>;
 }
 
-/** In KiB, for a package that `budgets.json` does not name. */
+/** In KB, for a package that `budgets.json` does not name. */
 const otherwise = 150;
 
 /** Releases that are at the gate, and those that are live in their place. */
@@ -43,8 +46,22 @@ export async function checkBudgets(
   };
   const kilobytesOf = async (addresses: readonly string[]) => {
     const sizes = await Promise.all(addresses.map(fileOf));
-    return sizes.reduce((sum, size) => sum + size, 0) / 1024;
+    return sizes.reduce((sum, size) => sum + size, 0) / 1000;
   };
+  const remedy =
+    'Load what the first screen does not need later, or take it out ("npm run bench" shows the sizes; budgets.json says what is allowed).';
+  const frame = budgets.firstLoad?.shell ?? otherwise;
+  for (const language of languages) {
+    const starter = starterOf(shell, undefined, undefined, language)?.script;
+    const names = [...(starter ? [starter] : []), ...frameScripts(shell, language)].map(({ url }) => url);
+    const asked = await kilobytesOf(names);
+    if (asked > frame)
+      findings.push({
+        field: 'budgets',
+        fault: `the frame in ${language} is ${asked.toFixed(1)} KB of JavaScript, and ${frame} are allowed`,
+        remedy,
+      });
+  }
   for (const route of snapshot.routes.filter(({ owner }) => owners.has(owner))) {
     const owner = remotes.find(({ release }) => release.name === route.owner);
     const limit = budgets.firstLoad?.[route.owner] ?? otherwise;
@@ -54,9 +71,8 @@ export async function checkBudgets(
       if (first > limit)
         findings.push({
           field: 'budgets',
-          fault: `${route.path} in ${language} names ${first.toFixed(1)} KiB of JavaScript, and ${limit} are allowed`,
-          remedy:
-            'Load what the first screen does not need later, or take it out ("npm run bench" shows the sizes; budgets.json says what is allowed).',
+          fault: `${route.path} in ${language} names ${first.toFixed(1)} KB of JavaScript, and ${limit} are allowed`,
+          remedy,
         });
       const changing = [shell.release.name, route.owner].filter((name) => replaced?.names.has(name));
       // Of a package that is live for the first time nobody has anything.
@@ -67,7 +83,7 @@ export async function checkBudgets(
       if (again > allowed)
         findings.push({
           field: 'budgets',
-          fault: `${route.path} in ${language} has returning visitors fetch ${again.toFixed(1)} KiB of JavaScript again, and ${allowed} are allowed`,
+          fault: `${route.path} in ${language} has returning visitors fetch ${again.toFixed(1)} KB of JavaScript again, and ${allowed} are allowed`,
           remedy:
             'Find out what changes with it ("npm run bench -- changes" shows it): what seldom changes belongs in a chunk of its own. budgets.json says what is allowed.',
         });

@@ -89,6 +89,16 @@ it('lets a whole release pass, renders its pages, and writes nothing', async () 
   expect(await newestEntry(store.read)).toEqual(before);
 });
 
+it('refuses a frame that is larger than allowed, whichever page it comes with', async () => {
+  const { findings } = await gate(store, [news], { files: drafted(), budgets: { firstLoad: { shell: 0 } } });
+  expect(findings.map(({ field, fault }) => [field, fault])).toEqual(
+    ['ua', 'en'].map((language) => [
+      'budgets',
+      expect.stringMatching(new RegExp(`^the frame in ${language} is 0\\.\\d KB of JavaScript, and 0 are allowed$`)),
+    ]),
+  );
+});
+
 describe('names the field and the remedy of', () => {
   const faults: readonly [string, Draft, RegExp][] = [
     ['contract', { contract: 2 }, /it is 2, and this workspace speaks 1/],
@@ -105,7 +115,7 @@ describe('names the field and the remedy of', () => {
     [
       'budgets',
       { script: `/*${'x'.repeat(60 * 1024)}*/` },
-      /\/news in ua names \d+\.\d KiB of JavaScript, and 140 are allowed/,
+      /\/news in ua names \d+\.\d KB of JavaScript, and 140 are allowed/,
     ],
     ['pages', { page: 'throw new Error("no such figure")' }, /\/news: no such figure/],
     ['pages', { page: 'for (;;);' }, /\/news: it was not rendered within 0\.5 s/],
@@ -140,7 +150,7 @@ it('holds what returning visitors fetch again, once they have something', async 
     ['ua', 'en'].map((language) =>
       expect.stringMatching(
         new RegExp(
-          `^/news in ${language} has returning visitors fetch \\d+\\.\\d KiB of JavaScript again, and 1 are allowed$`,
+          `^/news in ${language} has returning visitors fetch \\d+\\.\\d KB of JavaScript again, and 1 are allowed$`,
         ),
       ),
     ),
