@@ -1,7 +1,7 @@
 import type { APIResponse, Page } from '@playwright/test';
 import { load } from 'cheerio';
 import type { Language } from 'shared/contract';
-import { addressIn, bothLanguages, expect, specifiedPages, tagOf, test } from './site.ts';
+import { addressIn, bothLanguages, expect, specifiedPages, tagOf, test, whole } from './site.ts';
 import { violations } from './violations.ts';
 import { whatSticksOut, widths } from './whatSticksOut.ts';
 
@@ -64,6 +64,8 @@ for (const path of [...Object.keys(specifiedPages), notFound]) {
 
       await test.step('hydration', async () => {
         await site.visit(address);
+        // Also where nothing needs script: so it is before its language is changed.
+        if (path !== notFound) await whole(page);
         expect.soft(await differenceTo(page, html), address).toBe('');
       });
 

@@ -108,6 +108,29 @@ test.describe('where the owner names an endpoint', () => {
     expect(faults).toEqual([]);
   });
 
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the browser asks for the policy, and sends the form there by itself', async ({ page }) => {
+      const posted: string[] = [];
+      await page.route(`${endpoint}**`, (route) => {
+        posted.push(route.request().postData() ?? '');
+        return route.fulfill({ contentType: 'text/html', body: '<title>Taken</title>' });
+      });
+      await page.goto(`${other.url}/en/contact-us`);
+      await fill(page);
+      await submit(page).click();
+      await expect(page.locator('#agreeToPolicy:invalid')).toBeFocused();
+      expect(posted).toEqual([]);
+      await page.locator('#agreeToPolicy').check();
+      await submit(page).click();
+      await expect(page).toHaveTitle('Taken');
+      expect(posted.map((body) => Object.fromEntries(new URLSearchParams(body)))).toEqual([
+        { ...letter, website: '', language: 'en', agreeToPolicy: 'on' },
+      ]);
+    });
+  });
+
   test('an endpoint that fails costs nobody a letter: it is kept, and sent again', async ({ page }) => {
     let status = 500;
     const bodies = await open(page, (route) => answer(status)(route));

@@ -35,7 +35,7 @@ const onFirstPage = {
   "the shell's words": /\/r\/shell\/js\/locale-ua\./,
   "a remote's entry": /\/r\/portfolio\/remoteEntry\./,
   'the exposed module': /\/r\/portfolio\/js\/__federation_expose_remote\./,
-  "the page's chunk": /\/r\/portfolio\/js\/page-CaseStudyPage\./,
+  "the page's chunk": /\/r\/portfolio\/js\/page-ikura\./,
   "the remote's words": /\/r\/portfolio\/js\/locale-ua\./,
   "the page's words": /\/r\/portfolio\/js\/locale-portfolio--ikura-ua\./,
 };

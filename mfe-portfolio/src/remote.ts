@@ -1,4 +1,5 @@
 import type { PageMetas, Remote } from 'shared/contract';
+import { casePages } from './caseStudies/casePages.ts';
 import { words } from './locales/words.ts';
 import { routes } from './routes.ts';
 
@@ -10,9 +11,7 @@ export const remote = {
     PortfolioPage: async () =>
       (await import(/* webpackChunkName: "page-PortfolioPage" */ './pages/PortfolioPage/PortfolioPage.tsx'))
         .PortfolioPage,
-    CaseStudyPage: async () =>
-      (await import(/* webpackChunkName: "page-CaseStudyPage" */ './pages/CaseStudyPage/CaseStudyPage.tsx'))
-        .CaseStudyPage,
+    ...casePages,
   },
   ...words,
   pageMeta: {

@@ -4,5 +4,5 @@ import { caseStudyKeys, pathOf } from './caseStudies/CaseStudy.ts';
 /** The portfolio and its four cases (SPEC §2, route table). */
 export const routes: readonly Route[] = [
   { path: '/portfolio', page: 'PortfolioPage' },
-  ...caseStudyKeys.map((key): Route => ({ path: pathOf(key), page: 'CaseStudyPage' })),
+  ...caseStudyKeys.map((key): Route => ({ path: pathOf(key), page: key })),
 ];

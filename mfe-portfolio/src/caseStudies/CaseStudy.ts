@@ -1,4 +1,4 @@
-import type { Language } from 'shared/contract';
+import type { Language, Page } from 'shared/contract';
 
 /**
  * The cases (SPEC §2), in the order of the portfolio's cards. Each is a folder of this name beside this file: its words, its
@@ -68,21 +68,17 @@ export interface CaseStudy extends CaseCover {
   readonly slides: Readonly<Record<'desktop' | 'mobile', readonly Slide[]>>;
 }
 
-/** Loads what a case says on its page only. */
-export type CaseWords = Readonly<Record<Language, () => Promise<Omit<CaseStudy, keyof CaseCover>>>>;
+/** What of a case is loaded by itself: its page, and what it says there only. */
+export interface CaseChunks {
+  readonly page: () => Promise<Page>;
+  readonly words: Readonly<Record<Language, () => Promise<Omit<CaseStudy, keyof CaseCover>>>>;
+}
 
 /** A part of the audience that the case states: so many of a hundred. */
 export interface AudienceShare extends CaseFigure {
   readonly percent: number;
   /** Who the others are. */
   readonly rest: string;
-}
-
-/** The case that a path shows. */
-export function caseStudyOf(path: string): CaseStudyKey {
-  const key = caseStudyKeys.find((each) => path === pathOf(each));
-  if (!key) throw new Error(`${path} is not the path of a case study. The cases are: ${caseStudyKeys.join(', ')}.`);
-  return key;
 }
 
 /** The path that shows a case. */

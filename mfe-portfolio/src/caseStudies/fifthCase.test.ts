@@ -18,9 +18,9 @@ beforeAll(async () => {
   const folder = join(copy, 'caseStudies/porohy-fifth');
   cpSync(join(copy, 'caseStudies/ikura'), folder, { recursive: true });
   for (const language of languages) {
-    for (const file of [`locales/${language}.json`, `locales/cover.${language}.json`, 'words.ts']) {
+    for (const file of [`locales/${language}.json`, `locales/cover.${language}.json`, 'chunks.ts', 'page.tsx']) {
       const words = readFileSync(join(folder, file), 'utf8');
-      writeFileSync(join(folder, file), words.replaceAll('Ikura', 'Fifth').replaceAll('--ikura', '--porohy-fifth'));
+      writeFileSync(join(folder, file), words.replaceAll('Ikura', 'Fifth').replaceAll('ikura', 'porohy-fifth'));
     }
   }
   const source = readFileSync(list, 'utf8');

@@ -34,13 +34,13 @@ describe('what seldom changes stands apart', () => {
       await named('mfe-portfolio', 'portfolio', {
         'a word of every page': { file: /mfe-portfolio\/src\/locales\/ua\.json$/, by: 'word' },
         'a word of a case': { file: /caseStudies\/ikura\/locales\/ua\.json$/, by: 'word' },
-        'a line of a page': { file: /pages\/CaseStudyPage\/CaseStudyPage\.tsx$/, by: 'line' },
+        'a line of a page': { file: /pages\/PortfolioPage\/PortfolioPage\.tsx$/, by: 'line' },
         nothing: undefined,
       }),
     ).toEqual({
       'a word of every page': ['js/locale-ua.js', 'remoteEntry.js'],
       'a word of a case': ['js/locale-portfolio--ikura-ua.js', 'remoteEntry.js'],
-      'a line of a page': ['js/page-CaseStudyPage.js', 'remoteEntry.js'],
+      'a line of a page': ['js/page-PortfolioPage.js', 'remoteEntry.js'],
       nothing: [],
     });
   });

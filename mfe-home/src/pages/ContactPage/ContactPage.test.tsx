@@ -162,6 +162,14 @@ describe.each(languages)('the contact page in %s', (language) => {
     expect($('#map a').first().attr('href')).toBe(`${addressOf('/privacy', language)}#map`);
   });
 
+  it('has a word ready, hidden, for a map whose script does not come, with the way to the map', async () => {
+    const { $ } = await open();
+    const sorry = $('#map [data-needs="touch"] [data-sorry]');
+    expect(sorry.attr('hidden')).toBeDefined();
+    expect(sorry.find('a').attr('href')).toBe(defaultSite.mapPage);
+    expect($('form').attr('data-needs')).toBe('touch');
+  });
+
   it('shows an owner’s own phone, chats and address', async () => {
     const site = {
       ...defaultSite,

@@ -1,31 +1,33 @@
-import type { PageProps } from 'shared/contract';
 import { Section } from 'shared/design';
 import { Reveal } from 'shared/motion';
 import { CaseArtwork } from '../../caseStudies/CaseArtwork/CaseArtwork.tsx';
 import { AudienceBar } from '../../caseStudies/CaseAudience/AudienceBar.tsx';
 import { CaseBanner } from '../../caseStudies/CaseBanner/CaseBanner.tsx';
 import { CaseInfo } from '../../caseStudies/CaseInfo/CaseInfo.tsx';
+import type { CaseLook } from '../../caseStudies/CaseLook.ts';
 import { CaseProcess } from '../../caseStudies/CaseProcess/CaseProcess.tsx';
 import { CaseFigures } from '../../caseStudies/CaseResults/CaseFigures.tsx';
-import { caseStudyOf } from '../../caseStudies/CaseStudy.ts';
+import type { CaseStudyKey } from '../../caseStudies/CaseStudy.ts';
 import { CaseText } from '../../caseStudies/CaseText/CaseText.tsx';
-import { looks } from '../../caseStudies/looks.ts';
 import { NextProject } from '../../caseStudies/NextProject/NextProject.tsx';
 import { usePortfolioMessages } from '../../messages.ts';
 import { DeviceList } from '../../screens/DeviceList/DeviceList.tsx';
 import { ScreenCarousel } from '../../screens/ScreenCarousel/ScreenCarousel.tsx';
 import * as styles from './CaseStudyPage.css.ts';
 
+interface CaseStudyPageProps {
+  readonly caseKey: CaseStudyKey;
+  readonly look: CaseLook;
+}
+
 /** A case study: the banner and the ten sections after it, in the specified order (SPEC §2, case-study page layout). */
-export function CaseStudyPage({ route }: PageProps) {
+export function CaseStudyPage({ caseKey, look }: CaseStudyPageProps) {
   const t = usePortfolioMessages();
-  const key = caseStudyOf(route.path);
-  const study = t(`cases.${key}`);
-  const look = looks[key];
+  const study = t(`cases.${caseKey}`);
   const { audience } = study;
   return (
     <div className={`${styles.page} ${look.colors}`}>
-      <CaseBanner caseKey={key} picture={look.banner} />
+      <CaseBanner caseKey={caseKey} picture={look.banner} />
       <Section id="info" reveal="all" title={t('ui.infoTitle')} layout="split">
         <CaseInfo info={study.info} />
       </Section>

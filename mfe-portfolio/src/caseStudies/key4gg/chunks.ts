@@ -1,0 +1,10 @@
+import type { CaseChunks } from '../CaseStudy.ts';
+
+/** The page of the case, and what it says in each language: chunks of their own. */
+export const chunks: CaseChunks = {
+  page: async () => (await import(/* webpackChunkName: "page-key4gg" */ './page.tsx')).Page,
+  words: {
+    ua: async () => (await import(/* webpackChunkName: "locale-portfolio--key4gg-ua" */ './locales/ua.json')).default,
+    en: async () => (await import(/* webpackChunkName: "locale-portfolio--key4gg-en" */ './locales/en.json')).default,
+  },
+};
