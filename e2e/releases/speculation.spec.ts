@@ -1,7 +1,7 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { composedWith } from '../composedWith.ts';
-import { expect, test } from '../site.ts';
+import { expect, hydrated, test } from '../site.ts';
 import { makePreview } from './deploy.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3130) + 47;
@@ -19,7 +19,7 @@ test('who has opened a preview gets it also where the page was fetched ahead', a
     const address = await makePreview(site.folder, 'services@92.0.0');
 
     await page.goto(`${site.url}${address}/services/cms-framework`);
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await hydrated(page);
     const ahead = page.waitForResponse((response) => response.url().endsWith('/services/opencart'));
     await page.locator('#cards a[href="/services/opencart"]').hover();
     const response = await ahead;

@@ -1,0 +1,52 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../site.ts';
+
+/* What enters and counts by being seen does so in a document that nobody has touched: React is never asked for. */
+
+const untouched = (html: Locator) => expect(html).not.toHaveAttribute('data-hydrated');
+
+test('figures run when they are seen, once, and are read out as they end', async ({ page, faults }) => {
+  await page.goto('/');
+  const figure = page.locator('#stats [data-counter]').first();
+  const [whole, box] = [await figure.textContent(), await figure.boundingBox()];
+  expect(whole).toMatch(/^\d+$/);
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure).toHaveAttribute('data-counter', 'running');
+  const shown = () =>
+    figure.evaluate((element) => Number(getComputedStyle(element).getPropertyValue('--porohy-count')));
+  await expect.poll(shown).toBeGreaterThan(0);
+  expect(await shown()).toBeLessThanOrEqual(Number(whole));
+  await expect(figure).toHaveText(whole ?? '');
+  expect((await figure.boundingBox())?.width).toBe(box?.width);
+  await expect(figure).toHaveAttribute('data-counter', '');
+  await page.evaluate(() => scrollTo(0, 0));
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure).toHaveAttribute('data-counter', '');
+  expect(faults).toEqual([]);
+});
+
+test('what is below the fold waits and enters, and the contents say what is being read', async ({ page, faults }) => {
+  await page.goto('/cybersecurity');
+  const waiting = page.locator('footer [data-reveal="waiting"]').first();
+  await expect(waiting).toBeAttached();
+  await expect(page.locator('[data-contents] [aria-current]')).toHaveCount(0);
+  await page.locator('[data-contents] a[href="#threats"]').evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(page.locator('[data-contents] a[href="#threats"]')).toHaveAttribute('aria-current', 'true');
+  // Reading goes on there: the section has the focus.
+  await expect(page.locator('section#threats')).toBeFocused();
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.locator('footer [data-reveal="entered"]').first()).toBeVisible();
+  await untouched(page.locator('html'));
+  expect(faults).toEqual([]);
+});
+
+test('where less motion is asked for everything stands', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.locator('#stats').scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.locator('[data-reveal="waiting"], [data-reveal="entered"], [data-counter="running"]')).toHaveCount(
+    0,
+  );
+});
