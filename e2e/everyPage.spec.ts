@@ -138,6 +138,7 @@ function comparableMarkup(html: string): string {
   const $ = load(html.replace(/<!--.*?-->/g, ''), null, false);
   $('[data-differs-live]').empty();
   // What motion sets, by contract, on what stands there already.
+  $('[data-remote][data-hydrated]').removeAttr('data-hydrated');
   $('[data-ready]').removeAttr('data-ready').find('[style]').removeAttr('style');
   return $.html();
 }
