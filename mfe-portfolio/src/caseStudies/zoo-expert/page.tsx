@@ -1,4 +1,4 @@
-import { CaseStudyPage } from '../../pages/CaseStudyPage/CaseStudyPage.tsx';
+import { CaseStudyPage } from '../CaseStudyPage/CaseStudyPage.tsx';
 import { look } from './look.ts';
 
 /** The case in its look: what the others look like does not come with it. */

@@ -1,18 +1,18 @@
 import { Section } from 'shared/design';
 import { Reveal } from 'shared/motion';
-import { CaseArtwork } from '../../caseStudies/CaseArtwork/CaseArtwork.tsx';
-import { AudienceBar } from '../../caseStudies/CaseAudience/AudienceBar.tsx';
-import { CaseBanner } from '../../caseStudies/CaseBanner/CaseBanner.tsx';
-import { CaseInfo } from '../../caseStudies/CaseInfo/CaseInfo.tsx';
-import type { CaseLook } from '../../caseStudies/CaseLook.ts';
-import { CaseProcess } from '../../caseStudies/CaseProcess/CaseProcess.tsx';
-import { CaseFigures } from '../../caseStudies/CaseResults/CaseFigures.tsx';
-import type { CaseStudyKey } from '../../caseStudies/CaseStudy.ts';
-import { CaseText } from '../../caseStudies/CaseText/CaseText.tsx';
-import { NextProject } from '../../caseStudies/NextProject/NextProject.tsx';
 import { usePortfolioMessages } from '../../messages.ts';
-import { DeviceList } from '../../screens/DeviceList/DeviceList.tsx';
-import { ScreenCarousel } from '../../screens/ScreenCarousel/ScreenCarousel.tsx';
+import { CaseArtwork } from '../CaseArtwork/CaseArtwork.tsx';
+import { AudienceBar } from '../CaseAudience/AudienceBar.tsx';
+import { CaseBanner } from '../CaseBanner/CaseBanner.tsx';
+import { CaseInfo } from '../CaseInfo/CaseInfo.tsx';
+import type { CaseLook } from '../CaseLook.ts';
+import { CaseProcess } from '../CaseProcess/CaseProcess.tsx';
+import { CaseFigures } from '../CaseResults/CaseFigures.tsx';
+import type { CaseStudyKey } from '../CaseStudy.ts';
+import { CaseText } from '../CaseText/CaseText.tsx';
+import { NextProject } from '../NextProject/NextProject.tsx';
+import { DeviceList } from '../screens/DeviceList/DeviceList.tsx';
+import { ScreenCarousel } from '../screens/ScreenCarousel/ScreenCarousel.tsx';
 import * as styles from './CaseStudyPage.css.ts';
 
 interface CaseStudyPageProps {

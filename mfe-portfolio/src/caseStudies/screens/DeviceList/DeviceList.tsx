@@ -1,4 +1,4 @@
-import type { CaseStudy } from '../../caseStudies/CaseStudy.ts';
+import type { CaseStudy } from '../../CaseStudy.ts';
 import * as styles from './DeviceList.css.ts';
 
 /** From the largest to the smallest (SPEC §2, adaptive-version section), each with its outline on 48 × 48. */

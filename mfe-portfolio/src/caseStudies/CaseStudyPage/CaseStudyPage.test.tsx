@@ -1,9 +1,9 @@
 import { addressOf, languages } from 'shared/contract';
 import { type RenderedPage, renderPage } from 'shared/testing';
 import { describe, expect, it } from 'vitest';
-import { caseStudyKeys } from '../../caseStudies/CaseStudy.ts';
 import type { PortfolioMessages } from '../../messages.ts';
 import { remote } from '../../remote.ts';
+import { caseStudyKeys } from '../CaseStudy.ts';
 
 const sections = 'info client tasks process audience artwork results technical adaptive next'.split(' ');
 const crumbs = { ua: ['Головна', 'Портфоліо'], en: ['Home', 'Portfolio'] };

@@ -1,7 +1,7 @@
 import { PhoneCarousel, TabletCarousel } from 'shared/carousel';
 import { Picture, type PictureFiles } from 'shared/design';
-import type { Slide } from '../../caseStudies/CaseStudy.ts';
-import { usePortfolioMessages } from '../../messages.ts';
+import { usePortfolioMessages } from '../../../messages.ts';
+import type { Slide } from '../../CaseStudy.ts';
 import * as styles from './ScreenCarousel.css.ts';
 
 interface ScreenCarouselProps {
