@@ -1,0 +1,28 @@
+import { type Remote, wordsByPage } from 'shared/contract';
+import { useMessages } from 'shared/language';
+import { expect, it } from 'vitest';
+import { renderPage } from './renderPage.tsx';
+
+const said = (messages: object) => ({ ua: async () => ({ ...messages }), en: async () => ({ ...messages }) });
+
+/** Says a word of its own, and one of another page. */
+function Page() {
+  const t = useMessages<{ own: string; others: string }>('news');
+  return <h1>{`${t('own')} ${t('others')}`}</h1>;
+}
+const none = async () => ({});
+const remote: Remote = {
+  name: 'news',
+  routes: [
+    { path: '/news', page: 'Page' },
+    { path: '/news/first', page: 'Page' },
+  ],
+  pages: { Page: async () => Page },
+  pageMeta: { ua: none, en: none },
+  ...wordsByPage({ '/news': said({ own: 'a', others: 'b' }), '/news/first': said({ own: 'a' }) }),
+};
+
+it('fails a page that says a word which its own words do not bring, though another page’s do', async () => {
+  expect((await renderPage(remote, '/news', 'ua')).text).toBe('a b');
+  await expect(renderPage(remote, '/news/first', 'ua')).rejects.toThrow('There is no message "others" in "ua"');
+});
