@@ -81,11 +81,12 @@ export async function whole(page: Page): Promise<void> {
   await expect(page.locator('#main > [data-remote]')).toHaveAttribute('data-hydrated', '');
 }
 
-/** A key that does nothing says that the visitor goes on. It is pressed in every document that comes, as soon as something listens. */
+/** Means to go on, with a key that does nothing, and to use what needs script in the page: in every document that comes, until something listens. */
 async function mean(page: Page, outcome: string): Promise<void> {
   await page.waitForFunction(
     (expected) => {
       dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
+      document.querySelector('#main [data-needs]')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
       return document.documentElement.dataset.hydrated === expected;
     },
     outcome,

@@ -47,6 +47,7 @@ export async function becomeHydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
       dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
+      document.querySelector('#main [data-needs]')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
       return document.documentElement.dataset.hydrated === '';
     },
     undefined,

@@ -25,7 +25,11 @@ export async function measureBackForward(site: string, addresses: readonly strin
 async function leaveAndReturn(tab: Tab, site: string, address: string): Promise<BackForwardRow> {
   await open(tab, site + address);
   // It is left as a visitor leaves it: the frame is there.
-  await tab.evaluate(`dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })); window.kept = true`);
+  await tab.evaluate(
+    `dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
+    document.querySelector('#main [data-needs]')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    window.kept = true`,
+  );
   await until(() => tab.evaluate<boolean>(`'hydrated' in document.documentElement.dataset`));
   await open(tab, `${site}${address === '/terms' ? '/privacy' : '/terms'}`);
   await tab.evaluate('history.back()');

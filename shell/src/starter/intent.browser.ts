@@ -3,7 +3,7 @@ export function onMouse(want: () => void): void {
   addEventListener('pointermove', ({ pointerType }) => pointerType === 'mouse' && want(), { passive: true });
 }
 
-/** Who presses a key may go anywhere next. */
+/** Who presses a key may go anywhere next. What they come to in the page is met when it has the focus. */
 export function onKey(want: () => void): void {
   addEventListener('keydown', want);
 }

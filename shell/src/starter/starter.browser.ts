@@ -15,7 +15,11 @@ import { readModules } from './Starter.ts';
 const { frame, page, animate } = readModules();
 const pageNeeds = needsScript();
 let frameAsked = false;
+let pageAsked = false;
 let pageWanted = () => {};
+
+/** How long, in milliseconds, nothing is asked for again that did not come: a mouse means something sixty times a second. */
+const pause = 10_000;
 
 const ask = (modules: readonly Pin[]) => Promise.all(modules.map(({ url, integrity }) => pin(url, integrity)));
 
@@ -23,8 +27,10 @@ function wantFrame(): void {
   if (frameAsked) return;
   frameAsked = true;
   ask(frame).catch((error: unknown) => {
-    // The frame's own script cannot say it. The next intent tries again.
-    frameAsked = false;
+    // The frame's own script cannot say it. The next intent after a pause tries again.
+    setTimeout(() => {
+      frameAsked = false;
+    }, pause);
     console.warn('The page stays as it came.', error);
     document.documentElement.dataset.hydrated = 'failed';
     release(false);
@@ -33,12 +39,12 @@ function wantFrame(): void {
 
 function wantPage(): void {
   wantFrame();
+  if (pageAsked) return;
+  pageAsked = true;
   // What fails here fails again where the frame waits for it, and is told there.
   ask(page).catch(() => {});
   pageWanted();
 }
-
-const wantWhatNeeds = () => (pageNeeds ? wantPage() : wantFrame());
 
 const release = holdBack(() => document.documentElement.dataset.hydrated === '', wantPage);
 
@@ -57,7 +63,7 @@ handleInvokers();
 stepRow();
 enter();
 onMouse(wantFrame);
-onKey(wantWhatNeeds);
+onKey(wantFrame);
 if (pageNeeds) {
   onNear(wantPage);
   onTouch(wantPage);

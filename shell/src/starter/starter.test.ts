@@ -66,8 +66,9 @@ describe('a page of which a part needs script', () => {
     start('<p id="text">read</p><div data-needs="touch"><button id="map" type="button">map</button></div>'),
   );
 
-  it('asks for the frame alone while the pointer is elsewhere', () => {
+  it('asks for the frame alone while the pointer is elsewhere, or a key is pressed', () => {
     move('mouse');
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
     document.getElementById('text')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
     expect(asked()).toEqual(['/libraries', '/main']);
   });
@@ -77,13 +78,27 @@ describe('a page of which a part needs script', () => {
     expect(asked()).toEqual(['/libraries', '/main', '/entry']);
   });
 
-  it('says that it failed where the frame does not come, and asks again on the next intent', async () => {
+  it('asks once for what does not come to a page, however often the pointer is over it', () => {
+    vi.mocked(pin).mockImplementation(async (url) => {
+      if (url === '/entry') throw new Error('refused');
+    });
+    for (let i = 0; i < 5; i++)
+      document.getElementById('map')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    expect(vi.mocked(pin).mock.calls.filter(([url]) => url === '/entry')).toHaveLength(1);
+  });
+
+  it('says that it failed where the frame does not come, and asks again on an intent ten seconds later, not before', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.mocked(pin).mockRejectedValue(new Error('refused'));
     move('mouse');
-    await expect.poll(() => document.documentElement.dataset.hydrated).toBe('failed');
+    await vi.waitFor(() => expect(document.documentElement.dataset.hydrated).toBe('failed'));
     vi.mocked(pin).mockReset().mockResolvedValue(undefined);
     move('mouse');
+    expect(asked()).toEqual([]);
+    vi.advanceTimersByTime(10_000);
+    move('mouse');
     expect(asked()).toEqual(['/libraries', '/main']);
+    vi.useRealTimers();
   });
 });
