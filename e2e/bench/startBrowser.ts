@@ -14,7 +14,13 @@ export interface DrivenBrowser {
 /** @throws NotFoundError if there is no browser; Error if it ends before it listens */
 export async function startBrowser(): Promise<DrivenBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'bench-'));
-  const words = [...browserArguments, '--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
+  const words = [
+    ...browserArguments,
+    '--headless=new',
+    '--accept-lang=uk-UA,uk',
+    '--remote-debugging-port=0',
+    `--user-data-dir=${profile}`,
+  ];
   const browser = spawn(findBrowser(), [...words, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = new Promise<void>((resolve) => browser.on('close', () => resolve()));
   const port = await new Promise<number>((resolve, reject) => {

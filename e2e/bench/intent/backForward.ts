@@ -23,7 +23,7 @@ export async function measureBackForward(site: string, addresses: readonly strin
 }
 
 async function leaveAndReturn(tab: Tab, site: string, address: string): Promise<BackForwardRow> {
-  await open(tab, site + address);
+  const page = await open(tab, site + address);
   // It is left as a visitor leaves it: the frame is there.
   await tab.evaluate(
     `dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
@@ -33,9 +33,7 @@ async function leaveAndReturn(tab: Tab, site: string, address: string): Promise<
   await until(() => tab.evaluate<boolean>(`'hydrated' in document.documentElement.dataset`));
   await open(tab, `${site}${address === '/terms' ? '/privacy' : '/terms'}`);
   await tab.evaluate('history.back()');
-  await until(() =>
-    tab.evaluate<boolean>(`document.readyState === 'complete' && location.href === ${JSON.stringify(site + address)}`),
-  );
+  await until(() => isAt(tab, page));
   const kept = await tab.evaluate<boolean>('window.kept === true');
   const because = await tab.evaluate<string>(
     `JSON.stringify(performance.getEntriesByType('navigation')[0].notRestoredReasons?.reasons?.map(({ reason }) => reason) ?? [])`,
@@ -43,9 +41,14 @@ async function leaveAndReturn(tab: Tab, site: string, address: string): Promise<
   return { page: address, kept, because: kept ? '' : because };
 }
 
-async function open(tab: Tab, url: string): Promise<void> {
+/** Opens an address. @returns where it has led: the exchange chooses a language by itself */
+async function open(tab: Tab, url: string): Promise<string> {
+  const before = await tab.evaluate<string>('location.href');
   await tab.send('Page.navigate', { url });
-  await until(() =>
-    tab.evaluate<boolean>(`document.readyState === 'complete' && location.href === ${JSON.stringify(url)}`),
-  );
+  await until(async () => (await tab.evaluate<string>('location.href')) !== before);
+  await until(() => tab.evaluate<boolean>(`document.readyState === 'complete'`));
+  return tab.evaluate<string>('location.href');
 }
+
+const isAt = (tab: Tab, url: string) =>
+  tab.evaluate<boolean>(`document.readyState === 'complete' && location.href === ${JSON.stringify(url)}`);
