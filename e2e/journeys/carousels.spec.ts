@@ -72,8 +72,10 @@ test.describe('before and after', () => {
         const before = await page.evaluate(boxesOfCarousels);
         expect(before.length).toBeGreaterThan(10);
         release();
-        await page.locator('[aria-roledescription="carousel"]').first().scrollIntoViewIfNeeded();
-        await expect(page.locator('[aria-roledescription="carousel"]:not([data-ready])')).toHaveCount(0);
+        for (const carousel of await page.locator('[aria-roledescription="carousel"]').all()) {
+          await carousel.scrollIntoViewIfNeeded();
+          await expect(carousel).toHaveAttribute('data-ready');
+        }
         await expect.poll(async () => differences(before, await page.evaluate(boxesOfCarousels))).toEqual([]);
         // That a movement would be found.
         await page.locator('[data-step="1"]').filter({ visible: true }).first().click();

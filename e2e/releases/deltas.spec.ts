@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { composedWith } from '../composedWith.ts';
 import { copyWorkspace } from '../development/workspaceCopy.ts';
-import { expect, hydrated, test } from '../site.ts';
+import { expect, hydrated, test, whole } from '../site.ts';
 import { deployFrom, takeBack } from './deploy.ts';
 import { bytesOf, type Received, watchWire } from './wire.ts';
 
@@ -12,7 +12,8 @@ const words = 'mfe-portfolio/src/locales/portfolio.ua.json';
 
 /** What a page shows is what its release says, and frame and page respond. */
 async function shows(page: Page, word: string): Promise<void> {
-  await hydrated(page);
+  // With its scripts, which it does not need.
+  await whole(page);
   await expect(page.locator('h1')).toHaveText(`Ми створюємо ${word} проекти`);
 }
 

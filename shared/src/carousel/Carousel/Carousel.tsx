@@ -113,14 +113,14 @@ export function Carousel({
             label={words.previous}
             to={idOf(options.loop ? slides.length - 1 : 0)}
             idle={place ? !place.canPrevious : !options.loop && stop === 0}
-            onPress={ready ? running.previous : undefined}
+            onPress={running.previous}
           />
         )}
         {steered && (
           <CarouselDots
             stops={dotsOf(dots ? stops : before.stops)}
             current={stop}
-            onChoose={ready ? running.goTo : undefined}
+            onChoose={running.goTo}
             onlyWithoutScript={!dots}
           />
         )}
@@ -130,7 +130,7 @@ export function Carousel({
             label={words.next}
             to={idOf(1)}
             idle={place && !place.canNext}
-            onPress={ready ? running.next : undefined}
+            onPress={running.next}
           />
         )}
         {autoplay && slides.length > 1 && (

@@ -8,8 +8,7 @@ interface CarouselArrowProps {
   /** The id of a slide. */
   readonly to: string;
   readonly idle: boolean | undefined;
-  /** Undefined until the carousel runs. */
-  readonly onPress: (() => void) | undefined;
+  readonly onPress: () => void;
 }
 
 /** To the slide before, or to the next. */

@@ -11,8 +11,7 @@ export interface CarouselStop {
 interface CarouselDotsProps {
   readonly stops: readonly CarouselStop[];
   readonly current: number;
-  /** Undefined until the carousel runs. */
-  readonly onChoose: ((index: number) => void) | undefined;
+  readonly onChoose: (index: number) => void;
   /** Where nothing else leads to the slides. */
   readonly onlyWithoutScript: boolean;
 }
@@ -27,7 +26,7 @@ export function CarouselDots({ stops, current, onChoose, onlyWithoutScript }: Ca
             to={id}
             label={label}
             current={index === current && !onlyWithoutScript}
-            onPress={onChoose && (() => onChoose(index))}
+            onPress={() => onChoose(index)}
             className={styles.dot}
           />
         </li>

@@ -9,8 +9,8 @@ interface CarouselLinkProps {
   readonly current?: boolean | undefined;
   /** There is nowhere to go; it keeps its focus. */
   readonly idle?: boolean | undefined;
-  /** Undefined until the carousel runs: `stepRow` moves its row then, or the browser does. */
-  readonly onPress: (() => void) | undefined;
+  /** Not called until the carousel begins to run: `stepRow` moves its row then, or the browser does. */
+  readonly onPress: () => void;
   readonly className: string;
   readonly children?: ReactNode;
 }
@@ -18,7 +18,7 @@ interface CarouselLinkProps {
 /** What moves a carousel: a button to whoever uses it, a link to a slide where no script runs. */
 export function CarouselLink({ to, step, label, current, idle, onPress, className, children }: CarouselLinkProps) {
   const press = (event: MouseEvent | KeyboardEvent) => {
-    if (!onPress || ('key' in event && event.key !== ' ')) return;
+    if (!event.currentTarget.closest('[data-ready]') || ('key' in event && event.key !== ' ')) return;
     event.preventDefault();
     if (!idle) onPress();
   };

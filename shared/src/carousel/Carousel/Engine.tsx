@@ -1,6 +1,6 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import useEmblaCarousel from 'embla-carousel-react';
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { type CarouselOptions, emblaOptions } from './CarouselOptions.ts';
 import { slideScrolledTo } from './slideScrolledTo.ts';
 
@@ -10,25 +10,33 @@ export interface EngineProps {
   readonly options: CarouselOptions;
   /**
    * Told when it runs, or runs again because its options have changed. Returns how to let go of it.
-   * @param scrolledTo the slide that the visitor had scrolled to before, where they had
+   * @param scrolled whether the visitor had scrolled the row before, and it stands there
    */
-  readonly onRun: (carousel: EmblaCarouselType, scrolledTo: number | undefined) => () => void;
+  readonly onRun: (carousel: EmblaCarouselType, scrolled: boolean) => () => void;
 }
 
 /** What moves a carousel: embla. A chunk of its own, which comes when the carousel is near the window; it shows nothing itself. */
 export default function Engine({ root, row, options, onRun }: EngineProps) {
-  const [scrolledTo] = useState(() => slideScrolledTo(row, options.align));
-  const perStop = typeof options.slidesToScroll === 'number' ? options.slidesToScroll : 1;
-  const [embla, carousel] = useEmblaCarousel(
-    emblaOptions(scrolledTo === undefined ? options : { ...options, startIndex: Math.floor(scrolledTo / perStop) }),
-  );
-  // Before embla looks at the slides: they stand as it will move them, and where they were.
+  const [embla, carousel] = useEmblaCarousel(emblaOptions(options));
+  /** The slide that the visitor had scrolled to. */
+  const scrolledTo = useRef<number>(undefined);
+  // Before embla looks at the slides: they stand as it will move them. Until here the visitor may have scrolled the row.
   useLayoutEffect(() => {
+    scrolledTo.current ??= slideScrolledTo(row, options.align);
     row.scrollLeft = 0;
     root.current?.setAttribute('data-ready', 'true');
     embla(row);
-  }, [embla, row, root]);
-  const run = useEffectEvent(onRun);
-  useEffect(() => (carousel ? run(carousel, scrolledTo) : undefined), [carousel, scrolledTo]);
+  }, [embla, row, root, options.align]);
+  const run = useEffectEvent((runs: EmblaCarouselType) => {
+    const slide = scrolledTo.current;
+    scrolledTo.current = undefined;
+    if (slide === undefined) return onRun(runs, false);
+    const stops = runs.internalEngine().slideRegistry;
+    const stop = stops.findIndex((slides) => slides.includes(slide));
+    if (stop >= 0) runs.scrollTo(stop, true);
+    return onRun(runs, true);
+  });
+  // Before anything of it is painted: it stands where the row stood.
+  useLayoutEffect(() => (carousel ? run(carousel) : undefined), [carousel]);
   return null;
 }

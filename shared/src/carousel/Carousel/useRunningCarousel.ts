@@ -36,11 +36,13 @@ export function useRunningCarousel({ root, autoplay, attach, onSelect }: Running
   const reduced = useReducedMotion();
   /** The visitor has asked it to keep still before it could move. */
   const keptStill = useRef(false);
-  const onRun = (runs: EmblaCarouselType, scrolledTo: number | undefined) => {
+  /** What it was asked for while it began to run. */
+  const waiting = useRef<((carousel: EmblaCarouselType) => void)[]>([]);
+  const onRun = (runs: EmblaCarouselType, scrolled: boolean) => {
     const place = placeOf(runs);
     setCarousel(runs);
     setPlace(place);
-    if (scrolledTo !== undefined) onSelect?.(place.stops[place.stop] ?? 0);
+    if (scrolled) onSelect?.(place.stops[place.stop] ?? 0);
     return () => setCarousel(undefined);
   };
   const selected = useEffectEvent((place: Place) => {
@@ -56,6 +58,7 @@ export function useRunningCarousel({ root, autoplay, attach, onSelect }: Running
     const look = () => setPlace(placeOf(carousel));
     const select = () => selected(placeOf(carousel));
     carousel.on('select', select).on('reInit', look);
+    for (const move of waiting.current.splice(0)) move(carousel);
     return () => {
       carousel.off('select', select).off('reInit', look);
     };
@@ -79,7 +82,10 @@ export function useRunningCarousel({ root, autoplay, attach, onSelect }: Running
   }, [carousel, root, wanted]);
 
   const ask = (move: (carousel: EmblaCarouselType) => void) => {
-    if (!carousel) return;
+    if (!carousel) {
+      waiting.current.push(move);
+      return;
+    }
     asking.current = true;
     move(carousel);
     // Nothing was to be moved: the next movement is not the visitor's.
