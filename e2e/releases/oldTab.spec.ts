@@ -53,12 +53,17 @@ test('tabs that were opened before two deploys go everywhere afterwards, and no 
   const site = await composedWith({}, port);
   try {
     const { remotes }: Snapshot = await (await request.get(`${site.url}/snapshot.json`)).json();
-    // The site map asks at once what is live; a tab with a quiet page asks when its visitor goes on.
+    // One visitor has been about to go on, and knows what was live then; the quiet one asks on going on.
     const quiet = await context.newPage();
     const failures = { asked: failuresOf(page), quiet: failuresOf(quiet) };
     await page.goto(`${site.url}/sitemap`);
     await quiet.goto(`${site.url}/terms`);
     for (const tab of [page, quiet]) await hydrated(tab);
+    await page.bringToFront();
+    await Promise.all([
+      page.waitForResponse('**/snapshot.json'),
+      page.locator('main a[href="/terms"]').first().hover(),
+    ]);
     const same = [await markDocument(page), await markDocument(quiet)];
     for (const [name, version] of deploys) await deployAgain(site.folder, name, version);
 

@@ -58,7 +58,8 @@ void shellLocale(language).then((firstMessages) => {
   }
 
   function onFrame(navigation: NavigationPort): void {
-    followLinks(navigation, () => current !== undefined);
+    // What stands as it came has links of its own, be it not wanted yet, let go or without its remote.
+    followLinks(navigation, () => current !== undefined && current.kind !== 'kept');
     // Nothing in the page needs script: all that there is responds.
     if (!starter?.pageNeeds && snapshot.route) respond(true);
   }
