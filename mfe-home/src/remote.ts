@@ -6,6 +6,7 @@ import { routes } from './routes.ts';
 export const remote = {
   name: 'home',
   routes,
+  marksNeeds: true,
   pages: {
     HomePage: async () =>
       (await import(/* webpackChunkName: "page-HomePage" */ './pages/HomePage/HomePage.tsx')).HomePage,

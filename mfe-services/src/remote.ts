@@ -6,6 +6,7 @@ import { routes } from './routes.ts';
 export const remote = {
   name: 'services',
   routes,
+  marksNeeds: true,
   pages: {
     HubPage: async () => (await import(/* webpackChunkName: "page-HubPage" */ './pages/HubPage/HubPage.tsx')).HubPage,
     BenefitsPage: async () =>

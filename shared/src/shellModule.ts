@@ -19,6 +19,8 @@ export interface RemotePage {
   readonly Page: Page;
   readonly messages: Messages;
   readonly meta: PageMeta;
+  /** Of the remote: what of its pages needs script is marked. */
+  readonly marksNeeds?: boolean | undefined;
 }
 
 /** The content of the releases that a page is made of, as `release.json` says it. */
@@ -34,6 +36,8 @@ export interface Modules {
   readonly frame: readonly Pin[];
   /** What hydrates the page; none on the not-found page. */
   readonly page: readonly Pin[];
+  /** The page is asked for at once: its remote does not mark what needs script. */
+  readonly atOnce?: true;
   /** Counts figures up; asked for when one comes near the window. */
   readonly animate: Pin;
 }

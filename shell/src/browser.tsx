@@ -5,6 +5,7 @@ import type { NavigationPort } from 'shared/navigation';
 import { mergeSite } from 'shared/site';
 import { App } from './App.tsx';
 import { createLanguageStore } from './language/languageStore.ts';
+import type { ShellMessages } from './locales/messages.ts';
 import { withDocumentFallback } from './remotes/documentFallback.browser.ts';
 import type { Shown } from './remotes/PageSource.ts';
 import { browserSource } from './remotes/pageSource.browser.ts';
@@ -12,9 +13,9 @@ import { shellLocale } from './remotes/words.browser.ts';
 import { arrive, rememberPositions } from './routing/arrival.browser.ts';
 import { followLinks } from './routing/followLinks.browser.ts';
 import { pageShown } from './routing/pageChange.ts';
+import type { Starter } from './starter/Starter.ts';
 
-const starter = globalThis.__starter;
-if (!starter) throw new Error('The document has no starter. Compose the site again.');
+const starter = startedBy();
 const snapshot = parsePageSnapshot(
   JSON.parse(element('snapshot').textContent ?? ''),
   'The snapshot inlined in this page',
@@ -28,8 +29,20 @@ let current: Shown | undefined;
 
 rememberPositions();
 
-// The words' chunk stands in the document beside this one: no round is added.
-void shellLocale(language).then((firstMessages) => {
+/** How long, in milliseconds, until words that did not come are asked for again. */
+const pause = 10_000;
+
+// The words' chunk is pinned in the document beside this one: no round is added.
+const start = () => shellLocale(language).then(hydrate, tryAgain);
+void start();
+
+function tryAgain(error: unknown): void {
+  console.warn('The page stays as it came.', error);
+  respond(false);
+  setTimeout(start, pause);
+}
+
+function hydrate(firstMessages: ShellMessages): void {
   const source = withDocumentFallback(
     browserSource({ snapshot, site, path, language, firstMessages, prerendered, wanted: starter }),
   );
@@ -54,14 +67,14 @@ void shellLocale(language).then((firstMessages) => {
 
   function recover(error: unknown): void {
     console.warn(error);
-    starter?.wantPage();
+    starter.wantPage();
   }
 
   function onFrame(navigation: NavigationPort): void {
     // What stands as it came has links of its own, be it not wanted yet, let go or without its remote.
     followLinks(navigation, () => current !== undefined && current.kind !== 'kept');
     // Nothing in the page needs script: all that there is responds.
-    if (!starter?.pageNeeds && snapshot.route) respond(true);
+    if (!starter.pageNeeds && snapshot.route) respond(true);
   }
 
   function onArrival(...how: Parameters<typeof arrive>): void {
@@ -74,13 +87,13 @@ void shellLocale(language).then((firstMessages) => {
     const here = readAddress(location.pathname);
     source.arrived(here.path, here.language);
     respond(whole);
-    starter?.shown();
+    starter.shown();
   }
-});
+}
 
 function respond(whole: boolean): void {
   document.documentElement.dataset.hydrated = whole ? '' : 'failed';
-  starter?.responds(whole);
+  starter.responds(whole);
 }
 
 /** A copy of the root as the document came with it: what the starter has hidden until it enters is not hidden in it. */
@@ -117,4 +130,9 @@ function element(id: string): HTMLElement {
   const found = document.getElementById(id);
   if (!found) throw new Error(`The document has no #${id}. Compose the site again.`);
   return found;
+}
+
+function startedBy(): Starter {
+  if (!globalThis.__starter) throw new Error('The document has no starter. Compose the site again.');
+  return globalThis.__starter;
 }

@@ -12,7 +12,7 @@ const route = { path: '/news', page: 'News' } as const;
 const contents = { shell: '0123456789', owner: '3f9c2a1b07' };
 
 /** A page of a remote as composing asks for it, of releases with these numbers. */
-function pageOf(number: string, named?: typeof contents) {
+function pageOf(number: string, named?: typeof contents, marksNeeds?: boolean) {
   const version = `${number}-${contents.owner}`;
   const page: RemotePage = {
     owner: 'news',
@@ -21,6 +21,7 @@ function pageOf(number: string, named?: typeof contents) {
     Page: () => <h1>news</h1>,
     messages: {},
     meta: { title: 'News', description: 'd', ogLine: 'o' },
+    marksNeeds,
   };
   return renderPage({
     path: '/news',
@@ -48,6 +49,11 @@ describe('a page', () => {
     expect(html).toMatch(/id="snapshot">\{"shell":"0123456789".*"version":"3f9c2a1b07"/);
     expect(html).not.toContain('1.0.0');
     expect(await pageOf('2.0.0', contents)).toBe(html);
+  });
+
+  it('is asked for at once where its remote does not mark what needs script', async () => {
+    expect(await pageOf('1.0.0', contents)).toContain('"atOnce":true');
+    expect(await pageOf('1.0.0', contents, true)).not.toContain('atOnce');
   });
 
   it('names the versions where a platform tells it no contents', async () => {

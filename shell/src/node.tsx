@@ -90,6 +90,7 @@ export async function renderPage(options: RenderOptions): Promise<string> {
   return htmlDocument({
     ...options,
     snapshot,
+    starter: options.starter && page && !page.marksNeeds ? { ...options.starter, atOnce: true } : options.starter,
     head,
     body,
     styles: [fonts, ...options.styles],

@@ -26,6 +26,10 @@ export function useInstall(): Install {
     };
   }, []);
   const start = () => {
+    // Of the engine or of who stands around the page; on a host that is neither, here.
+    const opens = 'commandForElement' in HTMLButtonElement.prototype || 'invokers' in document.documentElement.dataset;
+    const dialog = document.getElementById(installDialog) as HTMLDialogElement | null;
+    if (!opens && dialog && !dialog.open) dialog.showModal();
     if (installer !== '') window.location.assign(installer);
   };
   return { support, start };

@@ -25,6 +25,8 @@ export function useEnquiryForm() {
   const { email: to, contactEndpoint } = useSite();
   const form = useRef<HTMLFormElement>(null);
   const prefilled = useRef('');
+  /** It is being sent: pressing again sends nothing twice. */
+  const busy = useRef(false);
   /** Script is there: it judges, and the browser does no more. */
   const [ready, setReady] = useState(false);
   const [agreed, setAgreed] = useState(false);
@@ -53,6 +55,7 @@ export function useEnquiryForm() {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (busy.current) return;
     const element = event.currentTarget;
     const enquiry = read(element);
     const email = element.querySelector<HTMLInputElement>('[name=email]');
@@ -68,7 +71,9 @@ export function useEnquiryForm() {
       return window.location.assign(mail.href);
     }
     setState({ kind: 'sending' });
+    busy.current = true;
     const sending = await sendEnquiry(contactEndpoint, enquiry, language);
+    busy.current = false;
     if (sending === 'sent') forgetDraft();
     setState({ kind: sending });
   };

@@ -24,6 +24,11 @@ export interface Remote {
   readonly name: RemoteName;
   readonly routes: readonly Route[];
   /**
+   * Its pages say by `data-needs` what of them needs script (docs/contracts.md). A page of a remote that does not say so is asked for at once,
+   * as all were before there was a starter.
+   */
+  readonly marksNeeds?: true;
+  /**
    * Where pages went that the remote had: a former path, and the page of the site that stands for it now, or null if it is gone. Whoever
    * follows an old link is led on (308), or told that there is nothing any more (410).
    */

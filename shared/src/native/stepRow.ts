@@ -12,10 +12,12 @@ export function stepRow(): void {
 function press(event: MouseEvent | KeyboardEvent): void {
   // Any other key may be pressed where there is no element: in the window itself.
   if ('key' in event && event.key !== ' ') return;
-  const arrow = (event.target as Element).closest<HTMLAnchorElement>('[data-needs=near]:not([data-ready]) [data-step]');
+  const arrow = (event.target as Element).closest<HTMLAnchorElement>(
+    '[data-needs~=near]:not([data-ready]) [data-step]',
+  );
   if (!arrow) return;
   event.preventDefault();
-  const carousel = arrow.closest<HTMLElement>('[data-needs=near]');
+  const carousel = arrow.closest<HTMLElement>('[data-needs~=near]');
   const row = carousel?.querySelector('[tabindex="0"]');
   if (!row) return;
   const from = row.scrollLeft;

@@ -65,6 +65,8 @@ export function browserSource(options: BrowserSourceOptions): PageSource {
     },
     arrived: (to, toLanguage) => {
       if (addressOf(to, toLanguage) === own || pages.get(own) !== first) return;
+      // By whatever way another page came, nobody waits for this one any more.
+      void ownPage.leave();
       // On a return the page that was kept is asked for anew: its remote may be back.
       void first.then((shown) => shown.kind === 'kept' && pages.get(own) === first && pages.delete(own));
     },
@@ -91,6 +93,7 @@ function openOwnPage(options: BrowserSourceOptions, messages: WordSource['messag
   const meta = readHead(filesBase(owner));
   const markup = prerendered.querySelector(`[data-remote="${owner}"]`) ?? prerendered;
   const load = async (): Promise<Shown> => {
+    if (state !== 'unwanted') return left;
     state = 'coming';
     try {
       const work = enterContainer(pinned).then((remote) => openPage(remote, route, options.language, messages));
@@ -103,7 +106,10 @@ function openOwnPage(options: BrowserSourceOptions, messages: WordSource['messag
   };
   let leave = () => {};
   const left = new Promise<Shown>((resolve) => {
-    leave = () => resolve({ kind: 'kept', owner, version, markup, meta, unasked: true });
+    leave = () => {
+      state = 'there';
+      resolve({ kind: 'kept', owner, version, markup, meta, unasked: true });
+    };
   });
   const first = Promise.race([left, wanted.pageWanted.then(load)]);
   void first.then(() => {
@@ -114,7 +120,7 @@ function openOwnPage(options: BrowserSourceOptions, messages: WordSource['messag
     standIn: () => (state === 'there' ? null : prerendered.querySelector('#main')),
     responds: () => state !== 'coming',
     wholePage: () => {
-      wanted.wantPage();
+      if (state === 'unwanted') wanted.wantPage();
       return first;
     },
     leave: () => {

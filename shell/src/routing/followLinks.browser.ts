@@ -1,7 +1,7 @@
 import type { NavigationPort } from 'shared/navigation';
 
 /** A link of the page, to a page of this site and not into another window. */
-const links = '#main a[href^="/"]:not([target],[download],[data-loads-document])';
+const links = '#main a[href^="/"]:not([href^="//"],[target],[download],[data-loads-document])';
 
 /**
  * Answers the links of a page that is not hydrated as its own links would. Capturing on the document: React stops what comes from a page
@@ -16,9 +16,12 @@ export function followLinks({ go, prepare }: NavigationPort, hydrated: () => boo
     event.preventDefault();
     go(address);
   };
+  let intended: string | null | undefined;
   const intend = (event: Event) => {
-    const address = addressOf(event);
-    if (address) prepare(address);
+    const before = intended;
+    intended = addressOf(event);
+    // What moves within a link intends nothing new.
+    if (intended && intended !== before) prepare(intended);
   };
   const addressOf = ({ target }: Event): string | null | undefined =>
     hydrated() || !(target instanceof Element) ? undefined : target.closest(links)?.getAttribute('href');

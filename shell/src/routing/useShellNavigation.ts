@@ -40,7 +40,12 @@ export function useShellNavigation({ source, responds, onLanguageChosen }: Shell
         const wanted = () => mine === asked.current && location.href === from;
         const { path, language } = readAddress(to.pathname);
         Promise.all([source.messages(language), source.page(path, language)]).then(
-          () => wanted() && void source.leave().then(() => wanted() && changePage(show)),
+          () => {
+            if (!wanted()) return;
+            // The document's own page may have been asked for meanwhile.
+            if (!responds()) return location.assign(address);
+            void source.leave().then(() => wanted() && changePage(show));
+          },
           () => wanted() && location.assign(address),
         );
       },

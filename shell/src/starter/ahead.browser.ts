@@ -22,10 +22,9 @@ export function fetchAhead(modules: readonly Pin[]): void {
   const fetchAll = () => {
     // What fails here is asked for again when it is wanted, and tells then.
     for (const { url, integrity } of modules)
-      fetch(url, { integrity, priority: 'low' }).then(
-        (response) => response.arrayBuffer(),
-        () => {},
-      );
+      fetch(url, { integrity, priority: 'low' })
+        .then((response) => response.arrayBuffer())
+        .catch(() => {});
   };
   if (document.readyState === 'complete') requestIdleCallback(fetchAll);
   else addEventListener('load', () => requestIdleCallback(fetchAll));

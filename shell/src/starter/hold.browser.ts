@@ -1,10 +1,15 @@
 /** What the visitor has asked for and cannot happen yet. */
 interface Held {
+  /** What was asked, where asking again means the same: a form. */
+  readonly of?: unknown;
   /** What happens when the page responds. */
   readonly happen: () => void;
   /** What happens instead if it never will. */
   readonly giveUp: () => void;
 }
+
+/** How long, in milliseconds, something is held at the most: the frame's limit, and the page's after it. */
+const longest = 16_000;
 
 /**
  * Keeps presses of buttons and submits of forms in parts that need script until the page responds; each then happens once, in order. What the
@@ -14,15 +19,18 @@ interface Held {
  * @returns to be called when it does, or when it is certain that it will not
  */
 export function holdBack(responds: () => boolean, want: () => void): (whole: boolean) => void {
-  const held: Held[] = [];
+  const held = new Set<Held>();
   let over = false;
-  const hold = (event: Event, { happen, giveUp }: Held) => {
+  const hold = (event: Event, what: Held) => {
     if (responds()) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (over) giveUp();
-    else held.push({ happen, giveUp });
     want();
+    if (over) return what.giveUp();
+    if (what.of !== undefined && [...held].some(({ of }) => of === what.of)) return;
+    held.add(what);
+    // Whatever keeps the page from responding, nobody is told of.
+    setTimeout(() => held.delete(what) && what.giveUp(), longest);
   };
   document.addEventListener(
     'click',
@@ -37,13 +45,15 @@ export function holdBack(responds: () => boolean, want: () => void): (whole: boo
     (event) => {
       const form = closest(event, '[data-needs] form, form[data-needs]') as HTMLFormElement | null;
       const { submitter } = event;
-      if (form) hold(event, { happen: () => form.requestSubmit(submitter), giveUp: () => form.submit() });
+      if (form) hold(event, { of: form, happen: () => form.requestSubmit(submitter), giveUp: () => form.submit() });
     },
     true,
   );
   return (whole) => {
     over = !whole;
-    for (const { happen, giveUp } of held.splice(0)) whole ? happen() : giveUp();
+    const now = [...held];
+    held.clear();
+    for (const { happen, giveUp } of now) whole ? happen() : giveUp();
   };
 }
 

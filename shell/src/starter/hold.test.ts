@@ -50,6 +50,24 @@ it('keeps what needs script until the page responds; then each press happens onc
   expect(happened).toHaveBeenCalledTimes(3);
 });
 
+it('sends a form once, however often it was submitted', () => {
+  for (let i = 0; i < 3; i++) press('send');
+  responds = true;
+  release(true);
+  expect(happened.mock.calls.flat()).toEqual(['send']);
+});
+
+it('gives up in the end where nobody tells what becomes of the page', () => {
+  vi.useFakeTimers();
+  press('map');
+  vi.advanceTimersByTime(15_999);
+  const sorry = document.querySelector<HTMLElement>('[data-sorry]');
+  expect(sorry?.hidden).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(sorry?.hidden).toBe(false);
+  vi.useRealTimers();
+});
+
 it('leaves to the browser what it does by itself, and all that is not marked', () => {
   for (const id of ['free', 'opens', 'link']) press(id);
   expect(happened.mock.calls.flat()).toEqual(['free', 'opens', 'link']);

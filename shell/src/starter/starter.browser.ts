@@ -12,21 +12,31 @@ import { readModules } from './Starter.ts';
  * All the script that a document runs by itself (0037): it helps what opens and enters, and asks for the frame and the page when something
  * says that they are wanted. Where it does not come, the page reads, links and opens all the same.
  */
-const { frame, page, animate } = readModules();
-const pageNeeds = needsScript();
+const { frame, page, atOnce = false, animate } = readModules();
+const pageNeeds = atOnce || needsScript();
 let frameAsked = false;
 let pageAsked = false;
 let pageWanted = () => {};
+
+/** How long, in milliseconds, the frame may take before what is held is given back. */
+const timeLimit = 8000;
 
 /** How long, in milliseconds, nothing is asked for again that did not come: a mouse means something sixty times a second. */
 const pause = 10_000;
 
 const ask = (modules: readonly Pin[]) => Promise.all(modules.map(({ url, integrity }) => pin(url, integrity)));
 
+/** A hang or a trickle fires no error event. */
+const inTime = (work: Promise<unknown>) =>
+  Promise.race([
+    work,
+    new Promise((_, reject) => setTimeout(() => reject(new Error(`Not there after ${timeLimit} ms.`)), timeLimit)),
+  ]);
+
 function wantFrame(): void {
   if (frameAsked) return;
   frameAsked = true;
-  ask(frame).catch((error: unknown) => {
+  inTime(ask(frame)).catch((error: unknown) => {
     // The frame's own script cannot say it. The next intent after a pause tries again.
     setTimeout(() => {
       frameAsked = false;
@@ -56,21 +66,32 @@ globalThis.__starter = {
   }),
   wantPage,
   responds: release,
-  shown: enter,
+  shown: () => {
+    // The document's own page was shown, or let go: it is wanted no more.
+    pageAsked = true;
+    enter();
+  },
 };
 
 handleInvokers();
 stepRow();
-enter();
 onMouse(wantFrame);
 onKey(wantFrame);
-if (pageNeeds) {
-  onNear(wantPage);
-  onTouch(wantPage);
+if (pageNeeds) onTouch(wantPage);
+onceSeen(() => {
+  enter();
+  if (pageNeeds) onNear(wantPage);
+  // Hot reload reaches what runs.
+  if (atOnce || process.env.NODE_ENV === 'development') wantPage();
+  fetchAhead(pageNeeds ? [...frame, ...page] : frame);
+});
+
+/** A document may be rendered ahead, and never be seen. */
+function onceSeen(begin: () => void): void {
+  if ((document as { prerendering?: boolean }).prerendering)
+    document.addEventListener('prerenderingchange', begin, { once: true });
+  else begin();
 }
-// Hot reload reaches what runs.
-if (process.env.NODE_ENV === 'development') wantPage();
-fetchAhead(pageNeeds ? [...frame, ...page] : frame);
 
 function enter(): void {
   enterMotion(document, async () => {

@@ -8,7 +8,7 @@ vi.mock('shared/enter', () => ({ enterMotion: vi.fn() }));
 vi.mock('shared/native', () => ({ handleInvokers: vi.fn(), stepRow: vi.fn() }));
 
 const pinned = (url: string) => ({ url, integrity: 'sha384-x' });
-const modules = {
+const modules: Record<string, unknown> = {
   frame: [pinned('/libraries'), pinned('/main')],
   page: [pinned('/entry')],
   animate: pinned('/animate'),
@@ -59,6 +59,25 @@ describe('a page that needs no script', () => {
     await globalThis.__starter?.pageWanted;
     expect(asked()).toEqual(['/libraries', '/main', '/entry']);
   });
+});
+
+it('a page of a remote that does not mark what needs script is asked for at once', async () => {
+  modules.atOnce = true;
+  await start('<p>read me</p>');
+  delete modules.atOnce;
+  expect(globalThis.__starter?.pageNeeds).toBe(true);
+  expect(asked()).toEqual(['/libraries', '/main', '/entry']);
+});
+
+it('a document that is rendered ahead asks for nothing before it is seen', async () => {
+  Object.assign(document, { prerendering: true });
+  modules.atOnce = true;
+  await start('<p>read me</p>');
+  Object.assign(document, { prerendering: false });
+  delete modules.atOnce;
+  expect(asked()).toEqual([]);
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(asked()).toEqual(['/libraries', '/main', '/entry']);
 });
 
 describe('a page of which a part needs script', () => {

@@ -15,7 +15,11 @@ export function InstallDialog() {
   const [step, setStep] = useState(0);
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useRef<HTMLOListElement>(null);
+  const before = useRef(step);
   useEffect(() => {
+    // Who has opened it before script was there is where they are.
+    if (before.current === step) return;
+    before.current = step;
     // The button just pressed may be disabled or renamed now, so the step itself takes the focus and is read out.
     if (dialog.current?.open) list.current?.querySelectorAll<HTMLElement>('h3')[step]?.focus();
   }, [step]);

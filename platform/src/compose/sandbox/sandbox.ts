@@ -169,7 +169,11 @@ async function render({ options, page }: Extract<Request, { ask: 'renderPage' }>
   // As `wordsOf` of the contract does: nothing but types may be imported here.
   const words = page && (remote?.words?.[page.route.path] ?? remote?.locales);
   const messages = await words?.[language]();
-  return shell?.renderPage({ ...options, page: page && Page && meta && messages && { ...page, Page, messages, meta } });
+  const marksNeeds = remote?.marksNeeds === true;
+  return shell?.renderPage({
+    ...options,
+    page: page && Page && meta && messages && { ...page, Page, messages, meta, marksNeeds },
+  });
 }
 
 const send = (reply: Reply): void => writeAll(answersTo, `${JSON.stringify(reply)}\n`);
