@@ -233,3 +233,52 @@ test('the services panel closes on a click outside, on Escape and on following a
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   }
 });
+
+test('a page that was left is wanted no more: languages and links go on changing in place', async ({ page, site }) => {
+  await site.visit('/terms');
+  const sameDocument = await markDocument(page);
+  await page.locator('footer a[href="/privacy"]').click();
+  await expect(page.locator('h1')).toHaveText('Політика конфіденційності');
+  for (const [name, lang] of [
+    ['ENG', 'en'],
+    ['UA', 'uk'],
+    ['ENG', 'en'],
+  ] as const) {
+    await page.locator('header').getByRole('link', { name, exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+  }
+  await page.locator('header nav a[href="/en/portfolio"]').click();
+  await expect(page.locator('h1')).toHaveText('We create amazing projects');
+  expect(await sameDocument()).toBe(true);
+});
+
+test('history leads over a reload: forward from a page that nobody wanted, and back to it', async ({ page, site }) => {
+  await site.visit('/terms');
+  await page.locator('header nav a[href="/portfolio"]').click();
+  await expect(page.locator('h1')).toHaveText('Ми створюємо дивовижні проекти');
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Умови користування');
+  await page.reload();
+  await hydrated(page);
+  await page.goForward();
+  await expect(page.locator('h1')).toHaveText('Ми створюємо дивовижні проекти');
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Умови користування');
+  await page.locator('header nav a[href="/cybersecurity"]').click();
+  await expect(page.locator('[data-remote="cybersecurity"] h1')).toBeVisible();
+});
+
+test('a frame that hangs gives back what is held: the form is sent by the browser', async ({ page }) => {
+  test.setTimeout(60_000);
+  await page.route('**/r/shell/js/main.*', () => new Promise<void>(() => {}));
+  await page.goto('/en/contact-us');
+  await page.evaluate(() => {
+    HTMLFormElement.prototype.submit = () => document.body.setAttribute('data-submitted', '');
+  });
+  await page.locator('[name="name"]').fill('Olena');
+  await page.locator('[name="email"]').fill('olena@example.org');
+  await page.locator('[name="message"]').fill('A message that is long enough.');
+  await page.locator('form [type="checkbox"]').check();
+  await page.locator('form button[type="submit"]').click();
+  await expect(page.locator('body')).toHaveAttribute('data-submitted', '', { timeout: 20_000 });
+});
