@@ -9,6 +9,7 @@ import type { ShellMessages } from './locales/messages.ts';
 import { withDocumentFallback } from './remotes/documentFallback.browser.ts';
 import type { Shown } from './remotes/PageSource.ts';
 import { browserSource } from './remotes/pageSource.browser.ts';
+import { retryPause } from './remotes/timeLimit.ts';
 import { shellLocale } from './remotes/words.browser.ts';
 import { arrive, rememberPositions } from './routing/arrival.browser.ts';
 import { followLinks } from './routing/followLinks.browser.ts';
@@ -29,9 +30,6 @@ let current: Shown | undefined;
 
 rememberPositions();
 
-/** How long, in milliseconds, until words that did not come are asked for again. */
-const pause = 10_000;
-
 // The words' chunk is pinned in the document beside this one: no round is added.
 const start = () => shellLocale(language).then(hydrate, tryAgain);
 void start();
@@ -39,7 +37,7 @@ void start();
 function tryAgain(error: unknown): void {
   console.warn('The page stays as it came.', error);
   respond(false);
-  setTimeout(start, pause);
+  setTimeout(start, retryPause);
 }
 
 function hydrate(firstMessages: ShellMessages): void {

@@ -1,6 +1,7 @@
 import type { Pin } from 'shared/contract';
 import { enterMotion } from 'shared/enter';
 import { handleInvokers, stepRow } from 'shared/native';
+import { remoteTimeLimit, retryPause, withTimeLimit } from '../remotes/timeLimit.ts';
 import { fetchAhead } from './ahead.browser.ts';
 import { holdBack } from './hold.browser.ts';
 import { onKey, onMouse } from './intent.browser.ts';
@@ -18,29 +19,16 @@ let frameAsked = false;
 let pageAsked = false;
 let pageWanted = () => {};
 
-/** How long, in milliseconds, the frame may take before what is held is given back. */
-const timeLimit = 8000;
-
-/** How long, in milliseconds, nothing is asked for again that did not come: a mouse means something sixty times a second. */
-const pause = 10_000;
-
 const ask = (modules: readonly Pin[]) => Promise.all(modules.map(({ url, integrity }) => pin(url, integrity)));
-
-/** A hang or a trickle fires no error event. */
-const inTime = (work: Promise<unknown>) =>
-  Promise.race([
-    work,
-    new Promise((_, reject) => setTimeout(() => reject(new Error(`Not there after ${timeLimit} ms.`)), timeLimit)),
-  ]);
 
 function wantFrame(): void {
   if (frameAsked) return;
   frameAsked = true;
-  inTime(ask(frame)).catch((error: unknown) => {
+  withTimeLimit(ask(frame), remoteTimeLimit, 'The frame').catch((error: unknown) => {
     // The frame's own script cannot say it. The next intent after a pause tries again.
     setTimeout(() => {
       frameAsked = false;
-    }, pause);
+    }, retryPause);
     console.warn('The page stays as it came.', error);
     document.documentElement.dataset.hydrated = 'failed';
     release(false);
