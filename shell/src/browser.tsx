@@ -9,12 +9,12 @@ import type { ShellMessages } from './locales/messages.ts';
 import { withDocumentFallback } from './remotes/documentFallback.browser.ts';
 import type { Shown } from './remotes/PageSource.ts';
 import { browserSource } from './remotes/pageSource.browser.ts';
-import { retryPause } from './remotes/timeLimit.ts';
 import { shellLocale } from './remotes/words.browser.ts';
 import { arrive, rememberPositions } from './routing/arrival.browser.ts';
 import { followLinks } from './routing/followLinks.browser.ts';
 import { pageShown } from './routing/pageChange.ts';
 import type { Starter } from './starter/Starter.ts';
+import { retryPause } from './starter/timeLimit.ts';
 
 const starter = startedBy();
 const snapshot = parsePageSnapshot(

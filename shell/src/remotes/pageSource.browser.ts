@@ -14,12 +14,12 @@ import { readHead } from '../document/applyHead.browser.ts';
 import type { WordSource } from '../language/SpokenLanguage.tsx';
 import type { ShellMessages } from '../locales/messages.ts';
 import type { Starter } from '../starter/Starter.ts';
+import { remoteTimeLimit, withTimeLimit } from '../starter/timeLimit.ts';
 import { enterContainer } from './enterContainer.browser.ts';
 import { type LiveSite, openLiveSite } from './liveSite.browser.ts';
 import { openPage } from './openPage.browser.ts';
 import type { PageSource, Shown } from './PageSource.ts';
 import { pin } from './pin.browser.ts';
-import { remoteTimeLimit, withTimeLimit } from './timeLimit.ts';
 import { untilItFails } from './untilItFails.ts';
 import { openWords } from './words.browser.ts';
 

@@ -1,13 +1,13 @@
 import type { Pin } from 'shared/contract';
 import { enterMotion } from 'shared/enter';
 import { handleInvokers, stepRow } from 'shared/native';
-import { remoteTimeLimit, retryPause, withTimeLimit } from '../remotes/timeLimit.ts';
 import { fetchAhead } from './ahead.browser.ts';
 import { holdBack } from './hold.browser.ts';
 import { onKey, onMouse } from './intent.browser.ts';
 import { needsScript, onNear, onTouch } from './needs.browser.ts';
 import { pin } from './pin.browser.ts';
 import { readModules } from './Starter.ts';
+import { remoteTimeLimit, retryPause, withTimeLimit } from './timeLimit.ts';
 
 /**
  * All the script that a document runs by itself (0037): it helps what opens and enters, and asks for the frame and the page when something
