@@ -20,4 +20,5 @@ export function firstFailureIn(report: string, root: string): string | undefined
   return undefined;
 }
 
-const withoutStack = (message: string): string => stripVTControlCharacters(message).split(/\n\s+at /)[0] ?? '';
+/** What a failure says, without colours and without the places it came through. */
+export const withoutStack = (message: string): string => stripVTControlCharacters(message).split(/\n\s+at /)[0] ?? '';

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { firstFailureIn, withoutStack } from './firstFailure.ts';
 import { readWorkspace, root } from './workspace.ts';
 
 /** What a step came to. A step that could not even start counts as one failure. */
@@ -9,6 +10,8 @@ export interface Outcome {
   readonly failed: number;
   /** Suites with their seconds, for the list of the slowest. */
   readonly suites?: readonly (readonly [name: string, seconds: number])[];
+  /** What failed, a line each, where the step knows. */
+  readonly failures?: readonly string[];
 }
 
 /** Runs a command of the workspace with its output shown, and tells its exit code. */
@@ -66,7 +69,9 @@ export async function vitest(name: string, words: readonly string[], env?: NodeJ
   rmSync(report, { force: true });
   const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const code = await run('vitest', ['run', ...words, ...output], '.', env);
-  const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  const told = readFileSync(report, 'utf8');
+  const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(told);
+  const first = firstFailureIn(told, root);
   return {
     passed: numPassedTests,
     // A suite that cannot be loaded has no failing test, and fails all the same.
@@ -75,6 +80,7 @@ export async function vitest(name: string, words: readonly string[], env?: NodeJ
       suite.name.slice(root.length + 1),
       (suite.endTime - suite.startTime) / 1000,
     ]),
+    ...(first !== undefined && { failures: [first] }),
   };
 }
 
@@ -89,9 +95,18 @@ export const gallery = async (): Promise<Outcome> =>
 export const composeSite = async (): Promise<Outcome> =>
   asOutcome(await run(process.execPath, ['platform/src/commands/start.cli.ts', '--no-serve']));
 
+interface BrowserResult {
+  readonly duration: number;
+  readonly error?: { readonly message?: string };
+}
+
 interface BrowserSuite {
   readonly file?: string;
-  readonly specs?: readonly { tests: readonly { results: readonly { duration: number }[] }[] }[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly ok: boolean;
+    readonly tests: readonly { readonly results: readonly BrowserResult[] }[];
+  }[];
   readonly suites?: readonly BrowserSuite[];
 }
 
@@ -107,8 +122,19 @@ export async function browser(words: readonly string[] = [], env: NodeJS.Process
     passed: expected,
     failed: Math.max(failed, code === 0 ? 0 : 1),
     suites: report.suites.map((suite: BrowserSuite) => [`e2e/${suite.file}`, secondsOf(suite)]),
+    failures: report.suites.flatMap((suite: BrowserSuite) => failuresOf(suite, `e2e/${suite.file}`)),
   };
 }
+
+const failuresOf = ({ specs = [], suites = [] }: BrowserSuite, file: string): string[] => [
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ title, tests }) => {
+      const why = tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message ?? '';
+      return `${file}: ${title}\n${withoutStack(why)}`;
+    }),
+  ...suites.flatMap((suite) => failuresOf(suite, file)),
+];
 
 const secondsOf = ({ specs = [], suites = [] }: BrowserSuite): number =>
   specs
@@ -121,6 +147,7 @@ export async function report(steps: Readonly<Record<string, () => Promise<Outcom
   let failed = 0;
   const lines: string[] = [];
   const suites: (readonly [string, number])[] = [];
+  const failures: string[] = [];
   for (const [name, step] of Object.entries(steps)) {
     console.log(`\n== ${name}`);
     const started = performance.now();
@@ -131,6 +158,7 @@ export async function report(steps: Readonly<Record<string, () => Promise<Outcom
     passed += outcome.passed;
     failed += outcome.failed;
     suites.push(...(outcome.suites ?? []));
+    failures.push(...(outcome.failures ?? []));
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     lines.push(
       `${outcome.failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${outcome.passed} of ${outcome.passed + outcome.failed} (${seconds} s)`,
@@ -139,6 +167,9 @@ export async function report(steps: Readonly<Record<string, () => Promise<Outcom
   const slowest = suites.sort(([, a], [, b]) => b - a).slice(0, 10);
   if (slowest.length > 0) console.log('\nThe slowest suites:');
   for (const [name, seconds] of slowest) console.log(`  ${seconds.toFixed(1)} s  ${name}`);
-  console.log(`\n${lines.join('\n')}\n\n${passed} passed, ${failed} failed`);
+  console.log(`\n${lines.join('\n')}\n`);
+  // Last, and short: of a long run often only the end is kept.
+  for (const failure of failures) console.log(`${failure.slice(0, 400)}\n`);
+  console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }
