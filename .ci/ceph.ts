@@ -35,6 +35,9 @@ export async function haveCeph(): Promise<'ready' | string> {
     'apt-get',
     '-qq',
     '-y',
+    // Steps beside this one install what they need, too: one waits for the other.
+    '-o',
+    'DPkg::Lock::Timeout=300',
     'install',
     '--no-install-recommends',
     ...packages,

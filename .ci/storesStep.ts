@@ -6,17 +6,37 @@ import { root } from './workspace.ts';
 /** After so many minutes the job is stopped and counts as failed. */
 const minutes = 30;
 
+/** A job that runs beside the steps: what it says is kept until it is asked for. */
+export interface Beside {
+  /** Says all that the job has said, waits for its end and tells what it came to. */
+  join(): Promise<Outcome>;
+}
+
 /**
  * The suites and stress programs of the stores, as a job of its own: in a process of its own group, so that its limit ends everything
- * that it has started.
+ * that it has started. It waits for disks and a server more than it computes, so it begins at once, beside steps that compute.
  */
-export function stores(): Promise<Outcome> {
+export function startStores(): Beside {
+  const said: Buffer[] = [];
+  let hear = (part: Buffer): unknown => said.push(part);
+  const outcome = runJob((part) => hear(part));
+  return {
+    join() {
+      process.stdout.write(Buffer.concat(said));
+      hear = (part) => process.stdout.write(part);
+      return outcome;
+    },
+  };
+}
+
+function runJob(say: (part: Buffer) => unknown): Promise<Outcome> {
   return new Promise((resolve) => {
     const child: ChildProcess = spawn(process.execPath, [`${root}/.ci/stores.ts`], {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       detached: true,
     });
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', say);
     let outcome: Outcome | undefined;
     child.on('message', (message) => {
       outcome = message as Outcome;

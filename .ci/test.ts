@@ -11,9 +11,10 @@ import {
   types,
   unit,
 } from './steps.ts';
-import { stores } from './storesStep.ts';
+import { startStores } from './storesStep.ts';
 
 /** `npm test`: everything but the stores, which take minutes and a server; with `--stores` these, too. */
+const stores = process.argv.includes('--stores') ? startStores() : undefined;
 await report({
   'format and lint': formatAndLint,
   types,
@@ -24,6 +25,7 @@ await report({
   'serving matrix': serving,
   gallery,
   'build, release, compose': composeSite,
+  // Before the browser suites, which want both cores for themselves.
+  ...(stores && { 'stores (begun first, beside the others)': () => stores.join() }),
   browser: () => browser([], { E2E_COMPOSED: 'true' }),
-  ...(process.argv.includes('--stores') && { stores }),
 });

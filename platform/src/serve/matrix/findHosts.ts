@@ -69,7 +69,11 @@ function findNginx(): Nginx {
     console.log(`Installing ${packages.join(' and ')} from Debian …`);
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env });
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { stdio: 'ignore', env });
+    execFileSync(
+      'apt-get',
+      ['-o', 'DPkg::Lock::Timeout=300', 'install', '-y', '-qq', '--no-install-recommends', ...packages],
+      { stdio: 'ignore', env },
+    );
   }
   if (there()) return { program, brotli };
   throw new NotFoundError({
