@@ -1,7 +1,7 @@
 import type { APIResponse, Page } from '@playwright/test';
 import { load } from 'cheerio';
 import type { Language } from 'shared/contract';
-import { addressIn, bothLanguages, expect, specifiedPages, tagOf, test, whole } from './site.ts';
+import { addressIn, bothLanguages, expect, layOut, specifiedPages, tagOf, test, whole } from './site.ts';
 import { violations } from './violations.ts';
 import { whatSticksOut, widths } from './whatSticksOut.ts';
 
@@ -69,6 +69,7 @@ for (const path of [...Object.keys(specifiedPages), notFound]) {
         expect.soft(await differenceTo(page, html), address).toBe('');
       });
 
+      await layOut(page);
       for (const width of [1440, 390])
         await test.step(`axe at ${width}`, async () => {
           await page.setViewportSize({ width, height: 900 });

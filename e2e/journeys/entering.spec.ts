@@ -41,6 +41,33 @@ test('what is below the fold waits and enters, and the contents say what is bein
   expect(faults).toEqual([]);
 });
 
+for (const [address, width] of [
+  ['/terms', 320],
+  ['/', 390],
+  ['/exchange', 1024],
+  ['/portfolio/ikura', 1440],
+] as const)
+  test(`nothing waits for ever at the end of ${address} at ${width}, though it is laid out only when near`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 823 });
+    await page.goto(address);
+    const laidOut = () =>
+      page.locator('footer nav').evaluate((nav) => nav.checkVisibility({ contentVisibilityAuto: true }));
+    await expect(page.locator('footer [data-reveal="waiting"]').first()).toBeAttached();
+    expect(await laidOut()).toBe(false);
+    await expect(async () => {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      expect(await laidOut()).toBe(true);
+      const waiting = await page.locator('footer [data-reveal="waiting"]').evaluateAll(
+        // What the end of the page shows; the footer may be higher than the window.
+        (elements) => elements.filter((each) => each.getBoundingClientRect().bottom > 0).length,
+      );
+      expect(waiting).toBe(0);
+      await expect(page.locator('footer [data-reveal="entered"]').last()).toBeVisible({ timeout: 500 });
+    }).toPass();
+  });
+
 test('where less motion is asked for everything stands', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');

@@ -31,9 +31,9 @@ async function measure(row: (typeof rows)[number]): Promise<void> {
   switch (row) {
     case 'quiet': {
       console.log(
-        '\nUntouched until idle (script ≤ 5 KB, ≤ 8 KB where parts need it; blocking ≤ 30 ms, no task > 50 ms):',
+        '\nUntouched until idle (script ≤ 5 KB, ≤ 8 KB where parts need it; blocking ≤ 30 ms, no task > 50 ms), medians:',
       );
-      return console.table(await measureQuiet(browser, site.url, site.addresses));
+      return console.table(await measureQuiet(browser, site.url, site.addresses, Math.min(rounds, 3)));
     }
     case 'taps': {
       const taps = await measureTaps(browser, site.url, rounds);

@@ -12,10 +12,27 @@ export interface QuietRow {
   readonly longest: number;
 }
 
-/** Opens pages on the phone and leaves them alone. */
-export async function measureQuiet(browser: Browser, site: string, addresses: readonly string[]): Promise<QuietRow[]> {
+/** Opens pages on the phone and leaves them alone, each so many times: medians. */
+export async function measureQuiet(
+  browser: Browser,
+  site: string,
+  addresses: readonly string[],
+  rounds: number,
+): Promise<QuietRow[]> {
   const rows: QuietRow[] = [];
-  for (const address of addresses) rows.push(await leaveAlone(browser, site, address));
+  for (const page of addresses) {
+    const times: QuietRow[] = [];
+    for (let round = 0; round < rounds; round += 1) times.push(await leaveAlone(browser, site, page));
+    const median = (of: keyof Omit<QuietRow, 'page'>) =>
+      times.map((each) => each[of]).sort((a, b) => a - b)[Math.floor((rounds - 1) / 2)] ?? Number.NaN;
+    rows.push({
+      page,
+      scriptBytes: median('scriptBytes'),
+      scripts: median('scripts'),
+      blocking: median('blocking'),
+      longest: median('longest'),
+    });
+  }
   return rows;
 }
 

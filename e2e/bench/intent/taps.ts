@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { type Control, controls } from './controls.ts';
-import { firstPaintOf, openPhone } from './phone.ts';
+import { firstPaintOf, openPhone, tapWithFinger } from './phone.ts';
 
 /** When a control is tapped, in milliseconds after the first paint. */
 const moments = [0, 300, 1000, 3000] as const;
@@ -59,7 +59,8 @@ async function tap(
   moment: number,
   prepare: (page: Page) => Promise<unknown> = async () => {},
 ): Promise<Tapped> {
-  const { context, page } = await openPhone(browser, control.width);
+  const phone = await openPhone(browser, control.width);
+  const { context, page } = phone;
   try {
     await prepare(page);
     await page.addInitScript({ content: `(${listen})(() => ${control.happened})` });
@@ -70,9 +71,7 @@ async function tap(
     await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     if (control.before) await page.evaluate(control.before);
     await page.waitForFunction((at) => performance.now() >= at, painted + moment, { polling: 'raf' });
-    const box = await target.boundingBox();
-    if (!box) throw new Error(`${control.name} has no box on ${control.address}.`);
-    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    await tapWithFinger(phone, target);
     const told = await page
       .waitForFunction(() => localStorage.getItem('happened'), undefined, { polling: 50, timeout: patience })
       .then((handle) => handle.jsonValue())

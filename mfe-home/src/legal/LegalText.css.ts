@@ -64,7 +64,8 @@ export const link = style(
 export const clauses = style(
   inPage({ gridColumn: '5 / 13', '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' } } }),
 );
-export const clause = style(
+export const clause = style([
+  layout.whenNear,
   inPage({
     display: 'grid',
     gridTemplateColumns: 'clamp(64px, 6vw, 88px) minmax(0, 1fr)',
@@ -73,7 +74,7 @@ export const clause = style(
     selectors: { '& + &': { marginBlockStart: 'clamp(48px, 4.6vw, 80px)' } },
     '@media': { [widths.narrow]: { gridTemplateColumns: '44px minmax(0, 1fr)' } },
   }),
-);
+]);
 export const number = style(
   inPage({
     fontFamily: tokens.font.heading,

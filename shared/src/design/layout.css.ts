@@ -15,3 +15,19 @@ export const columns = style({
     [shared]: { display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: tokens.space.gutter },
   },
 });
+
+/**
+ * A part of a page that is neither styled nor laid out until it comes near the window: a phone has the first screen sooner, and what changes later
+ * (a font that arrives, a menu that opens) costs what is seen and no more. What it draws ends at its edges. Its height is a guess until
+ * it has been near, and remembered from then on; `data-whole` on the root has all of it laid out at once, where heights must be known.
+ */
+export const whenNear = style({
+  '@layer': {
+    [shared]: {
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: 'auto 1000px',
+      selectors: { ':root[data-whole] &': { contentVisibility: 'visible' } },
+      '@media': { print: { contentVisibility: 'visible' } },
+    },
+  },
+});

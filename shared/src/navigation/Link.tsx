@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import type { AnchorHTMLAttributes, FocusEvent, MouseEvent } from 'react';
 import { useLanguage } from 'shared/language';
 import { addressOf } from '../contract/Route.ts';
 import { useNavigation } from './NavigationPort.tsx';
@@ -19,6 +19,10 @@ export function Link({ to, loadsDocument = false, onClick, children, ...rest }: 
   const intend = () => {
     if (!loadsDocument) navigation.prepare(address);
   };
+  // Focus that a dialog gives when it opens is nobody's intent.
+  const reach = ({ currentTarget }: FocusEvent) => {
+    if (currentTarget.matches(':focus-visible')) intend();
+  };
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (loadsDocument || event.defaultPrevented || !isPlainClick(event) || rest.target) return;
@@ -32,7 +36,7 @@ export function Link({ to, loadsDocument = false, onClick, children, ...rest }: 
       data-loads-document={loadsDocument ? '' : undefined}
       onClick={follow}
       onPointerEnter={intend}
-      onFocus={intend}
+      onFocus={reach}
     >
       {children}
     </a>

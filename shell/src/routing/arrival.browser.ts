@@ -35,14 +35,20 @@ export function arrive(type: `${NavigationType}`, samePage: boolean): void {
     positions.set(settled, window.scrollY);
     return;
   }
-  if (type === 'POP') {
-    window.scrollTo(0, positions.get(settled) ?? 0);
-  } else {
-    const target = document.getElementById(fragment());
-    if (target) target.scrollIntoView();
-    else window.scrollTo(0, 0);
-  }
+  const target = type === 'POP' ? null : document.getElementById(fragment());
+  if (target) whole(() => target.scrollIntoView());
+  else if (type === 'POP') whole(() => window.scrollTo(0, positions.get(settled) ?? 0));
+  else window.scrollTo(0, 0);
   if (!samePage) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+}
+
+/** Goes to a place while the whole page is laid out: what is not near the window has only a guess of its height (`whenNear`). */
+function whole(go: () => void): void {
+  const { dataset } = document.documentElement;
+  dataset.whole = '';
+  go();
+  // The frame after the next has seen the heights, and remembers them.
+  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.whole));
 }
 
 function fragment(): string {

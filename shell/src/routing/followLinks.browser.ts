@@ -26,5 +26,11 @@ export function followLinks({ go, prepare }: NavigationPort, hydrated: () => boo
   const addressOf = ({ target }: Event): string | null | undefined =>
     hydrated() || !(target instanceof Element) ? undefined : target.closest(links)?.getAttribute('href');
   document.addEventListener('click', follow, true);
-  for (const kind of ['pointerover', 'focusin']) document.addEventListener(kind, intend, true);
+  document.addEventListener('pointerover', intend, true);
+  document.addEventListener(
+    'focusin',
+    // As a link of React does: focus that a script gives is nobody's intent.
+    (event) => event.target instanceof Element && event.target.matches(':focus-visible') && intend(event),
+    true,
+  );
 }

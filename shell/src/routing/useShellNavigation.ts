@@ -59,6 +59,8 @@ export function useShellNavigation({ source, responds, onLanguageChosen }: Shell
         const { path } = readAddress(location.pathname);
         const twin = addressOf(path, to) + location.search + location.hash;
         if (!responds()) return location.assign(twin);
+        // What was pressed is painted first; what follows takes longer than a frame.
+        await painted();
         // Words and page first, then one transition: frame and page change together. What is on screen is made whole, so that it changes in place.
         const ready = await Promise.all([source.messages(to), source.page(path, to), source.wholePage()]).then(
           () => true,
@@ -74,3 +76,5 @@ export function useShellNavigation({ source, responds, onLanguageChosen }: Shell
     [source, responds, onLanguageChosen],
   );
 }
+
+const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

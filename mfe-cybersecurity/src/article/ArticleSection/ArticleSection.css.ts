@@ -1,13 +1,15 @@
 import { style } from '@vanilla-extract/css';
+import { layout } from 'shared/design';
 import { inPage } from '../inPage.ts';
 
-export const section = style(
+export const section = style([
+  layout.whenNear,
   inPage({
     marginBlockStart: 'clamp(56px, 6.4vw, 104px)',
     scrollMarginBlockStart: 40,
     ':focus': { outline: 'none' },
   }),
-);
+]);
 export const title = style(
   inPage({
     margin: '0 0 0.5em',

@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { layers, tokens, widths } from 'shared/design';
+import { layers, layout, tokens, widths } from 'shared/design';
 import { travel } from '../../pictures/travel.css.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 const deep = (percent: number) => `color-mix(in srgb, ${tokens.color.deep} ${percent}%, transparent)`;
 
-export const next = style(
+export const next = style([
+  layout.whenNear,
   inPage({
     position: 'relative',
     isolation: 'isolate',
@@ -29,7 +30,7 @@ export const next = style(
       },
     },
   }),
-);
+]);
 /** Placed over `travel`, which keeps its box in the page. */
 export const picture = style([travel, inPage({ position: 'absolute', inset: 0, zIndex: -2 })]);
 export const words = style(

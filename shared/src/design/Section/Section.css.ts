@@ -2,18 +2,21 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { shared } from '../../theme/layers.css.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { widths } from '../../theme/widths.ts';
-import { columns } from '../layout.css.ts';
+import { columns, whenNear } from '../layout.css.ts';
 
-export const section = style({
-  '@layer': {
-    [shared]: {
-      position: 'relative',
-      isolation: 'isolate',
-      paddingBlock: tokens.space.section,
-      '@media': { print: { paddingBlock: '24px', breakInside: 'auto' } },
+export const section = style([
+  whenNear,
+  {
+    '@layer': {
+      [shared]: {
+        position: 'relative',
+        isolation: 'isolate',
+        paddingBlock: tokens.space.section,
+        '@media': { print: { paddingBlock: '24px', breakInside: 'auto' } },
+      },
     },
   },
-});
+]);
 /** Title in the first eight columns, its introduction in the last four, on one baseline. */
 export const space = styleVariants({
   both: {},

@@ -12,10 +12,13 @@ let hydrated: Hydrated | undefined;
 const animate = vi.fn();
 const load = vi.fn(async () => animate as never);
 const tops = new Map<string, number>();
+const frames: (() => void)[] = [];
 
 beforeEach(() => {
   observers = stubObservers();
   vi.stubGlobal('CSSPropertyRule', class {});
+  frames.length = 0;
+  vi.stubGlobal('requestAnimationFrame', (next: () => void) => frames.push(next));
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(9000);
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     return { top: tops.get(this.textContent) ?? 0 } as DOMRect;
@@ -36,7 +39,14 @@ function showDocument(element: ReactElement): HTMLElement {
   document.body.innerHTML = renderToString(element);
   return document.body;
 }
-const enter = () => enterMotion(document, load);
+const enter = () => {
+  enterMotion(document, load);
+  nextFrame();
+  nextFrame();
+};
+const nextFrame = () => {
+  for (const frame of frames.splice(0)) frame();
+};
 const settled = () => new Promise((done) => setTimeout(done));
 
 describe('reveals', () => {
@@ -68,6 +78,25 @@ describe('reveals', () => {
     observers.meet(row(1), true, '0px 0px -100px');
     expect(phases()[1]).toBe('entered');
     expect(observers.watching(row(1))).toBe(0);
+  });
+
+  it('are looked at in the second frame, when it is decided what is laid out', () => {
+    showDocument(rows);
+    enterMotion(document, load);
+    nextFrame();
+    expect(phases()).toEqual(['', '', '']);
+    nextFrame();
+    expect(phases()).toEqual(['', 'waiting', '']);
+  });
+
+  it('wait unmeasured where a part is not laid out', () => {
+    showDocument(rows);
+    Object.assign(row(0), {
+      checkVisibility: ({ contentVisibilityAuto }: CheckVisibilityOptions) => !contentVisibilityAuto,
+      getBoundingClientRect: () => expect.unreachable('It was laid out to be measured.'),
+    });
+    enter();
+    expect(phases()).toEqual(['waiting', 'waiting', '']);
   });
 
   it('are measured before anything is written', () => {
@@ -111,6 +140,8 @@ describe('reveals', () => {
     expect(phases()).toEqual(['', '', '']);
     asked.matches = false;
     welcome();
+    nextFrame();
+    nextFrame();
     expect(phases()).toEqual(['', 'waiting', '']);
   });
 

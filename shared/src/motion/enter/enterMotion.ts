@@ -21,6 +21,8 @@ export function enterMotion(root: ParentNode, loadAnimate: LoadAnimate): void {
     less.addEventListener('change', () => enterMotion(root, loadAnimate), { once: true });
     return;
   }
-  revealBelow(fresh('[data-reveal]'));
+  const reveals = fresh('[data-reveal]');
+  // By the second frame it is decided what is laid out at all, and nothing is laid out for being measured.
+  requestAnimationFrame(() => requestAnimationFrame(() => revealBelow(reveals)));
   runCounters(fresh('[data-counter]'), loadAnimate);
 }

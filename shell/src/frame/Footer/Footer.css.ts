@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { layers, tokens } from 'shared/design';
+import { layers, layout, tokens } from 'shared/design';
 
 const inShell = (rule: Record<string, unknown>) => ({ '@layer': { [layers.shell]: rule } });
 
 /** Deep water. */
-export const footer = style(
+export const footer = style([
+  layout.whenNear,
   inShell({
     position: 'relative',
     isolation: 'isolate',
@@ -15,7 +16,7 @@ export const footer = style(
     vars: { [tokens.color.focus]: tokens.color.buoy },
     '@media': { print: { display: 'none' } },
   }),
-);
+]);
 export const art = style(
   inShell({
     position: 'absolute',
