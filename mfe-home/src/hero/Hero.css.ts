@@ -125,15 +125,17 @@ export const foot = style([
     '@media': { [widths.narrow]: { paddingBlockEnd: 28 } },
   }),
 ]);
-export const subtitle = style(
+export const words = style(
   inPage({
     gridColumn: '1 / 6',
-    margin: 0,
-    fontSize: tokens.size.lead,
-    lineHeight: 1.42,
     '@media': { [tablet]: { gridColumn: '1 / 10' }, [widths.narrow]: { gridColumn: '1 / -1' } },
   }),
 );
+/** What is sold, where and since when: said before how it is done. */
+export const offer = style(
+  inPage({ margin: '0 0 10px', fontSize: tokens.size.lead, fontWeight: 500, lineHeight: 1.35 }),
+);
+export const subtitle = style(inPage({ margin: 0, fontSize: tokens.size.lead, lineHeight: 1.42 }));
 export const actions = style(
   inPage({
     gridColumn: '7 / 13',
