@@ -37,6 +37,10 @@ export const link = style({
     },
   },
 });
+/** Below name and category, on a line of its own. */
+export const result = style({
+  '@layer': { [layers.page]: { flex: '1 0 100%', margin: 0, fontSize: tokens.size.lead, lineHeight: 1.3 } },
+});
 export const category = style({
   '@layer': { [layers.page]: { margin: 0, color: tokens.surface.quiet, fontSize: '0.9375rem' } },
 });
