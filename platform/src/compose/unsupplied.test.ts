@@ -20,6 +20,7 @@ it('tells what is missing from what is ours, and knows what is supplied', () => 
   expect([stateOf({}, 'registrationNumber'), stateOf({}, 'phone')]).toEqual(['missing', 'sample']);
   expect(stateOf({ registrationNumber: '12345678' }, 'registrationNumber')).toBeUndefined();
   expect(stateOf({ phone: '+380 44 111 22 33' }, 'phone')).toBeUndefined();
+  expect(stateOf({ logRetention: defaultSite.logRetention }, 'logRetention')).toBeUndefined();
   expect(stateOf({ providerA: { ua: 'Хан', en: '' } }, 'providerA')).toBe('missing');
 });
 

@@ -50,14 +50,15 @@ export function unsupplied(values: Readonly<Record<string, unknown>>): Unsupplie
   const site: Site = { ...defaultSite, ...values };
   return (Object.keys(shownWithout) as (keyof Site)[]).flatMap((key) => {
     const shown = shownWithout[key];
-    const state = stateOf(site[key], defaultSite[key]);
+    const state = stateOf(site[key], key in values);
     return shown === null || state === undefined ? [] : [{ key, state, shown }];
   });
 }
 
-function stateOf(value: Site[keyof Site], standard: Site[keyof Site]): Unsupplied['state'] | undefined {
+/** What the owner has written is the owner's, also where it is what we had written. */
+function stateOf(value: Site[keyof Site], written: boolean): Unsupplied['state'] | undefined {
   if (typeof value === 'object' && 'sample' in value) return value.sample ? 'sample' : undefined;
   const texts = typeof value === 'string' ? [value] : Object.values(value);
   if (texts.includes('')) return 'missing';
-  return JSON.stringify(value) === JSON.stringify(standard) ? 'sample' : undefined;
+  return written ? undefined : 'sample';
 }
