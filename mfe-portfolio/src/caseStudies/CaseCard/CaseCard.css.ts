@@ -13,7 +13,7 @@ export const caption = style({
     [layers.page]: {
       display: 'flex',
       flexWrap: 'wrap',
-      gap: '4px 24px',
+      gap: '8px 24px',
       alignItems: 'baseline',
       justifyContent: 'space-between',
       paddingBlockStart: 'clamp(14px, 1.6vw, 26px)',
