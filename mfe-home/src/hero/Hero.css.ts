@@ -18,8 +18,9 @@ export const hero = style(
     background: `radial-gradient(70% 60% at 62% 44%, #12434a 0, #0a2a30 42%, ${tokens.color.deep} 78%)`,
     // On phones the words at the foot begin below the last letter, also where the window is low or a line more is needed.
     '@media': {
-      [widths.narrow]: { minBlockSize: 'max(100svh, 858px)' },
-      '(width < 360px)': { minBlockSize: 'max(100svh, 888px)' },
+      [widths.narrow]: { minBlockSize: 'max(100svh, 856px)' },
+      '(width < 390px)': { minBlockSize: 'max(100svh, 876px)' },
+      '(width < 360px)': { minBlockSize: 'max(100svh, 902px)' },
     },
   }),
 );
@@ -142,7 +143,7 @@ export const offer = style(
     fontSize: tokens.size.lead,
     fontWeight: 500,
     lineHeight: 1.35,
-    '@media': { [widths.narrow]: { marginBlockEnd: 4, fontSize: '0.9375rem' } },
+    '@media': { [widths.narrow]: { marginBlockEnd: 4, fontSize: '0.875rem' } },
   }),
 );
 export const subtitle = style(inPage({ margin: 0, fontSize: tokens.size.lead, lineHeight: 1.42 }));
