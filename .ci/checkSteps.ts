@@ -41,8 +41,11 @@ function unitsOf({ related, packages }: Exclude<Touched['tests'], 'all'>, touche
 const testsOf = (name: string): string[] =>
   globSync(name === '.' ? ['*.test.ts', '.ci/*.test.ts'] : [`${name}/src/**/*.test.{ts,tsx}`], { cwd: root });
 
-/** Imports across a boundary, with the rule and what to do instead. */
-export const boundaries: Step = ['boundaries', () => vitest('run', '--project', 'root', 'boundaries')];
+/** Imports across a boundary, and unwanted words, each with the rule and what to do instead: read in all files, in half a second. */
+export const boundaries: Step = [
+  'boundaries, wording',
+  () => vitest('run', '--project', 'root', 'boundaries', 'wording'),
+];
 
 async function formatAndLint(files: readonly string[]): Promise<Failure> {
   const words = ['ci', '--colors=off', '--no-errors-on-unmatched', ...files];

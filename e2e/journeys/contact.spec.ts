@@ -29,7 +29,7 @@ test.describe('the form by itself', () => {
     await submit.click();
     await expect(page.locator('#contact-form h3').first()).toHaveText('Лист складено');
     await expect(page.locator('#contact-form textarea[readonly]')).toHaveValue(new RegExp(letter.message));
-    await page.getByRole('button', { name: 'Лист надіслано' }).click();
+    await page.getByRole('button', { name: 'Так, лист надіслано' }).click();
     await expect(page.locator('#contact-form')).toContainText('Дякуємо');
   });
 
@@ -42,7 +42,7 @@ test.describe('the form by itself', () => {
     await expect(page.locator('[name="name"]')).toHaveValue(letter.name);
     await page.locator('#agreeToPolicy').check();
     await page.locator('#contact-form button[type="submit"]').click();
-    await page.getByRole('button', { name: 'Лист надіслано' }).click();
+    await page.getByRole('button', { name: 'Так, лист надіслано' }).click();
     await page.reload();
     await hydrated(page);
     await expect(page.locator('[name="message"]')).toHaveValue('');

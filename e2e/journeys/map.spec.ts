@@ -14,11 +14,11 @@ test.describe('the map of the contact page', () => {
     const section = page.locator('#map');
     await expect(section.locator('iframe')).toHaveCount(0);
     expect(foreign).toEqual([]);
-    await section.getByRole('button', { name: 'Показати мапу' }).click();
+    await section.getByRole('button', { name: 'Показати карту' }).click();
     await expect(section.locator('iframe')).toHaveAttribute('loading', 'lazy');
     await section.locator('iframe').scrollIntoViewIfNeeded();
     await expect.poll(() => foreign).toContain('document');
-    await section.getByRole('button', { name: 'Сховати мапу' }).click();
+    await section.getByRole('button', { name: 'Сховати карту' }).click();
     await expect(section.locator('iframe')).toHaveCount(0);
   });
 
@@ -27,11 +27,11 @@ test.describe('the map of the contact page', () => {
     await page.goto('/contact-us');
     await hydrated(page);
     const section = page.locator('#map');
-    await section.getByRole('button', { name: 'Показати мапу' }).click();
+    await section.getByRole('button', { name: 'Показати карту' }).click();
     await expect(section.getByRole('status')).toHaveText(addressOfOffice);
     await expect(section.locator('iframe')).toHaveCount(0);
     await expect(section.getByRole('img').first()).toBeVisible();
-    await expect(section.getByRole('button', { name: 'Показати мапу' })).toBeVisible();
+    await expect(section.getByRole('button', { name: 'Показати карту' })).toBeVisible();
   });
 
   test('that hangs can be given up', async ({ page, context }) => {
@@ -39,10 +39,10 @@ test.describe('the map of the contact page', () => {
     await page.goto('/contact-us');
     await hydrated(page);
     const section = page.locator('#map');
-    await section.getByRole('button', { name: 'Показати мапу' }).click();
-    await expect(section.getByRole('status')).toHaveText('Завантажуємо мапу…');
-    await section.getByRole('button', { name: 'Сховати мапу' }).click();
+    await section.getByRole('button', { name: 'Показати карту' }).click();
+    await expect(section.getByRole('status')).toHaveText('Завантажуємо карту…');
+    await section.getByRole('button', { name: 'Сховати карту' }).click();
     await expect(section.getByRole('status')).toHaveText('');
-    await expect(section.getByRole('button', { name: 'Показати мапу' })).toBeVisible();
+    await expect(section.getByRole('button', { name: 'Показати карту' })).toBeVisible();
   });
 });

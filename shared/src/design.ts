@@ -16,6 +16,7 @@ export { Mark, type MarkName } from './design/Mark/Mark.tsx';
 export { PageBanner, type PageBannerProps } from './design/PageBanner/PageBanner.tsx';
 export { Picture, type PictureProps } from './design/Picture/Picture.tsx';
 export type { PictureFile, PictureFiles } from './design/Picture/PictureFiles.ts';
+export { SampleNote, type SampleNoteProps, useSample } from './design/SampleNote/SampleNote.tsx';
 export { Section, type SectionProps } from './design/Section/Section.tsx';
 export { Sorry, type SorryProps } from './design/Sorry/Sorry.tsx';
 export { surfaces } from './design/surfaces.css.ts';

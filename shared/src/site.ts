@@ -2,6 +2,6 @@
 
 export { mergeSite } from './site/mergeSite.ts';
 export { messageVariables } from './site/messageVariables.ts';
-export { defaultSite, type Localized, type Site } from './site/Site.ts';
+export { defaultSite, type Localized, type SampleBlock, type Site } from './site/Site.ts';
 export { SiteProvider, useSite } from './site/SiteProvider.tsx';
 export { telephone } from './site/telephone.ts';

@@ -5,6 +5,6 @@ import cybersecurity from './cybersecurity-en.jpg';
 export const cards = {
   '/cybersecurity': {
     file: cybersecurity,
-    alt: 'Cybersecurity: threats and protection. How to let your own through and keep others out, Porohy',
+    alt: 'Cybersecurity: threats and protection. What threatens your business, and what to do this week, Porohy',
   },
 } satisfies PageCards;

@@ -5,6 +5,6 @@ import cybersecurity from './cybersecurity-ua.jpg';
 export const cards = {
   '/cybersecurity': {
     file: cybersecurity,
-    alt: 'Кібербезпека: загрози та захист. Як пропустити своїх і не пропустити чужих, Пороги',
+    alt: 'Кібербезпека: загрози та захист. Що загрожує бізнесу і що робити цього тижня, Пороги',
   },
 } satisfies PageCards;

@@ -5,6 +5,6 @@ import exchange from './exchange-en.jpg';
 export const cards = {
   '/exchange': {
     file: exchange,
-    alt: 'Haven exchange app for Windows. Thirty days of trading, zero fees, Haven',
+    alt: 'Haven exchange app for Windows. Thirty days of zero trading fees, Haven',
   },
 } satisfies PageCards;

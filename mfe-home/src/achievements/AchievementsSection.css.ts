@@ -48,6 +48,7 @@ export const carousel = style(
   }),
 );
 export const soundings = style([layout.wrap, inPage({ marginBlockStart: 'clamp(40px, 4.4vw, 72px)' })]);
+export const sample = style(inPage({ marginBlockStart: 24 }));
 
 globalStyle(`${carousel} [aria-roledescription="slide"]`, {
   '@layer': {

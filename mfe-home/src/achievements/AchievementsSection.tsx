@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAssets } from 'shared/assets';
 import { Carousel, type CarouselOptions } from 'shared/carousel';
-import { Section, widths } from 'shared/design';
+import { SampleNote, Section, widths } from 'shared/design';
 import { Reveal } from 'shared/motion';
 import lens from '../art/achievements.svg';
 import portraitLens from '../art/achievements-portrait.svg';
@@ -58,6 +58,9 @@ export function AchievementsSection() {
         {rankingPlatforms.map((platform, index) => (
           <PlatformRankings key={platform.id} platform={platform} active={index === active} />
         ))}
+        <SampleNote block="rankings" className={styles.sample}>
+          {t('achievements.sampleNote')}
+        </SampleNote>
       </div>
     </Section>
   );

@@ -110,6 +110,8 @@ export const word = style(
     letterSpacing: 0,
     color: tokens.surface.quiet,
     whiteSpace: 'pre',
+    // The space between is set in the word's own size, and lost beside a figure five times as large.
+    marginInline: '0.3em',
   }),
 );
 export const words = style(

@@ -19,7 +19,7 @@ export interface RankingPlatform {
 
 /**
  * The nine platforms and their numbers of rankings are specified, and so are the places that occur (SPEC §3). Which place
- * belongs to which category is sample data until the owner supplies it.
+ * belongs to which category is a sample while the business's values say so (`rankings`).
  */
 export const rankingPlatforms: readonly RankingPlatform[] = [
   { id: 1, name: '99 Firms', rankings: [{ place: '20', categoryKey: 'webDevelopmentCompanies' }] },

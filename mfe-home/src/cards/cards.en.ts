@@ -13,7 +13,7 @@ export const cards = {
   },
   '/contact-us': {
     file: contactUs,
-    alt: 'Contact us for a calculation. Agency, Porohy',
+    alt: 'Get a project estimate. Agency, Porohy',
   },
   '/sitemap': {
     file: sitemap,

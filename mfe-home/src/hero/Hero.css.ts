@@ -16,7 +16,12 @@ export const hero = style(
     overflow: 'clip',
     minBlockSize: 'max(100svh, 57vw)',
     background: `radial-gradient(70% 60% at 62% 44%, #12434a 0, #0a2a30 42%, ${tokens.color.deep} 78%)`,
-    '@media': { [widths.narrow]: { minBlockSize: 'max(100svh, 800px)' } },
+    // On phones the words at the foot begin below the last letter, also where the window is low or a line more is needed.
+    '@media': {
+      [widths.narrow]: { minBlockSize: 'max(100svh, 856px)' },
+      '(width < 390px)': { minBlockSize: 'max(100svh, 876px)' },
+      '(width < 360px)': { minBlockSize: 'max(100svh, 902px)' },
+    },
   }),
 );
 /** Of a fixed shape, so that the letters stand on the page's margins at every width. */
@@ -122,18 +127,26 @@ export const foot = style([
     paddingBlockEnd: 44,
     rowGap: 24,
     alignItems: 'end',
-    '@media': { [widths.narrow]: { paddingBlockEnd: 28 } },
+    '@media': { [widths.narrow]: { paddingBlockEnd: 20, rowGap: 18 } },
   }),
 ]);
-export const subtitle = style(
+export const words = style(
   inPage({
     gridColumn: '1 / 6',
-    margin: 0,
-    fontSize: tokens.size.lead,
-    lineHeight: 1.42,
     '@media': { [tablet]: { gridColumn: '1 / 10' }, [widths.narrow]: { gridColumn: '1 / -1' } },
   }),
 );
+/** What is sold, where and since when: said before how it is done. On phones one small line, below the last letter. */
+export const offer = style(
+  inPage({
+    margin: '0 0 10px',
+    fontSize: tokens.size.lead,
+    fontWeight: 500,
+    lineHeight: 1.35,
+    '@media': { [widths.narrow]: { marginBlockEnd: 4, fontSize: '0.875rem' } },
+  }),
+);
+export const subtitle = style(inPage({ margin: 0, fontSize: tokens.size.lead, lineHeight: 1.42 }));
 export const actions = style(
   inPage({
     gridColumn: '7 / 13',

@@ -42,7 +42,10 @@ export function Hero() {
         </h1>
       </div>
       <div className={`${layout.wrap} ${styles.foot}`}>
-        <p className={styles.subtitle}>{t('hero.subtitle')}</p>
+        <div className={styles.words}>
+          <p className={styles.offer}>{t('hero.offer')}</p>
+          <p className={styles.subtitle}>{t('hero.subtitle')}</p>
+        </div>
         <div className={styles.actions}>
           <ButtonLink to="/portfolio">{t('hero.portfolioLink')}</ButtonLink>
           <ButtonLink to="/contact-us" tone="quiet" arrow={false} {...cursorTarget('contact')}>

@@ -1,3 +1,4 @@
+import { useSample } from 'shared/design';
 import { useHomeMessages } from '../messages.ts';
 import * as styles from './ReviewQuote.css.ts';
 import type { Review } from './reviews.ts';
@@ -8,9 +9,10 @@ interface ReviewQuoteProps {
   readonly active: boolean;
 }
 
-/** What one client wrote, with name, role and rating. It hangs from the rule at a station of its own. */
+/** What one client wrote, with name and role. An invented one carries no platform's signature. It hangs from the rule at a station of its own. */
 export function ReviewQuote({ review: { id, rating, platform }, active }: ReviewQuoteProps) {
   const t = useHomeMessages();
+  const sample = useSample('reviews');
   return (
     <figure className={styles.quote} data-active={active || undefined}>
       <blockquote className={styles.text}>
@@ -19,7 +21,7 @@ export function ReviewQuote({ review: { id, rating, platform }, active }: Review
       <figcaption className={styles.author}>
         <strong className={styles.name}>{t(`reviews.items.${id}.name`)}</strong>
         <span>{t(`reviews.items.${id}.position`)}</span>
-        <span>{`${platform}, ${rating}`}</span>
+        {!sample && <span>{`${platform}, ${rating}`}</span>}
       </figcaption>
     </figure>
   );

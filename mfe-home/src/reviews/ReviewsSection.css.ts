@@ -29,9 +29,7 @@ export const rating = style(
 );
 export const count = style(inPage({ margin: '28px 0 0', fontSize: tokens.size.lead, lineHeight: 1.4 }));
 export const platform = style(inPage({ fontSize: tokens.size.small, color: tokens.surface.quiet }));
-export const note = style(
-  inPage({ margin: '16px 0 0', maxInlineSize: '16em', fontSize: tokens.size.small, color: tokens.surface.quiet }),
-);
+export const note = style(inPage({ margin: '16px 0 0', maxInlineSize: '18em' }));
 /** One rule runs off the page's edge; the reviews hang from it. */
 export const slider = style(
   inPage({

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Carousel, type CarouselOptions } from 'shared/carousel';
 import { cursorTarget } from 'shared/cursor';
-import { Label, Section } from 'shared/design';
+import { Label, SampleNote, Section } from 'shared/design';
 import { useHomeMessages } from '../messages.ts';
 import { ReviewQuote } from './ReviewQuote.tsx';
 import * as styles from './ReviewsSection.css.ts';
@@ -25,7 +25,9 @@ export function ReviewsSection() {
           <p className={styles.count}>
             {t('reviews.count')} <span className={styles.platform}>{t('reviews.platform')}</span>
           </p>
-          <p className={styles.note}>{t('reviews.sampleNote')}</p>
+          <SampleNote block="reviews" className={styles.note}>
+            {t('reviews.sampleNote')}
+          </SampleNote>
         </div>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the bubble is an addition for a mouse; the buttons inside do the same */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: and so do the arrow keys */}

@@ -31,7 +31,13 @@ export interface Slide {
 /** What is shown of a case elsewhere than on its page, too. */
 export interface CaseCover {
   /** What its card in the portfolio says. */
-  readonly card: { readonly category: string; readonly title: string; readonly alt: string };
+  readonly card: {
+    readonly category: string;
+    readonly title: string;
+    /** The first of the case's figures, with its label (SPEC §9). */
+    readonly result: string;
+    readonly alt: string;
+  };
   readonly banner: { readonly title: string; readonly alt: string };
 }
 

@@ -18,7 +18,7 @@ export const cards = {
   },
   '/services/seo': {
     file: servicesSeo,
-    alt: 'SEO: promotion in search. Digital marketing, Porohy',
+    alt: 'SEO services. Digital marketing, Porohy',
   },
   '/services/ppc': {
     file: servicesPpc,

@@ -55,6 +55,16 @@ describe('composing', () => {
     await run('compose.cli.ts', '--unset phone');
     expect((await live())?.site).not.toHaveProperty('phone');
   });
+
+  it('ends with what is still a sample or missing, and does not name what an owner has supplied', async () => {
+    const { text } = await run('compose.cli.ts', '--why values', {
+      SITE_REVIEWS_SAMPLE: 'false',
+      SITE_REGISTRATION_NUMBER: '12345678',
+    });
+    expect(text).toMatch(/\n {2}rankings +sample +home says/);
+    expect(text).toMatch(/\n {2}hostingProvider +missing +privacy says/);
+    expect(text).not.toMatch(/\n {2}(reviews|registrationNumber) /);
+  });
 });
 
 describe('publishing', () => {

@@ -9,11 +9,12 @@ import { readOptions } from './readOptions.ts';
 import { readBudgets, told } from './release/Verb.ts';
 import { root } from './root.ts';
 import { runCommand } from './runCommand.ts';
+import { tellUnsupplied } from './tellUnsupplied.ts';
 
 const help = `compose [<package>@<version> …] [--unset phone] [--why "…"] [--who name] [--drops /path] [--dry-run]
 
 The live composition with the named releases, and with the values of site.json and of the environment (SITE_PHONE).
-A value that was set elsewhere stays; --unset takes it back.`;
+A value that was set elsewhere stays; --unset takes it back. Ends with what of the site is still a sample or missing, for the owner.`;
 
 /** `npm run compose`: the live composition with the named releases, and with the values of site.json. */
 await runCommand(async () => {
@@ -58,4 +59,5 @@ await runCommand(async () => {
   });
   const { text } = await told({ store, dryRun: values['dry-run'] }, made);
   console.log(text);
+  console.log(tellUnsupplied(made.entry.composition.site));
 });

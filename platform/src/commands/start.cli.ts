@@ -14,6 +14,7 @@ import { readBudgets } from './release/Verb.ts';
 import { root } from './root.ts';
 import { runCommand } from './runCommand.ts';
 import { serveUntilStopped } from './serveUntilStopped.ts';
+import { tellUnsupplied } from './tellUnsupplied.ts';
 
 const help = `start [--no-serve] [--drops /path]
 
@@ -80,6 +81,7 @@ async function composeAll(
   const stale = await projectNewest(store);
   if (stale) console.warn(stale);
   composing.step(changed ? `entry ${entry.number} is live` : `nothing has changed, entry ${entry.number} stays live`);
+  console.log(tellUnsupplied(entry.composition.site));
 }
 
 /** What stays as it is: packages whose newest build was rolled back. By name, with what is live. */

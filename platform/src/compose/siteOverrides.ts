@@ -5,7 +5,7 @@ import { defaultSite, mergeSite } from 'shared/siteValues';
 
 /**
  * The values that an owner changed: `site.json`, and over it variables of the environment: `SITE_PHONE`,
- * `SITE_EFFECTIVE_DATE_UA`. Nothing is built again for them.
+ * `SITE_EFFECTIVE_DATE_UA`, `SITE_REVIEWS_SAMPLE`. Nothing is built again for them.
  * @throws InvalidInputError naming every value that does not exist or has the wrong type
  */
 export async function siteOverrides(root: string, environment: NodeJS.ProcessEnv): Promise<Record<string, unknown>> {
@@ -21,6 +21,12 @@ export async function siteOverrides(root: string, environment: NodeJS.ProcessEnv
     if (typeof standard === 'string') {
       known.add(variable);
       if (environment[variable] !== undefined) overrides[key] = environment[variable];
+      continue;
+    }
+    if ('sample' in standard) {
+      const sample = `${variable}_SAMPLE`;
+      known.add(sample);
+      if (environment[sample] !== undefined) overrides[key] = { sample: switchOf(sample, environment[sample]) };
       continue;
     }
     for (const language of languages) {
@@ -40,6 +46,14 @@ export async function siteOverrides(root: string, environment: NodeJS.ProcessEnv
   }
   mergeSite(overrides, file);
   return overrides;
+}
+
+function switchOf(variable: string, word: string): boolean {
+  if (word === 'true' || word === 'false') return word === 'true';
+  throw new InvalidInputError({
+    fact: `${variable} is "${word}".`,
+    nextStep: 'Say "false" once what stands there is real, and "true" while it is a sample.',
+  });
 }
 
 function parse(text: string, file: string): Record<string, unknown> {

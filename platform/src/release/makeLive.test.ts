@@ -206,6 +206,18 @@ describe('siteOverrides', () => {
     expect(await siteOverrides(await workspace(), {})).toEqual({});
   });
 
+  it('reads the switch of a block, and no word but true and false', async () => {
+    const root = await workspace('{ "reviews": { "sample": false } }');
+    expect(await siteOverrides(root, { SITE_EXCHANGE_TERMS_SAMPLE: 'false' })).toEqual({
+      reviews: { sample: false },
+      exchangeTerms: { sample: false },
+    });
+    await expect(siteOverrides(root, { SITE_REVIEWS_SAMPLE: 'no' })).rejects.toThrow(/SITE_REVIEWS_SAMPLE is "no"/);
+    await expect(siteOverrides(root, { SITE_REVIEWS: 'false' })).rejects.toThrow(
+      /There is no value for SITE_REVIEWS\./,
+    );
+  });
+
   it('refuses unknown variables, unknown values and a torn file', async () => {
     await expect(siteOverrides(await workspace(), { SITE_FONE: '1' })).rejects.toThrow(
       /There is no value for SITE_FONE/,

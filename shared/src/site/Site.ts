@@ -3,9 +3,15 @@ import type { Language } from '../contract/Language.ts';
 /** A value that is written differently in each language. */
 export type Localized = Readonly<Record<Language, string>>;
 
+/** The switch of a block of content: while it is a sample, the block says so where it stands (decision 0042). */
+export interface SampleSwitch {
+  readonly sample: boolean;
+}
+
 /**
  * Everything of the business that an owner may change without building again: `site.json` or a `SITE_…` variable at compose
- * time overrides a default. Only lettering drawn from the brand needs a command of its own.
+ * time overrides a default. Only lettering drawn from the brand needs a command of its own. An empty text is a value that is missing:
+ * what needs it is left out, or said without it. `mayBeMissing` names those that may be.
  */
 export interface Site {
   /** Where the site is published, without a trailing slash. */
@@ -14,6 +20,7 @@ export interface Site {
   /** As people read it; links keep the digits only (SPEC §2, header and footer). */
   readonly phone: string;
   readonly email: string;
+  /** For questions about personal data. Empty: they go to `email`. */
   readonly privacyEmail: string;
   /** Chat addresses (SPEC §2, footer). WhatsApp and Telegram open in a new tab, Viber opens its own program. */
   readonly whatsapp: string;
@@ -32,29 +39,63 @@ export interface Site {
    */
   readonly contactEndpoint: string;
   readonly legalName: Localized;
+  /** The code in the register of enterprises (ЄДРПОУ), eight digits. Empty: terms and privacy do without. */
   readonly registrationNumber: string;
   readonly legalAddress: Localized;
   /** In the genitive in Ukrainian: «1 січня 2026 року». */
   readonly effectiveDate: Localized;
+  /** Who keeps the server's logs, by name. Empty: "our host". */
   readonly hostingProvider: Localized;
   readonly logRetention: Localized;
+  /** Who keeps the mailbox, by name. Empty: "our mail service". */
   readonly mailProvider: Localized;
   readonly mailRetention: Localized;
   readonly exchange: Localized;
   /** Approximate value of the bonus of 500 KLAY in won, digits as shown (SPEC §1). */
   readonly krw: Localized;
+  /** The two Korean providers of the sign-in (SPEC §1), by name. Either empty: they are two Korean providers. */
   readonly providerA: Localized;
   readonly providerB: Localized;
-  /** The exchange's installer. Empty: the download says plainly that there is none yet. */
+  /** The address of the exchange's installer. Empty: nothing is fetched, and the first step says what to do once it is published. */
   readonly installer: string;
+  /** The seven reviews on the home page: texts, names, companies, and whose platform they are signed with. */
+  readonly reviews: SampleSwitch;
+  /** Which place belongs to which category in the achievements (SPEC §3). */
+  readonly rankings: SampleSwitch;
+  /** What the cases tell and show: their texts but for the figures of SPEC §9, and their screens. */
+  readonly cases: SampleSwitch;
+  /** The exchange's conditions of the offer, its rules of withdrawal and its answers. */
+  readonly exchangeTerms: SampleSwitch;
+  /** The exchange's prices, chart, order book and alerts. */
+  readonly exchangePrices: SampleSwitch;
+  /** The exchange's twelve reviews and who wrote them. */
+  readonly exchangeReviews: SampleSwitch;
 }
+
+/** A block of content that can be a sample: the name of its switch. */
+export type SampleBlock = { [K in keyof Site]: Site[K] extends SampleSwitch ? K : never }[keyof Site];
+
+/** Values that may be empty. Without any other the site cannot say what it is specified to say. */
+export const mayBeMissing: readonly (keyof Site)[] = [
+  'privacyEmail',
+  'contactEndpoint',
+  'registrationNumber',
+  'hostingProvider',
+  'mailProvider',
+  'providerA',
+  'providerB',
+  'installer',
+];
+
+const missing: Localized = { ua: '', en: '' };
+const invented: SampleSwitch = { sample: true };
 
 export const defaultSite: Site = {
   origin: 'https://porohy.example',
   brand: { ua: 'Пороги', en: 'Porohy' },
   phone: '+380 56 000 00 00',
   email: 'hello@porohy.example',
-  privacyEmail: 'privacy@porohy.example',
+  privacyEmail: '',
   whatsapp: 'https://wa.me/380560000000',
   telegram: 'https://t.me/porohy_example',
   viber: 'viber://chat?number=%2B380560000000',
@@ -65,16 +106,22 @@ export const defaultSite: Site = {
   mapProvider: { ua: 'OpenStreetMap', en: 'OpenStreetMap' },
   contactEndpoint: '',
   legalName: { ua: 'ТОВ «Пороги»', en: 'Porohy LLC' },
-  registrationNumber: '00000000',
+  registrationNumber: '',
   legalAddress: { ua: 'Дніпро, Україна', en: 'Dnipro, Ukraine' },
   effectiveDate: { ua: '1 січня 2026 року', en: '1 January 2026' },
-  hostingProvider: { ua: 'Example Hosting', en: 'Example Hosting' },
+  hostingProvider: missing,
   logRetention: { ua: '30 днів', en: '30 days' },
-  mailProvider: { ua: 'Example Mail', en: 'Example Mail' },
+  mailProvider: missing,
   mailRetention: { ua: '12 місяців', en: '12 months' },
   exchange: { ua: 'Гавань', en: 'Haven' },
   krw: { ua: '100 000', en: '100,000' },
-  providerA: { ua: 'провайдер A', en: 'provider A' },
-  providerB: { ua: 'провайдер B', en: 'provider B' },
+  providerA: missing,
+  providerB: missing,
   installer: '',
+  reviews: invented,
+  rankings: invented,
+  cases: invented,
+  exchangeTerms: invented,
+  exchangePrices: invented,
+  exchangeReviews: invented,
 };

@@ -19,6 +19,32 @@ it('refuses all together: unknown names and wrong types, each by its name', () =
   expect(merge).toThrow(/brand: must be \{ "ua": "…", "en": "…" \}/);
 });
 
+it('takes the switch of a block, and an empty text where a value may be missing', () => {
+  const site = mergeSite(
+    { reviews: { sample: false }, installer: '', hostingProvider: { ua: '', en: '' } },
+    'site.json',
+  );
+  expect([site.reviews.sample, site.rankings.sample]).toEqual([false, true]);
+  expect(messageVariables(site, 'ua')).not.toHaveProperty('reviews');
+});
+
+it('refuses a switch that is none, and a value without which pages cannot be said', () => {
+  const merge = () =>
+    mergeSite(
+      {
+        reviews: false,
+        rankings: { sample: 'no' },
+        cases: { sample: true, by: 'me' },
+        phone: ' ',
+        brand: { ua: 'Течія', en: '' },
+      },
+      'site.json',
+    );
+  for (const block of ['reviews', 'rankings', 'cases'])
+    expect(merge).toThrow(`${block}: must be { "sample": true } or { "sample": false }`);
+  for (const value of ['phone', 'brand']) expect(merge).toThrow(`${value}: may not be empty: pages need it`);
+});
+
 it('has a default for every placeholder, none of them a placeholder itself', () => {
   for (const language of ['ua', 'en'] as const) {
     for (const value of Object.values(messageVariables(defaultSite, language))) expect(value).not.toMatch(/[{}]/);

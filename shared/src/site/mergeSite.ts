@@ -1,21 +1,19 @@
 import { InvalidInputError } from '../contract/errors.ts';
 import { languages } from '../contract/Language.ts';
-import { defaultSite, type Localized, type Site } from './Site.ts';
+import { defaultSite, type Localized, mayBeMissing, type SampleSwitch, type Site } from './Site.ts';
 
 const keys = Object.keys(defaultSite) as (keyof Site)[];
 
 /**
  * The defaults with `overrides` laid over them.
- * @throws InvalidInputError naming every unknown value and every value of a wrong type; nothing is merged in part
+ * @throws InvalidInputError naming every unknown value, every value of a wrong type and every one that may not be empty; nothing is
+ *   merged in part
  */
 export function mergeSite(overrides: Readonly<Record<string, unknown>>, file: string): Site {
   const faults: string[] = [];
   for (const [key, value] of Object.entries(overrides)) {
-    const standard = (defaultSite as unknown as Record<string, unknown>)[key];
-    if (standard === undefined) faults.push(`${key}: there is no such value`);
-    else if (typeof standard === 'string' && typeof value !== 'string') faults.push(`${key}: must be a text`);
-    else if (typeof standard === 'object' && !isLocalized(value))
-      faults.push(`${key}: must be { "ua": "…", "en": "…" }`);
+    const fault = faultOf(key, value);
+    if (fault !== undefined) faults.push(`${key}: ${fault}`);
   }
   if (faults.length > 0) {
     throw new InvalidInputError({
@@ -26,6 +24,30 @@ export function mergeSite(overrides: Readonly<Record<string, unknown>>, file: st
   }
   return { ...defaultSite, ...overrides };
 }
+
+/** What is wrong with a value; undefined where nothing is. */
+function faultOf(key: string, value: unknown): string | undefined {
+  if (!isKey(key)) return 'there is no such value';
+  const standard = defaultSite[key];
+  if (typeof standard === 'string') {
+    if (typeof value !== 'string') return 'must be a text';
+    return value.trim() === '' ? emptiness(key) : undefined;
+  }
+  if ('sample' in standard) return isSwitch(value) ? undefined : 'must be { "sample": true } or { "sample": false }';
+  if (!isLocalized(value)) return 'must be { "ua": "…", "en": "…" }';
+  return languages.some((language) => value[language].trim() === '') ? emptiness(key) : undefined;
+}
+
+const isKey = (key: string): key is keyof Site => Object.hasOwn(defaultSite, key);
+
+const emptiness = (key: keyof Site): string | undefined =>
+  mayBeMissing.includes(key) ? undefined : 'may not be empty: pages need it';
+
+const isSwitch = (value: unknown): value is SampleSwitch =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.keys(value).join() === 'sample' &&
+  typeof (value as SampleSwitch).sample === 'boolean';
 
 function isLocalized(value: unknown): value is Localized {
   if (typeof value !== 'object' || value === null) return false;

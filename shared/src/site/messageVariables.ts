@@ -1,12 +1,12 @@
 import type { Language } from '../contract/Language.ts';
 import type { Site } from './Site.ts';
 
-/** The business's values as messages name them, in one language: `{brand}`, `{phone}`, … */
+/** The business's values as messages name them, in one language: `{brand}`, `{phone}`, … A switch is none. */
 export function messageVariables(site: Site, language: Language): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(site as unknown as Record<string, string | Record<Language, string>>).map(([key, value]) => [
-      key,
-      typeof value === 'string' ? value : value[language],
-    ]),
+    Object.entries(site).flatMap(([key, value]): [string, string][] => {
+      if (typeof value === 'string') return [[key, value]];
+      return language in value ? [[key, value[language]]] : [];
+    }),
   );
 }

@@ -152,7 +152,7 @@ it.each(languages)('shows in %s a diagram of its own for each threat, with its w
   expect(words).toEqual(
     {
       ua: [[], ['справжній сайт', 'підробка'], ['ви', 'банк', 'копія листування'], ['сервіс', 'ваш клієнт']],
-      en: [[], ['the real site', 'the fake'], ['you', 'bank', 'a copy of your letters'], ['service', 'your client']],
+      en: [[], ['the real site', 'the fake'], ['you', 'bank', 'a copy of your messages'], ['service', 'your client']],
     }[language],
   );
   for (const caption of $('figcaption').toArray())

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { closes, Sorry } from 'shared/design';
 import { useExchangeMessages } from '../../messages.ts';
+import { useProviders } from '../../security/useProviders.ts';
 import { isFirst, isLast, nextStep, previousStep, stepCount } from '../installStep.ts';
 import { installDialog } from '../useInstall.ts';
 import * as styles from './InstallDialog.css.ts';
@@ -12,6 +13,7 @@ import { InstallStep } from './InstallStep.tsx';
  */
 export function InstallDialog() {
   const t = useExchangeMessages();
+  const { words: providers } = useProviders();
   const [step, setStep] = useState(0);
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -44,7 +46,7 @@ export function InstallDialog() {
       </div>
       <Sorry className={styles.sorry}>{t('installDialog.sorry')}</Sorry>
       <ol ref={list} className={styles.steps}>
-        {t('installDialog.steps').map((each, index) => (
+        {t('installDialog.steps', { providers }).map((each, index) => (
           <li key={each.title} hidden={index !== step} className={styles.item}>
             <InstallStep index={index} {...each} />
           </li>

@@ -26,9 +26,9 @@ it('speaks of the download in the first step, and offers it again, where the sit
   expect($('a').attr('href')).toBe('https://example.com/haven.exe');
 });
 
-it('says plainly in the first step that there is no installer yet', async () => {
+it('says in the first step what to do once there is a file, where the site has no installer', async () => {
   const $ = await renderStep(0, '');
-  expect($('h3 + p').text()).toMatch(/^There is no installer to download yet\./);
+  expect($('h3 + p').text()).toMatch(/^As soon as the file is published, save it/);
   expect($.text()).not.toContain('Text of the step');
   expect($('a')).toHaveLength(0);
 });

@@ -15,7 +15,10 @@ interface InstallStepProps {
   readonly alt: string;
 }
 
-/** One step of the wizard. The first speaks of the download: where the site has no installer it says so instead. */
+/**
+ * One step of the wizard. The first speaks of the download: where the site has no installer nothing
+ * is fetched, and it says what to do once the file is published.
+ */
 export function InstallStep({ index, title, text, alt }: InstallStepProps) {
   const t = useExchangeMessages();
   const address = useAssets();

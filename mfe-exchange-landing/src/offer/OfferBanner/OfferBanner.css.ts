@@ -120,6 +120,7 @@ export const label = style(
     '@media': { [widths.narrow]: { ...narrowCell, paddingBlockEnd: 10, fontSize: tokens.size.small } },
   }),
 );
+export const sample = style(inPage({ marginBlockStart: 16 }));
 export const condition = style(
   inPage({
     margin: '6px 0 0',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useAssets } from 'shared/assets';
-import { layout } from 'shared/design';
+import { layout, SampleNote } from 'shared/design';
 import water from '../../art/banner.svg';
 import { DownloadButton } from '../../install/DownloadButton/DownloadButton.tsx';
 import type { Install } from '../../install/useInstall.ts';
@@ -49,6 +49,9 @@ export function OfferBanner({ install, navigation }: OfferBannerProps) {
             </div>
           ))}
         </dl>
+        <SampleNote block="exchangeTerms" className={styles.sample}>
+          {t('banner.sampleNote')}
+        </SampleNote>
         <AppWindow />
       </div>
     </div>

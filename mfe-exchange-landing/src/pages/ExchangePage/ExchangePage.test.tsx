@@ -1,4 +1,5 @@
 import { addressOf, languages } from 'shared/contract';
+import { defaultSite } from 'shared/site';
 import { type RenderedPage, renderPage } from 'shared/testing';
 import { describe, expect, it } from 'vitest';
 import { remote } from '../../remote.ts';
@@ -17,11 +18,18 @@ const facts = {
     bitcoin: ['Bitcoin', 'BTC/KRW', '158 420 000', 'зростання 1,24 %'],
     xrp: ['XRP', 'XRP/KRW', '3 412', 'зниження 0,41 %'],
     indices: ['Індекс ринку 18 204,11, зростання 0,93 %', 'Індекс альткоїнів 9 377,48, зниження 0,18 %'],
-    disclaimer: 'Числа на цій сторінці зразкові.',
-    chart: 'Дані зразкові.',
+    samples: {
+      exchangeTerms: [
+        'Умови під цими числами й правила виведення коштів зразкові.',
+        'Відповіді зразкові: їх уточнить біржа.',
+      ],
+      exchangePrices: ['Ціни, графік, книга заявок і сповіщення зразкові.'],
+      exchangeReviews: ['Відгуки й імена користувачів вигадані.'],
+    },
+    chart: 'Найнижче значення 155 910 000 KRW о 03:00',
     alerts: ['Цільова ціна', 'Тренд', 'Інформація'],
-    providers: 'через двох корейських провайдерів: провайдер A та провайдер B',
-    reviewNote: 'Тексти відгуків зразкові.',
+    providers: 'через двох корейських провайдерів.',
+    named: 'через двох корейських провайдерів (Хан та Тон).',
     questions: [
       'Що таке Гавань?',
       'Чи це безпечно?',
@@ -39,10 +47,10 @@ const facts = {
     unsupported: 'Застосунок не підтримується вашою системою',
     steps: ['Крок 1 з 3 Збережіть файл', 'Крок 2 з 3 Запустіть встановлення', 'Крок 3 з 3 Увійдіть'],
     buttons: ['Назад', 'Далі', 'Закрити вікно'],
-    noInstaller: 'Файла для встановлення ще немає.',
+    noInstaller: 'Щойно файл опубліковано, збережіть його на компʼютер.',
   },
   en: {
-    title: 'Thirty days of trading, zero fees',
+    title: 'Thirty days of zero trading fees',
     offer: [
       '500 KLAY ≈ 100,000 KRW bonus for your first sign-in to the Windows app',
       '0% for 30 days trading fees',
@@ -52,11 +60,18 @@ const facts = {
     bitcoin: ['Bitcoin', 'BTC/KRW', '158,420,000', 'up 1.24%'],
     xrp: ['XRP', 'XRP/KRW', '3,412', 'down 0.41%'],
     indices: ['Market index 18,204.11, up 0.93%', 'Altcoin index 9,377.48, down 0.18%'],
-    disclaimer: 'The numbers on this page are samples.',
-    chart: 'Sample data.',
+    samples: {
+      exchangeTerms: [
+        'The conditions under these figures and the rules of withdrawal are samples.',
+        'The answers are samples; the exchange will confirm them.',
+      ],
+      exchangePrices: ['Prices, chart, order book and alerts are samples.'],
+      exchangeReviews: ['The reviews and user names are invented.'],
+    },
+    chart: 'The lowest value is 155,910,000 KRW at 03:00',
     alerts: ['Target price', 'Trend', 'Information'],
-    providers: 'through two Korean providers, provider A and provider B',
-    reviewNote: 'The review texts are samples.',
+    providers: 'through two Korean providers.',
+    named: 'through two Korean providers (Han and Ton).',
     questions: [
       'What is Haven?',
       'Is it safe?',
@@ -74,7 +89,7 @@ const facts = {
     unsupported: 'Not supported on your system',
     steps: ['Step 1 of 3 Save the file', 'Step 2 of 3 Run the installer', 'Step 3 of 3 Sign in'],
     buttons: ['Back', 'Next', 'Close the window'],
-    noInstaller: 'There is no installer to download yet.',
+    noInstaller: 'As soon as the file is published, save it to your computer.',
   },
 } as const;
 const sections = ['prices', 'features', 'how-to-start', 'security', 'reviews', 'faq', 'jumbotron'];
@@ -175,8 +190,24 @@ describe.each(languages)('the landing page of the exchange in %s', (language) =>
     expect(told).toEqual(fact.indices);
   });
 
-  it('says that its numbers are samples', async () => {
-    expect(textsOf(await open(), '#prices p').join(' ')).toContain(fact.disclaimer);
+  it.each(['exchangeTerms', 'exchangePrices', 'exchangeReviews'] as const)(
+    'says of %s where they stand that they are samples, and nothing once they are real',
+    async (block) => {
+      const others = Object.entries(fact.samples).flatMap(([each, words]) => (each === block ? [] : words));
+      const page = await open();
+      expect(textsOf(page, `[data-sample="${block}"]`)).toEqual(fact.samples[block]);
+      const real = await renderPage(remote, '/exchange', language, { ...defaultSite, [block]: { sample: false } });
+      expect(real.$(`[data-sample="${block}"]`)).toHaveLength(0);
+      for (const words of fact.samples[block]) expect(real.text).not.toContain(words);
+      for (const words of others) expect(real.text).toContain(words);
+      // No empty box stays where the line stood.
+      expect(real.$('h2 + div:empty')).toHaveLength(0);
+    },
+  );
+
+  it('disowns nothing of the offer: bonus, fees and assets stand', async () => {
+    const { $ } = await open();
+    for (const note of $('[data-sample]').toArray()) expect(plain($(note).text())).not.toMatch(/500|KLAY|0 ?%|213/);
   });
 
   it('tells the chart in words and in a table of nine points', async () => {
@@ -201,9 +232,27 @@ describe.each(languages)('the landing page of the exchange in %s', (language) =>
     expect(textsOf(await open(), '#security p').join(' ')).toContain(fact.providers);
   });
 
-  it('shows twelve reviews by twelve users, under the note that they are samples', async () => {
+  it('names both providers where the owner has supplied them, and neither where one is missing', async () => {
+    const [providerA, providerB] = [
+      { ua: 'Хан', en: 'Han' },
+      { ua: 'Тон', en: 'Ton' },
+    ];
+    const both = await renderPage(remote, '/exchange', language, { ...defaultSite, providerA, providerB });
+    for (const part of ['#security', '#faq', 'dialog']) expect(plain(both.$(part).text())).toContain(fact.named);
+    expect(
+      both
+        .$('#security figure span')
+        .toArray()
+        .map((each) => both.$(each).text()),
+    ).toEqual(expect.arrayContaining([providerA[language], providerB[language]]));
+    const one = await renderPage(remote, '/exchange', language, { ...defaultSite, providerA });
+    expect(one.text).not.toContain(providerA[language]);
+    expect(one.text).toContain(fact.providers);
+    expect(one.$('#security figure span')).toHaveLength(1);
+  });
+
+  it('shows twelve reviews by twelve users', async () => {
     const page = await open();
-    expect(textsOf(page, '#reviews h2 + div p')).toEqual([fact.reviewNote]);
     expect(new Set(textsOf(page, '#reviews li p')).size).toBe(12);
     expect(new Set(textsOf(page, '#reviews li blockquote')).size).toBe(12);
   });
@@ -227,7 +276,7 @@ describe.each(languages)('the landing page of the exchange in %s', (language) =>
     expect(page.text).not.toContain(fact.unsupported);
   });
 
-  it('holds all three steps of the install dialog, the first shown, and says that there is no installer yet', async () => {
+  it('holds all three steps of the install dialog, the first shown, and promises no download while there is no installer', async () => {
     const page = await open();
     const { $ } = page;
     expect($('dialog').attr('open')).toBeUndefined();

@@ -1,4 +1,4 @@
-import { Backdrop, Section } from 'shared/design';
+import { Backdrop, SampleNote, Section, useSample } from 'shared/design';
 import harbour from '../../art/jumbotron.svg';
 import { FeatureList } from '../../features/FeatureList/FeatureList.tsx';
 import { DownloadButton } from '../../install/DownloadButton/DownloadButton.tsx';
@@ -9,12 +9,15 @@ import { PriceTable } from '../../prices/PriceTable/PriceTable.tsx';
 import { QuestionList } from '../../questions/QuestionList/QuestionList.tsx';
 import { ReviewList } from '../../reviews/ReviewList/ReviewList.tsx';
 import { SecurityList } from '../../security/SecurityList/SecurityList.tsx';
+import { useProviders } from '../../security/useProviders.ts';
 import { StartSteps } from '../../startSteps/StartSteps/StartSteps.tsx';
 import * as styles from './ExchangePage.css.ts';
 
 /** The sections of SPEC §2 in their order, from the prices to the jumbotron: the same in both of the page's hosts. */
 export function ExchangeSections({ install }: { readonly install: Install }) {
   const t = useExchangeMessages();
+  const { words: providers } = useProviders();
+  const invented = { reviews: useSample('exchangeReviews'), answers: useSample('exchangeTerms') };
   return (
     <>
       <Section id="prices" title={t('prices.title')} intro={<p className={styles.intro}>{t('prices.text')}</p>}>
@@ -25,7 +28,12 @@ export function ExchangeSections({ install }: { readonly install: Install }) {
               <strong>{name}</strong>: {description}
             </p>
           ))}
-          <p className={styles.note}>{t('prices.disclaimer')}</p>
+          <div>
+            <p className={styles.note}>{t('prices.disclaimer')}</p>
+            <SampleNote block="exchangePrices" className={styles.sample}>
+              {t('prices.sampleNote')}
+            </SampleNote>
+          </div>
         </div>
         <PriceChart />
       </Section>
@@ -38,7 +46,7 @@ export function ExchangeSections({ install }: { readonly install: Install }) {
       <Section
         id="security"
         title={t('security.title')}
-        intro={<p className={styles.intro}>{t('security.text')}</p>}
+        intro={<p className={styles.intro}>{t('security.text', { providers })}</p>}
         bleed
       >
         <SecurityList />
@@ -46,11 +54,18 @@ export function ExchangeSections({ install }: { readonly install: Install }) {
       <Section
         id="reviews"
         title={t('reviews.title')}
-        intro={<p className={styles.intro}>{t('reviews.sampleNote')}</p>}
+        intro={
+          invented.reviews ? <SampleNote block="exchangeReviews">{t('reviews.sampleNote')}</SampleNote> : undefined
+        }
       >
         <ReviewList />
       </Section>
-      <Section id="faq" title={t('faq.title')} layout="split">
+      <Section
+        id="faq"
+        title={t('faq.title')}
+        layout="split"
+        intro={invented.answers ? <SampleNote block="exchangeTerms">{t('faq.sampleNote')}</SampleNote> : undefined}
+      >
         <QuestionList />
       </Section>
       <Section id="jumbotron" title={t('jumbotron.title')} background={<Backdrop file={harbour} fade="start" />}>

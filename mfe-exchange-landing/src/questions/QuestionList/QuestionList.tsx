@@ -1,10 +1,12 @@
 import { Disclosure } from 'shared/design';
 import { useExchangeMessages } from '../../messages.ts';
+import { useProviders } from '../../security/useProviders.ts';
 
 /** Seven questions, each opening on its answer (SPEC §3, FAQ). */
 export function QuestionList() {
   const t = useExchangeMessages();
-  return t('faq.items').map(({ id, question, answer }) => (
+  const { words: providers } = useProviders();
+  return t('faq.items', { providers }).map(({ id, question, answer }) => (
     <Disclosure key={id} title={question} level={3}>
       <p>{answer}</p>
     </Disclosure>

@@ -1,28 +1,25 @@
 import { useAssets } from 'shared/assets';
 import { layout } from 'shared/design';
-import { useLanguage } from 'shared/language';
-import { useSite } from 'shared/site';
 import gate from '../../art/gate.svg';
 import { useExchangeMessages } from '../../messages.ts';
+import { useProviders } from '../useProviders.ts';
 import * as styles from './SecurityList.css.ts';
 
 /** Two channels close into one gate (SPEC §1, two-factor sign-in); below it what protects account and wallet, and what is up to the visitor. */
 export function SecurityList() {
   const t = useExchangeMessages();
   const address = useAssets();
-  const language = useLanguage();
-  const { providerA, providerB } = useSite();
+  const { words: providers, names } = useProviders();
   return (
     <>
       <figure className={styles.figure}>
-        <div role="img" aria-label={t('security.alt')} className={styles.gate}>
+        <div role="img" aria-label={t('security.alt', { providers })} className={styles.gate}>
           <img src={address(gate)} alt="" width={1312} height={460} loading="lazy" className={styles.lines} />
-          <span aria-hidden="true" className={styles.first}>
-            {providerA[language]}
-          </span>
-          <span aria-hidden="true" className={styles.second}>
-            {providerB[language]}
-          </span>
+          {names.map((name, index) => (
+            <span key={name} aria-hidden="true" className={index === 0 ? styles.first : styles.second}>
+              {name}
+            </span>
+          ))}
           <span aria-hidden="true" className={styles.wallet}>
             {t('security.wallet')}
           </span>

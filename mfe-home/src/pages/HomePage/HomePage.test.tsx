@@ -1,4 +1,5 @@
 import { addressOf, languages } from 'shared/contract';
+import { defaultSite } from 'shared/site';
 import { type RenderedPage, renderPage } from 'shared/testing';
 import { describe, expect, it } from 'vitest';
 import { remote } from '../../remote.ts';
@@ -11,6 +12,7 @@ const servicePaths = ['/portfolio', '/services/cms-framework', '/portfolio', '/s
 const facts = {
   ua: {
     title: 'Про агенцію «Пороги»',
+    offer: 'Сайти, SEO й реклама. Дніпро, з 2017 року',
     subtitle: 'Професіоналізм і клієнтоорієнтований підхід до бізнесу від першого контакту до завершення проєкту',
     crumbs: ['Головна', 'Про компанію'],
     stations: [
@@ -30,7 +32,8 @@ const facts = {
     ],
     rating: 'Оцінка 5.0 із 5',
     reviewCount: '21 відгук на платформі Clutch',
-    reviewNote: 'Тексти відгуків на цій сторінці — зразки.',
+    reviewNote: 'Відгуки, імена й компанії вигадані.',
+    rankingNote: 'Розподіл місць за категоріями зразковий.',
     turnkey: [
       ['Від ідеї до продажів'],
       ['Швидко й завжди вчасно', 'найскладніший сайт', 'щонайбільше за 4 місяці'],
@@ -47,6 +50,7 @@ const facts = {
   },
   en: {
     title: 'About Porohy Agency',
+    offer: 'Websites, SEO and advertising. Dnipro, since 2017',
     subtitle: 'Professionalism and client-oriented approach to business from first contact to project completion',
     crumbs: ['Home', 'About Company'],
     stations: [
@@ -57,16 +61,17 @@ const facts = {
     stats: ['700+ projects', '60+ team members', '8 years on the market', '18+ awards'],
     services: ['01 Websites', '02 CMS / Framework', '03 Web Design', '04 Digital Marketing'],
     principles: [
-      '01 Work for results',
-      '02 Analysis',
-      '03 Don’t miss the details',
-      '04 Rely on your own strength',
-      '05 Be loyal to the client',
-      '06 Improve',
+      '01 We work for results',
+      '02 We begin with analysis',
+      '03 We don’t miss the details',
+      '04 We rely on our own strength',
+      '05 We are loyal to the client',
+      '06 We improve',
     ],
     rating: 'Rated 5.0 out of 5',
     reviewCount: '21 Reviews on Clutch',
-    reviewNote: 'The review texts on this page are samples.',
+    reviewNote: 'The reviews, names and companies are invented.',
+    rankingNote: 'Which place belongs to which category is a sample.',
     turnkey: [
       ['From idea to sales'],
       ['Fast and always on time', 'most complex site', 'at most 4 months'],
@@ -103,7 +108,7 @@ describe.each(languages)('the home page in %s', (language) => {
   it('is headed by the agency’s name, below the way from Home', async () => {
     const page = await open();
     expect(textsOf(page, 'h1')).toEqual([expected.title]);
-    expect(textsOf(page, '[data-under-header] p')).toEqual([expected.subtitle]);
+    expect(textsOf(page, '[data-under-header] p')).toEqual([expected.offer, expected.subtitle]);
     expect(textsOf(page, 'nav ol li')).toEqual(expected.crumbs);
     expect(hrefsOf(page, 'nav ol a')).toEqual([addressOf('/', language)]);
   });
@@ -170,16 +175,34 @@ describe.each(languages)('the home page in %s', (language) => {
     );
   });
 
-  it('shows the rating, the number of reviews and the note that the texts are samples', async () => {
+  it('shows the rating and the number of reviews', async () => {
     const page = await open();
     expect(textsOf(page, '#reviews [role="img"]')).toEqual(['5.0']);
     expect(plain(page.$('#reviews [role="img"]').attr('aria-label') ?? '')).toBe(expected.rating);
     expect(textsOf(page, '#reviews p')).toContain(expected.reviewCount);
-    expect(textsOf(page, '#reviews p')).toContain(expected.reviewNote);
   });
 
-  it('holds seven different reviews, each with name, role, platform and rating', async () => {
+  it('says once of each sample that it is one, and signs no invented review with a platform', async () => {
     const page = await open();
+    const notes = page.$('[data-sample]').toArray();
+    expect(notes.map((note) => [note.attribs['data-sample'], plain(page.$(note).text())])).toEqual([
+      ['reviews', expected.reviewNote],
+      ['rankings', expected.rankingNote],
+    ]);
+    for (const author of textsOf(page, '#reviews figcaption')) expect(author).not.toMatch(/Clutch|5\.0/);
+  });
+
+  it('says nothing of samples once the owner has supplied the real thing, each block for itself', async () => {
+    const real = { reviews: { sample: false }, rankings: { sample: false } };
+    const supplied = await renderPage(remote, '/', language, { ...defaultSite, ...real });
+    expect(supplied.$('[data-sample]')).toHaveLength(0);
+    expect(supplied.text).not.toContain(expected.reviewNote);
+    const half = await renderPage(remote, '/', language, { ...defaultSite, reviews: real.reviews });
+    expect(half.$('[data-sample]').attr('data-sample')).toBe('rankings');
+  });
+
+  it('holds seven different reviews, each with name and role, and a real one with platform and rating', async () => {
+    const page = await renderPage(remote, '/', language, { ...defaultSite, reviews: { sample: false } });
     expect(page.$('#reviews [aria-roledescription="slide"]')).toHaveLength(7);
     const reviews = textsOf(page, '#reviews blockquote');
     expect(reviews).toHaveLength(7);

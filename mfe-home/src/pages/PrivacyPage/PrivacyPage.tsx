@@ -1,13 +1,25 @@
 import { PageBanner } from 'shared/design';
-import { useSite } from 'shared/site';
+import { useLanguage } from 'shared/language';
+import { type Localized, useSite } from 'shared/site';
 import { LegalText } from '../../legal/LegalText.tsx';
 import { useHomeMessages } from '../../messages.ts';
 
-/** Which data reaches the agency and when (SPEC §2, linked from the footer). It says what the form does as it is set. */
+/**
+ * Which data reaches the agency and when (SPEC §2, linked from the footer). It says what the form does as it is set, and names whom the
+ * owner has named.
+ */
 export function PrivacyPage() {
   const t = useHomeMessages();
-  const { contactEndpoint } = useSite();
-  const sections = t('privacy.sections').map((section) =>
+  const language = useLanguage();
+  const { contactEndpoint, registrationNumber, hostingProvider, mailProvider, privacyEmail, email } = useSite();
+  const named = (provider: Localized) => (provider[language] === '' ? 'unnamed' : 'named');
+  const values = {
+    details: t(`privacy.details.${registrationNumber === '' ? 'unnumbered' : 'numbered'}`),
+    host: t(`privacy.host.${named(hostingProvider)}`),
+    mailService: t(`privacy.mailService.${named(mailProvider)}`),
+    privacyEmail: privacyEmail || email,
+  };
+  const sections = t('privacy.sections', values).map((section) =>
     section.id === 'mail' && contactEndpoint !== '' ? { ...section, paragraphs: t('privacy.mailPosting') } : section,
   );
   return (

@@ -13,12 +13,20 @@ const facts = {
     effective: 'Чинні з 1 січня 2026 року',
     form: 'Надсилаєте його ви',
     map: 'лише після вашої згоди',
+    who: 'Сайт належить ТОВ «Пороги» (адреса: Дніпро, Україна). Далі',
+    numbered: 'Сайт належить ТОВ «Пороги» (код ЄДРПОУ 12345678, адреса: Дніпро, Україна). Далі',
+    sample: 'Описи проєктів у портфоліо зразкові',
+    real: 'Показники в портфоліо описують конкретні проєкти',
   },
   en: {
     title: 'Terms of Use',
     effective: 'In force from 1 January 2026',
     form: 'You are the one who sends it',
     map: 'only after you agree',
+    who: 'This site belongs to Porohy LLC (address: Dnipro, Ukraine), called',
+    numbered: 'This site belongs to Porohy LLC (registration number 12345678, address: Dnipro, Ukraine), called',
+    sample: 'The accounts of projects in the portfolio are samples',
+    real: 'The figures in the portfolio describe particular projects',
   },
 } as const;
 
@@ -33,13 +41,29 @@ describe.each(languages)('the terms of use in %s', (language) => {
     const who = plain($('#who').text());
     for (const value of [
       defaultSite.legalName[language],
-      defaultSite.registrationNumber,
       defaultSite.legalAddress[language],
       defaultSite.brand[language],
       defaultSite.email,
       defaultSite.phone,
     ])
       expect(who).toContain(value);
+  });
+
+  it('names the code of the register where the owner has supplied it, and does without where not', async () => {
+    const { $ } = await open();
+    expect(plain($('#who').text())).toContain(facts[language].who);
+    const numbered = await renderPage(remote, '/terms', language, { ...defaultSite, registrationNumber: '12345678' });
+    expect(plain(numbered.$('#who').text())).toContain(facts[language].numbered);
+  });
+
+  it('says that the cases’ figures describe particular projects only once the cases are no samples', async () => {
+    const { sample, real } = facts[language];
+    const { $ } = await open();
+    expect(plain($('#figures').text())).toContain(sample);
+    expect(plain($('#figures').text())).not.toContain(real);
+    const supplied = await renderPage(remote, '/terms', language, { ...defaultSite, cases: { sample: false } });
+    expect(plain(supplied.$('#figures').text())).toContain(real);
+    expect(plain(supplied.$('#figures').text())).not.toContain(sample);
   });
 
   it('says that the visitor sends the mail, and that the map needs consent', async () => {

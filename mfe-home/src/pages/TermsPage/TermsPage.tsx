@@ -1,10 +1,13 @@
-import { PageBanner } from 'shared/design';
+import { PageBanner, useSample } from 'shared/design';
+import { useSite } from 'shared/site';
 import { LegalText } from '../../legal/LegalText.tsx';
 import { useHomeMessages } from '../../messages.ts';
 
 /** What the site is and how it may be used, in plain words (SPEC §2, linked from the footer). */
 export function TermsPage() {
   const t = useHomeMessages();
+  const details = t(`terms.details.${useSite().registrationNumber === '' ? 'unnumbered' : 'numbered'}`);
+  const cases = t(`terms.cases.${useSample('cases') ? 'sample' : 'real'}`);
   return (
     <>
       <PageBanner
@@ -16,7 +19,7 @@ export function TermsPage() {
       <LegalText
         effective={t('terms.effective')}
         contentsLabel={t('terms.contentsLabel')}
-        sections={t('terms.sections')}
+        sections={t('terms.sections', { details, cases })}
       />
     </>
   );

@@ -13,7 +13,7 @@ export const caption = style({
     [layers.page]: {
       display: 'flex',
       flexWrap: 'wrap',
-      gap: '4px 24px',
+      gap: '8px 24px',
       alignItems: 'baseline',
       justifyContent: 'space-between',
       paddingBlockStart: 'clamp(14px, 1.6vw, 26px)',
@@ -36,6 +36,10 @@ export const link = style({
       },
     },
   },
+});
+/** Below name and category, on a line of its own. */
+export const result = style({
+  '@layer': { [layers.page]: { flex: '1 0 100%', margin: 0, fontSize: tokens.size.lead, lineHeight: 1.3 } },
 });
 export const category = style({
   '@layer': { [layers.page]: { margin: 0, color: tokens.surface.quiet, fontSize: '0.9375rem' } },

@@ -13,9 +13,9 @@ interface CaseCardProps {
   readonly first: boolean;
 }
 
-/** A project of the portfolio: cover, name and category, leading to its case (SPEC §3, portfolio project). */
+/** A project of the portfolio: cover, name, category and what came of it, leading to its case (SPEC §3, portfolio project). */
 export function CaseCard({ caseKey, cover, first }: CaseCardProps) {
-  const { title, category, alt } = usePortfolioMessages()(`cases.${caseKey}.card`);
+  const { title, category, result, alt } = usePortfolioMessages()(`cases.${caseKey}.card`);
   return (
     <article className={styles.card}>
       <div className={`${styles.cover} ${travel} ${casePicture[caseKey]}`}>
@@ -30,6 +30,7 @@ export function CaseCard({ caseKey, cover, first }: CaseCardProps) {
           </Link>
         </h3>
         <p className={styles.category}>{category}</p>
+        <p className={styles.result}>{result}</p>
       </div>
     </article>
   );

@@ -49,6 +49,7 @@ globalStyle(
 );
 globalStyle(`${page} > #technical`, inPage({ borderBlockStart: `1px solid ${tokens.surface.rule}` }));
 
+export const sample = style(inPage({ marginBlockStart: 28 }));
 export const lead = style(
   inPage({ margin: 0, color: tokens.surface.text, fontSize: tokens.size.lead, lineHeight: 1.5, maxInlineSize: '34em' }),
 );

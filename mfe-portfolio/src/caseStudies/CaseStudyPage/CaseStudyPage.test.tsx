@@ -1,4 +1,5 @@
 import { addressOf, languages } from 'shared/contract';
+import { defaultSite } from 'shared/site';
 import { type RenderedPage, renderPage } from 'shared/testing';
 import { describe, expect, it } from 'vitest';
 import type { PortfolioMessages } from '../../messages.ts';
@@ -12,8 +13,8 @@ const devices = {
   en: ['Desktop', 'Laptop', 'Tablet', 'Mobile'],
 };
 const samples = {
-  ua: 'Товари, ціни та імена на них зразкові.',
-  en: 'The products, prices and names on them are samples.',
+  ua: 'Опис роботи й екрани зразкові: товари, ціни та імена на них вигадані.',
+  en: 'The account of the work and the screens are samples: the products, prices and names on them are invented.',
 };
 
 /** What the specification says of each case: slides on desktop and mobile (§3), the next project (§2) and the figures (§9). */
@@ -123,9 +124,12 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
     expect(new Set(pictures.map(({ attribs }) => attribs.src)).size).toBe(slides[0] + slides[1]);
   });
 
-  it('says beside both carousels that the screens hold samples', async () => {
-    const page = await open();
-    for (const id of ['client', 'adaptive']) expect(textsOf(page, `#${id} p`).join(' ')).toContain(samples[language]);
+  it('says once that the account and the screens are samples, until the owner has supplied real ones', async () => {
+    expect(textsOf(await open(), '[data-sample]')).toEqual([samples[language]]);
+    const real = { ...defaultSite, cases: { sample: false } };
+    const supplied = await renderPage(remote, `/portfolio/${key}`, language, real);
+    expect(supplied.$('[data-sample]')).toHaveLength(0);
+    expect(supplied.text).not.toContain(samples[language]);
   });
 
   it('lets the keyboard reach what scrolls, and names it', async () => {
@@ -223,6 +227,14 @@ it('shows its banner first and nothing else of the page at once', async () => {
     .toArray()
     .filter((img) => img.attribs.alt !== ''))
     expect([attribs.alt, Number(attribs.width) > 0, Number(attribs.height) > 0]).toEqual([attribs.alt, true, true]);
+});
+
+it.each(caseStudyKeys)('%s: its card promises the first of its figures, in both languages', async (key) => {
+  for (const language of languages) {
+    const { cases: told } = (await remote.locales[language]()) as PortfolioMessages;
+    const [first] = told[key].results.figures;
+    expect(told[key].card.result).toBe(`${first?.value} ${first?.label}`);
+  }
 });
 
 it('says of the drawing what it counts', async () => {

@@ -1,4 +1,4 @@
-import { Section } from 'shared/design';
+import { SampleNote, Section } from 'shared/design';
 import { Reveal } from 'shared/motion';
 import { usePortfolioMessages } from '../../messages.ts';
 import { CaseArtwork } from '../CaseArtwork/CaseArtwork.tsx';
@@ -30,6 +30,9 @@ export function CaseStudyPage({ caseKey, look }: CaseStudyPageProps) {
       <CaseBanner caseKey={caseKey} picture={look.banner} />
       <Section id="info" reveal="all" title={t('ui.infoTitle')} layout="split">
         <CaseInfo info={study.info} />
+        <SampleNote block="cases" className={styles.sample}>
+          {t('ui.sampleNote')}
+        </SampleNote>
       </Section>
       <Section
         id="client"

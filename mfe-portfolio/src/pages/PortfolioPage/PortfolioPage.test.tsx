@@ -6,14 +6,21 @@ import { remote } from '../../remote.ts';
 const facts = {
   ua: {
     heading: 'Ми створюємо дивовижні проекти',
-    teaser: 'Понад 700+ проєктів за 10 років роботи',
+    teaser: '700+ проєктів за 10 років роботи',
     categories: ['Інтернет-магазин', 'Інтернет-магазин', 'Онлайн-сервіс', 'Інтернет-магазин'],
+    results: [
+      '+55 % до конверсії',
+      '32 дні на створення магазину',
+      '+52 % до мобільних конверсій',
+      '+47 % до конверсії',
+    ],
     crumbs: ['Головна', 'Портфоліо'],
   },
   en: {
     heading: 'We create amazing projects',
     teaser: 'More than 700+ projects in 10 years of work',
     categories: ['Internet shop', 'Internet shop', 'Online service', 'Internet shop'],
+    results: ['+55% conversion', '32 days to build the store', '+52% mobile conversions', '+47% conversion'],
     crumbs: ['Home', 'Portfolio'],
   },
 } as const;
@@ -42,11 +49,19 @@ describe.each(languages)('the portfolio in %s', (language) => {
     ).toEqual(['projects', 'teaser']);
   });
 
-  it('shows four projects with category and title, each leading to its case', async () => {
+  it('shows four projects with title, category and what came of each, leading to its case', async () => {
     const { $ } = await page();
     const cards = $('#projects li').toArray();
     expect(cards.map((card) => $(card).find('h3').text())).toEqual(['Key4GG', 'BMED', 'Ikura', 'Zoo Expert']);
-    expect(cards.map((card) => $(card).find('p').text())).toEqual(facts[language].categories);
+    const { categories, results } = facts[language];
+    expect(
+      cards.map((card) =>
+        $(card)
+          .find('p')
+          .toArray()
+          .map((each) => plain($(each).text())),
+      ),
+    ).toEqual(categories.map((category, index) => [category, results[index]]));
     expect(cards.map((card) => $(card).find('a').attr('href'))).toEqual(cases.map((path) => addressOf(path, language)));
   });
 

@@ -17,7 +17,7 @@ const titles = {
   en: (name: string) => [
     `What ${name} is good for`,
     `What we build with ${name}`,
-    'When to choose another',
+    'When to choose something else',
     'How the work goes',
   ],
 };

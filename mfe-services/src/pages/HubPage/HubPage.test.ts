@@ -59,8 +59,12 @@ it.each(cases)('$path in $language introduces itself before its cards', async ({
 
 it('states the experience, the pay and the team on the hub of CMS and frameworks', async () => {
   const facts = {
-    ua: ['Понад 13 років досвіду', 'Погодинна оплата з прозорими умовами', 'Команда з 5 людей на кожному проєкті'],
-    en: ['Over 13 years of experience', 'Hourly pay with transparent terms', 'A team of 5 people per project'],
+    ua: ['Понад 13 років досвіду в команді', 'Погодинна оплата з прозорими умовами', 'Команда з 5 людей на проєкт'],
+    en: [
+      'Over 13 years of experience in the team',
+      'Hourly pay with transparent terms',
+      'A team of 5 people per project',
+    ],
   };
   for (const language of languages) {
     const { $ } = await renderPage(remote, '/services/cms-framework', language);

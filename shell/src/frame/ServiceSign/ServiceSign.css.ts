@@ -14,6 +14,24 @@ const sign = style({
 });
 const coloured = (color: string) => [sign, { '@layer': { [layers.shell]: { color } } }];
 
+export const point = style([
+  sign,
+  {
+    '@layer': {
+      [layers.shell]: {
+        '::before': {
+          content: '""',
+          alignSelf: 'center',
+          inlineSize: 7,
+          blockSize: 7,
+          borderRadius: '50%',
+          border: `1.5px solid ${tokens.color.tide}`,
+          boxSizing: 'border-box',
+        },
+      },
+    },
+  },
+]);
 export const tone = styleVariants({
   blue: coloured(tokens.color.blueText),
   green: coloured(tokens.color.green),

@@ -8,7 +8,7 @@ interface ServiceSignProps {
   readonly index: number;
 }
 
-/** A service's number in its colour or its technology's mark; its name stands beside it. */
+/** A service's number in its colour, its technology's mark, or a chapter's point; its name stands beside it. */
 export function ServiceSign({ service, index }: ServiceSignProps) {
   const sign = signOf(service, index);
   if (sign.kind === 'mark') {
@@ -18,6 +18,7 @@ export function ServiceSign({ service, index }: ServiceSignProps) {
       </span>
     );
   }
+  if (sign.kind === 'point') return <span className={styles.point} aria-hidden="true" />;
   return (
     <span className={styles.tone[sign.tone]} aria-hidden="true">
       {sign.number}

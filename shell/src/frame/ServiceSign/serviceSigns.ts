@@ -3,10 +3,11 @@ import type { MarkName } from 'shared/design';
 /** The colours that services are numbered in (SPEC §2, service pages); tide for what has none of its own. */
 export type SignTone = 'blue' | 'green' | 'amber' | 'red' | 'tide';
 
-/** What stands before a service in the menus: its number in its colour, or the mark of its technology. */
+/** What stands before a service in the menus: its number in its colour, or the mark of its technology; before a chapter, a point. */
 export type ServiceSign =
   | { readonly kind: 'number'; readonly number: string; readonly tone: SignTone }
-  | { readonly kind: 'mark'; readonly mark: MarkName };
+  | { readonly kind: 'mark'; readonly mark: MarkName }
+  | { readonly kind: 'point' };
 
 const signs: Readonly<Record<string, ServiceSign>> = {
   seo: { kind: 'number', number: '01', tone: 'blue' },
@@ -17,11 +18,11 @@ const signs: Readonly<Record<string, ServiceSign>> = {
   opencart: { kind: 'mark', mark: 'opencart' },
   laravel: { kind: 'mark', mark: 'laravel' },
   symfony: { kind: 'mark', mark: 'symfony' },
-  // Chapters of the article, by its own numbers.
-  whatIs: { kind: 'number', number: '1', tone: 'tide' },
-  goals: { kind: 'number', number: '2', tone: 'tide' },
-  threats: { kind: 'number', number: '4', tone: 'tide' },
-  protection: { kind: 'number', number: '6', tone: 'tide' },
+  // Four chapters of the article's six: by its own numbers they would read as a list with holes.
+  whatIs: { kind: 'point' },
+  goals: { kind: 'point' },
+  threats: { kind: 'point' },
+  protection: { kind: 'point' },
 };
 
 /** The sign of a service by its key in the messages; what has none is simply numbered. */

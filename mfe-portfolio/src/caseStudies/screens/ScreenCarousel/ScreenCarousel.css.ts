@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, styleVariants } from '@vanilla-extract/css';
 import { layers, tokens } from 'shared/design';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
@@ -28,17 +28,5 @@ globalStyle(
     inlineSize: '310px',
     // No wider than the space beside it: the row cuts it off there.
     boxShadow: `0 0 0 1.5px ${tokens.color.ink2}, 0 28px 40px -24px rgb(10 27 31 / 0.6)`,
-  }),
-);
-
-export const note = style(
-  inPage({
-    margin: '20px auto 0',
-    maxInlineSize: 'none',
-    paddingInline: tokens.space.margin,
-    color: tokens.color.ink2,
-    fontSize: tokens.size.small,
-    textAlign: 'center',
-    selectors: { [`${screens.mobile} > &`]: { marginInline: 0, paddingInline: 0, textAlign: 'start' } },
   }),
 );

@@ -16,7 +16,7 @@ const labels = { desktop: 'ui.carousel.desktopLabel', mobile: 'ui.carousel.mobil
 /** How wide the enlarged tablet and a phone's picture stand in the page. */
 const sizes = { desktop: '(width < 768px) 85vw, 62vw', mobile: '290px' } as const;
 
-/** The screens of a case on one kind of device, with the note that they are samples. */
+/** The screens of a case on one kind of device. */
 export function ScreenCarousel({ device, slides, pictures }: ScreenCarouselProps) {
   const t = usePortfolioMessages();
   const Carousel = device === 'desktop' ? TabletCarousel : PhoneCarousel;
@@ -36,7 +36,6 @@ export function ScreenCarousel({ device, slides, pictures }: ScreenCarouselProps
           content: <Picture files={pictureOf(screen, pictures)} alt={alt} sizes={sizes[device]} />,
         }))}
       />
-      <p className={styles.note}>{t('ui.screensNote')}</p>
     </div>
   );
 }

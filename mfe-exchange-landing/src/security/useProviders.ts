@@ -1,0 +1,21 @@
+import { useLanguage } from 'shared/language';
+import { useSite } from 'shared/site';
+import { useExchangeMessages } from '../messages.ts';
+
+/** The two Korean providers of the sign-in (SPEC §1). */
+interface Providers {
+  /** As a sentence names them. */
+  readonly words: string;
+  /** What they are called; none where the owner has not supplied both. */
+  readonly names: readonly string[];
+}
+
+export function useProviders(): Providers {
+  const t = useExchangeMessages();
+  const language = useLanguage();
+  const { providerA, providerB } = useSite();
+  const names = [providerA[language], providerB[language]];
+  return names.includes('')
+    ? { words: t('security.providers.unnamed'), names: [] }
+    : { words: t('security.providers.named'), names };
+}

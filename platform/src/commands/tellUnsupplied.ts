@@ -1,0 +1,9 @@
+import { unsupplied } from '../compose/unsupplied.ts';
+import { table } from './terminal.ts';
+
+/** What the owner has still to supply, as a table: what, whether it is a sample or missing, and what visitors meet because of it. */
+export function tellUnsupplied(values: Readonly<Record<string, unknown>>): string {
+  const rows = unsupplied(values).map(({ key, state, shown }) => [`  ${key}`, state, shown]);
+  if (rows.length === 0) return 'Nothing of the site is a sample any more, and no value is missing.';
+  return `Still samples, or missing: write them into site.json (README, "Changing the business's values") and compose again.\n${table(rows)}`;
+}

@@ -1,0 +1,64 @@
+import { defaultSite, type Site } from 'shared/siteValues';
+
+/** A value of the business, or a block of content, that the owner has not supplied yet. */
+export interface Unsupplied {
+  readonly key: keyof Site;
+  /** `sample`: something of ours stands there. `missing`: nothing does, and what needs it is left out or said without it. */
+  readonly state: 'sample' | 'missing';
+  /** What visitors meet because of it. */
+  readonly shown: string;
+}
+
+/** What visitors meet while a value is not supplied. Null: what we chose is good as it is, or empty is a choice of its own. */
+const shownWithout: Readonly<Record<keyof Site, string | null>> = {
+  origin: 'canonical addresses and cards name a site that does not exist',
+  phone: 'a number that nobody answers, in header, footer, contact and texts',
+  email: 'an address that nobody reads; the contact form writes to it',
+  whatsapp: 'a chat that nobody answers',
+  telegram: 'a chat that nobody answers',
+  viber: 'a chat that nobody answers',
+  legalName: 'terms and privacy name a company that is not registered so',
+  legalAddress: 'terms and privacy give the city for an address',
+  effectiveDate: 'terms and privacy are in force from a date of ours',
+  registrationNumber: 'terms and privacy leave the code of the register out',
+  hostingProvider: 'privacy says "our host" without a name',
+  logRetention: 'privacy promises how long logs are kept: 30 days',
+  mailProvider: 'privacy says "our mail service" without a name',
+  mailRetention: 'privacy promises how long letters are kept: 12 months',
+  krw: 'the exchange shows a value of the bonus in won that nobody reckoned',
+  providerA: 'the exchange speaks of two Korean providers without names',
+  providerB: 'the exchange speaks of two Korean providers without names',
+  installer: 'the download opens its three steps and fetches nothing',
+  reviews: 'home says that the reviews are invented; they carry no signature of a platform',
+  rankings: 'home says that place and category are paired by us',
+  cases: 'each case says that its account and screens are samples; terms say it, too',
+  exchangeTerms: 'the exchange says that conditions, rules of withdrawal and answers are samples',
+  exchangePrices: 'the exchange says that prices, chart, order book and alerts are samples',
+  exchangeReviews: 'the exchange says that reviews and user names are invented',
+  brand: null,
+  privacyEmail: null,
+  address: null,
+  mapFrame: null,
+  mapPage: null,
+  mapProvider: null,
+  contactEndpoint: null,
+  exchange: null,
+};
+
+/** What of the business's values the owner has still to supply. `values` are those of a composition: what differs from the defaults. */
+export function unsupplied(values: Readonly<Record<string, unknown>>): Unsupplied[] {
+  const site: Site = { ...defaultSite, ...values };
+  return (Object.keys(shownWithout) as (keyof Site)[]).flatMap((key) => {
+    const shown = shownWithout[key];
+    const state = stateOf(site[key], key in values);
+    return shown === null || state === undefined ? [] : [{ key, state, shown }];
+  });
+}
+
+/** What the owner has written is the owner's, also where it is what we had written. */
+function stateOf(value: Site[keyof Site], written: boolean): Unsupplied['state'] | undefined {
+  if (typeof value === 'object' && 'sample' in value) return value.sample ? 'sample' : undefined;
+  const texts = typeof value === 'string' ? [value] : Object.values(value);
+  if (texts.includes('')) return 'missing';
+  return written ? undefined : 'sample';
+}

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { shared } from '../../theme/layers.css.ts';
+import { tokens } from '../../theme/tokens.css.ts';
+
+/** A ring before it, as a chart marks what has not been surveyed. */
+export const note = style({
+  '@layer': {
+    [shared]: {
+      position: 'relative',
+      margin: 0,
+      maxInlineSize: '60ch',
+      paddingInlineStart: 20,
+      color: tokens.surface.quiet,
+      fontSize: tokens.size.small,
+      lineHeight: 1.5,
+      textWrap: 'pretty',
+      '::before': {
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: 0,
+        insetBlockStart: '0.42em',
+        inlineSize: 9,
+        blockSize: 9,
+        borderRadius: '50%',
+        border: '1.5px solid',
+        boxSizing: 'border-box',
+      },
+    },
+  },
+});

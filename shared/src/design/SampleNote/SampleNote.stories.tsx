@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SampleNote } from './SampleNote.tsx';
+
+export default {
+  title: 'SampleNote',
+  component: SampleNote,
+  args: { block: 'reviews', children: 'The reviews, names and companies are invented.' },
+} satisfies Meta<typeof SampleNote>;
+type State = StoryObj<typeof SampleNote>;
+
+export const WhileASample: State = {};
+export const OnDark: State = { globals: { surface: 'dark' } };
+export const InUkrainian: State = {
+  args: { children: 'Опис роботи й екрани зразкові: товари, ціни та імена на них вигадані.' },
+  globals: { language: 'ua' },
+};

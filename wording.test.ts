@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { unwantedIn, type Wording, wordings } from './wording.ts';
+
+const root = import.meta.dirname;
+/** What a message file says to nobody: names of pictures, addresses and parts. */
+const silent = new Set(['screen', 'id', 'key', 'route', 'type']);
+
+interface Message {
+  readonly language: Wording['language'];
+  readonly file: string;
+  readonly text: string;
+}
+
+function textsOf(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return silent.has(key) ? [] : [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => textsOf(inner, name));
+}
+
+const files = globSync('*/src/**/locales/*.json', { cwd: root, exclude: (name) => name === 'node_modules' });
+const messages: readonly Message[] = files.flatMap((file) => {
+  const language = /(?:^|[./])(ua|en)\.json$/.exec(file.replaceAll('\\', '/'))?.[1] as Wording['language'] | undefined;
+  if (language === undefined) throw new Error(`${file} names no language. Call it ….ua.json or ….en.json.`);
+  return textsOf(JSON.parse(readFileSync(join(root, file), 'utf8'))).map((text) => ({ language, file, text }));
+});
+
+it('reads the messages of the shell and of every remote, in both languages', () => {
+  expect([...new Set(files.map((file) => file.split(/[\\/]/)[0]))].sort()).toEqual([
+    'mfe-cybersecurity',
+    'mfe-exchange-landing',
+    'mfe-home',
+    'mfe-portfolio',
+    'mfe-services',
+    'shell',
+  ]);
+  for (const language of ['ua', 'en'] as const)
+    expect(messages.filter((each) => each.language === language).length).toBeGreaterThan(1_000);
+});
+
+it('says nothing that is unwanted, on no page and in no language', () => {
+  expect(
+    messages.flatMap(({ language, file, text }) => unwantedIn(language, text).map((fault) => `${file}: ${fault}`)),
+  ).toEqual([]);
+});
+
+it.each(wordings)('finds $wrong', ({ language, wrong, say }) => {
+  expect(unwantedIn(language, wrong)).toEqual([expect.stringContaining(`Say: ${say}.`)]);
+});
+
+it('excepts phrases to the letter: as they are prescribed, and in no other words', () => {
+  expect(unwantedIn('en', 'More than 700+ projects in 10 years of work')).toEqual([]);
+  expect(unwantedIn('en', 'More than 700+ projects')).toHaveLength(1);
+  expect(unwantedIn('en', 'Internet shop')).toEqual([]);
+  expect(unwantedIn('en', 'An internet shop')).toHaveLength(1);
+  expect(unwantedIn('ua', 'Ми створюємо дивовижні проекти')).toEqual([]);
+  expect(unwantedIn('ua', 'Ми створюємо проекти')).toHaveLength(1);
+});
+
+it('excepts nothing that is said no more', () => {
+  const said = messages.map(({ text }) => text.replaceAll('\u00a0', ' ')).join('\n');
+  for (const { except = {} } of wordings)
+    for (const phrase of Object.keys(except)) expect(said, phrase).toContain(phrase);
+});

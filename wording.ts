@@ -1,0 +1,128 @@
+/**
+ * The words the site does not say, and what it says in their place: one word for one thing, on every page and in both languages.
+ * `wording.test.ts` reads every message of every package.
+ */
+export interface Wording {
+  readonly language: 'ua' | 'en';
+  readonly unwanted: RegExp;
+  readonly say: string;
+  /** What the rule must find: proof that it can. */
+  readonly wrong: string;
+  /** Phrases that stay all the same, to the letter, each with its reason: what the specification prescribes, or another meaning. */
+  readonly except?: Readonly<Record<string, string>>;
+}
+
+export const wordings: readonly Wording[] = [
+  { language: 'en', unwanted: /\bcarts?\b/i, say: 'basket', wrong: 'Add to cart' },
+  { language: 'en', unwanted: /plug-in/i, say: 'plugin', wrong: 'Update plug-ins' },
+  {
+    language: 'en',
+    unwanted: /\b(internet|web) (shop|store)|\bonline shop|\be-?shop\b/i,
+    say: 'online store',
+    wrong: 'An internet shop for pets',
+    except: { 'Internet shop': 'SPEC §3, the category of a portfolio project' },
+  },
+  { language: 'en', unwanted: /\be-mail/i, say: 'email', wrong: 'Your e-mail' },
+  { language: 'en', unwanted: /\bweb[ -]site/i, say: 'website', wrong: 'A web site' },
+  { language: 'en', unwanted: /\bsite map\b/i, say: 'sitemap', wrong: 'Open the site map' },
+  { language: 'en', unwanted: /\blog[ -]?(in|on)\b/i, say: 'sign in, sign-in', wrong: 'Log in to your account' },
+  { language: 'en', unwanted: /\binquir/i, say: 'enquiry', wrong: 'An inquiry' },
+  {
+    language: 'en',
+    unwanted: /\b(colors?|centers?|catalogs?|favorites?|behaviors?|(organ|optim|custom|recogn)iz\w*|analyz\w*)\b/i,
+    say: 'British spelling: colour, centre, catalogue, organise',
+    wrong: 'Organize the catalog',
+  },
+  { language: 'en', unwanted: /cosmetologist/i, say: 'aesthetic practitioner', wrong: 'A cosmetologist orders' },
+  { language: 'en', unwanted: /foreign code/i, say: 'malicious code', wrong: 'foreign code appears' },
+  { language: 'en', unwanted: /trading platform/i, say: 'e-commerce platform', wrong: 'trading platforms' },
+  { language: 'en', unwanted: /choose another\b/i, say: 'choose something else', wrong: 'When to choose another' },
+  { language: 'en', unwanted: /\bspare (screen|step)/i, say: 'unnecessary', wrong: 'without spare screens' },
+  {
+    language: 'en',
+    unwanted: /(more than|over) \d+\+/i,
+    say: 'the number with its plus, or "more than" without one',
+    wrong: 'Over 60+ people',
+    except: { 'More than 700+ projects in 10 years of work': 'SPEC §1, title of the portfolio teaser' },
+  },
+
+  { language: 'ua', unwanted: /(?<!\p{L})мап(а|у|и|і|ою)(?!\p{L})/iu, say: 'карта', wrong: 'Показати мапу' },
+  {
+    language: 'ua',
+    unwanted: /проект(?!ув)/iu,
+    say: 'проєкт',
+    wrong: 'Наші проекти',
+    except: { 'Ми створюємо дивовижні проекти': 'SPEC §2, heading of the portfolio' },
+  },
+  { language: 'ua', unwanted: /агентств/iu, say: 'агенція', wrong: 'Рекламне агентство' },
+  {
+    language: 'ua',
+    unwanted: /(?<!\p{L})чинн/iu,
+    say: 'нинішній, поточний, наявний: «чинний» is what is in force',
+    wrong: 'чинний сайт',
+    except: {
+      'Чинні з {effectiveDate}': 'the terms are in force',
+      'Чинна з {effectiveDate}': 'the policy is in force',
+      'Чинна редакція': 'the wording that is in force',
+      'чинний сертифікат': 'a certificate that is valid',
+    },
+  },
+  { language: 'ua', unwanted: /^Локація$/u, say: 'Розташування', wrong: 'Локація' },
+  { language: 'ua', unwanted: /SEO-оптимізац/iu, say: 'SEO', wrong: 'SEO-оптимізація' },
+  { language: 'ua', unwanted: /(?<!\p{L})веб-/iu, say: 'without a hyphen: вебдизайн', wrong: 'веб-дизайн' },
+  {
+    language: 'ua',
+    unwanted: /(інтернет|онлайн|веб)[ \u00a0]магазин|онлайн-магазин/iu,
+    say: 'інтернет-магазин',
+    wrong: 'онлайн-магазин',
+  },
+  { language: 'ua', unwanted: /корзин/iu, say: 'кошик', wrong: 'Додати в корзину' },
+  { language: 'ua', unwanted: /ак{1,2}аунт|(?<!\p{L})логін/iu, say: 'обліковий запис', wrong: 'Увійдіть в акаунт' },
+  {
+    language: 'ua',
+    unwanted: /(увійдіть у|дані|вхід у)[ \u00a0]рахун/iu,
+    say: 'обліковий запис: рахунок is money',
+    wrong: 'Увійдіть у рахунок',
+  },
+  { language: 'ua', unwanted: /лендінг/iu, say: 'лендинг', wrong: 'Лендінг' },
+  { language: 'ua', unwanted: /плаґін|(?<!\p{L})плагин/iu, say: 'плагін', wrong: 'плагини' },
+  { language: 'ua', unwanted: /(?<!\p{L})(імейл|е-мейл|мейл)/iu, say: 'пошта', wrong: 'Ваш імейл' },
+  { language: 'ua', unwanted: /співробітник/iu, say: 'працівник', wrong: 'наші співробітники' },
+  {
+    language: 'ua',
+    unwanted: /на протязі|слідуюч|приймати участь/iu,
+    say: 'протягом, наступний, брати участь',
+    wrong: 'на протязі дня',
+  },
+  { language: 'ua', unwanted: /дивіться в[ \u00a0]бік/iu, say: 'придивіться до', wrong: 'дивіться в бік Laravel' },
+  { language: 'ua', unwanted: /курс[ \u00a0]справ(?!\p{L})/iu, say: 'в курс справи', wrong: 'вводимо в курс справ' },
+  {
+    language: 'ua',
+    unwanted: /понад[ \u00a0]\d+\+/iu,
+    say: 'the number with its plus, or «понад» without one',
+    wrong: 'Понад 700+ проєктів',
+  },
+  {
+    language: 'ua',
+    unwanted: /[\d}] (%|млрд|млн|тис\.)/u,
+    say: 'a no-break space before the unit',
+    wrong: '412,6 млрд',
+  },
+];
+
+/** What is unwanted in a message, each in a sentence that says what to do. Exceptions are known to the letter and nowhere else. */
+export function unwantedIn(language: Wording['language'], text: string): string[] {
+  return wordings.flatMap(({ language: spoken, unwanted, say, except = {} }) => {
+    if (spoken !== language) return [];
+    const rest = Object.keys(except).reduce(
+      (left, phrase) => left.replaceAll(phrase, ''),
+      withPlainSpaces(text, except),
+    );
+    const found = unwanted.exec(rest)?.[0];
+    return found === undefined ? [] : [`"${found}" in "${text}". Say: ${say}.`];
+  });
+}
+
+/** Phrases are written with ordinary spaces here, and with no-break ones where a line must not end. */
+const withPlainSpaces = (text: string, except: object): string =>
+  Object.keys(except).length > 0 ? text.replaceAll('\u00a0', ' ') : text;
