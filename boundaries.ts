@@ -89,8 +89,9 @@ export const rules: readonly Rule[] = [
   },
   {
     files: /^mfe-[^/]+\/src\/standalone\//,
-    may: frame,
-    instead: 'Take it from an entry point of shared that runs in a browser.',
+    may: new RegExp(`${frame.source}|^shared/siteValues$`),
+    instead:
+      'Take it from an entry point of shared that runs in a browser; values of the site are checked where its document is written.',
   },
   {
     files: /^mfe-[^/]+\/src\/dev\.tsx$/,
@@ -103,7 +104,12 @@ export const rules: readonly Rule[] = [
     instead:
       'A remote uses the entry points of shared that run in a browser; what it needs from the shell is a port declared there.',
   },
-  { files: /^shell\/src\/node\.tsx$/, tool: true, may: frame, instead: 'Prerendering uses what the browser uses.' },
+  {
+    files: /^shell\/src\/node\.tsx$/,
+    tool: true,
+    may: new RegExp(`${frame.source}|^shared/siteValues$`),
+    instead: 'Prerendering uses what the browser uses, and checks the values of the site, which no browser does.',
+  },
   {
     files: /^(shell|shared)\/src\//,
     may: frame,

@@ -1,6 +1,5 @@
 /** The business's values (brand, phone, addresses …), each with a default, and how components and messages read them. */
 
-export { mergeSite } from './site/mergeSite.ts';
 export { messageVariables } from './site/messageVariables.ts';
 export { defaultSite, type Localized, type SampleBlock, type Site } from './site/Site.ts';
 export { SiteProvider, useSite } from './site/SiteProvider.tsx';

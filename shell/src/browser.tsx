@@ -2,7 +2,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { type Language, parsePageSnapshot, readAddress, storedLanguageKey } from 'shared/contract';
 import type { NavigationPort } from 'shared/navigation';
-import { mergeSite } from 'shared/site';
+import { defaultSite, type Site } from 'shared/site';
 import { App } from './App.tsx';
 import { createLanguageStore } from './language/languageStore.ts';
 import type { ShellMessages } from './locales/messages.ts';
@@ -22,7 +22,8 @@ const snapshot = parsePageSnapshot(
   'The snapshot inlined in this page',
 );
 const { path, language } = readAddress(location.pathname);
-const site = mergeSite(snapshot.site, 'the snapshot');
+// Composing has checked them (`mergeSite`); what checks them is not on the wire.
+const site = { ...defaultSite, ...snapshot.site } as Site;
 const root = element('root');
 const prerendered = asItCame(root);
 const languageStore = createLanguageStore(language);

@@ -16,7 +16,7 @@ import ua from './locales/ua.json';
 import type { PageSource } from './remotes/PageSource.ts';
 import { settled } from './remotes/settled.ts';
 
-export { mergeSite } from 'shared/site';
+export { mergeSite } from 'shared/siteValues';
 export { iconSvg } from './document/iconSvg.ts';
 export { shares } from './remotes/shares.ts';
 

@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { enterMotion, loadAnimate } from 'shared/enter';
 import { handleInvokers } from 'shared/native';
-import { mergeSite } from 'shared/site';
+import { defaultSite, type Site } from 'shared/site';
 import { StandaloneSite } from './StandaloneSite.tsx';
 
 const root = document.getElementById('root');
@@ -13,7 +13,8 @@ hydrateRoot(
   root,
   <StandaloneSite
     language={document.documentElement.lang === 'en' ? 'en' : 'ua'}
-    site={mergeSite(JSON.parse(values), 'this document')}
+    // Writing the document has checked them.
+    site={{ ...defaultSite, ...(JSON.parse(values) as Partial<Site>) }}
   />,
 );
 // What is below the fold waits from now on, hydrated or not.

@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { addressOf, htmlLang, type Language, languages, ogLocale } from 'shared/contract';
 import { createMessages } from 'shared/language';
-import { mergeSite, messageVariables } from 'shared/site';
+import { mergeSite, messageVariables } from 'shared/siteValues';
 import { cards as cardsEn } from '../cards/cards.en.ts';
 import { cards as cardsUa } from '../cards/cards.ua.ts';
 import metaEn from '../locales/meta.en.json';

@@ -1,6 +1,7 @@
 import type { Snapshot } from 'shared/contract';
 import { prepareHead } from '../document/applyHead.browser.ts';
 import type { LoadRemote } from './federation.browser.ts';
+import { readSnapshot } from './readSnapshot.browser.ts';
 
 /** What is live when the visitor first means to go on. The page itself stays with the releases it pins. */
 export interface LiveSite {
@@ -9,12 +10,15 @@ export interface LiveSite {
   readonly remote: LoadRemote;
 }
 
-export function openLiveSite(): LiveSite {
+/** @param first the answer to a question that was asked already; a later one is asked here, if that fails */
+export function openLiveSite(first: Promise<Response>): LiveSite {
+  let answer: Promise<Response> | undefined = first;
   let asked: Promise<Snapshot> | undefined;
   let federation: Promise<LoadRemote> | undefined;
   const snapshot = () => {
-    asked ??= fetchSnapshot().catch((error) => {
+    asked ??= fetchSnapshot(answer ?? fetch('/snapshot.json')).catch((error) => {
       asked = undefined;
+      answer = undefined;
       throw error;
     });
     return asked;
@@ -34,12 +38,8 @@ export function openLiveSite(): LiveSite {
   };
 }
 
-/** What reads it is asked for beside it, with all else that only a navigation needs. */
-async function fetchSnapshot(): Promise<Snapshot> {
-  const [response, { readSnapshot }] = await Promise.all([
-    fetch('/snapshot.json'),
-    import(/* webpackChunkName: "navigation" */ './readSnapshot.browser.ts'),
-    prepareHead(),
-  ]);
+/** What writes a head is asked for beside it, as every navigation needs it. */
+async function fetchSnapshot(answer: Promise<Response>): Promise<Snapshot> {
+  const [response] = await Promise.all([answer, prepareHead()]);
   return readSnapshot(response);
 }

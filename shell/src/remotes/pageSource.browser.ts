@@ -1,25 +1,14 @@
-import {
-  addressOf,
-  contentIn,
-  exposedChunk,
-  filesBase,
-  type Language,
-  type PageMeta,
-  type PageSnapshot,
-  type Path,
-  wordsChunks,
-} from 'shared/contract';
-import { messageVariables, type Site } from 'shared/site';
+import { addressOf, filesBase, type Language, type PageSnapshot, type Path } from 'shared/contract';
+import type { Site } from 'shared/site';
 import { readHead } from '../document/applyHead.browser.ts';
 import type { WordSource } from '../language/SpokenLanguage.tsx';
 import type { ShellMessages } from '../locales/messages.ts';
 import type { Starter } from '../starter/Starter.ts';
 import { remoteTimeLimit, withTimeLimit } from '../starter/timeLimit.ts';
 import { enterContainer } from './enterContainer.browser.ts';
-import { type LiveSite, openLiveSite } from './liveSite.browser.ts';
+import type { LaterOptions, LaterPages } from './laterPages.browser.ts';
 import { openPage } from './openPage.browser.ts';
 import type { PageSource, Shown } from './PageSource.ts';
-import { pin } from './pin.browser.ts';
 import { untilItFails } from './untilItFails.ts';
 import { openWords } from './words.browser.ts';
 
@@ -40,7 +29,14 @@ interface BrowserSourceOptions {
 export function browserSource(options: BrowserSourceOptions): PageSource {
   const { snapshot, site, path, language, firstMessages } = options;
   const messages = openWords(site, language, firstMessages);
-  const live = openLiveSite();
+  let asked: Promise<LaterPages> | undefined;
+  const later = () => {
+    asked ??= openLater({ snapshot, site, messages });
+    asked.catch(() => {
+      asked = undefined;
+    });
+    return asked;
+  };
   const own = addressOf(path, language);
   // At once, not when it is first read: what is fetched ahead meanwhile must not be taken for the document's own page.
   const { first, ...ownPage } = openOwnPage(options, messages);
@@ -50,7 +46,7 @@ export function browserSource(options: BrowserSourceOptions): PageSource {
   const page = (to: Path, toLanguage: Language) =>
     untilItFails(pages, addressOf(to, toLanguage), () =>
       withTimeLimit(
-        laterPage({ snapshot, site, live, messages }, to, toLanguage),
+        later().then((pages) => pages.page(to, toLanguage)),
         remoteTimeLimit,
         addressOf(to, toLanguage),
       ),
@@ -71,10 +67,19 @@ export function browserSource(options: BrowserSourceOptions): PageSource {
       void first.then((shown) => shown.kind === 'kept' && pages.get(own) === first && pages.delete(own));
     },
     routeTable: () => {
-      routeTable ??= live.snapshot().then(({ routes }) => routes);
+      routeTable ??= later().then((pages) => pages.routeTable());
       return routeTable;
     },
   };
+}
+
+/** What is live is asked for beside the module that reads it. */
+async function openLater(options: Omit<LaterOptions, 'answer'>): Promise<LaterPages> {
+  const answer = fetch('/snapshot.json');
+  // What fails here is met where it is read.
+  answer.catch(() => {});
+  const { openLaterPages } = await import(/* webpackChunkName: "navigation" */ './laterPages.browser.ts');
+  return openLaterPages({ ...options, answer });
 }
 
 /**
@@ -128,50 +133,4 @@ function openOwnPage(options: BrowserSourceOptions, messages: WordSource['messag
       return first;
     },
   };
-}
-
-interface LaterOptions {
-  readonly snapshot: PageSnapshot;
-  readonly site: Site;
-  readonly live: LiveSite;
-  readonly messages: WordSource['messages'];
-}
-
-/** A page that a visitor goes to. @throws if it cannot be had: its address is then loaded as a document */
-async function laterPage(
-  { snapshot, site, live, messages }: LaterOptions,
-  to: Path,
-  language: Language,
-): Promise<Shown> {
-  const table = await live.snapshot();
-  const route = table.routes.find((each) => each.path === to);
-  // What became of it the server knows: it may have gone elsewhere, or be newer than what is known here.
-  if (!route) throw new Error(`${addressOf(to, language)} is in no route table.`);
-  const { owner, title: _title, ...own } = route;
-  // A remote that is on this page already goes on in the release that the page pins, whatever is live by now.
-  const first = snapshot.remote?.name === owner ? snapshot.remote : undefined;
-  const newest = table.remotes[owner];
-  const pinned = first ?? newest;
-  if (!pinned || !newest) throw new Error(`The snapshot pins no release of "${owner}".`);
-  // Side by side instead of one after another: entry and chunks, verified, while the runtime is on its way.
-  const chunks = [exposedChunk, `page-${own.page}`, ...wordsChunks(to, language), `meta-${language}`];
-  const files =
-    pinned.entry.integrity !== newest.entry.integrity
-      ? []
-      : chunks.flatMap((chunk) => table.chunks[owner]?.[chunk] ?? []);
-  for (const { url, integrity } of [pinned.entry, ...files]) {
-    if (integrity) void pin(url, integrity).catch(() => {});
-  }
-  const remote = first ? await enterContainer(first) : await live.remote(owner);
-  const [Page, metas] = await Promise.all([openPage(remote, own, language, messages), remote.pageMeta[language]()]);
-  const meta = metas[to];
-  if (!meta) throw new Error(`The remote "${owner}" has no metadata for ${to}.`);
-  const filled = fillMeta(meta, messageVariables(site, language));
-  return { kind: 'page', owner, version: contentIn(pinned.version), route: own, Page, meta: filled };
-}
-
-/** Titles are filled like messages, without a message store. */
-function fillMeta(meta: PageMeta, variables: Readonly<Record<string, string>>): PageMeta {
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name) => variables[name] ?? whole);
-  return { ...meta, title: fill(meta.title), description: fill(meta.description), ogLine: fill(meta.ogLine) };
 }

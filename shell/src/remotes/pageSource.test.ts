@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { PageSnapshot, Path, Remote } from 'shared/contract';
-import { mergeSite } from 'shared/site';
+import { defaultSite } from 'shared/site';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ShellMessages } from '../locales/messages.ts';
 import ua from '../locales/ua.json';
@@ -26,7 +26,7 @@ const live = {
 function sourceAt(path: Path, snapshot: Partial<PageSnapshot> = {}): PageSource {
   return browserSource({
     snapshot: { shell: '1.0.0', site: {}, ...snapshot },
-    site: mergeSite({}, 'the test'),
+    site: defaultSite,
     path,
     language: 'ua',
     firstMessages: ua as unknown as ShellMessages,
