@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../site.ts';
+import { expect, hydrated, layOut, test } from '../site.ts';
 
 test('the ranking blocks follow the logo in the middle: by arrow, by dot, by key', async ({ page, site, faults }) => {
   await site.visit('/');
@@ -24,6 +24,7 @@ test('the ranking blocks follow the logo in the middle: by arrow, by dot, by key
 
 test('from one platform to five are in view, by the width of the window', async ({ page, site }) => {
   await site.visit('/');
+  await layOut(page);
   const slide = page.locator('#achievements [aria-roledescription="slide"]').first();
   // A slide's width holds its gap, and so does the row they stand in.
   const row = slide.locator('..');

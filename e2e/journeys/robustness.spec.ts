@@ -124,7 +124,10 @@ test('a later click wins over a language that is still on its way', async ({ pag
     await held;
     await route.continue();
   });
+  // What was pressed is painted before its words are asked for.
+  const asked = page.waitForRequest(/locale-en/);
   await page.getByRole('link', { name: 'ENG', exact: true }).click();
+  await asked;
   await page.locator('header nav a[href="/portfolio"]').click();
   await expect(page.locator('[data-remote="portfolio"]')).toBeVisible();
   const arrived = page.waitForResponse(/locale-en/);

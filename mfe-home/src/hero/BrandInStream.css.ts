@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { layers, tokens, widths } from 'shared/design';
 
 const base = style({
@@ -15,22 +15,24 @@ export const fairway = style({
   '@layer': {
     [layers.page]: {
       fill: 'none',
-      stroke: tokens.color.buoy,
       strokeWidth: 2.4,
       strokeLinecap: 'round',
-      selectors: { [`${shape.portrait} > &`]: { strokeWidth: 1.8 } },
+      // On phones its stroke is the gradient that ends it where words begin.
+      selectors: {
+        [`${shape.landscape} > &`]: { stroke: tokens.color.buoy },
+        [`${shape.portrait} > &`]: { strokeWidth: 1.8 },
+      },
       '@media': {
         '(prefers-reduced-motion: no-preference)': {
           strokeDasharray: 1,
           animation: `${draw} ${tokens.time.slow} ${tokens.ease.flow} 150ms both`,
         },
-        [widths.narrow]: {
-          maskImage: 'linear-gradient(#0000 17%, #000 22%, #000 61%, #0000 66%)',
-        },
       },
     },
   },
 });
+export const fade = style({});
+globalStyle(`${fade} > stop`, { '@layer': { [layers.page]: { stopColor: tokens.color.buoy } } });
 export const buoy = style({
   '@layer': {
     [layers.page]: {

@@ -10,9 +10,25 @@ interface BrandInStreamProps {
 /** The letters, and the fairway that draws itself through them once; then the buoy runs down it and rests at its end. */
 export function BrandInStream({ pieces: { viewBox, letters, fairway }, shape }: BrandInStreamProps) {
   const line = useId();
+  const fade = useId();
   return (
     <svg viewBox={viewBox} className={styles.shape[shape]} focusable="false" aria-hidden="true">
-      <path id={line} d={fairway} pathLength={1} className={styles.fairway} />
+      {shape === 'portrait' && (
+        // The line ends where words begin. A gradient of the line itself: WebKit knows no CSS mask on a part of a drawing.
+        <linearGradient id={fade} gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="900" className={styles.fade}>
+          <stop offset=".17" stopOpacity="0" />
+          <stop offset=".22" />
+          <stop offset=".61" />
+          <stop offset=".66" stopOpacity="0" />
+        </linearGradient>
+      )}
+      <path
+        id={line}
+        d={fairway}
+        pathLength={1}
+        className={styles.fairway}
+        {...(shape === 'portrait' && { stroke: `url(#${fade})` })}
+      />
       <path d={letters} className={styles.letters} />
       <circle r={5} className={styles.buoy}>
         {/* Under five seconds and once: what moves longer by itself would need a button to stop it. */}

@@ -24,7 +24,7 @@ export const contentsTitle = style(
     letterSpacing: 0,
     wordSpacing: 'normal',
     color: tokens.surface.quiet,
-    '@media': { [widths.large]: { position: 'sticky', insetBlockStart: 48 } },
+    '@media': { [widths.large]: { position: 'sticky', insetBlockStart: 104 } },
   }),
 );
 export const list = style(
@@ -33,7 +33,7 @@ export const list = style(
     padding: 0,
     borderInlineStart: `1.5px solid ${tokens.surface.rule}`,
     listStyle: 'none',
-    '@media': { [widths.large]: { position: 'sticky', insetBlockStart: 84 } },
+    '@media': { [widths.large]: { position: 'sticky', insetBlockStart: 140 } },
   }),
 );
 export const link = style(

@@ -19,14 +19,15 @@ export const columns = style({
 /**
  * A part of a page that is neither styled nor laid out until it comes near the window: a phone has the first screen sooner, and what changes later
  * (a font that arrives, a menu that opens) costs what is seen and no more. What it draws ends at its edges. Its height is a guess until
- * it has been near, and remembered from then on; `data-whole` on the root has all of it laid out at once, where heights must be known.
+ * it has been near, and remembered from then on. Where heights must be known all of it is laid out at once: while the address names a part of
+ * the page, and while the root says `data-whole`.
  */
 export const whenNear = style({
   '@layer': {
     [shared]: {
       contentVisibility: 'auto',
       containIntrinsicBlockSize: 'auto 1000px',
-      selectors: { ':root[data-whole] &': { contentVisibility: 'visible' } },
+      selectors: { ':root[data-whole] &, :root:has(:target) &': { contentVisibility: 'visible' } },
       '@media': { print: { contentVisibility: 'visible' } },
     },
   },

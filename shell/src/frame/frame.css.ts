@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layers, tokens } from 'shared/design';
+import { above, headerHeight, staysInWindow } from './width.ts';
 
 export const skipLink = style({
   '@layer': {
@@ -33,6 +34,13 @@ export const announcer = style({
       clipPath: 'inset(50%)',
       whiteSpace: 'nowrap',
     },
+  },
+});
+
+/** What is gone to must not lie behind the header that stays in the window. */
+globalStyle(':root', {
+  '@layer': {
+    [layers.shell]: { '@supports': { [staysInWindow]: { scrollPaddingBlockStart: headerHeight - above.wide } } },
   },
 });
 

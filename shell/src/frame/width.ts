@@ -4,3 +4,9 @@ export const onlyNarrow = '(width < 1024px)';
 
 /** How high it is there, in pixels: the panel begins below it. */
 export const headerHeight = 88;
+
+/** Where an engine ties styles to scrolling, the header stays in the window. */
+export const staysInWindow = '(animation-timeline: scroll())';
+
+/** How much of the header lies above the window once it stays there, in pixels: the bar is lower than it is at the top of a page. */
+export const above = { wide: 14, narrow: 8 } as const;

@@ -61,6 +61,7 @@ export function useShellNavigation({ source, responds, onLanguageChosen }: Shell
         if (!responds()) return location.assign(twin);
         // What was pressed is painted first; what follows takes longer than a frame.
         await painted();
+        if (location.href !== from) return;
         // Words and page first, then one transition: frame and page change together. What is on screen is made whole, so that it changes in place.
         const ready = await Promise.all([source.messages(to), source.page(path, to), source.wholePage()]).then(
           () => true,

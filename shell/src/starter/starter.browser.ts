@@ -6,6 +6,7 @@ import { holdBack } from './hold.browser.ts';
 import { onKey, onMouse } from './intent.browser.ts';
 import { needsScript, onNear, onTouch } from './needs.browser.ts';
 import { pin } from './pin.browser.ts';
+import { layOutReturn } from './return.browser.ts';
 import { readModules } from './Starter.ts';
 import { remoteTimeLimit, retryPause, withTimeLimit } from './timeLimit.ts';
 
@@ -61,6 +62,7 @@ globalThis.__starter = {
   },
 };
 
+layOutReturn();
 handleInvokers();
 stepRow();
 onMouse(wantFrame);

@@ -14,7 +14,7 @@ export const contents = style(
 export const staying = style(
   inPage({
     '@media': {
-      [widths.large]: { position: 'sticky', insetBlockStart: 56 },
+      [widths.large]: { position: 'sticky', insetBlockStart: 112 },
       print: { position: 'static' },
     },
   }),

@@ -3,7 +3,10 @@ import { layers, tokens } from 'shared/design';
 
 const inShell = (rule: Record<string, unknown>) => ({ '@layer': { [layers.shell]: rule } });
 
-/** The buoy beside the native cursor, which stays. Sizes of SPEC §9: 10, 80 and 64 pixels. */
+/**
+ * The buoy beside the native cursor, which stays. Sizes of SPEC §9: 10, 80 and 64 pixels. A large one stands below and to the right, its edge
+ * some 28 pixels away: it must not hide what it points at.
+ */
 export const bubble = style(
   inShell({
     position: 'fixed',
@@ -26,11 +29,11 @@ export const bubble = style(
     pointerEvents: 'none',
     opacity: 0,
     translate: '-50% -50%',
-    transition: `inline-size ${tokens.time.fast} ${tokens.ease.out}, block-size ${tokens.time.fast} ${tokens.ease.out}, opacity ${tokens.time.fast}`,
+    transition: `inline-size ${tokens.time.fast} ${tokens.ease.out}, block-size ${tokens.time.fast} ${tokens.ease.out}, translate ${tokens.time.fast} ${tokens.ease.out}, opacity ${tokens.time.fast}`,
     selectors: {
       '&[data-moved="true"]': { opacity: 1 },
-      '&[data-cursor="project"]': { inlineSize: 80, blockSize: 80 },
-      '&[data-cursor="contact"]': { inlineSize: 64, blockSize: 64 },
+      '&[data-cursor="project"]': { inlineSize: 80, blockSize: 80, translate: '8px 8px' },
+      '&[data-cursor="contact"]': { inlineSize: 64, blockSize: 64, translate: '10px 10px' },
     },
     '@media': { '(forced-colors: active)': { display: 'none' } },
   }),

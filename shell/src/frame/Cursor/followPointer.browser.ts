@@ -7,7 +7,8 @@ const hoverDelay = 100;
 /** Moves an element with the pointer and writes the variant of what is under it into the store. Returns what ends both. */
 export function followPointer(element: HTMLElement): () => void {
   let movedAt = 0;
-  let frame = 0;
+  let moving: ReturnType<typeof setTimeout> | undefined;
+  let at = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wanted: CursorVariant = 'default';
 
@@ -18,15 +19,19 @@ export function followPointer(element: HTMLElement): () => void {
       clearTimeout(timer);
       timer = setTimeout(() => cursorStore.setState({ variant }), hoverDelay);
     }
-    if (timeStamp - movedAt < frameTime) return;
-    movedAt = timeStamp;
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(() => {
-      element.style.transform = `translate(${clientX}px, ${clientY}px)`;
-      element.dataset.moved = 'true';
-    });
+    at = `translate(${clientX}px, ${clientY}px)`;
+    // The last step of a movement is one, too: it is taken when its time has come.
+    moving ??= setTimeout(move, Math.max(0, movedAt + frameTime - timeStamp));
+  };
+  const move = () => {
+    moving = undefined;
+    movedAt = performance.now();
+    element.style.transform = at;
+    element.dataset.moved = 'true';
   };
   const onLeave = () => {
+    clearTimeout(moving);
+    moving = undefined;
     element.dataset.moved = 'false';
   };
   // What opens lies in the top layer, and so does the bubble: above what was opened last.
@@ -44,7 +49,7 @@ export function followPointer(element: HTMLElement): () => void {
     document.removeEventListener('toggle', rise, true);
     document.removeEventListener('pointermove', onMove);
     document.documentElement.removeEventListener('pointerleave', onLeave);
-    cancelAnimationFrame(frame);
+    clearTimeout(moving);
     clearTimeout(timer);
     cursorStore.setState({ variant: 'default' });
   };

@@ -1,13 +1,22 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { layers, tokens } from 'shared/design';
 import { panelOpen } from '../ServicesPanel/panelOpen.ts';
-import { headerHeight, onlyNarrow, onlyWide } from '../width.ts';
+import { above, headerHeight, onlyNarrow, onlyWide, staysInWindow } from '../width.ts';
 
 const inShell = (rule: Record<string, unknown>) => ({ '@layer': { [layers.shell]: rule } });
 
 const withoutScript = `(scripting: none) and ${onlyNarrow}`;
 
+const low = '(width < 768px)';
+const lowHeight = 72;
+
+/** What the bar is made of once the page has left the top. */
+const water = createVar();
+const settle = keyframes({ from: { background: 'transparent' }, to: { background: water } });
+const sail = keyframes({ from: { translate: '-100%' }, to: { translate: '0' } });
+
 /**
+ * The header stays in the window: over a banner it is clear, and becomes paper or deep water on the first 120 pixels of the way.
  * The header's text follows what stands under it: ink on paper, foam over a first section that says it is dark. The open panel lies over
  * everything, so the header carries its colour on, and dims the page behind both.
  */
@@ -16,9 +25,39 @@ export const header = style(
     position: 'relative',
     zIndex: tokens.layer.header,
     color: tokens.color.ink,
+    vars: { [water]: tokens.color.paper },
     selectors: {
-      ':root:has(main [data-under-header="dark"]) &': { color: tokens.color.foam },
+      ':root:has(main [data-under-header="dark"]) &': {
+        color: tokens.color.foam,
+        vars: { [water]: tokens.color.deep },
+      },
       ':root:has(main [data-under-header]) &': { position: 'absolute', insetInline: 0, insetBlockStart: 0 },
+    },
+    '@supports': {
+      [staysInWindow]: {
+        position: 'sticky',
+        insetBlockStart: -above.wide,
+        animation: `${settle} linear both`,
+        animationTimeline: 'scroll(root)',
+        animationRange: '0px 120px',
+        selectors: {
+          // It lies over the banner and takes no room of its own.
+          ':root:has(main [data-under-header]) &': {
+            position: 'sticky',
+            insetInline: 'auto',
+            insetBlockStart: -above.wide,
+            marginBlockEnd: -headerHeight,
+          },
+        },
+        '@media': {
+          [low]: {
+            insetBlockStart: -above.narrow,
+            selectors: {
+              ':root:has(main [data-under-header]) &': { insetBlockStart: -above.narrow, marginBlockEnd: -lowHeight },
+            },
+          },
+        },
+      },
     },
     '@media': {
       [onlyWide]: {
@@ -56,7 +95,7 @@ export const bar = style(
     maxInlineSize: tokens.width.page,
     marginInline: 'auto',
     paddingInline: tokens.space.margin,
-    '@media': { '(width < 768px)': { minBlockSize: 72 }, [withoutScript]: { flexWrap: 'wrap' } },
+    '@media': { [low]: { minBlockSize: lowHeight }, [withoutScript]: { flexWrap: 'wrap' } },
   }),
 );
 export const navigation = style(
@@ -169,6 +208,33 @@ export const burger = style(
       insetInline: '8px 0',
       insetBlockEnd: 0,
       borderBlockEnd: '1.5px solid',
+    },
+  }),
+);
+/** How far the page has been read: the fairway along the lower edge of the bar, and the buoy at its end. */
+export const progress = style(
+  inShell({
+    display: 'none',
+    '@supports': {
+      [staysInWindow]: {
+        display: 'block',
+        position: 'absolute',
+        insetInline: 0,
+        insetBlockEnd: 0,
+        blockSize: 8,
+        overflow: 'clip',
+        pointerEvents: 'none',
+        selectors: { [`${header}:has(${panelOpen}) > &`]: { display: 'none' } },
+        '::before': {
+          content: '""',
+          position: 'absolute',
+          inset: 0,
+          background: `radial-gradient(circle 4px at calc(100% - 4px) 50%, ${tokens.color.buoy} 97%, #0000), linear-gradient(${tokens.color.buoy}, ${tokens.color.buoy}) 0 50% / 100% 2px no-repeat`,
+          animation: `${sail} linear both`,
+          animationTimeline: 'scroll(root)',
+        },
+        '@media': { '(prefers-reduced-motion: reduce), (forced-colors: active)': { display: 'none' } },
+      },
     },
   }),
 );

@@ -62,6 +62,7 @@ export function Header({ path, twinPath }: { readonly path: string; readonly twi
             </button>
           </div>
         </div>
+        <span className={styles.progress} />
         <ServicesPanel id={panelId} path={path} />
       </header>
       <MobileMenu id={menuId} path={path} twinPath={twinPath} />

@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layers, tokens } from 'shared/design';
-import { headerHeight, onlyNarrow, onlyWide } from '../width.ts';
+import { above, headerHeight, onlyNarrow, onlyWide, staysInWindow } from '../width.ts';
 
 const inShell = (rule: Record<string, unknown>) => ({ '@layer': { [layers.shell]: rule } });
 
-/** The whole width under the header, in the browser's top layer over the page; it scrolls with both. */
+/** The whole width under the header, in the browser's top layer over the page. It stays where the header does. */
 export const panel = style(
   inShell({
     position: 'absolute',
@@ -18,6 +18,14 @@ export const panel = style(
     color: tokens.color.foam,
     boxShadow: '0 60px 120px -40px rgb(0 0 0 / 0.6)',
     vars: { [tokens.color.focus]: tokens.color.buoy },
+    '@supports': {
+      [staysInWindow]: {
+        position: 'fixed',
+        insetBlockStart: headerHeight - above.wide,
+        maxBlockSize: `calc(100dvb - ${headerHeight - above.wide}px)`,
+        overflow: 'hidden auto',
+      },
+    },
     '@media': { [onlyNarrow]: { display: 'none' } },
   }),
 );

@@ -1,0 +1,68 @@
+import { expect, hydrated, layOut, test } from '../site.ts';
+
+test('the header stays in the window, and what is gone to does not lie behind it', async ({ page }) => {
+  await page.goto('/terms');
+  await hydrated(page);
+  const header = page.locator('body header').first();
+  const edge = () => header.evaluate((each) => each.getBoundingClientRect().bottom);
+  expect(await edge()).toBe(88);
+  await page.locator('[data-contents] a').last().click();
+  const heading = page.locator('#law h2');
+  await expect(heading).toBeInViewport();
+  await expect.poll(edge).toBe(74);
+  await expect.poll(() => heading.evaluate((each) => each.getBoundingClientRect().top)).toBeGreaterThan(await edge());
+  // The panel opens where the header is now.
+  await header.getByRole('button', { name: 'Послуги' }).click();
+  const panel = page.locator('#services-panel');
+  await expect(panel.getByRole('link').first()).toBeInViewport();
+  expect(await panel.evaluate((each) => each.getBoundingClientRect().top)).toBe(74);
+});
+
+test('over a banner it is clear, and it takes no room; further down it is water, and says how far the page was read', async ({
+  page,
+}) => {
+  await page.goto('/services/seo');
+  await hydrated(page);
+  const header = page.locator('body header').first();
+  const colour = () => header.evaluate((each) => getComputedStyle(each).backgroundColor);
+  const read = () =>
+    header.evaluate((each) => {
+      const line = getComputedStyle(each.querySelector(':scope > span') as Element, '::before').translate;
+      return Number.parseFloat(line === 'none' ? '0' : line);
+    });
+  expect(await page.locator('#main').evaluate((main) => main.getBoundingClientRect().top)).toBe(0);
+  expect(await colour()).toBe('rgba(0, 0, 0, 0)');
+  expect(await read()).toBe(-100);
+  await page.evaluate(() => scrollTo(0, 1200));
+  await expect.poll(colour).not.toBe('rgba(0, 0, 0, 0)');
+  await expect.poll(read).toBeGreaterThan(-100);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    expect(await read()).toBeGreaterThan(-1);
+  }).toPass();
+});
+
+for (const [address, part] of [
+  ['/terms', 'law'],
+  ['/en/exchange', 'faq'],
+  ['/portfolio/ikura', 'results'],
+] as const)
+  test(`${address}#${part} leads to its part, and a reload to where one reads, though heights are guesses`, async ({
+    page,
+  }) => {
+    await page.goto(`${address}#${part}`);
+    const target = page.locator(`#${part}`);
+    const top = () => target.evaluate((each) => Math.round(each.getBoundingClientRect().top));
+    await expect.poll(top).toBeLessThan(130);
+    expect(await top()).toBeGreaterThan(70);
+    // Without the fragment: the browser comes back to so many pixels.
+    await page.goto(address);
+    await layOut(page);
+    await target.evaluate((each) => each.scrollIntoView());
+    const before = await top();
+    await page.reload();
+    await expect.poll(top).toBe(before);
+    await expect(page.locator('html')).not.toHaveAttribute('data-whole');
+    expect(await top()).toBe(before);
+  });
