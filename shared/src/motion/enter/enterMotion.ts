@@ -1,13 +1,14 @@
 import { reducedMotion } from '../../reveal/reducedMotion.ts';
 import { followContents } from './followContents.ts';
 import type { LoadAnimate } from './loadAnimate.ts';
+import { openCovers } from './openCovers.ts';
 import { revealBelow } from './revealBelow.ts';
 import { runCounters } from './runCounters.ts';
 
 const looked = new WeakSet<Element>();
 
 /**
- * Sets going what moves by being seen, without React: reveals, counters, and the mark in a table of contents. It writes attributes that
+ * Sets going what moves by being seen, without React: reveals, covers, counters, and the mark in a table of contents. It writes attributes that
  * React renders empty or not at all, and no text. Call it again when a page has come: what it has looked at once it leaves alone.
  * Where less motion is asked for nothing moves until it is no longer; a browser without observers shows the end state.
  */
@@ -22,5 +23,6 @@ export function enterMotion(root: ParentNode, loadAnimate: LoadAnimate): void {
     return;
   }
   revealBelow(fresh('[data-reveal]'));
+  openCovers(fresh('[data-cover]'));
   runCounters(fresh('[data-counter]'), loadAnimate);
 }
