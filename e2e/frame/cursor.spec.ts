@@ -38,12 +38,20 @@ test('the bubble follows the pointer and takes the size of what is under it', as
   await expect(page.locator(bubble)).toHaveAttribute('data-cursor', 'default');
 });
 
-test('over a project the bubble is 80 pixels with both arrows', async ({ page, site }) => {
-  await site.visit('/portfolio');
-  await page.locator('#projects a').first().hover();
+test('over what turns the bubble is 80 pixels with both arrows', async ({ page, site }) => {
+  await site.visit('/');
+  await page.locator('#reviews [data-cursor-variant="project"]').hover();
   await expect(page.locator(bubble)).toHaveAttribute('data-cursor', 'project');
   await expect(page.locator(bubble)).toHaveCSS('width', '80px');
   await expect(page.locator(`${bubble} svg`)).toHaveCount(2);
+});
+
+test('over a link to a case it promises no turning: the cover says where it leads', async ({ page, site }) => {
+  await site.visit('/portfolio');
+  const card = page.locator('#projects article').first();
+  await card.hover();
+  await expect(card.getByText('Кейс')).toHaveCSS('opacity', '1');
+  await expect(page.locator(bubble)).toHaveAttribute('data-cursor', 'default');
 });
 
 test('the bubble lies over the open panel, too', async ({ page, site }) => {

@@ -1,5 +1,5 @@
 import { createGlobalThemeContract, globalStyle, style } from '@vanilla-extract/css';
-import { layers, tokens } from 'shared/design';
+import { layers, tokens, widths } from 'shared/design';
 
 /** Ice and ink: the exchange's own palette over the design's surfaces. No orange of the agency but the live price. */
 export const ice = {
@@ -57,3 +57,8 @@ export const page = style(
 globalStyle(`${page} > section`, inPage({ vars: light }));
 globalStyle(`${page} > :is(#features, #faq)`, inPage({ vars: { [surface.background]: ice.second } }));
 globalStyle(`${page} > :is(#security, #jumbotron)`, inPage({ vars: dark }));
+// On phones words stand on all of the harbour.
+globalStyle(`${page} > #jumbotron > picture > img`, inPage({ '@media': { [widths.narrow]: { opacity: 0.15 } } }));
+/** The end of the page is one water: the risk stands below the jumbotron on its ground. */
+export const afterHarbour = style({});
+globalStyle(`${page} > ${afterHarbour}`, inPage({ vars: dark, color: night.text }));

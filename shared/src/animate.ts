@@ -1,1 +1,1 @@
-export { animate } from 'framer-motion/dom/mini';
+export { runCounter } from './motion/enter/runCounter.ts';

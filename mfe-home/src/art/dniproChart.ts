@@ -58,7 +58,7 @@ const soundings = [
 
 /** Where the page's words belong: a place, which side of the word stands there, and how it is turned. The buoy marks the city. */
 const labels = {
-  dnipro: { at: [560, 132], align: 'start', turned: 36 },
+  dnipro: { at: [569, 121], align: 'start', turned: 36 },
   samara: { at: [1290, 376], align: 'start', turned: -8 },
   amurBridge: { at: [520, 42], align: 'start', turned: 0 },
   centralBridge: { at: [736, 152], align: 'start', turned: 0 },

@@ -18,15 +18,23 @@ export const form = style(
 export const wide = style(inPage({ gridColumn: '1 / -1' }));
 export const intro = style(inPage({ gridColumn: '1 / -1', margin: 0, color: tokens.surface.quiet }));
 /** There before it says anything, so that what it says is heard; it takes space only then. */
-export const alert = style(inPage({ gridColumn: '1 / -1', selectors: { '&:empty': { marginBlockStart: -30 } } }));
-export const summary = style(
+export const alert = style(
   inPage({
-    margin: 0,
-    padding: '4px 0 4px 18px',
-    borderInlineStart: `3px solid ${tokens.color.buoyInk}`,
-    fontWeight: 500,
+    gridColumn: '1 / -1',
+    scrollMarginBlockStart: 120,
+    ':focus': { outline: 'none' },
+    selectors: { '&:empty': { marginBlockStart: -30 } },
   }),
 );
+export const summary = style(
+  inPage({
+    padding: '4px 0 4px 18px',
+    borderInlineStart: `3px solid ${tokens.color.buoyInk}`,
+  }),
+);
+export const summaryText = style(inPage({ margin: 0, fontWeight: 500 }));
+export const faults = style(inPage({ margin: '4px 0 0', padding: 0, listStyle: 'none' }));
+export const fault = style(inPage({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44 }));
 export const submit = style(
   inPage({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: '14px 22px', alignItems: 'center' }),
 );

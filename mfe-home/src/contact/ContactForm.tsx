@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Button, Field, visuallyHidden } from 'shared/design';
+import { Button, Field, Heading, visuallyHidden } from 'shared/design';
 import { useLanguage } from 'shared/language';
 import { useSite } from 'shared/site';
 import { useHomeMessages } from '../messages.ts';
@@ -8,8 +8,11 @@ import { mailAddress } from './composeMail.ts';
 import { type EnquiryField, enquiryLimits } from './Enquiry.ts';
 import { PolicyConsent } from './PolicyConsent.tsx';
 import { SentNote } from './SentNote.tsx';
-import { honeypot, useEnquiryForm } from './useEnquiryForm.ts';
+import { enquiryFields, honeypot, useEnquiryForm } from './useEnquiryForm.ts';
 import { WrittenMail } from './WrittenMail.tsx';
+
+/** What names the section: the title of the form, and once it is done what came of it. */
+export const formTitle = 'contact-form-title';
 
 /**
  * The contact form (SPEC §4, §5). By itself it writes a letter in the visitor's mail program; where the owner names an endpoint,
@@ -19,8 +22,21 @@ export function ContactForm() {
   const t = useHomeMessages();
   const language = useLanguage();
   const { email: to, contactEndpoint } = useSite();
-  const { form, ready, agreed, length, faults, state, posts, submit, changed, edit, done, startAgain } =
-    useEnquiryForm();
+  const {
+    form,
+    summary: summaryBox,
+    ready,
+    agreed,
+    length,
+    faults,
+    state,
+    posts,
+    submit,
+    changed,
+    edit,
+    done,
+    startAgain,
+  } = useEnquiryForm();
   const open = state.kind !== 'sent' && state.kind !== 'written';
   const sending = state.kind === 'sending';
   const native = posts
@@ -29,8 +45,9 @@ export function ContactForm() {
   const way = posts ? 'contact.form.posting' : 'contact.form.mailing';
 
   const failure = state.kind === 'failed' || state.kind === 'late' ? state.kind : undefined;
+  const faulty = enquiryFields.filter((name) => faults[name]);
   const summary =
-    Object.keys(faults).length > 0 ? t(`${way}.faulty`) : failure && t(`contact.form.states.${failure}`, { email: to });
+    faulty.length > 0 ? t(`${way}.faulty`) : failure && t(`contact.form.states.${failure}`, { email: to });
 
   const wasOpen = useRef(true);
   useEffect(() => {
@@ -53,6 +70,11 @@ export function ContactForm() {
 
   return (
     <>
+      {open && (
+        <Heading level={2} size="title2" id={formTitle}>
+          {t('contact.form.title')}
+        </Heading>
+      )}
       <form
         ref={form}
         method="post"
@@ -66,8 +88,23 @@ export function ContactForm() {
         <p className={styles.intro}>
           {t(`${way}.intro`)} {t('contact.form.requiredNote')}
         </p>
-        <div className={styles.alert} role="alert">
-          {summary !== undefined && <p className={styles.summary}>{summary}</p>}
+        <div ref={summaryBox} tabIndex={-1} className={styles.alert} role="alert">
+          {summary !== undefined && (
+            <div className={styles.summary}>
+              <p className={styles.summaryText}>{summary}</p>
+              {faulty.length > 0 && (
+                <ul className={styles.faults}>
+                  {faulty.map((name) => (
+                    <li key={name}>
+                      <a href={`#${field(name).id}`} className={styles.fault}>
+                        {field(name).error}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          )}
         </div>
         <Field {...field('name')} type="text" autoComplete="name" maxLength={enquiryLimits.name.max} />
         <Field {...field('email')} type="email" autoComplete="email" maxLength={enquiryLimits.email.max} />
@@ -111,8 +148,10 @@ export function ContactForm() {
           {sending && t('contact.form.states.sending')}
         </p>
       </form>
-      {state.kind === 'written' && <WrittenMail mail={state.mail} to={to} onEdit={edit} onSent={done} />}
-      {state.kind === 'sent' && <SentNote onAnother={startAgain} />}
+      {state.kind === 'written' && (
+        <WrittenMail titleId={formTitle} mail={state.mail} to={to} onEdit={edit} onSent={done} />
+      )}
+      {state.kind === 'sent' && <SentNote titleId={formTitle} onAnother={startAgain} />}
     </>
   );
 }

@@ -7,15 +7,21 @@ import * as styles from './SentNote.css.ts';
 /** What had the focus is gone; the text that took its place is to be heard. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
+interface SentNoteProps {
+  /** The id of its title, which names the section in the place of the form's. */
+  readonly titleId: string;
+  readonly onAnother: () => void;
+}
+
 /** The fairway has passed the obstacle: thanks, and when an answer will come. */
-export function SentNote({ onAnother }: { readonly onAnother: () => void }) {
+export function SentNote({ titleId, onAnother }: SentNoteProps) {
   const t = useHomeMessages();
   const address = useAssets();
   return (
     <div className={styles.note}>
       <img src={address(passed)} alt="" width={700} height={300} className={styles.drawing} />
       <div ref={takeFocus} tabIndex={-1} className={styles.words}>
-        <Heading level={3} size="title1">
+        <Heading level={2} size="title1" id={titleId}>
           {t('contact.form.states.doneTitle')}
         </Heading>
         <p>{t('contact.form.states.done')}</p>

@@ -3,7 +3,7 @@ import { layers, tokens } from 'shared/design';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
-export const written = style(inPage({ display: 'grid', gap: 16, marginBlockStart: 20 }));
+export const written = style(inPage({ display: 'grid', gap: 16 }));
 export const head = style(inPage({ ':focus': { outline: 'none' } }));
 export const text = style(inPage({ margin: 0, color: tokens.surface.quiet }));
 export const label = style(inPage({ fontSize: tokens.size.small, color: tokens.surface.quiet }));

@@ -5,6 +5,8 @@ import type { Mail } from './composeMail.ts';
 import * as styles from './WrittenMail.css.ts';
 
 interface WrittenMailProps {
+  /** The id of its title, which names the section in the place of the form's. */
+  readonly titleId: string;
   readonly mail: Mail;
   readonly to: string;
   readonly onEdit: () => void;
@@ -16,7 +18,7 @@ interface WrittenMailProps {
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /** After the letter is written: how to send it, what to do if no mail program opened, and the visitor's word that it is sent. */
-export function WrittenMail({ mail, to, onEdit, onSent }: WrittenMailProps) {
+export function WrittenMail({ titleId, mail, to, onEdit, onSent }: WrittenMailProps) {
   const t = useHomeMessages();
   const id = useId();
   const text = useRef<HTMLTextAreaElement>(null);
@@ -36,7 +38,7 @@ export function WrittenMail({ mail, to, onEdit, onSent }: WrittenMailProps) {
   return (
     <div className={styles.written}>
       <div ref={takeFocus} tabIndex={-1} className={styles.head}>
-        <Heading level={3} size="title2">
+        <Heading level={2} size="title2" id={titleId}>
           {t('contact.form.states.composedTitle')}
         </Heading>
       </div>

@@ -24,6 +24,8 @@ export function useEnquiryForm() {
   const language = useLanguage();
   const { email: to, contactEndpoint } = useSite();
   const form = useRef<HTMLFormElement>(null);
+  /** What is wrong, in short, above the fields. */
+  const summary = useRef<HTMLDivElement>(null);
   const prefilled = useRef('');
   /** It is being sent: pressing again sends nothing twice. */
   const busy = useRef(false);
@@ -53,6 +55,11 @@ export function useEnquiryForm() {
     setReady(true);
   }, [t]);
 
+  // It stands above what was pressed, so it is led to: from there links go on to the fields.
+  useEffect(() => {
+    if (Object.keys(faults).length > 0 || state.kind === 'failed' || state.kind === 'late') summary.current?.focus();
+  }, [faults, state]);
+
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy.current) return;
@@ -61,8 +68,7 @@ export function useEnquiryForm() {
     const email = element.querySelector<HTMLInputElement>('[name=email]');
     const found = faultsOf(enquiry, email?.validity.typeMismatch ?? false);
     setFaults(found);
-    const first = enquiryFields.find((field) => found[field]);
-    if (first) return control(element, first)?.focus();
+    if (Object.keys(found).length > 0) return;
     // A robot is thanked and nothing happens: an error would teach it.
     if (new FormData(element).get(honeypot)) return setState({ kind: 'sent' });
     if (contactEndpoint === '') {
@@ -80,6 +86,7 @@ export function useEnquiryForm() {
 
   return {
     form,
+    summary,
     ready,
     agreed,
     length,

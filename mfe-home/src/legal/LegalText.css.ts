@@ -93,6 +93,7 @@ export const point = style(
     position: 'relative',
     maxInlineSize: '60ch',
     paddingInlineStart: 30,
+    '@media': { [widths.narrow]: { maxInlineSize: 'none' } },
     '::before': {
       content: '""',
       position: 'absolute',

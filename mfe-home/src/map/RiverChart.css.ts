@@ -29,7 +29,17 @@ export const word = style(
   inPage({ fill: tokens.color.ink, fontSize: 17, '@media': { [widths.narrow]: { fontSize: 16 } } }),
 );
 export const river = style(
-  inPage({ fill: tokens.color.tideInk, fontFamily: tokens.font.heading, fontSize: 26, letterSpacing: '0.02em' }),
+  inPage({
+    fill: tokens.color.tideInk,
+    fontFamily: tokens.font.heading,
+    fontSize: 25,
+    letterSpacing: '0.02em',
+    // A clear channel for the name: lines of the water end before its letters.
+    paintOrder: 'stroke',
+    stroke: '#f7f9f5',
+    strokeWidth: 7,
+    strokeLinejoin: 'round',
+  }),
 );
 export const city = style(
   inPage({ fill: tokens.color.ink, fontFamily: tokens.font.heading, fontSize: 38, fontWeight: 300 }),

@@ -20,7 +20,7 @@ export interface HomeService {
 const linesOf = (key: HomeService['key']) => async () =>
   (await import(/* webpackChunkName: "currentLines" */ './currentLines.ts')).currentLines[key];
 
-/** The four services, in the specified order. Websites and web design have no page of their own: the work speaks for them. */
+/** The four services, in the specified order. Websites and web design have no page of their own: all of the work speaks for the one, a case for the other. */
 export const homeServices: readonly HomeService[] = [
   { key: 'websites', path: '/portfolio', tone: 'blue', drawing: websitesDrawing, lines: linesOf('websites') },
   {
@@ -30,7 +30,7 @@ export const homeServices: readonly HomeService[] = [
     drawing: cmsFrameworkDrawing,
     lines: linesOf('cmsFramework'),
   },
-  { key: 'webDesign', path: '/portfolio', tone: 'amber', drawing: webDesignDrawing, lines: linesOf('webDesign') },
+  { key: 'webDesign', path: '/portfolio/bmed', tone: 'amber', drawing: webDesignDrawing, lines: linesOf('webDesign') },
   {
     key: 'digitalMarketing',
     path: '/services/digital-marketing',

@@ -3,7 +3,7 @@ import type { Picture } from 'studio/pictures';
 import { random } from '../draw/random.ts';
 import { blur, linear, n, picture, radial, times } from '../draw/svg.ts';
 import { sky, stars } from '../painters/landscape.ts';
-import { kibble, kibbleDefs } from '../painters/petGoods.ts';
+import { dyeDefs, dyes, kibble, kibbleDefs } from '../painters/petGoods.ts';
 import { roe } from '../painters/roe.ts';
 import { planet } from '../painters/space.ts';
 import { folderOf } from '../screens.ts';
@@ -83,28 +83,42 @@ function bmed(): Scene {
 
 const ikura = () => scene(roe(1920, 1080, 74, 21));
 
-/** Dry food close by, lying over the whole picture in many layers. */
+/** Mixed dry food close by, dyed with what is in it, in many layers under a warm lamp; what lies deep is in a green shade. */
 function zooExpert(): Scene {
   const draw = random(29);
-  const layers = [0, 1, 2].flatMap((depth) =>
-    Array.from({ length: 130 }, (_, i) => ({
-      x: ((i % 15) + draw(-0.2, 1.2)) * 138 - 40,
-      y: (Math.floor(i / 15) + draw(-0.2, 1.2)) * 138 - 40,
-      scale: draw(2.2, 2.9) * (0.86 + depth * 0.09),
-      turn: draw(0, 360),
-      number: 4000 + depth * 400 + i,
-    })),
+  const layers = [0, 1, 2].map((depth) =>
+    Array.from({ length: 130 }, (_, i) =>
+      kibble(
+        4000 + depth * 400 + i,
+        {
+          x: ((i % 15) + draw(-0.2, 1.2)) * 138 - 40,
+          y: (Math.floor(i / 15) + draw(-0.2, 1.2)) * 138 - 40,
+          scale: draw(2.2, 2.9) * (0.86 + depth * 0.09),
+          turn: draw(0, 360),
+        },
+        dyes,
+      ),
+    ).join(''),
   );
+  const wash = (fill: string) => `<rect width="1920" height="1080" fill="${fill}"/>`;
   return whole(
-    `${kibbleDefs}<defs>${radial(
-      'light',
+    `${kibbleDefs}${dyeDefs}<defs>${radial(
+      'lamp',
       [
-        [0, '#ffe9b8', 0.34],
-        [0.6, '#000', 0],
-        [1, '#1a0a02', 0.55],
+        [0, '#fff6d0', 0.4],
+        [0.45, '#ffd873', 0.1],
+        [1, '#04170d', 0.5],
       ],
-      [0.66, 0.3, 0.8],
-    )}</defs><rect width="1920" height="1080" fill="#3a1c0a"/>${layers.map(({ number, ...spot }) => kibble(number, spot)).join('')}<rect width="1920" height="1080" fill="url(#light)"/>`,
+      [0.62, 0.34, 0.85],
+    )}${linear(
+      'depth',
+      [
+        [0, '#0a3020', 0.42],
+        [0.5, '#0a3020', 0.22],
+        [1, '#0a3020', 0.42],
+      ],
+      [0, 0, 0, 1],
+    )}</defs>${wash('#0f3a26')}${layers[0]}${wash('url(#depth)')}${layers[1]}${layers[2]}${wash('url(#lamp)')}`,
   );
 }
 

@@ -40,21 +40,50 @@ export const goodsDefs = `<defs>${[
   ]),
 ].join('')}</defs>`;
 
+/** A dye of dry food: its gradient, what is seen of its side, its pressed ring, its pores and its glaze. */
+export interface Dye {
+  readonly name: string;
+  readonly side: string;
+  readonly ring: string;
+  readonly pore: string;
+  readonly glaze: string;
+}
+
+const baked: readonly Dye[] = [0, 1, 2].map((number) => ({
+  name: `kibble-${number}`,
+  side: '#4e270c',
+  ring: '#5b2e10',
+  pore: '#4a230a',
+  glaze: '#ffe3bd',
+}));
+
+/** The dyes of a mixed food: corn, carrot, beetroot, greens, and what is left as it was baked. */
+export const dyes: readonly Dye[] = [
+  { name: 'kibble-corn', side: '#94600a', ring: '#94600a', pore: '#8a5a10', glaze: '#fffbe0' },
+  { name: 'kibble-carrot', side: '#8c3608', ring: '#8c3608', pore: '#7c300a', glaze: '#ffe9cf' },
+  { name: 'kibble-beet', side: '#6d1722', ring: '#6d1722', pore: '#5e121c', glaze: '#ffd9d2' },
+  { name: 'kibble-greens', side: '#2f5416', ring: '#2f5416', pore: '#294a14', glaze: '#f0ffd0' },
+  { name: 'kibble-oat', side: '#8a5c2c', ring: '#8a5c2c', pore: '#7a4d22', glaze: '#fff3da' },
+];
+
 /** A piece of dry food: a disc or a cross, pressed and glazed, of radius 30. */
-export function kibble(seed: number, placing: Placing): string {
+export function kibble(seed: number, placing: Placing, mixed: readonly Dye[] = baked): string {
   const draw = random(seed);
   const cross = draw() < 0.42;
   const outline = cross
     ? 'M-11 -30Q0 -34 11 -30Q14 -20 13 -13Q22 -14 30 -11Q34 0 30 11Q20 14 13 13Q14 22 11 30Q0 34 -11 30Q-14 20 -13 13Q-22 14 -30 11Q-34 0 -30 -11Q-20 -14 -13 -13Q-14 -22 -11 -30Z'
     : 'M-30 0Q-31 -27 0 -28Q31 -27 30 0Q31 27 0 28Q-31 27 -30 0Z';
-  const pores = times(cross ? 7 : 9, () => {
+  const pores = Array.from({ length: cross ? 7 : 9 }, () => {
     const [a, far] = [draw(0, 6.283), draw(2, 19)];
-    return `<ellipse cx="${n(Math.cos(a) * far)}" cy="${n(Math.sin(a) * far)}" rx="${n(draw(1, 2.6))}" ry="${n(draw(0.8, 1.8))}" fill="#4a230a" opacity="${draw(0.25, 0.6).toFixed(2)}"/>`;
+    const [rx, ry, opacity] = [draw(1, 2.6), draw(0.8, 1.8), draw(0.25, 0.6)];
+    return ({ pore }: Dye) =>
+      `<ellipse cx="${n(Math.cos(a) * far)}" cy="${n(Math.sin(a) * far)}" rx="${n(rx)}" ry="${n(ry)}" fill="${pore}" opacity="${opacity.toFixed(2)}"/>`;
   });
-  const kind = Math.floor(draw(0, 3));
+  const dye = mixed[Math.floor(draw(0, mixed.length))];
+  if (!dye) throw new Error('There is no dye to paint dry food with.');
   return place(
     placing,
-    `<path d="${outline}" transform="translate(5 9) scale(1.04)" fill="#2a1206" opacity=".26" filter="url(#kibble-soft)"/><path d="${outline}" transform="translate(1 4)" fill="#4e270c"/><path d="${outline}" fill="url(#kibble-${kind})"/><path d="${outline}" transform="scale(.74)" fill="none" stroke="#5b2e10" stroke-opacity=".28" stroke-width="2"/>${pores}<path d="M-21 -13Q-12 -24 4 -24" stroke="#ffe3bd" stroke-opacity=".55" stroke-width="3.4" fill="none" stroke-linecap="round"/>`,
+    `<path d="${outline}" transform="translate(5 9) scale(1.04)" fill="#2a1206" opacity=".26" filter="url(#kibble-soft)"/><path d="${outline}" transform="translate(1 4)" fill="${dye.side}"/><path d="${outline}" fill="url(#${dye.name})"/><path d="${outline}" transform="scale(.74)" fill="none" stroke="${dye.ring}" stroke-opacity=".28" stroke-width="2"/>${pores.map((pore) => pore(dye)).join('')}<path d="M-21 -13Q-12 -24 4 -24" stroke="${dye.glaze}" stroke-opacity=".55" stroke-width="3.4" fill="none" stroke-linecap="round"/>`,
   );
 }
 
@@ -89,6 +118,27 @@ export const kibbleDefs = `<defs>${[
     [0.38, 0.32, 0.75],
   ),
 ].join('')}</defs>`;
+
+/** What dyed pieces are coloured with. */
+export const dyeDefs = `<defs>${[
+  ['corn', '#fff0a0', '#f2bd2c', '#bd7d0c'],
+  ['carrot', '#ffc07a', '#ee7a24', '#ab4408'],
+  ['beet', '#f58a7c', '#c93a3a', '#84182a'],
+  ['greens', '#cbe58a', '#7fae38', '#446c18'],
+  ['oat', '#ffe9bf', '#dfae6c', '#a06c30'],
+]
+  .map(([name, lit = '', middle = '', dark = '']) =>
+    radial(
+      `kibble-${name}`,
+      [
+        [0, lit],
+        [0.5, middle],
+        [1, dark],
+      ],
+      [0.36, 0.3, 0.78],
+    ),
+  )
+  .join('')}</defs>`;
 
 /** Scattered pieces of dry food between two heights; more of them lower. */
 export function kibbleHeap(

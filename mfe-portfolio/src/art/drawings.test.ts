@@ -31,6 +31,13 @@ describe('the drawings of the portfolio', () => {
     }
   });
 
+  it.each(['projects', 'projects-portrait'])('%s draws each of 700 projects, the four told ones apart', (name) => {
+    const [strokes = '', ...told] = pathsOf(`${name}.svg`);
+    expect(told).toHaveLength(caseStudyKeys.length);
+    expect(new Set(told.map((each) => /fill="(#[\da-f]{6})"/.exec(each)?.[1])).size).toBe(caseStudyKeys.length);
+    expect(strokesOf(strokes) + told.length).toBe(700);
+  });
+
   it.each(all)('%s has a view box and nothing that a page forbids or that clashes when inlined', (file) => {
     expect(read(file)).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[-\d. ]+"/);
     expect(read(file)).not.toMatch(/ style=| id=|<style|<script|NaN|undefined|#ff5226/);

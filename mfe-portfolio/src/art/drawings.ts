@@ -1,5 +1,6 @@
-import type { Drawing } from 'studio/art';
+import { type Drawing, inks } from 'studio/art';
 import { isobaths } from './isobaths.ts';
+import { projectsInStream } from './projectsInStream.ts';
 
 /** The cases' accents in their ink values, which carry on their tints. */
 const accents = { ikura: '#a93f16', 'zoo-expert': '#7a5b00', bmed: '#9c3763', key4gg: '#5a37e0' };
@@ -8,7 +9,10 @@ const accents = { ikura: '#a93f16', 'zoo-expert': '#7a5b00', bmed: '#9c3763', ke
 const long = { width: 2100, height: 900, cell: 8, shortest: 60, tolerance: 0.8 };
 const portrait = { width: 1050, height: 788, cell: 6, shortest: 50, tolerance: 0.7 };
 
-/** The drawings of the four cases. */
+/** As many as the portfolio states (SPEC §9, portfolio title claim). */
+const projects = 700;
+
+/** The drawings of the four cases, and of all projects. */
 export const drawings: readonly Drawing[] = [
   isobaths({
     ...long,
@@ -83,5 +87,37 @@ export const drawings: readonly Drawing[] = [
     to: 64,
     step: 3.4,
     color: accents.key4gg,
+  }),
+  projectsInStream({
+    name: 'projects',
+    width: 1600,
+    height: 340,
+    seed: 47,
+    step: 13,
+    count: projects,
+    color: inks.tideInk,
+    pen: 2,
+    told: [
+      { near: [310, 118], color: accents.key4gg },
+      { near: [690, 226], color: accents.bmed },
+      { near: [1010, 96], color: accents.ikura },
+      { near: [1330, 210], color: accents['zoo-expert'] },
+    ],
+  }),
+  projectsInStream({
+    name: 'projects-portrait',
+    width: 760,
+    height: 640,
+    seed: 48,
+    step: 17,
+    count: projects,
+    color: inks.tideInk,
+    pen: 2.4,
+    told: [
+      { near: [150, 140], color: accents.key4gg },
+      { near: [420, 290], color: accents.bmed },
+      { near: [230, 460], color: accents.ikura },
+      { near: [600, 520], color: accents['zoo-expert'] },
+    ],
   }),
 ];

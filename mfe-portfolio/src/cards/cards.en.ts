@@ -25,6 +25,6 @@ export const cards = {
   },
   '/portfolio/zoo-expert': {
     file: portfolioZooExpert,
-    alt: 'Zoo Expert: pet-goods online store. Close-up of dry pet food: round and cross-shaped kibble in warm browns',
+    alt: 'Zoo Expert: pet-goods online store. Close-up of dry pet food: round and cross-shaped kibble in yellow, orange, red, green and oat',
   },
 } satisfies PageCards;

@@ -70,7 +70,7 @@ export const cards: readonly Card[] = languages.flatMap((language) => {
     },
     ...caseStudyKeys.map((key): Card => {
       const metaOfCase = readWords(file(`../caseStudies/${key}/locales/meta.${language}.json`), language);
-      const wordOfCase = readWords(file(`../caseStudies/${key}/locales/cover.${language}.json`), language);
+      const wordOfCase = readWords(file(`../caseStudies/${key}/locales/${language}.json`), language);
       return {
         page: pathOf(key),
         language,

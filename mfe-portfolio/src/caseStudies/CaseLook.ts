@@ -10,6 +10,11 @@ export interface CaseLook {
   readonly screens: Readonly<Record<'desktop' | 'mobile', Readonly<Record<string, PictureFiles>>>>;
   /** The long drawing, and the one for phones. */
   readonly artwork: { readonly wide: string; readonly portrait: string };
-  /** The project after it: its picture and, where it is a case of this site, its key. */
-  readonly next: { readonly picture: PictureFiles; readonly key?: CaseStudyKey };
+  readonly next: NextCase;
 }
+
+/** The project after a case: its picture, and its key where it is told here; of one that is still coming, a case to open meanwhile. */
+export type NextCase = { readonly picture: PictureFiles } & (
+  | { readonly key: CaseStudyKey; readonly meanwhile?: undefined }
+  | { readonly key?: undefined; readonly meanwhile: CaseStudyKey }
+);

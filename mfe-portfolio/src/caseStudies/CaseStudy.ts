@@ -38,11 +38,11 @@ export interface CaseCover {
     readonly result: string;
     readonly alt: string;
   };
-  readonly banner: { readonly title: string; readonly alt: string };
 }
 
 /** A case study in one language, as its folder tells it (SPEC §3). */
 export interface CaseStudy extends CaseCover {
+  readonly banner: { readonly title: string; readonly alt: string };
   readonly info: {
     readonly company: string;
     readonly industry: string;

@@ -4,8 +4,8 @@ import { ofEveryCase } from './ofEveryCase.ts';
 interface Cover {
   /** 5:6, on the card of the case. */
   readonly cover: PictureFiles;
-  /** The picture of its first screen. */
-  readonly banner: PictureFiles;
+  /** What a phone shows of its first screen: its subject close by. */
+  readonly bannerPortrait: PictureFiles;
 }
 
 /** What the portfolio shows of every case. */

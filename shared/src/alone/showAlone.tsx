@@ -5,7 +5,7 @@ import { createMessages, frameMessages, LanguageProvider } from 'shared/language
 import { defaultSite, messageVariables, SiteProvider } from 'shared/site';
 import 'shared/theme';
 import { enterMotion } from '../motion/enter/enterMotion.ts';
-import { loadAnimate } from '../motion/enter/loadAnimate.ts';
+import { loadCounting } from '../motion/enter/loadCounting.ts';
 import { handleInvokers } from '../native/handleInvokers.ts';
 import { stepRow } from '../native/stepRow.ts';
 import { plainFrameMessages } from './plainFrameMessages.ts';
@@ -59,6 +59,6 @@ export async function showAlone(remote: Remote): Promise<void> {
 
 /** Sets going what moves, once the page is there. In the frame the starter does. */
 function Entering() {
-  useEffect(() => enterMotion(document, loadAnimate), []);
+  useEffect(() => enterMotion(document, loadCounting), []);
   return null;
 }

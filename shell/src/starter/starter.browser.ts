@@ -86,6 +86,6 @@ function onceSeen(begin: () => void): void {
 function enter(): void {
   enterMotion(document, async () => {
     await pin(animate.url, animate.integrity);
-    return (await import(/* webpackIgnore: true */ animate.url)).animate;
+    return (await import(/* webpackIgnore: true */ animate.url)).runCounter;
   });
 }

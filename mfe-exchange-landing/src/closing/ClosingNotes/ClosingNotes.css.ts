@@ -3,12 +3,14 @@ import { layers, tokens, widths } from 'shared/design';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
-export const notes = style(inPage({ paddingBlock: 'clamp(48px, 5vw, 88px)', background: tokens.surface.background }));
+export const notes = style(inPage({ paddingBlock: '0 clamp(48px, 5vw, 88px)', background: tokens.surface.background }));
 export const columns = style(
   inPage({
     display: 'grid',
     gridTemplateColumns: '1fr 1fr 1fr',
     gap: `20px ${tokens.space.gutter}`,
+    paddingBlockStart: 'clamp(28px, 3vw, 48px)',
+    borderBlockStart: `1px solid ${tokens.surface.rule}`,
     '@media': { [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 );

@@ -1,4 +1,5 @@
 import { layout } from 'shared/design';
+import * as exchange from '../../exchange.css.ts';
 import { useExchangeMessages } from '../../messages.ts';
 import * as styles from './ClosingNotes.css.ts';
 
@@ -6,7 +7,7 @@ import * as styles from './ClosingNotes.css.ts';
 export function ClosingNotes({ as: Element }: { readonly as: 'section' | 'footer' }) {
   const t = useExchangeMessages();
   return (
-    <Element aria-labelledby="risk-title" className={styles.notes}>
+    <Element aria-labelledby="risk-title" className={`${styles.notes} ${exchange.afterHarbour}`}>
       <div className={`${layout.wrap} ${styles.columns}`}>
         <h2 id="risk-title" className={styles.title}>
           {t('risk.title')}

@@ -6,7 +6,7 @@ const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: 
 
 export const window = style(
   inPage({
-    marginBlockStart: 'clamp(24px, 2.4vw, 40px)',
+    marginBlockStart: 'clamp(20px, 1.7vw, 32px)',
     overflow: 'hidden',
     borderRadius: `${tokens.radius.window} ${tokens.radius.window} 0 0`,
     background: app.ground,
@@ -33,7 +33,7 @@ export const body = style(
   inPage({
     display: 'grid',
     gridTemplateColumns: '264px minmax(0, 1fr) 248px',
-    minBlockSize: 500,
+    minBlockSize: 460,
     '@media': {
       [widths.belowLarge]: { gridTemplateColumns: 'minmax(0, 1fr) 220px' },
       [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', minBlockSize: 420 },
@@ -73,7 +73,7 @@ export const letter = style(
 );
 export const small = style(inPage({ display: 'block', color: app.muted, fontSize: '0.75rem' }));
 export const end = style(inPage({ textAlign: 'end' }));
-export const chart = style(inPage({ position: 'relative', paddingBlockStart: 18, overflow: 'hidden' }));
+export const chart = style(inPage({ position: 'relative', paddingBlockStart: 16, overflow: 'hidden' }));
 export const price = style(
   inPage({
     margin: 0,
@@ -87,7 +87,7 @@ export const price = style(
   }),
 );
 export const day = style(inPage({ margin: 0, padding: '8px 24px 0', maxInlineSize: 'none', color: app.muted }));
-export const curve = style(inPage({ position: 'absolute', inset: 'auto 0 0', blockSize: 'min(390px, 74%)' }));
+export const curve = style(inPage({ position: 'absolute', inset: 'auto 0 0', blockSize: 'min(390px, 80%)' }));
 export const lines = style(inPage({ display: 'block', inlineSize: '100%', blockSize: '100%', maxInlineSize: 'none' }));
 
 const pulse = keyframes({

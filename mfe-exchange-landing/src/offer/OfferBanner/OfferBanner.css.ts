@@ -27,8 +27,8 @@ export const water = style(
     blockSize: '100%',
     objectFit: 'cover',
     opacity: 0.5,
-    // Weak where words stand on it.
-    maskImage: 'linear-gradient(#0000 4%, #000 60%), linear-gradient(90deg, rgb(0 0 0 / 0.4) 45%, #000 85%)',
+    // At 15 % where words stand on it: half of its strength, and less than a third of that.
+    maskImage: 'linear-gradient(#0000 4%, #000 60%), linear-gradient(90deg, rgb(0 0 0 / 0.3) 68%, #000 100%)',
     maskComposite: 'intersect',
     pointerEvents: 'none',
     '@media': { '(forced-colors: active)': { display: 'none' } },
@@ -36,7 +36,7 @@ export const water = style(
 );
 export const head = style([
   layout.columns,
-  inPage({ alignItems: 'end', rowGap: 20, marginBlockStart: 'clamp(12px, 3vw, 56px)' }),
+  inPage({ alignItems: 'start', rowGap: 20, marginBlockStart: 'clamp(14px, 1.7vw, 32px)' }),
 ]);
 export const title = style(
   inPage({
@@ -64,7 +64,7 @@ export const stats = style(
   inPage({
     display: 'grid',
     gridTemplateColumns: '1.5fr 1fr 1fr',
-    margin: 'clamp(20px, 2.2vw, 36px) 0 0',
+    margin: 'clamp(20px, 1.7vw, 32px) 0 0',
     borderBlockStart: `1.5px solid ${ice.ink}`,
     '@media': { [widths.narrow]: { gridTemplateColumns: '1.35fr 1fr 0.85fr' } },
   }),
@@ -73,7 +73,7 @@ export const stats = style(
 export const stat = style(
   inPage({
     display: 'grid',
-    gridTemplateRows: 'auto auto 1fr',
+    gridTemplateRows: 'auto auto',
     alignContent: 'start',
     minInlineSize: 0,
     paddingBlockStart: 14,
@@ -91,13 +91,15 @@ export const value = style(
     gridRow: '1',
     margin: 0,
     fontFamily: tokens.font.heading,
-    fontSize: 'clamp(1.5rem, 0.7rem + 3.1vw, 4.5rem)',
+    fontSize: 'clamp(3rem, 0.9rem + 5.4vw, 7.5rem)',
     fontWeight: 300,
-    lineHeight: 1,
+    lineHeight: 0.94,
     letterSpacing: '-0.035em',
     fontVariantNumeric: 'lining-nums',
     whiteSpace: 'nowrap',
-    '@media': { [widths.narrow]: { ...narrowCell, paddingBlockStart: 14 } },
+    '@media': {
+      [widths.narrow]: { ...narrowCell, paddingBlockStart: 14, fontSize: 'clamp(1.5rem, 0.7rem + 3.1vw, 2.2rem)' },
+    },
   }),
 );
 export const detail = style(
@@ -120,13 +122,47 @@ export const label = style(
     '@media': { [widths.narrow]: { ...narrowCell, paddingBlockEnd: 10, fontSize: tokens.size.small } },
   }),
 );
-export const sample = style(inPage({ marginBlockStart: 16 }));
-export const condition = style(
+/** The number of a figure's condition, below the window. */
+export const mark = style(
   inPage({
-    margin: '6px 0 0',
+    marginInlineStart: '0.3em',
+    verticalAlign: 'baseline',
+    position: 'relative',
+    insetBlockStart: '-2.2em',
     color: tokens.surface.quiet,
-    fontSize: tokens.size.small,
-    lineHeight: 1.4,
-    '@media': { [widths.narrow]: { gridColumn: '1 / -1', fontSize: '0.8125rem' } },
+    fontFamily: tokens.font.text,
+    fontSize: 'clamp(0.8125rem, 0.22em, 1rem)',
+    letterSpacing: 0,
+    lineHeight: 0,
+    '@media': { [widths.narrow]: { insetBlockStart: '-0.7em' } },
   }),
 );
+/** On a ground of their own: nothing runs behind small print. */
+export const footnotes = style(
+  inPage({ paddingBlock: 'clamp(20px, 2vw, 32px)', background: ice.ground, borderBlockStart: `1px solid ${ice.rule}` }),
+);
+export const conditions = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: '1.5fr 1fr 1fr',
+    gap: '10px 40px',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    counterReset: 'condition',
+    '@media': { [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+);
+export const condition = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: '1.4em minmax(0, 1fr)',
+    maxInlineSize: '36em',
+    color: tokens.surface.quiet,
+    fontSize: tokens.size.small,
+    lineHeight: 1.45,
+    counterIncrement: 'condition',
+    '::before': { content: 'counter(condition)' },
+  }),
+);
+export const sample = style(inPage({ marginBlockStart: 12 }));

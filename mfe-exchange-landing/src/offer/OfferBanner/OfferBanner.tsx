@@ -14,13 +14,16 @@ interface OfferBannerProps {
   readonly navigation?: ReactNode;
 }
 
+const conditionOf = (id: string) => `condition-${id}`;
+
 /**
- * The page's head: its way through, the offer of SPEC §1 and §9 (bonus, fees, assets), each number with its condition, the download,
- * and the app's window. It is not the agency's banner, for the page may stand on a site of its own.
+ * The page's head: its way through, the offer of SPEC §1 and §9 (bonus, fees, assets), the download, the app's window, and below it the
+ * condition of each number. It is not the agency's banner, for the page may stand on a site of its own.
  */
 export function OfferBanner({ install, navigation }: OfferBannerProps) {
   const t = useExchangeMessages();
   const address = useAssets();
+  const stats = t('banner.stats');
   return (
     <div
       className={navigation ? styles.underHeader : styles.underOwnHeader}
@@ -39,20 +42,34 @@ export function OfferBanner({ install, navigation }: OfferBannerProps) {
           </div>
         </div>
         <dl className={styles.stats}>
-          {t('banner.stats').map(({ id, value, detail, label, condition }) => (
+          {stats.map(({ id, value, detail, label }, index) => (
             <div key={id} className={styles.stat}>
               <dt className={styles.label}>{label}</dt>
-              <dd className={styles.value}>
-                {value} <span className={styles.detail}>{detail}</span>
+              <dd className={styles.value} aria-describedby={conditionOf(id)}>
+                {value}
+                <sup aria-hidden="true" className={styles.mark}>
+                  {index + 1}
+                </sup>{' '}
+                <span className={styles.detail}>{detail}</span>
               </dd>
-              <dd className={styles.condition}>{condition}</dd>
             </div>
           ))}
         </dl>
-        <SampleNote block="exchangeTerms" className={styles.sample}>
-          {t('banner.sampleNote')}
-        </SampleNote>
         <AppWindow />
+      </div>
+      <div className={styles.footnotes}>
+        <div className={layout.wrap}>
+          <ol className={styles.conditions}>
+            {stats.map(({ id, condition }) => (
+              <li key={id} id={conditionOf(id)} className={styles.condition}>
+                {condition}
+              </li>
+            ))}
+          </ol>
+          <SampleNote block="exchangeTerms" className={styles.sample}>
+            {t('banner.sampleNote')}
+          </SampleNote>
+        </div>
       </div>
     </div>
   );

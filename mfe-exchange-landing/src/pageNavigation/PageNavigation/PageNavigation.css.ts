@@ -4,13 +4,13 @@ import { ice } from '../../exchange.css.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
-/** A line of its own under the frame's header. On phones its links scroll sideways and do not wrap. */
+/** A quiet line under the frame's header: one rule, no second bar. On phones its links scroll sideways and do not wrap. */
 export const navigation = style(
   inPage({
     display: 'flex',
     alignItems: 'center',
     gap: 'clamp(16px, 2.4vw, 36px)',
-    borderBlock: `1px solid ${ice.rule}`,
+    borderBlockEnd: `1px solid ${ice.rule}`,
     fontSize: '0.9375rem',
     whiteSpace: 'nowrap',
   }),
@@ -41,6 +41,15 @@ export const sections = style([
     '@media': { [widths.belowLarge]: { maskImage: 'linear-gradient(90deg, #000 calc(100% - 24px), #0000)' } },
   }),
 ]);
+export const download = style(
+  inPage({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: 48,
+    fontWeight: 500,
+    textUnderlineOffset: '0.3em',
+  }),
+);
 globalStyle(
   `${links} a`,
   inPage({

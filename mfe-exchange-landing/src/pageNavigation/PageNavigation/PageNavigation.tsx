@@ -7,11 +7,11 @@ import { rememberLanguage } from '../rememberLanguage.browser.ts';
 import * as styles from './PageNavigation.css.ts';
 
 interface PageNavigationProps {
-  /** The page's own path, for its twin in the other language. */
-  readonly path: string;
+  /** The page's own path, for its twin in the other language; left out in the frame, whose header leads there and remembers the choice. */
+  readonly path?: string;
 }
 
-/** The way through the page's sections, and its languages (SPEC §2, desktop-app landing page: navigation). */
+/** The way through the page's sections, and where it stands alone its languages (SPEC §2, desktop-app landing page: navigation). */
 export function PageNavigation({ path }: PageNavigationProps) {
   const t = useExchangeMessages();
   const current = useLanguage();
@@ -27,19 +27,21 @@ export function PageNavigation({ path }: PageNavigationProps) {
             <a href={`#${id}`}>{label}</a>
           </li>
         ))}
-        <li>
-          <a href="#jumbotron">{t('nav.download')}</a>
-        </li>
       </ul>
-      <ul aria-label={t('nav.language')} className={styles.links}>
-        {languages.map((language) => (
-          <li key={language}>
-            <LanguageLink language={language} path={path} onChoose={rememberLanguage}>
-              {t(`nav.languages.${language}`)}
-            </LanguageLink>
-          </li>
-        ))}
-      </ul>
+      <a href="#jumbotron" className={styles.download}>
+        {t('nav.download')}
+      </a>
+      {path !== undefined && (
+        <ul aria-label={t('nav.language')} className={styles.links}>
+          {languages.map((language) => (
+            <li key={language}>
+              <LanguageLink language={language} path={path} onChoose={rememberLanguage}>
+                {t(`nav.languages.${language}`)}
+              </LanguageLink>
+            </li>
+          ))}
+        </ul>
+      )}
     </nav>
   );
 }

@@ -1,4 +1,4 @@
-import { addressOf, languages } from 'shared/contract';
+import { languages } from 'shared/contract';
 import { defaultSite } from 'shared/site';
 import { type RenderedPage, renderPage } from 'shared/testing';
 import { describe, expect, it } from 'vitest';
@@ -131,28 +131,29 @@ describe.each(languages)('the landing page of the exchange in %s', (language) =>
     expect(plain($('h1').text())).toBe(fact.title);
   });
 
-  it('leads from the navigation to parts that exist, and to both languages, the current one marked', async () => {
+  it('leads from the navigation to parts that exist, and leaves the languages to the frame', async () => {
     const { $ } = await open();
     const addresses = $('a[href^="#"]')
       .toArray()
       .map((link) => link.attribs.href ?? '');
     expect(addresses).toEqual(expect.arrayContaining(sections.map((id) => `#${id}`)));
     for (const address of addresses) expect($(address), address).toHaveLength(1);
-    expect(
-      $('nav a[hreflang]')
-        .toArray()
-        .map((link) => link.attribs.href),
-    ).toEqual(['/exchange', '/en/exchange']);
-    expect($('nav a[aria-current="true"]').attr('href')).toBe(addressOf('/exchange', language));
+    expect($('a[hreflang]')).toHaveLength(0);
   });
 
   it('makes the offer before anything else: bonus with its value in won, fees, assets, each with its condition', async () => {
     const { $ } = await open();
     const stats = $('dl > div').toArray();
-    expect(stats.map((stat) => plain(`${$(stat).find('dd').first().text()} ${$(stat).find('dt').text()}`))).toEqual(
+    expect(stats.map((stat) => `${said($, $(stat).find('dd').get(0))} ${plain($(stat).find('dt').text())}`)).toEqual(
       fact.offer,
     );
-    for (const stat of stats) expect($(stat).find('dd')).toHaveLength(2);
+    // Its condition is a footnote, numbered as it is marked.
+    for (const [index, stat] of stats.entries()) {
+      const condition = $(`#${$(stat).find('dd').attr('aria-describedby')}`);
+      expect(plain(condition.text())).toMatch(/\.$/);
+      expect(condition.index() + 1).toBe(Number($(stat).find('sup').text()));
+      expect(condition.index()).toBe(index);
+    }
   });
 
   it('repeats the offer in the jumbotron', async () => {

@@ -1,4 +1,3 @@
-import type { PageProps } from 'shared/contract';
 import { ClosingNotes } from '../../closing/ClosingNotes/ClosingNotes.tsx';
 import * as exchange from '../../exchange.css.ts';
 import { InstallDialog } from '../../install/InstallDialog/InstallDialog.tsx';
@@ -8,11 +7,11 @@ import { PageNavigation } from '../../pageNavigation/PageNavigation/PageNavigati
 import { ExchangeSections } from './ExchangeSections.tsx';
 
 /** The landing page of the exchange's Windows app inside the shell's frame, which has header and footer already. */
-export function ExchangePage({ route }: PageProps) {
+export function ExchangePage() {
   const install = useInstall();
   return (
     <div className={exchange.page}>
-      <OfferBanner install={install} navigation={<PageNavigation path={route.path} />} />
+      <OfferBanner install={install} navigation={<PageNavigation />} />
       <ExchangeSections install={install} />
       <ClosingNotes as="section" />
       <InstallDialog />

@@ -1,6 +1,6 @@
-import { Heading, layout, PageBanner } from 'shared/design';
+import { layout, PageBanner } from 'shared/design';
 import { ContactDetails } from '../../contact/ContactDetails.tsx';
-import { ContactForm } from '../../contact/ContactForm.tsx';
+import { ContactForm, formTitle } from '../../contact/ContactForm.tsx';
 import { MapSection } from '../../map/MapSection.tsx';
 import { useHomeMessages } from '../../messages.ts';
 import * as styles from './ContactPage.css.ts';
@@ -16,10 +16,7 @@ export function ContactPage() {
         crumbs={[{ text: t('contact.banner.breadcrumb'), href: '/contact-us' }]}
       />
       <div className={`${layout.wrap} ${styles.columns}`}>
-        <section id="contact-form" aria-labelledby="contact-form-title" className={styles.form}>
-          <Heading level={2} size="title2" id="contact-form-title">
-            {t('contact.form.title')}
-          </Heading>
+        <section id="contact-form" aria-labelledby={formTitle} className={styles.form}>
           <ContactForm />
         </section>
         <ContactDetails />

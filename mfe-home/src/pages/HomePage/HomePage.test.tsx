@@ -7,7 +7,12 @@ import { remote } from '../../remote.ts';
 import './HomePage.tsx';
 
 const sections = 'history stats services principles reviews turnkey achievements clients'.split(' ');
-const servicePaths = ['/portfolio', '/services/cms-framework', '/portfolio', '/services/digital-marketing'] as const;
+const servicePaths = [
+  '/portfolio',
+  '/services/cms-framework',
+  '/portfolio/bmed',
+  '/services/digital-marketing',
+] as const;
 
 const facts = {
   ua: {

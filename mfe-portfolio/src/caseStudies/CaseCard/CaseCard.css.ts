@@ -2,11 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { layers, tokens } from 'shared/design';
 
 export const card = style({ '@layer': { [layers.page]: { position: 'relative' } } });
-export const cover = style({
-  '@layer': {
-    [layers.page]: { aspectRatio: '5 / 6', background: tokens.color.paper2, borderRadius: tokens.radius.picture },
-  },
-});
 /** Name and category on one baseline. */
 export const caption = style({
   '@layer': {

@@ -1,11 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { layers, tokens, widths } from 'shared/design';
 import { caseColors } from '../caseColors.css.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
-/** Columns of the smaller figures, by width. */
-const inRow = { wide: 5, medium: 3, narrow: 2 };
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 const numerals = {
   margin: 0,
@@ -15,18 +13,32 @@ const numerals = {
   whiteSpace: 'nowrap',
 };
 
-export const figures = style(
+const ruled = `1.5px solid ${tokens.surface.text}`;
+const below = 'clamp(28px, 3.4vw, 56px)';
+
+const grid = inPage({ display: 'grid', columnGap: tokens.space.gutter, rowGap: 32, margin: 0 });
+const byWidth = (wide: number, medium: number, narrow: number) =>
   inPage({
-    display: 'grid',
-    gridTemplateColumns: columns(inRow.wide),
-    rowGap: 32,
-    margin: 0,
+    gridTemplateColumns: columns(wide),
     '@media': {
-      [widths.belowLarge]: { gridTemplateColumns: columns(inRow.medium) },
-      [widths.narrow]: { gridTemplateColumns: columns(inRow.narrow) },
+      [widths.belowLarge]: { gridTemplateColumns: columns(medium) },
+      [widths.narrow]: { gridTemplateColumns: columns(narrow) },
     },
-  }),
-);
+  });
+/** By how many there are: a quarter of the page each, on its axes; a fifth where they are five; two share one row. */
+export const figures = styleVariants({
+  pair: [
+    grid,
+    inPage({
+      gridTemplateColumns: columns(4),
+      alignItems: 'end',
+      borderBlockEnd: ruled,
+      '@media': { [widths.narrow]: { gridTemplateColumns: columns(1) } },
+    }),
+  ],
+  quarters: [grid, byWidth(4, 3, 2)],
+  fifths: [grid, byWidth(5, 3, 2)],
+});
 /** Number and label on one baseline, over the rule that the other figures hang from. */
 export const first = style(
   inPage({
@@ -36,9 +48,15 @@ export const first = style(
     flexFlow: 'row-reverse wrap-reverse',
     justifyContent: 'flex-end',
     alignItems: 'flex-start',
-    gap: '24px 5vw',
-    paddingBlockEnd: 'clamp(28px, 3.4vw, 56px)',
-    borderBlockEnd: `1.5px solid ${tokens.surface.text}`,
+    gap: '24px clamp(20px, 2.8vw, 52px)',
+    paddingBlockEnd: below,
+    borderBlockEnd: ruled,
+    selectors: { [`${figures.pair} > &`]: { gridColumn: '1 / -2', borderBlockEnd: 0 } },
+    '@media': {
+      [widths.narrow]: {
+        selectors: { [`${figures.pair} > &`]: { gridColumn: '1 / -1', borderBlockEnd: ruled } },
+      },
+    },
   }),
 );
 /** The design's result figure, narrower where its digits and sign would leave a phone's page. */
@@ -58,18 +76,17 @@ export const figure = style(
     display: 'flex',
     flexDirection: 'column-reverse',
     justifyContent: 'flex-end',
-    paddingInline: '20px 12px',
-    borderInlineStart: `1px solid ${tokens.surface.rule}`,
-    selectors: { [`${first} + &`]: { paddingInlineStart: 0, borderInlineStart: 0 } },
-    '@media': {
-      [widths.narrow]: {
-        selectors: { '&:nth-child(even)': { paddingInlineStart: 0, borderInlineStart: 0 } },
-      },
-    },
+    selectors: { [`${figures.pair} > &`]: { paddingBlockEnd: below } },
   }),
 );
 export const value = style(
-  inPage({ ...numerals, fontSize: tokens.size.title1, lineHeight: 0.95, letterSpacing: '-0.04em' }),
+  inPage({
+    ...numerals,
+    fontSize: tokens.size.title1,
+    lineHeight: 0.95,
+    letterSpacing: '-0.04em',
+    selectors: { [`${figures.pair} > ${figure} > &`]: { fontSize: tokens.size.figure, lineHeight: 0.8 } },
+  }),
 );
 export const label = style(
   inPage({
@@ -77,16 +94,31 @@ export const label = style(
     color: tokens.surface.quiet,
     selectors: {
       [`${first} > &`]: {
-        maxInlineSize: '11em',
+        maxInlineSize: '9em',
         color: tokens.surface.text,
-        fontSize: tokens.size.lead,
-        lineHeight: 1.35,
+        fontFamily: tokens.font.heading,
+        fontSize: tokens.size.quote,
+        fontWeight: 300,
+        lineHeight: 1.14,
+        letterSpacing: '-0.015em',
+        wordSpacing: '0.08em',
       },
       [`${figure} > &`]: { marginBlockStart: 12 },
+      [`${figures.pair} > ${figure} > &`]: { fontSize: tokens.size.lead, marginBlockStart: 20 },
     },
   }),
 );
-export const sign = style(inPage({ selectors: { [`${largest} > &`]: { color: caseColors.accent } } }));
+/** The number's letter spacing would draw the two together: it has less, and a distance of its own before a number. */
+export const sign = style(
+  inPage({
+    letterSpacing: '-0.03em',
+    selectors: {
+      '&:first-child': { marginInlineEnd: '0.03em' },
+      [`${largest} > &`]: { color: caseColors.accent },
+      [`${largest} > &:first-child`]: { marginInlineEnd: '0.06em' },
+    },
+  }),
+);
 export const unit = style(
   inPage({
     fontSize: '0.42em',

@@ -18,10 +18,15 @@ function FigureValue({ value }: { readonly value: string }) {
   );
 }
 
+const arrangementOf = (count: number): keyof typeof styles.figures => {
+  if (count === 2) return 'pair';
+  return count > 5 ? 'fifths' : 'quarters';
+};
+
 /** The numbers of a case: the first as large as the page allows, the others ruled below it (SPEC §9, case figures). */
 export function CaseFigures({ figures }: { readonly figures: readonly CaseFigure[] }) {
   return (
-    <dl className={styles.figures}>
+    <dl className={styles.figures[arrangementOf(figures.length)]}>
       {figures.map(({ value, label }, index) => (
         <div key={label} className={index === 0 ? styles.first : styles.figure}>
           <dt className={styles.label}>{label}</dt>

@@ -39,24 +39,32 @@ globalStyle(
   `${page} > #client h2 + div, ${page} > #audience h2 + div`,
   inPage({ '@media': { [widths.medium]: { gridColumn: '7 / 13', paddingBlockEnd: 0 } } }),
 );
+// Two axes: what stands beside a title begins with the fourth column, or with the seventh, nowhere else.
+const halves = ':is(#tasks, #process, #technical, #adaptive)';
+globalStyle(
+  `${page} > ${halves} > * > :first-child`,
+  inPage({ '@media': { [widths.large]: { gridColumn: '1 / 7', paddingInlineEnd: tokens.space.gutter } } }),
+);
+globalStyle(
+  `${page} > ${halves} > * > :last-child`,
+  inPage({ '@media': { [widths.large]: { gridColumn: '7 / 13' } } }),
+);
 // The drawing follows its section's edge; the results begin right after its caption.
 globalStyle(`${page} > #artwork`, inPage({ paddingBlock: 0 }));
 globalStyle(`${page} > #artwork > :first-of-type`, inPage({ display: 'contents' }));
-// Two phones beside each other need more than seven columns of a small window.
+// Two phones beside each other need more than half of a window: they take the margin, too, and in a small one the row.
 globalStyle(
-  `${page} > #adaptive > * > *`,
+  `${page} > #adaptive > * > :last-child`,
+  inPage({ '@media': { [widths.extraLarge]: { marginInlineEnd: `calc(-1 * ${tokens.space.margin})` } } }),
+);
+globalStyle(
+  `${page} > #adaptive > * > :nth-child(n)`,
   inPage({ '@media': { '(1024px <= width < 1280px)': { gridColumn: '1 / -1' } } }),
 );
 globalStyle(`${page} > #technical`, inPage({ borderBlockStart: `1px solid ${tokens.surface.rule}` }));
 
 export const sample = style(inPage({ marginBlockStart: 28 }));
-export const lead = style(
-  inPage({ margin: 0, color: tokens.surface.text, fontSize: tokens.size.lead, lineHeight: 1.5, maxInlineSize: '34em' }),
-);
+/** After the lead of the client, what it came with. */
+export const paragraph = style(inPage({ margin: '24px 0 0', color: tokens.surface.text, maxInlineSize: '36em' }));
 export const description = style(inPage({ margin: 0, maxInlineSize: '28em' }));
-export const afterFigures = style(
-  inPage({
-    marginBlockStart: 'clamp(48px, 5vw, 88px)',
-    '@media': { [widths.large]: { maxInlineSize: '83%', marginInlineStart: 'auto' } },
-  }),
-);
+export const afterFigures = style(inPage({ marginBlockStart: 'clamp(48px, 5vw, 88px)' }));

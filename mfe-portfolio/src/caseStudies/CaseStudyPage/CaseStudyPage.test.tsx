@@ -12,6 +12,7 @@ const devices = {
   ua: ['Компʼютер', 'Ноутбук', 'Планшет', 'Телефон'],
   en: ['Desktop', 'Laptop', 'Tablet', 'Mobile'],
 };
+const coming = { ua: 'Готуємо', en: 'Coming' };
 const samples = {
   ua: 'Опис роботи й екрани зразкові: товари, ціни та імена на них вигадані.',
   en: 'The account of the work and the screens are samples: the products, prices and names on them are invented.',
@@ -22,13 +23,13 @@ const cases = {
   key4gg: {
     name: 'Key4GG',
     slides: [9, 5],
-    next: { ua: 'BMED', en: 'BMED', path: '/portfolio/bmed' },
+    next: { ua: 'BMED', en: 'BMED', path: '/portfolio/bmed', coming: false },
     figures: { ua: ['+55 % до конверсії'], en: ['+55% conversion'] },
   },
   ikura: {
     name: 'Ikura',
     slides: [6, 6],
-    next: { ua: 'Stream Market', en: 'Stream Market', path: '/portfolio' },
+    next: { ua: 'Stream Market', en: 'Stream Market', path: '/portfolio/zoo-expert', coming: true },
     figures: {
       ua: [
         '+52 % до мобільних конверсій',
@@ -54,14 +55,15 @@ const cases = {
     next: {
       ua: 'Сайт виробника промислового обладнання',
       en: 'Website for an industrial-equipment maker',
-      path: '/portfolio',
+      path: '/portfolio/ikura',
+      coming: true,
     },
     figures: { ua: ['32 дні на створення магазину', '19+ країн'], en: ['32 days to build the store', '19+ countries'] },
   },
   'zoo-expert': {
     name: 'Zoo Expert',
     slides: [6, 5],
-    next: { ua: 'Мережа магазинів і клінік', en: 'Store-and-clinic network', path: '/portfolio' },
+    next: { ua: 'Мережа магазинів і клінік', en: 'Store-and-clinic network', path: '/portfolio/key4gg', coming: true },
     figures: {
       ua: ['+47 % до конверсії', '+35 % замовлень', '36 локацій мережі', '10+ років роботи'],
       en: ['+47% conversion', '+35% orders', '36 locations in the network', '10+ years in business'],
@@ -192,12 +194,41 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
         .map((link) => link.attribs.href),
     ).toEqual([addressOf(next.path, language)]);
   });
+
+  it('says of a next project that has no page here that it is coming, and names the case it offers meanwhile', async () => {
+    const { $ } = await open();
+    const said = plain($('#next').text());
+    if (!next.coming) return expect(said).not.toContain(coming[language]);
+    expect(said).toContain(coming[language]);
+    const { cases: told } = (await remote.locales[language]()) as PortfolioMessages;
+    const offered = caseStudyKeys.find((each) => next.path === `/portfolio/${each}`);
+    expect(plain($('#next a').text())).toContain(offered && told[offered].card.title);
+  });
+
+  it('tells the client in a lead and in what follows it', async () => {
+    const page = await open();
+    const { cases: told } = (await remote.locales[language]()) as PortfolioMessages;
+    const paragraphs = textsOf(page, '#client h2 + div p');
+    expect(paragraphs).toHaveLength(2);
+    expect(paragraphs.join(' ')).toBe(plain(told[key].client.description));
+    expect(paragraphs[0]?.length).toBeLessThan(220);
+  });
+
+  it('says no figure twice in the results: the points tell what lies behind them', async () => {
+    const page = await open();
+    const numbers = textsOf(page, '#results dd').flatMap((value) => value.match(/[\d.,]+/g) ?? []);
+    expect(numbers.length).toBeGreaterThan(0);
+    const words = textsOf(page, '#results li')
+      .join(' ')
+      .split(/[^\d.,]+/);
+    for (const number of numbers) expect(words).not.toContain(number);
+  });
 });
 
 it.each([
-  ['ua', ['Понад 70 % користувачів', 'команда з 8 людей', 'менш ніж за 1,2 с', 'на 40 %']],
-  ['en', ['Over 70% of users', 'A team of 8', 'in under 1.2 s', '40% shorter']],
-] as const)('tells the figures of ikura in its text, too (%s)', async (language, figures) => {
+  ['ua', ['Понад 70 % користувачів', 'команда з 8 людей']],
+  ['en', ['Over 70% of users', 'A team of 8']],
+] as const)('tells whom and with how many ikura was made in its text, too (%s)', async (language, figures) => {
   const { text } = await renderPage(remote, '/portfolio/ikura', language);
   for (const figure of figures) expect(text).toContain(figure);
 });

@@ -7,8 +7,10 @@ import { CaseBanner } from '../CaseBanner/CaseBanner.tsx';
 import { CaseInfo } from '../CaseInfo/CaseInfo.tsx';
 import type { CaseLook } from '../CaseLook.ts';
 import { CaseProcess } from '../CaseProcess/CaseProcess.tsx';
+import { CaseDepths } from '../CaseResults/CaseDepths.tsx';
 import { CaseFigures } from '../CaseResults/CaseFigures.tsx';
 import type { CaseStudyKey } from '../CaseStudy.ts';
+import * as texts from '../CaseText/CaseText.css.ts';
 import { CaseText } from '../CaseText/CaseText.tsx';
 import { NextProject } from '../NextProject/NextProject.tsx';
 import { DeviceList } from '../screens/DeviceList/DeviceList.tsx';
@@ -25,6 +27,7 @@ export function CaseStudyPage({ caseKey, look }: CaseStudyPageProps) {
   const t = usePortfolioMessages();
   const study = t(`cases.${caseKey}`);
   const { audience } = study;
+  const [lead = '', ...paragraphs] = study.client.description.split('\n');
   return (
     <div className={`${styles.page} ${look.colors}`}>
       <CaseBanner caseKey={caseKey} picture={look.banner} />
@@ -39,7 +42,16 @@ export function CaseStudyPage({ caseKey, look }: CaseStudyPageProps) {
         reveal="all"
         title={study.client.title}
         bleed
-        intro={<p className={styles.lead}>{study.client.description}</p>}
+        intro={
+          <>
+            <p className={texts.intro}>{lead}</p>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph} className={styles.paragraph}>
+                {paragraph}
+              </p>
+            ))}
+          </>
+        }
       >
         <ScreenCarousel device="desktop" slides={study.slides.desktop} pictures={look.screens.desktop} />
       </Section>
@@ -54,24 +66,29 @@ export function CaseStudyPage({ caseKey, look }: CaseStudyPageProps) {
         reveal="heading"
         title={audience.title}
         surface="paper2"
-        intro={<p className={styles.lead}>{audience.introText}</p>}
+        intro={<p className={texts.intro}>{audience.introText}</p>}
       >
         {audience.share && (
           <Reveal>
             <AudienceBar share={audience.share} />
           </Reveal>
         )}
-        <CaseText text={audience} introElsewhere columns />
+        <CaseText text={audience} parts="columns" />
       </Section>
       <Section id="artwork" reveal="all" title={t('ui.artworkTitle')} titleHidden bleed space="above">
         <CaseArtwork words={study.artwork} files={look.artwork} />
       </Section>
-      <Section id="results" reveal="heading" title={study.results.title}>
+      <Section
+        id="results"
+        reveal="heading"
+        title={study.results.title}
+        background={<CaseDepths files={look.artwork} />}
+      >
         <Reveal>
           <CaseFigures figures={study.results.figures} />
         </Reveal>
         <div className={styles.afterFigures}>
-          <CaseText text={study.results} columns />
+          <CaseText text={study.results} parts="beside" />
         </div>
       </Section>
       <Section id="technical" reveal="heading" title={study.technical.title} layout="split">

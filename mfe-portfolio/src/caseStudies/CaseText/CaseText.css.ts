@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { layers, tokens, widths } from 'shared/design';
 import { caseColors } from '../caseColors.css.ts';
 
@@ -23,13 +23,13 @@ const list = {
   borderBlockStart: `1.5px solid ${tokens.surface.text}`,
 };
 export const points = style(inPage(list));
-/** Two columns of points that share their baselines. */
+/** Two columns of points that share their baselines, on the page's two axes. */
 export const columns = style(
   inPage({
     ...list,
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    columnGap: 'clamp(24px, 6vw, 120px)',
+    columnGap: tokens.space.gutter,
     '@media': { [widths.narrow]: { gridTemplateColumns: '1fr' } },
   }),
 );
@@ -53,3 +53,22 @@ export const point = style(
   }),
 );
 export const closing = style(inPage({ margin: '28px 0 0', maxInlineSize: '36em', color: tokens.surface.quiet }));
+
+const beside = inPage({
+  '@media': {
+    [widths.large]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: tokens.space.gutter,
+    },
+  },
+});
+export const arrangement = styleVariants({ beneath: {}, columns: {}, beside });
+const inWideWindows = (rule: Record<string, unknown>) => inPage({ '@media': { [widths.large]: rule } });
+globalStyle(`${arrangement.beside} > ${intro}`, inWideWindows({ gridColumn: '1 / 6' }));
+globalStyle(
+  `${arrangement.beside} > ${points}`,
+  inWideWindows({ gridColumn: '7 / 13', gridRow: '1 / 3', marginBlockStart: 8 }),
+);
+globalStyle(`${arrangement.beside} > ${closing}`, inWideWindows({ gridColumn: '1 / 6' }));

@@ -4,18 +4,19 @@ import * as styles from './CaseText.css.ts';
 
 interface CaseTextProps {
   readonly text: CaseStudyText;
-  /** True where the introduction stands beside the title instead. */
-  readonly introElsewhere?: boolean;
-  /** Points side by side, where the section is as wide as the page. */
-  readonly columns?: boolean;
+  /**
+   * Where its parts stand. `beneath` each other in half a page; in a whole one the points either run in two columns, where the
+   * introduction stands beside the title instead, or `beside` the two texts.
+   */
+  readonly parts?: 'beneath' | 'columns' | 'beside';
 }
 
 /** What tasks, audience, results and technical information share: an introduction, ruled points and a closing text (SPEC §3). */
-export function CaseText({ text, introElsewhere = false, columns = false }: CaseTextProps) {
+export function CaseText({ text, parts = 'beneath' }: CaseTextProps) {
   return (
-    <Reveal>
-      {!introElsewhere && <p className={styles.intro}>{text.introText}</p>}
-      <ul className={columns ? styles.columns : styles.points}>
+    <Reveal className={styles.arrangement[parts]}>
+      {parts !== 'columns' && <p className={styles.intro}>{text.introText}</p>}
+      <ul className={parts === 'columns' ? styles.columns : styles.points}>
         {text.bulletPoints.map((point) => (
           <li key={point} className={styles.point}>
             {point}

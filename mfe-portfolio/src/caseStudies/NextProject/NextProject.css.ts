@@ -18,7 +18,8 @@ export const next = style([
       position: 'absolute',
       inset: 0,
       zIndex: -1,
-      backgroundImage: `linear-gradient(90deg, ${deep(94)}, ${deep(72)} 46%, ${deep(8)} 80%)`,
+      // Words stand on still water: the picture begins right of them.
+      backgroundImage: `linear-gradient(90deg, ${tokens.color.deep} 44%, ${deep(92)} 55%, ${deep(8)} 86%)`,
     },
     // The words are as high as they are, so the shade below them is measured in pixels; above them the picture is clear. A rule for a
     // width stands outside the pseudo-element: inside it, it would be dropped.
@@ -44,7 +45,26 @@ export const words = style(
     '@media': { [widths.belowLarge]: { minBlockSize: 620 } },
   }),
 );
-export const subtitle = style(inPage({ margin: 0, fontSize: '0.9375rem' }));
+export const subtitle = style(
+  inPage({ display: 'flex', flexWrap: 'wrap', gap: '6px 20px', margin: 0, fontSize: '0.9375rem' }),
+);
+/** A buoy that is not lit yet. */
+export const coming = style(
+  inPage({
+    display: 'inline-flex',
+    gap: 10,
+    alignItems: 'center',
+    color: tokens.color.foam2,
+    '::before': {
+      content: '""',
+      boxSizing: 'border-box',
+      inlineSize: 10,
+      blockSize: 10,
+      border: `1.5px solid ${tokens.color.buoy}`,
+      borderRadius: '50%',
+    },
+  }),
+);
 export const title = style(
   inPage({
     margin: '14px 0 0',
@@ -54,7 +74,7 @@ export const title = style(
     letterSpacing: '-0.038em',
   }),
 );
-/** The one orange thing of the picture. The whole picture is the link's target. */
+/** The one orange thing of the picture. */
 export const link = style(
   inPage({
     display: 'inline-flex',
@@ -64,18 +84,23 @@ export const link = style(
     marginBlockStart: 32,
     fontWeight: 500,
     textDecoration: 'none',
-    '::after': { content: '""', position: 'absolute', inset: 0 },
-    ':focus-visible': { outline: 'none' },
-    selectors: {
-      '&:focus-visible::after': { outline: `2px solid ${tokens.color.buoy}`, outlineOffset: '-6px' },
-      '&:hover': { textDecoration: 'underline', textDecorationThickness: '1px' },
-    },
+    ':hover': { textDecoration: 'underline', textDecorationThickness: '1px' },
   }),
 );
+/** Where the picture shows what the link leads to, all of it is the link's target. */
+export const wholeLink = style([
+  link,
+  inPage({
+    '::after': { content: '""', position: 'absolute', inset: 0 },
+    ':focus-visible': { outline: 'none' },
+    selectors: { '&:focus-visible::after': { outline: `2px solid ${tokens.color.buoy}`, outlineOffset: '-6px' } },
+  }),
+]);
 export const arrow = style(
   inPage({
     display: 'grid',
     placeItems: 'center',
+    flex: 'none',
     inlineSize: 64,
     blockSize: 64,
     borderRadius: tokens.radius.round,

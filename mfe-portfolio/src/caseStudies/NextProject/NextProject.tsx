@@ -3,18 +3,18 @@ import { Reveal } from 'shared/motion';
 import { Link } from 'shared/navigation';
 import { usePortfolioMessages } from '../../messages.ts';
 import { travelling } from '../../pictures/travel.css.ts';
-import type { CaseLook } from '../CaseLook.ts';
+import type { NextCase } from '../CaseLook.ts';
 import { type CaseStudy, pathOf } from '../CaseStudy.ts';
 import { leavingPicture, leavingTitle } from '../transitionNames.css.ts';
 import * as styles from './NextProject.css.ts';
 
 interface NextProjectProps {
   readonly words: CaseStudy['nextProject'];
-  readonly next: CaseLook['next'];
+  readonly next: NextCase;
 }
 
-/** The next-project teaser (SPEC §2). A project without a page of its own leads back to the portfolio, never to a dead address. */
-export function NextProject({ words, next: { picture, key } }: NextProjectProps) {
+/** The next-project teaser (SPEC §2). A project that has no page yet says that it is coming, and offers a case that has one. */
+export function NextProject({ words, next: { picture, key, meanwhile } }: NextProjectProps) {
   const t = usePortfolioMessages();
   return (
     <section id="next" aria-labelledby="next-title" className={styles.next}>
@@ -24,12 +24,15 @@ export function NextProject({ words, next: { picture, key } }: NextProjectProps)
         </div>
       </div>
       <Reveal className={`${layout.wrap} ${styles.words}`}>
-        <p className={styles.subtitle}>{words.subtitle}</p>
+        <p className={styles.subtitle}>
+          {words.subtitle}
+          {meanwhile && <span className={styles.coming}>{t('ui.coming')}</span>}
+        </p>
         <h2 id="next-title" className={[styles.title, key && leavingTitle[key]].filter(Boolean).join(' ')}>
           {words.title}
         </h2>
-        <Link to={key ? pathOf(key) : '/portfolio'} data-cursor-variant="project" className={styles.link}>
-          {t(key ? 'ui.openCase' : 'landing.teaserLink')}
+        <Link to={pathOf(key ?? meanwhile)} className={key ? styles.wholeLink : styles.link}>
+          {key ? t('ui.openCase') : t('ui.meanwhile', t(`cases.${meanwhile}.card`))}
           <span className={styles.arrow}>
             <Icon name="arrow" />
           </span>

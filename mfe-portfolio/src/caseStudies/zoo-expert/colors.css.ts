@@ -10,7 +10,7 @@ export const colors = style({
         glow: '#f2b705',
         accent: '#7a5b00',
         ink: '#7a5b00',
-        shade: '#1c0d04',
+        shade: '#06180f',
       }),
     },
   },

@@ -11,5 +11,5 @@ export const look: CaseLook = {
   banner: { wide: banner, portrait: bannerPortrait },
   screens,
   artwork: { wide, portrait },
-  next: { picture: next },
+  next: { picture: next, meanwhile: 'key4gg' },
 };

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layers, tokens, widths } from 'shared/design';
+import { layers, widths } from 'shared/design';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
@@ -30,49 +30,4 @@ export const project = style(
     position: 'relative',
     '@media': { [widths.medium]: { selectors: { '&:nth-child(even)': { insetBlockStart: stagger } } } },
   }),
-);
-/** Two columns, four from large up (SPEC §2). */
-export const teaser = style(
-  inPage({
-    display: 'grid',
-    gap: `clamp(28px, 3vw, 48px) ${tokens.space.gutter}`,
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-    '@media': { [widths.large]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
-  }),
-);
-export const small = style(inPage({ position: 'relative' }));
-export const crop = style(
-  inPage({
-    aspectRatio: '4 / 3',
-    overflow: 'clip',
-    borderRadius: tokens.radius.picture,
-    background: tokens.color.deep,
-    marginBlockEnd: 10,
-  }),
-);
-export const name = style(
-  inPage({
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: 44,
-    fontFamily: tokens.font.heading,
-    fontSize: tokens.size.title3,
-    fontWeight: 300,
-    letterSpacing: '-0.012em',
-    textDecoration: 'none',
-    '::after': { content: '""', position: 'absolute', inset: 0 },
-    ':focus-visible': { outline: 'none' },
-    selectors: {
-      '&:focus-visible::after': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: '4px' },
-      '&:hover': { textDecoration: 'underline', textDecorationThickness: '1px' },
-    },
-  }),
-);
-export const category = style(inPage({ margin: 0, color: tokens.surface.quiet, fontSize: tokens.size.small }));
-export const more = style(inPage({ margin: 'clamp(32px, 3.4vw, 56px) 0 0' }));
-export const moreLink = style(
-  inPage({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44, fontWeight: 500 }),
 );

@@ -2,11 +2,13 @@ import { addressOf, languages } from 'shared/contract';
 import { renderPage } from 'shared/testing';
 import { describe, expect, it } from 'vitest';
 import { remote } from '../../remote.ts';
+import { crafts } from '../../teaser/craft.ts';
 
 const facts = {
   ua: {
     heading: 'Ми створюємо дивовижні проекти',
     teaser: '700+ проєктів за 10 років роботи',
+    sign: 'Кейс',
     categories: ['Інтернет-магазин', 'Інтернет-магазин', 'Онлайн-сервіс', 'Інтернет-магазин'],
     results: [
       '+55 % до конверсії',
@@ -19,12 +21,13 @@ const facts = {
   en: {
     heading: 'We create amazing projects',
     teaser: 'More than 700+ projects in 10 years of work',
+    sign: 'Case study',
     categories: ['Internet shop', 'Internet shop', 'Online service', 'Internet shop'],
     results: ['+55% conversion', '32 days to build the store', '+52% mobile conversions', '+47% conversion'],
     crumbs: ['Home', 'Portfolio'],
   },
 } as const;
-const cases = ['/portfolio/key4gg', '/portfolio/bmed', '/portfolio/ikura', '/portfolio/zoo-expert'];
+const cases = ['/portfolio/key4gg', '/portfolio/bmed', '/portfolio/ikura', '/portfolio/zoo-expert'] as const;
 
 describe.each(languages)('the portfolio in %s', (language) => {
   const page = () => renderPage(remote, '/portfolio', language);
@@ -67,19 +70,60 @@ describe.each(languages)('the portfolio in %s', (language) => {
 
   it('says what each cover shows, and fetches those of the first screen at once', async () => {
     const { $ } = await page();
-    const covers = $('#projects img').toArray();
+    const covers = $('#projects img:not([alt=""])').toArray();
     expect(new Set(covers.map(({ attribs }) => attribs.alt)).size).toBe(4);
     expect(covers.map(({ attribs }) => attribs.loading)).toEqual(['eager', 'eager', 'lazy', 'lazy']);
   });
 
-  it('ends with the claim of 700 projects in 10 years, word for word, over the same four projects', async () => {
+  it('opens each cover to the picture of its own case, which waits, and says where the link leads', async () => {
+    const { $ } = await page();
+    const cards = $('#projects li').toArray();
+    for (const [index, card] of cards.entries()) {
+      expect($(card).find('[data-cover=""]')).toHaveLength(1);
+      const [macro, device] = $(card).find('img').toArray();
+      expect([macro?.attribs.alt, macro?.attribs.loading]).toEqual(['', 'lazy']);
+      expect(macro?.attribs.src).not.toBe(device?.attribs.src);
+      const theCase = await renderPage(remote, cases[index] ?? '/', language);
+      const shown = theCase
+        .$('source')
+        .toArray()
+        .flatMap(({ attribs }) => attribs.srcset?.split(/[ ,]+/) ?? []);
+      expect(shown).toContain(macro?.attribs.src);
+      expect($(card).find('[data-cover] > [aria-hidden="true"]').text()).toBe(facts[language].sign);
+    }
+    // The bubble with two arrows is the carousel's.
+    expect($('[data-cursor-variant="project"]')).toHaveLength(0);
+  });
+
+  it('ends with the claim of 700 projects in 10 years, word for word, over what the told ones were made with', async () => {
     const { $ } = await page();
     expect(plain($('#teaser h2').text())).toBe(facts[language].teaser);
     expect(
-      $('#teaser li a')
+      $('#teaser li')
         .toArray()
-        .map((link) => link.attribs.href),
-    ).toEqual(cases.map((path) => addressOf(path, language)));
+        .map((craft) => [$(craft).find('a').attr('href'), plain($(craft).find('p').text())]),
+    ).toEqual([
+      [addressOf('/services/laravel', language), 'Key4GG'],
+      [addressOf('/services/opencart', language), 'BMED, Zoo Expert'],
+      [addressOf('/services/symfony', language), 'Ikura'],
+      [addressOf('/services/seo', language), 'Key4GG, BMED, Ikura, Zoo Expert'],
+    ]);
+  });
+
+  it.each(crafts)('says of $name only what its cases say themselves', async ({ name, cases: keys }) => {
+    for (const key of keys) {
+      const { $ } = await renderPage(remote, `/portfolio/${key}`, language);
+      expect($('#info').text() + $('#technical').text(), key).toContain(name);
+    }
+  });
+
+  it('leads from no part to where the visitor is, and to no page twice', async () => {
+    const { $ } = await page();
+    const leads = $('#projects a, #teaser a')
+      .toArray()
+      .map((link) => link.attribs.href);
+    expect(leads).not.toContain(addressOf('/portfolio', language));
+    expect(new Set(leads).size).toBe(leads.length);
   });
 });
 

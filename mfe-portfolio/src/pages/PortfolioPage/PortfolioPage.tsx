@@ -1,16 +1,12 @@
-import { PageBanner, Picture, Section } from 'shared/design';
-import { Reveal } from 'shared/motion';
-import { Link } from 'shared/navigation';
+import { PageBanner, Section } from 'shared/design';
 import { CaseCard } from '../../caseStudies/CaseCard/CaseCard.tsx';
-import { caseStudyKeys, pathOf } from '../../caseStudies/CaseStudy.ts';
+import { caseStudyKeys } from '../../caseStudies/CaseStudy.ts';
 import { covers } from '../../caseStudies/covers.ts';
 import { usePortfolioMessages } from '../../messages.ts';
+import { ProjectsTeaser } from '../../teaser/ProjectsTeaser.tsx';
 import * as styles from './PortfolioPage.css.ts';
 
-/** The steps of a row of four that enters one after another. */
-const steps = [0, 1, 2, 3] as const;
-
-/** The portfolio: its projects, each leading to its case, and a teaser of the same (SPEC §2, portfolio landing page). */
+/** The portfolio: its projects, each leading to its case, and the teaser of all of them (SPEC §2, portfolio landing page). */
 export function PortfolioPage() {
   const t = usePortfolioMessages();
   return (
@@ -27,36 +23,17 @@ export function PortfolioPage() {
           <ul className={styles.projects}>
             {caseStudyKeys.map((key, index) => (
               <li key={key} className={styles.project}>
-                <CaseCard caseKey={key} cover={covers[key].cover} first={index < 2} />
+                <CaseCard
+                  caseKey={key}
+                  cover={covers[key].cover}
+                  macro={covers[key].bannerPortrait}
+                  first={index < 2}
+                />
               </li>
             ))}
           </ul>
         </Section>
-        <Section id="teaser" title={t('landing.teaserTitle')} surface="paper2">
-          <ul className={styles.teaser}>
-            {caseStudyKeys.map((key, index) => (
-              <Reveal as="li" key={key} step={steps[index % 4]} size="small" className={styles.small}>
-                <div className={styles.crop}>
-                  <Picture
-                    files={covers[key].banner}
-                    alt={t(`cases.${key}.banner.alt`)}
-                    sizes="(width < 1024px) 60vw, 30vw"
-                    fit="cover"
-                  />
-                </div>
-                <Link to={pathOf(key)} className={styles.name}>
-                  {t(`cases.${key}.card.title`)}
-                </Link>
-                <p className={styles.category}>{t(`cases.${key}.card.category`)}</p>
-              </Reveal>
-            ))}
-          </ul>
-          <p className={styles.more}>
-            <a href="#projects" className={styles.moreLink}>
-              {t('landing.teaserLink')}
-            </a>
-          </p>
-        </Section>
+        <ProjectsTeaser />
       </div>
     </>
   );

@@ -12,7 +12,8 @@ export const control = style({
       display: 'block',
       inlineSize: '100%',
       minBlockSize: 48,
-      marginBlockStart: 4,
+      // The ring stands between the label and the field, and touches neither.
+      marginBlockStart: 9,
       padding: '8px 0 11px',
       border: 0,
       borderBlockEnd: `1.5px solid ${tokens.surface.edge}`,
@@ -20,7 +21,7 @@ export const control = style({
       background: 'none',
       fontSize: '1.125rem',
       lineHeight: 1.45,
-      outlineOffset: 6,
+      outlineOffset: 4,
       resize: 'vertical',
       transition: `border-color ${tokens.time.fast}`,
       ':hover': { borderColor: 'currentColor' },

@@ -94,8 +94,12 @@ export const description = style({
       paddingBlockEnd: '0.35em',
       fontSize: tokens.size.lead,
       lineHeight: 1.42,
-      '@media': { [widths.belowLarge]: { gridColumn: '1 / -1', maxInlineSize: '34em' } },
-      selectors: { [`${title.display} + &`]: { gridColumn: '1 / 8' } },
+      '@media': {
+        [widths.belowLarge]: { gridColumn: '1 / -1', maxInlineSize: '34em' },
+        [widths.narrow]: { maxInlineSize: 'none' },
+        // Under a title of the whole width. Said for wide windows only: a selector of its own would win on phones as well.
+        [widths.large]: { selectors: { [`${title.display} + &`]: { gridColumn: '1 / 8' } } },
+      },
     },
   },
 });

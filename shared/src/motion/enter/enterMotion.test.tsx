@@ -3,14 +3,17 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Counter, Reveal } from '../../motion.ts';
+import { reducedMotion } from '../../reveal/reducedMotion.ts';
 import { askForLessMotion, type Hydrated, hydrate } from '../../testing/hydrate.ts';
 import { stubObservers } from '../../testing/observers.ts';
 import { enterMotion } from './enterMotion.ts';
+import { runCounter } from './runCounter.ts';
 
 let observers: ReturnType<typeof stubObservers>;
 let hydrated: Hydrated | undefined;
 const animate = vi.fn();
-const load = vi.fn(async () => animate as never);
+vi.mock('framer-motion/dom/mini', () => ({ animate: (...all: unknown[]) => animate(...all) }));
+const load = vi.fn(async () => runCounter);
 const tops = new Map<string, number>();
 const frames: (() => void)[] = [];
 
@@ -150,6 +153,33 @@ describe('reveals', () => {
     showDocument(rows);
     enter();
     expect(phases()).toEqual(['', '', '']);
+  });
+});
+
+describe('covers', () => {
+  const cover = () => document.querySelector<HTMLElement>('[data-cover]') as HTMLElement;
+  const whereNothingHovers = (asked: string) =>
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === asked, addEventListener() {} }));
+
+  it('open where nothing hovers, once, when they are seen', () => {
+    whereNothingHovers('(hover: none)');
+    document.body.innerHTML = '<div data-cover=""></div>';
+    enter();
+    observers.meet(cover(), false);
+    expect(cover().dataset.cover).toBe('');
+    observers.meet(cover());
+    expect(cover().dataset.cover).toBe('opened');
+    expect(observers.watching(cover())).toBe(0);
+  });
+
+  it.each([
+    ['a pointer opens them', 'none of it'],
+    ['less motion is asked for', reducedMotion],
+  ])('are left alone where %s', (_, asked) => {
+    whereNothingHovers(asked);
+    document.body.innerHTML = '<div data-cover=""></div>';
+    enter();
+    expect(observers.watching(cover())).toBe(0);
   });
 });
 

@@ -1,28 +1,29 @@
 import { reducedMotion } from '../../reveal/reducedMotion.ts';
 import { followContents } from './followContents.ts';
-import type { LoadAnimate } from './loadAnimate.ts';
+import { openCovers } from './openCovers.ts';
 import { revealBelow } from './revealBelow.ts';
-import { runCounters } from './runCounters.ts';
+import { type LoadCounting, runCounters } from './runCounters.ts';
 
 const looked = new WeakSet<Element>();
 
 /**
- * Sets going what moves by being seen, without React: reveals, counters, and the mark in a table of contents. It writes attributes that
+ * Sets going what moves by being seen, without React: reveals, covers, counters, and the mark in a table of contents. It writes attributes that
  * React renders empty or not at all, and no text. Call it again when a page has come: what it has looked at once it leaves alone.
  * Where less motion is asked for nothing moves until it is no longer; a browser without observers shows the end state.
  */
-export function enterMotion(root: ParentNode, loadAnimate: LoadAnimate): void {
+export function enterMotion(root: ParentNode, loadCounting: LoadCounting): void {
   if (typeof IntersectionObserver === 'undefined') return;
   const fresh = (selector: string) =>
     [...root.querySelectorAll<HTMLElement>(selector)].filter((each) => !looked.has(each) && looked.add(each));
   followContents(fresh('[data-contents]'));
   const less = matchMedia(reducedMotion);
   if (less.matches) {
-    less.addEventListener('change', () => enterMotion(root, loadAnimate), { once: true });
+    less.addEventListener('change', () => enterMotion(root, loadCounting), { once: true });
     return;
   }
   const reveals = fresh('[data-reveal]');
   // By the second frame it is decided what is laid out at all, and nothing is laid out for being measured.
   requestAnimationFrame(() => requestAnimationFrame(() => revealBelow(reveals)));
-  runCounters(fresh('[data-counter]'), loadAnimate);
+  openCovers(fresh('[data-cover]'));
+  runCounters(fresh('[data-counter]'), loadCounting);
 }

@@ -1,5 +1,6 @@
 import { globalStyle, styleVariants } from '@vanilla-extract/css';
 import { layers, tokens } from 'shared/design';
+import { caseColors } from '../../caseColors.css.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
@@ -20,6 +21,12 @@ globalStyle(controlsOf('desktop'), inPage({ justifyContent: 'center', marginBloc
 
 // Painted once at full size: a picture that is painted anew while its tablet grows is missing for a moment.
 globalStyle(`${screens.desktop} [aria-roledescription="slide"] > div`, inPage({ willChange: 'transform' }));
+
+// A screen that has not come yet is light, in the colour of its case: no black glass beside the others.
+globalStyle(
+  `${screens.desktop} [aria-roledescription="slide"] img, ${screens.mobile} [aria-roledescription="slide"] img`,
+  inPage({ background: `color-mix(in oklab, ${caseColors.tint} 45%, ${tokens.color.white})` }),
+);
 
 /** A phone is 310 pixels wide at every width of the window, so that the foot of its screen is seen as well (SPEC §9, phone slider). */
 globalStyle(

@@ -1,0 +1,60 @@
+import { devices, type Locator } from '@playwright/test';
+import { expect, test } from '../site.ts';
+
+/** How far the device of a cover has been taken away, in widths of the cover. */
+const taken = (card: Locator) =>
+  card.locator('[data-cover]').evaluate((cover) => {
+    const mask = [...cover.querySelectorAll('*')].find((each) => getComputedStyle(each).maskImage !== 'none');
+    const box = cover.getBoundingClientRect();
+    return mask ? Math.round(((mask.getBoundingClientRect().right - box.right) / box.width) * 10) / 10 : undefined;
+  });
+
+test('a cover opens under the mouse and for the keyboard, without script, and closes again', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  // The page's own scripts stay away: styles alone open it.
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/portfolio');
+  const card = page.locator('#projects article').first();
+  await page.mouse.move(2, 2);
+  expect(await taken(card)).toBe(0);
+  await card.hover();
+  await expect.poll(() => taken(card)).toBe(1.4);
+  await page.mouse.move(2, 2);
+  await expect.poll(() => taken(card)).toBe(0);
+  await page.keyboard.press('Tab');
+  await card.getByRole('link').focus();
+  await expect.poll(() => taken(card)).toBe(1.4);
+  const macro = card.locator('img[alt=""]');
+  await expect.poll(() => macro.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)).toBe(true);
+  await context.close();
+});
+
+test('where nothing hovers a cover opens once, when it is in the window', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ ...devices['Pixel 7'], baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto('/portfolio');
+  const card = page.locator('#projects article').nth(2);
+  await expect(card.locator('[data-cover]')).toHaveAttribute('data-cover', '');
+  await card.scrollIntoViewIfNeeded();
+  await card.locator('[data-cover]').evaluate((cover) => cover.scrollIntoView({ block: 'center' }));
+  await expect(card.locator('[data-cover]')).toHaveAttribute('data-cover', 'opened');
+  await expect.poll(() => taken(card)).toBe(1.4);
+  await context.close();
+});
+
+test('under less motion a cover stays closed, and its macro is not fetched', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce', baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto('/portfolio');
+  const card = page.locator('#projects article').first();
+  await card.hover();
+  expect(await taken(card)).toBe(0);
+  expect(fetched.filter((url) => url.includes('banner-portrait'))).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,120 @@
+import {
+  boxOf,
+  type Drawing,
+  type DrawnFiles,
+  drawing,
+  ellipse,
+  type Line,
+  lineData,
+  linesAcross,
+  type Point,
+  pathMarkup,
+  shapesMarkup,
+  solveStream,
+  streamLines,
+  svgFile,
+} from 'studio/art';
+
+export interface ProjectsInStream {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly seed: number;
+  /** The value between neighbouring lines. */
+  readonly step: number;
+  /** So many strokes in all, one for each project (SPEC §9, portfolio title claim). */
+  readonly count: number;
+  readonly color: string;
+  readonly pen: number;
+  /** Projects that are told on this site: where about each runs, and the colour of its case. */
+  readonly told: readonly { readonly near: Point; readonly color: string }[];
+}
+
+/** Projects as strokes that run with a stream round the few that are told: exactly as many strokes as the page states. */
+export const projectsInStream = (parameters: ProjectsInStream): Drawing =>
+  drawing('projectsInStream', parameters, draw);
+
+/** How much of its share of the line a stroke takes. */
+const stroke = 0.56;
+const bead = 12;
+
+function draw({ name, width, height, seed, step, count, color, pen, told }: ProjectsInStream): DrawnFiles {
+  const stones = told.map(({ near, color }) => ({ at: near, color, shape: ellipse(near, [bead * 3.2, bead * 2.4]) }));
+  const stream = solveStream({
+    width,
+    height,
+    cell: 2.5,
+    seed,
+    unrest: { strength: 0.012, grain: 0.0022 },
+    flows: 'right',
+    obstacles: stones.map(({ shape, at: [, y] }) => ({ shape, value: Math.round(y / step) * step })),
+  });
+  const inside = ([x, y]: Point) => x >= 0 && x <= width && y >= 6 && y <= height - 6;
+  const runs = streamLines(stream, linesAcross(height, step, 40)).flatMap((line) => within(line, inside));
+  const strokes = strokesAlong(runs, count - told.length);
+  const body = [
+    pathMarkup(strokes.map((points) => lineData(points, 0.6)).join(''), {
+      stroke: color,
+      'stroke-width': pen,
+      'stroke-linecap': 'round',
+      opacity: 0.62,
+    }),
+    ...stones.map(({ at: [x, y], color }) => shapesMarkup([ellipse([x, y], [bead * 1.9, bead])], { fill: color })),
+  ];
+  const { left, right } = boxOf(stones.map(({ shape }) => shape));
+  if (left < 0 || right > width) throw new Error(`${name}: a project that is told runs outside of the picture.`);
+  return { [`${name}.svg`]: svgFile(width, height, body.join(''), 'xMidYMid slice') };
+}
+
+/** The parts of a line that are in the picture. */
+function within({ points }: Line, inside: (point: Point) => boolean): Point[][] {
+  const parts: Point[][] = [[]];
+  for (const point of points) {
+    if (inside(point)) parts.at(-1)?.push(point);
+    else if (parts.at(-1)?.length) parts.push([]);
+  }
+  return parts.filter((part) => part.length > 2);
+}
+
+const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(bx - ax, by - ay);
+
+/** So many strokes along all runs, evenly spread, each wholly on one of them. */
+function strokesAlong(runs: readonly Point[][], count: number): Point[][] {
+  const lengths = runs.map((points) =>
+    points.reduce((sum, point, index) => sum + distance(point, points[index - 1] ?? point), 0),
+  );
+  const total = lengths.reduce((sum, length) => sum + length, 0);
+  // Each run gets its share of the strokes; what is lost by rounding goes to the runs that lost most.
+  const shares = lengths.map((length) => (length / total) * count);
+  const given = shares.map(Math.floor);
+  const order = shares.map((share, index) => [share % 1, index] as const).sort(([a], [b]) => b - a);
+  for (const [, index] of order.slice(0, count - given.reduce((sum, each) => sum + each, 0)))
+    given[index] = (given[index] ?? 0) + 1;
+  return runs.flatMap((points, run) => {
+    const own = given[run] ?? 0;
+    const share = (lengths[run] ?? 0) / own;
+    // Neighbouring lines begin at other places, as bricks do.
+    const shift = ((run * 0.382) % 1) * (1 - stroke);
+    return Array.from({ length: own }, (_, index) =>
+      partOf(points, (index + shift) * share, (index + shift + stroke) * share),
+    );
+  });
+}
+
+/** The part of a run between two lengths from its beginning. */
+function partOf(points: readonly Point[], from: number, to: number): Point[] {
+  const part: Point[] = [];
+  let passed = 0;
+  for (const [index, point] of points.entries()) {
+    const before = points[index - 1] ?? point;
+    const length = distance(before, point);
+    for (const at of [from, to])
+      if (at >= passed && at < passed + length) {
+        const share = (at - passed) / length;
+        part.push([before[0] + (point[0] - before[0]) * share, before[1] + (point[1] - before[1]) * share]);
+      }
+    passed += length;
+    if (passed > from && passed < to) part.push(point);
+  }
+  return part;
+}

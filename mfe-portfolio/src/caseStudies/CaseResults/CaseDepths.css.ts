@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { layers, widths } from 'shared/design';
+
+const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+
+/** Weak where words stand on it, gone before the points below. */
+export const box = style(
+  inPage({
+    position: 'absolute',
+    zIndex: -1,
+    insetBlockStart: 0,
+    insetInlineEnd: 0,
+    inlineSize: '52%',
+    blockSize: 'min(100%, 56vw)',
+    overflow: 'clip',
+    opacity: 0.3,
+    maskImage: 'linear-gradient(90deg, transparent 8%, #000 80%), linear-gradient(#000 62%, transparent 92%)',
+    maskComposite: 'intersect',
+    pointerEvents: 'none',
+    '@media': {
+      [widths.narrow]: { display: 'none' },
+      '(forced-colors: active)': { display: 'none' },
+    },
+  }),
+);
+/** Closer than the long drawing above: the lines, not the subject. */
+export const drawing = style(
+  inPage({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover', scale: '1.5' }),
+);

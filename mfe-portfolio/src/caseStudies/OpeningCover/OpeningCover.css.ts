@@ -1,0 +1,105 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { layers, tokens } from 'shared/design';
+import { travel } from '../../pictures/travel.css.ts';
+import { dryMask, edgeLines, edgeTravel } from './flowEdge.ts';
+
+const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+const moving = '(prefers-reduced-motion: no-preference)';
+const percent = (part: number) => `${part * 100}%`;
+
+/** How far the current has come, in widths of the cover. */
+const come = createVar();
+const opened = { vars: { [come]: percent(edgeTravel) } };
+
+/** What a cover stands in and is opened with: the card that is pointed at or has the focus. */
+export const opener = style({});
+
+export const cover = style([
+  travel,
+  inPage({
+    aspectRatio: '5 / 6',
+    background: tokens.color.paper2,
+    borderRadius: tokens.radius.picture,
+    vars: { [come]: '0%' },
+    selectors: {
+      // By the keyboard, and where nothing hovers once it has come into the window (`shared/enter`).
+      [`${opener}:has(:focus-visible) &`]: opened,
+      '&[data-cover="opened"]': opened,
+    },
+    '@media': { '(hover: hover)': { selectors: { [`${opener}:hover &`]: opened } } },
+  }),
+]);
+
+/** It comes in 700 ms. Only places change, which costs no painting. */
+const travels = { [moving]: { transition: `translate 700ms ${tokens.ease.flow}` } };
+
+/** What the cover opens to. Where less motion is asked for it is not even fetched. */
+export const macro = style(
+  inPage({
+    position: 'absolute',
+    inset: 0,
+    '@media': {
+      '(prefers-reduced-motion: reduce)': { display: 'none' },
+      '(forced-colors: active)': { display: 'none' },
+      print: { display: 'none' },
+    },
+  }),
+);
+/**
+ * The device over it, which the current takes from left to right. Where nothing may move it stays whole. The device lies on the macro
+ * and not the other way: a picture that is cut away is not fetched before it is shown.
+ */
+export const front = style(
+  inPage({
+    position: 'absolute',
+    inset: 0,
+    translate: `${come} 0`,
+    '@media': { ...travels, '(prefers-reduced-motion: reduce)': { translate: 'none' } },
+  }),
+);
+const fromBefore = { position: 'absolute', inset: 0, insetInlineStart: percent(1 - edgeTravel) };
+/** What the current has not reached. */
+export const dry = style(
+  inPage({ ...fromBefore, maskImage: dryMask(), maskSize: '100% 100%', maskRepeat: 'no-repeat' }),
+);
+/** The device does not come along: it moves as far the other way. */
+export const still = style(
+  inPage({
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: 0,
+    inlineSize: percent(1 / edgeTravel),
+    translate: `calc(-1 * ${come}) 0`,
+    '@media': { ...travels, '(prefers-reduced-motion: reduce)': { translate: 'none' } },
+  }),
+);
+export const lines = style(
+  inPage({ ...fromBefore, backgroundImage: edgeLines('#f1f5f0'), backgroundSize: '100% 100%' }),
+);
+/** Where the link leads, in a word, at the foot of an open cover. What it says the link says, too. */
+export const sign = style(
+  inPage({
+    position: 'absolute',
+    insetBlockEnd: 'clamp(14px, 1.6vw, 24px)',
+    insetInlineEnd: 'clamp(14px, 1.6vw, 24px)',
+    display: 'flex',
+    gap: 12,
+    alignItems: 'center',
+    minBlockSize: 52,
+    paddingInline: '22px 20px',
+    borderRadius: tokens.radius.round,
+    background: tokens.color.buoy,
+    color: tokens.color.onBuoy,
+    fontWeight: 500,
+    opacity: 0,
+    selectors: {
+      [`${opener}:has(:focus-visible) &`]: { opacity: 1, translate: 'none' },
+      [`${cover}[data-cover="opened"] &`]: { opacity: 1, translate: 'none' },
+    },
+    '@media': {
+      [moving]: { translate: '-24px 0', transition: `opacity 250ms 300ms, translate 400ms ${tokens.ease.out} 300ms` },
+      '(hover: hover)': { selectors: { [`${opener}:hover &`]: { opacity: 1, translate: 'none' } } },
+      print: { display: 'none' },
+    },
+  }),
+);

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { dryMask, edgeLines, edgeTravel } from './flowEdge.ts';
+
+/** Places in widths of the cover from its left, and parts of its height. */
+const placesOf = (picture: string) =>
+  [...decodeURIComponent(picture).matchAll(/[ML](\d+) (\d+)/g)].map(
+    ([, x, y]) => [Number(x) / 1000 - (edgeTravel - 1), Number(y) / 1200] as const,
+  );
+const edge = placesOf(dryMask()).slice(1, -1);
+const lines = placesOf(edgeLines('#f1f5f0'));
+
+it('stands wholly before the cover until it comes, its lines too', () => {
+  expect(edge).toHaveLength(37);
+  expect([edge[0]?.[1], edge.at(-1)?.[1]]).toEqual([0, 1]);
+  for (const [x] of [...edge, ...lines]) {
+    expect(x).toBeGreaterThan(-(edgeTravel - 1));
+    expect(x).toBeLessThan(0);
+  }
+});
+
+it('has passed the whole cover when it has come', () => {
+  for (const [x] of edge) expect(x + edgeTravel).toBeGreaterThan(1);
+});
+
+it('is no straight line', () => {
+  const xs = edge.map(([x]) => x);
+  expect(Math.max(...xs) - Math.min(...xs)).toBeGreaterThan(0.1);
+});

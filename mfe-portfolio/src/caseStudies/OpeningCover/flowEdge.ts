@@ -1,0 +1,41 @@
+/** A place by a cover: parts of its width from its left, and of its height from its top. */
+type Place = readonly [x: number, y: number];
+
+/** How far ahead of the edge the lines run, in widths of the cover. */
+const leads = [0.035, 0.075, 0.125, 0.185] as const;
+
+/** How far the edge of the current goes, in widths of the cover: from before the cover, with all of its lines, to behind it. */
+export const edgeTravel = 1.4;
+
+const wave = (y: number, lead: number) =>
+  // The further ahead, the calmer: as flow lines do round a stone.
+  (0.062 * Math.sin(y * 5.2 + 0.7) + 0.024 * Math.sin(y * 12.6 + 2.1)) * (1 - lead * 3) + 0.02 * Math.sin(y * 2.2);
+
+/** Where the edge, or a line ahead of it, stands before it comes. */
+const edgeAt = (y: number, lead: number): Place => [lead + wave(y, lead) - 0.29, y];
+
+/** The pictures below begin `edgeTravel` before the end of the cover and are as high as it; they are stretched to that. */
+const [width, height] = [1000 * edgeTravel, 1200];
+const before = edgeTravel - 1;
+
+const points = (steps: number, lead: number) =>
+  Array.from({ length: steps + 1 }, (_, index) => edgeAt(index / steps, lead))
+    .map(([x, y]) => `${((x + before) * 1000).toFixed(0)} ${(y * height).toFixed(0)}`)
+    .join('L');
+
+function picture(attributes: string, body: string): string {
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}' preserveAspectRatio='none' ${attributes}>${body}</svg>`;
+  return `url("data:image/svg+xml,${encodeURIComponent(svg).replaceAll('%20', ' ').replaceAll('%2F', '/').replaceAll('%3D', '=')}")`;
+}
+
+/** What the current has not reached yet, as a mask: all right of its edge. */
+export const dryMask = (): string => picture('', `<path d='M${width} 0L${points(36, 0)}L${width} ${height}z'/>`);
+
+/** Flow lines ahead of the edge. */
+export function edgeLines(color: string): string {
+  const lines = leads.map((lead, index) => {
+    const [thickness, opacity] = [2.6 - index * 0.5, (0.95 - index * 0.22).toFixed(2)];
+    return `<path d='M${points(24, lead)}' stroke-opacity='${opacity}' stroke-width='${thickness}'/>`;
+  });
+  return picture(`fill='none' stroke='${color}' stroke-linejoin='round'`, lines.join(''));
+}

@@ -1,0 +1,63 @@
+import { useAssets } from 'shared/assets';
+import { Icon, layout, Section, widths } from 'shared/design';
+import { Reveal } from 'shared/motion';
+import { Link } from 'shared/navigation';
+import wide from '../art/projects.svg';
+import portrait from '../art/projects-portrait.svg';
+import { usePortfolioMessages } from '../messages.ts';
+import { crafts } from './craft.ts';
+import * as styles from './ProjectsTeaser.css.ts';
+
+/** The steps of a row of four that enters one after another. */
+const steps = [0, 1, 2, 3] as const;
+
+/**
+ * The portfolio's teaser (SPEC §2): all projects as a stream, the told ones as its stones, and where it leads from here: to what those
+ * were made with.
+ */
+export function ProjectsTeaser() {
+  const t = usePortfolioMessages();
+  const address = useAssets();
+  return (
+    <Section
+      id="teaser"
+      title={t('landing.teaserTitle')}
+      surface="paper2"
+      bleed
+      intro={<p>{t('landing.teaserText')}</p>}
+    >
+      <figure className={styles.stream}>
+        <picture>
+          <source media={widths.narrow} srcSet={address(portrait)} width={760} height={640} />
+          <img
+            src={address(wide)}
+            alt={t('landing.teaserAlt')}
+            width={1600}
+            height={340}
+            loading="lazy"
+            decoding="async"
+            className={styles.drawing}
+          />
+        </picture>
+        <figcaption className={`${layout.wrap} ${styles.caption}`}>{t('landing.teaserCaption')}</figcaption>
+      </figure>
+      <div className={layout.wrap}>
+        <ul className={styles.crafts}>
+          {crafts.map(({ name, path, cases }, index) => (
+            <Reveal as="li" key={path} step={steps[index % 4]} size="small" className={styles.craft}>
+              <h3 className={styles.name}>
+                <Link to={path} className={styles.link}>
+                  {name}
+                  <span className={styles.arrow}>
+                    <Icon name="arrow" />
+                  </span>
+                </Link>
+              </h3>
+              <p className={styles.cases}>{cases.map((key) => t(`cases.${key}.card.title`)).join(', ')}</p>
+            </Reveal>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

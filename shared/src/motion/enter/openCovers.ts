@@ -1,0 +1,16 @@
+import { inView } from 'framer-motion/dom';
+
+/** How much of a cover must be in the window: what opens is to be seen before it does. */
+const amount = 0.6;
+
+/** Opens covers once, when they have come into the window, where nothing hovers: elsewhere they open when they are pointed at. */
+export function openCovers(covers: HTMLElement[]): void {
+  if (!matchMedia('(hover: none)').matches) return;
+  inView(
+    covers,
+    (cover) => {
+      cover.setAttribute('data-cover', 'opened');
+    },
+    { amount },
+  );
+}
