@@ -1,9 +1,12 @@
 import { type Drawing, inks, pens, stonesInStream } from 'studio/art';
 import { delta } from './delta.ts';
+import { funnel } from './funnel.ts';
 import { ladder } from './ladder.ts';
 import { letterStones } from './letterStones.ts';
 import { methodRing } from './methodRing.ts';
+import { paperInks } from './paperInks.ts';
 import { plottedCourse } from './plottedCourse.ts';
+import { stationedCourse } from './stationedCourse.ts';
 
 /** Every banner of a service is the same water; what stands in it tells the pages apart. */
 const banner = {
@@ -183,6 +186,47 @@ export const drawings: readonly Drawing[] = [
     name: 'method',
     stations: 6,
     pens: { color: inks.water, thin: [0.9, 0.45], heavy: [1.4, 0.8], tolerance: 0.3 },
+  }),
+  funnel({
+    name: 'funnel',
+    width: 1440,
+    height: 480,
+    cell: 2.5,
+    stations: [64, 509, 955],
+    narrows: [192, 64],
+    step: 8,
+    shortest: 60,
+    seed: 51,
+    unrest: { strength: 0.003, grain: 0.0026 },
+    color: paperInks.green,
+    pens: pens.paper,
+    strip: { width: 48, height: 900, strands: [11, 7, 3] },
+  }),
+  stationedCourse({
+    name: 'course',
+    width: 1440,
+    height: 320,
+    cell: 2.5,
+    // Above the left edges of four columns of text.
+    stations: [
+      [90, 196],
+      [424, 112],
+      [758, 208],
+      [1092, 124],
+    ],
+    stones: [
+      { x: 258, y: 70, width: 150, height: 104, seed: 31, meets: 128 },
+      { x: 590, y: 254, width: 160, height: 112, seed: 34, meets: 196 },
+      { x: 926, y: 78, width: 150, height: 108, seed: 41, meets: 132 },
+      { x: 1290, y: 226, width: 170, height: 120, seed: 37, meets: 196 },
+    ],
+    step: 9,
+    shortest: 120,
+    seed: 57,
+    unrest: { strength: 0.003, grain: 0.0022 },
+    color: paperInks.red,
+    pens: pens.paper,
+    strip: { width: 44, height: 900 },
   }),
   ladder({
     name: 'ladder',

@@ -1,0 +1,79 @@
+import {
+  betweenLines,
+  type Drawing,
+  type DrawnFiles,
+  drawing,
+  inks,
+  jsonFile,
+  linesAcross,
+  linesMarkup,
+  type Pens,
+  type Point,
+  pathMarkup,
+  type StoneAt,
+  shapesMarkup,
+  solveStream,
+  stone,
+  streamLines,
+  svgFile,
+  type Water,
+} from 'studio/art';
+
+export interface StationedCourse extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
+  readonly name: string;
+  readonly stones: readonly StoneAt[];
+  /** Where the course turns: a station at each, whose mark the page sets. */
+  readonly stations: readonly Point[];
+  readonly step: number;
+  readonly shortest: number;
+  readonly color: string;
+  readonly pens: Pens;
+  /** The same course for phones, straight down beside its stations. */
+  readonly strip: { readonly width: number; readonly height: number };
+}
+
+/** The plotted course of the strategy's banner, seen on the chart: dotted legs from station to station, among the same stones. */
+export const stationedCourse = (parameters: StationedCourse): Drawing => drawing('stationedCourse', parameters, draw);
+
+function draw(parameters: StationedCourse): DrawnFiles {
+  const { name, width, height, stones, stations, step, shortest, color, pens, strip } = parameters;
+  const obstacles = stones.map((at) => ({ shape: stone(at), clearance: 3, value: betweenLines(at.meets ?? at.y, step) }));
+  const stream = solveStream({ ...parameters, flows: 'right', obstacles });
+  const dotted = { stroke: color, 'stroke-width': 2.4, 'stroke-linecap': 'round', 'stroke-dasharray': '.1 9' };
+  const body = [
+    linesMarkup(streamLines(stream, linesAcross(height, step, shortest)), pens),
+    shapesMarkup(
+      obstacles.map(({ shape }) => shape),
+      { fill: inks.paper2, stroke: inks.ink, 'stroke-width': 1.2, 'stroke-opacity': 0.6 },
+    ),
+    pathMarkup(courseThrough([[-20, stations[0]?.[1] ?? 0], ...stations]), dotted),
+  ];
+  const middle = strip.width / 2;
+  const sway = `C${middle - 12} ${strip.height * 0.2} ${middle + 14} ${strip.height * 0.42} ${middle} ${strip.height * 0.5}S${middle + 10} ${strip.height * 0.8} ${middle} ${strip.height}`;
+  return {
+    [`${name}.svg`]: svgFile(width, height, body.join('')),
+    [`${name}.json`]: jsonFile({
+      width,
+      height,
+      stations: stations.map(([x, y]) => ({ x: part(x / width), y: part(y / height) })),
+    }),
+    [`${name}-strip.svg`]: svgFile(
+      strip.width,
+      strip.height,
+      pathMarkup(`M${middle} 0${sway}`, { ...dotted, 'vector-effect': 'non-scaling-stroke' }),
+      'none',
+    ),
+  };
+}
+
+/** A line that reaches every turn level, as a helmsman eases into the next leg. */
+const courseThrough = (turns: readonly Point[]): string =>
+  turns
+    .map(([x, y], index) => {
+      const [beforeX, beforeY] = turns[index - 1] ?? [x, y];
+      const ease = (x - beforeX) * 0.42;
+      return index === 0 ? `M${x} ${y}` : `C${beforeX + ease} ${beforeY} ${x - ease} ${y} ${x} ${y}`;
+    })
+    .join('');
+
+const part = (value: number): number => Math.round(value * 10_000) / 10_000;
