@@ -49,7 +49,8 @@ export const intro = styleVariants({
       },
     },
   ],
-  split: [intros, { '@layer': { [shared]: { marginBlockStart: 24, maxInlineSize: '24em' } } }],
+  // The title spans columns that nobody declared; what belongs to it spans them, too.
+  split: [intros, { '@layer': { [shared]: { gridColumn: '1 / 9', maxInlineSize: '24em' } } }],
 });
 export const body = style({
   '@layer': { [shared]: { selectors: { '&:not(:empty)': { marginBlockStart: 'clamp(40px, 5vw, 80px)' } } } },
