@@ -2,11 +2,14 @@ import { type Drawing, inks, pens, stonesInStream } from 'studio/art';
 import { delta } from './delta.ts';
 import { funnel } from './funnel.ts';
 import { ladder } from './ladder.ts';
+import { letterCurrents } from './letterCurrents.ts';
 import { letterStones } from './letterStones.ts';
 import { methodRing } from './methodRing.ts';
 import { paperInks } from './paperInks.ts';
 import { plottedCourse } from './plottedCourse.ts';
 import { stationedCourse } from './stationedCourse.ts';
+import { systemChart } from './systemChart.ts';
+import { tributaries } from './tributaries.ts';
 
 /** Every banner of a service is the same water; what stands in it tells the pages apart. */
 const banner = {
@@ -22,7 +25,7 @@ const banner = {
   pens: pens.deep,
 };
 
-/** A hub's card on a phone, and a column of the framework hub: a current of its own. */
+/** A card of the marketing hub on a phone: a current of its own. */
 const channel = (service: string, color: string, index: number) =>
   stonesInStream({
     name: `channel-${service}`,
@@ -55,7 +58,42 @@ const marketing = [
   { key: 'smm', color: inks.amber },
   { key: 'marketing-strategy', color: inks.red },
 ] as const;
-const frameworks = ['wordpress', 'opencart', 'laravel', 'symfony'] as const;
+
+const paperOf = { seo: 'blue', ppc: 'green', smm: 'amber', 'marketing-strategy': 'red' } as const;
+
+/** What a page closes with: its own letters once more, on paper. */
+const promo = {
+  width: 720,
+  height: 420,
+  cell: 2,
+  clearance: 5,
+  weight: 400,
+  tracking: -0.01,
+  step: 12,
+  shortest: 120,
+  unrest: { strength: 0.0034, grain: 0.0028 },
+  pens: pens.paper,
+  stone: { fill: inks.paper2, edge: inks.ink, width: 1.6 },
+};
+const promoLetters = [
+  { name: 'promo-seo', text: 'SEO', size: 240, left: 150, baseline: 292, meets: [190, 252, 178], fairwayAt: 216 },
+  { name: 'promo-ppc', text: 'PPC', size: 240, left: 150, baseline: 292, meets: [178, 252, 186], fairwayAt: 216 },
+  { name: 'promo-smm', text: 'SMM', size: 200, left: 130, baseline: 282, meets: [252, 180, 250], fairwayAt: 216 },
+  {
+    name: 'promo-cms-framework',
+    text: '{}',
+    tracking: 0.16,
+    size: 280,
+    left: 236,
+    baseline: 292,
+    meets: [180, 252],
+    fairwayAt: 216,
+  },
+  { name: 'promo-wordpress', text: 'W', size: 330, left: 230, baseline: 322, meets: [192], fairwayAt: 204 },
+  { name: 'promo-opencart', text: 'OC', size: 280, left: 180, baseline: 308, meets: [176, 252], fairwayAt: 216 },
+  { name: 'promo-laravel', text: 'L', size: 330, left: 300, baseline: 322, meets: [192], fairwayAt: 204 },
+  { name: 'promo-symfony', text: 'Sf', size: 310, left: 230, baseline: 318, meets: [180, 252], fairwayAt: 216 },
+];
 
 /** The drawings of the hubs and the services. */
 export const drawings: readonly Drawing[] = [
@@ -65,9 +103,9 @@ export const drawings: readonly Drawing[] = [
     text: 'SEO',
     size: 392,
     left: 690,
-    baseline: 440,
-    meets: [280, 380, 262],
-    fairwayAt: 335,
+    baseline: 420,
+    meets: [260, 360, 242],
+    fairwayAt: 315,
     seed: 14,
   }),
   letterStones({
@@ -76,9 +114,9 @@ export const drawings: readonly Drawing[] = [
     text: 'PPC',
     size: 380,
     left: 690,
-    baseline: 440,
-    meets: [262, 380, 272],
-    fairwayAt: 330,
+    baseline: 420,
+    meets: [242, 360, 252],
+    fairwayAt: 310,
     seed: 24,
   }),
   letterStones({
@@ -87,9 +125,9 @@ export const drawings: readonly Drawing[] = [
     text: 'SMM',
     size: 290,
     left: 690,
-    baseline: 420,
-    meets: [380, 270, 372],
-    fairwayAt: 322,
+    baseline: 376,
+    meets: [336, 226, 328],
+    fairwayAt: 278,
     seed: 19,
   }),
   plottedCourse({
@@ -98,38 +136,37 @@ export const drawings: readonly Drawing[] = [
     seed: 26,
     // The fairway passes under the first stone, over the second, and so on.
     stones: [
-      { x: 690, y: 300, width: 160, height: 150, seed: 31, meets: 336 },
-      { x: 850, y: 424, width: 160, height: 150, seed: 34, meets: 378 },
-      { x: 1010, y: 292, width: 170, height: 160, seed: 41, meets: 336 },
-      { x: 1170, y: 430, width: 170, height: 160, seed: 37, meets: 378 },
-      { x: 1330, y: 300, width: 150, height: 146, seed: 43, meets: 336 },
-      { x: 990, y: 566, width: 76, height: 52, seed: 46, meets: 566 },
+      { x: 690, y: 256, width: 160, height: 150, seed: 31, meets: 292 },
+      { x: 850, y: 366, width: 160, height: 150, seed: 34, meets: 334 },
+      { x: 1010, y: 248, width: 170, height: 160, seed: 41, meets: 292 },
+      { x: 1170, y: 364, width: 170, height: 160, seed: 37, meets: 334 },
+      { x: 1330, y: 256, width: 150, height: 146, seed: 43, meets: 292 },
     ],
-    fairwayAt: 357,
+    fairwayAt: 313,
     marks: [520, 690, 850, 1010, 1170, 1330],
   }),
   letterStones({
     ...banner,
     name: 'banner-cms-framework',
     text: '{}',
-    size: 560,
-    left: 790,
-    baseline: 470,
+    size: 424,
+    left: 850,
+    baseline: 369,
     weight: 300,
     tracking: 0.16,
-    meets: [286, 372],
-    fairwayAt: 330,
+    meets: [216, 298],
+    fairwayAt: 258,
     seed: 17,
   }),
   letterStones({
     ...banner,
     name: 'banner-wordpress',
     text: 'W',
-    size: 560,
-    left: 800,
-    baseline: 500,
-    meets: [318],
-    fairwayAt: 330,
+    size: 540,
+    left: 810,
+    baseline: 446,
+    meets: [268],
+    fairwayAt: 280,
     seed: 15,
   }),
   letterStones({
@@ -138,42 +175,42 @@ export const drawings: readonly Drawing[] = [
     text: 'OC',
     size: 470,
     left: 740,
-    baseline: 480,
-    meets: [276, 396],
-    fairwayAt: 335,
+    baseline: 436,
+    meets: [232, 352],
+    fairwayAt: 291,
     seed: 16,
   }),
   letterStones({
     ...banner,
     name: 'banner-laravel',
     text: 'L',
-    size: 560,
-    left: 900,
-    baseline: 510,
-    meets: [320],
-    fairwayAt: 330,
+    size: 520,
+    left: 920,
+    baseline: 446,
+    meets: [262],
+    fairwayAt: 272,
     seed: 18,
   }),
   letterStones({
     ...banner,
     name: 'banner-symfony',
     text: 'Sf',
-    size: 520,
-    left: 830,
-    baseline: 490,
-    meets: [290, 392],
-    fairwayAt: 340,
+    size: 490,
+    left: 840,
+    baseline: 440,
+    meets: [240, 342],
+    fairwayAt: 290,
     seed: 20,
   }),
   delta({
     name: 'delta',
     width: 1440,
-    height: 860,
+    height: 680,
     cell: 2.5,
     channels: marketing,
     margin: 64,
-    inflow: { top: 26, bottom: 250 },
-    piers: 300,
+    inflow: { top: 12, bottom: 164 },
+    piers: 206,
     linesPerChannel: 24,
     seed: 5,
     unrest: { strength: 0.0028, grain: 0.0026 },
@@ -181,7 +218,29 @@ export const drawings: readonly Drawing[] = [
     drift: 6,
   }),
   ...marketing.map(({ key, color }, index) => channel(key, color, index)),
-  ...frameworks.map((key, index) => channel(key, inks.blue, index)),
+  letterCurrents({
+    name: 'channels-cms-framework',
+    width: 328,
+    height: 264,
+    cell: 1.6,
+    reaches: [
+      { key: 'wordpress', text: 'W', meets: 152 },
+      { key: 'opencart', text: 'OC', meets: 112 },
+      { key: 'laravel', text: 'L', meets: 150 },
+      { key: 'symfony', text: 'Sf', meets: 114 },
+    ],
+    size: 190,
+    baseline: 198,
+    tracking: 0.02,
+    fill: inks.deep2,
+    edge: inks.blue,
+    step: 8,
+    shortest: 60,
+    seed: 33,
+    unrest: { strength: 0.006, grain: 0.004 },
+    pens: { color: inks.blue, thin: [0.9, 0.55], heavy: [1.4, 0.95], tolerance: 0.25 },
+    drift: 5,
+  }),
   methodRing({
     name: 'method',
     stations: 6,
@@ -200,7 +259,7 @@ export const drawings: readonly Drawing[] = [
     unrest: { strength: 0.003, grain: 0.0026 },
     color: paperInks.green,
     pens: pens.paper,
-    strip: { width: 48, height: 900, strands: [11, 7, 3] },
+    strip: { width: 48, height: 900, strands: [9, 5, 3] },
   }),
   stationedCourse({
     name: 'course',
@@ -236,23 +295,68 @@ export const drawings: readonly Drawing[] = [
     begins: 9,
     changes: { 1: [0], 2: [4], 4: [2], 5: [0], 6: [6], 7: [3] },
   }),
-  stonesInStream({
-    name: 'promo',
-    width: 1440,
-    height: 420,
-    cell: 2.5,
-    step: 10.5,
-    shortest: 150,
-    seed: 44,
-    unrest: { strength: 0.003, grain: 0.002 },
-    stones: [
-      { x: 1010, y: 150, width: 140, height: 104, seed: 4, meets: 180 },
-      { x: 1220, y: 280, width: 184, height: 116, seed: 9, meets: 250 },
-      { x: 820, y: 320, width: 92, height: 64, seed: 3, meets: 300 },
+  tributaries({
+    name: 'tributaries',
+    width: 240,
+    row: 120,
+    count: 6,
+    strands: 4,
+    apart: 6,
+    radius: 56,
+    color: inks.amber,
+    strip: { width: 44, strands: 2, apart: 3.1, radius: 26 },
+  }),
+  systemChart({
+    name: 'systems',
+    width: 760,
+    height: 560,
+    cell: 2,
+    systems: [
+      { key: 'wordpress', x: 128, y: 404, meets: 420 },
+      { key: 'opencart', x: 312, y: 330, meets: 312 },
+      { key: 'laravel', x: 492, y: 226, meets: 244 },
+      { key: 'symfony', x: 646, y: 112, meets: 98 },
     ],
-    stoneFill: inks.stone,
-    stoneEdge: inks.stoneEdge,
-    pens: pens.deep,
-    crop: 'xMaxYMid slice',
+    radius: [58, 42],
+    step: 9.5,
+    shortest: 120,
+    seed: 61,
+    unrest: { strength: 0.004, grain: 0.003 },
+    pens: { ...pens.paper, color: paperInks.blue, thin: [0.8, 0.4], heavy: [1.3, 0.7] },
+  }),
+  ...promoLetters.map((letters, index) => letterStones({ ...promo, ...letters, seed: 70 + index })),
+  stationedCourse({
+    ...promo,
+    name: 'promo-marketing-strategy',
+    stones: [
+      { x: 232, y: 116, width: 120, height: 86, seed: 31, meets: 158 },
+      { x: 420, y: 318, width: 128, height: 92, seed: 34, meets: 270 },
+      { x: 600, y: 122, width: 124, height: 90, seed: 41, meets: 164 },
+    ],
+    stations: [
+      [140, 250],
+      [326, 176],
+      [506, 262],
+      [664, 214],
+    ],
+    marked: true,
+    seed: 79,
+    color: paperInks.red,
+  }),
+  delta({
+    name: 'promo-digital-marketing',
+    width: promo.width,
+    height: promo.height,
+    cell: 2,
+    channels: marketing.map(({ key }) => ({ key, color: paperInks[paperOf[key]] })),
+    margin: 60,
+    inflow: { top: 40, bottom: 190 },
+    piers: 236,
+    linesPerChannel: 9,
+    seed: 6,
+    unrest: { strength: 0.003, grain: 0.003 },
+    pens: { thin: [1, 0.6], heavy: [1.6, 1], tolerance: 0.4 },
+    wall: inks.ink,
+    drift: 0,
   }),
 ];

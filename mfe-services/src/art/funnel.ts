@@ -125,7 +125,7 @@ function stripOf({ strip: { width, height, strands }, color }: Funnel): string {
       const out = index < (all - 1) / 2 ? -6 : width + 6;
       return `C${n(from)} ${n(y + third * 0.3)} ${n(out)} ${n(y + third * 0.36)} ${n(out)} ${n(y + third * 0.66)}`;
     };
-    const [one, two, three] = [x(1), x(0.9), x(0.62)];
+    const [one, two, three] = [x(1), x(1), x(0.86)];
     if (away > (some - 1) / 2) return { data: `M${n(one)} 0${leave(one, 0)}`, stays: 0 };
     if (away > (few - 1) / 2)
       return { data: `M${n(one)} 0${bend(one, two, 0)}V${n(third)}${leave(two, third)}`, stays: 1 };

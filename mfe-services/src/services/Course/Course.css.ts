@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { layers, layout, tokens, widths } from 'shared/design';
 import { onPaper, tone } from '../tones.css.ts';
 
@@ -6,6 +6,9 @@ const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: 
 const markSize = 52;
 /** Where the stations stand one below the other, the course runs beside them. */
 const beside = { column: 44, gap: 20, mark: 40 };
+
+// The lead belongs to the title.
+globalStyle('#course > :last-child', inPage({ marginBlockStart: 24 }));
 
 export const lead = style([layout.wrap]);
 export const leadText = style(
@@ -80,6 +83,8 @@ export const strip = style(
   inPage({
     inlineSize: '100%',
     blockSize: '100%',
+    // It ends at the last of four stations.
+    clipPath: 'inset(0 0 calc(25% - 24px))',
     '@media': {
       [widths.large]: { display: 'none' },
       '(forced-colors: active)': { background: tokens.color.paper, forcedColorAdjust: 'none' },
