@@ -81,7 +81,11 @@ export const course = style([
 ]);
 export const strip = style(
   inPage({
-    inlineSize: '100%',
+    // Out of the flow: its own height must not make the stations higher.
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: tokens.space.margin,
+    inlineSize: beside.column,
     blockSize: '100%',
     // It ends at the last of four stations.
     clipPath: 'inset(0 0 calc(25% - 24px))',
@@ -99,7 +103,7 @@ export const stations = style(
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    '@media': { [widths.belowLarge]: { gridTemplateColumns: 'minmax(0, 1fr)', gridAutoRows: '1fr' } },
+    '@media': { [widths.belowLarge]: { gridColumn: '2', gridTemplateColumns: 'minmax(0, 1fr)', gridAutoRows: '1fr' } },
   }),
 );
 export const station = style(

@@ -24,6 +24,7 @@ export const course = style([
   inPage({
     '@media': {
       [widths.belowLarge]: {
+        position: 'relative',
         display: 'grid',
         gridTemplateColumns: `${beside.column}px minmax(0, 1fr)`,
         columnGap: beside.gap,
@@ -34,7 +35,11 @@ export const course = style([
 /** The first station is at its top, so the fairway's buoys are the titles' own. */
 export const strip = style(
   inPage({
-    inlineSize: '100%',
+    // Out of the flow: its own height must not make the stations higher.
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: tokens.space.margin,
+    inlineSize: beside.column,
     blockSize: '100%',
     '@media': {
       [widths.large]: { display: 'none' },
@@ -51,7 +56,7 @@ export const stations = style(
     padding: 0,
     listStyle: 'none',
     // One below the other they share the strip in thirds.
-    '@media': { [widths.belowLarge]: { gridTemplateColumns: 'minmax(0, 1fr)', gridAutoRows: '1fr' } },
+    '@media': { [widths.belowLarge]: { gridColumn: '2', gridTemplateColumns: 'minmax(0, 1fr)', gridAutoRows: '1fr' } },
   }),
 );
 /** Each hangs from its place in the stream. */

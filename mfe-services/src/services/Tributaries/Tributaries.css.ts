@@ -21,12 +21,13 @@ export const river = style(
     insetInlineStart: `calc(50% - ${riverWidth} / 2)`,
     inlineSize: riverWidth,
     '@media': {
-      [beside]: { position: 'static', inlineSize: '100%' },
+      [beside]: { position: 'relative', inlineSize: '100%' },
       '(forced-colors: active)': { background: tokens.color.paper, forcedColorAdjust: 'none' },
     },
   }),
 );
-export const drawing = style(inPage({ display: 'block', inlineSize: '100%', blockSize: '100%' }));
+/** Out of the flow: its own height must not make the rows higher. */
+export const drawing = style(inPage({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' }));
 /** Seven rows of one height: a benefit takes two, so that left and right ones interlock; in the last all have become one. */
 export const benefits = style(
   inPage({
