@@ -3,7 +3,8 @@ import { layers, widths } from 'shared/design';
 import delta from '../../art/delta.json';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
-const percent = (part: number) => `${Math.round(part * 1e6) / 1e4}%`;
+const percentOf = (part: number) => Math.round(part * 1e6) / 1e4;
+const percent = (part: number) => `${percentOf(part)}%`;
 
 /** The channels side by side, as the drawing has them. */
 const [first, last] = [delta.channels[0], delta.channels.at(-1)];
@@ -20,8 +21,8 @@ export const stream = style(
   inPage({
     position: 'relative',
     marginBlockStart: 'clamp(20px, 1.7vw, 28px)',
-    // Close together the words want more height than the drawing's own; it stretches.
-    '@media': { [widths.large]: { aspectRatio: `${delta.width} / ${delta.height}`, minBlockSize: 640 } },
+    // Close together the words want more height than the drawing has; it stretches.
+    '@media': { [widths.large]: { blockSize: `max(640px, ${percentOf(delta.height / delta.width)}vw)` } },
   }),
 );
 /** Quiet where words stand over it. */
