@@ -8,8 +8,9 @@ const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: 
 const large = '(1024px <= width < 1280px)';
 
 /** Where the title takes the whole width, the letters stand above it, and under the way to the page. */
-const narrowArt = { top: 92, height: 346, banner: 704 };
-const largeArt = { end: 80, banner: 600 };
+const narrowArt = { top: 112, height: 346, banner: 704 };
+/** Close together the way to the page reaches the letters, so they stand lower. */
+const largeArt = { start: 46, end: 34, banner: 600 };
 const mediumArt = { top: 132, height: 320, start: '24%', banner: 640 };
 
 /** Beside the title nothing is bright; below the letters, where words stand, a fifth at most. */
@@ -25,7 +26,7 @@ export const art = style(
     maskImage: `${besideTitle}, linear-gradient(#0000 3%, #000 12%, #000 ${lettersEnd * 100}%, #0003 ${lettersEnd * 100 + 4}%)`,
     maskComposite: 'intersect',
     '@media': {
-      [large]: { insetBlockEnd: largeArt.end },
+      [large]: { insetBlock: `${largeArt.start}px ${largeArt.end}px` },
       [widths.belowLarge]: {
         inset: `${mediumArt.top}px 0 auto ${mediumArt.start}`,
         blockSize: mediumArt.height,

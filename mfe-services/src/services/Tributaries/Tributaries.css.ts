@@ -21,7 +21,7 @@ export const river = style(
     insetInlineStart: `calc(50% - ${riverWidth} / 2)`,
     inlineSize: riverWidth,
     '@media': {
-      [beside]: { position: 'relative', inlineSize: '100%' },
+      [beside]: { position: 'relative', insetInlineStart: 'auto', inlineSize: '100%' },
       '(forced-colors: active)': { background: tokens.color.paper, forcedColorAdjust: 'none' },
     },
   }),
