@@ -27,6 +27,8 @@ export interface Delta extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' 
   readonly piers: number;
   readonly linesPerChannel: number;
   readonly pens: Omit<Pens, 'color'>;
+  /** What the walls between the channels are drawn in. */
+  readonly wall?: string;
   /** Lines of each channel for particles to drift along. */
   readonly drift: number;
 }
@@ -50,7 +52,7 @@ function draw(parameters: Delta): DrawnFiles {
   const walls = coloured.slice(1).map(({ left }) => `M${left} ${piers}V${height}`);
   const body = [
     ...coloured.map(({ markup }) => markup),
-    pathMarkup(walls.join(''), { stroke: inks.foam, 'stroke-opacity': 0.22, 'stroke-width': 1 }),
+    pathMarkup(walls.join(''), { stroke: parameters.wall ?? inks.foam, 'stroke-opacity': 0.22, 'stroke-width': 1 }),
   ];
   // Each channel's box in parts of the picture, and lines in parts of that box.
   const places = coloured.map(({ key, own, left }) => ({
@@ -62,7 +64,7 @@ function draw(parameters: Delta): DrawnFiles {
     lines: driftLines(inBox(own, left, piers), { width: reach, height: height - piers, count: drift, longest: 200 }),
   }));
   return {
-    [`${name}.svg`]: svgFile(width, height, body.join('')),
+    [`${name}.svg`]: svgFile(width, height, body.join(''), 'none'),
     [`${name}.json`]: jsonFile({ width, height, channels: places }),
   };
 }
@@ -90,7 +92,7 @@ function flowingLines(parameters: Delta, share: number, reach: number): Line[] {
     },
     {
       shape: outline(
-        `M-40 -40H${width + 40}V${height + 40}H${right}V200C${right} 90 ${right - 70} ${inflow.top} ${right - 190} ${inflow.top}H-40Z`,
+        `M-40 -40H${width + 40}V${height + 40}H${right}V${piers * 0.7}C${right} ${piers * 0.3} ${right - 70} ${inflow.top} ${right - 190} ${inflow.top}H-40Z`,
       ),
       value: 0,
     },

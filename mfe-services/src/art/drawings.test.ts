@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { lettersEnd } from '../services/ServiceBanner/lettersEnd.ts';
 import { services } from '../services/services.ts';
 
 const folder = new URL('.', import.meta.url);
@@ -54,5 +55,31 @@ describe('the drawings of the services', () => {
     expect(strokesOf(others) + strokesOf(ours)).toBe(10);
     expect(strokesOf(strands)).toBe(9 * 4);
     expect(count(read('ladder.svg'), buoy)).toBe(1);
+  });
+
+  it.each(all.filter((file) => file.startsWith('banner-')))(
+    '%s shows its letters whole: they end above the words',
+    (file) => {
+      const [, , height = 0] = (/viewBox="0 0 (\d+) (\d+)"/.exec(read(file)) ?? []).map(Number);
+      const stones = /<path d="([^"]+)" fill="#0a2a30"/.exec(read(file))?.[1] ?? '';
+      const places = (stones.match(/-?\d*\.?\d+/g) ?? []).map(Number);
+      const lowest = Math.max(...places.filter((_, index) => index % 2 === 1));
+      expect(places.length).toBeGreaterThan(20);
+      expect(height).toBe(720);
+      expect(lowest).toBeLessThanOrEqual(lettersEnd * height);
+    },
+  );
+
+  it('six tributaries of four strands enter one line, on phones of two', () => {
+    const [strands = 0, fairways = 0] = [strokesOf(read('tributaries.svg')), count(read('tributaries.svg'), buoy)];
+    expect([strands, fairways]).toEqual([6 * 4 + 1, 1]);
+    expect(strokesOf(read('tributaries-strip.svg'))).toBe(6 * 2 + 1);
+  });
+
+  it('the stream from click to sale has its stations in order, and a fairway through all of them', () => {
+    const { stations } = JSON.parse(read('funnel.json'));
+    expect(stations).toHaveLength(3);
+    expect([...stations].sort((one, other) => one - other)).toEqual(stations);
+    expect(count(read('funnel.svg'), /stroke="#ff5226"/g)).toBeGreaterThan(0);
   });
 });

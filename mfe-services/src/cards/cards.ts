@@ -11,7 +11,7 @@ const waterOf = (key: ServiceKey) =>
         [
           drawing(
             file('../art/delta.svg'),
-            { left: -56, top: 24, width: 1268, height: 757 },
+            { left: -56, top: 60, width: 1268, height: 599 },
             'linear-gradient(#0001,#0003 10%,#000 28%,#000 44%,#0003 62%,#0001)',
           ),
         ],

@@ -3,7 +3,8 @@ import { layers, widths } from 'shared/design';
 import delta from '../../art/delta.json';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
-const percent = (part: number) => `${Math.round(part * 1e6) / 1e4}%`;
+const percentOf = (part: number) => Math.round(part * 1e6) / 1e4;
+const percent = (part: number) => `${percentOf(part)}%`;
 
 /** The channels side by side, as the drawing has them. */
 const [first, last] = [delta.channels[0], delta.channels.at(-1)];
@@ -19,20 +20,23 @@ globalStyle('#cards', inPage({ paddingBlock: 0 }));
 export const stream = style(
   inPage({
     position: 'relative',
-    marginBlockStart: 'clamp(20px, 2vw, 32px)',
-    '@media': { [widths.large]: { aspectRatio: `${delta.width} / ${delta.height}` } },
+    marginBlockStart: 'clamp(20px, 1.7vw, 28px)',
+    // Close together the words want more height than the drawing has; it stretches.
+    '@media': { [widths.large]: { blockSize: `max(640px, ${percentOf(delta.height / delta.width)}vw)` } },
   }),
 );
 /** Quiet where words stand over it. */
 export const drawing = style(
   inPage({
     display: 'block',
+    position: 'absolute',
+    inset: 0,
     inlineSize: '100%',
     blockSize: '100%',
-    maskImage: 'linear-gradient(#000 56%, #0004 69%, #0002 88%, #0000 100%)',
+    maskImage: 'linear-gradient(#000 50%, #0004 60%, #0002 88%, #0000 100%)',
     '@media': {
       // Close together, the words begin higher.
-      '(1024px <= width < 1280px)': { maskImage: 'linear-gradient(#000 46%, #0004 59%, #0002 88%, #0000 100%)' },
+      '(1024px <= width < 1280px)': { maskImage: 'linear-gradient(#000 40%, #0004 52%, #0002 88%, #0000 100%)' },
       [widths.belowLarge]: { display: 'none' },
       '(forced-colors: active)': { display: 'none' },
     },

@@ -13,20 +13,26 @@ export const head = style([
     '@media': { [widths.narrow]: { paddingBlockStart: underHeader.narrow } },
   }),
 ]);
-export const title = style(
+/** The title, and at its right the order: one row, so that the delta begins in the first screen. */
+export const top = style(
   inPage({
-    margin: '22px 0 0',
-    fontSize: tokens.size.display,
-    lineHeight: 0.94,
-    letterSpacing: '-0.04em',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: '20px 40px',
+    marginBlockStart: 22,
     '@media': { [widths.narrow]: { marginBlockStart: 14 } },
   }),
+);
+export const title = style(
+  inPage({ margin: 0, fontSize: tokens.size.banner, lineHeight: 0.98, letterSpacing: '-0.035em' }),
 );
 export const intro = style([
   layout.columns,
   inPage({
     rowGap: 20,
-    marginBlockStart: 'clamp(28px, 3vw, 48px)',
+    marginBlockStart: 'clamp(24px, 2vw, 32px)',
     '@media': { '(768px <= width < 1200px)': { columnGap: 'clamp(24px, 4vw, 48px)' } },
   }),
 ]);
@@ -34,9 +40,10 @@ export const paragraph = style(
   inPage({
     gridColumn: 'span 4',
     margin: 0,
+    fontSize: '1rem',
+    lineHeight: 1.5,
     color: tokens.surface.quiet,
     selectors: { '&:first-child': { color: tokens.surface.text } },
     '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' } },
   }),
 );
-export const order = style(inPage({ gridColumn: '1 / -1' }));

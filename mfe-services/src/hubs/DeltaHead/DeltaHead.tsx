@@ -17,18 +17,18 @@ export function DeltaHead({ hub, intro }: DeltaHeadProps) {
     <div className={surfaces.deep} data-under-header="dark">
       <div className={styles.head}>
         <Breadcrumb crumbs={useCrumbs(hub)} />
-        <h1 className={styles.title} tabIndex={-1}>
-          {t(`services.${hub.key}.title`)}
-        </h1>
+        <div className={styles.top}>
+          <h1 className={styles.title} tabIndex={-1}>
+            {t(`services.${hub.key}.title`)}
+          </h1>
+          <TextLink to={orderOf(hub.key)}>{t('links.order')}</TextLink>
+        </div>
         <div className={styles.intro}>
           {intro.map((text) => (
             <p key={text} className={styles.paragraph}>
               {text}
             </p>
           ))}
-          <div className={styles.order}>
-            <TextLink to={orderOf(hub.key)}>{t('links.order')}</TextLink>
-          </div>
         </div>
       </div>
     </div>

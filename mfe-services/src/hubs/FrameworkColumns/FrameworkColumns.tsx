@@ -1,6 +1,5 @@
 import { Section, surfaces } from 'shared/design';
 import { type HubService, servicesUnder } from '../../services/services.ts';
-import { columnCurrent } from '../columnCurrent.ts';
 import { loadLines, placed } from '../currents.ts';
 import { ServiceCard } from '../ServiceCard/ServiceCard.tsx';
 import * as styles from './FrameworkColumns.css.ts';
@@ -31,7 +30,7 @@ export function FrameworkColumns({ title, intro }: FrameworkColumnsProps) {
               service={service}
               place={index + 1}
               look="column"
-              lines={() => linesOf(service)}
+              lines={(current) => linesOf(service, current)}
             />
           ))}
         </ol>
@@ -40,4 +39,13 @@ export function FrameworkColumns({ title, intro }: FrameworkColumnsProps) {
   );
 }
 
-const linesOf = async ({ key }: HubService) => placed((await loadLines()).currentLines[key], columnCurrent);
+/** The lines lie where the drawing does, in parts of the card. */
+async function linesOf({ key }: HubService, current: HTMLImageElement | null) {
+  const { currentLines } = await loadLines();
+  const card = current?.parentElement;
+  if (!current || !card?.offsetHeight) return currentLines[key];
+  return placed(currentLines[key], {
+    top: current.offsetTop / card.offsetHeight,
+    height: current.offsetHeight / card.offsetHeight,
+  });
+}

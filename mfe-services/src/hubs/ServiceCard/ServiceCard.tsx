@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useAssets } from 'shared/assets';
 import { Icon, Mark, visuallyHidden } from 'shared/design';
 import { CurrentGlow, type CurrentGlowProps } from 'shared/motion';
@@ -19,7 +20,7 @@ interface ServiceCardProps {
   /** A channel of the delta, or a column under the mark of its technology. */
   readonly look: keyof typeof looks;
   /** Loads the lines of what is drawn in the card, in parts of the card. */
-  readonly lines: CurrentGlowProps['lines'];
+  readonly lines: (current: HTMLImageElement | null) => ReturnType<CurrentGlowProps['lines']>;
 }
 
 /** A service on its hub: title, number, colour, link (SPEC §3). All of it is the link, which loads a document (SPEC §2). */
@@ -27,12 +28,13 @@ export function ServiceCard({ service: { key, color }, place, look, lines }: Ser
   const t = useServicesMessages();
   const address = useAssets();
   const styles = looks[look];
+  const current = useRef<HTMLImageElement>(null);
   const mark = markOf(key);
   const title = t(`services.${key}.title`);
   return (
     <li className={`${onDeep[color]} ${styles.item}`} data-color={color}>
-      <CurrentGlow tone={color} lines={lines} className={styles.card}>
-        <img src={address(currents[key])} alt="" loading="lazy" className={styles.current} />
+      <CurrentGlow tone={color} lines={() => lines(current.current)} className={styles.card}>
+        <img ref={current} src={address(currents[key])} alt="" loading="lazy" className={styles.current} />
         {mark && (
           <div className={column.mark}>
             <Mark name={mark} />

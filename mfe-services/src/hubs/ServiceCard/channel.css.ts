@@ -71,7 +71,8 @@ export const number = style(
       [small]: { fontSize: '3.25rem' },
       [widths.medium]: { fontSize: tokens.size.figure },
       [widths.belowLarge]: { gridRow: '1 / 3', alignSelf: 'center' },
-      [widths.large]: { lineHeight: 0.8 },
+      // The channels are seen with the first screen.
+      [widths.large]: { fontSize: 'clamp(4rem, 5.6vw, 7rem)', lineHeight: 0.8 },
     },
   }),
 );
@@ -100,7 +101,7 @@ export const text = style(
     lineHeight: 1.5,
     '@media': {
       [widths.belowLarge]: { gridColumn: '2', alignSelf: 'start' },
-      [widths.large]: { minBlockSize: '6em', marginBlockStart: 12 },
+      [widths.large]: { minBlockSize: '6em', marginBlockStart: 20 },
     },
   }),
 );

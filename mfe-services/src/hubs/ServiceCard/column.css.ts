@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { tokens, widths } from 'shared/design';
 import { tone } from '../../services/tones.css.ts';
-import { columnCurrent } from '../columnCurrent.ts';
 import { arrow, inPage, light, lightOf, lit, sentence } from './cardStyles.ts';
 
 const onePerRow = '(width < 600px)';
-const percent = (part: number) => `${part * 100}%`;
+/** A column's own margins, over which its reach of the stream goes. */
+const side = 24;
 
 export const item = style(
   inPage({
@@ -27,50 +27,65 @@ export const card = style(
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'start',
-    minBlockSize: 'clamp(540px, 46vw, 700px)',
-    padding: '28px 24px 34px',
+    padding: `28px ${side}px 44px`,
     overflow: 'clip',
     '@media': {
       [widths.belowLarge]: { paddingInline: tokens.space.margin },
-      [onePerRow]: { minBlockSize: 380 },
     },
   }),
 );
 globalStyle(lightOf(card), light);
+/** Its reach of the one stream, whose lines meet at the columns' borders. */
 export const current = style(
   inPage({
-    position: 'absolute',
-    insetInline: 0,
-    insetBlockStart: percent(columnCurrent.top),
-    zIndex: -1,
-    inlineSize: '100%',
-    blockSize: percent(columnCurrent.height),
-    opacity: 0.6,
-    maskImage: 'linear-gradient(#0000, #000 30%, #000 70%, #0000)',
+    order: 1,
+    display: 'block',
+    flex: 'none',
+    maxInlineSize: 'none',
+    inlineSize: `calc(100% + ${2 * side}px)`,
+    blockSize: 'auto',
+    aspectRatio: '328 / 264',
+    objectFit: 'cover',
+    marginBlock: '16px 4px',
+    marginInline: -side,
+    opacity: 0.72,
+    maskImage: 'linear-gradient(#0000, #000 16%, #000 84%, #0000)',
     transition: 'opacity 500ms',
     selectors: { [lit]: { opacity: 1 } },
-    '@media': { '(forced-colors: active)': { display: 'none' } },
+    '@media': {
+      [widths.belowLarge]: {
+        inlineSize: `calc(100% + 2 * ${tokens.space.margin})`,
+        marginInline: `calc(-1 * ${tokens.space.margin})`,
+      },
+      [onePerRow]: { aspectRatio: '390 / 210' },
+      '(forced-colors: active)': { display: 'none' },
+    },
   }),
 );
 /** A mark is drawn at 1.25 em. */
-export const mark = style(inPage({ display: 'grid', color: tone, fontSize: 45 }));
+export const mark = style(
+  inPage({ display: 'grid', minBlockSize: 52, alignContent: 'center', color: tone, fontSize: 36 }),
+);
 export const number = style(
   inPage({
-    marginBlockStart: 'auto',
+    order: 2,
     color: tone,
     fontFamily: tokens.font.heading,
-    fontSize: tokens.size.figure,
+    fontSize: 'clamp(2.5rem, 1.5rem + 2.6vw, 4.5rem)',
     fontWeight: 300,
     lineHeight: 0.9,
     letterSpacing: '-0.05em',
     fontVariantNumeric: 'lining-nums',
   }),
 );
-export const title = style(inPage({ margin: '18px 0 0', fontSize: tokens.size.title2, letterSpacing: '-0.025em' }));
+export const title = style(
+  inPage({ order: 3, margin: '16px 0 0', fontSize: tokens.size.title2, letterSpacing: '-0.025em' }),
+);
 export const text = style(
   inPage({
     ...sentence,
-    marginBlockStart: 12,
+    order: 4,
+    marginBlockStart: 20,
     '@media': { [widths.medium]: { minBlockSize: '4.8em' }, '(1024px <= width < 1300px)': { minBlockSize: '6.4em' } },
   }),
 );

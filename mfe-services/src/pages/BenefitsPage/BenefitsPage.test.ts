@@ -59,7 +59,7 @@ it.each([
 ] as const)('closes the benefits of $path with a text', async ({ path, paragraphs }) => {
   for (const language of languages) {
     const { $ } = await renderPage(remote, path, language);
-    expect($('#benefits ol + div > p')).toHaveLength(paragraphs);
+    expect($('#benefits :is(ol, div:has(> ol)) + div > p')).toHaveLength(paragraphs);
   }
 });
 

@@ -1,7 +1,6 @@
 import type { PageProps } from 'shared/contract';
 import { Section } from 'shared/design';
 import { useServicesMessages } from '../../messages.ts';
-import { BenefitGrid } from '../../services/BenefitGrid/BenefitGrid.tsx';
 import { Closing } from '../../services/Closing/Closing.tsx';
 import { Ladder } from '../../services/Ladder/Ladder.tsx';
 import { NumberedRows } from '../../services/NumberedRows/NumberedRows.tsx';
@@ -9,6 +8,7 @@ import { OrderLink } from '../../services/OrderLink/OrderLink.tsx';
 import { ServiceBanner } from '../../services/ServiceBanner/ServiceBanner.tsx';
 import { ServiceLayout } from '../../services/ServiceLayout/ServiceLayout.tsx';
 import { serviceAt } from '../../services/services.ts';
+import { Tributaries } from '../../services/Tributaries/Tributaries.tsx';
 
 /** A service told by its benefits: seo with an image, smm with the order of a consultation (SPEC §2). */
 export function BenefitsPage({ route }: PageProps) {
@@ -28,7 +28,7 @@ export function BenefitsPage({ route }: PageProps) {
         </>
       ) : (
         <Section id="benefits" title={words.benefitsTitle}>
-          <BenefitGrid items={words.benefits} color={service.color} />
+          <Tributaries items={words.benefits} color={service.color} />
           <Closing texts={words.closing} ruled>
             <OrderLink service={service.key}>{words.orderButton}</OrderLink>
           </Closing>

@@ -1,13 +1,36 @@
-import { Section, type Surface } from 'shared/design';
+import { layout, Section, type Surface, surfaces } from 'shared/design';
 import { useServicesMessages } from '../../messages.ts';
 import { Prose } from '../Prose/Prose.tsx';
+import * as styles from './AboutSeo.css.ts';
+
+interface AboutSeoProps {
+  readonly surface: Surface;
+  /** True on the page of another service: there it is a side note. */
+  readonly note?: boolean;
+}
 
 /** The 'about SEO' block of the pages seo and marketing-strategy (SPEC §2). */
-export function AboutSeo({ surface }: { readonly surface: Surface }) {
+export function AboutSeo({ surface, note = false }: AboutSeoProps) {
   const t = useServicesMessages();
+  const [title, paragraphs] = [t('aboutSeo.title'), t('aboutSeo.paragraphs')];
+  if (!note)
+    return (
+      <Section id="about-seo" title={title} surface={surface} layout="split">
+        <Prose texts={paragraphs} />
+      </Section>
+    );
   return (
-    <Section id="about-seo" title={t('aboutSeo.title')} surface={surface} layout="split">
-      <Prose texts={t('aboutSeo.paragraphs')} />
-    </Section>
+    <section id="about-seo" className={`${surfaces[surface]} ${styles.note}`} aria-labelledby="about-seo-title">
+      <div className={`${layout.wrap} ${styles.columns}`}>
+        <h2 id="about-seo-title" className={styles.title}>
+          {title}
+        </h2>
+        {paragraphs.map((text) => (
+          <p key={text} className={styles.paragraph}>
+            {text}
+          </p>
+        ))}
+      </div>
+    </section>
   );
 }

@@ -15,7 +15,7 @@ export const row = style(
     alignItems: 'baseline',
     paddingBlock: '26px 34px',
     borderBlockEnd: `1px solid ${tokens.surface.rule}`,
-    '@media': { [widths.narrow]: { gridTemplateColumns: '56px minmax(0, 1fr)', columnGap: 0 } },
+    '@media': { [widths.narrow]: { gridTemplateColumns: '56px minmax(0, 1fr)', gap: '20px 0' } },
   }),
 );
 export const number = style(

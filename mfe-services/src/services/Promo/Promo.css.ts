@@ -3,34 +3,43 @@ import { layers, tokens, widths } from 'shared/design';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
-// A band, lower than a section.
+// A band, lower than a section. The title keeps clear of the drawing.
 globalStyle('#promo', inPage({ paddingBlock: 'clamp(72px, 7vw, 128px)' }));
-globalStyle('#promo > :last-child', inPage({ marginBlockStart: 28 }));
+globalStyle('#promo > :last-child', inPage({ marginBlockStart: 24 }));
+globalStyle(
+  '#promo-title',
+  inPage({ '@media': { [widths.large]: { gridColumn: '1 / 7' }, [widths.belowLarge]: { gridColumn: '1 / -1' } } }),
+);
 
-/** The water brightens towards the stones; nothing bright lies behind the words. */
+/** The drawing at the right, from the section's top to its foot; on phones below the words. */
 export const water = style(
   inPage({
     position: 'absolute',
-    inset: 0,
+    inset: '0 0 0 auto',
+    inlineSize: '60%',
     zIndex: -1,
     overflow: 'hidden',
-    background: `linear-gradient(90deg, ${tokens.color.deep}, #0b2b31)`,
-    '@media': { '(forced-colors: active)': { display: 'none' }, print: { display: 'none' } },
+    '@media': {
+      [widths.belowLarge]: { inset: 'auto 0 0', inlineSize: '100%', blockSize: 300 },
+      '(forced-colors: active)': { display: 'none' },
+      print: { display: 'none' },
+    },
   }),
 );
-export const stones = style(
+export const drawing = style(
   inPage({
     display: 'block',
     inlineSize: '100%',
     blockSize: '100%',
     objectFit: 'cover',
     objectPosition: '100% 50%',
-    // It ends before the footer's own water begins.
-    maskImage: 'linear-gradient(90deg, #0002 0, #0002 44%, #000 76%), linear-gradient(#000 60%, #0000)',
+    maskImage: 'linear-gradient(90deg, #0000 12%, #000 38%), linear-gradient(#0000, #000 14%, #000 86%, #0000)',
     maskComposite: 'intersect',
     '@media': {
-      [widths.belowLarge]: { maskImage: 'linear-gradient(90deg, #0002 0, #0003 60%, #0009)' },
-      [widths.narrow]: { maskImage: 'linear-gradient(#0002 0, #0003 60%, #000 82%, #0000)' },
+      [widths.belowLarge]: {
+        objectPosition: '50% 50%',
+        maskImage: 'linear-gradient(#0000, #000 16%, #000 84%, #0000)',
+      },
     },
   }),
 );
@@ -39,8 +48,19 @@ export const offer = style(
     display: 'grid',
     justifyItems: 'start',
     rowGap: 28,
-    // On phones the stones lie below the words.
-    '@media': { [widths.narrow]: { justifyItems: 'stretch', paddingBlockEnd: 96 } },
+    '@media': {
+      [widths.belowLarge]: { paddingBlockEnd: 260 },
+      [widths.narrow]: { justifyItems: 'stretch' },
+    },
   }),
 );
-export const text = style(inPage({ margin: 0, maxInlineSize: '28em', fontSize: tokens.size.lead, lineHeight: 1.42 }));
+export const text = style(
+  inPage({
+    margin: 0,
+    maxInlineSize: 'min(26em, 46vw)',
+    fontSize: tokens.size.lead,
+    lineHeight: 1.42,
+    '@media': { [widths.belowLarge]: { maxInlineSize: '28em' } },
+  }),
+);
+export const siteToo = style(inPage({ margin: 0, color: tokens.surface.quiet }));

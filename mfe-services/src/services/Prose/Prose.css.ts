@@ -13,3 +13,12 @@ export const paragraph = style({
     },
   },
 });
+export const quiet = style({
+  '@layer': {
+    [layers.page]: {
+      margin: 0,
+      color: tokens.surface.quiet,
+      selectors: { '& + &': { marginBlockStart: '1.15em' } },
+    },
+  },
+});

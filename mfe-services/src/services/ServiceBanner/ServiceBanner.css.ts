@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layers, layout, widths } from 'shared/design';
+import { lettersEnd } from './lettersEnd.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
@@ -7,9 +8,13 @@ const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: 
 const large = '(1024px <= width < 1280px)';
 
 /** Where the title takes the whole width, the letters stand above it, and under the way to the page. */
-const narrowArt = { top: 92, height: 346, banner: 704 };
-const largeArt = { end: 80, banner: 600 };
+const narrowArt = { top: 112, height: 346, banner: 704 };
+/** Close together the way to the page reaches the letters, so they stand lower. */
+const largeArt = { start: 46, end: 34, banner: 600 };
 const mediumArt = { top: 132, height: 320, start: '24%', banner: 640 };
+
+/** Beside the title nothing is bright; below the letters, where words stand, a fifth at most. */
+const besideTitle = 'linear-gradient(90deg, #0002 0, #0003 26%, #000 46%)';
 
 export const art = style(
   inPage({
@@ -17,22 +22,28 @@ export const art = style(
     zIndex: -1,
     inset: 0,
     pointerEvents: 'none',
-    // The order makes the words begin higher than a banner without one has them.
-    maskImage: 'linear-gradient(#000 50%, #0003 67%)',
+    // The letters are whole: they end above what stands at the foot.
+    maskImage: `${besideTitle}, linear-gradient(#0000 3%, #000 12%, #000 ${lettersEnd * 100}%, #0003 ${lettersEnd * 100 + 4}%)`,
+    maskComposite: 'intersect',
     '@media': {
-      [large]: { insetBlockEnd: largeArt.end },
+      [large]: { insetBlock: `${largeArt.start}px ${largeArt.end}px` },
       [widths.belowLarge]: {
         inset: `${mediumArt.top}px 0 auto ${mediumArt.start}`,
         blockSize: mediumArt.height,
-        maskImage: 'linear-gradient(90deg, #0000, #000 26%)',
+        maskImage:
+          'linear-gradient(90deg, #0000, #0003 20%, #000 46%), linear-gradient(#0000, #000 12%, #000 80%, #0000)',
       },
       [widths.narrow]: {
         inset: `${narrowArt.top}px 0 auto`,
         blockSize: narrowArt.height,
-        maskImage: 'none',
+        maskImage: 'linear-gradient(#0000 2%, #000 16%, #000 76%, #0000 98%)',
       },
     },
   }),
+);
+globalStyle(
+  `${art} img`,
+  inPage({ objectPosition: '100% 50%', '@media': { [widths.narrow]: { objectPosition: '99% 50%' } } }),
 );
 // There the banner is as high as letters and words need one above the other.
 globalStyle(
@@ -45,14 +56,14 @@ globalStyle(
     },
   }),
 );
-/** Under the description: what leads on stands in one column with what it is about. */
+/** Under the heading, at the left: what leads on. */
 export const order = style([
   layout.columns,
   inPage({ marginBlockStart: 24, '@media': { [widths.narrow]: { marginBlockStart: 28 } } }),
 ]);
 export const orderPlace = style(
   inPage({
-    gridColumn: '9 / 13',
+    gridColumn: '1 / 9',
     display: 'grid',
     justifyContent: 'start',
     '@media': {

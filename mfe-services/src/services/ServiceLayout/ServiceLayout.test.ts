@@ -18,18 +18,20 @@ const hubs = [
 const paths = hubs.flatMap(({ path, keys }) => [path, ...keys.map((key) => `/services/${key}` as const)]);
 const everyPage = paths.flatMap((path) => languages.map((language) => ({ path, language })));
 const prefix = { ua: '', en: '/en' } as const;
+const plain = (text: string) => text.replace(/\s/g, ' ');
 
 /** The sections of each page in their order. */
-const framework = ['good-for', 'what-we-build', 'choose-another', 'how-work-goes', 'siblings', 'promo'];
+const system = ['good-for', 'what-we-build', 'choose-another', 'how-work-goes', 'siblings', 'promo'];
+const framework = ['good-for', 'choose-another', 'what-we-build', 'how-work-goes', 'siblings', 'promo'];
 const sections: Readonly<Record<string, readonly string[]>> = {
   '/services/digital-marketing': ['cards', 'promo'],
   '/services/seo': ['ladder', 'benefits', 'about-seo', 'work-method', 'siblings', 'promo'],
-  '/services/ppc': ['siblings', 'promo'],
+  '/services/ppc': ['funnel', 'siblings', 'promo'],
   '/services/smm': ['benefits', 'siblings', 'promo'],
-  '/services/marketing-strategy': ['about-seo', 'siblings', 'promo'],
+  '/services/marketing-strategy': ['course', 'about-seo', 'siblings', 'promo'],
   '/services/cms-framework': ['cards', 'facts', 'promo'],
-  '/services/opencart': framework,
-  '/services/wordpress': framework,
+  '/services/opencart': system,
+  '/services/wordpress': system,
   '/services/laravel': framework,
   '/services/symfony': framework,
 };
@@ -61,11 +63,43 @@ it.each(everyPage)('$path in $language closes with the order of website promotio
   const { $ } = await renderPage(remote, path, language);
   const promo = $('section').last();
   expect(promo.attr('id')).toBe('promo');
-  expect(promo.find('h2').text()).toBe({ ua: 'Замовити просування сайту', en: 'Order website promotion' }[language]);
+  const promotion = { ua: 'Замовити просування сайту', en: 'Order website promotion' }[language];
+  expect(plain(promo.text())).toContain(promotion);
   const order = `${prefix[language]}/contact-us?service=${path.split('/').at(-1)}`;
   expect(promo.find('a').attr('href')).toBe(order);
   const orderOfBanner = $(`a[href="${order}"]`).first();
   expect(orderOfBanner.text()).toBe({ ua: 'Обговорити проєкт', en: 'Discuss a project' }[language]);
+});
+
+it.each(languages)(
+  'who builds a site offers that first, by name, and its promotion second, in %s',
+  async (language) => {
+    const promotion = { ua: 'Замовити просування сайту', en: 'Order website promotion' }[language];
+    for (const { path, keys } of hubs) {
+      for (const each of [path, ...keys.map((key) => `/services/${key}` as const)]) {
+        const { $ } = await renderPage(remote, each, language);
+        const builds = path === '/services/cms-framework';
+        expect([each, plain($('#promo h2').text()) === promotion]).toEqual([each, !builds]);
+        expect($('#promo a')).toHaveLength(builds ? 2 : 1);
+        if (builds && each !== path) expect($('#promo h2').text()).toContain($('h1').text());
+      }
+    }
+  },
+);
+
+it.each(languages)('no two pages close with the same line or the same drawing, in %s', async (language) => {
+  const promos = await Promise.all(
+    paths.map(async (path) => {
+      const { $ } = await renderPage(remote, path, language);
+      return { line: $('#promo p').first().text(), drawing: $('#promo img').attr('src') };
+    }),
+  );
+  for (const { line, drawing } of promos) {
+    expect(line.length).toBeGreaterThan(40);
+    expect(drawing).toMatch(/promo-/);
+  }
+  expect(new Set(promos.map(({ line }) => line)).size).toBe(paths.length);
+  expect(new Set(promos.map(({ drawing }) => drawing)).size).toBe(paths.length);
 });
 
 it.each(languages)('a service in %s stands in the breadcrumb after its hub, which is linked', async (language) => {

@@ -19,17 +19,20 @@ interface ServiceLayoutProps {
 /** What every service page has after its own parts (SPEC §2): the common sections, its siblings, the promo block. */
 export function ServiceLayout({ service, children }: ServiceLayoutProps) {
   const common: readonly CommonSection[] = 'commonSections' in service ? service.commonSections : [];
+  const others = common.length > 0 || service.page === 'FrameworkPage' ? 'paper' : 'paper2';
   // Light surfaces alternate, so they depend on what stands before.
+  const last = service.key === 'digital-marketing' || ('hub' in service && others === 'paper2') ? 'paper' : 'paper2';
   return (
     <>
       <StructuredData data={useServiceData(service)} />
       {children}
       {common.map((id) => {
         const Common = commonSections[id];
-        return <Common key={id} surface={service.page === 'ParagraphsPage' ? 'paper2' : 'paper'} />;
+        const note = service.key !== 'seo';
+        return <Common key={id} surface={note ? 'paper2' : 'paper'} note={note} />;
       })}
-      {'hub' in service && <Siblings service={service} surface={common.length > 0 ? 'paper' : 'paper2'} />}
-      <Promo service={service.key} />
+      {'hub' in service && <Siblings service={service} surface={others} />}
+      <Promo service={service.key} surface={last} />
     </>
   );
 }

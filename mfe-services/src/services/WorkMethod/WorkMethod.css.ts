@@ -153,7 +153,7 @@ export const title = style(
 export const text = style(
   inPage({
     gridColumn: '2',
-    margin: '8px 0 0',
+    margin: '20px 0 0',
     color: tokens.surface.quiet,
     fontSize: '1rem',
     lineHeight: 1.5,

@@ -52,8 +52,8 @@ export const intro = styleVariants({
       },
     },
   ],
-  // As wide as the title: a short one would stand in the first of the columns that the title spans.
-  split: [intros, { '@layer': { [shared]: { gridColumn: '1 / 9', marginBlockStart: 24, maxInlineSize: '24em' } } }],
+  // The title spans columns that nobody declared; what belongs to it spans them, too.
+  split: [intros, { '@layer': { [shared]: { gridColumn: '1 / 9', maxInlineSize: '24em' } } }],
 });
 export const body = style({
   '@layer': { [shared]: { selectors: { '&:not(:empty)': { marginBlockStart: 'clamp(40px, 5vw, 80px)' } } } },

@@ -1,0 +1,98 @@
+import {
+  betweenLines,
+  type Drawing,
+  type DrawnFiles,
+  drawing,
+  ellipse,
+  inks,
+  jsonFile,
+  linesAcross,
+  linesMarkup,
+  type Pens,
+  type Point,
+  pathMarkup,
+  type StoneAt,
+  shapesMarkup,
+  solveStream,
+  stone,
+  streamLines,
+  svgFile,
+  type Water,
+} from 'studio/art';
+
+export interface StationedCourse extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
+  readonly name: string;
+  readonly stones: readonly StoneAt[];
+  /** Where the course turns: a station at each, whose mark the page sets. */
+  readonly stations: readonly Point[];
+  /** True where no page sets marks: then they are drawn, the last one as the buoy. */
+  readonly marked?: boolean;
+  readonly step: number;
+  readonly shortest: number;
+  readonly color: string;
+  readonly pens: Pens;
+  /** The same course for phones, straight down beside its stations. */
+  readonly strip?: { readonly width: number; readonly height: number };
+}
+
+/** The plotted course of the strategy's banner, seen on the chart: dotted legs from station to station, among the same stones. */
+export const stationedCourse = (parameters: StationedCourse): Drawing => drawing('stationedCourse', parameters, draw);
+
+function draw(parameters: StationedCourse): DrawnFiles {
+  const { name, width, height, stones, stations, step, shortest, color, pens, strip } = parameters;
+  const obstacles = stones.map((at) => ({
+    shape: stone(at),
+    clearance: 3,
+    value: betweenLines(at.meets ?? at.y, step),
+  }));
+  const stream = solveStream({ ...parameters, flows: 'right', obstacles });
+  const dotted = { stroke: color, 'stroke-width': 2.4, 'stroke-linecap': 'round', 'stroke-dasharray': '.1 9' };
+  const body = [
+    linesMarkup(streamLines(stream, linesAcross(height, step, shortest)), pens),
+    shapesMarkup(
+      obstacles.map(({ shape }) => shape),
+      { fill: inks.paper2, stroke: inks.ink, 'stroke-width': 1.2, 'stroke-opacity': 0.6 },
+    ),
+    pathMarkup(courseThrough([[-20, stations[0]?.[1] ?? 0], ...stations]), dotted),
+  ];
+  if (parameters.marked) {
+    const last = stations.length - 1;
+    const rings = stations.slice(0, last).map((at) => ellipse(at, [9, 9]));
+    body.push(shapesMarkup(rings, { fill: inks.paper, stroke: color, 'stroke-width': 1.8 }));
+    body.push(shapesMarkup([ellipse(stations[last] ?? [0, 0], [11, 11])], { fill: inks.buoy }));
+  }
+  return {
+    [`${name}.svg`]: svgFile(width, height, body.join(''), strip ? undefined : 'xMaxYMid slice'),
+    ...(strip && {
+      [`${name}.json`]: jsonFile({
+        width,
+        height,
+        stations: stations.map(([x, y]) => ({ x: part(x / width), y: part(y / height) })),
+      }),
+      [`${name}-strip.svg`]: svgFile(
+        strip.width,
+        strip.height,
+        pathMarkup(downwards(strip), { ...dotted, 'vector-effect': 'non-scaling-stroke' }),
+        'none',
+      ),
+    }),
+  };
+}
+
+function downwards({ width, height }: { readonly width: number; readonly height: number }): string {
+  const middle = width / 2;
+  const upper = `C${middle - 12} ${height * 0.2} ${middle + 14} ${height * 0.42} ${middle} ${height * 0.5}`;
+  return `M${middle} 0${upper}S${middle + 10} ${height * 0.8} ${middle} ${height}`;
+}
+
+/** A line that reaches every turn level, as a helmsman eases into the next leg. */
+const courseThrough = (turns: readonly Point[]): string =>
+  turns
+    .map(([x, y], index) => {
+      const [beforeX, beforeY] = turns[index - 1] ?? [x, y];
+      const ease = (x - beforeX) * 0.42;
+      return index === 0 ? `M${x} ${y}` : `C${beforeX + ease} ${beforeY} ${x - ease} ${y} ${x} ${y}`;
+    })
+    .join('');
+
+const part = (value: number): number => Math.round(value * 10_000) / 10_000;

@@ -1,0 +1,70 @@
+import { type Drawing, type DrawnFiles, drawing, inks, pathMarkup, svgFile } from 'studio/art';
+
+export interface Tributaries {
+  readonly name: string;
+  readonly width: number;
+  /** As high as the rows of a page, of which each begins with a tributary; in the last one all become one line. */
+  readonly row: number;
+  readonly count: number;
+  /** Strands of each, and between two strands. */
+  readonly strands: number;
+  readonly apart: number;
+  readonly radius: number;
+  readonly color: string;
+  /** The narrow one for phones, where all come from the right. */
+  readonly strip: { readonly width: number; readonly strands: number; readonly apart: number; readonly radius: number };
+}
+
+/** Tributaries enter one line from both sides in turn: it is the fairway, and each makes it broader until all of them are one. */
+export const tributaries = (parameters: Tributaries): Drawing => drawing('tributaries', parameters, draw);
+
+/** Nothing of the page's stretching thickens the strands. */
+const kept = { 'vector-effect': 'non-scaling-stroke' } as const;
+/** From the fairway to the first strand beside it. */
+const berth = 9;
+
+function draw(parameters: Tributaries): DrawnFiles {
+  const { name, width, row, count, strip } = parameters;
+  return {
+    [`${name}.svg`]: svgFile(width, row * (count + 1), fromBothSides(parameters), 'none'),
+    [`${name}-strip.svg`]: svgFile(strip.width, row * count, fromTheRight(parameters), 'none'),
+  };
+}
+
+function fromBothSides({ width, row, count, strands, apart, radius, color }: Tributaries): string {
+  const middle = width / 2;
+  const end = row * (count + 1);
+  const data = Array.from({ length: count }, (_, index) => {
+    const side = index % 2 === 0 ? -1 : 1;
+    const before = Math.floor(index / 2) * strands;
+    return strandsOf(strands).map((strand) => {
+      // Who came first runs nearest to the fairway, so that no strand crosses another.
+      const x = middle + side * (berth + (before + strand) * apart);
+      const y = index * row + strand * apart + 0.5;
+      const bend = radius - strand * apart;
+      const from = side < 0 ? 0 : width;
+      return `M${from} ${y}H${x + side * bend}Q${x} ${y} ${x} ${y + bend}V${row * count}C${x} ${end - row * 0.55} ${middle} ${end - row * 0.5} ${middle} ${end}`;
+    });
+  });
+  return (
+    pathMarkup(data.flat().join(''), { stroke: color, 'stroke-width': 1.5, ...kept }) +
+    pathMarkup(`M${middle} 0V${end}`, { stroke: inks.buoy, 'stroke-width': 2.6, ...kept })
+  );
+}
+
+function fromTheRight({ row, count, color, strip: { width, strands, apart, radius } }: Tributaries): string {
+  const data = Array.from({ length: count }, (_, index) =>
+    strandsOf(strands).map((strand) => {
+      const x = 3 + berth * 0.6 + (index * strands + strand) * apart;
+      const y = index * row + strand * apart + 0.5;
+      const bend = Math.min(radius - strand * apart, width - x);
+      return `M${width} ${y}H${x + bend}Q${x} ${y} ${x} ${y + bend}V${row * count}`;
+    }),
+  );
+  return (
+    pathMarkup(data.flat().join(''), { stroke: color, 'stroke-width': 1.4, ...kept }) +
+    pathMarkup(`M3 0V${row * count}`, { stroke: inks.buoy, 'stroke-width': 2.4, ...kept })
+  );
+}
+
+const strandsOf = (count: number): number[] => Array.from({ length: count }, (_, strand) => strand);

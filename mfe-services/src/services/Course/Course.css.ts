@@ -1,0 +1,145 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { layers, layout, tokens, widths } from 'shared/design';
+import { onPaper, tone } from '../tones.css.ts';
+
+const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+const markSize = 52;
+/** Where the stations stand one below the other, the course runs beside them. */
+const beside = { column: 44, gap: 20, mark: 40 };
+
+// The lead belongs to the title.
+globalStyle('#course > :last-child', inPage({ marginBlockStart: 24 }));
+
+export const lead = style([layout.wrap]);
+export const leadText = style(
+  inPage({
+    margin: 0,
+    maxInlineSize: '30em',
+    fontFamily: tokens.font.heading,
+    fontSize: tokens.size.quote,
+    fontWeight: 300,
+    lineHeight: 1.3,
+    letterSpacing: '-0.015em',
+    wordSpacing: '0.08em',
+  }),
+);
+export const water = style([
+  onPaper.red,
+  inPage({ position: 'relative', marginBlockStart: 24, '@media': { [widths.belowLarge]: { display: 'none' } } }),
+]);
+export const drawing = style(
+  inPage({
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: 'auto',
+    maskImage: 'linear-gradient(#0000, #000 20%, #000 80%, #0000)',
+    '@media': { '(forced-colors: active)': { background: tokens.color.paper, forcedColorAdjust: 'none' } },
+  }),
+);
+const numberOf = (size: number) => ({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: size,
+  blockSize: size,
+  borderRadius: '50%',
+  fontFamily: tokens.font.heading,
+  lineHeight: 1,
+  fontVariantNumeric: 'lining-nums',
+});
+export const mark = style(
+  inPage({
+    ...numberOf(markSize),
+    position: 'absolute',
+    translate: '-50% -50%',
+    border: `1.5px solid ${tone}`,
+    background: tokens.surface.background,
+    color: tone,
+    fontSize: 27,
+    fontWeight: 300,
+  }),
+);
+/** The last station is where the way leads. */
+export const goal = style([
+  mark,
+  inPage({ borderColor: tokens.color.buoy, background: tokens.color.buoy, color: tokens.color.onBuoy }),
+]);
+export const course = style([
+  layout.wrap,
+  onPaper.red,
+  inPage({
+    '@media': {
+      [widths.large]: { marginBlockStart: 20 },
+      [widths.belowLarge]: {
+        position: 'relative',
+        display: 'grid',
+        gridTemplateColumns: `${beside.column}px minmax(0, 1fr)`,
+        columnGap: beside.gap,
+        marginBlockStart: 48,
+      },
+    },
+  }),
+]);
+export const strip = style(
+  inPage({
+    // Out of the flow: its own height must not make the stations higher.
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: tokens.space.margin,
+    inlineSize: beside.column,
+    blockSize: '100%',
+    // It ends at the last of four stations.
+    clipPath: 'inset(0 0 calc(25% - 24px))',
+    '@media': {
+      [widths.large]: { display: 'none' },
+      '(forced-colors: active)': { background: tokens.color.paper, forcedColorAdjust: 'none' },
+    },
+  }),
+);
+export const stations = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    columnGap: tokens.space.gutter,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    '@media': { [widths.belowLarge]: { gridColumn: '2', gridTemplateColumns: 'minmax(0, 1fr)', gridAutoRows: '1fr' } },
+  }),
+);
+export const station = style(
+  inPage({
+    position: 'relative',
+    paddingInlineEnd: 'clamp(0px, 1.6vw, 28px)',
+    '@media': {
+      // Titles of two lines and of one end level.
+      [widths.large]: { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 2' },
+      [widths.belowLarge]: { paddingBlock: '4px 36px', selectors: { '&:last-child': { paddingBlockEnd: 0 } } },
+    },
+  }),
+);
+/** On the strip; side by side the numbers stand in the drawing. */
+export const number = style(
+  inPage({
+    ...numberOf(beside.mark),
+    position: 'absolute',
+    insetInlineStart: -(beside.column + beside.gap) + (beside.column - beside.mark) / 2,
+    insetBlockStart: 0,
+    border: `1.5px solid ${tone}`,
+    background: tokens.surface.background,
+    color: tone,
+    fontSize: 21,
+    fontWeight: 300,
+    selectors: {
+      [`${station}:last-child > &`]: {
+        borderColor: tokens.color.buoy,
+        background: tokens.color.buoy,
+        color: tokens.color.onBuoy,
+      },
+    },
+    '@media': { [widths.large]: { display: 'none' } },
+  }),
+);
+export const title = style(
+  inPage({ margin: 0, fontSize: tokens.size.title3, lineHeight: 1.16, letterSpacing: '-0.015em', textWrap: 'balance' }),
+);
+export const text = style(inPage({ margin: '20px 0 0', color: tokens.surface.quiet, maxInlineSize: '34em' }));

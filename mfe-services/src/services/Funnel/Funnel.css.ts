@@ -1,0 +1,84 @@
+import { style } from '@vanilla-extract/css';
+import { layers, layout, tokens, widths } from 'shared/design';
+
+const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+/** The strip beside the stations where they stand one below the other. */
+const beside = { column: 48, gap: 20 };
+
+export const caption = style(inPage({ margin: 0, fontSize: tokens.size.small }));
+export const stream = style(
+  inPage({
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: 'auto',
+    // The banks end in the paper.
+    maskImage: 'linear-gradient(#0000, #000 12%, #000 88%, #0000)',
+    '@media': {
+      [widths.belowLarge]: { display: 'none' },
+      '(forced-colors: active)': { background: tokens.color.paper, forcedColorAdjust: 'none' },
+    },
+  }),
+);
+export const course = style([
+  layout.wrap,
+  inPage({
+    '@media': {
+      [widths.belowLarge]: {
+        position: 'relative',
+        display: 'grid',
+        gridTemplateColumns: `${beside.column}px minmax(0, 1fr)`,
+        columnGap: beside.gap,
+      },
+    },
+  }),
+]);
+/** The first station is at its top, so the fairway's buoys are the titles' own. */
+export const strip = style(
+  inPage({
+    // Out of the flow: its own height must not make the stations higher.
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: tokens.space.margin,
+    inlineSize: beside.column,
+    blockSize: '100%',
+    '@media': {
+      [widths.large]: { display: 'none' },
+      '(forced-colors: active)': { background: tokens.color.paper, forcedColorAdjust: 'none' },
+    },
+  }),
+);
+export const stations = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    columnGap: tokens.space.gutter,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    // One below the other they share the strip in thirds.
+    '@media': { [widths.belowLarge]: { gridColumn: '2', gridTemplateColumns: 'minmax(0, 1fr)', gridAutoRows: '1fr' } },
+  }),
+);
+/** Each hangs from its place in the stream. */
+export const station = style(
+  inPage({
+    position: 'relative',
+    paddingBlockStart: 28,
+    paddingInlineEnd: 'clamp(0px, 2vw, 32px)',
+    '@media': {
+      [widths.large]: {
+        '::before': {
+          content: '""',
+          position: 'absolute',
+          insetInlineStart: 0,
+          insetBlock: '-40px auto',
+          blockSize: 48,
+          borderInlineStart: `1px solid ${tokens.surface.text}`,
+        },
+      },
+      [widths.belowLarge]: { paddingBlock: '0 40px', selectors: { '&:last-child': { paddingBlockEnd: 0 } } },
+    },
+  }),
+);
+export const title = style(inPage({ margin: 0, fontSize: tokens.size.title2, letterSpacing: '-0.025em' }));
+export const text = style(inPage({ margin: '20px 0 0', color: tokens.surface.quiet, maxInlineSize: '32em' }));

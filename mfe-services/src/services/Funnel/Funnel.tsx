@@ -1,0 +1,39 @@
+import { useAssets } from 'shared/assets';
+import { Section } from 'shared/design';
+import { Reveal } from 'shared/motion';
+import funnel from '../../art/funnel.json';
+import drawing from '../../art/funnel.svg';
+import strip from '../../art/funnel-strip.svg';
+import type { TitledText } from '../TitledText.ts';
+import * as styles from './Funnel.css.ts';
+
+interface FunnelProps {
+  readonly title: string;
+  /** Says that the drawing is a scheme, and what it shows. */
+  readonly caption: string;
+  readonly stations: readonly TitledText[];
+}
+
+const steps = [0, 1, 2] as const;
+
+/** The way from a click to a sale as one narrowing stream: three stations, a paragraph at each (SPEC §2, ppc). */
+export function Funnel({ title, caption, stations }: FunnelProps) {
+  const address = useAssets();
+  const { width, height } = funnel;
+  return (
+    <Section id="funnel" title={title} intro={<p className={styles.caption}>{caption}</p>} bleed>
+      <img src={address(drawing)} alt="" width={width} height={height} loading="lazy" className={styles.stream} />
+      <div className={styles.course}>
+        <img src={address(strip)} alt="" loading="lazy" className={styles.strip} />
+        <ol className={styles.stations}>
+          {stations.map((station, index) => (
+            <Reveal as="li" key={station.title} step={steps[index % 3] ?? 0} className={styles.station}>
+              <h3 className={styles.title}>{station.title}</h3>
+              <p className={styles.text}>{station.text}</p>
+            </Reveal>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import { useAssets } from 'shared/assets';
+import { Mark } from 'shared/design';
+import { Link } from 'shared/navigation';
+import chart from '../../art/systems.json';
+import drawing from '../../art/systems.svg';
+import { useServicesMessages } from '../../messages.ts';
+import { markOf } from '../frameworkMarks.ts';
+import { pathOf, type ServiceOn, servicesUnder } from '../services.ts';
+import * as styles from './SystemChart.css.ts';
+
+const percent = (part: number) => `${part * 100}%`;
+
+/** All four systems on one chart, content to logic and fast start to long life; the buoy is on the one that is being told. */
+export function SystemChart({ current }: { readonly current: ServiceOn<'FrameworkPage'>['key'] }) {
+  const t = useServicesMessages();
+  const address = useAssets();
+  const { fast, long, content, logic, caption } = t('systems');
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.chart}>
+        <img
+          src={address(drawing)}
+          alt=""
+          width={chart.width}
+          height={chart.height}
+          loading="lazy"
+          className={styles.water}
+        />
+        <ul className={styles.systems}>
+          {servicesUnder('cms-framework').map(({ key }) => {
+            const at = chart.systems.find((system) => system.key === key);
+            const mark = markOf(key);
+            const here = key === current;
+            const name = (
+              <>
+                <span className={here ? styles.buoy : styles.stone}>{mark && <Mark name={mark} />}</span>
+                <span className={here ? styles.nameHere : styles.name}>{t(`services.${key}.title`)}</span>
+              </>
+            );
+            return (
+              at && (
+                <li
+                  key={key}
+                  className={styles.system}
+                  style={{ insetInlineStart: percent(at.x), insetBlockStart: percent(at.y) }}
+                  aria-current={here || undefined}
+                >
+                  {here ? (
+                    <span className={styles.place}>{name}</span>
+                  ) : (
+                    <Link to={pathOf(key)} className={styles.place}>
+                      {name}
+                    </Link>
+                  )}
+                </li>
+              )
+            );
+          })}
+        </ul>
+        <p className={styles.upper}>{long}</p>
+        <p className={styles.lower}>{fast}</p>
+        <p className={styles.left}>{content}</p>
+        <p className={styles.right}>{logic}</p>
+      </div>
+      <figcaption className={styles.caption}>{caption}</figcaption>
+    </figure>
+  );
+}
