@@ -14,15 +14,15 @@ export default defineConfig({
         test: {
           name: 'root',
           include: ['*.test.ts', '.ci/*.test.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           // What is wrong at a boundary is a sentence, which must not be cut.
           chaiConfig: { truncateThreshold: 0 },
         },
       },
       ...['shared', 'studio', 'platform', 'shell', ...remotes].map((name) => ({
         plugins: [vanillaExtractPlugin()],
-        // The first test of a file pays for importing its page, on a loaded machine for seconds.
-        test: { name: name, root: name, include: ['src/**/*.test.{ts,tsx}'], testTimeout: 20_000, hookTimeout: 60_000 },
+        // The first test of a file pays for importing its page, and commands are processes: beside the stores that takes its time.
+        test: { name: name, root: name, include: ['src/**/*.test.{ts,tsx}'], testTimeout: 60_000, hookTimeout: 60_000 },
       })),
     ],
   },
