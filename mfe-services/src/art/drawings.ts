@@ -76,9 +76,9 @@ const promo = {
   stone: { fill: inks.paper2, edge: inks.ink, width: 1.6 },
 };
 const promoLetters = [
-  { name: 'promo-seo', text: 'SEO', size: 240, left: 150, baseline: 292, meets: [190, 252, 178], fairwayAt: 216 },
-  { name: 'promo-ppc', text: 'PPC', size: 240, left: 150, baseline: 292, meets: [178, 252, 186], fairwayAt: 216 },
-  { name: 'promo-smm', text: 'SMM', size: 200, left: 130, baseline: 282, meets: [252, 180, 250], fairwayAt: 216 },
+  { name: 'promo-seo', text: 'SEO', size: 230, left: 186, baseline: 292, meets: [190, 252, 178], fairwayAt: 216 },
+  { name: 'promo-ppc', text: 'PPC', size: 230, left: 186, baseline: 292, meets: [178, 252, 186], fairwayAt: 216 },
+  { name: 'promo-smm', text: 'SMM', size: 190, left: 186, baseline: 282, meets: [252, 180, 250], fairwayAt: 216 },
   {
     name: 'promo-cms-framework',
     text: '{}',

@@ -33,9 +33,11 @@ export const drawing = style(
     blockSize: '100%',
     objectFit: 'cover',
     objectPosition: '100% 50%',
-    maskImage: 'linear-gradient(90deg, #0000 12%, #000 38%), linear-gradient(#0000, #000 14%, #000 86%, #0000)',
+    maskImage: 'linear-gradient(90deg, #0000 10%, #000 28%), linear-gradient(#0000, #000 14%, #000 86%, #0000)',
     maskComposite: 'intersect',
     '@media': {
+      // Close together the letters stay whole, and the water is lower.
+      '(1024px <= width < 1280px)': { objectFit: 'contain' },
       [widths.belowLarge]: {
         objectPosition: '50% 50%',
         maskImage: 'linear-gradient(#0000, #000 16%, #000 84%, #0000)',
