@@ -1,4 +1,4 @@
-import { expect, hydrated, keptInstead, markDocument, test } from '../site.ts';
+import { expect, hydrated, keptInstead, markDocument, test, whole } from '../site.ts';
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
@@ -116,6 +116,8 @@ test("the frame's words that do not come make the other language a document, wit
 
 test('a later click wins over a language that is still on its way', async ({ page, site }) => {
   await site.visit('/terms');
+  // A page that is still coming has its links loaded as documents, and a document forgets what was on its way.
+  await whole(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
