@@ -10,7 +10,7 @@ export interface Outcome {
   readonly failed: number;
   /** Suites with their seconds, for the list of the slowest. */
   readonly suites?: readonly (readonly [name: string, seconds: number])[];
-  /** What failed, a line each, where the step knows. */
+  /** What failed and why, where the step knows: every browser check, of units the first. */
   readonly failures?: readonly string[];
 }
 

@@ -11,7 +11,7 @@ import {
 import { messageVariables, type Site } from 'shared/site';
 import type { WordSource } from '../language/SpokenLanguage.tsx';
 import { enterContainer } from './enterContainer.browser.ts';
-import { openLiveSite } from './liveSite.browser.ts';
+import { type LiveSite, openLiveSite } from './liveSite.browser.ts';
 import { openPage } from './openPage.browser.ts';
 import type { PageSource, Shown } from './PageSource.ts';
 import { pin } from './pin.browser.ts';
@@ -31,6 +31,7 @@ export interface LaterPages {
   readonly routeTable: PageSource['routeTable'];
 }
 
+/** Opens what is live by the answer that is on its way already. */
 export function openLaterPages(options: LaterOptions): LaterPages {
   const live = openLiveSite(options.answer);
   return {
@@ -40,7 +41,7 @@ export function openLaterPages(options: LaterOptions): LaterPages {
 }
 
 async function laterPage(
-  { snapshot, site, live, messages }: Omit<LaterOptions, 'answer'> & { readonly live: ReturnType<typeof openLiveSite> },
+  { snapshot, site, live, messages }: Omit<LaterOptions, 'answer'> & { readonly live: LiveSite },
   to: Path,
   language: Language,
 ): Promise<Shown> {
