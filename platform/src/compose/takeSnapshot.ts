@@ -91,12 +91,14 @@ export function starterOf(
   const { chunks } = shell.release;
   const [script] = chunks.starter?.js ?? [];
   const [animate] = chunks.animate?.js ?? [];
+  const [report] = chunks.report?.js ?? [];
   if (script === undefined || animate === undefined) return undefined;
   return {
     script: pinOf(shell.release, script),
     frame: frameScripts(shell, language),
     page: pageScripts(loaded, route, language),
     animate: pinOf(shell.release, animate),
+    ...(report !== undefined && { report: pinOf(shell.release, report) }),
   };
 }
 

@@ -14,11 +14,24 @@ import { remoteTimeLimit, retryPause, withTimeLimit } from './timeLimit.ts';
  * All the script that a document runs by itself (0037): it helps what opens and enters, and asks for the frame and the page when something
  * says that they are wanted. Where it does not come, the page reads, links and opens all the same.
  */
-const { frame, page, atOnce = false, animate } = readModules();
+const { frame, page, atOnce = false, animate, report } = readModules();
 const pageNeeds = atOnce || needsScript();
 let frameAsked = false;
 let pageAsked = false;
 let pageWanted = () => {};
+
+const load = async ({ url, integrity }: Pin) => {
+  await pin(url, integrity);
+  return import(/* webpackIgnore: true */ url);
+};
+
+/** What fails is told, once script for it has come; what tells of it may fail, too, and is not told. */
+const tell = (of: unknown) => {
+  if (report)
+    load(report)
+      .then((module) => module.report(of))
+      .catch(() => {});
+};
 
 const ask = (modules: readonly Pin[]) => Promise.all(modules.map(({ url, integrity }) => pin(url, integrity)));
 
@@ -32,7 +45,7 @@ function wantFrame(): void {
     }, retryPause);
     console.warn('The page stays as it came.', error);
     document.documentElement.dataset.hydrated = 'failed';
-    release(false);
+    responds(false, error);
   });
 }
 
@@ -47,6 +60,11 @@ function wantPage(): void {
 
 const release = holdBack(() => document.documentElement.dataset.hydrated === '', wantPage);
 
+function responds(whole: boolean, why?: unknown): void {
+  release(whole);
+  if (!whole) tell(why);
+}
+
 globalThis.__pin = pin;
 globalThis.__starter = {
   pageNeeds,
@@ -54,7 +72,7 @@ globalThis.__starter = {
     pageWanted = resolve;
   }),
   wantPage,
-  responds: release,
+  responds,
   shown: () => {
     // The document's own page was shown, or let go: it is wanted no more.
     pageAsked = true;
@@ -62,6 +80,9 @@ globalThis.__starter = {
   },
 };
 
+// Capturing: what a script element meets does not rise.
+addEventListener('error', tell, true);
+addEventListener('unhandledrejection', tell);
 layOutReturn();
 handleInvokers();
 stepRow();
@@ -84,8 +105,5 @@ function onceSeen(begin: () => void): void {
 }
 
 function enter(): void {
-  enterMotion(document, async () => {
-    await pin(animate.url, animate.integrity);
-    return (await import(/* webpackIgnore: true */ animate.url)).runCounter;
-  });
+  enterMotion(document, async () => (await load(animate)).runCounter);
 }

@@ -17,6 +17,8 @@ interface Settings {
   readonly STORE_SECRET?: string;
   /** Of the signature; most stores other than Amazon's take any. */
   readonly STORE_REGION?: string;
+  /** Signs the names of views. Without it pages report nothing: each instance would sign with a key of its own. */
+  readonly REPORTS_KEY?: string;
 }
 
 /** How long, in milliseconds, what is live may be known without asking. */

@@ -11,8 +11,8 @@ import { Kept } from '../Kept/Kept.tsx';
 import type { PageSource, Shown } from '../PageSource.ts';
 import { RemoteBoundary } from '../RemoteBoundary/RemoteBoundary.tsx';
 
-/** Called when a page is on screen; `whole` is false where its prerendered markup stands in for it. */
-export type OnShown = (shown: Shown, whole: boolean) => void;
+/** Called when a page is on screen; `whole` is false where its prerendered markup stands in for it, and `why` says what stopped the page. */
+export type OnShown = (shown: Shown, whole: boolean, why?: unknown) => void;
 
 interface OutletProps {
   readonly source: PageSource;
@@ -46,11 +46,12 @@ function ShownPage({ source, path, language, onShown }: OutletProps) {
   useEffect(() => {
     // A page that needs no script may never come so far; suites that ask for it see it here.
     if (shown.kind === 'page') root.current?.setAttribute('data-hydrated', '');
-    onShown(shown, (shown.kind !== 'kept' || shown.unasked === true) && thrown.current !== shown);
+    const kept = shown.kind === 'kept' && !shown.unasked;
+    onShown(shown, !kept && thrown.current !== shown, kept ? shown.why : undefined);
   }, [shown, onShown]);
-  const onFailure = () => {
+  const onFailure = (why: unknown) => {
     thrown.current = shown;
-    onShown(shown, false);
+    onShown(shown, false, why);
   };
   switch (shown.kind) {
     case 'page':
