@@ -26,12 +26,10 @@ const load = async ({ url, integrity }: Pin) => {
 };
 
 /** What fails is told, once script for it has come; what tells of it may fail, too, and is not told. */
-const tell = (of: unknown) => {
-  if (report)
-    load(report)
-      .then((module) => module.report(of))
-      .catch(() => {});
-};
+const tell = (of: unknown): Promise<void> =>
+  load(report)
+    .then((module) => module.report(of))
+    .catch(() => {});
 
 const ask = (modules: readonly Pin[]) => Promise.all(modules.map(({ url, integrity }) => pin(url, integrity)));
 
