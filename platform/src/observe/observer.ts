@@ -5,7 +5,8 @@ import { siteKey } from '../store/protocol/keys.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { readEntry } from '../store/protocol/newestEntry.ts';
 import { type ReadKey, readJson } from '../store/protocol/readKey.ts';
-import { type FailureReport, parseReport, reportBytes, type VitalsReport } from './parseReport.ts';
+import type { Batch } from './batch.ts';
+import { type FailureReport, parseReport, type Report, type VitalsReport } from './parseReport.ts';
 import { rateLimit } from './rateLimit.ts';
 import { makeTally, type PageOwner, type Tally } from './tally.ts';
 import { type Arm, nameView, type View, verifiedView, viewLives } from './viewToken.ts';
@@ -31,6 +32,8 @@ interface ObserverOptions {
   readonly key?: Uint8Array | undefined;
   /** Share of the views, 0 to 1, that are asked how fast they were; none by default. */
   readonly sample?: number | undefined;
+  /** Told of each view by its name. */
+  readonly onView?: ((name: string) => void) | undefined;
   /** Told of each report that was counted. */
   readonly onReport?: ((line: ReportLine) => void) | undefined;
   readonly report: (error: unknown) => void;
@@ -51,6 +54,8 @@ export interface Observer {
   view(entry: LogEntry, arm: Arm, visitor: string | undefined): string;
   /** @param sender an address, for the limit alone: it is kept nowhere else */
   receive(body: Uint8Array, sender: string): Promise<Verdict>;
+  /** Counts what a Worker has seen. @throws what reading the store throws */
+  absorb(batch: Pick<Batch, 'views' | 'reports'>): Promise<void>;
 }
 
 /** Names the views of documents and receives what their pages report: counted, of bounded size, and of nobody in particular. */
@@ -58,6 +63,7 @@ export function makeObserver({
   read,
   key = randomBytes(32),
   sample = 0,
+  onView = () => {},
   onReport = () => {},
   report: tellOf,
   now = Date.now,
@@ -98,7 +104,10 @@ export function makeObserver({
   async function judge(body: Uint8Array, sender: string): Promise<Verdict> {
     if (!mayReport(sender)) return 'tooMany';
     const report = parseReport(body);
-    if (!report) return 'malformed';
+    return report ? count(report) : 'malformed';
+  }
+
+  async function count(report: Report): Promise<Verdict> {
     const view = verifiedView(report.view, key);
     if (!view) return 'unknown';
     const at = now();
@@ -124,7 +133,17 @@ export function makeObserver({
       const of = visitor?.slice(0, 8) ?? randomBytes(4).toString('hex');
       const sampled = sample > 0 && Math.random() < sample;
       tally.viewed(entry, { arm, visitor: of });
-      return nameView({ entry: entry.number, arm, sampled, at: Math.floor(now() / 1000), visitor: of }, key);
+      const name = nameView({ entry: entry.number, arm, sampled, at: Math.floor(now() / 1000), visitor: of }, key);
+      onView(name);
+      return name;
+    },
+    async absorb({ views, reports }) {
+      for (const name of views) {
+        const view = verifiedView(name, key);
+        const entry = view && (await entryOf(view.entry));
+        if (view && entry) tally.viewed(entry, view);
+      }
+      for (const report of reports) counts[await count(report)] += 1;
     },
     async receive(body, sender) {
       const verdict = await judge(body, sender).catch((error: unknown): Verdict => {
@@ -153,5 +172,3 @@ export const statusOf: Readonly<Record<Verdict, number>> = {
   old: 410,
   tooMany: 429,
 };
-
-export { reportBytes };

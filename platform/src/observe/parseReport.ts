@@ -8,7 +8,7 @@ const words = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const view = v.pipe(v.string(), v.regex(viewPattern));
 const figure = v.pipe(v.number(), v.minValue(0), v.maxValue(600_000));
 
-const reportSchema = v.variant('kind', [
+export const reportSchema = v.variant('kind', [
   v.strictObject({
     view,
     /** `hydration`: it stays as it came. `error`: nobody caught it. `module`: it did not arrive, or is not what the page pins. */

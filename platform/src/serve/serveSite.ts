@@ -115,6 +115,7 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
       port: watched.operations?.port ?? 0,
       metrics,
       observer,
+      key: watched.reports?.key,
       newest: () => newestOf(store),
     }).catch(async (error: unknown) => {
       await closeServer(server);
