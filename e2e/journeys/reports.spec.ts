@@ -20,11 +20,11 @@ test('a page in which nothing fails reports nothing, and does not fetch what wou
 });
 
 for (const [name, fault] of [
-  ['does not arrive', (page: Page) => page.route(/\/r\/portfolio\/js\//, (route) => route.abort())],
+  ['does not arrive', (page: Page) => page.route(/\/r\/portfolio\//, (route) => route.abort())],
   [
     'has other bytes than the page pins',
     (page: Page) =>
-      page.route(/\/r\/portfolio\/js\//, async (route) => {
+      page.route(/\/r\/portfolio\/.*\.js$/, async (route) => {
         const response = await route.fetch();
         await route.fulfill({ response, body: `${await response.text()}\n//` });
       }),
@@ -36,24 +36,29 @@ for (const [name, fault] of [
       'request',
       (request) => isReport(request) && /hydration/.test(request.postData() ?? ''),
     );
-    const document = await page.goto('/portfolio/roe');
+    const document = await page.goto('/portfolio/ikura');
     await keptInstead(page);
     const request = await reported;
     const view = /^view;desc="(.{36})"$/.exec((await document?.headerValue('server-timing')) ?? '')?.[1];
     expect(view).toBeDefined();
     const report = request.postDataJSON();
-    expect(report).toMatchObject({ view, page: '/portfolio/roe' });
-    expect(report.script).toMatch(/^\/r\/portfolio\/js\//);
+    expect(report).toMatchObject({ view, page: '/portfolio/ikura' });
+    expect(report.script).toMatch(/^\/r\/portfolio\//);
     expect((await request.response())?.status()).toBe(204);
     // Words stand, and so does the frame.
     await expect(page.locator('h1')).toBeVisible();
   });
 
-test('a remote that hangs on is reported where it was loaded by a link, and the page is there', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  await page.route(/\/r\/portfolio\/js\//, (route) => route.abort());
-  await page.locator('footer a[href="/portfolio"]').first().click();
-  await expect(page).toHaveURL(/\/portfolio$/);
-  await expect(page.locator('h1')).toBeVisible();
+test('a page that throws while it renders is reported with what it said', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+      get() {
+        throw new Error('broken on purpose');
+      },
+    });
+  });
+  const reported = page.waitForEvent('request', isReport);
+  await page.goto('/en/exchange');
+  await keptInstead(page);
+  expect((await reported).postDataJSON()).toMatchObject({ kind: 'hydration', message: 'Error: broken on purpose' });
 });

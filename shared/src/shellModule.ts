@@ -41,7 +41,7 @@ export interface Modules {
   /** Counts figures up; asked for when one comes near the window. */
   readonly animate: Pin;
   /** Tells the server of a failure; asked for when there is one. Absent where the shell's release has none. */
-  readonly report?: Pin | undefined;
+  readonly report?: Pin;
 }
 
 /** All that one document depends on besides the shell itself. */

@@ -1,9 +1,9 @@
 import { viewName } from '../document/viewName.browser.ts';
 
-/** How many failures of one view are told; what comes after is the same or follows from it. */
-const most = 3;
+/** How many failures of each kind are told of one view; what comes after is the same, or follows from it. */
+const most = 2;
 
-let told = 0;
+const told = new Map<string, number>();
 
 /**
  * Tells whoever serves this page that something in it has failed: a page that stays as it came, an error that nobody caught, a module that did not
@@ -13,8 +13,10 @@ let told = 0;
 export function report(of: unknown): void {
   const view = viewName();
   const failure = view ? failureOf(of) : undefined;
-  if (!failure || told === most) return;
-  told += 1;
+  if (!failure) return;
+  const times = (told.get(failure.kind) ?? 0) + 1;
+  told.set(failure.kind, times);
+  if (times > most) return;
   const page = location.pathname.slice(0, 120);
   navigator.sendBeacon('/report', JSON.stringify({ view, page, ...failure }));
 }

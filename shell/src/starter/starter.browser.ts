@@ -26,10 +26,11 @@ const load = async ({ url, integrity }: Pin) => {
 };
 
 /** What fails is told, once script for it has come; what tells of it may fail, too, and is not told. */
-const tell = (of: unknown): Promise<void> =>
+const tell = (of: unknown): void => {
   load(report)
     .then((module) => module.report(of))
     .catch(() => {});
+};
 
 const ask = (modules: readonly Pin[]) => Promise.all(modules.map(({ url, integrity }) => pin(url, integrity)));
 

@@ -40,17 +40,18 @@ export const Outlet = memo(function Outlet(props: OutletProps) {
 
 function ShownPage({ source, path, language, onShown }: OutletProps) {
   const shown = use(source.page(path, language));
-  const thrown = useRef<Shown>(undefined);
+  const thrown = useRef<{ readonly of: Shown; readonly why: unknown }>(undefined);
   const root = useRef<HTMLDivElement>(null);
   useHead(shown, path);
   useEffect(() => {
     // A page that needs no script may never come so far; suites that ask for it see it here.
     if (shown.kind === 'page') root.current?.setAttribute('data-hydrated', '');
     const kept = shown.kind === 'kept' && !shown.unasked;
-    onShown(shown, !kept && thrown.current !== shown, kept ? shown.why : undefined);
+    const failed = thrown.current?.of === shown ? thrown.current : undefined;
+    onShown(shown, !kept && !failed, kept ? shown.why : failed?.why);
   }, [shown, onShown]);
   const onFailure = (why: unknown) => {
-    thrown.current = shown;
+    thrown.current = { of: shown, why };
     onShown(shown, false, why);
   };
   switch (shown.kind) {
