@@ -184,7 +184,6 @@ describe('covers', () => {
 describe('passages', () => {
   const passages = () => [...document.querySelectorAll<HTMLElement>('[data-passage]')];
   const ends = () => [...document.querySelectorAll<HTMLElement>('[data-passage] > [data-reveal]')];
-  const asked: string[] = [];
   beforeEach(() => {
     tops.set('Seen', 100).set('Below', 2000);
     showDocument(
