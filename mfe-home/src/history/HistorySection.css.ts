@@ -16,7 +16,6 @@ export const passage = style(inPage({ vars: { [passageVars.lead]: '72px' } }));
 export const river = style(
   inPage({
     position: 'relative',
-    overflow: 'clip',
     blockSize: 'clamp(220px, 27vw, 440px)',
     '@media': { [widths.narrow]: { blockSize: 'auto', aspectRatio: '390 / 600' } },
   }),

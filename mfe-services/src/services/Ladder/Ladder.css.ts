@@ -9,10 +9,9 @@ const axis = { wide: 44, narrow: 22 };
 /** Its way goes on over the room below it, and begins when some of the chart is to be seen: the boat starts at its foot. */
 export const figure = style(
   inPage({
-    marginBlock: `0 calc(-1 * ${tokens.space.section})`,
-    marginInline: 0,
-    paddingBlockEnd: tokens.space.section,
-    vars: { [passageVars.lead]: '260px' },
+    margin: '0 0 -64px',
+    paddingBlockEnd: 64,
+    vars: { [passageVars.lead]: '220px' },
     '@media': { [widths.narrow]: { vars: { [passageVars.lead]: '200px' } } },
   }),
 );
@@ -53,7 +52,12 @@ export const drawing = style(
   }),
 );
 /** The others come after ours. */
-export const others = style(inPage({ vars: { [frontVars.soft]: '160px' } }));
+export const others = style(
+  inPage({
+    vars: { [frontVars.soft]: '160px' },
+    '@media': { [widths.narrow]: { vars: { [frontVars.soft]: '80px' } } },
+  }),
+);
 export const lines = style(
   inPage({
     display: 'block',

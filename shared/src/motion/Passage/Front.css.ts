@@ -10,8 +10,16 @@ const x = fallbackVar(frontVars.x, '-1');
 const y = fallbackVar(frontVars.y, '0');
 const soft = fallbackVar(frontVars.soft, '0px');
 
+/** A box in which the picture lies as it lay before, longer behind it by what fades: the faded edge runs out beyond the picture. */
+const before = (axis: string) => `calc(${axis} * (${axis} - 1) / 2 * ${soft})`;
+const behind = (axis: string) => `calc(${axis} * (${axis} + 1) / 2 * ${soft})`;
+const longer = {
+  insetInline: `calc(-1 * ${before(x)}) calc(-1 * ${behind(x)})`,
+  insetBlock: `calc(-1 * ${before(y)}) calc(-1 * ${behind(y)})`,
+};
+
 const comes = keyframes({
-  from: { translate: `calc(${x} * 100%) calc(${y} * 100%)` },
+  from: { translate: `calc(${x} * (100% - ${soft})) calc(${y} * (100% - ${soft}))` },
   to: { translate: `calc(${x} * -1 * ${soft}) calc(${y} * -1 * ${soft})` },
 });
 const stays = keyframes({
@@ -23,7 +31,7 @@ export const edge = style([
   drawn,
   inShared({
     position: 'absolute',
-    inset: 0,
+    ...longer,
     pointerEvents: 'none',
     vars: { [by.self]: comes },
     '@media': {
@@ -38,4 +46,12 @@ export const edge = style([
     },
   }),
 ]);
-export const still = style([drawn, inShared({ position: 'absolute', inset: 0, vars: { [by.self]: stays } })]);
+export const still = style([
+  drawn,
+  inShared({
+    position: 'absolute',
+    insetInline: `${before(x)} ${behind(x)}`,
+    insetBlock: `${before(y)} ${behind(y)}`,
+    vars: { [by.self]: stays },
+  }),
+]);
