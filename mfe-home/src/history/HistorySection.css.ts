@@ -12,7 +12,7 @@ const percent = (part: number) => `${Math.round(part * 1e4) / 100}%`;
 
 /** It begins when the fairway comes into the window. */
 export const passage = style(inPage({ vars: { [passageVars.lead]: '72px' } }));
-/** The river, and what goes down it. */
+/** The river, and the boat that goes down it. */
 export const river = style(
   inPage({
     position: 'relative',
