@@ -40,6 +40,8 @@ export interface Modules {
   readonly atOnce?: true;
   /** Counts figures up; asked for when one comes near the window. */
   readonly animate: Pin;
+  /** Draws passages where the engine has no timelines; asked for there when one comes near the window. */
+  readonly passage?: Pin | undefined;
 }
 
 /** All that one document depends on besides the shell itself. */

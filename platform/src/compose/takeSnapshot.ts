@@ -91,12 +91,14 @@ export function starterOf(
   const { chunks } = shell.release;
   const [script] = chunks.starter?.js ?? [];
   const [animate] = chunks.animate?.js ?? [];
+  const [passage] = chunks.passage?.js ?? [];
   if (script === undefined || animate === undefined) return undefined;
   return {
     script: pinOf(shell.release, script),
     frame: frameScripts(shell, language),
     page: pageScripts(loaded, route, language),
     animate: pinOf(shell.release, animate),
+    ...(passage !== undefined && { passage: pinOf(shell.release, passage) }),
   };
 }
 

@@ -14,7 +14,8 @@ import { remoteTimeLimit, retryPause, withTimeLimit } from './timeLimit.ts';
  * All the script that a document runs by itself (0037): it helps what opens and enters, and asks for the frame and the page when something
  * says that they are wanted. Where it does not come, the page reads, links and opens all the same.
  */
-const { frame, page, atOnce = false, animate } = readModules();
+const modules = readModules();
+const { frame, page, atOnce = false } = modules;
 const pageNeeds = atOnce || needsScript();
 let frameAsked = false;
 let pageAsked = false;
@@ -84,8 +85,8 @@ function onceSeen(begin: () => void): void {
 }
 
 function enter(): void {
-  enterMotion(document, async () => {
-    await pin(animate.url, animate.integrity);
-    return (await import(/* webpackIgnore: true */ animate.url)).runCounter;
+  enterMotion((name) => {
+    const { url, integrity } = modules[name] as Pin;
+    return pin(url, integrity).then(() => import(/* webpackIgnore: true */ url));
   });
 }
