@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { AssetsProvider } from 'shared/assets';
 import { htmlLang } from 'shared/contract';
 import { surfaces } from 'shared/design';
-import { enterMotion, loadCounting } from 'shared/enter';
+import { bringChunk, enterMotion } from 'shared/enter';
 import { createMessages, frameMessages, LanguageProvider } from 'shared/language';
 import { defaultSite, messageVariables, SiteProvider } from 'shared/site';
 import 'shared/theme';
@@ -25,7 +25,7 @@ const preview: Preview = {
       messages.addResourceBundle(language, frameMessages, plainFrameMessages[language]);
       document.documentElement.lang = htmlLang[language];
       document.title = 'Gallery';
-      useEffect(() => enterMotion(document, loadCounting));
+      useEffect(() => enterMotion(bringChunk));
       return (
         <SiteProvider site={defaultSite}>
           <LanguageProvider language={language} messages={messages}>

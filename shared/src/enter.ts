@@ -1,5 +1,5 @@
 /** What sets going, without React, what moves by being seen. For whoever brings the document: the starter, a remote alone, the gallery. */
 
+export type { Bring } from './motion/enter/Bring.ts';
+export { bringChunk } from './motion/enter/bringChunk.ts';
 export { enterMotion } from './motion/enter/enterMotion.ts';
-export { loadCounting } from './motion/enter/loadCounting.ts';
-export type { LoadCounting } from './motion/enter/runCounters.ts';

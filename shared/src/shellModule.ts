@@ -40,8 +40,10 @@ export interface Modules {
   readonly atOnce?: true;
   /** Counts figures up; asked for when one comes near the window. */
   readonly animate: Pin;
-  /** Tells the server of a failure; asked for when there is one. Absent where the shell's release has none. */
-  readonly report?: Pin;
+  /** Draws passages where the engine has no timelines; asked for there when one comes near the window. */
+  readonly passage?: Pin | undefined;
+  /** Tells the server of a failure; asked for when there is one. */
+  readonly report?: Pin | undefined;
 }
 
 /** All that one document depends on besides the shell itself. */

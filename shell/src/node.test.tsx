@@ -38,7 +38,7 @@ function pageOf(number: string, named?: typeof contents, marksNeeds?: boolean) {
     contents: named,
     styles: [],
     scripts: [],
-    starter: { script, frame: [script], page: [script], animate: script },
+    starter: { script, frame: [script], page: [script], animate: script, passage: script },
   });
 }
 

@@ -6,6 +6,7 @@ import { serveLive } from '../serveLive.ts';
 import { measureBackForward } from './backForward.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureNextPage } from './nextPage.ts';
+import { measurePassages } from './passages.ts';
 import { measureQuiet } from './quiet.ts';
 import { measureControlRow, measureTaps } from './taps.ts';
 import { measureVisit } from './visit.ts';
@@ -15,7 +16,7 @@ import { measureVisit } from './visit.ts';
  * answer. It measures what `npm start` has composed, on the phone of the bench unless it says otherwise. The share of LCP that
  * scripts cost is a row of `npm run bench`.
  */
-const rows = ['quiet', 'taps', 'interactions', 'next', 'back', 'visit'] as const;
+const rows = ['quiet', 'taps', 'interactions', 'next', 'back', 'visit', 'passages'] as const;
 const { only, rounds, pages } = readOptions(process.argv.slice(3));
 
 const site = await serveLive(pages);
@@ -63,6 +64,10 @@ async function measure(row: (typeof rows)[number]): Promise<void> {
       const found = await measureBackForward(site.url, site.addresses);
       console.log(`\nKept by the back/forward cache: ${found.filter(({ kept }) => kept).length} of ${found.length}.`);
       return console.table(found.filter(({ kept }) => !kept));
+    }
+    case 'passages': {
+      console.log('\nScrolling past what is drawn by that, at 1440 (60 frames a second), medians:');
+      return console.table(await measurePassages(browser, site.url, Math.min(rounds, 3)));
     }
     case 'visit': {
       console.log('\nAsked of the server more than once in one visit (nothing):');

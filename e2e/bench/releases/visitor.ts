@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { browserArguments, findBrowser } from '../../browser.ts';
 import { type Received, watchWire } from '../../releases/wire.ts';
+import { hydrated } from '../../site.ts';
 
 /** What one visit fetched, by kind: bytes on the wire as the browser counts them, headers included. */
 export type Fetched = Readonly<Record<'documents' | 'scripts' | 'picturesAndFonts' | 'others', number>>;
@@ -33,7 +34,8 @@ export async function newVisitor(origin: string, dictionaries: boolean): Promise
       const received = await watchWire(page);
       for (const address of addresses) {
         await page.goto(origin + address, { waitUntil: 'load' });
-        await page.waitForSelector('html[data-hydrated=""]', { state: 'attached' });
+        // Whoever only reads fetches less: here somebody uses what there is.
+        await hydrated(page);
         await readToTheEnd(page);
         await page.waitForLoadState('networkidle');
       }

@@ -19,14 +19,17 @@ describe('the drawings of the pages', () => {
     expect(read(file)).not.toMatch(/ style=| id=|<style|<script|NaN|undefined/);
   });
 
-  it.each(['history.svg', 'history-portrait.svg'])(
-    '%s has sixty lines, six of them from the start, one the fairway',
-    (file) => {
-      const [joined = '', first = '', fairway = ''] = read(file).match(/<path [^>]+>/g) ?? [];
+  it.each(['history', 'history-portrait'])(
+    '%s has sixty lines, six of them from the start, one the fairway, which the page draws and the boat goes along',
+    (name) => {
+      const [joined = '', first = ''] = read(`${name}.svg`).match(/<path [^>]+>/g) ?? [];
+      const { fairway } = JSON.parse(read(`${name}.json`));
       expect(strokesOf(joined) + strokesOf(first) + strokesOf(fairway)).toBe(60);
       expect(strokesOf(first) + strokesOf(fairway)).toBe(6);
-      expect(count(fairway, buoy)).toBe(1);
-      expect(count(joined + first, buoy)).toBe(0);
+      expect(count(read(`${name}.svg`), buoy)).toBe(0);
+      const course: number[] = JSON.parse(read(`${name}-course.json`));
+      expect(course).toHaveLength(21);
+      for (const place of course) expect(place > 0 && place < 1).toBe(true);
     },
   );
 

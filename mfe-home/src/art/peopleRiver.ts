@@ -3,6 +3,7 @@ import {
   type DrawnFiles,
   drawing,
   inks,
+  jsonFile,
   lineData,
   type Point,
   pathMarkup,
@@ -18,7 +19,7 @@ export interface PeopleRiver {
   readonly seed: number;
 }
 
-/** The river of the agency's history. Its lines are not solved but counted, so none may be missing. */
+/** The river of the agency's history. Its lines are not solved but counted, so none may be missing; the fairway is the page's to draw. */
 export const peopleRiver = (parameters: PeopleRiver): Drawing => drawing('peopleRiver', parameters, draw);
 
 interface PersonsLine {
@@ -36,21 +37,43 @@ interface Place {
 
 const size = { right: { width: 1440, height: 400 }, down: { width: 390, height: 600 } } as const;
 const tolerance = 0.25;
+/** Into how many parts the boat's way is cut. */
+const reaches = 20;
 
 function draw({ name, flows, people, seed }: PeopleRiver): DrawnFiles {
   const { width, height } = size[flows];
   const wide = flows === 'right';
   const lines = peopleLines(flows, people, seed);
-  const markup = (kind: PersonsLine['kind'], attributes: Record<string, string | number>): string => {
-    const data = lines.filter((line) => line.kind === kind).map(({ points }) => lineData(points, tolerance));
-    return pathMarkup(data.join(''), attributes);
-  };
+  const dataOf = (kind: PersonsLine['kind']): string =>
+    lines
+      .filter((line) => line.kind === kind)
+      .map(({ points }) => lineData(points, tolerance))
+      .join('');
   const body = [
-    markup('joined', { stroke: inks.ink, 'stroke-width': wide ? 1 : 0.9, opacity: wide ? 0.7 : 0.6 }),
-    markup('first', { stroke: inks.ink, 'stroke-width': wide ? 1.7 : 1.5 }),
-    markup('fairway', { stroke: inks.buoy, 'stroke-width': wide ? 2.6 : 2.2 }),
+    pathMarkup(dataOf('joined'), { stroke: inks.ink, 'stroke-width': wide ? 1 : 0.9, opacity: wide ? 0.7 : 0.6 }),
+    pathMarkup(dataOf('first'), { stroke: inks.ink, 'stroke-width': wide ? 1.7 : 1.5 }),
   ];
-  return { [`${name}.svg`]: svgFile(width, height, body.join(''), wide ? 'none' : undefined) };
+  const fairway = lines.find(({ kind }) => kind === 'fairway')?.points ?? [];
+  return {
+    [`${name}.svg`]: svgFile(width, height, body.join(''), wide ? 'none' : undefined),
+    [`${name}.json`]: jsonFile({ width, height, fairway: dataOf('fairway') }),
+    [`${name}-course.json`]: jsonFile(courseOf(fairway, flows)),
+  };
+}
+
+/** Where the fairway is across the river at equal parts of its way through the drawing, in parts of the drawing. */
+function courseOf(fairway: readonly Point[], flows: PeopleRiver['flows']): number[] {
+  const { width, height } = size[flows];
+  const [along, across] = flows === 'right' ? ([0, 1] as const) : ([1, 0] as const);
+  const [length, breadth] = flows === 'right' ? [width, height] : [height, width];
+  return Array.from({ length: reaches + 1 }, (_, index) => {
+    const place = (length * index) / reaches;
+    const next = fairway.findIndex((point) => point[along] >= place);
+    const [before, after] = [fairway[next - 1], fairway[next]];
+    if (!before || !after) throw new Error('The fairway of a history runs from edge to edge of its drawing.');
+    const part = (place - before[along]) / (after[along] - before[along]);
+    return Math.round(((before[across] + (after[across] - before[across]) * part) / breadth) * 1e4) / 1e4;
+  });
 }
 
 /** A line for each person, from bank to bank. The first run all the way; the others join from the nearer bank, inner ones first. */

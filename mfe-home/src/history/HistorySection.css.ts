@@ -1,28 +1,101 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { layers, layout, tokens, widths } from 'shared/design';
+import { frontVars, passageVars, passing } from 'shared/motion';
+import course from '../art/history-course.json';
+import portraitCourse from '../art/history-portrait-course.json';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
 export const intro = style(inPage({ margin: 0 }));
 
-export const river = style(inPage({ position: 'relative' }));
+const percent = (part: number) => `${Math.round(part * 1e4) / 100}%`;
 
+/** It begins when the fairway comes into the window. */
+export const passage = style(inPage({ vars: { [passageVars.lead]: '72px' } }));
+/** The river, and the boat that goes down it. */
+export const river = style(
+  inPage({
+    position: 'relative',
+    blockSize: 'clamp(220px, 27vw, 440px)',
+    '@media': { [widths.narrow]: { blockSize: 'auto', aspectRatio: '390 / 600' } },
+  }),
+);
+const fromTheTop = { [frontVars.x]: '0', [frontVars.y]: '-1', [frontVars.to]: 'bottom' };
+/** The river comes after the boat, and fades in. */
+export const waters = style(
+  inPage({
+    vars: { [frontVars.soft]: '220px' },
+    '@media': { [widths.narrow]: { vars: { ...fromTheTop, [frontVars.soft]: '120px' } } },
+  }),
+);
+/** The fairway ends where the boat is. */
+export const bow = style(inPage({ '@media': { [widths.narrow]: { vars: fromTheTop } } }));
+
+const fades = {
+  wide: 'linear-gradient(#0000, #000 26%, #000 74%, #0000)',
+  narrow: 'linear-gradient(#0000, #000 7%, #000 90%, #0000)',
+};
 export const drawing = style(
   inPage({
     display: 'block',
     inlineSize: '100%',
-    blockSize: 'clamp(220px, 27vw, 440px)',
-    maskImage: 'linear-gradient(#0000, #000 26%, #000 74%, #0000)',
+    blockSize: '100%',
+    maskImage: fades.wide,
     '@media': {
-      [widths.narrow]: {
-        blockSize: 'auto',
-        aspectRatio: '390 / 600',
-        maskImage: 'linear-gradient(#0000, #000 7%, #000 90%, #0000)',
-      },
+      [widths.narrow]: { maskImage: fades.narrow },
       '(forced-colors: active)': { background: '#eff1eb', forcedColorAdjust: 'none' },
     },
   }),
 );
+const line = {
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  fill: 'none',
+  stroke: tokens.color.buoy,
+};
+export const fairway = styleVariants({
+  landscape: inPage({ ...line, strokeWidth: 2.6, '@media': { [widths.narrow]: { display: 'none' } } }),
+  portrait: inPage({
+    ...line,
+    strokeWidth: 2.2,
+    maskImage: fades.narrow,
+    '@media': { [widths.medium]: { display: 'none' } },
+  }),
+});
+
+/** How far down the river the boat comes, in parts of it: to the page's margin, on phones to where the river fades. */
+const moorings = { wide: 0.9555, narrow: 0.9 };
+type Place = (along: number, across: number) => string;
+const wide: Place = (along, across) => `${percent(along)} ${percent(across)}`;
+const narrow: Place = (along, across) => `${percent(across)} ${percent(along)}`;
+
+/** The boat is where the front is: its place across the river is the fairway's there. */
+function voyage(places: readonly number[], mooring: number, translate: Place) {
+  const parts = places.length - 1;
+  const stops = places.map((across, index) => ({ along: index / parts, across }));
+  const before = stops.findLast(({ along }) => along <= mooring) ?? { along: 0, across: 0 };
+  const after = stops.find(({ along }) => along > mooring) ?? before;
+  const moored = translate(mooring, before.across + (after.across - before.across) * (mooring - before.along) * parts);
+  const sailed = stops
+    .filter(({ along }) => along < mooring)
+    .map(({ along, across }) => [percent(along), { translate: translate(along, across) }]);
+  return {
+    moored,
+    sail: keyframes({ ...Object.fromEntries(sailed), [`${percent(mooring)}, to`]: { translate: moored } }),
+  };
+}
+const [downstream, down] = [voyage(course, moorings.wide, wide), voyage(portraitCourse, moorings.narrow, narrow)];
+
+export const boat = style([
+  passing.way,
+  inPage({
+    translate: downstream.moored,
+    vars: { [passing.by.self]: downstream.sail },
+    '@media': { [widths.narrow]: { translate: down.moored, vars: { [passing.by.self]: down.sail } } },
+  }),
+]);
 /** Each station stands under its place in the river; on phones the first two stand on the free bank beside it. */
 export const stations = style([
   layout.wrap,
@@ -37,7 +110,22 @@ export const stations = style([
 /** How far a station's rule reaches up into the river. */
 const reach = 'clamp(130px, 15vw, 250px)';
 
-export const station = style(
+/** Where the stations stand, in parts of the way: the page's margin, and three and six tenths of what is between its margins. */
+const reached = [0.045, 0.318, 0.591];
+const grow = (at: number) =>
+  keyframes({
+    [`from, ${percent(Math.max(0, at - 0.05))}`]: { scale: '1 0' },
+    [`${percent(at + 0.02)}, to`]: { scale: '1' },
+  });
+const light = (at: number) =>
+  keyframes({
+    [`from, ${percent(Math.max(0, at - 0.02))}`]: { scale: '0' },
+    [`${percent(at + 0.02)}, to`]: { scale: '1' },
+  });
+
+export const station = style([
+  passing.drawnBefore,
+  passing.drawnAfter,
   inPage({
     position: 'relative',
     paddingInline: '18px 32px',
@@ -48,6 +136,7 @@ export const station = style(
       insetBlockEnd: 0,
       blockSize: `calc(100% + ${reach})`,
       borderInlineStart: `1px solid ${tokens.color.ink}`,
+      transformOrigin: 'bottom',
       opacity: 0.45,
     },
     '::after': {
@@ -60,7 +149,12 @@ export const station = style(
       borderRadius: '50%',
       background: tokens.color.ink,
     },
-    selectors: { '&:last-child::after': { background: tokens.color.buoy } },
+    selectors: Object.fromEntries(
+      reached.map((at, index) => [
+        `&:nth-child(${index + 1})`,
+        { vars: { [passing.by.before]: grow(at), [passing.by.after]: light(at) } },
+      ]),
+    ),
     '@media': {
       [widths.narrow]: {
         padding: 0,
@@ -74,7 +168,7 @@ export const station = style(
       },
     },
   }),
-);
+]);
 export const year = style(
   inPage({
     margin: 0,

@@ -1,11 +1,17 @@
 import { useAssets } from 'shared/assets';
 import { Section, widths } from 'shared/design';
+import { Front, Passage } from 'shared/motion';
+import landscape from '../art/history.json';
 import river from '../art/history.svg';
+import portrait from '../art/history-portrait.json';
 import portraitRiver from '../art/history-portrait.svg';
 import { useHomeMessages } from '../messages.ts';
 import * as styles from './HistorySection.css.ts';
 
-/** From six people in 2017 to over sixty today (SPEC §1): six lines of the river become sixty. The figure is the data. */
+/**
+ * From six people in 2017 to over sixty today (SPEC §1): six lines of the river become sixty. The figure is the data. The boat goes down the fairway
+ * as the visitor comes by, the river after it, and each station stands when it is reached.
+ */
 export function HistorySection() {
   const t = useHomeMessages();
   const address = useAssets();
@@ -18,18 +24,27 @@ export function HistorySection() {
       bleed
       space="above"
     >
-      <div className={styles.river}>
-        <picture>
-          <source media={widths.narrow} srcSet={address(portraitRiver)} width={390} height={600} />
-          <img
-            src={address(river)}
-            alt={t('history.chartAlt')}
-            width={1440}
-            height={400}
-            loading="lazy"
-            className={styles.drawing}
-          />
-        </picture>
+      <Passage className={styles.passage}>
+        <div className={styles.river}>
+          <Front className={styles.waters}>
+            <picture>
+              <source media={widths.narrow} srcSet={address(portraitRiver)} width={390} height={600} />
+              <img
+                src={address(river)}
+                alt={t('history.chartAlt')}
+                width={1440}
+                height={400}
+                loading="lazy"
+                className={styles.drawing}
+              />
+            </picture>
+          </Front>
+          <Front className={styles.bow}>
+            <Fairway drawing={landscape} className={styles.fairway.landscape} />
+            <Fairway drawing={portrait} className={styles.fairway.portrait} />
+          </Front>
+          <span className={styles.boat} />
+        </div>
         <ol className={styles.stations}>
           {t('history.stations').map(({ year, text }) => (
             <li key={year} className={styles.station}>
@@ -38,7 +53,26 @@ export function HistorySection() {
             </li>
           ))}
         </ol>
-      </div>
+      </Passage>
     </Section>
+  );
+}
+
+interface FairwayProps {
+  readonly drawing: { readonly width: number; readonly height: number; readonly fairway: string };
+  readonly className: string | undefined;
+}
+
+function Fairway({ drawing: { width, height, fairway }, className }: FairwayProps) {
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+      className={className}
+    >
+      <path d={fairway} vectorEffect="non-scaling-stroke" />
+    </svg>
   );
 }

@@ -1,18 +1,36 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { layers, tokens, widths } from 'shared/design';
+import { passageVars, passing } from 'shared/motion';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 /** How far each step lies below the last. */
 const drop = createVar();
 const ink = `1.5px solid ${tokens.color.ink}`;
 const three = '(768px <= width < 1024px)';
+const count = 6;
+const indices = Array.from({ length: count }, (_, index) => index);
+
+/** Parts of the boat's way: a step, and the fall to the next. */
+const fall = 0.02;
+const run = (1 - (count - 1) * fall) / count;
+/** Where on its way the boat comes to a step, and leaves it. */
+const comesTo = (index: number) => index * (run + fall);
+const leaves = (index: number) => comesTo(index) + run;
+
+const percent = (part: number) => `${Math.round(part * 1e4) / 100}%`;
+const between = (from: number, to: number, none: string) =>
+  keyframes({ [`from, ${percent(from)}`]: { scale: none }, [`${percent(to)}, to`]: { scale: '1' } });
+
+/** Around the steps and the boat. */
+export const profile = style(inPage({ '@media': { [widths.narrow]: { vars: { [passageVars.lead]: '240px' } } } }));
 
 /** The river's longitudinal profile, falling from the first principle to the sixth. On phones a ruled gauge. */
-export const steps = style(
+export const steps = style([
+  passing.drawnBefore,
   inPage({
     vars: { [drop]: '46px' },
     display: 'grid',
-    gridTemplateColumns: 'repeat(6, 1fr)',
+    gridTemplateColumns: `repeat(${count}, 1fr)`,
     margin: 0,
     padding: 0,
     listStyle: 'none',
@@ -20,54 +38,136 @@ export const steps = style(
       [three]: { vars: { [drop]: '30px' }, gridTemplateColumns: 'repeat(3, 1fr)', rowGap: 56 },
       [widths.narrow]: {
         display: 'block',
+        position: 'relative',
         marginInlineStart: 4,
-        borderInlineStart: ink,
+        paddingInlineStart: 1.5,
+        vars: { [passing.by.before]: keyframes({ from: { scale: '1 0' } }) },
+        '::before': {
+          content: '""',
+          position: 'absolute',
+          insetBlock: 0,
+          insetInlineStart: 0,
+          borderInlineStart: ink,
+          transformOrigin: 'top',
+        },
       },
     },
   }),
-);
-const fall = (count: number) => `calc(${count} * ${drop})`;
+]);
+const below = (index: number) => `calc(${index} * ${drop})`;
+const nth = (index: number, part = '') => `&:nth-child(${index + 1})${part}`;
 
-export const step = style(
+/** Before a step the fall to it, after it the step itself: each is drawn when the boat is there. On phones a mark on the gauge. */
+export const step = style([
+  passing.drawnBefore,
+  passing.drawnAfter,
   inPage({
     position: 'relative',
-    padding: '18px 20px 0 0',
-    borderBlockStart: ink,
+    padding: '19.5px 20px 0 0',
     '::before': {
       content: '""',
       position: 'absolute',
       insetInlineStart: -1.5,
-      insetBlockStart: `calc(-1 * ${drop} - 1.5px)`,
+      insetBlockStart: `calc(-1 * ${drop})`,
       blockSize: `calc(${drop} + 1.5px)`,
       borderInlineStart: ink,
+      transformOrigin: 'top',
     },
-    selectors: {
-      '&:first-child::before': { display: 'none' },
-      ...Object.fromEntries(
-        [1, 2, 3, 4, 5].map((index) => [`&:nth-child(${index + 1})`, { marginBlockStart: fall(index) }]),
-      ),
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: 0,
+      borderBlockStart: ink,
+      transformOrigin: 'left',
     },
+    selectors: Object.fromEntries(
+      indices.flatMap((index) => [
+        [
+          nth(index),
+          {
+            marginBlockStart: below(index),
+            vars: {
+              [passing.by.before]: index === 0 ? 'none' : between(leaves(index - 1), comesTo(index), '1 0'),
+              [passing.by.after]: between(comesTo(index), leaves(index), '0 1'),
+            },
+          },
+        ],
+        ...(index === 0 ? [[nth(index, '::before'), { display: 'none' }] as const] : []),
+      ]),
+    ),
     '@media': {
       [three]: {
         selectors: {
-          ...Object.fromEntries(
-            [3, 4, 5].map((index) => [`&:nth-child(${index + 1})`, { marginBlockStart: fall(index - 3) }]),
-          ),
+          ...Object.fromEntries(indices.slice(3).map((index) => [nth(index), { marginBlockStart: below(index - 3) }])),
           '&:nth-child(4)::before': { display: 'none' },
         },
       },
       [widths.narrow]: {
-        border: 0,
         padding: '0 0 36px 26px',
-        '::before': { insetBlockStart: 14, inlineSize: 14, blockSize: 0, border: 0, borderBlockStart: ink },
+        '::before': {
+          insetInlineStart: -1.5,
+          insetBlockStart: 14,
+          inlineSize: 14,
+          blockSize: 0,
+          border: 0,
+          borderBlockStart: ink,
+          transformOrigin: 'left',
+        },
+        '::after': { display: 'none' },
         selectors: {
           '&:first-child::before': { display: 'block' },
-          ...Object.fromEntries([1, 2, 3, 4, 5].map((index) => [`&:nth-child(${index + 1})`, { marginBlockStart: 0 }])),
+          ...Object.fromEntries(
+            indices.map((index) => [
+              nth(index),
+              {
+                marginBlockStart: 0,
+                vars: { [passing.by.before]: between(index / count, index / count + 0.04, '0 1') },
+              },
+            ]),
+          ),
         },
       },
     },
   }),
+]);
+
+const column = 1 / count;
+const height = 46;
+/** Along each step, and down to the next like water over an edge. */
+const descent = keyframes(
+  Object.fromEntries(
+    indices.flatMap((index) => {
+      const down = `${index * height}px`;
+      return [
+        [percent(comesTo(index)), { translate: `${percent(index * column)} ${down}` }],
+        [
+          percent(leaves(index)),
+          {
+            translate: `${percent((index + 1) * column)} ${down}`,
+            animationTimingFunction: 'cubic-bezier(0.5, 0, 1, 0.7)',
+          },
+        ],
+      ];
+    }),
+  ),
 );
+/** Where the steps make one line; on phones it goes down the gauge. */
+export const boat = style([
+  passing.way,
+  inPage({
+    vars: { [passing.by.self]: descent },
+    translate: `100% ${(count - 1) * height}px`,
+    '@media': {
+      [three]: { display: 'none' },
+      [widths.narrow]: {
+        insetInlineStart: 4.75,
+        vars: { [passing.by.self]: keyframes({ from: { translate: '0 0' } }) },
+        translate: '0 100%',
+      },
+    },
+  }),
+]);
 export const number = style(
   inPage({
     display: 'block',

@@ -1,22 +1,27 @@
 import { Section } from 'shared/design';
-import { Reveal } from 'shared/motion';
+import { Passage, Reveal } from 'shared/motion';
 import { useHomeMessages } from '../messages.ts';
 import * as styles from './PrinciplesSection.css.ts';
 
-/** The six principles, numbered 01 to 06 (SPEC §2). */
+/** The six principles, numbered 01 to 06 (SPEC §2), on the river's profile, which the boat comes down as the visitor does. */
 export function PrinciplesSection() {
   const t = useHomeMessages();
   return (
     <Section id="principles" label={t('principles.label')} title={t('principles.title')}>
-      <ol className={styles.steps}>
-        {t('principles.items').map(({ title, text }, index) => (
-          <Reveal as="li" key={title} step={stepOf(index)} size="small" className={styles.step}>
-            <span className={styles.number}>{`0${index + 1}`}</span>
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.text}>{text}</p>
-          </Reveal>
-        ))}
-      </ol>
+      <Passage className={styles.profile}>
+        <ol className={styles.steps}>
+          {t('principles.items').map(({ title, text }, index) => (
+            <li key={title} className={styles.step}>
+              <Reveal step={stepOf(index)} size="small">
+                <span className={styles.number}>{`0${index + 1}`}</span>
+                <h3 className={styles.title}>{title}</h3>
+                <p className={styles.text}>{text}</p>
+              </Reveal>
+            </li>
+          ))}
+        </ol>
+        <span className={styles.boat} />
+      </Passage>
     </Section>
   );
 }

@@ -48,13 +48,16 @@ describe('the drawings of the services', () => {
     expect(start[1]).toBeLessThan(300);
   });
 
-  it('the ladder has ten lines; ours begins ninth and ends first', () => {
-    const { rows, begins, ends } = JSON.parse(read('ladder.json'));
+  it('the ladder has ten lines; ours begins ninth and ends first, and the page draws it', () => {
+    const { rows, begins, ends, fairway } = JSON.parse(read('ladder.json'));
     expect([rows.length, begins, ends]).toEqual([10, 9, 1]);
-    const [strands = '', others = '', , ours = ''] = read('ladder.svg').match(/<path [^>]+>/g) ?? [];
-    expect(strokesOf(others) + strokesOf(ours)).toBe(10);
+    const [strands = '', others = ''] = read('ladder.svg').match(/<path [^>]+>/g) ?? [];
+    expect(strokesOf(others) + strokesOf(fairway)).toBe(10);
     expect(strokesOf(strands)).toBe(9 * 4);
-    expect(count(read('ladder.svg'), buoy)).toBe(1);
+    expect(count(read('ladder.svg'), buoy)).toBe(0);
+    const course: [number, number][] = JSON.parse(read('ladder-course.json'));
+    expect(course[0]?.[1]).toBe(rows[begins - 1]);
+    expect(course.at(-1)?.[1]).toBe(rows[ends - 1]);
   });
 
   it.each(all.filter((file) => file.startsWith('banner-')))(

@@ -12,7 +12,7 @@ export interface Ladder {
   readonly changes: Readonly<Record<number, readonly number[]>>;
 }
 
-/** Ten positions of a search page, moving at once like a river; ours climbs through them to the first. It is the fairway. */
+/** Ten positions of a search page, moving at once like a river; ours climbs through them to the first. It is the fairway, which the page draws. */
 export const ladder = (parameters: Ladder): Drawing => drawing('ladder', parameters, draw);
 
 const edge = 60;
@@ -44,14 +44,22 @@ function draw(parameters: Ladder): DrawnFiles {
       opacity: 0.34,
     }),
     pathMarkup(others.map((page) => pathOf(page, 0)).join(''), { stroke: inks.ink, 'stroke-width': 1.3, opacity: 0.7 }),
-    // The surface shows round the fairway where it crosses the others.
-    pathMarkup(pathOf(ours, 0), { stroke: inks.paper, 'stroke-width': 22 }),
-    pathMarkup(pathOf(ours, 0), { stroke: inks.buoy, 'stroke-width': 3 }),
   ];
   const rows = Array.from({ length: positions }, (_, position) => part(rowAt(position) / height));
   return {
     [`${name}.svg`]: svgFile(width, height, body.join(''), 'none'),
-    [`${name}.json`]: jsonFile({ width, height, rows, begins, ends: (orders.at(-1)?.indexOf(ours) ?? 0) + 1 }),
+    [`${name}.json`]: jsonFile({
+      width,
+      height,
+      rows,
+      begins,
+      ends: (orders.at(-1)?.indexOf(ours) ?? 0) + 1,
+      fairway: pathOf(ours, 0),
+    }),
+    // Where ours is at each step, from left to right.
+    [`${name}-course.json`]: jsonFile(
+      orders.map((order, index) => [part(stepAt(index) / width), part(rowAt(order.indexOf(ours)) / height)]),
+    ),
   };
 }
 

@@ -91,6 +91,7 @@ export function starterOf(
   const { chunks } = shell.release;
   const [script] = chunks.starter?.js ?? [];
   const [animate] = chunks.animate?.js ?? [];
+  const [passage] = chunks.passage?.js ?? [];
   const [report] = chunks.report?.js ?? [];
   if (script === undefined || animate === undefined) return undefined;
   return {
@@ -98,6 +99,7 @@ export function starterOf(
     frame: frameScripts(shell, language),
     page: pageScripts(loaded, route, language),
     animate: pinOf(shell.release, animate),
+    ...(passage !== undefined && { passage: pinOf(shell.release, passage) }),
     ...(report !== undefined && { report: pinOf(shell.release, report) }),
   };
 }

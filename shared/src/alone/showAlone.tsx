@@ -4,8 +4,8 @@ import { addressOf, htmlLang, languages, type Page, type Remote, readAddress, wo
 import { createMessages, frameMessages, LanguageProvider } from 'shared/language';
 import { defaultSite, messageVariables, SiteProvider } from 'shared/site';
 import 'shared/theme';
+import { bringChunk } from '../motion/enter/bringChunk.ts';
 import { enterMotion } from '../motion/enter/enterMotion.ts';
-import { loadCounting } from '../motion/enter/loadCounting.ts';
 import { handleInvokers } from '../native/handleInvokers.ts';
 import { stepRow } from '../native/stepRow.ts';
 import { plainFrameMessages } from './plainFrameMessages.ts';
@@ -59,6 +59,6 @@ export async function showAlone(remote: Remote): Promise<void> {
 
 /** Sets going what moves, once the page is there. In the frame the starter does. */
 function Entering() {
-  useEffect(() => enterMotion(document, loadCounting), []);
+  useEffect(() => enterMotion(bringChunk), []);
   return null;
 }

@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Counter, CurrentGlow, Marquee, Reveal } from '../motion.ts';
+import { Counter, CurrentGlow, Front, Marquee, Passage, Reveal } from '../motion.ts';
 
 const words = { label: 'Clients', pause: 'Pause' };
 const lines = [
@@ -26,6 +26,13 @@ describe('in the prerendered HTML', () => {
       <CurrentGlow key="c" lines={async () => lines} tone="blue">
         Text
       </CurrentGlow>,
+      'Text',
+    ],
+    [
+      'Passage',
+      <Passage key="d">
+        <Front>Text</Front>
+      </Passage>,
       'Text',
     ],
   ])('%s shows what it shows in the end, once, without a style attribute', (_, element, text) => {

@@ -24,7 +24,7 @@ declare global {
   var __pin: typeof pin | undefined;
 }
 
-/** The modules that the document names, by when they are asked for: all that this shell has. @throws where the document names none */
-export function readModules(): Modules & Required<Pick<Modules, 'report'>> {
-  return JSON.parse(document.getElementById('modules')?.textContent ?? 'null');
+/** The modules that the document names, by when they are asked for. @throws where the document names none */
+export function readModules(): Modules {
+  return JSON.parse(document.getElementById('modules')?.textContent ?? 'null') as Modules;
 }

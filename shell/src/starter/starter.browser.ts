@@ -14,20 +14,22 @@ import { remoteTimeLimit, retryPause, withTimeLimit } from './timeLimit.ts';
  * All the script that a document runs by itself (0037): it helps what opens and enters, and asks for the frame and the page when something
  * says that they are wanted. Where it does not come, the page reads, links and opens all the same.
  */
-const { frame, page, atOnce = false, animate, report } = readModules();
+const modules = readModules();
+const { frame, page, atOnce = false } = modules;
 const pageNeeds = atOnce || needsScript();
 let frameAsked = false;
 let pageAsked = false;
 let pageWanted = () => {};
 
-const load = async ({ url, integrity }: Pin) => {
-  await pin(url, integrity);
-  return import(/* webpackIgnore: true */ url);
+/** What a document asks for by itself, this shell's release has. */
+const bring = (name: 'animate' | 'passage' | 'report') => {
+  const { url, integrity } = modules[name] as Pin;
+  return pin(url, integrity).then(() => import(/* webpackIgnore: true */ url));
 };
 
 /** What fails is told, once script for it has come; what tells of it may fail, too, and is not told. */
 const tell = (of: unknown): void => {
-  load(report)
+  bring('report')
     .then((module) => module.report(of))
     .catch(() => {});
 };
@@ -104,5 +106,5 @@ function onceSeen(begin: () => void): void {
 }
 
 function enter(): void {
-  enterMotion(document, async () => (await load(animate)).runCounter);
+  enterMotion(bring);
 }

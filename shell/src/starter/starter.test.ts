@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import type { Pin } from 'shared/contract';
+import { type Bring, enterMotion } from 'shared/enter';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listenUntilOver } from './listeners.suite.ts';
 import { pin } from './pin.browser.ts';
@@ -11,7 +13,8 @@ const pinned = (url: string) => ({ url, integrity: 'sha384-x' });
 const modules: Record<string, unknown> = {
   frame: [pinned('/libraries'), pinned('/main')],
   page: [pinned('/entry')],
-  animate: pinned('/animate'),
+  animate: pinned('data:text/javascript,export const runCounter = 1'),
+  passage: pinned('data:text/javascript,export const followPassage = 2'),
   report: pinned('/report'),
 };
 
@@ -68,6 +71,14 @@ it('a page of a remote that does not mark what needs script is asked for at once
   delete modules.atOnce;
   expect(globalThis.__starter?.pageNeeds).toBe(true);
   expect(asked()).toEqual(['/libraries', '/main', '/entry']);
+});
+
+it('what enters brings modules by their names, verified', async () => {
+  await start('<p>read me</p>');
+  const bring = vi.mocked(enterMotion).mock.calls.at(-1)?.[0] as Bring;
+  expect(await bring('passage')).toMatchObject({ followPassage: 2 });
+  expect(await bring('animate')).toMatchObject({ runCounter: 1 });
+  expect(asked()).toEqual(['passage', 'animate'].map((name) => (modules[name] as Pin).url));
 });
 
 it('a document that is rendered ahead asks for nothing before it is seen', async () => {

@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { layers, tokens, widths } from 'shared/design';
+import { passing } from 'shared/motion';
 import { caseColors } from '../caseColors.css.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
@@ -11,7 +12,19 @@ export const bar = style(
     paddingBlockStart: 20,
   }),
 );
-export const ticks = style(inPage({ display: 'block', inlineSize: '100%', blockSize: 'clamp(72px, 8vw, 132px)' }));
+export const scale = style(inPage({ position: 'relative', blockSize: 'clamp(72px, 8vw, 132px)' }));
+export const ticks = style(inPage({ display: 'block', inlineSize: '100%', blockSize: '100%' }));
+/** As wide as the share. */
+export const counted = style(inPage({ position: 'absolute', insetBlock: 0, insetInlineStart: 0 }));
+/** On the rule above the ticks; at the end it marks the share. */
+export const boat = style([
+  passing.way,
+  inPage({
+    insetBlockStart: -20.75,
+    vars: { [passing.by.self]: keyframes({ from: { translate: '-100%' } }) },
+    '::before': { insetInline: 'auto -7px' },
+  }),
+]);
 const tick = {
   fill: 'none',
   stroke: caseColors.accent,

@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { layers, tokens, widths } from 'shared/design';
+import { passageVars, passing } from 'shared/motion';
 import { caseColors } from '../caseColors.css.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
@@ -8,10 +9,38 @@ const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: 
 const station = { size: 52, indent: 84, indentNarrow: 72 };
 const line = `1.5px solid ${tokens.surface.text}`;
 
+/** The box at the end is below the line's: while the line is drawn, its tip stays about as high in the window. */
+export const passage = style(inPage({ vars: { [passageVars.lead]: '240px' } }));
+/** The line, from the first station into the box. */
+export const course = style([
+  passing.drawnBefore,
+  inPage({
+    position: 'relative',
+    vars: { [passing.by.before]: keyframes({ from: { scale: '1 0' } }) },
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: '4px 0',
+      insetInlineStart: station.size / 2 - 1,
+      borderInlineStart: line,
+      transformOrigin: 'top',
+    },
+  }),
+]);
+/** Over the line and the box, under the stations. */
+export const boat = style([
+  passing.way,
+  inPage({
+    zIndex: 1,
+    insetBlockStart: 4,
+    insetInlineStart: station.size / 2 - 0.25,
+    vars: { [passing.by.self]: keyframes({ from: { translate: '0 -100%' } }) },
+    '::before': { insetBlock: 'auto -7px' },
+  }),
+]);
 export const steps = style(
   inPage({ margin: 'clamp(32px, 3.2vw, 48px) 0 0', padding: 0, listStyle: 'none', counterReset: 'step' }),
 );
-/** Each step carries its part of the line, so that the line enters with it and runs on into the box. */
 export const step = style(
   inPage({
     position: 'relative',
@@ -19,13 +48,6 @@ export const step = style(
     paddingInlineStart: station.indent,
     counterIncrement: 'step',
     '@media': { [widths.narrow]: { paddingInlineStart: station.indentNarrow } },
-    '::after': {
-      content: '""',
-      position: 'absolute',
-      insetBlock: '4px -4px',
-      insetInlineStart: station.size / 2 - 1,
-      borderInlineStart: line,
-    },
     '::before': {
       content: 'counter(step)',
       position: 'absolute',
@@ -50,17 +72,9 @@ export const step = style(
 /** The way from the last station into the box; what was learned stands beside it. */
 export const end = style(
   inPage({
-    position: 'relative',
     paddingBlockEnd: 48,
     paddingInlineStart: station.indent,
     '@media': { [widths.narrow]: { paddingInlineStart: station.indentNarrow } },
-    '::after': {
-      content: '""',
-      position: 'absolute',
-      insetBlock: 0,
-      insetInlineStart: station.size / 2 - 1,
-      borderInlineStart: line,
-    },
   }),
 );
 export const closing = style(inPage({ margin: 0, maxInlineSize: '38em' }));

@@ -1,6 +1,6 @@
 import { useAssets } from 'shared/assets';
 import { widths } from 'shared/design';
-import { Reveal } from 'shared/motion';
+import { Passage, Reveal } from 'shared/motion';
 import type { CaseLook } from '../CaseLook.ts';
 import type { CaseStudy } from '../CaseStudy.ts';
 import * as texts from '../CaseText/CaseText.css.ts';
@@ -12,7 +12,10 @@ interface CaseProcessProps {
   readonly artwork: CaseLook['artwork'];
 }
 
-/** How the work went: steps along a line that runs past the closing text into a box with the thought it left (SPEC §2, case-study layout). */
+/**
+ * How the work went: steps along a line that runs past the closing text into a box with the thought it left (SPEC §2, case-study layout). The boat goes
+ * down the line as the visitor does.
+ */
 export function CaseProcess({ process, artwork }: CaseProcessProps) {
   const address = useAssets();
   return (
@@ -20,24 +23,29 @@ export function CaseProcess({ process, artwork }: CaseProcessProps) {
       <Reveal>
         <p className={texts.intro}>{process.introText}</p>
       </Reveal>
-      <ol className={styles.steps}>
-        {process.steps.map(({ title, text }) => (
-          <Reveal as="li" key={title} size="small" className={styles.step}>
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.text}>{text}</p>
+      <Passage className={styles.passage}>
+        <div className={styles.course}>
+          <span className={styles.boat} />
+          <ol className={styles.steps}>
+            {process.steps.map(({ title, text }) => (
+              <Reveal as="li" key={title} size="small" className={styles.step}>
+                <h3 className={styles.title}>{title}</h3>
+                <p className={styles.text}>{text}</p>
+              </Reveal>
+            ))}
+          </ol>
+          <Reveal size="small" className={styles.end}>
+            <p className={styles.closing}>{process.closingText}</p>
           </Reveal>
-        ))}
-      </ol>
-      <Reveal size="small" className={styles.end}>
-        <p className={styles.closing}>{process.closingText}</p>
-      </Reveal>
-      <Reveal className={styles.box}>
-        <picture>
-          <source media={widths.narrow} srcSet={address(artwork.portrait)} />
-          <img src={address(artwork.wide)} alt="" loading="lazy" decoding="async" className={styles.drawing} />
-        </picture>
-        <p className={styles.thought}>{process.gradientBox}</p>
-      </Reveal>
+        </div>
+        <Reveal className={styles.box}>
+          <picture>
+            <source media={widths.narrow} srcSet={address(artwork.portrait)} />
+            <img src={address(artwork.wide)} alt="" loading="lazy" decoding="async" className={styles.drawing} />
+          </picture>
+          <p className={styles.thought}>{process.gradientBox}</p>
+        </Reveal>
+      </Passage>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { layers, widths } from 'shared/design';
+import { frontVars } from 'shared/motion';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
@@ -22,6 +23,10 @@ export const box = style(
       '(forced-colors: active)': { display: 'none' },
     },
   }),
+);
+/** Drawn from the edge of the page, towards the figure. */
+export const waters = style(
+  inPage({ vars: { [frontVars.x]: '1', [frontVars.to]: 'left', [frontVars.soft]: '240px' } }),
 );
 /** Closer than the long drawing above: the lines, not the subject. */
 export const drawing = style(

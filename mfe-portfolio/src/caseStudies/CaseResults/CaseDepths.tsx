@@ -1,4 +1,5 @@
 import { useAssets } from 'shared/assets';
+import { Front, Passage } from 'shared/motion';
 import type { CaseLook } from '../CaseLook.ts';
 import * as styles from './CaseDepths.css.ts';
 
@@ -6,8 +7,10 @@ import * as styles from './CaseDepths.css.ts';
 export function CaseDepths({ files }: { readonly files: CaseLook['artwork'] }) {
   const address = useAssets();
   return (
-    <div className={styles.box}>
-      <img src={address(files.wide)} alt="" loading="lazy" decoding="async" className={styles.drawing} />
-    </div>
+    <Passage className={styles.box}>
+      <Front className={styles.waters}>
+        <img src={address(files.wide)} alt="" loading="lazy" decoding="async" className={styles.drawing} />
+      </Front>
+    </Passage>
   );
 }

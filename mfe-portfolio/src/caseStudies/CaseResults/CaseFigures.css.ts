@@ -1,5 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { layers, tokens, widths } from 'shared/design';
+import { passing } from 'shared/motion';
 import { caseColors } from '../caseColors.css.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
@@ -13,7 +14,20 @@ const numerals = {
   whiteSpace: 'nowrap',
 };
 
-const ruled = `1.5px solid ${tokens.surface.text}`;
+/** The rule, in the room of a border. */
+const ruled = {
+  position: 'relative',
+  borderBlockEnd: '1.5px solid #0000',
+  vars: { [passing.by.after]: keyframes({ from: { scale: '0 1' } }) },
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: -1.5,
+    borderBlockEnd: `1.5px solid ${tokens.surface.text}`,
+    transformOrigin: 'left',
+  },
+};
 const below = 'clamp(28px, 3.4vw, 56px)';
 
 const grid = inPage({ display: 'grid', columnGap: tokens.space.gutter, rowGap: 32, margin: 0 });
@@ -29,10 +43,11 @@ const byWidth = (wide: number, medium: number, narrow: number) =>
 export const figures = styleVariants({
   pair: [
     grid,
+    passing.drawnAfter,
     inPage({
+      ...ruled,
       gridTemplateColumns: columns(4),
       alignItems: 'end',
-      borderBlockEnd: ruled,
       '@media': { [widths.narrow]: { gridTemplateColumns: columns(1) } },
     }),
   ],
@@ -40,8 +55,10 @@ export const figures = styleVariants({
   fifths: [grid, byWidth(5, 3, 2)],
 });
 /** Number and label on one baseline, over the rule that the other figures hang from. */
-export const first = style(
+export const first = style([
+  passing.drawnAfter,
   inPage({
+    ...ruled,
     gridColumn: '1 / -1',
     display: 'flex',
     // The label comes first for those who listen; on a phone its line stands under the number's.
@@ -50,15 +67,20 @@ export const first = style(
     alignItems: 'flex-start',
     gap: '24px clamp(20px, 2.8vw, 52px)',
     paddingBlockEnd: below,
-    borderBlockEnd: ruled,
-    selectors: { [`${figures.pair} > &`]: { gridColumn: '1 / -2', borderBlockEnd: 0 } },
+    selectors: {
+      [`${figures.pair} > &`]: { gridColumn: '1 / -2', borderBlockEnd: 0 },
+      [`${figures.pair} > &::after`]: { display: 'none' },
+    },
     '@media': {
       [widths.narrow]: {
-        selectors: { [`${figures.pair} > &`]: { gridColumn: '1 / -1', borderBlockEnd: ruled } },
+        selectors: {
+          [`${figures.pair} > &`]: { gridColumn: '1 / -1', borderBlockEnd: '1.5px solid #0000' },
+          [`${figures.pair} > &::after`]: { display: 'block' },
+        },
       },
     },
   }),
-);
+]);
 /** The design's result figure, narrower where its digits and sign would leave a phone's page. */
 export const largest = style(
   inPage({

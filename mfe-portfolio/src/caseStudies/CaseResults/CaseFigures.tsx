@@ -1,3 +1,4 @@
+import { Passage } from 'shared/motion';
 import type { CaseFigure } from '../CaseStudy.ts';
 import * as styles from './CaseFigures.css.ts';
 
@@ -23,18 +24,23 @@ const arrangementOf = (count: number): keyof typeof styles.figures => {
   return count > 5 ? 'fifths' : 'quarters';
 };
 
-/** The numbers of a case: the first as large as the page allows, the others ruled below it (SPEC §9, case figures). */
+/**
+ * The numbers of a case: the first as large as the page allows, the others ruled below it (SPEC §9, case figures). The rule is drawn as the visitor
+ * comes by.
+ */
 export function CaseFigures({ figures }: { readonly figures: readonly CaseFigure[] }) {
   return (
-    <dl className={styles.figures[arrangementOf(figures.length)]}>
-      {figures.map(({ value, label }, index) => (
-        <div key={label} className={index === 0 ? styles.first : styles.figure}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={index === 0 ? styles.largest : styles.value}>
-            <FigureValue value={value} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Passage>
+      <dl className={styles.figures[arrangementOf(figures.length)]}>
+        {figures.map(({ value, label }, index) => (
+          <div key={label} className={index === 0 ? styles.first : styles.figure}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={index === 0 ? styles.largest : styles.value}>
+              <FigureValue value={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Passage>
   );
 }

@@ -276,12 +276,12 @@ it('says of the drawing what it counts', async () => {
   expect(await caption('ikura')).toMatch(/^A sketch/);
 });
 
-it('draws as many of a hundred ticks as ikura states of its visitors', async () => {
+it('draws a hundred ticks, and as many of them strong as ikura states of its visitors', async () => {
   const { $ } = await renderPage(remote, '/portfolio/ikura', 'en');
   const ticks = $('#audience figure path')
     .toArray()
     .map(({ attribs }) => attribs.d?.match(/M/g)?.length);
-  expect(ticks).toEqual([70, 30]);
+  expect(ticks).toEqual([100, 70]);
   expect(plain($('#audience figcaption').text())).toContain('> 70%');
 });
 

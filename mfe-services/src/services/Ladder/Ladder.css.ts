@@ -1,11 +1,20 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { layers, tokens, widths } from 'shared/design';
+import { frontVars, passageVars, passing } from 'shared/motion';
+import course from '../../art/ladder-course.json';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 const axis = { wide: 44, narrow: 22 };
-const buoySize = 15;
 
-export const figure = style(inPage({ margin: 0 }));
+/** Its way goes on over the room below it, and begins when some of the chart is to be seen: the boat starts at its foot. */
+export const figure = style(
+  inPage({
+    margin: '0 0 -64px',
+    paddingBlockEnd: 64,
+    vars: { [passageVars.lead]: '220px' },
+    '@media': { [widths.narrow]: { vars: { [passageVars.lead]: '200px' } } },
+  }),
+);
 export const chart = style(
   inPage({
     display: 'grid',
@@ -35,30 +44,64 @@ export const position = style(
     selectors: { '&:first-child': { color: tokens.surface.text, fontWeight: 700 } },
   }),
 );
-export const drawing = style(inPage({ position: 'relative' }));
+export const drawing = style(
+  inPage({
+    position: 'relative',
+    blockSize: 'clamp(300px, 35vw, 560px)',
+    '@media': { [widths.narrow]: { blockSize: 360 } },
+  }),
+);
+/** The others come after ours. */
+export const others = style(
+  inPage({
+    vars: { [frontVars.soft]: '160px' },
+    '@media': { [widths.narrow]: { vars: { [frontVars.soft]: '80px' } } },
+  }),
+);
 export const lines = style(
   inPage({
     display: 'block',
     inlineSize: '100%',
-    blockSize: 'clamp(300px, 35vw, 560px)',
-    '@media': {
-      [widths.narrow]: { blockSize: 360 },
-      '(forced-colors: active)': { background: tokens.color.paper, forcedColorAdjust: 'none' },
-    },
+    blockSize: '100%',
+    '@media': { '(forced-colors: active)': { background: tokens.color.paper, forcedColorAdjust: 'none' } },
   }),
 );
-export const buoy = style(
+export const ours = style(inPage({ display: 'block', inlineSize: '100%', blockSize: '100%', fill: 'none' }));
+export const bank = style(inPage({ stroke: tokens.color.paper, strokeWidth: 'clamp(12px, 1.5vw, 22px)' }));
+export const fairway = style(inPage({ stroke: tokens.color.buoy, strokeWidth: 3 }));
+
+const percent = (part: number) => `${Math.round(part * 1e4) / 100}%`;
+/** A climb of the drawing is this curve, and the boat goes along it. */
+const climb = 'cubic-bezier(0.5, 0, 0.5, 1)';
+const last = course.at(-1)?.[1] ?? 0;
+const climbs = keyframes({
+  from: { translate: `0 ${percent(course[0]?.[1] ?? 0)}` },
+  ...Object.fromEntries(
+    course.map(([x = 0, y = 0], index) => [
+      percent(x),
+      { translate: `0 ${percent(y)}`, animationTimingFunction: course[index + 1]?.[1] === y ? 'linear' : climb },
+    ]),
+  ),
+  to: { translate: `0 ${percent(last)}` },
+});
+/** The boat goes across with the front, and in that up. */
+export const across = style([
+  passing.drawn,
   inPage({
     position: 'absolute',
-    insetInlineEnd: -buoySize / 2,
-    inlineSize: buoySize,
-    blockSize: buoySize,
-    marginBlockStart: -buoySize / 2,
-    borderRadius: '50%',
-    background: tokens.color.buoy,
-    forcedColorAdjust: 'none',
+    inset: 0,
+    pointerEvents: 'none',
+    vars: { [passing.by.self]: keyframes({ from: { translate: '-100%' } }) },
   }),
-);
+]);
+export const boat = style([
+  passing.way,
+  inPage({
+    vars: { [passing.by.self]: climbs },
+    translate: `0 ${percent(last)}`,
+    '::before': { insetInline: 'auto -7px' },
+  }),
+]);
 export const caption = style(
   inPage({
     marginBlockStart: 18,

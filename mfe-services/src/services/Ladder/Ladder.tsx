@@ -1,6 +1,6 @@
 import { useAssets } from 'shared/assets';
 import { Section } from 'shared/design';
-import { Reveal } from 'shared/motion';
+import { Front, Passage, Reveal } from 'shared/motion';
 import ladder from '../../art/ladder.json';
 import lines from '../../art/ladder.svg';
 import * as styles from './Ladder.css.ts';
@@ -15,27 +15,53 @@ interface LadderProps {
 
 const percent = (part: number | undefined) => `${(part ?? 0) * 100}%`;
 
-/** The image of the page seo (SPEC §2): ten positions of a search page, and ours climbing to the first. */
+/** The image of the page seo (SPEC §2): ten positions of a search page, and ours climbing to the first, as the visitor comes by. */
 export function Ladder({ title, text, alt, caption }: LadderProps) {
   const address = useAssets();
-  const { rows, ends, width, height } = ladder;
+  const { rows, width, height, fairway } = ladder;
   return (
     <Section id="ladder" title={title} intro={<p className={styles.intro}>{text}</p>}>
-      <Reveal as="figure" className={styles.figure}>
-        <div className={styles.chart}>
-          <ol className={styles.positions} aria-hidden="true">
-            {rows.map((row, index) => (
-              <li key={row} className={styles.position} style={{ insetBlockStart: percent(row) }}>
-                {index + 1}
-              </li>
-            ))}
-          </ol>
-          <div className={styles.drawing}>
-            <img src={address(lines)} alt={alt} width={width} height={height} loading="lazy" className={styles.lines} />
-            <span className={styles.buoy} style={{ insetBlockStart: percent(rows[ends - 1]) }} />
+      <Reveal>
+        <Passage as="figure" className={styles.figure}>
+          <div className={styles.chart}>
+            <ol className={styles.positions} aria-hidden="true">
+              {rows.map((row, index) => (
+                <li key={row} className={styles.position} style={{ insetBlockStart: percent(row) }}>
+                  {index + 1}
+                </li>
+              ))}
+            </ol>
+            <div className={styles.drawing}>
+              <Front className={styles.others}>
+                <img
+                  src={address(lines)}
+                  alt={alt}
+                  width={width}
+                  height={height}
+                  loading="lazy"
+                  className={styles.lines}
+                />
+              </Front>
+              <Front>
+                <svg
+                  viewBox={`0 0 ${width} ${height}`}
+                  preserveAspectRatio="none"
+                  aria-hidden="true"
+                  focusable="false"
+                  className={styles.ours}
+                >
+                  {/* The surface shows round the fairway where it crosses the others. */}
+                  <path d={fairway} vectorEffect="non-scaling-stroke" className={styles.bank} />
+                  <path d={fairway} vectorEffect="non-scaling-stroke" className={styles.fairway} />
+                </svg>
+              </Front>
+              <span className={styles.across}>
+                <span className={styles.boat} />
+              </span>
+            </div>
           </div>
-        </div>
-        <figcaption className={styles.caption}>{caption}</figcaption>
+          <figcaption className={styles.caption}>{caption}</figcaption>
+        </Passage>
       </Reveal>
     </Section>
   );

@@ -2,10 +2,11 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Counter, Reveal } from '../../motion.ts';
+import { Counter, Passage, Reveal } from '../../motion.ts';
 import { reducedMotion } from '../../reveal/reducedMotion.ts';
 import { askForLessMotion, type Hydrated, hydrate } from '../../testing/hydrate.ts';
 import { stubObservers } from '../../testing/observers.ts';
+import type { Bring, Brought } from './Bring.ts';
 import { enterMotion } from './enterMotion.ts';
 import { runCounter } from './runCounter.ts';
 
@@ -13,7 +14,10 @@ let observers: ReturnType<typeof stubObservers>;
 let hydrated: Hydrated | undefined;
 const animate = vi.fn();
 vi.mock('framer-motion/dom/mini', () => ({ animate: (...all: unknown[]) => animate(...all) }));
-const load = vi.fn(async () => runCounter);
+const followPassage = vi.fn();
+const brought: Brought = { animate: { runCounter }, passage: { followPassage } };
+const load = vi.fn(async (name: keyof Brought) => brought[name]);
+const bring = load as Bring;
 const tops = new Map<string, number>();
 const frames: (() => void)[] = [];
 
@@ -33,6 +37,7 @@ afterEach(async () => {
   tops.clear();
   animate.mockReset();
   load.mockClear();
+  followPassage.mockReset();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -43,7 +48,7 @@ function showDocument(element: ReactElement): HTMLElement {
   return document.body;
 }
 const enter = () => {
-  enterMotion(document, load);
+  enterMotion(bring);
   nextFrame();
   nextFrame();
 };
@@ -85,7 +90,7 @@ describe('reveals', () => {
 
   it('are looked at in the second frame, when it is decided what is laid out', () => {
     showDocument(rows);
-    enterMotion(document, load);
+    enterMotion(bring);
     nextFrame();
     expect(phases()).toEqual(['', '', '']);
     nextFrame();
@@ -147,13 +152,6 @@ describe('reveals', () => {
     nextFrame();
     expect(phases()).toEqual(['', 'waiting', '']);
   });
-
-  it('stay as they came where a browser has no observers', () => {
-    vi.stubGlobal('IntersectionObserver', undefined);
-    showDocument(rows);
-    enter();
-    expect(phases()).toEqual(['', '', '']);
-  });
 });
 
 describe('covers', () => {
@@ -183,6 +181,55 @@ describe('covers', () => {
   });
 });
 
+describe('passages', () => {
+  const passages = () => [...document.querySelectorAll<HTMLElement>('[data-passage]')];
+  const ends = () => [...document.querySelectorAll<HTMLElement>('[data-passage] > [data-reveal]')];
+  beforeEach(() => {
+    tops.set('Seen', 100).set('Below', 2000);
+    showDocument(
+      <>
+        <Passage>Seen</Passage>
+        <Passage>Below</Passage>
+      </>,
+    );
+    // Ends stand without words, far below.
+    tops.set('', 2600);
+  });
+
+  it('wait below the fold, and their ends until they are seen; nothing is asked for where the engine has timelines', () => {
+    vi.stubGlobal('ViewTimeline', class {});
+    enter();
+    expect(passages().map(({ dataset }) => dataset.reveal)).toEqual(['', 'waiting']);
+    observers.meet(passages()[1] as Element);
+    expect(ends().map(({ dataset }) => dataset.reveal)).toEqual(['waiting', 'waiting']);
+    observers.meet(ends()[1] as Element);
+    expect(ends()[1]?.dataset.reveal).toBe('entered');
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('are followed where it has none, once they are near', async () => {
+    enter();
+    expect(load).not.toHaveBeenCalled();
+    observers.meet(passages()[1] as Element, true, '100% 0px');
+    await settled();
+    expect(load.mock.calls).toEqual([['passage']]);
+    expect(followPassage).toHaveBeenCalledExactlyOnceWith(passages()[1]);
+  });
+
+  it('stand as they came where what follows them does not come, and under less motion', async () => {
+    load.mockRejectedValueOnce(new Error('offline'));
+    enter();
+    observers.meet(passages()[1] as Element, true, '100% 0px');
+    await settled();
+    expect(followPassage).not.toHaveBeenCalled();
+    askForLessMotion();
+    showDocument(<Passage>Below</Passage>);
+    enter();
+    expect(observers.watching(passages()[0] as Element)).toBe(0);
+    expect(passages()[0]?.dataset.reveal).toBe('');
+  });
+});
+
 describe('counters', () => {
   const counter = () => document.querySelector<HTMLElement>('[data-counter]') as HTMLElement;
 
@@ -199,7 +246,7 @@ describe('counters', () => {
     expect(counter().dataset.counter).toBe('');
     observers.meet(counter());
     await settled();
-    expect(load).toHaveBeenCalledTimes(1);
+    expect(load.mock.calls).toEqual([['animate'], ['animate']]);
     expect(counter().dataset.counter).toBe('running');
     expect(animate).toHaveBeenCalledExactlyOnceWith(
       counter(),

@@ -1,29 +1,31 @@
 import { reducedMotion } from '../../reveal/reducedMotion.ts';
+import type { Bring } from './Bring.ts';
 import { followContents } from './followContents.ts';
+import { followPassages } from './followPassages.ts';
 import { openCovers } from './openCovers.ts';
 import { revealBelow } from './revealBelow.ts';
-import { type LoadCounting, runCounters } from './runCounters.ts';
+import { runCounters } from './runCounters.ts';
 
 const looked = new WeakSet<Element>();
 
 /**
- * Sets going what moves by being seen, without React: reveals, covers, counters, and the mark in a table of contents. It writes attributes that
- * React renders empty or not at all, and no text. Call it again when a page has come: what it has looked at once it leaves alone.
- * Where less motion is asked for nothing moves until it is no longer; a browser without observers shows the end state.
+ * Sets going what moves by being seen, without React: reveals, passages, covers, counters, and the mark in a table of contents. It writes
+ * attributes that React renders empty or not at all, and no text. Call it again when a page has come: what it has looked at once it leaves alone.
+ * Where less motion is asked for nothing moves until it is no longer. Browsers that can read this at all have observers.
  */
-export function enterMotion(root: ParentNode, loadCounting: LoadCounting): void {
-  if (typeof IntersectionObserver === 'undefined') return;
+export function enterMotion(bring: Bring): void {
   const fresh = (selector: string) =>
-    [...root.querySelectorAll<HTMLElement>(selector)].filter((each) => !looked.has(each) && looked.add(each));
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => !looked.has(each) && looked.add(each));
   followContents(fresh('[data-contents]'));
   const less = matchMedia(reducedMotion);
   if (less.matches) {
-    less.addEventListener('change', () => enterMotion(root, loadCounting), { once: true });
+    less.addEventListener('change', () => enterMotion(bring), { once: true });
     return;
   }
   const reveals = fresh('[data-reveal]');
   // By the second frame it is decided what is laid out at all, and nothing is laid out for being measured.
   requestAnimationFrame(() => requestAnimationFrame(() => revealBelow(reveals)));
+  followPassages(bring);
   openCovers(fresh('[data-cover]'));
-  runCounters(fresh('[data-counter]'), loadCounting);
+  runCounters(fresh('[data-counter]'), bring);
 }

@@ -11,7 +11,7 @@ export function revealBelow(elements: readonly HTMLElement[]): void {
   const waiting = elements.filter((element) => {
     if (element.checkVisibility?.({ contentVisibilityAuto: true }) === false) return true;
     const { top } = element.getBoundingClientRect();
-    return waits({ top, windowHeight: innerHeight, toEnd: end - top });
+    return waits(top, innerHeight, end - top);
   });
   for (const element of waiting) element.dataset.reveal = 'waiting';
   inView(

@@ -1,0 +1,247 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, hydrated, requestsOf, test } from '../site.ts';
+
+/* Scrolling pilots the boat (0047): what is drawn as the visitor comes by, and stays drawn. Nothing here waits by the clock. */
+
+const places = [
+  ['the history', '/', '#history [data-passage]'],
+  ['the staircase', '/', '#principles [data-passage]'],
+  ['the ladder', '/services/seo', '#ladder [data-passage]'],
+  ['the way of the work', '/portfolio/ikura', '#process [data-passage]'],
+  ['the ticks of the audience', '/portfolio/ikura', '#audience [data-passage]'],
+  ['the rule of the results', '/portfolio/ikura', '#results [data-passage]:has(dl)'],
+  ['the depths of the results', '/portfolio/ikura', '#results > [data-passage]'],
+] as const;
+
+/** Scrolls to a part of a passage's way: its beginning is 0, its end 1. */
+const comeBy = (passage: Locator, part: number) =>
+  passage.evaluate((element, part) => {
+    const lead = Number.parseFloat(getComputedStyle(element).getPropertyValue('--porohy-passage-lead')) || 0;
+    const { top, height } = element.getBoundingClientRect();
+    const line = innerHeight - 100;
+    scrollBy({ top: top - line + lead + (height - lead) * part, behavior: 'instant' });
+  }, part);
+
+interface Drawn {
+  /** How much of the way what moves has come, at the least and at the most. All of it where nothing moves. */
+  readonly share: readonly [least: number, most: number];
+  readonly moving: number;
+  /** How many parts are smaller than they are in the end. */
+  readonly away: number;
+}
+const drawn = (passage: Locator): Promise<Drawn> =>
+  passage.evaluate((element) => {
+    // What enters in time, beside it, is a transition.
+    const animations = element.getAnimations({ subtree: true }).filter((each) => each instanceof CSSAnimation);
+    const shares = animations.map(({ effect }) => Number(effect?.getComputedTiming().progress ?? Number.NaN));
+    const parts = [...element.querySelectorAll('*')].flatMap((each) =>
+      ['', '::before', '::after'].map((pseudo) => getComputedStyle(each, pseudo).scale),
+    );
+    return {
+      share: shares.length === 0 ? [1, 1] : [Math.min(...shares), Math.max(...shares)],
+      moving: shares.length,
+      away: parts.filter((scale) => scale.split(' ').some((each) => Number(each) < 1)).length,
+    } as const;
+  });
+const whole = { share: [1, 1], moving: 0, away: 0 };
+const end = (passage: Locator) => passage.locator('> [data-reveal]').first();
+
+/** It is as much drawn as one has come by. What is laid out on the way moves it, so one goes there until one is there. */
+async function expectDrawn(passage: Locator, part: number): Promise<void> {
+  await expect(async () => {
+    await comeBy(passage, part);
+    const { share, moving } = await drawn(passage);
+    expect(moving).toBeGreaterThan(0);
+    for (const each of share) expect(Math.abs(each - part)).toBeLessThan(0.03);
+  }).toPass();
+}
+async function passAndReturn(passage: Locator): Promise<void> {
+  await expect(async () => {
+    await comeBy(passage, 1.05);
+    await expect(end(passage)).toHaveAttribute('data-reveal', 'entered', { timeout: 300 });
+  }).toPass();
+  await passage.page().evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  for (const part of [0.3, 0.8]) {
+    await comeBy(passage, part);
+    expect(await drawn(passage)).toEqual(whole);
+  }
+}
+
+for (const width of [1440, 390])
+  for (const [name, path, selector] of places) {
+    if (name === 'the depths of the results' && width === 390) continue;
+    test(`${name}: as much is drawn as one has come by, and once past it stays drawn, at ${width}`, async ({
+      page,
+      site,
+      faults,
+    }) => {
+      await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+      const asked = requestsOf(page, 'shell');
+      await site.visit(path);
+      const passage = page.locator(selector);
+      await expect(passage).toHaveAttribute('data-reveal', 'waiting');
+      for (const part of [0.2, 0.5, 0.8, 0.4]) await expectDrawn(passage, part);
+      await passAndReturn(passage);
+      // The engine has timelines of its own: what would do without them is not asked for.
+      expect(asked.filter((request) => request.url().includes('/passage.'))).toEqual([]);
+      expect(faults).toEqual([]);
+    });
+  }
+
+test('nothing shifts while it is drawn', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const shifted = () =>
+    page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, each) => sum + each, 0));
+  for (const [path, selector] of [
+    ['/', '#history [data-passage]'],
+    ['/', '#principles [data-passage]'],
+    ['/services/seo', '#ladder [data-passage]'],
+  ] as const) {
+    await site.visit(path);
+    const passage = page.locator(selector);
+    await expectDrawn(passage, 0.1);
+    const before = await shifted();
+    for (const part of [0.3, 0.5, 0.7, 0.9]) await expectDrawn(passage, part);
+    await passAndReturn(passage);
+    expect(await shifted()).toBe(before);
+  }
+});
+
+test('who jumps past it and comes back from below finds it drawn', async ({ page, site }) => {
+  await site.visit('/');
+  const passage = page.locator('#history [data-passage]');
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  await expect(end(passage)).toHaveAttribute('data-reveal', 'waiting');
+  await passAndReturn(passage);
+});
+
+for (const [kind, media] of [
+  ['under less motion', { reducedMotion: 'reduce' }],
+  ['in print', { media: 'print' }],
+  ['in forced colours', { forcedColors: 'active' }],
+] as const)
+  test(`${kind} everything is drawn`, async ({ page, site }) => {
+    for (const path of new Set(places.map(([, path]) => path))) {
+      await page.emulateMedia({ media: null, reducedMotion: null, forcedColors: null });
+      await site.visit(path);
+      const passage = page.locator('[data-passage]:visible').first();
+      await expectDrawn(passage, 0.4);
+      await page.emulateMedia(media);
+      await expect.poll(() => drawn(passage)).toEqual(whole);
+    }
+  });
+
+test('who asks for less motion from the start has nothing that waits', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await hydrated(page);
+  const passage = page.locator('#principles [data-passage]');
+  await comeBy(passage, 0.3);
+  expect(await drawn(passage)).toEqual(whole);
+  await expect(page.locator('[data-passage][data-reveal="waiting"]')).toHaveCount(0);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('everything is drawn', async ({ page }) => {
+    for (const [, path, selector] of places) {
+      await page.goto(path);
+      const passage = page.locator(selector);
+      await comeBy(passage, 0.3);
+      expect(await drawn(passage)).toEqual(whole);
+    }
+  });
+});
+
+test('what the first screen shows already, or one was sent to, stands', async ({ page }) => {
+  const ladder = page.locator('#ladder [data-passage]');
+  await page.goto('/services/seo#ladder');
+  await hydrated(page);
+  expect(await drawn(ladder)).toEqual(whole);
+  // Sent there within the document.
+  await page.goto('/');
+  await hydrated(page);
+  const staircase = page.locator('#principles [data-passage]');
+  await expect(staircase).toHaveAttribute('data-reveal', 'waiting');
+  await page.evaluate(() => {
+    location.hash = '#principles';
+  });
+  await expect(staircase).toBeInViewport();
+  expect(await drawn(staircase)).toEqual(whole);
+  // Loaded again in the middle of it.
+  await page.goto('/services/seo');
+  await hydrated(page);
+  await expectDrawn(ladder, 0.5);
+  await page.reload();
+  await hydrated(page);
+  await expect(ladder).toBeInViewport();
+  expect(await drawn(ladder)).toEqual(whole);
+});
+
+test.describe('in an engine without timelines', () => {
+  test.use({ bypassCSP: true });
+
+  /** Takes away what the engine knows of timelines: in styles, and in script. */
+  async function takeAway(page: Page): Promise<void> {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(window, 'ViewTimeline');
+    });
+    await page.route(
+      (url) => !url.pathname.includes('.'),
+      async (route) => {
+        const response = await route.fetch();
+        const html = await response.text();
+        const without = html.replace(/\(animation-timeline:\s*view\(\)\)/g, '(animation-timeline: none-such())');
+        await route.fulfill({ response, body: without });
+      },
+    );
+  }
+  const passageModules = (page: Page) => {
+    const asked = requestsOf(page, 'shell');
+    return () => asked.filter((request) => /\/passage\.[0-9a-f]+\.js$/.test(request.url())).length;
+  };
+
+  for (const [name, path, selector] of [places[1], places[2], places[3]])
+    test(`${name} is drawn by a module that comes when it is near, and stays drawn`, async ({ page, site, faults }) => {
+      await takeAway(page);
+      const asked = passageModules(page);
+      await site.visit(path);
+      const passage = page.locator(selector);
+      // The others are near from the start, or below one that is.
+      if (name === 'the way of the work') expect(asked()).toBe(0);
+      await expect(async () => {
+        await passage.evaluate((element) =>
+          scrollBy({ top: element.getBoundingClientRect().top - 1.4 * innerHeight, behavior: 'instant' }),
+        );
+        await expect(passage).toHaveAttribute('style', /--porohy-passed: 0/, { timeout: 500 });
+      }).toPass();
+      for (const part of [0.2, 0.5, 0.8, 0.4]) await expectDrawn(passage, part);
+      await passAndReturn(passage);
+      expect(asked()).toBe(1);
+      expect(faults).toEqual([]);
+    });
+
+  test('a page with nothing to draw asks for nothing, and where the module does not come all is drawn', async ({
+    page,
+    site,
+  }) => {
+    await takeAway(page);
+    const asked = passageModules(page);
+    await site.visit('/terms');
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    await expect(page.locator('footer [data-reveal="entered"]').first()).toBeVisible();
+    expect(asked()).toBe(0);
+    await page.route(/\/passage\.[0-9a-f]+\.js$/, (route) => route.abort());
+    await site.visit('/services/seo');
+    const passage = page.locator('#ladder [data-passage]');
+    await comeBy(passage, 0.4);
+    await expect.poll(asked).toBeGreaterThan(0);
+    expect((await drawn(passage)).share).toEqual([1, 1]);
+  });
+});

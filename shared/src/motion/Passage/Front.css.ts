@@ -1,0 +1,57 @@
+import { fallbackVar, keyframes, style } from '@vanilla-extract/css';
+import { shared } from '../../theme/layers.css.ts';
+import { frontVars } from './frontVars.css.ts';
+import { moving, open } from './Passage.css.ts';
+import { by, drawn } from './passing.css.ts';
+
+const inShared = (rule: Record<string, unknown>) => ({ '@layer': { [shared]: rule } });
+
+const x = fallbackVar(frontVars.x, '-1');
+const y = fallbackVar(frontVars.y, '0');
+const soft = fallbackVar(frontVars.soft, '0px');
+
+/** A box in which the picture lies as it lay before, longer behind it by what fades: the faded edge runs out beyond the picture. */
+const before = (axis: string) => `calc(${axis} * (${axis} - 1) / 2 * ${soft})`;
+const behind = (axis: string) => `calc(${axis} * (${axis} + 1) / 2 * ${soft})`;
+const longer = {
+  insetInline: `calc(-1 * ${before(x)}) calc(-1 * ${behind(x)})`,
+  insetBlock: `calc(-1 * ${before(y)}) calc(-1 * ${behind(y)})`,
+};
+
+const comes = keyframes({
+  from: { translate: `calc(${x} * (100% - ${soft})) calc(${y} * (100% - ${soft}))` },
+  to: { translate: `calc(${x} * -1 * ${soft}) calc(${y} * -1 * ${soft})` },
+});
+const stays = keyframes({
+  from: { translate: `calc(${x} * -100%) calc(${y} * -100%)` },
+  to: { translate: `calc(${x} * ${soft}) calc(${y} * ${soft})` },
+});
+/** Two boxes that move against each other, so that what is in them stands still while the edge passes: only places change. */
+export const edge = style([
+  drawn,
+  inShared({
+    position: 'absolute',
+    ...longer,
+    pointerEvents: 'none',
+    vars: { [by.self]: comes },
+    '@media': {
+      [moving]: {
+        selectors: {
+          [`${open} &`]: {
+            // It cuts, too, and counts as nothing that sticks out of the page.
+            maskImage: `linear-gradient(to ${fallbackVar(frontVars.to, 'right')}, #000 calc(100% - ${soft}), #0000)`,
+          },
+        },
+      },
+    },
+  }),
+]);
+export const still = style([
+  drawn,
+  inShared({
+    position: 'absolute',
+    insetInline: `${before(x)} ${behind(x)}`,
+    insetBlock: `${before(y)} ${behind(y)}`,
+    vars: { [by.self]: stays },
+  }),
+]);

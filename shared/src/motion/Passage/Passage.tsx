@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import * as styles from './Passage.css.ts';
+
+export interface PassageProps {
+  readonly as?: 'div' | 'figure' | undefined;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * What is drawn as the visitor comes by, tied to the scroll, and stays drawn once its end has been in the window. It is markup and styles: `enterMotion`
+ * of `shared/enter` says which passages wait below the fold and when their ends enter; timelines of the engine do the rest, or where it has
+ * none a module that comes when the passage is near. What it shows without all that is the finished drawing.
+ */
+export function Passage({ as: Element = 'div', className, children }: PassageProps) {
+  return (
+    <Element
+      data-passage=""
+      data-reveal=""
+      // The attributes are no longer React's once script has set them, which may be before hydration.
+      suppressHydrationWarning
+      className={[styles.passage, className].filter(Boolean).join(' ')}
+    >
+      <span data-reveal="" suppressHydrationWarning aria-hidden="true" className={styles.end} />
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,13 @@
+/** What is brought when it is near, by the module's name: what each does for one element. */
+export interface Brought {
+  /** Runs a figure. */
+  readonly animate: Pick<typeof import('./runCounter.ts'), 'runCounter'>;
+  /** Draws a passage where the engine has no timelines. */
+  readonly passage: Pick<typeof import('./followPassage.ts'), 'followPassage'>;
+}
+
+/** Brings a module. Rejects if it cannot be had. */
+export type Bring = <Name extends keyof Brought>(name: Name) => Promise<Brought[Name]>;
+
+/** A window's height away: that near an element is when its module is asked for. */
+export const near = { margin: '100% 0px' } as const;
