@@ -42,6 +42,8 @@ export interface Modules {
   readonly animate: Pin;
   /** Draws passages where the engine has no timelines; asked for there when one comes near the window. */
   readonly passage?: Pin | undefined;
+  /** Tells the server of a failure; asked for when there is one. */
+  readonly report?: Pin | undefined;
 }
 
 /** All that one document depends on besides the shell itself. */

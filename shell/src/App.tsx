@@ -60,10 +60,10 @@ export function App({
   }, [onFrame, navigation]);
 
   const shown = useCallback<OnShown>(
-    (page, whole) => {
+    (page, whole, why) => {
       const { first, type: by } = arrival.current;
       arrival.current.first = false;
-      onShown(page, whole);
+      onShown(page, whole, why);
       if (first) return;
       setAnnounced(document.title);
       onArrival(by, false);

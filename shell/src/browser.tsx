@@ -37,7 +37,7 @@ void start();
 
 function tryAgain(error: unknown): void {
   console.warn('The page stays as it came.', error);
-  respond(false);
+  respond(false, error);
   setTimeout(start, retryPause);
 }
 
@@ -81,18 +81,18 @@ function hydrate(firstMessages: ShellMessages): void {
     pageShown();
   }
 
-  function onShown(shown: Shown, whole: boolean): void {
+  function onShown(shown: Shown, whole: boolean, why?: unknown): void {
     current = shown;
     const here = readAddress(location.pathname);
     source.arrived(here.path, here.language);
-    respond(whole);
+    respond(whole, why);
     starter.shown();
   }
 }
 
-function respond(whole: boolean): void {
+function respond(whole: boolean, why?: unknown): void {
   document.documentElement.dataset.hydrated = whole ? '' : 'failed';
-  starter.responds(whole);
+  starter.responds(whole, why);
 }
 
 /** A copy of the root as the document came with it: what the starter has hidden until it enters is not hidden in it. */
@@ -122,7 +122,7 @@ function putBack(error: unknown): void {
     return;
   }
   document.getElementById('root')?.replaceWith(prerendered);
-  respond(false);
+  respond(false, error);
 }
 
 function element(id: string): HTMLElement {

@@ -26,10 +26,14 @@ const help = `release <verb> [words] [--json] [--why "…"] [--who name] [--dry-
   preview <package>@<version> [--at /portfolio]       the live site with that one release changed, at a link of its own
   preview revoke <id> · previews                      end one before its days are over; all that can be opened
   canary <package>@<version> --percent 10             show it to a share of the visitors; promote or abort ends it
+  canary <package>@<version> --guard [--steps 5,25,50] [--visitors 200] [--period 60] [--from http://127.0.0.1:9464]
+                                                      raise the share in steps, each after so many visitors and seconds; end it
+                                                      as soon as its pages fail more often than those that are live
   abort                                               end the canary
   hold <package> · unhold <package>                   keep what is live until it is let go
   list [package]                                      what is live, the canary, and which releases there are
   log [verify] [--count 15]                           who changed what, when and why; verify checks the chain
+  explain <view> [--log access.log]                   what somebody saw who names a view: entry, releases, commits, arm, reports
   diff <entry> <entry>                                what differs between two entries: packages, pages, sizes
   keygen <package> · sign [<package>@<version>]       a pair of keys for a team; sign what lies there unsigned
   verify                                              hold every file of the store against what was written
@@ -64,6 +68,12 @@ const options = {
   percent: { type: 'string' },
   count: { type: 'string' },
   at: { type: 'string' },
+  guard: { type: 'boolean' },
+  steps: { type: 'string' },
+  visitors: { type: 'string' },
+  period: { type: 'string' },
+  from: { type: 'string', multiple: true },
+  log: { type: 'string' },
   move: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
 } as const;
@@ -78,12 +88,17 @@ const verbs: Readonly<Record<string, Told>> = {
   rollback: { run: changing.rollback, options: ['to', 'dry-run'], words: 1 },
   preview: { run: changing.preview, options: ['at', 'dry-run'], words: 2 },
   previews: { run: looking.previews, looks: true },
-  canary: { run: changing.canary, options: ['percent', 'force', 'drops', 'dry-run'], words: 1 },
+  canary: {
+    run: changing.canary,
+    options: ['percent', 'force', 'drops', 'dry-run', 'guard', 'steps', 'visitors', 'period', 'from'],
+    words: 1,
+  },
   abort: { run: changing.abort, options: ['dry-run'] },
   hold: { run: changing.hold, options: ['dry-run'], words: 1 },
   unhold: { run: changing.unhold, options: ['dry-run'], words: 1 },
   list: { run: looking.list, words: 1, looks: true },
   log: { run: looking.log, options: ['count'], words: 1, looks: true },
+  explain: { run: looking.explain, options: ['log'], words: 1, looks: true },
   diff: { run: looking.diff, words: 2, looks: true },
   verify: { run: mending.verify, looks: true },
   repair: { run: mending.repair, options: ['move', 'dry-run'] },

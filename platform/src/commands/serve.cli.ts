@@ -10,7 +10,16 @@ Serves what is live in the store, and what becomes live later, until it is stopp
 
   PORT=3000        the port
   HOST=127.0.0.1   the address that it listens on; 0.0.0.0 for others than this machine
-  RELEASES=…       the store: a folder ("releases" by default), or s3://bucket/prefix`;
+  RELEASES=…       the store: a folder ("releases" by default), or s3://bucket/prefix
+
+What is seen of it (docs/operate.md):
+
+  OPERATIONS_PORT=9464            health, readiness and metrics, on 127.0.0.1 or OPERATIONS_HOST
+  ACCESS_LOG=access.log           a line of JSON for each request; - is standard output
+  REPORTS=off                     pages do not report what fails in them
+  REPORTS_KEY=…                   the same for all servers of one site, so that each knows the views of the others
+  VITALS_SAMPLE=0.05              the share of the views that tell how fast they were; none by default
+  NOTIFY_URL=… NOTIFY_SECRET=…    told of each entry that goes live, signed`;
 
 await runCommand(async () => {
   if (wantsHelp()) console.log(help);

@@ -92,6 +92,7 @@ export function starterOf(
   const [script] = chunks.starter?.js ?? [];
   const [animate] = chunks.animate?.js ?? [];
   const [passage] = chunks.passage?.js ?? [];
+  const [report] = chunks.report?.js ?? [];
   if (script === undefined || animate === undefined) return undefined;
   return {
     script: pinOf(shell.release, script),
@@ -99,6 +100,7 @@ export function starterOf(
     page: pageScripts(loaded, route, language),
     animate: pinOf(shell.release, animate),
     ...(passage !== undefined && { passage: pinOf(shell.release, passage) }),
+    ...(report !== undefined && { report: pinOf(shell.release, report) }),
   };
 }
 

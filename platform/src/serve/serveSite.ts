@@ -1,9 +1,20 @@
-import { createServer, type Server } from 'node:http';
-import { ConflictError, StoreError } from 'shared/contract';
+import { createServer, type IncomingMessage } from 'node:http';
+import { StoreError } from 'shared/contract';
+import { makeObserver, type Observer, type ReportLine, reportPath, statusOf } from '../observe/observer.ts';
+import { reportBytes } from '../observe/parseReport.ts';
+import { newestOf } from '../store/newestOf.ts';
 import { packForOld } from '../store/packing.ts';
+import type { LogEntry } from '../store/protocol/logEntry.ts';
+import { entriesBetween } from '../store/releaseLog.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { sendResponse, siteRequest } from './nodeMessages.ts';
+import { closeServer, listen } from './listening.ts';
+import { readAtMost, senderOf, sendResponse, siteRequest } from './nodeMessages.ts';
+import { type AccessLog, openAccessLog } from './operate/accessLog.ts';
+import { type Metrics, makeMetrics } from './operate/metrics.ts';
+import { makeNotifier, type Notifier, type NotifyOptions } from './operate/notify.ts';
+import { startOperations } from './operate/operationsServer.ts';
 import { errorLines } from './respond/errorLines.ts';
+import { emptyResponse, type SiteResponse } from './respond/response.ts';
 import { unavailablePage } from './respond/unavailablePage.ts';
 import { visitorResponder } from './respond/visitorResponder.ts';
 
@@ -13,10 +24,26 @@ interface ServeOptions {
   readonly port: number;
   /** Only this machine by default. */
   readonly host?: string;
+  /** What whoever keeps the site running sees of it; nothing by default. */
+  readonly watched?: Watched | undefined;
+}
+
+/** What is counted, written and told while a site is served. Each of them is off where it is not said. */
+export interface Watched {
+  /** Pages report what fails in them. `key` signs the names of views; `sample` is the share that tells how fast it was. */
+  readonly reports?: { readonly key?: Uint8Array | undefined; readonly sample?: number | undefined } | undefined;
+  /** Health, readiness and metrics, on a port of their own; 0 lets the system choose. */
+  readonly operations?: { readonly port: number; readonly host?: string | undefined } | undefined;
+  /** A file for a line for each request; `-` is standard output. */
+  readonly accessLog?: string | undefined;
+  /** Told of each entry that goes live. */
+  readonly notify?: Pick<NotifyOptions, 'url' | 'secret' | 'firstPause'> | undefined;
 }
 
 export interface RunningSite {
   readonly url: string;
+  /** Where health and metrics are; absent where they are not asked for. */
+  readonly operationsUrl?: string | undefined;
   /** Takes no new request, lets those under way finish (five seconds at most) and frees the port. */
   close(): Promise<void>;
 }
@@ -30,63 +57,142 @@ const patience = 1000;
 /** How many bytes of files are kept in memory: more than the whole site with its releases. */
 const cacheBytes = 64 * 1024 * 1024;
 
+/** How often, in milliseconds, it is looked for new entries while nobody asks for a page, so that they are told. */
+const lookInterval = 2000;
+
 /**
  * Serves what is live in a store, and what becomes live later, without a restart.
  * @throws StoreError if nothing is live, or if it cannot be read
- * @throws ConflictError if the port is taken
+ * @throws ConflictError if a port is taken
  */
-export async function serveSite({ store, port, host = '127.0.0.1' }: ServeOptions): Promise<RunningSite> {
+export async function serveSite({ store, port, host = '127.0.0.1', watched = {} }: ServeOptions): Promise<RunningSite> {
   const report = errorLines();
+  const log = watched.accessLog === undefined ? undefined : openAccessLog(watched.accessLog, report);
+  const onReport = (line: ReportLine) => log?.report(line);
+  const observer = watched.reports && makeObserver({ ...watched.reports, read: store.read, onReport, report });
+  const notifier = watched.notify && makeNotifier({ ...watched.notify, report });
+  const cacheCounts = { hits: 0, misses: 0 };
   const visitors = visitorResponder({
     read: store.read,
     gzip: packForOld,
     pollInterval,
     cacheBytes,
+    cacheCounts,
+    observer,
     ahead: store.folder === undefined,
     ...(store.folder === undefined && { patience }),
     report,
   });
-  await visitors.live().catch((cause: unknown) => {
+  let live = await visitors.live().catch((cause: unknown) => {
     const fact = cause instanceof Error ? cause.message : String(cause);
     throw new StoreError({ what: `The site in ${store.place} cannot be served.`, fact }, { cause });
   });
+  const metrics = watched.operations && metricsOf({ observer, notifier, log, cache: cacheCounts, live: () => live });
   const server = createServer(async (request, response) => {
+    const began = performance.now();
     const visitor = siteRequest(request);
-    const answered = await visitors.respond(visitor).catch((error: unknown) => {
-      report(error);
-      return unavailablePage(visitor);
-    });
+    const answered =
+      observer && request.method === 'POST' && visitor.target === reportPath
+        ? await takeReport(observer, request)
+        : await visitors.respond(visitor).catch((error: unknown) => {
+            report(error);
+            return unavailablePage(visitor);
+          });
+    if (metrics || log)
+      response.once('close', () => {
+        const seconds = (performance.now() - began) / 1000;
+        const bytes = request.method === 'HEAD' ? 0 : (answered.body?.byteLength ?? 0);
+        metrics?.answered(request.headers.host, answered.status, bytes, seconds);
+        log?.request(visitor, answered, seconds);
+      });
     sendResponse(response, answered);
   });
-  await listen(server, port, host);
-  const address = server.address();
-  const actual = typeof address === 'object' && address ? address.port : port;
-  return { url: `http://localhost:${actual}`, close: () => close(server) };
+  const actual = await listen(server, port, host);
+  const operations =
+    metrics &&
+    (await startOperations({
+      host: watched.operations?.host ?? '127.0.0.1',
+      port: watched.operations?.port ?? 0,
+      metrics,
+      observer,
+      key: watched.reports?.key,
+      newest: () => newestOf(store),
+    }).catch(async (error: unknown) => {
+      await closeServer(server);
+      throw error;
+    }));
+  const looking = followEntries(
+    visitors.live,
+    store,
+    live,
+    (entry) => {
+      live = entry;
+      notifier?.entry(entry);
+    },
+    report,
+  );
+  return {
+    url: `http://localhost:${actual}`,
+    operationsUrl: operations?.url,
+    async close() {
+      clearInterval(looking);
+      await Promise.all([closeServer(server), operations?.close()]);
+      await Promise.all([notifier?.close(), log?.close()]);
+    },
+  };
 }
 
-/** What to do about a port that another program has. */
-export const portTaken = (port: number): ConflictError =>
-  new ConflictError({
-    fact: `Port ${port} is taken by another program.`,
-    nextStep: `Stop that one, or choose another: PORT=${port + 1} npm start.`,
-  });
-
-function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? portTaken(port) : error);
-    });
-    server.listen(port, host, resolve);
+function metricsOf({
+  observer,
+  notifier,
+  log,
+  cache,
+  live,
+}: {
+  readonly observer: Observer | undefined;
+  readonly notifier: Notifier | undefined;
+  readonly log: AccessLog | undefined;
+  readonly cache: { hits: number; misses: number };
+  readonly live: () => LogEntry;
+}): Metrics {
+  return makeMetrics({
+    observer,
+    cache,
+    live,
+    lostLines: () => log?.lost() ?? 0,
+    notifications: () => notifier?.counts() ?? { sent: 0, failed: 0 },
   });
 }
 
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const force = setTimeout(() => server.closeAllConnections(), 5000);
-    server.close(() => {
-      clearTimeout(force);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
+/** Looks for entries also while no visitor comes, and tells of each one once, in their order. */
+function followEntries(
+  newest: () => Promise<LogEntry>,
+  store: ReleaseStore,
+  first: LogEntry,
+  told: (entry: LogEntry) => void,
+  report: (error: unknown) => void,
+): NodeJS.Timeout {
+  let [known, looks] = [first, false];
+  const look = async () => {
+    if (looks) return;
+    looks = true;
+    try {
+      const entry = await newest();
+      for (const between of entry.number > known.number ? await entriesBetween(store, known, entry) : []) told(between);
+      if (entry.number > known.number) known = entry;
+    } catch (error) {
+      report(error);
+    } finally {
+      looks = false;
+    }
+  };
+  return setInterval(look, lookInterval).unref();
+}
+
+/** A report is answered whatever it is; of one that is too long no more is read, and its sender is hung up on. */
+async function takeReport(observer: Observer, request: IncomingMessage): Promise<SiteResponse> {
+  const sender = senderOf(request);
+  const body = await readAtMost(request, reportBytes);
+  const verdict = await observer.receive(body ?? new Uint8Array(), sender);
+  return emptyResponse(statusOf[verdict], { 'cache-control': 'no-store', ...(!body && { connection: 'close' }) });
 }

@@ -22,6 +22,8 @@ export type Shown =
       readonly markup: Element;
       /** Nobody wanted more of it: it needed no script, and the visitor goes on. */
       readonly unasked?: true;
+      /** What stopped the remote. */
+      readonly why?: unknown;
     }
   | { readonly kind: 'notFound' };
 

@@ -106,7 +106,7 @@ function openOwnPage(options: BrowserSourceOptions, messages: WordSource['messag
       return { kind: 'page', owner, version, route, Page, markup, meta };
     } catch (error) {
       console.warn(`The remote "${owner}" could not be loaded; its page stays as it came.`, error);
-      return { kind: 'kept', owner, version, markup, meta };
+      return { kind: 'kept', owner, version, markup, meta, why: error };
     }
   };
   let leave = () => {};

@@ -9,8 +9,11 @@ export interface Starter {
   wantPage(): void;
   /** Whether anything in the page needs script. */
   readonly pageNeeds: boolean;
-  /** Told when frame and page respond, or cannot (`whole` is false then): what was held meanwhile happens, or is given back to the browser. */
-  responds(whole: boolean): void;
+  /**
+   * Told when frame and page respond, or cannot (`whole` is false then): what was held meanwhile happens, or is given back to the browser.
+   * @param why it cannot
+   */
+  responds(whole: boolean, why?: unknown): void;
   /** Told when another page is on screen: what enters, counts and is listed in it. */
   shown(): void;
 }

@@ -62,6 +62,5 @@ const closest = ({ target }: Event, selector: string): HTMLElement | null =>
 
 /** Says in the part's own words that it cannot now, and what else leads there. */
 function apologise(button: HTMLElement): void {
-  const words = button.closest('[data-needs]')?.querySelector<HTMLElement>('[data-sorry]');
-  if (words) words.hidden = false;
+  button.closest('[data-needs]')?.querySelector('[data-sorry]')?.removeAttribute('hidden');
 }

@@ -1,6 +1,6 @@
 /** A mouse that moves may be on its way to a link, and has a buoy of its own: the frame is wanted. Touch wants nothing yet. */
 export function onMouse(want: () => void): void {
-  addEventListener('pointermove', ({ pointerType }) => pointerType === 'mouse' && want(), { passive: true });
+  addEventListener('pointermove', ({ pointerType }) => pointerType === 'mouse' && want());
 }
 
 /** Who presses a key may go anywhere next. What they come to in the page is met when it has the focus. */

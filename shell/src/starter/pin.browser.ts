@@ -10,12 +10,13 @@ export function pin(url: string, integrity: string): Promise<void> {
   const verified = new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
     script.type = 'module';
-    script.crossOrigin = 'anonymous';
+    // Without credentials, as "anonymous" says in more letters.
+    script.crossOrigin = '';
     script.integrity = integrity;
     script.onload = () => resolve();
     script.onerror = () => {
       pinned.delete(address);
-      reject(new Error(`${address} did not arrive, or its bytes are not those that this page pins.`));
+      reject(new Error(`${address} did not arrive, or is not what is pinned.`));
     };
     script.src = trusted(address);
     document.head.append(script);
@@ -36,14 +37,16 @@ let policy: { createScriptURL(url: string): string } | undefined;
 function trusted(address: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   // Made on first use: a page that never loads a chunk needs no policy.
-  policy ??= trustedTypes?.createPolicy('pin', { createScriptURL: onlyReleases }) ?? { createScriptURL: onlyReleases };
+  policy ??= trustedTypes?.createPolicy('pin', rules) ?? rules;
   return policy.createScriptURL(address);
 }
+
+const rules = { createScriptURL: onlyReleases };
 
 function onlyReleases(address: string): string {
   const { origin, pathname } = new URL(address);
   if (origin !== location.origin || !/^\/(r|dev)\//.test(pathname)) {
-    throw new TypeError(`${address} is not the address of a release of this site.`);
+    throw new TypeError(`${address} is of no release.`);
   }
   return address;
 }

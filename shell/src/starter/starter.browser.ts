@@ -21,6 +21,19 @@ let frameAsked = false;
 let pageAsked = false;
 let pageWanted = () => {};
 
+/** What a document asks for by itself, this shell's release has. */
+const bring = (name: 'animate' | 'passage' | 'report') => {
+  const { url, integrity } = modules[name] as Pin;
+  return pin(url, integrity).then(() => import(/* webpackIgnore: true */ url));
+};
+
+/** What fails is told, once script for it has come; what tells of it may fail, too, and is not told. */
+const tell = (of: unknown): void => {
+  bring('report')
+    .then((module) => module.report(of))
+    .catch(() => {});
+};
+
 const ask = (modules: readonly Pin[]) => Promise.all(modules.map(({ url, integrity }) => pin(url, integrity)));
 
 function wantFrame(): void {
@@ -33,7 +46,7 @@ function wantFrame(): void {
     }, retryPause);
     console.warn('The page stays as it came.', error);
     document.documentElement.dataset.hydrated = 'failed';
-    release(false);
+    responds(false, error);
   });
 }
 
@@ -48,6 +61,11 @@ function wantPage(): void {
 
 const release = holdBack(() => document.documentElement.dataset.hydrated === '', wantPage);
 
+function responds(whole: boolean, why?: unknown): void {
+  release(whole);
+  if (!whole) tell(why);
+}
+
 globalThis.__pin = pin;
 globalThis.__starter = {
   pageNeeds,
@@ -55,7 +73,7 @@ globalThis.__starter = {
     pageWanted = resolve;
   }),
   wantPage,
-  responds: release,
+  responds,
   shown: () => {
     // The document's own page was shown, or let go: it is wanted no more.
     pageAsked = true;
@@ -63,6 +81,9 @@ globalThis.__starter = {
   },
 };
 
+// Capturing: what a script element meets does not rise.
+addEventListener('error', tell, true);
+addEventListener('unhandledrejection', tell);
 layOutReturn();
 handleInvokers();
 stepRow();
@@ -85,8 +106,5 @@ function onceSeen(begin: () => void): void {
 }
 
 function enter(): void {
-  enterMotion((name) => {
-    const { url, integrity } = modules[name] as Pin;
-    return pin(url, integrity).then(() => import(/* webpackIgnore: true */ url));
-  });
+  enterMotion(bring);
 }

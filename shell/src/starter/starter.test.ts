@@ -15,6 +15,7 @@ const modules: Record<string, unknown> = {
   page: [pinned('/entry')],
   animate: pinned('data:text/javascript,export const runCounter = 1'),
   passage: pinned('data:text/javascript,export const followPassage = 2'),
+  report: pinned('/report'),
 };
 
 /** What has been asked for so far, each once. */
@@ -130,5 +131,29 @@ describe('a page of which a part needs script', () => {
     move('mouse');
     expect(asked()).toEqual(['/libraries', '/main']);
     vi.useRealTimers();
+  });
+});
+
+describe('what fails', () => {
+  it('asks for what tells of it, and not before', async () => {
+    await start('<p>Words</p>');
+    expect(asked()).not.toContain('/report');
+    window.dispatchEvent(new ErrorEvent('error', { message: 'no' }));
+    expect(asked()).toContain('/report');
+  });
+
+  it('is told where the frame or the page cannot respond', async () => {
+    await start('<p>Words</p>');
+    globalThis.__starter?.responds(true);
+    expect(asked()).not.toContain('/report');
+    globalThis.__starter?.responds(false, new Error('no'));
+    expect(asked()).toContain('/report');
+  });
+
+  it('is told also of a script element, whose event does not rise', async () => {
+    await start('<p>Words</p>');
+    const script = document.head.appendChild(document.createElement('script'));
+    script.dispatchEvent(new Event('error'));
+    expect(asked()).toContain('/report');
   });
 });

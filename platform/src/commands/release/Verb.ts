@@ -28,6 +28,12 @@ export interface Words {
   readonly at?: string | undefined;
   readonly move?: boolean | undefined;
   readonly dryRun?: boolean | undefined;
+  readonly guard?: boolean | undefined;
+  readonly steps?: string | undefined;
+  readonly from?: readonly string[] | undefined;
+  readonly visitors?: string | undefined;
+  readonly period?: string | undefined;
+  readonly log?: string | undefined;
 }
 
 /** What a verb works with. */

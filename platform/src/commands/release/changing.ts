@@ -1,6 +1,8 @@
 import { InvalidInputError, isPagePath, readAddress } from 'shared/contract';
 import { abortCanary, startCanary } from '../../release/canary.ts';
 import { collect } from '../../release/collect.ts';
+import { guardCanary } from '../../release/guard/guardCanary.ts';
+import { seenByServers } from '../../release/guard/seenByServers.ts';
 import { hold as setHold } from '../../release/hold.ts';
 import { readNamed } from '../../release/live.ts';
 import { makePreview, revokePreview } from '../../release/preview.ts';
@@ -9,7 +11,7 @@ import { layeredStore } from '../../store/layeredStore.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { readNumber } from '../readOptions.ts';
 import { entryNumber, previewAddress } from './looking.ts';
-import { changeOf, type Outcome, packageName, told, type Verb } from './Verb.ts';
+import { changeOf, type Outcome, packageName, type Setup, told, type Verb } from './Verb.ts';
 
 export const rollback: Verb = async (setup) => {
   const { words, to } = setup;
@@ -53,11 +55,74 @@ function requireAddress(at: string): string {
 }
 
 export const canary: Verb = async (setup) => {
-  const { words, percent = '10', force, drops } = setup;
+  const { words, percent, force, drops, guard, steps, from, visitors, period } = setup;
   const release = readNamed(words[0]);
-  const share = readNumber('--percent', percent, { least: 1, most: 99 });
-  return told(setup, await startCanary({ ...(await changeOf(setup)), release, percent: share, force, drops }));
+  if (!guard) {
+    const given = Object.entries({ steps, from, visitors, period }).find(([, value]) => value !== undefined);
+    if (given)
+      throw new InvalidInputError({
+        fact: `--${given[0]} is for a guarded canary.`,
+        nextStep: 'Write --guard with it.',
+      });
+    const share = readNumber('--percent', percent ?? '10', { least: 1, most: 99 });
+    return told(setup, await startCanary({ ...(await changeOf(setup)), release, percent: share, force, drops }));
+  }
+  if (percent !== undefined || setup.dryRun)
+    throw new InvalidInputError({
+      fact: `A guarded canary takes no ${percent === undefined ? '--dry-run' : '--percent'}.`,
+      nextStep: 'It raises its share in steps: --steps 5,25,50.',
+    });
+  return guarded(setup, {
+    release,
+    steps: (steps ?? '5,25,50').split(',').map((step) => readNumber('--steps', step, { least: 1, most: 99 })),
+    from: from ?? ['http://127.0.0.1:9464'],
+    visitors: readNumber('--visitors', visitors ?? '200', { least: 1, most: 1_000_000 }),
+    seconds: readNumber('--period', period ?? '60', { least: 0, most: 86_400 }),
+  });
 };
+
+interface GuardWords {
+  readonly release: ReturnType<typeof readNamed>;
+  readonly steps: readonly number[];
+  readonly from: readonly string[];
+  readonly visitors: number;
+  readonly seconds: number;
+}
+
+async function guarded(setup: Setup, { release, steps, from, visitors, seconds }: GuardWords): Promise<Outcome> {
+  const look = () => seenByServers(from);
+  // Who cannot see must not begin.
+  await look();
+  const interrupted = new AbortController();
+  const stop = () => interrupted.abort();
+  process.once('SIGINT', stop);
+  const tell = (line: string) => {
+    if (!setup.json) console.log(`${new Date().toISOString().slice(11, 19)} ${line}`);
+  };
+  try {
+    const { outcome, evidence, seen, last } = await guardCanary({
+      ...(await changeOf(setup)),
+      release,
+      steps,
+      visitors,
+      period: seconds * 1000,
+      look,
+      tell,
+      permits: { force: setup.force, drops: setup.drops },
+      signal: interrupted.signal,
+    });
+    await told(setup, last);
+    const label = `${release.name}@${release.version}`;
+    const text = {
+      stopped: `${label} was stopped; what was live is live for all.`,
+      passed: `${label} has passed all steps and stays at ${steps.at(-1)} %. "release promote ${label}" makes it live for all.`,
+      left: `${label} stays as it is, and nobody guards it. "release abort" ends it.`,
+    }[outcome];
+    return { text, data: { outcome, evidence, seen, entry: last.entry }, failed: outcome === 'stopped' };
+  } finally {
+    process.off('SIGINT', stop);
+  }
+}
 
 export const abort: Verb = async (setup) => told(setup, await abortCanary(await changeOf(setup)));
 

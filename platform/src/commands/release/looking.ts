@@ -1,5 +1,6 @@
 import { InvalidInputError, versionPattern } from 'shared/contract';
 import { diffEntries, diffSites } from '../../release/diff.ts';
+import { explain as explainView } from '../../release/explain.ts';
 import { requireLive } from '../../release/live.ts';
 import { readPreviews } from '../../release/preview.ts';
 import { readLog, verifyLog } from '../../release/readLog.ts';
@@ -151,3 +152,19 @@ async function releasedVersions(store: ReleaseStore, name: string): Promise<stri
   const whole = await Promise.all(versions.map((version) => store.read(descriptionKey(name, version))));
   return versions.filter((_, index) => whole[index]);
 }
+
+/** What somebody saw who names a view of a document. */
+export const explain: Verb = async ({ store, words, log: file }) => {
+  const told = await explainView(store, words[0] ?? '', file);
+  const { view, entry, releases, canary, lines } = told;
+  const text = [
+    `Sent ${new Date(view.at * 1000).toISOString()}, under entry ${entry.number} (${entry.at}, ${entry.who}: ${entry.why})`,
+    canary ? `It was of the canary's arm: ${canary}` : 'What was live for all',
+    table(releases.map(({ name, version, commit = '' }) => [`  ${name}`, version, commit.slice(0, 10)])),
+    ...(lines?.map((line) => JSON.stringify(line)) ?? ['--log access.log shows what the log has of it.']),
+    ...(lines?.length === 0
+      ? ['The log has no line about it: it is kept no longer, or another server has sent it.']
+      : []),
+  ];
+  return { text: text.join('\n'), data: told };
+};

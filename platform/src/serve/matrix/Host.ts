@@ -12,6 +12,8 @@ export interface Host {
   readonly name: string;
   /** How often, in milliseconds, it looks by itself whether something newer is live. Undefined if it has to be told. */
   readonly pollInterval?: number;
+  /** Where it is, of a host that is asked in another way, too. */
+  readonly origin?: string;
   ask(target: string, headers?: Readonly<Record<string, string>>, method?: string): Promise<HostResponse>;
   /** Has it show what has become live, where it does not look by itself. */
   refresh(): Promise<void>;

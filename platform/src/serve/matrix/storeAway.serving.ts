@@ -30,7 +30,7 @@ it('leaves the server of the project with the whole site, asked for before or no
 
 const workerd = inject('workerd');
 if (workerd) {
-  const start = (secret?: string) => workerHost(workerd, fixture.bucket.url, secret);
+  const start = (secret?: string) => workerHost(workerd, fixture.bucket.url, secret === undefined ? {} : { secret });
 
   describe('leaves a Worker', () => {
     let host: Host;

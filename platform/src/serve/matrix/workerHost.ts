@@ -6,14 +6,20 @@ import { askHost } from './Host.ts';
 import { storeKey } from './objectStore.ts';
 import { freePort, startProgram } from './startProgram.ts';
 
+interface WorkerSettings {
+  readonly secret?: string;
+  /** Variables besides those of the store. */
+  readonly more?: Readonly<Record<string, string>>;
+}
+
 /** The Worker, run by workerd, in front of a bucket. */
 export async function workerHost(
   { program, folder }: Workerd,
   storeUrl: string,
-  secret = storeKey.secretAccessKey,
+  { secret = storeKey.secretAccessKey, more = {} }: WorkerSettings = {},
 ): Promise<Host> {
   const port = await freePort();
-  const settings = { STORE_URL: storeUrl, STORE_KEY_ID: storeKey.accessKeyId, STORE_SECRET: secret };
+  const settings = { STORE_URL: storeUrl, STORE_KEY_ID: storeKey.accessKeyId, STORE_SECRET: secret, ...more };
   const bindings = Object.entries(settings).map(([name, text]) => `(name = "${name}", text = "${text}")`);
   const configuration = join(folder, `${port}.capnp`);
   await writeFile(
@@ -40,6 +46,7 @@ const site :Workerd.Worker = (
   return {
     name: 'Worker',
     pollInterval: 2000,
+    origin,
     ask: (target, headers, method) => askHost(origin, target, headers, method),
     refresh: async () => {},
     stop: running.stop,

@@ -21,6 +21,10 @@ export interface Choice {
   readonly shared: boolean;
   /** A cookie that the response sets. */
   readonly cookie?: string | undefined;
+  /** Who it is to a canary's draw, in hex; absent while there is none. */
+  readonly visitor?: string;
+  /** Whether the canary's site was chosen. */
+  readonly seesCanary?: boolean;
 }
 
 const visitorPattern = /^[0-9a-f]{32}$/;
@@ -40,7 +44,8 @@ export async function chooseSite(read: ReadKey, live: LogEntry, request: SiteReq
   const known = cookies[visitorCookie];
   const visitor = known && visitorPattern.test(known) ? known : newVisitor();
   const cookie = visitor === known ? forgets : setCookie(request, visitorCookie, visitor, visitorDays * 86_400);
-  return { site: (await seesCanary(visitor, canary)) ? canary.site : live.site, live, shared: false, cookie };
+  const sees = await seesCanary(visitor, canary);
+  return { site: sees ? canary.site : live.site, live, shared: false, cookie, visitor, seesCanary: sees };
 }
 
 /**

@@ -62,6 +62,9 @@ export const documentHeaders = (allowedOrigins: AllowedOrigins): Headers => ({
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 });
 
+/** Whether a response is a document, or the word that the browser has it already. */
+export const isDocument = ({ headers }: { readonly headers: Headers }): boolean => 'content-security-policy' in headers;
+
 /**
  * Reads a site's `reach.json`.
  * @throws InvalidInputError if compose did not write it

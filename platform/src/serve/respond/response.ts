@@ -30,6 +30,17 @@ export interface SiteResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly body?: Uint8Array;
+  /** For the log of whoever keeps the site running; it is not sent. */
+  readonly seen?: Seen;
+}
+
+/** What a visitor was shown. */
+export interface Seen {
+  /** The number of the entry that was live. */
+  readonly entry: number;
+  readonly arm: 'live' | 'canary' | 'preview';
+  /** The name of this view of a document; absent where views are not named. */
+  readonly view?: string;
 }
 
 /** One file in the encoding that the visitor gets. */

@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache';
+import type { Observer } from '../../observe/observer.ts';
 import { findPreview } from '../../store/preview.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import { cachedReads } from '../../store/protocol/readKey.ts';
-import { chooseSite } from './chooseSite.ts';
+import { type CacheCounts, cachedReads } from '../../store/protocol/readKey.ts';
+import { type Choice, chooseSite } from './chooseSite.ts';
 import { type FollowOptions, followLog } from './followLog.ts';
-import { methods } from './policy.ts';
+import { isDocument, methods } from './policy.ts';
 import { leavePreview, openPreview, type PreviewLink, readPreviewLink, refusalOf, refusedPreview } from './preview.ts';
 import type { Sources } from './representation.ts';
 import { emptyResponse, type SiteRequest, type SiteResponse, withPathTarget } from './response.ts';
@@ -12,6 +13,10 @@ import { openSite, type SiteResponder } from './siteResponder.ts';
 import { unavailablePage } from './unavailablePage.ts';
 
 interface VisitorOptions extends FollowOptions, Sources {
+  /** Names the views of documents; without it nobody does, and pages report nothing. */
+  readonly observer?: Observer | undefined;
+  /** How often a read was answered from the cache, and how often not; counted up. */
+  readonly cacheCounts?: CacheCounts | undefined;
   /** How many bytes of what was served are cached; they are served on while the store is away. */
   readonly cacheBytes: number;
 }
@@ -31,7 +36,7 @@ const openAtOnce = 8;
  * with this; a configuration for any other host is made of the same policy.
  */
 export function visitorResponder(options: VisitorOptions): VisitorResponder {
-  const read = cachedReads(options.read, options.cacheBytes, options.now);
+  const read = cachedReads(options.read, options.cacheBytes, options.now, options.cacheCounts);
   const sites = new LRUCache<string, SiteResponder>({ max: openAtOnce });
   const siteOf = async (id: string): Promise<SiteResponder> => {
     const site = sites.get(id) ?? (await openSite({ ...options, read }, id));
@@ -52,7 +57,7 @@ export function visitorResponder(options: VisitorOptions): VisitorResponder {
       if (link) return await followPreviewLink(request, link);
       const choice = await chooseSite(read, await live(), request);
       const site = await siteOf(choice.site);
-      return await site.respond(request, choice);
+      return seenAs(await site.respond(request, choice), request, choice, options.observer);
     } catch (error) {
       options.report(error);
       return unavailablePage(request);
@@ -70,4 +75,25 @@ export function visitorResponder(options: VisitorOptions): VisitorResponder {
   }
 
   return { live, respond };
+}
+
+/**
+ * A response with what it showed. A document's view is named in a header that the page itself can read, and not in its bytes: they are the
+ * same for everybody, packed beforehand, and the dictionary of those that come after them.
+ */
+function seenAs(
+  response: SiteResponse,
+  { method }: SiteRequest,
+  { live, preview, visitor, seesCanary = false }: Choice,
+  observer: Observer | undefined,
+): SiteResponse {
+  if (preview) return { ...response, seen: { entry: live.number, arm: 'preview' } };
+  const arm = seesCanary ? 'canary' : 'live';
+  if (!observer || method !== 'GET' || !isDocument(response)) return { ...response, seen: { entry: live.number, arm } };
+  const view = observer.view(live, arm, visitor);
+  return {
+    ...response,
+    headers: { ...response.headers, 'server-timing': `view;desc="${view}"` },
+    seen: { entry: live.number, arm, view },
+  };
 }

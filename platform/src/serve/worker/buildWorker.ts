@@ -17,7 +17,9 @@ export function buildWorker(folder: string): Promise<string> {
     entry: fileURLToPath(new URL('worker.ts', import.meta.url)),
     output: { path, filename: 'worker.js', module: true, chunkFormat: 'module', library: { type: 'module' } },
     // The platform brings them (`nodejs_compat`): no other way to unpack brotli is as fast.
-    externals: { 'node:util': 'module node:util', 'node:zlib': 'module node:zlib' },
+    externals: Object.fromEntries(
+      ['node:buffer', 'node:crypto', 'node:util', 'node:zlib'].map((each) => [each, `module ${each}`]),
+    ),
     resolve: { extensions: ['.ts', '.js'], conditionNames: ['workerd', 'worker', 'browser', 'import'] },
     module: {
       rules: [

@@ -2,9 +2,13 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gzip } from 'node:zlib';
 import { AwsClient } from 'aws4fetch';
 import { InvalidInputError, StoreError } from 'shared/contract';
+import { makeObserver, type Observer, reportPath, statusOf } from '../../observe/observer.ts';
+import { reportBytes } from '../../observe/parseReport.ts';
+import { makeRelay } from '../../observe/relay.ts';
 import { unpackedReads } from '../../store/packedReads.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
 import { errorLines } from '../respond/errorLines.ts';
+import { everywhere } from '../respond/policy.ts';
 import { cameByHttps } from '../respond/response.ts';
 import { type VisitorResponder, visitorResponder } from '../respond/visitorResponder.ts';
 
@@ -17,6 +21,15 @@ interface Settings {
   readonly STORE_SECRET?: string;
   /** Of the signature; most stores other than Amazon's take any. */
   readonly STORE_REGION?: string;
+  /** Signs the names of views, as the server does that counts them. Without it pages report nothing. */
+  readonly REPORTS_KEY?: string;
+  /** The address of that server's operations port: what instances have seen goes there. */
+  readonly REPORTS_TO?: string;
+}
+
+/** The part of the platform's context that is used. */
+interface Context {
+  waitUntil(work: Promise<unknown>): void;
 }
 
 /** How long, in milliseconds, what is live may be known without asking. */
@@ -28,32 +41,84 @@ const cacheBytes = 48 * 1024 * 1024;
 /** How long, in milliseconds, the store may take for one object. */
 const timeout = 5000;
 
+const report = errorLines();
 let visitors: VisitorResponder | undefined;
+let watch: Watch | undefined;
+
+/** What an instance does with what it sees. */
+interface Watch {
+  readonly observer: Observer | undefined;
+  readonly relay: ReturnType<typeof makeRelay> | undefined;
+}
+
+/** Views have names only where somebody counts them. */
+function watchBy({ REPORTS_KEY, REPORTS_TO }: Settings, read: ReadKey): Watch {
+  if (!REPORTS_KEY || !REPORTS_TO) return { observer: undefined, relay: undefined };
+  const key = new TextEncoder().encode(REPORTS_KEY);
+  const relay = makeRelay(REPORTS_TO, key, report);
+  const observer = makeObserver({ read, key, report, onView: relay.view, onReport: relay.report });
+  return { observer, relay };
+}
 
 export default {
-  async fetch(request: Request, settings: Settings): Promise<Response> {
+  async fetch(request: Request, settings: Settings, context: Context): Promise<Response> {
+    const read = unpackedReads(readFrom(settings), promisify<Uint8Array, Uint8Array>(brotliDecompress));
     // Once for each instance: what is cached outlives a request.
+    watch ??= watchBy(settings, read);
+    const { observer, relay } = watch;
     visitors ??= visitorResponder({
-      read: unpackedReads(readFrom(settings), promisify<Uint8Array, Uint8Array>(brotliDecompress)),
+      read,
+      observer,
       gzip: (bytes) => promisify<Uint8Array, object, Uint8Array>(gzip)(bytes, { level: 9 }),
       pollInterval,
       patience,
       eachLooks: true,
       cacheBytes,
-      report: errorLines(),
+      report,
     });
     const header = (name: string) => request.headers.get(name) ?? undefined;
+    if (observer && request.method === 'POST' && new URL(request.url).pathname === reportPath) {
+      const verdict = await observer.receive(
+        (await readAtMost(request, reportBytes)) ?? new Uint8Array(),
+        request.headers.get('cf-connecting-ip') ?? '',
+      );
+      relayDue();
+      return new Response(null, { status: statusOf[verdict], headers: { ...everywhere, 'cache-control': 'no-store' } });
+    }
     const { status, headers, body } = await visitors.respond({
       method: request.method,
       target: request.url,
       secure: request.url.startsWith('https:') || cameByHttps(header),
       header,
     });
+    relayDue();
     const bytes = body && new Uint8Array(body);
     // The copies are compressed already; without this the platform would compress them again.
     return new Response(bytes, { status, headers, encodeBody: 'manual' } as ResponseInit);
+
+    function relayDue(): void {
+      const sent = relay?.due();
+      if (sent) context.waitUntil(sent);
+    }
   },
 };
+
+/** The body of a request; undefined if it is longer than that. */
+async function readAtMost(request: Request, most: number): Promise<Uint8Array | undefined> {
+  const reader = request.body?.getReader();
+  const parts: Uint8Array[] = [];
+  for (let length = 0; reader; ) {
+    const { value, done } = await reader.read();
+    if (done) break;
+    length += value.byteLength;
+    if (length > most) {
+      await reader.cancel();
+      return undefined;
+    }
+    parts.push(value);
+  }
+  return Buffer.concat(parts);
+}
 
 /**
  * Reads objects by S3's GET. Each read throws an InvalidInputError if the settings are wanting, and a StoreError if the store gives no

@@ -35,6 +35,12 @@ export const missingFor = 5000;
 /** How many bytes the keys may take that were not there. */
 const missingBytes = 1_000_000;
 
+/** How often reads were answered from a cache, and how often they were not. */
+export interface CacheCounts {
+  hits: number;
+  misses: number;
+}
+
 /**
  * Reads that are cached, up to a number of bytes; what was used longest ago goes first. For keys whose bytes never change, and that
  * is every key but the log's next. "Not there" is kept for some seconds only, so that what nobody has costs no read each time: it may be
@@ -43,7 +49,12 @@ const missingBytes = 1_000_000;
  * Only what has arrived is shared between requests, not what is under way: a Worker may not wait for another request's read.
  * @param now a clock in milliseconds that only goes forward
  */
-export function cachedReads(read: ReadKey, bytes: number, now: () => number = () => performance.now()): ReadKey {
+export function cachedReads(
+  read: ReadKey,
+  bytes: number,
+  now: () => number = () => performance.now(),
+  counts: CacheCounts = { hits: 0, misses: 0 },
+): ReadKey {
   const kept = new LRUCache<string, Uint8Array>({
     maxSize: bytes,
     sizeCalculation: ({ byteLength }, key) => byteLength + key.length + 1,
@@ -54,9 +65,12 @@ export function cachedReads(read: ReadKey, bytes: number, now: () => number = ()
   });
   return async (key) => {
     const known = kept.get(key);
+    counts.hits += 1;
     if (known && !isRefused(known)) return known;
     const since = missingSince.get(key);
     if (since !== undefined && now() - since < missingFor) return undefined;
+    counts.hits -= 1;
+    counts.misses += 1;
     const found = await read(key);
     if (found) kept.set(key, found);
     if (found) missingSince.delete(key);

@@ -11,8 +11,8 @@ import { Kept } from '../Kept/Kept.tsx';
 import type { PageSource, Shown } from '../PageSource.ts';
 import { RemoteBoundary } from '../RemoteBoundary/RemoteBoundary.tsx';
 
-/** Called when a page is on screen; `whole` is false where its prerendered markup stands in for it. */
-export type OnShown = (shown: Shown, whole: boolean) => void;
+/** Called when a page is on screen; `whole` is false where its prerendered markup stands in for it, and `why` says what stopped the page. */
+export type OnShown = (shown: Shown, whole: boolean, why?: unknown) => void;
 
 interface OutletProps {
   readonly source: PageSource;
@@ -40,17 +40,19 @@ export const Outlet = memo(function Outlet(props: OutletProps) {
 
 function ShownPage({ source, path, language, onShown }: OutletProps) {
   const shown = use(source.page(path, language));
-  const thrown = useRef<Shown>(undefined);
+  const thrown = useRef<{ readonly of: Shown; readonly why: unknown }>(undefined);
   const root = useRef<HTMLDivElement>(null);
   useHead(shown, path);
   useEffect(() => {
     // A page that needs no script may never come so far; suites that ask for it see it here.
     if (shown.kind === 'page') root.current?.setAttribute('data-hydrated', '');
-    onShown(shown, (shown.kind !== 'kept' || shown.unasked === true) && thrown.current !== shown);
+    const kept = shown.kind === 'kept' && !shown.unasked;
+    const failed = thrown.current?.of === shown ? thrown.current : undefined;
+    onShown(shown, !kept && !failed, kept ? shown.why : failed?.why);
   }, [shown, onShown]);
-  const onFailure = () => {
-    thrown.current = shown;
-    onShown(shown, false);
+  const onFailure = (why: unknown) => {
+    thrown.current = { of: shown, why };
+    onShown(shown, false, why);
   };
   switch (shown.kind) {
     case 'page':

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { viewName } from '../../document/viewName.browser.ts';
 import { useShellMessages } from '../../locales/messages.ts';
 import { Kept } from '../Kept/Kept.tsx';
 
@@ -7,7 +8,7 @@ interface RemoteBoundaryProps {
   readonly of: unknown;
   /** What stands in for a page that throws, where the document brought something. */
   readonly markup: Element | undefined;
-  readonly onFailure: () => void;
+  readonly onFailure: (why: unknown) => void;
   readonly children: ReactNode;
 }
 
@@ -28,8 +29,8 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, BoundaryState
     return { failed: true };
   }
 
-  override componentDidCatch() {
-    this.props.onFailure();
+  override componentDidCatch(why: unknown) {
+    this.props.onFailure(why);
   }
 
   override render() {
@@ -41,6 +42,8 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, BoundaryState
 
 function Unavailable() {
   const t = useShellMessages();
+  // Whoever complains can say which view it was.
+  const view = viewName();
   return (
     <div role="alert">
       <h1 tabIndex={-1}>{t('pagePart.unavailableTitle')}</h1>
@@ -48,6 +51,7 @@ function Unavailable() {
       <button type="button" onClick={() => window.location.reload()}>
         {t('pagePart.reload')}
       </button>
+      {view !== undefined && <p>{t('pagePart.view', { view })}</p>}
     </div>
   );
 }

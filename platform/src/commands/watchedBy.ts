@@ -1,0 +1,72 @@
+import { InvalidInputError } from 'shared/contract';
+import type { Watched } from '../serve/serveSite.ts';
+
+/** The settings that a server reads besides its port and its store. */
+type Settings = Readonly<Partial<Record<string, string>>>;
+
+/** The shortest key, in letters: shorter ones are guessed. */
+const shortestKey = 32;
+
+/**
+ * What of the site is watched, by the settings of the process. Reports of pages are taken unless `REPORTS` is `off`; all else is off until it
+ * is asked for.
+ * @throws InvalidInputError naming the setting that cannot be
+ */
+export function watchedBy(settings: Settings): Watched {
+  const { REPORTS, REPORTS_KEY, VITALS_SAMPLE, OPERATIONS_PORT, OPERATIONS_HOST, ACCESS_LOG, NOTIFY_URL } = settings;
+  if (REPORTS !== undefined && REPORTS !== 'on' && REPORTS !== 'off')
+    throw wrong('REPORTS', REPORTS, 'Say off, or leave it out: pages then report what fails in them.');
+  return {
+    reports: REPORTS === 'off' ? undefined : { key: readKey(REPORTS_KEY), sample: readShare(VITALS_SAMPLE) },
+    operations:
+      OPERATIONS_PORT === undefined
+        ? undefined
+        : { port: readPort('OPERATIONS_PORT', OPERATIONS_PORT), host: OPERATIONS_HOST },
+    accessLog: ACCESS_LOG,
+    notify: NOTIFY_URL === undefined ? undefined : { url: readAddress(NOTIFY_URL), secret: readSecret(settings) },
+  };
+}
+
+/** @throws InvalidInputError if it is no port */
+export function readPort(setting: string, value: string): number {
+  const port = Number(value);
+  if (value !== '' && Number.isInteger(port) && port >= 0 && port <= 65535) return port;
+  throw new InvalidInputError({
+    fact: `${setting} is "${value}", which is not a port.`,
+    nextStep: 'Choose a number from 1 to 65535.',
+  });
+}
+
+function readKey(key: string | undefined): Uint8Array | undefined {
+  if (key === undefined) return undefined;
+  if (key.length >= shortestKey) return new TextEncoder().encode(key);
+  throw wrong(
+    'REPORTS_KEY',
+    '…',
+    `It has ${key.length} letters; give it ${shortestKey} or more (openssl rand -hex 32).`,
+  );
+}
+
+function readShare(share: string | undefined): number {
+  const value = Number(share ?? '0');
+  if (share !== '' && value >= 0 && value <= 1) return value;
+  throw wrong('VITALS_SAMPLE', share ?? '', 'Give a share of the views: 0.05 is one of twenty.');
+}
+
+function readAddress(url: string): string {
+  if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return url;
+  throw wrong('NOTIFY_URL', url, 'Give the whole address, with https:// before it.');
+}
+
+function readSecret({ NOTIFY_SECRET = '' }: Settings): string {
+  // Whoever reads it decodes what is behind the prefix; shorter keys are guessed.
+  if (/^whsec_[\w+/]{32,}=*$/.test(NOTIFY_SECRET)) return NOTIFY_SECRET;
+  throw wrong(
+    'NOTIFY_SECRET',
+    '…',
+    'It is the secret of the receiver: whsec_ and 24 bytes or more in base64. No notification is sent unsigned.',
+  );
+}
+
+const wrong = (setting: string, value: string, nextStep: string) =>
+  new InvalidInputError({ fact: `${setting} is "${value}", which cannot be.`, nextStep });

@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { batchReader, writeBatch } from './batch.ts';
+import { nameView } from './viewToken.ts';
+
+const key = randomBytes(32);
+const view = nameView({ entry: 1, arm: 'live', sampled: false, at: 1, visitor: '00000000' }, key);
+const line = {
+  at: 0,
+  view: { entry: 1, arm: 'live', sampled: false, at: 1, visitor: '00000000' },
+  report: { view, kind: 'error', message: 'no', script: '', page: '/' },
+} as const;
+
+it('is read as it was written, once', () => {
+  const read = batchReader(key);
+  const { body, signature } = writeBatch([view], [line], key);
+  expect(read(Buffer.from(body), signature)).toMatchObject({ views: [view], reports: [line.report] });
+  expect(read(Buffer.from(body), signature)).toBeUndefined();
+});
+
+it('is not read by another key, altered, or long after', () => {
+  const { body, signature } = writeBatch([view], [line], key);
+  expect(batchReader(randomBytes(32))(Buffer.from(body), signature)).toBeUndefined();
+  expect(batchReader(key)(Buffer.from(body.replace('"no"', '"on"')), signature)).toBeUndefined();
+  expect(batchReader(key)(Buffer.from(body), '')).toBeUndefined();
+  expect(batchReader(key, () => Date.now() + 600_000)(Buffer.from(body), signature)).toBeUndefined();
+});

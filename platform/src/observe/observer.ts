@@ -1,0 +1,174 @@
+import { randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { parseSnapshot, readAddress } from 'shared/contract';
+import { siteKey } from '../store/protocol/keys.ts';
+import type { LogEntry } from '../store/protocol/logEntry.ts';
+import { readEntry } from '../store/protocol/newestEntry.ts';
+import { type ReadKey, readJson } from '../store/protocol/readKey.ts';
+import type { Batch } from './batch.ts';
+import { type FailureReport, parseReport, type Report, type VitalsReport } from './parseReport.ts';
+import { rateLimit } from './rateLimit.ts';
+import { makeTally, type PageOwner, type Tally } from './tally.ts';
+import { type Arm, nameView, type View, verifiedView, viewLives } from './viewToken.ts';
+
+/** Where pages report to. */
+export const reportPath = '/report';
+
+/** What became of a report. */
+export const verdicts = ['counted', 'repeated', 'malformed', 'unknown', 'old', 'tooMany'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+/** A report that was counted, and the view that it is about. */
+export interface ReportLine {
+  readonly at: number;
+  readonly view: View;
+  readonly report: FailureReport | VitalsReport;
+}
+
+interface ObserverOptions {
+  /** Reads entries that are no longer the newest: a page may be older than the last change. */
+  readonly read: ReadKey;
+  /** Signs the names of views; one of its own for each start by default. Servers of one site share one. */
+  readonly key?: Uint8Array | undefined;
+  /** Share of the views, 0 to 1, that are asked how fast they were; none by default. */
+  readonly sample?: number | undefined;
+  /** Told of each view by its name. */
+  readonly onView?: ((name: string) => void) | undefined;
+  /** Told of each report that was counted. */
+  readonly onReport?: ((line: ReportLine) => void) | undefined;
+  readonly report: (error: unknown) => void;
+  /** Milliseconds since 1970. */
+  readonly now?: (() => number) | undefined;
+}
+
+/** Reports of one address, and of all of them, in ten seconds. A page sends five at the most. */
+const limits = { each: 20, all: 2000, period: 10_000 };
+/** How many reports of one view count, by kind and message: what a page repeats is said once. */
+const reportsKnown = 20_000;
+
+export interface Observer {
+  readonly tally: Tally;
+  /** How many reports came to what. */
+  readonly verdicts: Readonly<Record<Verdict, number>>;
+  /** Names a view, and counts it. @param visitor of a canary's draw, in hex; absent where there is none */
+  view(entry: LogEntry, arm: Arm, visitor: string | undefined): string;
+  /** @param sender an address, for the limit alone: it is kept nowhere else */
+  receive(body: Uint8Array, sender: string): Promise<Verdict>;
+  /** Counts what a Worker has seen. @throws what reading the store throws */
+  absorb(batch: Pick<Batch, 'views' | 'reports'>): Promise<void>;
+}
+
+/** Names the views of documents and receives what their pages report: counted, of bounded size, and of nobody in particular. */
+export function makeObserver({
+  read,
+  key = randomBytes(32),
+  sample = 0,
+  onView = () => {},
+  onReport = () => {},
+  report: tellOf,
+  now = Date.now,
+}: ObserverOptions): Observer {
+  const tally = makeTally();
+  const counts = Object.fromEntries(verdicts.map((each) => [each, 0])) as Record<Verdict, number>;
+  const mayReport = rateLimit({ ...limits });
+  const reported = new Set<string>();
+  const entries = new Map<number, LogEntry>();
+  const routes = new LRUCache<string, ReadonlyMap<string, string>>({ max: 4 });
+
+  const remember = (entry: LogEntry) => {
+    if (entries.has(entry.number)) return;
+    entries.set(entry.number, entry);
+    const [first] = entries.keys();
+    if (entries.size > 8 && first !== undefined) entries.delete(first);
+  };
+
+  /** The entry that a view was sent under. */
+  async function entryOf(number: number): Promise<LogEntry | undefined> {
+    const known = entries.get(number);
+    if (known) return known;
+    const found = await readEntry(read, number);
+    if (found) remember(found);
+    return found;
+  }
+
+  /** Whose page an address is in the site that a view was of: no page of its own is the shell's. */
+  async function ownerOf(entry: LogEntry, arm: Arm, address: string): Promise<PageOwner> {
+    const site = arm === 'canary' && entry.canary ? entry.canary.site : entry.site;
+    const known = routes.get(site) ?? (await routesOf(read, site));
+    routes.set(site, known);
+    const { path, language } = readAddress(address);
+    const owner = known.get(path);
+    return owner ? { owner, page: path, language } : { owner: 'shell', page: '/404', language };
+  }
+
+  async function judge(body: Uint8Array, sender: string): Promise<Verdict> {
+    if (!mayReport(sender)) return 'tooMany';
+    const report = parseReport(body);
+    return report ? count(report) : 'malformed';
+  }
+
+  async function count(report: Report): Promise<Verdict> {
+    const view = verifiedView(report.view, key);
+    if (!view) return 'unknown';
+    const at = now();
+    if (at / 1000 - view.at > viewLives) return 'old';
+    const same = `${report.view} ${report.kind === 'vitals' ? 'vitals' : `${report.kind} ${report.message}`}`;
+    if (reported.has(same)) return 'repeated';
+    reported.add(same);
+    const [first] = reported;
+    if (reported.size > reportsKnown && first !== undefined) reported.delete(first);
+    const entry = await entryOf(view.entry);
+    if (!entry) return 'unknown';
+    if (report.kind === 'vitals') tally.measured(entry, view, report, await ownerOf(entry, view.arm, report.page));
+    else tally.failed(entry, view, report);
+    onReport({ at, view, report });
+    return 'counted';
+  }
+
+  return {
+    tally,
+    verdicts: counts,
+    view(entry, arm, visitor) {
+      remember(entry);
+      const of = visitor?.slice(0, 8) ?? randomBytes(4).toString('hex');
+      const sampled = sample > 0 && Math.random() < sample;
+      tally.viewed(entry, { arm, visitor: of });
+      const name = nameView({ entry: entry.number, arm, sampled, at: Math.floor(now() / 1000), visitor: of }, key);
+      onView(name);
+      return name;
+    },
+    async absorb({ views, reports }) {
+      for (const name of views) {
+        const view = verifiedView(name, key);
+        const entry = view && (await entryOf(view.entry));
+        if (view && entry) tally.viewed(entry, view);
+      }
+      for (const report of reports) counts[await count(report)] += 1;
+    },
+    async receive(body, sender) {
+      const verdict = await judge(body, sender).catch((error: unknown): Verdict => {
+        // The store is away: what cannot be told apart is not counted.
+        tellOf(error);
+        return 'unknown';
+      });
+      counts[verdict] += 1;
+      return verdict;
+    },
+  };
+}
+
+/** The owner of each page of a site, by its path. */
+async function routesOf(read: ReadKey, site: string): Promise<ReadonlyMap<string, string>> {
+  const snapshot = parseSnapshot(await readJson(read, siteKey(site, 'snapshot.json')), `The snapshot of ${site}`);
+  return new Map(snapshot.routes.map(({ path, owner }) => [path, owner]));
+}
+
+/** The status of the answer to a report. Nothing of what was sent is said back. */
+export const statusOf: Readonly<Record<Verdict, number>> = {
+  counted: 204,
+  repeated: 204,
+  malformed: 400,
+  unknown: 403,
+  old: 410,
+  tooMany: 429,
+};

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { viewPattern } from './viewToken.ts';
+
+/** How many bytes a report may have; a page's own have about 400. */
+export const reportBytes = 1024;
+
+const words = (most: number) => v.pipe(v.string(), v.maxLength(most));
+const view = v.pipe(v.string(), v.regex(viewPattern));
+const figure = v.pipe(v.number(), v.minValue(0), v.maxValue(600_000));
+
+export const reportSchema = v.variant('kind', [
+  v.strictObject({
+    view,
+    /** `hydration`: it stays as it came. `error`: nobody caught it. `module`: it did not arrive, or is not what the page pins. */
+    kind: v.picklist(['hydration', 'error', 'module']),
+    /** What was said, as far as it fits. */
+    message: words(160),
+    /** The address of the script that it came from, without the origin; empty where nothing says it. */
+    script: words(120),
+    /** Where the visitor was, without the origin and without a query. */
+    page: words(120),
+  }),
+  v.strictObject({
+    view,
+    kind: v.literal('vitals'),
+    page: words(120),
+    /** Milliseconds; absent where the browser does not measure it, or nothing was touched. */
+    lcp: v.exactOptional(figure),
+    inp: v.exactOptional(figure),
+    /** Without unit. */
+    cls: v.exactOptional(figure),
+  }),
+]);
+
+/** What a page says of itself. */
+export type Report = v.InferOutput<typeof reportSchema>;
+export type FailureReport = Exclude<Report, { kind: 'vitals' }>;
+export type VitalsReport = Extract<Report, { kind: 'vitals' }>;
+
+/** Undefined for all that is no report, and for one with more in it than a report has. */
+export function parseReport(body: Uint8Array): Report | undefined {
+  if (body.byteLength > reportBytes) return undefined;
+  let input: unknown;
+  try {
+    input = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  } catch {
+    return undefined;
+  }
+  const { success, output } = v.safeParse(reportSchema, input);
+  return success ? output : undefined;
+}

@@ -1,0 +1,144 @@
+import type { LogEntry } from '../store/protocol/logEntry.ts';
+import type { FailureReport, VitalsReport } from './parseReport.ts';
+import type { Arm, View } from './viewToken.ts';
+
+/** What was seen of one arm of one entry. */
+export interface ArmCounts {
+  /** Documents that were sent. */
+  views: number;
+  /** Visitors who were sent one; counted while a canary runs. */
+  visitors: number;
+  /** Those of them whose page has failed. */
+  failed: number;
+}
+
+/** What pages of one release have reported. */
+export interface ReleaseCounts {
+  readonly name: string;
+  readonly version: string;
+  readonly failures: Record<FailureReport['kind'], number>;
+}
+
+/** One figure of one page's speed. */
+export interface Vital {
+  readonly name: 'lcp' | 'inp' | 'cls';
+  readonly value: number;
+  readonly release: { readonly name: string; readonly version: string };
+  readonly page: string;
+  readonly language: 'ua' | 'en';
+}
+
+/** How many visitors of an arm are told apart. From then on nobody is added, neither to those who came nor to those who failed. */
+const visitorsKnown = 200_000;
+/** Of how many entries the arms are known: a page may have been loaded before the last change. */
+const entriesKnown = 4;
+/** Of how many releases failures are known; the one that failed longest ago goes first. */
+const releasesKnown = 200;
+
+interface Counted {
+  readonly counts: ArmCounts;
+  readonly visitors: Set<string>;
+  readonly failed: Set<string>;
+}
+
+/**
+ * Counts what visitors meet, by entry and arm and by release: in memory, of a bounded size, and of nobody in particular. Visitors are those of a
+ * canary's draw: one who loads a broken page ten times has failed once.
+ */
+export function makeTally() {
+  const entries = new Map<number, { readonly entry: LogEntry; readonly arms: Record<Arm, Counted> }>();
+  const releases = new Map<string, ReleaseCounts>();
+  const vitals = new Set<(vital: Vital) => void>();
+  let views = 0;
+
+  function countedOf(entry: LogEntry): Record<Arm, Counted> {
+    const known = entries.get(entry.number);
+    if (known) return known.arms;
+    const arms = { live: nobody(), canary: nobody() };
+    entries.set(entry.number, { entry, arms });
+    const oldest = Math.min(...entries.keys());
+    if (entries.size > entriesKnown) entries.delete(oldest);
+    return arms;
+  }
+
+  return {
+    viewed(entry: LogEntry, { arm, visitor }: Pick<View, 'arm' | 'visitor'>): void {
+      const counted = countedOf(entry)[arm];
+      counted.counts.views += 1;
+      views += 1;
+      if (!entry.canary || counted.visitors.size >= visitorsKnown) return;
+      counted.visitors.add(visitor);
+      counted.counts.visitors = counted.visitors.size;
+    },
+
+    /** @param entry the entry that was live when the page was sent */
+    failed(entry: LogEntry, view: View, { kind, script }: FailureReport): void {
+      const counted = entries.get(entry.number)?.arms[view.arm];
+      if (counted?.visitors.has(view.visitor)) {
+        counted.failed.add(view.visitor);
+        counted.counts.failed = counted.failed.size;
+      }
+      const blamed = releaseBehind(entry, view.arm, script);
+      const known = releases.get(`${blamed.name}@${blamed.version}`);
+      const release = known ?? { ...blamed, failures: { hydration: 0, error: 0, module: 0 } };
+      release.failures[kind] += 1;
+      releases.delete(`${blamed.name}@${blamed.version}`);
+      releases.set(`${blamed.name}@${blamed.version}`, release);
+      const [first] = releases.keys();
+      if (releases.size > releasesKnown && first !== undefined) releases.delete(first);
+    },
+
+    /** @param owner whose page it is: its release answers for the figures */
+    measured(entry: LogEntry, view: View, report: VitalsReport, { owner, page, language }: PageOwner): void {
+      const release = { name: owner, version: versionIn(entry, view.arm, owner) };
+      for (const name of ['lcp', 'inp', 'cls'] as const) {
+        const value = report[name];
+        if (value !== undefined) for (const told of vitals) told({ name, value, release, page, language });
+      }
+    },
+
+    /** Tells of each figure when it comes. */
+    onVital(told: (vital: Vital) => void): void {
+      vitals.add(told);
+    },
+
+    /** Documents that were sent, of all entries. */
+    views: () => views,
+
+    /** The arms of the entries that are known, oldest first. */
+    arms: () =>
+      [...entries.values()].map(({ entry, arms }) => ({
+        entry: entry.number,
+        canary: entry.canary,
+        live: { ...arms.live.counts },
+        canaryArm: { ...arms.canary.counts },
+      })),
+
+    releases: (): readonly ReleaseCounts[] => [...releases.values()],
+  };
+}
+
+export type Tally = ReturnType<typeof makeTally>;
+
+/** Whose page it is, by its address and the listing of the site. */
+export interface PageOwner {
+  readonly owner: string;
+  readonly page: string;
+  readonly language: 'ua' | 'en';
+}
+
+const nobody = (): Counted => ({
+  counts: { views: 0, visitors: 0, failed: 0 },
+  visitors: new Set(),
+  failed: new Set(),
+});
+
+/** The release whose script it was; the shell's where nothing says it: it has loaded all others. */
+export function releaseBehind(entry: LogEntry, arm: Arm, script: string): { name: string; version: string } {
+  const [, named = ''] = /^\/r\/([a-z][a-z0-9-]*)\//.exec(script) ?? [];
+  const name = Object.hasOwn(entry.composition.releases, named) ? named : 'shell';
+  return { name, version: versionIn(entry, arm, name) };
+}
+
+const versionIn = ({ composition, canary }: LogEntry, arm: Arm, name: string): string =>
+  (arm === 'canary' && canary?.name === name ? canary.version : composition.releases[name]) ?? '';

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { nameView, readView, verifiedView, viewPattern } from './viewToken.ts';
+
+const key = randomBytes(32);
+const view = { entry: 4711, arm: 'canary', sampled: true, at: 1_795_000_000, visitor: '00c0ffee' } as const;
+
+it('says what it is a view of', () => {
+  for (const each of [view, { ...view, arm: 'live', sampled: false } as const, { ...view, arm: 'live' } as const]) {
+    const name = nameView(each, key);
+    expect(name).toMatch(viewPattern);
+    expect([readView(name), verifiedView(name, key)]).toEqual([each, each]);
+  }
+});
+
+it('is never the same twice', () => {
+  expect(new Set(Array.from({ length: 1000 }, () => nameView(view, key))).size).toBe(1000);
+});
+
+it('cannot be made up, nor altered by a single letter', () => {
+  const name = nameView(view, key);
+  expect(verifiedView(name, randomBytes(32))).toBeUndefined();
+  for (let at = 0; at < name.length; at += 1) {
+    const other = name[at] === 'A' ? 'B' : 'A';
+    expect(verifiedView(name.slice(0, at) + other + name.slice(at + 1), key)).toBeUndefined();
+  }
+});
+
+it.each(['', 'x', 'x'.repeat(35), 'x'.repeat(37), `${'x'.repeat(35)}\n`, '../'.repeat(12)])('is not %j', (name) => {
+  expect(readView(name)).toBeUndefined();
+});

@@ -1,0 +1,66 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** Which of the two sites a document belongs to while a canary runs; `live` where none does. */
+export type Arm = 'live' | 'canary';
+
+/** One view of one document, as the server that sent it has named it. */
+export interface View {
+  /** The entry of the log that was live. */
+  readonly entry: number;
+  readonly arm: Arm;
+  /** Whether the page is asked to say how fast it was. */
+  readonly sampled: boolean;
+  /** When it was sent, in seconds since 1970. */
+  readonly at: number;
+  /** Eight hex digits that are the same for the same visitor of the same canary, and mean nothing anywhere else. */
+  readonly visitor: string;
+}
+
+/** How long, in seconds, what a page says of its view counts: a tab that stayed open overnight tells of a release that is gone. */
+export const viewLives = 6 * 3600;
+
+const [said, signed] = [17, 10];
+const canaryBit = 2 ** 31;
+const sampledBit = 2 ** 30;
+
+/** The form of a view's name: 36 letters, digits, `-` and `_`. */
+export const viewPattern = /^[\w-]{36}$/;
+
+/**
+ * Names a view: what it is of, five bytes that no other view has, and a signature. So nothing has to be remembered of a view, and nobody can
+ * report one that was never shown. It names no visitor: whoever loads the page again gets another.
+ */
+export function nameView({ entry, arm, sampled, at, visitor }: View, key: Uint8Array): string {
+  const bytes = Buffer.alloc(said + signed);
+  bytes.writeUInt32BE((entry + (arm === 'canary' ? canaryBit : 0) + (sampled ? sampledBit : 0)) >>> 0, 0);
+  bytes.writeUInt32BE(at, 4);
+  bytes.write(visitor, 8, 'hex');
+  randomBytes(5).copy(bytes, 12);
+  signature(bytes, key).copy(bytes, said);
+  return bytes.toString('base64url');
+}
+
+/** What a view's name says, whoever made it. Undefined if it is none. */
+export function readView(name: string): View | undefined {
+  if (!viewPattern.test(name)) return undefined;
+  const bytes = Buffer.from(name, 'base64url');
+  const first = bytes.readUInt32BE(0);
+  return {
+    entry: first % sampledBit,
+    arm: first >= canaryBit ? 'canary' : 'live',
+    sampled: first % canaryBit >= sampledBit,
+    at: bytes.readUInt32BE(4),
+    visitor: bytes.toString('hex', 8, 12),
+  };
+}
+
+/** A view by its name, if a server with this key has named it. */
+export function verifiedView(name: string, key: Uint8Array): View | undefined {
+  const view = readView(name);
+  if (!view) return undefined;
+  const bytes = Buffer.from(name, 'base64url');
+  return timingSafeEqual(signature(bytes, key), bytes.subarray(said)) ? view : undefined;
+}
+
+const signature = (bytes: Buffer, key: Uint8Array): Buffer =>
+  createHmac('sha256', key).update(bytes.subarray(0, said)).digest().subarray(0, signed);

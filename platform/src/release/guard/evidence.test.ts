@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { type ArmsSeen, enough, evidenceAgainst } from './evidence.ts';
+
+/** A generator that gives the same numbers for the same seed (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+interface Run {
+  readonly seed: number;
+  /** Share of the visitors whose page fails, by arm. */
+  readonly fails: { readonly live: number; readonly canary: number };
+  readonly seconds: number;
+  readonly perSecond?: number;
+}
+
+/** A canary in three steps, looked at every second. @returns the second at which it is stopped, if it is */
+function stoppedAt({ seed, fails, seconds, perSecond = 20 }: Run): number | undefined {
+  const random = seeded(seed);
+  const steps = [0.05, 0.25, 0.5].map((share) => ({
+    share,
+    live: { visitors: 0, failed: 0 },
+    canary: { visitors: 0, failed: 0 },
+  }));
+  for (let second = 1; second <= seconds; second += 1) {
+    const step = steps[Math.min(2, Math.floor((second - 1) / (seconds / 3)))] as (typeof steps)[number];
+    for (let visitor = 0; visitor < perSecond; visitor += 1) {
+      const name = random() < step.share ? 'canary' : 'live';
+      step[name].visitors += 1;
+      if (random() < fails[name]) step[name].failed += 1;
+    }
+    if (evidenceAgainst(steps satisfies ArmsSeen[]) >= enough) return second;
+  }
+  return undefined;
+}
+
+const runs = Array.from({ length: 200 }, (_, index) => index + 1);
+
+describe('a canary that is as good as what is live', () => {
+  it.each([0, 0.001, 0.01, 0.05, 0.3, 1])(
+    'is stopped in no more than one of a hundred runs where %d of all pages fail',
+    (share) => {
+      const stopped = runs.filter((seed) => stoppedAt({ seed, fails: { live: share, canary: share }, seconds: 180 }));
+      expect(stopped.length).toBeLessThanOrEqual(2);
+    },
+  );
+
+  it('is never stopped in 200 runs at the rate at which pages fail by themselves', () => {
+    expect(runs.filter((seed) => stoppedAt({ seed, fails: { live: 0.002, canary: 0.002 }, seconds: 180 }))).toEqual([]);
+  });
+
+  it('is not stopped for being better', () => {
+    expect(runs.filter((seed) => stoppedAt({ seed, fails: { live: 0.1, canary: 0.02 }, seconds: 180 }))).toEqual([]);
+  });
+
+  it('computed: the evidence is 1 on average over all that chance can bring', () => {
+    // Of ten visitors who fail, each is the canary's with its share: the sum over all outcomes, by the binomial law.
+    for (const share of [0.01, 0.05, 0.25, 0.5, 0.9]) {
+      let [average, ways] = [0, 1];
+      for (let failed = 0; failed <= 10; failed += 1) {
+        const chance = ways * share ** failed * (1 - share) ** (10 - failed);
+        const seen = { share, canary: { visitors: 0, failed }, live: { visitors: 0, failed: 10 - failed } };
+        average += chance * evidenceAgainst([seen]);
+        ways = (ways * (10 - failed)) / (failed + 1);
+      }
+      expect(average).toBeCloseTo(1, 9);
+    }
+  });
+});
+
+describe('a canary that fails', () => {
+  it('in 30 % of its pages is stopped within 60 seconds at 20 views a second, in every run', () => {
+    const times = runs.map(
+      (seed) => stoppedAt({ seed, fails: { live: 0.002, canary: 0.3 }, seconds: 180 }) ?? Number.NaN,
+    );
+    expect(Math.max(...times)).toBeLessThanOrEqual(60);
+  });
+
+  it('is stopped by a handful of visitors where nothing else fails', () => {
+    const seen = (failed: number) => [
+      { share: 0.05, live: { visitors: 95, failed: 0 }, canary: { visitors: 5, failed } },
+    ];
+    expect(evidenceAgainst(seen(1))).toBeLessThan(enough);
+    expect(evidenceAgainst(seen(3))).toBeGreaterThan(enough);
+  });
+
+  it('is stopped also where much fails anyway', () => {
+    const times = runs.map(
+      (seed) => stoppedAt({ seed, fails: { live: 0.02, canary: 0.3 }, seconds: 180 }) ?? Number.NaN,
+    );
+    expect(Math.max(...times)).toBeLessThanOrEqual(120);
+  });
+});

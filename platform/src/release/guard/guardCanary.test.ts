@@ -1,0 +1,116 @@
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { newestEntry } from '../../store/protocol/newestEntry.ts';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
+import { copyOf, releaseRemote, storeWithShell } from '../../testing/fakeReleases.ts';
+import { abortCanary } from '../canary.ts';
+import { promote } from '../promote.ts';
+import { guardCanary, type SeenEntry } from './guardCanary.ts';
+
+let prepared: ReleaseStore;
+let store: ReleaseStore;
+const release = { name: 'news', version: '1.1.0' };
+const running = async () => (await newestEntry(store.read))?.canary;
+
+beforeAll(async () => {
+  prepared = await storeWithShell();
+  await promote({ store: prepared, release: { name: 'shell', version: '1.0.0' } });
+  for (const name of ['news', 'blog'])
+    for (const version of ['1.0.0', '1.1.0'])
+      await releaseRemote(prepared, name, { version, routes: [`/${name}`], page: `return "<h1>${version}</h1>"` });
+  await promote({ store: prepared, release: { name: 'news', version: '1.0.0' } });
+  await promote({ store: prepared, release: { name: 'blog', version: '1.0.0' } });
+});
+beforeEach(async () => {
+  store = await copyOf(prepared);
+});
+
+interface Crowd {
+  /** How many of the canary's ten visitors have failed, by how often it was looked. */
+  readonly failed?: (looked: number) => number;
+  /** Done while it is looked. */
+  readonly meanwhile?: (looked: number) => Promise<unknown>;
+}
+
+/** A guard whose servers see ten visitors of the canary more each time. */
+async function guarded({ failed = () => 0, meanwhile = async () => {} }: Crowd = {}) {
+  const lines: string[] = [];
+  const counts = new Map<number, SeenEntry>();
+  let looked = 0;
+  const look = vi.fn(async () => {
+    looked += 1;
+    await meanwhile(looked);
+    const entry = await newestEntry(store.read);
+    const known = counts.get(entry?.number ?? 0);
+    const came = known?.canaryArm.visitors ?? 0;
+    counts.set(entry?.number ?? 0, {
+      entry: entry?.number ?? 0,
+      canary: entry?.canary,
+      live: { visitors: came * 3, failed: 0 },
+      canaryArm: { visitors: came + 10, failed: failed(looked) },
+    });
+    return [...counts.values()];
+  });
+  const ended = guardCanary({
+    store,
+    release,
+    steps: [5, 25, 50],
+    visitors: 20,
+    period: 0,
+    interval: 1,
+    look,
+    tell: (line) => lines.push(line),
+  });
+  return { ...(await ended), lines };
+}
+
+it('raises the share in steps, and stays at the last', async () => {
+  const { outcome, lines } = await guarded();
+  expect(outcome).toBe('passed');
+  expect(await running()).toMatchObject({ ...release, percent: 50 });
+  expect(lines.filter((line) => /% of the visitors see/.test(line))).toHaveLength(3);
+});
+
+it('stops it as soon as its pages fail more often, and says in the log why', async () => {
+  const { outcome, evidence } = await guarded({ failed: (looked) => (looked > 2 ? 8 : 0) });
+  expect(outcome).toBe('stopped');
+  expect(evidence).toBeGreaterThan(100);
+  expect(await running()).toBeUndefined();
+  expect((await newestEntry(store.read))?.why).toMatch(
+    /the guard stopped news 1\.1\.0: the page failed for 8 of \d+ visitors/,
+  );
+});
+
+it('goes on in entries that other teams make', async () => {
+  const other = (version: string) => promote({ store, release: { name: 'blog', version } });
+  const { outcome } = await guarded({ meanwhile: async (looked) => looked === 1 && other('1.1.0') });
+  expect(outcome).toBe('passed');
+  expect((await newestEntry(store.read))?.composition.releases.blog).toBe('1.1.0');
+});
+
+it('does not raise the share while nobody can say what was seen', async () => {
+  const seen: (number | undefined)[] = [];
+  const { outcome, lines } = await guarded({
+    meanwhile: async (looked) => {
+      if (looked < 2 || looked > 6) return;
+      seen.push((await running())?.percent);
+      throw new Error('The server does not say what it has seen.');
+    },
+  });
+  expect([outcome, new Set(seen)]).toEqual(['passed', new Set([5])]);
+  expect(lines.filter((line) => /does not say/.test(line))).toHaveLength(1);
+});
+
+it('gives way to whoever ends the canary', async () => {
+  const end = async (looked: number) => looked === 3 && abortCanary({ store });
+  await expect(guarded({ meanwhile: end })).rejects.toThrow(/has ended, and not by this guard/);
+  expect(await running()).toBeUndefined();
+});
+
+it.each([[[]], [[0, 5]], [[25, 5]], [[5, 5]], [[5, 100]]])(
+  'refuses the steps %j, and begins nothing',
+  async (steps) => {
+    const guard = guardCanary({ store, release, steps, visitors: 1, period: 0, look: async () => [], tell: () => {} });
+    await expect(guard).rejects.toThrow(/do not rise/);
+    expect(await running()).toBeUndefined();
+  },
+);

@@ -1,0 +1,152 @@
+import { ConflictError, InvalidInputError } from 'shared/contract';
+import { newestOf } from '../../store/newestOf.ts';
+import type { Canary } from '../../store/protocol/logEntry.ts';
+import { abortCanary, startCanary } from '../canary.ts';
+import type { Named } from '../live.ts';
+import type { MadeLive } from '../makeLive.ts';
+import type { ChangeOptions } from '../promote.ts';
+import { type ArmsSeen, enough, evidenceAgainst } from './evidence.ts';
+
+/** What the servers of a site have seen of the arms, by the number of the entry. */
+export interface SeenEntry {
+  readonly entry: number;
+  readonly canary?: Pick<Canary, 'name' | 'version' | 'percent'> | undefined;
+  readonly live: { readonly visitors: number; readonly failed: number };
+  readonly canaryArm: { readonly visitors: number; readonly failed: number };
+}
+
+export interface GuardOptions extends ChangeOptions {
+  readonly release: Named;
+  /** Shares in percent, rising. */
+  readonly steps: readonly number[];
+  /** How many of the canary's visitors a step waits for, and how long, in milliseconds, it takes at the least. */
+  readonly visitors: number;
+  readonly period: number;
+  /** Asks the servers what they have seen. @throws where one does not answer */
+  readonly look: () => Promise<readonly SeenEntry[]>;
+  /** One line about what has just happened. */
+  readonly tell: (line: string) => void;
+  /** How often, in milliseconds, it is looked. */
+  readonly interval?: number;
+  readonly permits?: { readonly force?: boolean | undefined; readonly drops?: readonly string[] | undefined };
+  /** Ends the watch, and leaves the canary as it is. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** How a guarded canary ended. */
+export interface Guarded {
+  readonly outcome: 'stopped' | 'passed' | 'left';
+  readonly evidence: number;
+  readonly seen: readonly ArmsSeen[];
+  readonly last: MadeLive;
+}
+
+/**
+ * Starts a canary and raises its share in steps, each as soon as enough visitors have come and nothing speaks against it; ends it as soon as the
+ * evidence that it fails more often than what is live is enough. The last share stays until somebody promotes it. While no server says what it has
+ * seen the share does not rise.
+ * @throws ConflictError if somebody else has ended or changed the canary meanwhile; what starting one throws
+ */
+export async function guardCanary(options: GuardOptions): Promise<Guarded> {
+  const { release, visitors, period, look, tell, interval = 1000, permits = {}, signal, ...change } = options;
+  const steps = requireSteps(options.steps);
+  const label = `${release.name} ${release.version}`;
+  const entries = new Map<number, SeenEntry>();
+  let first: number | undefined;
+  let last: MadeLive | undefined;
+  let [evidence, seen]: [number, ArmsSeen[]] = [0, []];
+
+  for (const percent of steps) {
+    last = await startCanary({ ...change, release, percent, ...permits });
+    first ??= last.entry.number;
+    tell(`entry ${last.entry.number}: ${percent} % of the visitors see ${label}.`);
+    const began = Date.now();
+    let blind = false;
+    for (;;) {
+      if (signal?.aborted) return { outcome: 'left', evidence, seen, last };
+      await pause(interval, signal);
+      const looked = await look().catch((error: unknown) => {
+        if (!blind) tell(`${messageOf(error)} The share stays until it can be seen again.`);
+        blind = true;
+        return undefined;
+      });
+      await requireRunning(change.store, release, percent);
+      if (!looked) continue;
+      if (blind) tell('It is seen again.');
+      blind = false;
+      // A server forgets old entries; others may have made entries in between, and the canary goes on in them.
+      for (const each of looked) if (each.entry >= first && isOf(each, release)) keepFuller(entries, each);
+      seen = [...entries.values()].map(({ canary, live, canaryArm }) => ({
+        share: (canary?.percent ?? 0) / 100,
+        live,
+        canary: canaryArm,
+      }));
+      evidence = evidenceAgainst(seen);
+      if (evidence >= enough) {
+        const why = `the guard stopped ${label}: ${toldOf(seen)}`;
+        tell(`${toldOf(seen)}: it fails more often than what is live.`);
+        const ended = await abortCanary({ ...change, why });
+        tell(`entry ${ended.entry.number}: the canary is ended.`);
+        return { outcome: 'stopped', evidence, seen, last: ended };
+      }
+      const came = [...entries.values()].filter(({ canary }) => canary?.percent === percent);
+      const many = came.reduce((sum, { canaryArm }) => sum + canaryArm.visitors, 0);
+      if (many >= visitors && Date.now() - began >= period) break;
+    }
+    tell(`${toldOf(seen)}: nothing speaks against it.`);
+  }
+  if (!last) throw new Error('There was no step.');
+  return { outcome: 'passed', evidence, seen, last };
+}
+
+/** What was seen in all steps, in words. */
+export function toldOf(seen: readonly ArmsSeen[]): string {
+  const sum = (of: (seen: ArmsSeen) => number) => seen.reduce((total, each) => total + of(each), 0);
+  const arm = (name: 'live' | 'canary') =>
+    `${sum((each) => each[name].failed)} of ${sum((each) => each[name].visitors)} visitors`;
+  return `the page failed for ${arm('canary')} of the canary and ${arm('live')} of what is live`;
+}
+
+function requireSteps(steps: readonly number[]): readonly number[] {
+  const rise = steps.every((step, index) => step >= 1 && step <= 99 && step > (steps[index - 1] ?? 0));
+  if (steps.length > 0 && rise) return steps;
+  throw new InvalidInputError({
+    fact: `The steps ${steps.join(', ')} do not rise from 1 to 99 percent.`,
+    nextStep: 'Write them so: --steps 5,25,50.',
+  });
+}
+
+const isOf = ({ canary }: SeenEntry, { name, version }: Named): boolean =>
+  canary?.name === name && canary.version === version;
+
+/** What was seen last of an entry; a server that was started again has seen less. */
+function keepFuller(entries: Map<number, SeenEntry>, seen: SeenEntry): void {
+  const known = entries.get(seen.entry);
+  if (!known || known.canaryArm.visitors <= seen.canaryArm.visitors) entries.set(seen.entry, seen);
+}
+
+/** @throws ConflictError if somebody else has ended the canary meanwhile, or given it another share */
+async function requireRunning(store: ChangeOptions['store'], { name, version }: Named, percent: number) {
+  const newest = await newestOf(store);
+  const canary = newest?.canary;
+  if (canary?.name === name && canary.version === version && canary.percent === percent) return;
+  throw new ConflictError({
+    fact: `Entry ${newest?.number}, "${newest?.why}", is live now: the canary of ${name} ${version} ${
+      canary?.version === version ? `is at ${canary.percent} %` : 'has ended'
+    }, and not by this guard.`,
+    nextStep: 'Look at "release log", and start the guard again if the canary is to go on.',
+  });
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const pause = (time: number, signal?: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const over = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', over);
+      resolve();
+    };
+    const timer = setTimeout(over, time);
+    signal?.addEventListener('abort', over);
+  });

@@ -1,0 +1,34 @@
+import type { Server } from 'node:http';
+import { ConflictError } from 'shared/contract';
+
+/** What to do about a port that another program has. @param setting the variable that chooses it */
+export const portTaken = (port: number, setting = 'PORT'): ConflictError =>
+  new ConflictError({
+    fact: `Port ${port} is taken by another program.`,
+    nextStep: `Stop that one, or choose another: ${setting}=${port + 1} npm ${setting === 'PORT' ? 'start' : 'run serve'}.`,
+  });
+
+/** Listens, and says on which port. @throws ConflictError if it is taken */
+export function listen(server: Server, port: number, host: string, setting?: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'EADDRINUSE' ? portTaken(port, setting) : error);
+    });
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}
+
+/** Takes no new request, lets those under way finish (five seconds at most) and frees the port. */
+export function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const force = setTimeout(() => server.closeAllConnections(), 5000);
+    server.close(() => {
+      clearTimeout(force);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

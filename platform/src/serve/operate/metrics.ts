@@ -1,0 +1,163 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Observer } from '../../observe/observer.ts';
+import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import type { CacheCounts } from '../../store/protocol/readKey.ts';
+
+/** Hosts by name that are told apart; a name that a stranger makes up is one of the `other`. */
+const hostsKnown = 8;
+
+/** Bounds in seconds: an answer out of the cache takes less than a millisecond, one of a store beyond the network hundreds. */
+const secondsBuckets = [0.0005, 0.001, 0.0025, 0.01, 0.05, 0.25, 1, 5];
+
+/** Bounds of the vitals: those of "good" and "poor" (web.dev/vitals) are among them. LCP and INP in milliseconds, CLS without unit. */
+const vitalBuckets = {
+  lcp: [500, 1000, 1500, 2000, 2500, 3000, 4000, 8000],
+  inp: [50, 100, 150, 200, 300, 500, 1000],
+  cls: [0.01, 0.05, 0.1, 0.25, 0.5],
+};
+
+/** What is known of the process besides what it counts by itself. */
+export interface MetricSources {
+  readonly observer?: Observer | undefined;
+  readonly cache: CacheCounts;
+  /** What is live, as far as it is known; undefined before the first look. */
+  live(): LogEntry | undefined;
+  /** Lines of the access log that could not be written. */
+  lostLines(): number;
+  /** Notifications by what came of them. */
+  notifications(): Readonly<Record<'sent' | 'failed', number>>;
+}
+
+export interface Metrics {
+  /** One request that was answered. @param seconds how long it took */
+  answered(host: string | undefined, status: number, bytes: number, seconds: number): void;
+  /** Everything in Prometheus' text form. */
+  text(): Promise<string>;
+  readonly contentType: string;
+}
+
+/**
+ * What a server counts, for Prometheus. Every label has few values: hosts are told apart up to a number, releases are those that have failed of
+ * late, and nothing that a visitor sends becomes one.
+ */
+export function makeMetrics({ observer, cache, live, lostLines, notifications }: MetricSources): Metrics {
+  const registers = [new Registry()];
+  const [register] = registers as [Registry];
+  collectDefaultMetrics({ register });
+  const hosts = new Set<string>();
+  const requests = new Map<string, { host: string; status: number; count: number }>();
+  let sent = 0;
+
+  const seconds = new Histogram({
+    name: 'porohy_request_seconds',
+    help: 'From a request to the end of its answer.',
+    buckets: secondsBuckets,
+    registers,
+  });
+  read(Counter, 'porohy_requests_total', 'Requests that were answered.', ['host', 'status'], () =>
+    [...requests.values()].map(({ host, status, count }) => [{ host, status: `${status}` }, count]),
+  );
+  read(Counter, 'porohy_response_bytes_total', 'Bytes of bodies that were sent.', [], () => [[{}, sent]]);
+  read(Counter, 'porohy_cache_reads_total', 'Reads of the store by whether the cache answered.', ['answered'], () => [
+    [{ answered: 'cache' }, cache.hits],
+    [{ answered: 'store' }, cache.misses],
+  ]);
+  read(Gauge, 'porohy_live_entry', 'The number of the entry that is live.', [], () =>
+    entryFigure(({ number }) => number),
+  );
+  read(Gauge, 'porohy_live_since_seconds', 'When the entry that is live was written, since 1970.', [], () =>
+    entryFigure(({ at }) => Date.parse(at) / 1000),
+  );
+  read(Gauge, 'porohy_live_release_info', 'The releases that are live.', ['remote', 'release'], () =>
+    Object.entries(live()?.composition.releases ?? {}).map(([remote, release]) => [{ remote, release }, 1]),
+  );
+  read(Counter, 'porohy_log_lines_lost_total', 'Lines of the access log that could not be written.', [], () => [
+    [{}, lostLines()],
+  ]);
+  read(Counter, 'porohy_notifications_total', 'Notifications by what came of them.', ['result'], () =>
+    Object.entries(notifications()).map(([result, count]) => [{ result }, count]),
+  );
+  if (observer) ofPages(observer);
+
+  function ofPages({ tally, verdicts }: Observer): void {
+    read(Counter, 'porohy_reports_total', 'Reports of pages by what came of them.', ['verdict'], () =>
+      Object.entries(verdicts).map(([verdict, count]) => [{ verdict }, count]),
+    );
+    read(Counter, 'porohy_document_views_total', 'Documents that were sent.', [], () => [[{}, tally.views()]]);
+    read(Counter, 'porohy_page_failures_total', 'Failures that pages reported.', ['remote', 'release', 'kind'], () =>
+      tally
+        .releases()
+        .flatMap(({ name, version, failures }) =>
+          Object.entries(failures).map(([kind, count]): Reading => [{ remote: name, release: version, kind }, count]),
+        ),
+    );
+    const armFigures = (of: 'views' | 'visitors' | 'failed') => () =>
+      tally.arms().flatMap(({ entry, live: all, canaryArm }): Reading[] => [
+        [{ entry: `${entry}`, arm: 'live' }, all[of]],
+        [{ entry: `${entry}`, arm: 'canary' }, canaryArm[of]],
+      ]);
+    const arms = ['entry', 'arm'];
+    read(Gauge, 'porohy_views', 'Documents sent, of the newest entries.', arms, armFigures('views'));
+    read(Gauge, 'porohy_canary_visitors', 'Visitors, while a canary runs.', arms, armFigures('visitors'));
+    read(Gauge, 'porohy_canary_failed_visitors', 'Those whose page has failed.', arms, armFigures('failed'));
+    const labels = ['remote', 'release', 'page', 'language'];
+    const vitals = Object.fromEntries(
+      (['lcp', 'inp', 'cls'] as const).map((name) => [
+        name,
+        new Histogram({
+          name: `porohy_vitals_${name}${name === 'cls' ? '' : '_milliseconds'}`,
+          help: `${name.toUpperCase()} as sampled visitors met it.`,
+          labelNames: labels,
+          buckets: vitalBuckets[name],
+          registers,
+        }),
+      ]),
+    );
+    tally.onVital(({ name, value, release, page, language }) =>
+      vitals[name]?.observe({ remote: release.name, release: release.version, page, language }, value),
+    );
+  }
+
+  const entryFigure = (figure: (entry: LogEntry) => number): Reading[] => {
+    const entry = live();
+    return entry ? [[{}, figure(entry)]] : [];
+  };
+
+  /** A metric that is read when somebody asks: counting costs a request nothing but an addition. */
+  function read(
+    Kind: typeof Counter | typeof Gauge,
+    name: string,
+    help: string,
+    labelNames: string[],
+    readings: () => Reading[],
+  ): void {
+    new Kind({
+      name,
+      help,
+      labelNames,
+      registers,
+      collect() {
+        this.reset();
+        for (const [labels, value] of readings()) this.inc(labels, value);
+      },
+    });
+  }
+
+  return {
+    answered(name = '', status, bytes, took) {
+      const host = hosts.has(name) || hosts.size < hostsKnown ? name : 'other';
+      hosts.add(host);
+      const key = `${status} ${host}`;
+      const known = requests.get(key);
+      if (known) known.count += 1;
+      else requests.set(key, { host, status, count: 1 });
+      sent += bytes;
+      seconds.observe(took);
+    },
+    text: () => register.metrics(),
+    contentType: register.contentType,
+  };
+}
+
+/** A value of a metric by its labels. */
+type Reading = [labels: Record<string, string>, value: number];

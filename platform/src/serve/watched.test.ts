@@ -1,0 +1,207 @@
+import { mkdtemp, readFile, stat } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Webhook } from 'standardwebhooks';
+import { afterEach, expect, it, vi } from 'vitest';
+import { promote } from '../release/promote.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
+import { copyOf, releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
+import { type RunningSite, serveSite, type Watched } from './serveSite.ts';
+
+const open: { close(): unknown }[] = [];
+afterEach(async () => {
+  for (const each of open.splice(0).reverse()) await each.close();
+});
+
+let prepared: Promise<ReleaseStore> | undefined;
+
+async function served(watched: Watched, change: (store: ReleaseStore) => ReleaseStore = (store) => store) {
+  prepared ??= prepareStore();
+  const store = await copyOf(await prepared);
+  const site = await serveSite({ store: change(store), port: 0, watched });
+  open.push(site);
+  return { store, ...site };
+}
+
+async function prepareStore(): Promise<ReleaseStore> {
+  const store = await storeWithShell();
+  await promote({ store, release: { name: 'shell', version: '1.0.0' } });
+  for (const version of ['1.0.0', '1.1.0'])
+    await releaseRemote(store, 'news', { version, routes: ['/news'], page: `return "<h1>${version}</h1>"` });
+  await promote({ store, release: { name: 'news', version: '1.0.0' } });
+  return store;
+}
+
+const operations = { port: 0 };
+const viewOf = (response: Response) =>
+  /^view;desc="([\w-]{36})"$/.exec(response.headers.get('server-timing') ?? '')?.[1];
+const report = (site: Pick<RunningSite, 'url'>, body: string | object) =>
+  fetch(`${site.url}/report`, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) });
+const failure = { kind: 'error', message: 'no', script: '/r/news/js/page.js', page: '/news' };
+const metric = async ({ operationsUrl }: RunningSite, line: string) => {
+  const text = await (await fetch(`${operationsUrl}/metrics`)).text();
+  return Number(
+    text
+      .split('\n')
+      .find((each) => each.startsWith(`${line} `))
+      ?.slice(line.length + 1),
+  );
+};
+
+it('names each view of a document in a header, and the document is the same bytes for everybody', async () => {
+  const site = await served({ reports: {} });
+  const [one, two] = [await fetch(`${site.url}/news`), await fetch(`${site.url}/news`)];
+  expect([viewOf(one), viewOf(two)]).toEqual([expect.any(String), expect.any(String)]);
+  expect(viewOf(one)).not.toBe(viewOf(two));
+  expect([one.headers.get('etag'), await one.text()]).toEqual([two.headers.get('etag'), await two.text()]);
+  const again = await fetch(`${site.url}/news`, { headers: { 'if-none-match': one.headers.get('etag') ?? '' } });
+  expect([again.status, viewOf(again)]).toEqual([304, expect.any(String)]);
+});
+
+it.each([
+  ['a head', '/news', 'HEAD'],
+  ['a file', '/snapshot.json', 'GET'],
+  ['another way', '/news/', 'GET'],
+])('names no view of %s', async (_, path, method) => {
+  const site = await served({ reports: {} });
+  expect((await fetch(site.url + path, { method, redirect: 'manual' })).headers.get('server-timing')).toBeNull();
+});
+
+it('says no word of views, takes no report and opens no port where nothing is watched', async () => {
+  const site = await served({});
+  expect((await fetch(`${site.url}/news`)).headers.get('server-timing')).toBeNull();
+  expect((await report(site, '{}')).status).toBe(405);
+  expect(site.operationsUrl).toBeUndefined();
+});
+
+it('counts requests, bytes, reads, what is live, and what pages report', async () => {
+  const site = await served({ reports: {}, operations });
+  const response = await fetch(`${site.url}/news`);
+  const bytes = Number(response.headers.get('content-length'));
+  const view = viewOf(response);
+  await response.arrayBuffer();
+  expect((await report(site, { ...failure, view })).status).toBe(204);
+  expect((await report(site, 'nothing')).status).toBe(400);
+  const host = new URL(site.url).host;
+  await vi.waitFor(async () =>
+    expect(await metric(site, `porohy_requests_total{host="${host}",status="400"}`)).toBe(1),
+  );
+  expect(await metric(site, `porohy_requests_total{host="${host}",status="200"}`)).toBe(1);
+  expect(await metric(site, 'porohy_response_bytes_total')).toBeGreaterThanOrEqual(Math.min(bytes || 1, 1));
+  expect(await metric(site, 'porohy_live_entry')).toBe(2);
+  expect(await metric(site, 'porohy_live_release_info{remote="news",release="1.0.0"}')).toBe(1);
+  expect(await metric(site, 'porohy_page_failures_total{remote="news",release="1.0.0",kind="error"}')).toBe(1);
+  expect(await metric(site, 'porohy_reports_total{verdict="malformed"}')).toBe(1);
+  expect(await metric(site, 'porohy_cache_reads_total{answered="store"}')).toBeGreaterThan(0);
+});
+
+it('tells hosts apart up to a number: strangers make up no labels', async () => {
+  const site = await served({ operations });
+  const { port, hostname } = new URL(site.url);
+  for (let index = 0; index < 30; index += 1) await askAs(hostname, Number(port), `host-${index}.example`);
+  const text = await (await fetch(`${site.operationsUrl}/metrics`)).text();
+  expect(new Set(text.match(/requests_total\{host="[^"]*"/g)).size).toBeLessThanOrEqual(9);
+});
+
+const askAs = async (host: string, port: number, name: string) => {
+  const { request } = await import('node:http');
+  await new Promise<void>((resolve, reject) => {
+    const sent = request({ host, port, path: '/news', headers: { host: name } }, (response) => {
+      response.resume().on('end', resolve);
+    });
+    sent.on('error', reject).end();
+  });
+};
+
+it('says whether the process is there, and whether its store is', async () => {
+  let away = false;
+  const site = await served({ operations }, (store) => ({
+    ...store,
+    read: (key) => (away ? Promise.reject(new Error('The store is away.')) : store.read(key)),
+  }));
+  expect(await (await fetch(`${site.operationsUrl}/readyz`)).json()).toMatchObject({ ready: true, entry: 2 });
+  away = true;
+  const ready = await fetch(`${site.operationsUrl}/readyz`);
+  expect([ready.status, await ready.json()]).toEqual([
+    503,
+    { ready: false, fact: 'The store is away.', nextStep: expect.stringContaining('docs/operate.md') },
+  ]);
+  expect((await fetch(`${site.operationsUrl}/healthz`)).status).toBe(200);
+  expect((await fetch(`${site.operationsUrl}/constructor`)).status).toBe(404);
+  expect((await fetch(`${site.operationsUrl}/metrics`, { method: 'POST' })).status).toBe(405);
+});
+
+it('refuses a report that is longer than one can be, and says nothing of it back', async () => {
+  const site = await served({ reports: {}, operations });
+  const long = await report(site, 'x'.repeat(1_000_000)).catch(() => undefined);
+  // The server may hang up before all of it was sent.
+  if (long) expect([long.status, await long.text()]).toEqual([400, '']);
+  await vi.waitFor(async () => expect(await metric(site, 'porohy_reports_total{verdict="malformed"}')).toBe(1));
+});
+
+it('writes a line for each request and report, with nothing of who asked', async () => {
+  const place = join(await mkdtemp(join(tmpdir(), 'log-')), 'logs', 'access.log');
+  const site = await served({ reports: {}, accessLog: place });
+  const response = await fetch(`${site.url}/news?a="\n`, { headers: { 'user-agent': 'SECRET', cookie: 'SECRET=1' } });
+  const view = viewOf(response);
+  await response.arrayBuffer();
+  await report(site, { ...failure, view, message: 'bad\n{"status":500}' });
+  await (open.pop() as RunningSite).close();
+  const text = await readFile(place, 'utf8');
+  const lines = text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(text).not.toMatch(/SECRET|127\.0\.0\.1"/);
+  expect(lines).toEqual([
+    expect.objectContaining({ method: 'GET', target: '/news?a=%22', status: 200, entry: 2, arm: 'live', view }),
+    expect.objectContaining({ view, reported: expect.objectContaining({ message: 'bad\n{"status":500}' }) }),
+    expect.objectContaining({ method: 'POST', target: '/report', status: 204 }),
+  ]);
+});
+
+it('answers on while its log cannot be written, and counts the lines that are lost', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  // Writing to it fails as a full disk does.
+  const site = await served({ accessLog: '/dev/full', operations });
+  for (let index = 0; index < 50; index += 1) expect((await fetch(`${site.url}/news`)).status).toBe(200);
+  await vi.waitFor(async () => expect(await metric(site, 'porohy_log_lines_lost_total')).toBeGreaterThan(0));
+  expect((await stat('/dev/full')).isFile()).toBe(false);
+});
+
+interface Heard {
+  readonly headers: Record<string, string>;
+  readonly body: string;
+}
+
+async function receiver(answers: readonly number[]): Promise<{ url: string; heard: Heard[] }> {
+  const heard: Heard[] = [];
+  const server: Server = createServer(async (request, response) => {
+    let body = '';
+    for await (const part of request) body += part;
+    heard.push({ headers: request.headers as Record<string, string>, body });
+    response.writeHead(answers[heard.length - 1] ?? 204).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  open.push({ close: () => new Promise((resolve) => server.close(resolve)) });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, heard };
+}
+
+it('tells of each entry, signed, in order, and again where the receiver has failed', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const secret = `whsec_${Buffer.from('a secret of 24 letters..').toString('base64')}`;
+  const { url, heard } = await receiver([500]);
+  const { store } = await served({ notify: { url, secret, firstPause: 10 } });
+  await promote({ store, release: { name: 'news', version: '1.1.0' } });
+  await promote({ store, release: { name: 'news', version: '1.0.0' } });
+  await vi.waitFor(() => expect(heard).toHaveLength(3), { timeout: 20_000 });
+  const told = heard.map(({ headers, body }) => {
+    new Webhook(secret).verify(body, headers);
+    return JSON.parse(body).data;
+  });
+  expect(told.map(({ number }) => number)).toEqual([3, 3, 4]);
+  expect(told[2]).toMatchObject({ verb: 'promote', releases: { news: '1.0.0' } });
+  expect(heard[0]?.headers['webhook-id']).toBe(heard[1]?.headers['webhook-id']);
+});

@@ -1,0 +1,42 @@
+import { viewName } from '../document/viewName.browser.ts';
+
+/** How many failures of each kind are told of one view; what comes after is the same, or follows from it. */
+const most = 2;
+
+const told = new Map<string, number>();
+
+/**
+ * Tells whoever serves this page that something in it has failed: a page that stays as it came, an error that nobody caught, a module that did not
+ * arrive or is not what is pinned. Only to a server that has named this view, and with nothing of who looks at it.
+ * @param of an `error` or `unhandledrejection` event, or why the page stays as it came
+ */
+export function report(of: unknown): void {
+  const view = viewName();
+  const failure = view ? failureOf(of) : undefined;
+  if (!failure) return;
+  const times = (told.get(failure.kind) ?? 0) + 1;
+  told.set(failure.kind, times);
+  if (times > most) return;
+  const page = location.pathname.slice(0, 120);
+  navigator.sendBeacon('/report', JSON.stringify({ view, page, ...failure }));
+}
+
+/** Undefined where it is not ours: extensions throw in pages, too, and pictures that fail break nothing. */
+function failureOf(of: unknown) {
+  if (!(of instanceof Event)) return { kind: 'hydration', message: wordsOf(of), script: scriptIn(of) };
+  const { target } = of;
+  if (target instanceof HTMLScriptElement) return ours({ kind: 'module', message: '', script: scriptIn(target.src) });
+  const { message, filename, error, reason = error } = of as Partial<ErrorEvent & PromiseRejectionEvent>;
+  return ours({ kind: 'error', message: wordsOf(reason ?? message), script: scriptIn(filename) || scriptIn(reason) });
+}
+
+const ours = <Failure extends { readonly script: string }>(failure: Failure) => (failure.script ? failure : undefined);
+
+const wordsOf = (thrown: unknown): string => `${thrown ?? ''}`.slice(0, 160);
+
+/** The first script of this site that an address, a message or a stack names. */
+function scriptIn(named: unknown): string {
+  const text = named instanceof Error ? `${named.stack} ${named.message}` : `${named ?? ''}`;
+  const [, path] = text.split(`${location.origin}/r/`);
+  return path === undefined ? '' : `/r/${/^[\w./-]*/.exec(path)}`.slice(0, 120);
+}

@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest';
+
+const name = 'v'.repeat(36);
+const own = `${location.origin}/r/news/js/page.1a2b3c4d.js`;
+const sent = vi.fn();
+
+/** A fresh copy in a document that a server has sent with this name. */
+async function reporter(view: string | undefined = name) {
+  vi.resetModules();
+  sent.mockReset();
+  vi.stubGlobal('navigator', { sendBeacon: sent });
+  const serverTiming = view ? [{ name: 'view', description: view }] : [];
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ serverTiming }] as never);
+  const { report } = await import('./report.browser.ts');
+  return report;
+}
+
+const told = () => sent.mock.calls.map(([, body]) => JSON.parse(body as string));
+const thrown = (message: string, stack = `Error: ${message}\n    at Page (${own}:1:2)`) =>
+  Object.assign(new Error(message), { stack });
+
+beforeEach(() => vi.restoreAllMocks());
+
+it('tells why a page stays as it came, and whose script it was', async () => {
+  (await reporter())(thrown('no'));
+  expect(sent.mock.calls[0]?.[0]).toBe('/report');
+  expect(told()).toEqual([
+    {
+      view: name,
+      page: location.pathname,
+      kind: 'hydration',
+      message: 'Error: no',
+      script: '/r/news/js/page.1a2b3c4d.js',
+    },
+  ]);
+});
+
+it('tells of a module that its message names', async () => {
+  (await reporter())(thrown(`${own} did not arrive, or is not what is pinned.`, 'Error'));
+  expect(told()[0]).toMatchObject({ kind: 'hydration', script: '/r/news/js/page.1a2b3c4d.js' });
+});
+
+it.each([
+  ['error', () => new ErrorEvent('error', { message: 'no', filename: own, error: thrown('no') })],
+  ['error', () => Object.assign(new Event('unhandledrejection'), { reason: thrown('no') })],
+] as const)('tells of what nobody caught: %s', async (kind, event) => {
+  (await reporter())(event());
+  expect(told()).toEqual([
+    expect.objectContaining({ kind, message: 'Error: no', script: '/r/news/js/page.1a2b3c4d.js' }),
+  ]);
+});
+
+it('tells of a script element that did not load', async () => {
+  const report = await reporter();
+  const script = document.createElement('script');
+  script.src = own;
+  script.addEventListener('error', report);
+  script.dispatchEvent(new Event('error'));
+  expect(told()).toEqual([expect.objectContaining({ kind: 'module', script: '/r/news/js/page.1a2b3c4d.js' })]);
+});
+
+it('says nothing of what is not ours: extensions, inline scripts of theirs, pictures', async () => {
+  const report = await reporter();
+  report(
+    new ErrorEvent('error', { message: 'no', filename: 'chrome-extension://abc/r/x.js', error: thrown('no', 'Error') }),
+  );
+  report(Object.assign(new Event('unhandledrejection'), { reason: 'why' }));
+  const picture = document.createElement('img');
+  picture.addEventListener('error', report);
+  picture.dispatchEvent(new Event('error'));
+  expect(sent).not.toHaveBeenCalled();
+});
+
+it('says nothing where the server has not named the view', async () => {
+  (await reporter(''))(thrown('no'));
+  expect(sent).not.toHaveBeenCalled();
+});
+
+it('tells two failures of a kind and no more, and cuts what is long', async () => {
+  const report = await reporter();
+  for (let index = 0; index < 5; index += 1) report(thrown('x'.repeat(10_000)));
+  expect(told()).toHaveLength(2);
+  for (const each of told()) expect(JSON.stringify(each).length).toBeLessThan(600);
+});
