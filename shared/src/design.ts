@@ -24,5 +24,6 @@ export { TextLink, type TextLinkProps } from './design/TextLink/TextLink.tsx';
 export { visuallyHidden } from './design/visuallyHidden.css.ts';
 export * as layers from './theme/layers.css.ts';
 export { isDark, type Surface } from './theme/Surface.ts';
+export { slimFrame } from './theme/slimFrame.css.ts';
 export { tokens } from './theme/tokens.css.ts';
 export { widths } from './theme/widths.ts';

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layers, tokens } from 'shared/design';
-import { above, headerHeight, staysInWindow } from './width.ts';
+import { above, headerHeight, slim, slimHeight, staysInWindow } from './width.ts';
 
 export const skipLink = style({
   '@layer': {
@@ -42,6 +42,9 @@ globalStyle(':root', {
   '@layer': {
     [layers.shell]: { '@supports': { [staysInWindow]: { scrollPaddingBlockStart: headerHeight - above.wide } } },
   },
+});
+globalStyle(slim, {
+  '@layer': { [layers.shell]: { '@supports': { [staysInWindow]: { scrollPaddingBlockStart: slimHeight } } } },
 });
 
 /** Between pages everything fades over in a quarter of a second; what two pages name alike travels. */
