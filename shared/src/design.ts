@@ -7,6 +7,7 @@ export { Checkbox, type CheckboxProps } from './design/Checkbox/Checkbox.tsx';
 export { Dialog, type DialogProps } from './design/Dialog/Dialog.tsx';
 export { closes, showsModal } from './design/Dialog/invokes.ts';
 export { Disclosure, type DisclosureProps } from './design/Disclosure/Disclosure.tsx';
+export { Fairway } from './design/Fairway/Fairway.tsx';
 export { Field, type FieldProps } from './design/Field/Field.tsx';
 export { Heading, type HeadingProps } from './design/Heading/Heading.tsx';
 export { Icon, type IconName } from './design/Icon/Icon.tsx';

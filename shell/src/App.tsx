@@ -16,7 +16,8 @@ import { type OnShown, Outlet } from './remotes/Outlet/Outlet.tsx';
 import type { PageSource } from './remotes/PageSource.ts';
 import { useShellNavigation } from './routing/useShellNavigation.ts';
 import 'shared/theme';
-import './frame/betweenDocuments.css';
+import './frame/PageTransition/betweenDocuments.css';
+import './frame/PageTransition/PageTransition.css.ts';
 
 interface AppProps {
   readonly source: PageSource;

@@ -18,7 +18,7 @@ it('stands round the very words that the footer says', () => {
 
 it('sets them as the page does', async () => {
   const styles = await readFile(new URL('../frame/Footer/Footer.css.ts', import.meta.url), 'utf8');
-  const heading = /export const heading = [^]*?\n\);/.exec(styles)?.[0] ?? '';
+  const heading = /export const heading = [\s\S]*?\n\);/.exec(styles)?.[0] ?? '';
   expect(heading).toContain(`lineHeight: ${setting.lineHeight}`);
   expect(heading).toContain(`letterSpacing: '${setting.tracking}em'`);
 });

@@ -61,15 +61,11 @@ const runs: Readonly<Record<string, Run>> = {
   },
 };
 
-/** The heading in its lines: after the question, and on a phone where two words are left for a line of their own. */
-const headings = {
-  ua: { wide: linesOf(ua.footer.heading), narrow: linesOf(ua.footer.heading, / (?=з)/) },
-  en: { wide: linesOf(en.footer.heading), narrow: linesOf(en.footer.heading) },
-} as const;
+/** The heading in its lines: after the question (`Footer.tsx`). */
+const headings = { ua: linesOf(ua.footer.heading), en: linesOf(en.footer.heading) } as const;
 
-function linesOf(heading: string, also?: RegExp): readonly string[] {
-  const lines = heading.split(/(?<=\?) /);
-  return also ? lines.flatMap((line) => line.split(also)) : lines;
+function linesOf(heading: string): readonly string[] {
+  return heading.split(/(?<=\?) /);
 }
 
 /** Boxes in parts of the heading's size stand in `Footer.css.ts`; here they are in units, 120 and 44 to that size. */
@@ -92,7 +88,7 @@ export const footerWater: readonly Drawing[] = Object.entries(runs).flatMap(([ru
     wordsAsStones({
       ...wide,
       name: `footer-${run}-${language}`,
-      lines: headings[language].wide,
+      lines: headings[language],
       stones: stones.wide,
       seed,
       unrest: { strength: 0.0024, grain: 0.0016 },
@@ -101,7 +97,7 @@ export const footerWater: readonly Drawing[] = Object.entries(runs).flatMap(([ru
     wordsAsStones({
       ...narrow,
       name: `footer-${run}-${language}-portrait`,
-      lines: headings[language].narrow,
+      lines: headings[language],
       stones: stones.narrow,
       seed,
       unrest: { strength: 0.006, grain: 0.005 },

@@ -46,22 +46,3 @@ globalStyle(':root', {
 globalStyle(slim, {
   '@layer': { [layers.shell]: { '@supports': { [staysInWindow]: { scrollPaddingBlockStart: slimHeight } } } },
 });
-
-/** Between pages everything fades over in a quarter of a second; what two pages name alike travels. */
-globalStyle('::view-transition-group(*)', {
-  '@layer': {
-    [layers.shell]: {
-      animationDuration: tokens.time.fast,
-      animationTimingFunction: tokens.ease.out,
-      '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
-    },
-  },
-});
-globalStyle('::view-transition-old(*), ::view-transition-new(*)', {
-  '@layer': {
-    [layers.shell]: {
-      animationDuration: tokens.time.fast,
-      '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
-    },
-  },
-});

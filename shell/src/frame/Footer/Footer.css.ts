@@ -36,7 +36,14 @@ export const inner = style(
   }),
 );
 /** What the drawing is measured by: all of it is in parts of the heading's size. */
-export const call = style(inShell({ position: 'relative', fontSize: tokens.size.footer }));
+export const call = style(
+  inShell({
+    position: 'relative',
+    fontSize: tokens.size.footer,
+    // So that the longer line fits on the narrowest phone.
+    '@media': { [widths.narrow]: { fontSize: `min(${tokens.size.footer}, (100vw - 40px) / 7.8)` } },
+  }),
+);
 /**
  * The water round the letters of the heading, which are at the same place in it at every width (`art/footerWater.ts`). Below, where quiet words
  * stand, it fades.
@@ -71,14 +78,12 @@ export const art = style(
 export const heading = style(
   inShell({
     margin: 0,
-    fontSize: tokens.size.footer,
+    fontSize: 'inherit',
     lineHeight: 0.96,
     letterSpacing: '-0.035em',
     textWrap: 'wrap',
-    '@media': { [widths.narrow]: { maxInlineSize: '8em' } },
     selectors: {
       [`${slim} &`]: {
-        maxInlineSize: 'none',
         fontFamily: tokens.font.text,
         fontSize: tokens.size.body,
         fontWeight: 500,
