@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { layers, layout, tokens, widths } from 'shared/design';
 import { colors, ice } from '../../exchange.css.ts';
-import { barHeight } from '../../pageNavigation/PageNavigation/PageNavigation.css.ts';
+import * as bar from '../../pageNavigation/PageNavigation/PageNavigation.css.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
@@ -17,8 +17,8 @@ export const banner = style(
 export const underBar = style([
   banner,
   inPage({
-    paddingBlockStart: barHeight.wide,
-    '@media': { [widths.belowLarge]: { paddingBlockStart: barHeight.narrow } },
+    paddingBlockStart: bar.underBar.wide,
+    '@media': { [widths.belowLarge]: { paddingBlockStart: bar.underBar.narrow } },
   }),
 ]);
 export const underOwnHeader = style([banner, inPage({ paddingBlockStart: 58 })]);

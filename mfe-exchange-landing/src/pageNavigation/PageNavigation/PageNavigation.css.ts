@@ -4,8 +4,17 @@ import { ice } from '../../exchange.css.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
-/** How high the page's bar is, in pixels. Below the full navigation its links have a line of their own. */
-export const barHeight = { wide: 64, narrow: 112 };
+/** How high the page's bar is, in pixels: below the full navigation its links have a line of their own. */
+const heights = { wide: 64, narrow: 112 };
+
+/** What the frame leaves above the bar: nothing, but where it has no space beside it. */
+const above = fallbackVar(slimFrame.above, '88px');
+
+/** How much of the banner lies under the bar. */
+export const underBar = {
+  wide: `calc(${heights.wide}px + ${above})`,
+  narrow: `calc(${heights.narrow}px + ${above})`,
+};
 
 /** It stays in the window where the frame's header does, which lies on it. */
 const staysInWindow = '(animation-timeline: scroll())';
@@ -20,8 +29,8 @@ export const bar = style(
   inPage({
     position: 'relative',
     zIndex: 10,
-    paddingBlockStart: fallbackVar(slimFrame.above, '88px'),
-    marginBlockEnd: -barHeight.wide,
+    paddingBlockStart: above,
+    marginBlockEnd: `calc(-1 * ${underBar.wide})`,
     color: ice.ink,
     '@supports': {
       [staysInWindow]: {
@@ -36,7 +45,7 @@ export const bar = style(
         },
       },
     },
-    '@media': { [widths.belowLarge]: { marginBlockEnd: -barHeight.narrow }, print: { display: 'none' } },
+    '@media': { [widths.belowLarge]: { marginBlockEnd: `calc(-1 * ${underBar.narrow})` }, print: { display: 'none' } },
   }),
 );
 const base = style(
@@ -49,7 +58,7 @@ export const framed = style([
   base,
   inPage({
     display: 'flex',
-    minBlockSize: barHeight.wide,
+    minBlockSize: heights.wide,
     paddingInline: `${fallbackVar(slimFrame.start, '0px')} ${fallbackVar(slimFrame.end, '0px')}`,
     '@media': {
       [widths.belowLarge]: {
@@ -86,6 +95,8 @@ export const framedName = style([
         justifySelf: 'start',
         marginInlineStart: fallbackVar(slimFrame.start, '0px'),
       },
+      // On a phone without script it stands below the sign, which takes the site map beside it.
+      [`(scripting: none) and ${widths.narrow}`]: { '::before': { display: 'none' } },
     },
   }),
 ]);
