@@ -136,6 +136,26 @@ test('so is one during the arrival of a document', async ({ page }) => {
   await expect(page).toHaveURL('/portfolio');
 });
 
+test('a cover that is followed becomes the banner of its case; what is not followed leaves with the page', async ({
+  page,
+  site,
+}) => {
+  const held = await holdTransitions(page);
+  const travelling = async () => Object.keys((await held())?.parts ?? {}).filter((part) => part.includes('case-'));
+  await site.visit('/portfolio');
+  await settled(page);
+  await page.locator('#projects article a[href="/portfolio/ikura"]').click();
+  await expect(page.locator('h1')).toBeFocused();
+  await expect.poll(travelling).toContain('::view-transition-group(case-ikura-picture)');
+  expect(await travelling()).toContain('::view-transition-group(case-ikura-title)');
+  expect((await travelling()).filter((part) => !part.includes('ikura'))).toEqual([]);
+  await site.visit('/portfolio');
+  await settled(page);
+  await page.locator('header nav a[href="/cybersecurity"]').click();
+  await expect.poll(async () => (await held()) !== undefined).toBe(true);
+  expect(await travelling()).toEqual([]);
+});
+
 test('the bubble stays with the pointer while the current passes', async ({ page, site }) => {
   const held = await holdTransitions(page);
   await site.visit('/terms');

@@ -37,6 +37,9 @@ globalStyle(
   inShell({ animationDuration: duration, '@media': still }),
 );
 
+/** What has no counterpart goes at once: the current would pass below it. */
+globalStyle('::view-transition-old(*):only-child', inShell({ animationDuration: '120ms', '@media': still }));
+
 /**
  * The last page, and the current that takes it from left to right. Two boxes move against each other, the outer one cut by the edge, so that
  * the page stands still while the edge passes: only places change, and nothing is painted. Where both pages are pictures (going back) nothing
