@@ -1,29 +1,66 @@
-import { addressIn, bothLanguages, expect, specifiedPages, test } from '../site.ts';
+import type { Page } from '@playwright/test';
+import { addressIn, bothLanguages, expect, layOut, specifiedPages, test } from '../site.ts';
 
 // In the final state, at the width the design is drawn for.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
 
-const pages = Object.keys(specifiedPages).filter((path) => path.startsWith('/services/'));
+const pages = Object.keys(specifiedPages);
 
 /** The design's rhythm: from a heading to its text, and the most that lies empty between two blocks of one colour. */
 const toText = { least: 20, most: 28 };
 const widestVoid = 240;
 
-test('the pages of the services are measured', () => {
-  expect(pages).toHaveLength(10);
+async function broken(page: Page) {
+  await layOut(page);
+  const { gaps, voids } = await page.evaluate(measured);
+  const { least, most } = toText;
+  return {
+    measured: [gaps.length, voids.length],
+    gaps: gaps.filter(({ gap }) => gap < least || gap > most),
+    voids: voids.filter(({ empty }) => empty > widestVoid),
+  };
+}
+
+test('every page of the specification is measured', () => {
+  expect(pages).toHaveLength(22);
 });
 
 for (const language of bothLanguages) {
   for (const path of pages) {
     test(`${path} keeps the rhythm (${language})`, async ({ page }) => {
       await page.goto(addressIn(path, language));
-      const { gaps, voids } = await page.evaluate(measured);
-      const { least, most } = toText;
-      expect(gaps.filter(({ gap }) => gap < least || gap > most)).toEqual([]);
-      expect(voids.filter(({ empty }) => empty > widestVoid)).toEqual([]);
+      const { gaps, voids } = await broken(page);
+      expect(gaps).toEqual([]);
+      expect(voids).toEqual([]);
     });
   }
 }
+
+test.describe('what breaks it', () => {
+  test.use({ bypassCSP: true });
+
+  test('is found: a heading on its text, one away from it, and a void', async ({ page }) => {
+    await page.goto('/services/seo');
+    const whole = await broken(page);
+    expect(whole).toMatchObject({ gaps: [], voids: [] });
+    for (const count of whole.measured) expect(count).toBeGreaterThan(3);
+    const withStyle = async (content: string) => {
+      const style = await page.addStyleTag({ content });
+      const found = await broken(page);
+      await style.evaluate((each) => (each as Element).remove());
+      return found;
+    };
+    const near = await withStyle('main section :is(h2, h3) + p { margin-block-start: 4px !important }');
+    expect(near.gaps.length).toBeGreaterThan(0);
+    for (const { gap } of near.gaps) expect(gap).toBeLessThan(toText.least);
+    const far = await withStyle('main section :is(h2, h3) + p { margin-block-start: 60px !important }');
+    expect(far.gaps.length).toBeGreaterThan(0);
+    for (const { gap } of far.gaps) expect(gap).toBeGreaterThan(toText.most);
+    const empty = await withStyle('main section h2 { margin-block-end: 300px !important }');
+    expect(empty.voids.length).toBeGreaterThan(0);
+    expect(await broken(page)).toEqual(whole);
+  });
+});
 
 /** Runs in the page. Banners are left out: what stands between their words is a picture. */
 async function measured() {
@@ -45,8 +82,12 @@ async function measured() {
       return { text: said(heading), gap: Math.round(below.top - above.bottom), beside: below.left > above.left + 40 };
     })
     .filter(({ beside }) => !beside);
+  // What is seen: pictures, controls, and what has words of its own.
+  const seen = (element: Element) =>
+    element.matches('img, svg, canvas, input, textarea, iframe') ||
+    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
   const boxes = sections
-    .flatMap((section) => [...section.querySelectorAll('h2, h3, p, li:not(:has(*)), img, a, figcaption')])
+    .flatMap((section) => [...section.querySelectorAll('*')].filter(seen))
     .map((element) => ({ element, ...element.getBoundingClientRect().toJSON() }))
     .filter(({ width, height }) => width > 2 && height > 2)
     .sort((one, other) => one.top - other.top);

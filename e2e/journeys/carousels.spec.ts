@@ -23,7 +23,7 @@ async function holdBack(page: Page, remote: string): Promise<() => void> {
 /** Opens a page to be looked at: it is not "loaded" as long as a script of it is held back. */
 async function openHeld(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'commit' });
-  await expect(page.locator('footer nav')).toBeAttached();
+  await expect(page.locator('footer nav').last()).toBeAttached();
   await page.evaluate(() => document.fonts.ready);
   await layOut(page);
 }

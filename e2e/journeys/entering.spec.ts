@@ -53,7 +53,10 @@ for (const [address, width] of [
     await page.setViewportSize({ width, height: 823 });
     await page.goto(address);
     const laidOut = () =>
-      page.locator('footer nav').evaluate((nav) => nav.checkVisibility({ contentVisibilityAuto: true }));
+      page
+        .locator('footer nav')
+        .last()
+        .evaluate((nav) => nav.checkVisibility({ contentVisibilityAuto: true }));
     await expect(page.locator('footer [data-reveal="waiting"]').first()).toBeAttached();
     expect(await laidOut()).toBe(false);
     await expect(async () => {

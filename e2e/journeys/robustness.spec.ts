@@ -61,7 +61,9 @@ test('a page that throws in the browser keeps its prerendered markup and says th
   await keptInstead(page);
   await expect(page.locator('main h1')).toBeVisible();
   await expect(page.locator('#faq')).toBeVisible();
-  await page.locator('header nav a[href="/en/portfolio"]').click();
+  // The page's bar stays as it came, and the frame's menu leads on.
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').locator('a[href="/en/portfolio"]').click();
   await expect(page.locator('h1')).toHaveText('We create amazing projects');
 });
 

@@ -16,7 +16,8 @@ import { type OnShown, Outlet } from './remotes/Outlet/Outlet.tsx';
 import type { PageSource } from './remotes/PageSource.ts';
 import { useShellNavigation } from './routing/useShellNavigation.ts';
 import 'shared/theme';
-import './frame/betweenDocuments.css';
+import './frame/PageTransition/betweenDocuments.css';
+import './frame/PageTransition/PageTransition.css.ts';
 
 interface AppProps {
   readonly source: PageSource;
@@ -81,17 +82,18 @@ export function App({
     if (before.key !== key && before.pathname === pathname) onArrival(type, true);
   }, [type, key, pathname, onArrival]);
 
+  const twinPath = path === notFoundAt ? '/' : path;
   return (
     <SiteProvider site={site}>
       <SpokenByFrame store={languageStore} source={source}>
         <NavigationProvider port={navigation}>
           <AssetsProvider base={filesBase('shell')}>
             <SkipLink />
-            <Header path={path} twinPath={path === notFoundAt ? '/' : path} />
+            <Header path={path} twinPath={twinPath} />
             <main id="main" className={styles.main}>
               <Outlet source={source} path={path} language={language} onShown={shown} />
             </main>
-            <Footer />
+            <Footer path={path} twinPath={twinPath} />
             <Announcer title={announced} />
             <Cursor />
           </AssetsProvider>

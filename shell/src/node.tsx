@@ -10,9 +10,9 @@ import { headTags } from './document/headTags.ts';
 import { htmlDocument } from './document/htmlDocument.ts';
 import { fontFaceCss, preloadedFonts } from './fonts/fontFaces.ts';
 import { createLanguageStore } from './language/languageStore.ts';
-import en from './locales/en.json';
+import { messages as en } from './locales/frame.en.ts';
+import { messages as ua } from './locales/frame.ua.ts';
 import { type ShellMessages, shellMessages } from './locales/messages.ts';
-import ua from './locales/ua.json';
 import type { PageSource } from './remotes/PageSource.ts';
 import { settled } from './remotes/settled.ts';
 

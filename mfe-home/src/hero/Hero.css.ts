@@ -47,6 +47,8 @@ export const art = style(
     },
   }),
 );
+/** The fairway threads the letters a little below their middle. */
+export const fairway = style(inPage({ insetBlockStart: 'calc(50% + 5vw)' }));
 /** Quiet where words stand over them. */
 export const lines = style(
   inPage({

@@ -1,6 +1,6 @@
 import { useAssets } from 'shared/assets';
 import { cursorTarget } from 'shared/cursor';
-import { Breadcrumb, ButtonLink, layout, surfaces, widths } from 'shared/design';
+import { Breadcrumb, ButtonLink, Fairway, layout, surfaces, widths } from 'shared/design';
 import { useLanguage } from 'shared/language';
 import { useSite } from 'shared/site';
 import { useHomeMessages } from '../messages.ts';
@@ -18,6 +18,7 @@ export function Hero() {
   const heading = splitHeading(t('hero.heading'), brand[language]);
   return (
     <div className={`${surfaces.deep} ${styles.hero}`} data-under-header="dark">
+      <Fairway className={styles.fairway} />
       <div className={styles.art} aria-hidden="true">
         <picture>
           <source media={widths.narrow} srcSet={address(portrait.lines)} width={390} height={900} />

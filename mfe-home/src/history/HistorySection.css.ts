@@ -180,7 +180,7 @@ export const year = style(
 );
 export const text = style(
   inPage({
-    margin: '14px 0 0',
+    margin: '20px 0 0',
     maxInlineSize: '22em',
     color: tokens.surface.quiet,
     '@media': { [widths.narrow]: { marginBlockStart: 8 } },

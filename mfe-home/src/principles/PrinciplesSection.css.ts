@@ -192,5 +192,5 @@ export const title = style(
   }),
 );
 export const text = style(
-  inPage({ margin: '10px 0 0', fontSize: '1rem', lineHeight: 1.5, color: tokens.surface.quiet }),
+  inPage({ margin: '20px 0 0', fontSize: '1rem', lineHeight: 1.5, color: tokens.surface.quiet }),
 );

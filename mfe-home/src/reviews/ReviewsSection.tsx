@@ -15,7 +15,7 @@ export function ReviewsSection() {
   const t = useHomeMessages();
   const [active, setActive] = useState(0);
   return (
-    <Section id="reviews" title={t('reviews.title')} titleHidden>
+    <Section id="reviews" title={t('reviews.title')} titleHidden space="below">
       <div className={styles.columns}>
         <div className={styles.figure}>
           <Label>{t('reviews.label')}</Label>

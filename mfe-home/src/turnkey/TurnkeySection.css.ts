@@ -26,7 +26,7 @@ export const number = style(
   }),
 );
 export const title = style(inPage({ margin: 0, fontSize: tokens.size.title2, letterSpacing: '-0.025em' }));
-export const text = style(inPage({ margin: '14px 0 0', maxInlineSize: '34em', color: tokens.surface.quiet }));
+export const text = style(inPage({ margin: '20px 0 0', maxInlineSize: '34em', color: tokens.surface.quiet }));
 export const drawing = style(
   inPage({
     justifySelf: 'end',

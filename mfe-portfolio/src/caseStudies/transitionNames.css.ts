@@ -1,27 +1,30 @@
-import { globalStyle, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { layers } from 'shared/design';
 import { type CaseStudyKey, caseStudyKeys } from './CaseStudy.ts';
+import { whileArriving } from './whileArriving.ts';
 
 const byKey = Object.fromEntries(caseStudyKeys.map((key) => [key, key])) as Record<CaseStudyKey, CaseStudyKey>;
 
-/** The picture of a case: its cover and its banner bear one name, so that the one becomes the other. */
+/** What holds a link that may be followed, and what bears a name meanwhile. */
+export const followed = style({});
+
+/**
+ * The picture of a case where it is arrived at, in its banner: it bears the name of the one that was followed, so that the one becomes the
+ * other. A name makes a picture of its own, which the current would leave behind when the page is left.
+ */
 export const casePicture = styleVariants(byKey, (key) => ({
-  '@layer': { [layers.page]: { viewTransitionName: `case-${key}-picture` } },
-}));
-/** Its name: on the card, and in the banner. */
-export const caseTitle = styleVariants(byKey, (key) => ({
-  '@layer': { [layers.page]: { viewTransitionName: `case-${key}-title` } },
+  '@layer': { [layers.page]: whileArriving(`case-${key}-picture`) },
 }));
 
 /**
- * Both in the teaser of the next project, while its link is followed: named at other times, they would fly there from the portfolio,
- * down past the end of the window.
+ * The picture and the name of a case while its link is followed: on a card of the portfolio, and in the teaser of the next project. Named at
+ * other times they would hang over whatever page comes, or fly there from beyond the end of the window.
  */
 export const leavingPicture = styleVariants(byKey, (key) => whileFollowed(`case-${key}-picture`));
 export const leavingTitle = styleVariants(byKey, (key) => whileFollowed(`case-${key}-title`));
 
 function whileFollowed(viewTransitionName: string) {
-  return { '@layer': { [layers.page]: { selectors: { ':focus-within > &': { viewTransitionName } } } } };
+  return { '@layer': { [layers.page]: { selectors: { [`${followed}:focus-within &`]: { viewTransitionName } } } } };
 }
 
 // The two pictures have other shapes: each fills the travelling frame instead of being squeezed into it.

@@ -70,4 +70,4 @@ export const arrow = style(
     '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
   }),
 );
-export const cases = style(inPage({ margin: '10px 0 0', color: tokens.surface.quiet, textWrap: 'balance' }));
+export const cases = style(inPage({ margin: '20px 0 0', color: tokens.surface.quiet, textWrap: 'balance' }));

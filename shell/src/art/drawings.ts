@@ -1,5 +1,6 @@
 import { type Drawing, inks, pens, stonesInStream, wordInStream } from 'studio/art';
 import { colouredCurrents } from './colouredCurrents.ts';
+import { footerWater } from './footerWater.ts';
 
 const notFound = {
   word: '404',
@@ -9,7 +10,7 @@ const notFound = {
   fill: inks.ink,
 };
 
-/** The frame's drawings: the water of the footer, the number in the stream, the four currents under the services. */
+/** The frame's drawings: stones in a stream (menu and card), the water of the footer, the number in the stream, the currents under the services. */
 export const drawings: readonly Drawing[] = [
   stonesInStream({
     name: 'footer',
@@ -75,4 +76,5 @@ export const drawings: readonly Drawing[] = [
     unrest: { strength: 0.006, grain: 0.0026 },
     pens: { thin: [0.9, 0.5], heavy: [1.5, 0.95], tolerance: 0.4 },
   }),
+  ...footerWater,
 ];

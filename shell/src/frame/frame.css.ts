@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layers, tokens } from 'shared/design';
-import { above, headerHeight, staysInWindow } from './width.ts';
+import { above, headerHeight, slim, slimHeight, staysInWindow } from './width.ts';
 
 export const skipLink = style({
   '@layer': {
@@ -43,22 +43,6 @@ globalStyle(':root', {
     [layers.shell]: { '@supports': { [staysInWindow]: { scrollPaddingBlockStart: headerHeight - above.wide } } },
   },
 });
-
-/** Between pages everything fades over in a quarter of a second; what two pages name alike travels. */
-globalStyle('::view-transition-group(*)', {
-  '@layer': {
-    [layers.shell]: {
-      animationDuration: tokens.time.fast,
-      animationTimingFunction: tokens.ease.out,
-      '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
-    },
-  },
-});
-globalStyle('::view-transition-old(*), ::view-transition-new(*)', {
-  '@layer': {
-    [layers.shell]: {
-      animationDuration: tokens.time.fast,
-      '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
-    },
-  },
+globalStyle(slim, {
+  '@layer': { [layers.shell]: { '@supports': { [staysInWindow]: { scrollPaddingBlockStart: slimHeight } } } },
 });

@@ -10,3 +10,9 @@ export const staysInWindow = '(animation-timeline: scroll())';
 
 /** How much of the header lies above the window once it stays there, in pixels: the bar is lower than it is at the top of a page. */
 export const above = { wide: 14, narrow: 8 } as const;
+
+/** The root of a page that brings a bar of its own and asks for a slim frame (docs/contracts.md), as a selector. */
+export const slim = ':root:has(main [data-frame="slim"])';
+
+/** How high the header of a slim frame is, in pixels, at every width. */
+export const slimHeight = 64;

@@ -1,7 +1,7 @@
 import { type Translate, useMessages } from 'shared/language';
-import type ua from './ua.json';
+import type { messages } from './frame.ua.ts';
 
-export type ShellMessages = typeof ua;
+export type ShellMessages = typeof messages;
 
 /** The name under which the shell's messages are added. */
 export const shellMessages = 'shell';

@@ -7,8 +7,9 @@ import { settled } from './settled.ts';
 import { untilItFails } from './untilItFails.ts';
 
 const shellLocales: Readonly<Record<Language, () => Promise<ShellMessages>>> = {
-  ua: async () => (await import(/* webpackChunkName: "locale-ua" */ '../locales/ua.json')).default,
-  en: async () => (await import(/* webpackChunkName: "locale-en" */ '../locales/en.json')).default as ShellMessages,
+  ua: async () => (await import(/* webpackChunkName: "locale-ua" */ '../locales/frame.ua.ts')).messages,
+  en: async () =>
+    (await import(/* webpackChunkName: "locale-en" */ '../locales/frame.en.ts')).messages as ShellMessages,
 };
 
 /** The frame's words in a language, a chunk of their own. */

@@ -2,23 +2,35 @@
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 let shown: (() => void) | undefined;
+/** The newest transition: one that it has cut short has nothing to say any more. */
+let newest: ViewTransition | undefined;
 
 /**
- * Changes the page inside a view transition, where the browser has them and the visitor does not ask for less motion: names that
- * two pages share travel, the rest fades over. The browser holds its picture until `pageShown`.
+ * Changes the page inside a view transition, where the browser has them and the visitor does not ask for less motion: the current passes over
+ * the last page, and names that two pages share travel (`frame/PageTransition`). The browser holds its picture until `pageShown`.
  */
 export function changePage(change: () => void): void {
+  const { dataset } = document.documentElement;
   shown?.();
+  // What is on screen is the last page now, be it that it was still arriving.
+  delete dataset.arriving;
   if (!document.startViewTransition || matchMedia(reducedMotion).matches) {
     change();
     return;
   }
   const transition = document.startViewTransition(() => {
+    // The last page's picture is taken: the next one is there itself, below it.
+    dataset.arriving = '';
     change();
     return new Promise<void>((resolve) => {
       shown = resolve;
     });
   });
+  newest = transition;
+  const end = () => {
+    if (newest === transition) delete dataset.arriving;
+  };
+  transition.finished.then(end, end);
   // Skipped where another comes first, the tab is hidden or the page takes too long: it is the motion that is missing then.
   for (const promise of [transition.ready, transition.finished, transition.updateCallbackDone]) promise.catch(() => {});
 }

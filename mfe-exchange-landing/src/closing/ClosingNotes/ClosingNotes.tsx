@@ -1,6 +1,7 @@
 import { layout } from 'shared/design';
 import * as exchange from '../../exchange.css.ts';
 import { useExchangeMessages } from '../../messages.ts';
+import { pageTop } from '../../pageNavigation/PageNavigation/PageNavigation.tsx';
 import * as styles from './ClosingNotes.css.ts';
 
 /** The risk, the regions of SPEC §9 and the trademarks: a section in the frame, which has a footer already, and the page's footer where it stands alone. */
@@ -16,7 +17,7 @@ export function ClosingNotes({ as: Element }: { readonly as: 'section' | 'footer
         <p className={styles.small}>{t('footer.regions')}</p>
         <p className={styles.small}>{t('footer.trademark')}</p>
         <p className={styles.small}>
-          <a href="#page-top" className={styles.top}>
+          <a href={`#${pageTop}`} className={styles.top}>
             {t('footer.toTop')}
           </a>
         </p>

@@ -33,7 +33,7 @@ export const part = style(
   }),
 );
 export const title = style(inPage({ margin: '24px 0 0', fontSize: tokens.size.title2, letterSpacing: '-0.025em' }));
-export const text = style(inPage({ margin: '10px 0 0', color: tokens.surface.quiet }));
+export const text = style(inPage({ margin: '20px 0 0', color: tokens.surface.quiet }));
 export const prices = style(inPage({ padding: 20 }));
 export const rows = style(inPage({ ...plain, position: 'relative', display: 'grid', gap: 12, alignContent: 'start' }));
 export const row = style(inPage({ display: 'flex', gap: 12, alignItems: 'center' }));

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { layers, layout, tokens, widths } from 'shared/design';
 import { colors, ice } from '../../exchange.css.ts';
+import * as bar from '../../pageNavigation/PageNavigation/PageNavigation.css.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
@@ -12,10 +13,13 @@ export const banner = style(
     background: 'linear-gradient(#f4f7f5, #dce8e5 60%, #bfd8d3)',
   }),
 );
-/** A header lies over it: the frame's, or where the page stands alone its own. */
-export const underHeader = style([
+/** The page's bar lies over it, or where the page stands alone its own header. */
+export const underBar = style([
   banner,
-  inPage({ paddingBlockStart: 88, '@media': { [widths.narrow]: { paddingBlockStart: 72 } } }),
+  inPage({
+    paddingBlockStart: bar.underBar.wide,
+    '@media': { [widths.belowLarge]: { paddingBlockStart: bar.underBar.narrow } },
+  }),
 ]);
 export const underOwnHeader = style([banner, inPage({ paddingBlockStart: 58 })]);
 export const water = style(

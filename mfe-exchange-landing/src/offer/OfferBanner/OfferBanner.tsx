@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useAssets } from 'shared/assets';
 import { layout, SampleNote } from 'shared/design';
 import water from '../../art/banner.svg';
@@ -10,28 +9,24 @@ import * as styles from './OfferBanner.css.ts';
 
 interface OfferBannerProps {
   readonly install: Install;
-  /** The way through the page, where the frame's header stands above it; alone it is in the page's own header. */
-  readonly navigation?: ReactNode;
+  /** The page's bar lies over it, in the shell's frame; alone the page's own header. */
+  readonly framed?: boolean;
 }
 
 const conditionOf = (id: string) => `condition-${id}`;
 
 /**
- * The page's head: its way through, the offer of SPEC §1 and §9 (bonus, fees, assets), the download, the app's window, and below it the
+ * The page's head: the offer of SPEC §1 and §9 (bonus, fees, assets), the download, the app's window, and below it the
  * condition of each number. It is not the agency's banner, for the page may stand on a site of its own.
  */
-export function OfferBanner({ install, navigation }: OfferBannerProps) {
+export function OfferBanner({ install, framed = false }: OfferBannerProps) {
   const t = useExchangeMessages();
   const address = useAssets();
   const stats = t('banner.stats');
   return (
-    <div
-      className={navigation ? styles.underHeader : styles.underOwnHeader}
-      data-under-header={navigation ? 'light' : undefined}
-    >
+    <div className={framed ? styles.underBar : styles.underOwnHeader}>
       <img src={address(water)} alt="" fetchPriority="low" className={styles.water} />
       <div className={layout.wrap}>
-        {navigation}
         <div className={styles.head}>
           <h1 tabIndex={-1} className={styles.title}>
             {t('banner.title')}

@@ -1,20 +1,76 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { layers, tokens, widths } from 'shared/design';
+import { fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { layers, slimFrame, tokens, widths } from 'shared/design';
 import { ice } from '../../exchange.css.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
-/** A quiet line under the frame's header: one rule, no second bar. On phones its links scroll sideways and do not wrap. */
-export const navigation = style(
+/** How high the page's bar is, in pixels: below the full navigation its links have a line of their own. */
+const heights = { wide: 64, narrow: 112 };
+
+/** What the frame leaves above the bar: nothing, but where it has no space beside it. */
+const above = fallbackVar(slimFrame.above, '88px');
+
+/** How much of the banner lies under the bar. */
+export const underBar = {
+  wide: `calc(${heights.wide}px + ${above})`,
+  narrow: `calc(${heights.narrow}px + ${above})`,
+};
+
+/** It stays in the window where the frame's header does, which lies on it. */
+const staysInWindow = '(animation-timeline: scroll())';
+
+const settle = keyframes({
+  from: { background: 'transparent', boxShadow: 'inset 0 -1px transparent' },
+  to: { background: ice.ground, boxShadow: `inset 0 -1px ${ice.rule}` },
+});
+
+/** The page's one bar, over its banner: between the agency's sign at its start and languages and menu at its end. */
+export const bar = style(
   inPage({
-    display: 'flex',
-    alignItems: 'center',
-    gap: 'clamp(16px, 2.4vw, 36px)',
-    borderBlockEnd: `1px solid ${ice.rule}`,
-    fontSize: '0.9375rem',
-    whiteSpace: 'nowrap',
+    position: 'relative',
+    zIndex: 10,
+    paddingBlockStart: above,
+    marginBlockEnd: `calc(-1 * ${underBar.wide})`,
+    color: ice.ink,
+    '@supports': {
+      [staysInWindow]: {
+        '@media': {
+          [widths.large]: {
+            position: 'sticky',
+            insetBlockStart: 0,
+            animation: `${settle} linear both`,
+            animationTimeline: 'scroll(root)',
+            animationRange: '0px 120px',
+          },
+        },
+      },
+    },
+    '@media': { [widths.belowLarge]: { marginBlockEnd: `calc(-1 * ${underBar.narrow})` }, print: { display: 'none' } },
   }),
 );
+const base = style(
+  inPage({ alignItems: 'center', columnGap: 'clamp(16px, 2vw, 36px)', fontSize: '0.9375rem', whiteSpace: 'nowrap' }),
+);
+/** Where the page stands alone. On phones its links scroll sideways and do not wrap. */
+export const alone = style([base, inPage({ display: 'flex', borderBlockEnd: `1px solid ${ice.rule}` })]);
+/** In the frame's bar. Its links have a line of their own where they do not stand beside the name. */
+export const framed = style([
+  base,
+  inPage({
+    display: 'flex',
+    minBlockSize: heights.wide,
+    paddingInline: `${fallbackVar(slimFrame.start, '0px')} ${fallbackVar(slimFrame.end, '0px')}`,
+    '@media': {
+      [widths.belowLarge]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        gridTemplateRows: '64px 48px',
+        paddingInline: 0,
+        borderBlockEnd: `1px solid ${ice.rule}`,
+      },
+    },
+  }),
+]);
 export const name = style(
   inPage({
     display: 'inline-flex',
@@ -27,6 +83,23 @@ export const name = style(
     textDecoration: 'none',
   }),
 );
+/** In the frame's bar a rule stands between the agency's sign and the exchange's name. */
+export const framedName = style([
+  name,
+  inPage({
+    gap: 16,
+    '::before': { content: '""', inlineSize: 1, blockSize: 24, background: ice.rule },
+    '@media': {
+      [widths.belowLarge]: {
+        gridColumn: '1 / -1',
+        justifySelf: 'start',
+        marginInlineStart: fallbackVar(slimFrame.start, '0px'),
+      },
+      // On a phone without script it stands below the sign, which takes the site map beside it.
+      [`(scripting: none) and ${widths.narrow}`]: { '::before': { display: 'none' } },
+    },
+  }),
+]);
 export const links = style(
   inPage({ display: 'flex', gap: 'clamp(14px, 1.8vw, 28px)', margin: 0, padding: 0, listStyle: 'none' }),
 );
@@ -40,6 +113,10 @@ export const sections = style([
     scrollbarWidth: 'none',
     '@media': { [widths.belowLarge]: { maskImage: 'linear-gradient(90deg, #000 calc(100% - 24px), #0000)' } },
   }),
+]);
+export const framedSections = style([
+  sections,
+  inPage({ '@media': { [widths.belowLarge]: { marginInlineStart: 0 } } }),
 ]);
 export const download = style(
   inPage({

@@ -11,17 +11,21 @@ interface PageNavigationProps {
   readonly path?: string;
 }
 
+/** The id of what begins at the page's top. It is no part of the bar, which may stand anywhere. */
+export const pageTop = 'page-top';
+
 /** The way through the page's sections, and where it stands alone its languages (SPEC §2, desktop-app landing page: navigation). */
 export function PageNavigation({ path }: PageNavigationProps) {
   const t = useExchangeMessages();
   const current = useLanguage();
   const { exchange } = useSite();
+  const framed = path === undefined;
   return (
-    <nav id="page-top" aria-label={t('nav.label')} className={styles.navigation}>
-      <a href="#page-top" aria-label={t('nav.home')} className={styles.name}>
+    <nav aria-label={t('nav.label')} className={framed ? styles.framed : styles.alone}>
+      <a href={`#${pageTop}`} aria-label={t('nav.home')} className={framed ? styles.framedName : styles.name}>
         {exchange[current]}
       </a>
-      <ul className={styles.sections}>
+      <ul className={framed ? styles.framedSections : styles.sections}>
         {t('nav.items').map(({ id, label }) => (
           <li key={id}>
             <a href={`#${id}`}>{label}</a>

@@ -7,6 +7,7 @@ import { routes } from '../../routes.ts';
 
 const facts = {
   ua: {
+    exchange: 'Гавань',
     title: 'Тридцять днів торгівлі без комісії',
     offer: [
       '500 KLAY ≈ 100 000 KRW бонус за перший вхід у застосунок для Windows',
@@ -50,6 +51,7 @@ const facts = {
     noInstaller: 'Щойно файл опубліковано, збережіть його на компʼютер.',
   },
   en: {
+    exchange: 'Haven',
     title: 'Thirty days of zero trading fees',
     offer: [
       '500 KLAY ≈ 100,000 KRW bonus for your first sign-in to the Windows app',
@@ -129,6 +131,16 @@ describe.each(languages)('the landing page of the exchange in %s', (language) =>
     expect($('nav')).toHaveLength(1);
     expect($('nav').attr('aria-label')).toBeTruthy();
     expect(plain($('h1').text())).toBe(fact.title);
+  });
+
+  it('asks for a slim frame before anything else, for its own bar is the one: the way through it, and the download', async () => {
+    const { $ } = await open();
+    const bar = $('[data-frame="slim"][data-under-header="light"]');
+    expect(bar).toHaveLength(1);
+    expect(bar.nextAll().find('h1')).toHaveLength(1);
+    const links = bar.find('nav a').toArray();
+    expect(links.map(({ attribs }) => attribs.href)).toEqual(['#page-top', ...sections.map((id) => `#${id}`)]);
+    expect(plain($(links[0]).text())).toBe(fact.exchange);
   });
 
   it('leads from the navigation to parts that exist, and leaves the languages to the frame', async () => {

@@ -1,17 +1,27 @@
+import { layout } from 'shared/design';
 import { ClosingNotes } from '../../closing/ClosingNotes/ClosingNotes.tsx';
 import * as exchange from '../../exchange.css.ts';
 import { InstallDialog } from '../../install/InstallDialog/InstallDialog.tsx';
 import { useInstall } from '../../install/useInstall.ts';
 import { OfferBanner } from '../../offer/OfferBanner/OfferBanner.tsx';
-import { PageNavigation } from '../../pageNavigation/PageNavigation/PageNavigation.tsx';
+import * as bar from '../../pageNavigation/PageNavigation/PageNavigation.css.ts';
+import { PageNavigation, pageTop } from '../../pageNavigation/PageNavigation/PageNavigation.tsx';
 import { ExchangeSections } from './ExchangeSections.tsx';
 
-/** The landing page of the exchange's Windows app inside the shell's frame, which has header and footer already. */
+/**
+ * The landing page of the exchange's Windows app inside the shell's frame. The frame is slim: the page's bar is the only one, with the
+ * agency's sign, languages and menu in it, and the agency's footer is a strip (docs/contracts.md).
+ */
 export function ExchangePage() {
   const install = useInstall();
   return (
-    <div className={exchange.page}>
-      <OfferBanner install={install} navigation={<PageNavigation />} />
+    <div id={pageTop} className={exchange.page}>
+      <div data-frame="slim" data-under-header="light" className={bar.bar}>
+        <div className={layout.wrap}>
+          <PageNavigation />
+        </div>
+      </div>
+      <OfferBanner install={install} framed />
       <ExchangeSections install={install} />
       <ClosingNotes as="section" />
       <InstallDialog />

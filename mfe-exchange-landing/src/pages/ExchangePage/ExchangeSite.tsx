@@ -4,7 +4,7 @@ import * as exchange from '../../exchange.css.ts';
 import { InstallDialog } from '../../install/InstallDialog/InstallDialog.tsx';
 import { useInstall } from '../../install/useInstall.ts';
 import { OfferBanner } from '../../offer/OfferBanner/OfferBanner.tsx';
-import { PageNavigation } from '../../pageNavigation/PageNavigation/PageNavigation.tsx';
+import { PageNavigation, pageTop } from '../../pageNavigation/PageNavigation/PageNavigation.tsx';
 import * as styles from './ExchangePage.css.ts';
 import { ExchangeSections } from './ExchangeSections.tsx';
 
@@ -12,7 +12,7 @@ import { ExchangeSections } from './ExchangeSections.tsx';
 export function ExchangeSite() {
   const install = useInstall();
   return (
-    <div className={`${exchange.page} ${styles.site}`}>
+    <div id={pageTop} className={`${exchange.page} ${styles.site}`}>
       <header className={`${layout.wrap} ${styles.header}`}>
         <PageNavigation path="/" />
       </header>

@@ -70,4 +70,4 @@ export const title = style(
     wordSpacing: 'normal',
   }),
 );
-export const text = style(inPage({ margin: '8px 0 0', color: tokens.surface.quiet }));
+export const text = style(inPage({ margin: '20px 0 0', color: tokens.surface.quiet }));

@@ -65,4 +65,4 @@ export const title = style(
     '@media': { [widths.narrow]: { marginBlockStart: 0 } },
   }),
 );
-export const text = style(inPage({ margin: '12px 0 0', maxInlineSize: '25em', color: tokens.surface.quiet }));
+export const text = style(inPage({ margin: '20px 0 0', maxInlineSize: '25em', color: tokens.surface.quiet }));

@@ -2,6 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { layers } from 'shared/design';
 import { type CaseStudyKey, caseStudyKeys } from '../CaseStudy.ts';
 import { caseColors } from '../caseColors.css.ts';
+import { whileArriving } from '../whileArriving.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 const shaded = (percent: number) => `color-mix(in srgb, ${caseColors.shade} ${percent}%, transparent)`;
@@ -16,7 +17,7 @@ globalStyle(`${banner} h1`, inPage({ gridColumn: '1 / -1', inlineSize: 'fit-cont
 globalStyle(`${banner} h1:lang(uk)`, inPage({ textWrap: 'pretty' }));
 
 export const named = styleVariants(byKey, () => ({}));
-for (const key of caseStudyKeys) globalStyle(`${named[key]} h1`, inPage({ viewTransitionName: `case-${key}-title` }));
+for (const key of caseStudyKeys) globalStyle(`${named[key]} h1`, inPage(whileArriving(`case-${key}-title`)));
 
 export const picture = style(inPage({ position: 'absolute', inset: 0, zIndex: -1, background: caseColors.shade }));
 /**

@@ -4,7 +4,7 @@ import { usePortfolioMessages } from '../../messages.ts';
 import { type CaseStudyKey, pathOf } from '../CaseStudy.ts';
 import { opener } from '../OpeningCover/OpeningCover.css.ts';
 import { OpeningCover } from '../OpeningCover/OpeningCover.tsx';
-import { casePicture, caseTitle } from '../transitionNames.css.ts';
+import { followed, leavingPicture, leavingTitle } from '../transitionNames.css.ts';
 import * as styles from './CaseCard.css.ts';
 
 interface CaseCardProps {
@@ -20,10 +20,10 @@ interface CaseCardProps {
 export function CaseCard({ caseKey, cover, macro, first }: CaseCardProps) {
   const { title, category, result, alt } = usePortfolioMessages()(`cases.${caseKey}.card`);
   return (
-    <article className={`${styles.card} ${opener}`}>
-      <OpeningCover device={cover} alt={alt} macro={macro} first={first} className={casePicture[caseKey]} />
+    <article className={`${styles.card} ${opener} ${followed}`}>
+      <OpeningCover device={cover} alt={alt} macro={macro} first={first} className={leavingPicture[caseKey]} />
       <div className={styles.caption}>
-        <h3 className={`${styles.title} ${caseTitle[caseKey]}`}>
+        <h3 className={`${styles.title} ${leavingTitle[caseKey]}`}>
           <Link to={pathOf(caseKey)} className={styles.link}>
             {title}
           </Link>

@@ -81,7 +81,7 @@ export const closing = style(inPage({ margin: 0, maxInlineSize: '38em' }));
 export const title = style(
   inPage({ margin: 0, fontSize: tokens.size.title3, lineHeight: 1.14, letterSpacing: '-0.012em' }),
 );
-export const text = style(inPage({ margin: '8px 0 0', maxInlineSize: '38em', color: tokens.surface.quiet }));
+export const text = style(inPage({ margin: '20px 0 0', maxInlineSize: '38em', color: tokens.surface.quiet }));
 
 export const box = style(
   inPage({

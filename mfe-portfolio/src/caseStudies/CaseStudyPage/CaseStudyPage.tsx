@@ -91,7 +91,7 @@ export function CaseStudyPage({ caseKey, look }: CaseStudyPageProps) {
           <CaseText text={study.results} parts="beside" />
         </div>
       </Section>
-      <Section id="technical" reveal="heading" title={study.technical.title} layout="split">
+      <Section id="technical" reveal="heading" title={study.technical.title} layout="split" space="below">
         <CaseText text={study.technical} />
       </Section>
       <Section

@@ -5,7 +5,7 @@ import { usePortfolioMessages } from '../../messages.ts';
 import { travelling } from '../../pictures/travel.css.ts';
 import type { NextCase } from '../CaseLook.ts';
 import { type CaseStudy, pathOf } from '../CaseStudy.ts';
-import { leavingPicture, leavingTitle } from '../transitionNames.css.ts';
+import { followed, leavingPicture, leavingTitle } from '../transitionNames.css.ts';
 import * as styles from './NextProject.css.ts';
 
 interface NextProjectProps {
@@ -17,7 +17,7 @@ interface NextProjectProps {
 export function NextProject({ words, next: { picture, key, meanwhile } }: NextProjectProps) {
   const t = usePortfolioMessages();
   return (
-    <section id="next" aria-labelledby="next-title" className={styles.next}>
+    <section id="next" aria-labelledby="next-title" className={`${styles.next} ${followed}`}>
       <div className={[styles.picture, key && leavingPicture[key]].filter(Boolean).join(' ')}>
         <div className={travelling}>
           <Picture files={picture} alt={words.alt} sizes="(width < 768px) 140vw, 100vw" fit="cover" />

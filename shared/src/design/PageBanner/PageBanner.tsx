@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isDark, type Surface } from '../../theme/Surface.ts';
 import { Breadcrumb, type Crumb } from '../Breadcrumb/Breadcrumb.tsx';
+import { Fairway } from '../Fairway/Fairway.tsx';
 import * as layout from '../layout.css.ts';
 import { surfaces } from '../surfaces.css.ts';
 import * as styles from './PageBanner.css.ts';
@@ -34,6 +35,7 @@ export function PageBanner({
   return (
     <div className={`${surfaces[surface]} ${styles.banner}`} data-under-header={dark ? 'dark' : 'light'}>
       {background}
+      <Fairway />
       <div className={`${layout.wrap} ${dark ? styles.tall : styles.short}`}>
         <Breadcrumb crumbs={crumbs} />
         <div className={styles.foot}>

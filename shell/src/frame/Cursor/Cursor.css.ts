@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { layers, tokens } from 'shared/design';
+import { cursorName } from '../PageTransition/PageTransition.css.ts';
 
 const inShell = (rule: Record<string, unknown>) => ({ '@layer': { [layers.shell]: rule } });
 
@@ -16,6 +17,7 @@ export const bubble = style(
     border: 0,
     overflow: 'visible',
     zIndex: tokens.layer.cursor,
+    viewTransitionName: cursorName,
     display: 'grid',
     gridAutoFlow: 'column',
     placeItems: 'center',

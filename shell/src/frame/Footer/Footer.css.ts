@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
-import { layers, layout, tokens } from 'shared/design';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { layers, layout, tokens, widths } from 'shared/design';
+import { slim } from '../width.ts';
 
 const inShell = (rule: Record<string, unknown>) => ({ '@layer': { [layers.shell]: rule } });
 
@@ -14,40 +15,86 @@ export const footer = style([
     background: `linear-gradient(#0b2b31, ${tokens.color.deep} 70%)`,
     color: tokens.color.foam,
     vars: { [tokens.color.focus]: tokens.color.buoy },
+    selectors: { [`${slim} &`]: { paddingBlockStart: 14, background: tokens.color.deep } },
     '@media': { print: { display: 'none' } },
   }),
 ]);
+export const inner = style(
+  inShell({
+    maxInlineSize: tokens.width.page,
+    marginInline: 'auto',
+    paddingInline: tokens.space.margin,
+    selectors: {
+      [`${slim} &`]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: '0 32px',
+      },
+    },
+  }),
+);
+/** What the drawing is measured by: all of it is in parts of the heading's size. */
+export const call = style(
+  inShell({
+    position: 'relative',
+    fontSize: tokens.size.footer,
+    // So that the longer line fits on the narrowest phone.
+    '@media': { [widths.narrow]: { fontSize: `min(${tokens.size.footer}, (100vw - 40px) / 7.8)` } },
+  }),
+);
+/**
+ * The water round the letters of the heading, which are at the same place in it at every width (`art/footerWater.ts`). Below, where quiet words
+ * stand, it fades.
+ */
 export const art = style(
   inShell({
     position: 'absolute',
-    inset: 0,
     zIndex: -1,
-    inlineSize: '100%',
-    blockSize: '100%',
+    insetInlineStart: '-3.5em',
+    insetBlockStart: '-1.1em',
+    inlineSize: '20em',
+    blockSize: '7em',
     maxInlineSize: 'none',
-    objectFit: 'cover',
     opacity: 0.75,
-    maskImage: 'linear-gradient(#000 30%, #0003 78%)',
+    maskImage: 'linear-gradient(#0000, #000 8%, #000 48%, #0004 72%, #0003 84%, #0000 99%)',
     pointerEvents: 'none',
+    selectors: { [`${slim} &`]: { display: 'none' } },
     '@media': {
-      // On phones words stand on all of it.
-      '(width < 768px)': { maskImage: 'linear-gradient(#0005, #0003 78%)' },
+      [widths.narrow]: {
+        insetInlineStart: '-1em',
+        insetBlockStart: '-2em',
+        inlineSize: '12em',
+        blockSize: '8em',
+        // On phones words stand on all that is below the heading.
+        maskImage: 'linear-gradient(#0000, #000 14%, #000 56%, #0004 72%, #0002 86%, #0000 99%)',
+      },
       '(forced-colors: active)': { display: 'none' },
     },
   }),
 );
-export const inner = style(
-  inShell({ maxInlineSize: tokens.width.page, marginInline: 'auto', paddingInline: tokens.space.margin }),
-);
+/** As the drawing knows it (`setting` of `art/wordsAsStones.ts`): the stream parts where the letters stand. */
 export const heading = style(
   inShell({
     margin: 0,
-    maxInlineSize: '9.5em',
-    fontSize: tokens.size.footer,
+    fontSize: 'inherit',
     lineHeight: 0.96,
     letterSpacing: '-0.035em',
+    textWrap: 'wrap',
+    selectors: {
+      [`${slim} &`]: {
+        fontFamily: tokens.font.text,
+        fontSize: tokens.size.body,
+        fontWeight: 500,
+        lineHeight: '44px',
+        letterSpacing: 0,
+        wordSpacing: 'normal',
+      },
+    },
   }),
 );
+export const line = style(inShell({ display: 'block', selectors: { [`${slim} &`]: { display: 'inline' } } }));
 export const actions = style(
   inShell({
     display: 'flex',
@@ -55,8 +102,25 @@ export const actions = style(
     alignItems: 'center',
     gap: '16px 32px',
     marginBlockStart: 'clamp(36px, 4vw, 60px)',
+    selectors: { [`${slim} &`]: { marginBlockStart: 0, gap: '0 32px' } },
   }),
 );
+/** In a strip the call is a link among others. */
+globalStyle(
+  `${slim} ${actions} > a`,
+  inShell({
+    minBlockSize: 44,
+    padding: 0,
+    background: 'none',
+    color: 'inherit',
+    fontFamily: tokens.font.text,
+    fontSize: tokens.size.body,
+    fontWeight: 500,
+    letterSpacing: 0,
+    wordSpacing: 'normal',
+  }),
+);
+globalStyle(`${slim} ${actions} > a:hover`, inShell({ background: 'none', textDecoration: 'underline' }));
 export const phone = style(
   inShell({
     display: 'inline-flex',
@@ -81,6 +145,17 @@ export const columns = style(
     marginBlockStart: 'clamp(88px, 10vw, 170px)',
     paddingBlockEnd: 40,
     gridTemplateColumns: 'repeat(12, 1fr)',
+    selectors: {
+      [`${slim} &`]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        gap: '0 32px',
+        inlineSize: '100%',
+        marginBlockStart: 0,
+        paddingBlockEnd: 14,
+      },
+    },
     '@media': { '(width < 768px)': { gridTemplateColumns: '1fr' } },
   }),
 );
@@ -99,9 +174,18 @@ export const label = style(
     letterSpacing: 0,
     wordSpacing: 'normal',
     color: tokens.color.foam2,
+    // A strip has no columns to name.
+    selectors: { [`${slim} &`]: { display: 'none' } },
   }),
 );
-export const list = style(inShell({ margin: 0, padding: 0, listStyle: 'none' }));
+export const list = style(
+  inShell({
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    selectors: { [`${slim} &`]: { display: 'flex', flexWrap: 'wrap', gap: '0 32px' } },
+  }),
+);
 /** A line under the words that leads on with its arrow. */
 export const onward = style(
   inShell({
@@ -138,8 +222,11 @@ export const base = style(
     borderBlockStart: `1px solid ${tokens.color.lineOnDark}`,
     fontSize: tokens.size.small,
     color: tokens.color.foam2,
+    selectors: { [`${slim} &`]: { inlineSize: '100%', paddingBlock: '8px 12px' } },
   }),
 );
+/** Only a strip has them: elsewhere they stand in the header that stays in the window. */
+export const languages = style(inShell({ display: 'none', selectors: { [`${slim} &`]: { display: 'block' } } }));
 export const legal = style(
   inShell({ display: 'flex', flexWrap: 'wrap', gap: '0 28px', margin: 0, padding: 0, listStyle: 'none' }),
 );

@@ -1,34 +1,54 @@
 import { useAssets } from 'shared/assets';
 import { cursorTarget } from 'shared/cursor';
-import { ButtonLink, Icon } from 'shared/design';
+import { ButtonLink, Icon, widths } from 'shared/design';
 import { Reveal } from 'shared/motion';
 import { Link } from 'shared/navigation';
 import { telephone, useSite } from 'shared/site';
-import water from '../../art/footer.svg';
 import { useShellMessages } from '../../locales/messages.ts';
 import { ChatLinks } from '../ChatLinks/ChatLinks.tsx';
+import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import * as styles from './Footer.css.ts';
+import { reachOf } from './reachOf.ts';
 
-/** The site's footer (SPEC §2): the call, the phone, three quiet columns, the documents. Revealed once, one part after another. */
-export function Footer() {
+interface FooterProps {
+  /** The path of the page on screen: every section of the site stands at another reach of the river. */
+  readonly path: string;
+  readonly twinPath: string;
+}
+
+/**
+ * The site's footer (SPEC §2): the call, whose letters stand in the stream, the phone, three quiet columns, the documents. Revealed once, one
+ * part after another. In a slim frame the same is a strip of links, with the languages.
+ */
+export function Footer({ path, twinPath }: FooterProps) {
   const t = useShellMessages();
   const { phone } = useSite();
   const address = useAssets();
+  const { wide, narrow } = t('footerWater')[reachOf(path)];
+  // A line of its own for the question: the drawing knows where the letters stand.
+  const [question, answer] = t('footer.heading').split(/(?<=\?) /);
   return (
     <footer className={styles.footer}>
-      <img
-        src={address(water)}
-        className={styles.art}
-        alt=""
-        width={1600}
-        height={900}
-        loading="lazy"
-        decoding="async"
-      />
       <div className={styles.inner}>
-        <Reveal>
-          <h2 className={styles.heading}>{t('footer.heading')}</h2>
-        </Reveal>
+        <div className={styles.call}>
+          <picture>
+            <source media={widths.narrow} srcSet={address(narrow)} width={528} height={352} />
+            <img
+              src={address(wide)}
+              className={styles.art}
+              alt=""
+              width={2400}
+              height={840}
+              loading="lazy"
+              decoding="async"
+            />
+          </picture>
+          <Reveal>
+            <h2 className={styles.heading}>
+              <span className={styles.line}>{question}</span> <span className={styles.line}>{answer}</span>
+            </h2>
+          </Reveal>
+        </div>
         <Reveal step={1} size="small" className={styles.actions}>
           <ButtonLink to="/contact-us" {...cursorTarget('contact')}>
             {t('footer.contactButton')}
@@ -66,6 +86,9 @@ export function Footer() {
         </Reveal>
         <div className={styles.base}>
           <span>{t('footer.legal.copyright')}</span>
+          <div className={styles.languages}>
+            <LanguageSwitch path={twinPath} label="footer.legal.language" />
+          </div>
           <nav aria-label={t('footer.legal.label')}>
             <ul className={styles.legal}>
               <li>

@@ -1,17 +1,19 @@
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { layers, tokens } from 'shared/design';
+import { layers, slimFrame, tokens } from 'shared/design';
 import { panelOpen } from '../ServicesPanel/panelOpen.ts';
-import { above, headerHeight, onlyNarrow, onlyWide, staysInWindow } from '../width.ts';
+import { above, headerHeight, onlyNarrow, onlyWide, slim, slimHeight, staysInWindow } from '../width.ts';
 
 const inShell = (rule: Record<string, unknown>) => ({ '@layer': { [layers.shell]: rule } });
 
-const withoutScript = `(scripting: none) and ${onlyNarrow}`;
+const noScript = '(scripting: none)';
+const withoutScript = `${noScript} and ${onlyNarrow}`;
 
 const low = '(width < 768px)';
 const lowHeight = 72;
 
-/** What the bar is made of once the page has left the top. */
+/** What the bar is made of once the page has left the top, and the line on its lower edge. */
 const water = createVar();
+const line = createVar();
 const settle = keyframes({ from: { background: 'transparent' }, to: { background: water } });
 const sail = keyframes({ from: { translate: '-100%' }, to: { translate: '0' } });
 
@@ -25,8 +27,10 @@ export const header = style(
     position: 'relative',
     zIndex: tokens.layer.header,
     color: tokens.color.ink,
-    vars: { [water]: tokens.color.paper },
+    vars: { [water]: tokens.color.paper, [line]: tokens.color.buoy },
     selectors: {
+      // The page has a palette of its own.
+      [`${slim} &`]: { vars: { [line]: 'currentColor' } },
       ':root:has(main [data-under-header="dark"]) &': {
         color: tokens.color.foam,
         vars: { [water]: tokens.color.deep },
@@ -48,14 +52,18 @@ export const header = style(
             insetBlockStart: -above.wide,
             marginBlockEnd: -headerHeight,
           },
+          [`${slim} &`]: { insetBlockStart: 0, marginBlockEnd: -slimHeight },
         },
         '@media': {
           [low]: {
             insetBlockStart: -above.narrow,
             selectors: {
               ':root:has(main [data-under-header]) &': { insetBlockStart: -above.narrow, marginBlockEnd: -lowHeight },
+              [`${slim} &`]: { insetBlockStart: 0, marginBlockEnd: -slimHeight },
             },
           },
+          // It lies on the page's bar, which stays in the window and has a colour of its own.
+          [onlyWide]: { selectors: { [`${slim} &`]: { animation: 'none', pointerEvents: 'none' } } },
         },
       },
     },
@@ -83,6 +91,27 @@ export const header = style(
     },
   }),
 );
+/** What the page's bar must know of the frame that lies on it. Without script the site map stands beside the menu. */
+const signs = { start: 48, end: 168, siteMap: 100 };
+globalStyle(
+  slim,
+  inShell({
+    vars: {
+      [slimFrame.height]: `${slimHeight}px`,
+      [slimFrame.start]: `${signs.start}px`,
+      [slimFrame.end]: `${signs.end}px`,
+      [slimFrame.above]: '0px',
+    },
+    '@media': {
+      [noScript]: { vars: { [slimFrame.end]: `${signs.end + signs.siteMap}px` } },
+      // There is no space beside it on a phone: the bar begins below.
+      [`${noScript} and ${low}`]: {
+        vars: { [slimFrame.start]: '0px', [slimFrame.end]: '0px', [slimFrame.above]: `${slimHeight}px` },
+      },
+    },
+  }),
+);
+globalStyle(`${slim} ${header} :is(a, button)`, inShell({ pointerEvents: 'auto' }));
 globalStyle(`:root:has(main [data-under-header="dark"]) ${header}`, {
   '@layer': { [layers.shell]: { vars: { [tokens.color.focus]: tokens.color.buoy } } },
 });
@@ -95,12 +124,16 @@ export const bar = style(
     maxInlineSize: tokens.width.page,
     marginInline: 'auto',
     paddingInline: tokens.space.margin,
+    selectors: { [`${slim} &`]: { minBlockSize: slimHeight } },
     '@media': { [low]: { minBlockSize: lowHeight }, [withoutScript]: { flexWrap: 'wrap' } },
   }),
 );
+/** In a slim frame they are in the menu. */
+const notInSlim = { selectors: { [`${slim} &`]: { display: 'none' } } };
 export const navigation = style(
   inShell({
     marginInlineStart: 'auto',
+    ...notInSlim,
     '@media': { [onlyNarrow]: { display: 'none' } },
   }),
 );
@@ -156,6 +189,7 @@ export const phone = style(
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
     textDecoration: 'none',
+    ...notInSlim,
     '@media': { [onlyNarrow]: { display: 'none' } },
   }),
 );
@@ -164,6 +198,7 @@ export const end = style(
     display: 'flex',
     alignItems: 'center',
     gap: 4,
+    selectors: { [`${slim} &`]: { marginInlineStart: 'auto' } },
     '@media': { [onlyNarrow]: { marginInlineStart: 'auto' } },
   }),
 );
@@ -173,8 +208,14 @@ export const allPages = style(
     display: 'none',
     alignItems: 'center',
     minBlockSize: 44,
+    // Away from the pill of the language beside it.
+    marginInlineStart: 12,
     fontSize: '0.8125rem',
-    '@media': { [withoutScript]: { display: 'inline-flex' } },
+    whiteSpace: 'nowrap',
+    '@media': {
+      [noScript]: { selectors: { [`${slim} &`]: { display: 'inline-flex' } } },
+      [withoutScript]: { display: 'inline-flex' },
+    },
   }),
 );
 export const menuButton = style(
@@ -187,7 +228,7 @@ export const menuButton = style(
     border: 0,
     background: 'none',
     cursor: 'pointer',
-    '@media': { [onlyWide]: { display: 'none' } },
+    '@media': { [onlyWide]: { display: 'none', selectors: { [`${slim} &`]: { display: 'inline-grid' } } } },
   }),
 );
 export const burger = style(
@@ -229,7 +270,7 @@ export const progress = style(
           content: '""',
           position: 'absolute',
           inset: 0,
-          background: `radial-gradient(circle 4px at calc(100% - 4px) 50%, ${tokens.color.buoy} 97%, #0000), linear-gradient(${tokens.color.buoy}, ${tokens.color.buoy}) 0 50% / 100% 2px no-repeat`,
+          background: `radial-gradient(circle 4px at calc(100% - 4px) 50%, ${line} 97%, #0000), linear-gradient(${line}, ${line}) 0 50% / 100% 2px no-repeat`,
           animation: `${sail} linear both`,
           animationTimeline: 'scroll(root)',
         },

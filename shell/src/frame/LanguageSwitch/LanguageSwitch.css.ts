@@ -44,7 +44,7 @@ export const letters = style(
     mixBlendMode: 'normal',
     selectors: {
       [`${current} > &`]: { color: tokens.color.paper },
-      [`:root:has(main [data-under-header="dark"]) header ${current} > &, dialog ${current} > &`]: {
+      [`:root:has(main [data-under-header="dark"]) header ${current} > &, :is(dialog, footer) ${current} > &`]: {
         color: tokens.color.ink,
       },
     },

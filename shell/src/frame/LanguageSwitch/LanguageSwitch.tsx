@@ -6,12 +6,18 @@ import * as styles from './LanguageSwitch.css.ts';
 
 const keys = { ua: 'language.ua', en: 'language.en' } as const;
 
+interface LanguageSwitchProps {
+  readonly path: string;
+  /** What it is called where a page shows two of them. */
+  readonly label?: 'language.label' | 'footer.legal.language';
+}
+
 /** Two links, UA and ENG, the current one marked (SPEC §2). With JavaScript the language changes in place. */
-export function LanguageSwitch({ path }: { readonly path: string }) {
+export function LanguageSwitch({ path, label = 'language.label' }: LanguageSwitchProps) {
   const t = useShellMessages();
   const current = useLanguage();
   return (
-    <nav aria-label={t('language.label')}>
+    <nav aria-label={t(label)}>
       <ul className={styles.list}>
         {languages.map((language) => (
           <li key={language}>

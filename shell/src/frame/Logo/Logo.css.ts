@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { layers, tokens } from 'shared/design';
+import { slim } from '../width.ts';
 
 export const logo = style({
   '@layer': {
@@ -23,3 +24,7 @@ export const sign = style({
   },
 });
 export const fairway = style({ '@layer': { [layers.shell]: { stroke: tokens.color.buoy, strokeWidth: 2.8 } } });
+/** In a slim frame the sign stands alone: the name beside it is the page's own. */
+export const name = style({
+  '@layer': { [layers.shell]: { selectors: { [`${slim} header &`]: { display: 'none' } } } },
+});

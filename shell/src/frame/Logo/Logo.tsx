@@ -12,7 +12,7 @@ export function Logo() {
         <path d="M8.5 29V9.5h15V29" />
         <path className={styles.fairway} d="M15.9 29V16" />
       </svg>
-      {t('logo.name')}
+      <span className={styles.name}>{t('logo.name')}</span>
     </Link>
   );
 }

@@ -1,7 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layers, tokens } from 'shared/design';
+import { onlyWide } from '../width.ts';
 
 const inShell = (rule: Record<string, unknown>) => ({ '@layer': { [layers.shell]: rule } });
+
+/** Where there is space for more than the menu (a slim frame has it at every width) it stands at the end of the window. */
+const drawer = 'min(34rem, 100%)';
 
 /** The whole screen, from deep water. The page behind does not scroll while it is open. */
 export const menu = style(
@@ -19,6 +23,8 @@ export const menu = style(
     color: tokens.color.foam,
     vars: { [tokens.color.focus]: tokens.color.buoy },
     selectors: { '&[open]': { display: 'flex', flexDirection: 'column' } },
+    '::backdrop': { background: 'rgb(3 12 15 / 0.62)' },
+    '@media': { [onlyWide]: { inlineSize: drawer, marginInlineStart: 'auto' } },
   }),
 );
 globalStyle(`:root:has(${menu}[open])`, { '@layer': { [layers.shell]: { overflow: 'hidden' } } });
@@ -46,7 +52,10 @@ export const water = style(
     opacity: 0.25,
     maskImage: 'linear-gradient(#0000, #000)',
     pointerEvents: 'none',
-    '@media': { '(forced-colors: active)': { display: 'none' } },
+    '@media': {
+      [onlyWide]: { insetInline: 'auto 0', inlineSize: drawer },
+      '(forced-colors: active)': { display: 'none' },
+    },
   }),
 );
 export const close = style(

@@ -14,6 +14,10 @@ export const number = style(
     '@media': { '(width < 768px)': { marginBlock: '0 -8%' } },
   }),
 );
+/** The fairway passes the middle of the number. */
+export const fairway = style(
+  inShell({ insetBlockStart: '31vw', '@media': { '(width < 768px)': { insetBlockStart: '62vw' } } }),
+);
 /** Title, text and way home on one baseline. */
 export const message = style([
   layout.wrap,

@@ -1,6 +1,6 @@
 import { useAssets } from 'shared/assets';
 import { cursorTarget } from 'shared/cursor';
-import { ButtonLink, Section, widths } from 'shared/design';
+import { ButtonLink, Fairway, Section, widths } from 'shared/design';
 import landscape from '../../art/not-found.svg';
 import portrait from '../../art/not-found-portrait.svg';
 import { useShellMessages } from '../../locales/messages.ts';
@@ -16,6 +16,7 @@ export function NotFound() {
         <source media={widths.narrow} srcSet={address(portrait)} width={390} height={500} />
         <img src={address(landscape)} className={styles.number} alt={t('notFound.code')} width={1600} height={1100} />
       </picture>
+      <Fairway className={styles.fairway} />
       <div className={styles.message}>
         <h1 tabIndex={-1} className={styles.title}>
           {t('notFound.title')}

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { addressIn, bothLanguages, expect, hydrated, layOut, test } from '../site.ts';
+
+const box = async (page: Page, selector: string) => {
+  const found = await page.locator(selector).filter({ visible: true }).first().boundingBox();
+  if (!found) throw new Error(`Nothing is shown at ${selector}.`);
+  return { ...found, right: found.x + found.width, bottom: found.y + found.height };
+};
+
+/** What the specification wants of header and footer (SPEC §2), besides the agency's mark and the languages. */
+const inMenu = ['/', '/portfolio', '/contact-us', '/cybersecurity', '/services/seo', '/services/cms-framework'];
+const inFooter = ['/portfolio', '/cybersecurity', '/contact-us', '/sitemap', '/terms', '/privacy'];
+
+for (const language of bothLanguages) {
+  const at = (path: string) => addressIn(path, language);
+
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 800],
+    [768, 1024],
+    [390, 844],
+    [320, 640],
+  ] as const)
+    test(`one bar at ${width}: the agency's sign, the exchange, languages and menu in one line (${language})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(at('/exchange'));
+      await hydrated(page);
+      await page.evaluate(() => document.fonts.ready);
+      const header = await box(page, 'body header');
+      expect([header.y, header.height]).toEqual([0, 64]);
+      const inOrder = await Promise.all([
+        box(page, 'header a svg'),
+        box(page, 'main nav a[href="#page-top"]'),
+        box(page, 'header a[hreflang="uk"]'),
+        box(page, 'header a[hreflang="en"]'),
+        box(page, 'header button'),
+      ]);
+      for (const [index, each] of inOrder.entries()) {
+        expect(Math.abs(each.y + each.height / 2 - 32), `${index}`).toBeLessThan(3);
+        expect(each.x).toBeGreaterThanOrEqual(inOrder[index - 1]?.right ?? 0);
+      }
+      expect(inOrder.at(-1)?.right).toBeLessThanOrEqual(width);
+      if (width >= 1024) {
+        // The way through the page and the download stand in the same line, between the exchange's name and the languages.
+        const [links, download] = [await box(page, 'main nav ul'), await box(page, 'main nav > a[href="#jumbotron"]')];
+        expect(links.x).toBeGreaterThan(inOrder[1]?.right ?? 0);
+        expect(download.x).toBeGreaterThan(links.right);
+        expect(download.right).toBeLessThan(inOrder[2]?.x ?? 0);
+        expect(Math.abs(download.y + download.height / 2 - 32)).toBeLessThan(3);
+      }
+    });
+
+  test(`the chart is seen in the first screen (${language})`, async ({ page }) => {
+    await page.goto(at('/exchange'));
+    await hydrated(page);
+    await page.evaluate(() => document.fonts.ready);
+    const curve = await box(page, '[role="img"] img[width="760"]');
+    // The price's curve itself, which begins a seventh below the picture's edge.
+    expect(curve.y + curve.height * 0.6).toBeLessThan(900);
+  });
+
+  test(`the bar stays, and the way back to the top leads there (${language})`, async ({ page }) => {
+    await page.goto(at('/exchange'));
+    await hydrated(page);
+    await page.evaluate(() => scrollTo(0, 3000));
+    const name = page.locator('main nav a[href="#page-top"]');
+    await expect.poll(async () => (await name.boundingBox())?.y).toBeLessThan(64);
+    expect(await page.locator('body header').evaluate((each) => each.getBoundingClientRect().top)).toBe(0);
+    // It is pressed, and not the header that lies on it.
+    await name.click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  for (const width of [1440, 390])
+    test(`the menu opens at ${width} and has what the header has elsewhere (${language})`, async ({ page, site }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await site.visit(at('/exchange'));
+      const opener = page.locator('header button').filter({ visible: true });
+      await opener.click();
+      const menu = page.locator('dialog[open]');
+      await menu.locator('summary').click();
+      for (const path of inMenu) await expect(menu.locator(`a[href="${at(path)}"]`).first()).toBeVisible();
+      await expect(menu.locator('a[href^="tel:"]')).toBeVisible();
+      const { x, right } = await box(page, 'dialog[open]');
+      expect([x > 0, right]).toEqual([width > 1024, width]);
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(opener).toBeFocused();
+      await opener.click();
+      await menu.locator(`a[href="${at('/portfolio')}"]`).click();
+      await expect(page).toHaveURL(at('/portfolio'));
+      // There the frame is whole again.
+      await expect.poll(async () => (await box(page, 'body header')).height).toBe(width === 390 ? 72 : 88);
+    });
+
+  test(`the agency's footer is a strip with its links, languages and year (${language})`, async ({ page, site }) => {
+    await site.visit(at('/exchange'));
+    await layOut(page);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const footer = page.locator('footer');
+    expect((await footer.boundingBox())?.height).toBeLessThan(240);
+    for (const path of inFooter) await expect(footer.locator(`a[href="${at(path)}"]`)).toBeVisible();
+    await expect(footer.locator('a[href^="tel:"]')).toBeVisible();
+    for (const name of ['WhatsApp', 'Telegram', 'Viber'])
+      await expect(footer.getByRole('link', { name })).toBeVisible();
+    await expect(footer).toContainText(
+      language === 'ua' ? 'Переконалися? Звʼяжіться з нами!' : 'Convinced? Contact us!',
+    );
+    await expect(footer.locator('address')).toBeVisible();
+    await expect(footer).toContainText('© 2025');
+    await expect(footer.locator('a[hreflang]')).toHaveCount(2);
+    await expect(footer.locator('img').first()).toBeHidden();
+    await footer.locator(`a[hreflang="${language === 'ua' ? 'en' : 'uk'}"]`).click();
+    await expect(page).toHaveURL(language === 'ua' ? '/en/exchange' : '/exchange');
+  });
+}
+
+test('on other pages the frame is whole, also for who comes from there and goes back', async ({ page, site }) => {
+  await site.visit('/exchange');
+  await page.locator('header a').first().click();
+  await expect(page.locator('main [data-remote="home"]')).toBeVisible();
+  await expect(page.locator('header nav a[href="/portfolio"]')).toBeVisible();
+  expect((await box(page, 'body header')).height).toBe(88);
+  await page.goBack();
+  await expect(page.locator('main [data-remote="exchange-landing"]')).toBeVisible();
+  await expect(page.locator('header nav a[href="/portfolio"]')).toBeHidden();
+  expect((await box(page, 'body header')).height).toBe(64);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the frame is slim as well, and beside the menu stands the site map', async ({ page }) => {
+    for (const width of [1440, 1024, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/en/exchange');
+      expect((await box(page, 'body header')).height).toBe(64);
+      const [english, all] = [
+        await box(page, 'header a[hreflang="en"]'),
+        await box(page, 'header a[href="/en/sitemap"]'),
+      ];
+      expect(all.x - english.right).toBeGreaterThanOrEqual(8);
+      expect((await box(page, 'header button')).right).toBeLessThanOrEqual(width);
+      // Nothing of the page's bar lies below the frame's.
+      const bar = await box(page, 'main nav a[href="#page-top"]');
+      const beside = bar.x >= (await box(page, 'header a svg')).right && bar.right <= english.x;
+      expect(beside || bar.y >= 64, `${width}`).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../site.ts';
+
+interface Held {
+  /** Moving parts of the transition by what they are parts of, with how long they take in milliseconds. */
+  readonly parts: Readonly<Record<string, number>>;
+  readonly arrivesByDocument: boolean;
+}
+
+/**
+ * Has every transition of the page stand still as soon as it has begun: what happens then does not wait for its end. What moved is told
+ * by `held`.
+ */
+async function holdTransitions(page: Page): Promise<() => Promise<Held | undefined>> {
+  await page.addInitScript(() => {
+    const hold = (transition: ViewTransition, arrivesByDocument: boolean) =>
+      transition.ready.then(
+        () => {
+          const parts: Record<string, number> = {};
+          for (const animation of document.getAnimations()) {
+            const { effect } = animation as Animation & { effect: KeyframeEffect };
+            // The root's own says how long the document is arriving.
+            if (effect.target !== document.documentElement) continue;
+            animation.pause();
+            if (effect.pseudoElement) parts[effect.pseudoElement] = Number(effect.getTiming().duration);
+          }
+          Object.assign(window, { held: { parts, arrivesByDocument } });
+        },
+        () => {},
+      );
+    const start = Document.prototype.startViewTransition;
+    Document.prototype.startViewTransition = function (...how) {
+      const transition = start.apply(this, how);
+      void hold(transition, false);
+      return transition;
+    };
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      Object.assign(window, { revealed: true });
+      if (viewTransition) void hold(viewTransition, true);
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { held?: Held }).held);
+}
+
+/** A document that has just come has no picture of itself to leave behind. */
+const settled = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).viewTransitionName), { timeout: 10_000 })
+    .toBe('root');
+
+const expectCurrent = (held: Held | undefined) => {
+  const { parts = {} } = held ?? {};
+  for (const part of ['::view-transition-image-pair(root)', '::view-transition-old(root)']) {
+    expect(parts[part], part).toBeGreaterThanOrEqual(450);
+    expect(parts[part], part).toBeLessThanOrEqual(500);
+  }
+  // The next page is no picture: it is there itself, below the current.
+  expect(Object.keys(parts)).not.toContain('::view-transition-new(root)');
+};
+
+/** How far the outer box of the last page has gone at a time of the transition, in pixels. */
+const goneAt = (page: Page, time: number) =>
+  page.evaluate((at) => {
+    for (const animation of document.getAnimations())
+      if ((animation.effect as KeyframeEffect).pseudoElement?.includes('(root)')) animation.currentTime = at;
+    return (
+      Number.parseFloat(getComputedStyle(document.documentElement, '::view-transition-image-pair(root)').translate) || 0
+    );
+  }, time);
+
+test('within a document the current passes over the last page, and the header stays where it is', async ({
+  page,
+  site,
+}) => {
+  const held = await holdTransitions(page);
+  await site.visit('/services/seo');
+  await settled(page);
+  const top = () => page.locator('body header').evaluate((each) => each.getBoundingClientRect().top);
+  const before = await top();
+  await page.locator('header nav a[href="/portfolio"]').click();
+  await expect.poll(async () => (await held())?.arrivesByDocument).toBe(false);
+  expectCurrent(await held());
+  expect(Object.keys((await held())?.parts ?? {})).toContain('::view-transition-image-pair(fairway)');
+  expect([await goneAt(page, 0), await goneAt(page, 479)]).toEqual([0, expect.any(Number)]);
+  expect(await goneAt(page, 479)).toBeGreaterThan(1440);
+  expect(await top()).toBe(before);
+  // Its end leaves nothing behind.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if ((animation.effect as KeyframeEffect).pseudoElement) animation.finish();
+  });
+  await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
+  await settled(page);
+});
+
+test('from document to document it is the same, without any script of the site', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  const held = await holdTransitions(page);
+  await page.goto('/services/seo');
+  await settled(page);
+  await page.locator('header nav a[href="/cybersecurity"]').click();
+  await expect(page).toHaveURL('/cybersecurity');
+  await expect.poll(async () => (await held())?.arrivesByDocument).toBe(true);
+  expectCurrent(await held());
+  expect(await goneAt(page, 479)).toBeGreaterThan(1440);
+});
+
+test('a click during it is answered at once: nothing waits for its end', async ({ page, site }) => {
+  const held = await holdTransitions(page);
+  await site.visit('/services/seo');
+  await settled(page);
+  await page.locator('header nav a[href="/portfolio"]').click();
+  await expect.poll(async () => (await held()) !== undefined).toBe(true);
+  await expect(page.locator('html')).toHaveAttribute('data-arriving');
+  // By the mouse, where it points: the pictures of the transition take no pointer.
+  const next = await page.locator('header nav a[href="/cybersecurity"]').boundingBox();
+  await page.evaluate(() => Reflect.deleteProperty(window, 'held'));
+  await page.mouse.click((next?.x ?? 0) + 20, (next?.y ?? 0) + 20);
+  await expect(page).toHaveURL('/cybersecurity');
+  await expect(page.locator('main [data-remote="cybersecurity"]')).toBeVisible();
+  // The second one leaves by the current as well.
+  await expect.poll(async () => (await held()) !== undefined).toBe(true);
+  expectCurrent(await held());
+});
+
+test('so is one during the arrival of a document', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  const held = await holdTransitions(page);
+  await page.goto('/services/seo');
+  await settled(page);
+  await page.locator('header nav a[href="/cybersecurity"]').click();
+  await expect(page).toHaveURL('/cybersecurity');
+  await expect.poll(async () => (await held())?.arrivesByDocument).toBe(true);
+  const next = await page.locator('header nav a[href="/portfolio"]').boundingBox();
+  await page.mouse.click((next?.x ?? 0) + 20, (next?.y ?? 0) + 20);
+  await expect(page).toHaveURL('/portfolio');
+});
+
+test('a cover that is followed becomes the banner of its case; what is not followed leaves with the page', async ({
+  page,
+  site,
+}) => {
+  const held = await holdTransitions(page);
+  const travelling = async () => Object.keys((await held())?.parts ?? {}).filter((part) => part.includes('case-'));
+  await site.visit('/portfolio');
+  await settled(page);
+  await page.locator('#projects article a[href="/portfolio/ikura"]').click();
+  await expect(page.locator('h1')).toBeFocused();
+  await expect.poll(travelling).toContain('::view-transition-group(case-ikura-picture)');
+  expect(await travelling()).toContain('::view-transition-group(case-ikura-title)');
+  expect((await travelling()).filter((part) => !part.includes('ikura'))).toEqual([]);
+  await site.visit('/portfolio');
+  await settled(page);
+  await page.locator('header nav a[href="/cybersecurity"]').click();
+  await expect.poll(async () => (await held()) !== undefined).toBe(true);
+  expect(await travelling()).toEqual([]);
+});
+
+test('the bubble stays with the pointer while the current passes', async ({ page, site }) => {
+  const held = await holdTransitions(page);
+  await site.visit('/terms');
+  await settled(page);
+  await page.mouse.move(300, 500);
+  await expect(page.locator('[data-cursor]')).toHaveAttribute('data-moved', 'true');
+  await page.locator('header nav a[href="/portfolio"]').evaluate((link: HTMLElement) => link.click());
+  await expect.poll(async () => (await held()) !== undefined).toBe(true);
+  await page.mouse.move(700, 520);
+  const at = () =>
+    page.evaluate(() => {
+      const { transform } = getComputedStyle(document.documentElement, '::view-transition-group(frame-cursor)');
+      const { e, f } = new DOMMatrix(transform);
+      return [Math.round(e + 5), Math.round(f + 5)];
+    });
+  await expect.poll(at).toEqual([700, 520]);
+});
+
+test('who asks for less motion sees the next page, and nothing that moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const held = await holdTransitions(page);
+  await page.goto('/services/seo');
+  await settled(page);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/services/seo');
+  await page.locator('header nav a[href="/cybersecurity"]').click();
+  await expect(page).toHaveURL('/cybersecurity');
+  await expect.poll(() => page.evaluate(() => 'revealed' in window)).toBe(true);
+  expect(await held()).toBeUndefined();
+  await page.unroute('**/*.js');
+  await page.goto('/terms');
+  await hydrated(page);
+  await page.locator('header nav a[href="/portfolio"]').click();
+  await expect(page.locator('h1')).toBeFocused();
+  expect(await held()).toBeUndefined();
+});

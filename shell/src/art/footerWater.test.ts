@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import en from '../locales/en.json';
+import ua from '../locales/ua.json';
+import { footerWater } from './footerWater.ts';
+import { setting } from './wordsAsStones.ts';
+
+const words = { ua, en };
+
+it('stands round the very words that the footer says', () => {
+  expect(footerWater).toHaveLength(20);
+  for (const { name, parameters } of footerWater) {
+    const language = /-en\b/.test(name) ? 'en' : 'ua';
+    const heading = words[language].footer.heading;
+    expect((parameters.lines as string[]).join(' '), name).toBe(heading);
+  }
+});
+
+it('sets them as the page does', async () => {
+  const styles = await readFile(new URL('../frame/Footer/Footer.css.ts', import.meta.url), 'utf8');
+  const heading = /export const heading = [\s\S]*?\n\);/.exec(styles)?.[0] ?? '';
+  expect(heading).toContain(`lineHeight: ${setting.lineHeight}`);
+  expect(heading).toContain(`letterSpacing: '${setting.tracking}em'`);
+});
+
+it('lets no line run through a letter: each begins and ends at the edge or at nothing that the page writes', async () => {
+  // Points of the lines that lie inside the box of the first line's small letters would be seen behind the words.
+  const file = await readFile(new URL('./footer-home-ua.svg', import.meta.url), 'utf8');
+  const [thin = '', heavy = ''] = [...file.matchAll(/<path d="([^"]+)" stroke="#bfe6dc"/g)].map(
+    ([, data]) => data ?? '',
+  );
+  const places = pointsOf(thin + heavy);
+  expect(places.length).toBeGreaterThan(500);
+  // The first line's small letters: from the middle of its П to its last letter, between the lines of their height and their foot.
+  const inside = places.filter(([x, y]) => x > 480 && x < 1100 && y > 196 && y < 232);
+  expect(inside).toEqual([]);
+});
+
+/** Where the curves of path data begin and end: absolute moves, then relative cubics. */
+function pointsOf(data: string): [number, number][] {
+  const found: [number, number][] = [];
+  for (const [, path = ''] of data.matchAll(/M([^M]+)/g)) {
+    const [start = '', ...curves] = path.split('c');
+    let [x = 0, y = 0] = numbers(start);
+    found.push([x, y]);
+    for (const curve of curves) {
+      const values = numbers(curve);
+      for (let at = 0; at + 5 < values.length; at += 6) {
+        x += values[at + 4] ?? 0;
+        y += values[at + 5] ?? 0;
+        found.push([x, y]);
+      }
+    }
+  }
+  return found;
+}
+
+const numbers = (text: string): number[] => (text.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);

@@ -1,0 +1,99 @@
+import {
+  betweenLines,
+  boxOf,
+  type Drawing,
+  type DrawnFiles,
+  drawing,
+  inks,
+  lettering,
+  linesAcross,
+  linesMarkup,
+  type Pens,
+  type Shape,
+  type StoneAt,
+  shapesMarkup,
+  solveStream,
+  stone,
+  streamLines,
+  svgFile,
+  type Water,
+} from 'studio/art';
+
+export interface WordsAsStones extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
+  readonly name: string;
+  /** The heading as the page breaks it. */
+  readonly lines: readonly string[];
+  /** The size of its type, and where its box begins. All else of the page's setting is in {@link setting}. */
+  readonly em: number;
+  readonly left: number;
+  readonly top: number;
+  readonly clearance: number;
+  readonly stones: readonly StoneAt[];
+  readonly step: number;
+  readonly shortest: number;
+  readonly pens: Pens;
+}
+
+/** How the page sets the footer's heading (`Footer.css.ts`), in parts of the type's size. */
+export const setting = { weight: 300, tracking: -0.035, wordSpace: 0.09, lineHeight: 0.96, baseline: 0.88 } as const;
+
+/** The middle of the small letters above their line: where the stream meets a line of words. */
+const middle = 0.24;
+
+/** Notches narrower than this, and the spaces between letters, hold no water. */
+const closing = 0.1;
+
+/**
+ * The water that a heading of the page stands in: its letters are stones, and they are not drawn, for the page writes them itself. All
+ * letters of a line hold one value, so that nothing runs between them; it runs between the lines.
+ */
+export const wordsAsStones = (parameters: WordsAsStones): Drawing => drawing('wordsAsStones', parameters, draw);
+
+async function draw(parameters: WordsAsStones): Promise<DrawnFiles> {
+  const { name, lines, width, height, em, left, top, clearance, step, shortest, pens } = parameters;
+  const set = await Promise.all(
+    lines.map(async (line, index) => {
+      const baseline = top + (index * setting.lineHeight + setting.baseline) * em;
+      const value = betweenLines(baseline - middle * em, step);
+      return (await lineOfWords(line, em, left, baseline)).map((shape) => ({
+        shape,
+        clearance,
+        closing: closing * em,
+        value,
+      }));
+    }),
+  );
+  const stones = parameters.stones.map((at) => ({ shape: stone(at), value: betweenLines(at.meets ?? at.y, step) }));
+  const stream = solveStream({ ...parameters, flows: 'right', obstacles: [...set.flat(), ...stones] });
+  const [edge, opacity] = pens.heavy;
+  const shapes = shapesMarkup(
+    stones.map(({ shape }) => shape),
+    { fill: '#0a272d', stroke: inks.stoneEdge, 'stroke-width': edge, 'stroke-opacity': opacity },
+  );
+  return {
+    [`${name}.svg`]: svgFile(
+      width,
+      height,
+      linesMarkup(streamLines(stream, linesAcross(height, step, shortest)), pens) + shapes,
+    ),
+  };
+}
+
+/** Word by word: the page widens the spaces between them. */
+async function lineOfWords(line: string, em: number, left: number, baseline: number): Promise<Shape[]> {
+  const { weight, tracking, wordSpace } = setting;
+  // The face that drawings are made of has no letter apostrophe; the other is as wide.
+  const words = line.replaceAll('ʼ', "'").split(/\s/);
+  const shapes: Shape[] = [];
+  let at = left;
+  for (const [index, word] of words.entries()) {
+    const set = await lettering(word, { left: at, baseline, size: em, weight, tracking });
+    shapes.push(...set.letters);
+    const next = words[index + 1];
+    if (next === undefined) break;
+    // Both words at once say how far apart they stand.
+    const both = await lettering(`${word} ${next}`, { left: at, baseline, size: em, weight, tracking });
+    at = boxOf(both.letters.slice(set.letters.length)).left + wordSpace * em;
+  }
+  return shapes;
+}

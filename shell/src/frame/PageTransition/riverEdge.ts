@@ -1,0 +1,58 @@
+/** How wide the edge of the current is, with the threads behind it, in pixels. */
+export const edgeWidth = 320;
+
+/** Where the edge itself runs in that, and how far behind it the last page still hangs in threads: distance, width, opacity. */
+const edgeAt = 208;
+const threads = [
+  [14, 7, 0.8],
+  [32, 4, 0.5],
+  [58, 2.5, 0.3],
+] as const;
+
+const height = 1000;
+
+/** How far the edge, or what runs behind it, stands from its middle: water that passes stones. The further behind, the calmer. */
+const wave = (y: number, behind: number): number =>
+  (46 * Math.sin(y * 5.2 + 0.7) + 17 * Math.sin(y * 12.6 + 2.1)) * (1 - behind / 220) + 12 * Math.sin(y * 2.2);
+
+function points(steps: number, behind: number): string {
+  const place = (index: number): string => {
+    const y = index / steps;
+    return `${(edgeAt - behind + wave(y, behind)).toFixed(0)} ${(y * height).toFixed(0)}`;
+  };
+  return Array.from({ length: steps + 1 }, (_, index) => place(index)).join('L');
+}
+
+const picture = (width: number, tall: number, body: string): string =>
+  `url("data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${tall}' preserveAspectRatio='none'>${body}</svg>`,
+  )
+    .replaceAll('%20', ' ')
+    .replaceAll('%2F', '/')
+    .replaceAll('%3D', '=')}")`;
+
+/** The edge as a mask, stretched to the height of the window: what the current has not reached is at its right. */
+export function edgeMask(): string {
+  const lines = threads.map(
+    ([behind, width, opacity]) =>
+      `<path d='M${points(20, behind)}' stroke-width='${width}' stroke-opacity='${opacity}'/>`,
+  );
+  const dry = `<path d='M${edgeWidth} 0L${points(32, 0)}L${edgeWidth} ${height}z'/>`;
+  return picture(edgeWidth, height, `${dry}<g fill='none' stroke='#000'>${lines.join('')}</g>`);
+}
+
+/** The fairway's strip is as high as this, in pixels, and what runs in it as long. */
+export const fairwayHeight = 48;
+export const fairwayLength = 460;
+
+/** The fairway as it runs on: a line that comes out of the water behind it, and the buoy at its head. */
+export function fairwayRun(color: string): string {
+  const [length, middle] = [fairwayLength, fairwayHeight / 2];
+  const shades = [0, 0.55, 1].map((at) => `<stop offset='${at}' stop-color='${color}' stop-opacity='${at}'/>`);
+  const body = [
+    `<linearGradient id='f'>${shades.join('')}</linearGradient>`,
+    `<path d='M0 ${middle + 8}C90 ${middle + 12} 130 ${middle - 10} 220 ${middle - 9}S350 ${middle} ${length - 6} ${middle}' fill='none' stroke='url(#f)' stroke-width='2.4'/>`,
+    `<circle cx='${length - 6}' cy='${middle}' r='5' fill='${color}'/>`,
+  ];
+  return picture(length, fairwayHeight, body.join(''));
+}

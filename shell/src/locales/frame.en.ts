@@ -1,0 +1,23 @@
+import cybersecurity from '../art/footer-cybersecurity-en.svg';
+import cybersecurityPortrait from '../art/footer-cybersecurity-en-portrait.svg';
+import home from '../art/footer-home-en.svg';
+import homePortrait from '../art/footer-home-en-portrait.svg';
+import legal from '../art/footer-legal-en.svg';
+import legalPortrait from '../art/footer-legal-en-portrait.svg';
+import portfolio from '../art/footer-portfolio-en.svg';
+import portfolioPortrait from '../art/footer-portfolio-en-portrait.svg';
+import services from '../art/footer-services-en.svg';
+import servicesPortrait from '../art/footer-services-en-portrait.svg';
+import words from './en.json';
+
+/** What the frame says, and the water that the footer's words stand in: one run of it for each section of the site. */
+export const messages = {
+  ...words,
+  footerWater: {
+    home: { wide: home, narrow: homePortrait },
+    portfolio: { wide: portfolio, narrow: portfolioPortrait },
+    services: { wide: services, narrow: servicesPortrait },
+    cybersecurity: { wide: cybersecurity, narrow: cybersecurityPortrait },
+    legal: { wide: legal, narrow: legalPortrait },
+  },
+};

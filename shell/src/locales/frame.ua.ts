@@ -1,0 +1,23 @@
+import cybersecurity from '../art/footer-cybersecurity-ua.svg';
+import cybersecurityPortrait from '../art/footer-cybersecurity-ua-portrait.svg';
+import home from '../art/footer-home-ua.svg';
+import homePortrait from '../art/footer-home-ua-portrait.svg';
+import legal from '../art/footer-legal-ua.svg';
+import legalPortrait from '../art/footer-legal-ua-portrait.svg';
+import portfolio from '../art/footer-portfolio-ua.svg';
+import portfolioPortrait from '../art/footer-portfolio-ua-portrait.svg';
+import services from '../art/footer-services-ua.svg';
+import servicesPortrait from '../art/footer-services-ua-portrait.svg';
+import words from './ua.json';
+
+/** What the frame says, and the water that the footer's words stand in: one run of it for each section of the site. */
+export const messages = {
+  ...words,
+  footerWater: {
+    home: { wide: home, narrow: homePortrait },
+    portfolio: { wide: portfolio, narrow: portfolioPortrait },
+    services: { wide: services, narrow: servicesPortrait },
+    cybersecurity: { wide: cybersecurity, narrow: cybersecurityPortrait },
+    legal: { wide: legal, narrow: legalPortrait },
+  },
+};
