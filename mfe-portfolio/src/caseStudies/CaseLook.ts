@@ -1,5 +1,6 @@
+import type { ComponentType } from 'react';
 import type { PictureFiles } from 'shared/design';
-import type { CaseStudyKey } from './CaseStudy.ts';
+import type { AudienceShare, CaseStudyKey } from './CaseStudy.ts';
 
 /** What a case looks like, in every language. */
 export interface CaseLook {
@@ -11,6 +12,8 @@ export interface CaseLook {
   /** The long drawing, and the one for phones. */
   readonly artwork: { readonly wide: string; readonly portrait: string };
   readonly next: NextCase;
+  /** Draws the share of the audience, where the case states one; what others do not show does not travel with them. */
+  readonly AudienceBar?: ComponentType<{ readonly share: AudienceShare }>;
 }
 
 /** The project after a case: its picture, and its key where it is told here; of one that is still coming, a case to open meanwhile. */

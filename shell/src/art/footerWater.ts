@@ -54,11 +54,6 @@ const runs: Readonly<Record<string, Run>> = {
     narrow: [{ x: 336, y: 256, width: 170, height: 96, seed: 23, meets: 238 }],
   },
   // What is read to the letter stands in calm water.
-  legal: {
-    seed: 79,
-    wide: [{ x: 1780, y: 590, width: 120, height: 72, seed: 6, meets: 584 }],
-    narrow: [{ x: 352, y: 270, width: 60, height: 40, seed: 6, meets: 266 }],
-  },
 };
 
 /** The heading in its lines: after the question (`Footer.tsx`). */

@@ -2,8 +2,6 @@ import cybersecurity from '../art/footer-cybersecurity-en.svg';
 import cybersecurityPortrait from '../art/footer-cybersecurity-en-portrait.svg';
 import home from '../art/footer-home-en.svg';
 import homePortrait from '../art/footer-home-en-portrait.svg';
-import legal from '../art/footer-legal-en.svg';
-import legalPortrait from '../art/footer-legal-en-portrait.svg';
 import portfolio from '../art/footer-portfolio-en.svg';
 import portfolioPortrait from '../art/footer-portfolio-en-portrait.svg';
 import services from '../art/footer-services-en.svg';
@@ -18,6 +16,5 @@ export const messages = {
     portfolio: { wide: portfolio, narrow: portfolioPortrait },
     services: { wide: services, narrow: servicesPortrait },
     cybersecurity: { wide: cybersecurity, narrow: cybersecurityPortrait },
-    legal: { wide: legal, narrow: legalPortrait },
   },
 };

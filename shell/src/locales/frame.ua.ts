@@ -2,8 +2,6 @@ import cybersecurity from '../art/footer-cybersecurity-ua.svg';
 import cybersecurityPortrait from '../art/footer-cybersecurity-ua-portrait.svg';
 import home from '../art/footer-home-ua.svg';
 import homePortrait from '../art/footer-home-ua-portrait.svg';
-import legal from '../art/footer-legal-ua.svg';
-import legalPortrait from '../art/footer-legal-ua-portrait.svg';
 import portfolio from '../art/footer-portfolio-ua.svg';
 import portfolioPortrait from '../art/footer-portfolio-ua-portrait.svg';
 import services from '../art/footer-services-ua.svg';
@@ -18,6 +16,5 @@ export const messages = {
     portfolio: { wide: portfolio, narrow: portfolioPortrait },
     services: { wide: services, narrow: servicesPortrait },
     cybersecurity: { wide: cybersecurity, narrow: cybersecurityPortrait },
-    legal: { wide: legal, narrow: legalPortrait },
   },
 };

@@ -1,5 +1,3 @@
-import { viewName } from '../document/viewName.browser.ts';
-
 /** How many failures of each kind are told of one view; what comes after is the same, or follows from it. */
 const most = 2;
 
@@ -14,11 +12,22 @@ export function report(of: unknown): void {
   const view = viewName();
   const failure = view ? failureOf(of) : undefined;
   if (!failure) return;
+  for (const place of document.querySelectorAll('[data-failed=""]')) sayView(place, view);
   const times = (told.get(failure.kind) ?? 0) + 1;
   told.set(failure.kind, times);
   if (times > most) return;
   const page = location.pathname.slice(0, 120);
   navigator.sendBeacon('/report', JSON.stringify({ view, page, ...failure }));
+}
+
+/** Whoever complains can say which view it was. The words are here, because on nearly every page nobody needs them. */
+function sayView(place: Element, view: string | undefined): void {
+  place.setAttribute('data-failed', 'told');
+  const words =
+    document.documentElement.lang === 'en'
+      ? 'Code of this view, if you contact us'
+      : 'Код перегляду, якщо звернетеся до нас';
+  place.append(Object.assign(document.createElement('p'), { textContent: `${words}: ${view}` }));
 }
 
 /** Undefined where it is not ours: extensions throw in pages, too, and pictures that fail break nothing. */
@@ -39,4 +48,10 @@ function scriptIn(named: unknown): string {
   const text = named instanceof Error ? `${named.stack} ${named.message}` : `${named ?? ''}`;
   const [, path] = text.split(`${location.origin}/r/`);
   return path === undefined ? '' : `/r/${/^[\w./-]*/.exec(path)}`.slice(0, 120);
+}
+
+/** The name of this view of the document, if whoever has sent it names views (docs/operate.md). */
+function viewName(): string | undefined {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.serverTiming?.find(({ name }) => name === 'view')?.description;
 }

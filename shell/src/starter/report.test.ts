@@ -83,3 +83,17 @@ it('tells two failures of a kind and no more, and cuts what is long', async () =
   expect(told()).toHaveLength(2);
   for (const each of told()) expect(JSON.stringify(each).length).toBeLessThan(600);
 });
+
+it('lets whoever complains say which view it was, in their language', async () => {
+  for (const [lang, words] of [
+    ['uk', 'Код перегляду, якщо звернетеся до нас'],
+    ['en', 'Code of this view, if you contact us'],
+  ] as const) {
+    document.documentElement.lang = lang;
+    document.body.innerHTML = '<div role="alert" data-failed=""></div>';
+    const report = await reporter();
+    report(thrown('no'));
+    report(thrown('again'));
+    expect(document.querySelector('[role="alert"]')?.textContent).toBe(`${words}: ${name}`);
+  }
+});

@@ -12,8 +12,16 @@ export const bar = style(
     paddingBlockStart: 20,
   }),
 );
-export const scale = style(inPage({ position: 'relative', blockSize: 'clamp(72px, 8vw, 132px)' }));
-export const ticks = style(inPage({ display: 'block', inlineSize: '100%', blockSize: '100%' }));
+/** Ticks from edge to edge, as wide on a phone as beside it. */
+const ticks = (color: string) => `linear-gradient(90deg, ${color} clamp(1px, 0.14vw, 2px), #0000 0)`;
+export const scale = style(
+  inPage({
+    position: 'relative',
+    blockSize: 'clamp(72px, 8vw, 132px)',
+    background: `${ticks(`color-mix(in srgb, ${caseColors.accent} 32%, #0000)`)} 0 / ${1000 / 993}%`,
+    '@media': { '(forced-colors: active)': { backgroundImage: ticks('GrayText') } },
+  }),
+);
 /** As wide as the share. */
 export const counted = style(inPage({ position: 'absolute', insetBlock: 0, insetInlineStart: 0 }));
 /** On the rule above the ticks; at the end it marks the share. */
@@ -25,15 +33,12 @@ export const boat = style([
     '::before': { insetInline: 'auto -7px' },
   }),
 ]);
-const tick = {
-  fill: 'none',
-  stroke: caseColors.accent,
-  strokeWidth: 'clamp(1px, 0.14vw, 2px)',
-  vectorEffect: 'non-scaling-stroke',
-};
-export const strong = style(inPage({ ...tick, '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } } }));
-export const faint = style(
-  inPage({ ...tick, strokeOpacity: 0.32, '@media': { '(forced-colors: active)': { stroke: 'GrayText' } } }),
+export const strong = style(
+  inPage({
+    blockSize: '100%',
+    background: ticks(caseColors.accent),
+    '@media': { '(forced-colors: active)': { backgroundImage: ticks('CanvasText') } },
+  }),
 );
 /** The figure under its ticks, who the others are under theirs. */
 export const caption = style(

@@ -2,7 +2,6 @@ import { SampleNote, Section } from 'shared/design';
 import { Reveal } from 'shared/motion';
 import { usePortfolioMessages } from '../../messages.ts';
 import { CaseArtwork } from '../CaseArtwork/CaseArtwork.tsx';
-import { AudienceBar } from '../CaseAudience/AudienceBar.tsx';
 import { CaseBanner } from '../CaseBanner/CaseBanner.tsx';
 import { CaseInfo } from '../CaseInfo/CaseInfo.tsx';
 import type { CaseLook } from '../CaseLook.ts';
@@ -68,9 +67,9 @@ export function CaseStudyPage({ caseKey, look }: CaseStudyPageProps) {
         surface="paper2"
         intro={<p className={texts.intro}>{audience.introText}</p>}
       >
-        {audience.share && (
+        {audience.share && look.AudienceBar && (
           <Reveal>
-            <AudienceBar share={audience.share} />
+            <look.AudienceBar share={audience.share} />
           </Reveal>
         )}
         <CaseText text={audience} parts="columns" />

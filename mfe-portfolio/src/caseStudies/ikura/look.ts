@@ -1,5 +1,6 @@
 import wide from '../../art/artwork-ikura.svg';
 import portrait from '../../art/artwork-ikura-portrait.svg';
+import { AudienceBar } from '../CaseAudience/AudienceBar.tsx';
 import type { CaseLook } from '../CaseLook.ts';
 import { colors } from './colors.css.ts';
 import { banner, bannerPortrait } from './pictures/banner.ts';
@@ -11,5 +12,6 @@ export const look: CaseLook = {
   banner: { wide: banner, portrait: bannerPortrait },
   screens,
   artwork: { wide, portrait },
+  AudienceBar,
   next: { picture: next, meanwhile: 'zoo-expert' },
 };

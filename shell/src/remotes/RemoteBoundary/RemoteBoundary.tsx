@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from 'react';
-import { viewName } from '../../document/viewName.browser.ts';
 import { useShellMessages } from '../../locales/messages.ts';
 import { Kept } from '../Kept/Kept.tsx';
 
@@ -42,16 +41,13 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, BoundaryState
 
 function Unavailable() {
   const t = useShellMessages();
-  // Whoever complains can say which view it was.
-  const view = viewName();
   return (
-    <div role="alert">
+    <div role="alert" data-failed="">
       <h1 tabIndex={-1}>{t('pagePart.unavailableTitle')}</h1>
       <p>{t('pagePart.unavailableText')}</p>
       <button type="button" onClick={() => window.location.reload()}>
         {t('pagePart.reload')}
       </button>
-      {view !== undefined && <p>{t('pagePart.view', { view })}</p>}
     </div>
   );
 }
