@@ -3,6 +3,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { type Language, parsePageSnapshot, readAddress, storedLanguageKey } from 'shared/contract';
 import type { NavigationPort } from 'shared/navigation';
 import { defaultSite, type Site } from 'shared/site';
+import { answerPointer } from 'shared/stone';
 import { App } from './App.tsx';
 import { createLanguageStore } from './language/languageStore.ts';
 import type { ShellMessages } from './locales/messages.ts';
@@ -30,6 +31,7 @@ const languageStore = createLanguageStore(language);
 let current: Shown | undefined;
 
 rememberPositions();
+answerPointer(globalThis.__tap);
 
 // The words' chunk is pinned in the document beside this one: no round is added.
 const start = () => shellLocale(language).then(hydrate, tryAgain);

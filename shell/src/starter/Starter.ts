@@ -17,6 +17,8 @@ export interface Starter {
 
 declare global {
   var __starter: Starter | undefined;
+  /** The finger's tap on water that had the frame asked for: a stone may drop there. */
+  var __tap: PointerEvent | undefined;
   /** Verifies a module before it is imported: the starter's, asked for by the frame and by every release's chunk loading. */
   var __pin: typeof pin | undefined;
 }

@@ -18,6 +18,5 @@ export function onTouch(want: () => void): void {
   const look = ({ target }: Event) => {
     if (target instanceof Element && target.closest(needs)) want();
   };
-  for (const kind of ['pointerover', 'pointerdown', 'focusin'])
-    document.addEventListener(kind, look, { capture: true, passive: true });
+  for (const kind of ['pointerover', 'pointerdown', 'focusin']) document.addEventListener(kind, look, true);
 }

@@ -15,7 +15,7 @@ export function pin(url: string, integrity: string): Promise<void> {
     script.onload = () => resolve();
     script.onerror = () => {
       pinned.delete(address);
-      reject(new Error(`${address} did not arrive, or its bytes are not those that this page pins.`));
+      reject(new Error(`${address} did not arrive, or is not what this page pins.`));
     };
     script.src = trusted(address);
     document.head.append(script);
@@ -43,7 +43,7 @@ function trusted(address: string): string {
 function onlyReleases(address: string): string {
   const { origin, pathname } = new URL(address);
   if (origin !== location.origin || !/^\/(r|dev)\//.test(pathname)) {
-    throw new TypeError(`${address} is not the address of a release of this site.`);
+    throw new TypeError(`${address} is the address of no release.`);
   }
   return address;
 }

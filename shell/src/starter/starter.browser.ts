@@ -3,7 +3,7 @@ import { enterMotion } from 'shared/enter';
 import { handleInvokers, stepRow } from 'shared/native';
 import { fetchAhead } from './ahead.browser.ts';
 import { holdBack } from './hold.browser.ts';
-import { onKey, onMouse } from './intent.browser.ts';
+import { onKey, onMouse, onTap } from './intent.browser.ts';
 import { needsScript, onNear, onTouch } from './needs.browser.ts';
 import { pin } from './pin.browser.ts';
 import { layOutReturn } from './return.browser.ts';
@@ -67,6 +67,7 @@ handleInvokers();
 stepRow();
 onMouse(wantFrame);
 onKey(wantFrame);
+onTap(wantFrame);
 if (pageNeeds) onTouch(wantPage);
 onceSeen(() => {
   enter();

@@ -39,11 +39,36 @@ beforeEach(() => {
 const move = (pointerType: string, target: EventTarget = window) =>
   target.dispatchEvent(Object.assign(new Event('pointermove', { bubbles: true }), { pointerType }));
 
+const tap = (selector: string) =>
+  document.querySelector(selector)?.dispatchEvent(new Event('pointerup', { bubbles: true }));
+
+describe('a page whose water answers', () => {
+  beforeEach(() =>
+    start('<div data-under-header="dark"><p>words</p><span data-stone=""></span></div><p id="below">more</p>'),
+  );
+
+  it('asks for the frame when a finger taps on it, and keeps the tap for it', () => {
+    tap('[data-under-header] p');
+    expect(asked()).toEqual(['/libraries', '/main']);
+    expect(globalThis.__tap?.type).toBe('pointerup');
+  });
+
+  it('asks for nothing when a finger taps elsewhere', () => {
+    tap('#below');
+    expect(asked()).toEqual([]);
+  });
+});
+
 describe('a page that needs no script', () => {
   beforeEach(() => start('<p>read me</p>'));
 
   it('asks for nothing by itself, nor for a finger', () => {
     move('touch');
+    expect(asked()).toEqual([]);
+  });
+
+  it('asks for nothing when a finger taps where no water answers', () => {
+    tap('p');
     expect(asked()).toEqual([]);
   });
 
