@@ -145,6 +145,7 @@ export const layers = {
       'reveal',
       'design',
       'motion',
+      'stone',
       'carousel',
       'structuredData',
       'alone',

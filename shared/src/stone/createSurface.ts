@@ -1,7 +1,7 @@
 import type { Hollow, Ripple } from './createStone.ts';
 import type { Place } from './placed.ts';
 import type { Field } from './readField.ts';
-import { bend, corners } from './shaders.ts';
+import { bend, corners, farthest } from './shaders.ts';
 
 /** Colours of a stone, as the drawings have them: red, green, blue and opacity, 0 to 1. */
 export interface StoneInk {
@@ -78,7 +78,6 @@ export function createSurface({
     gl.getExtension('WEBGL_lose_context')?.loseContext();
     return undefined;
   }
-  // biome-ignore lint/correctness/useHookAtTopLevel: a call of WebGL, and no hook.
   gl.useProgram(program);
   gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer());
   gl.bufferData(gl.ARRAY_BUFFER, new Float32Array([0, 0, 1, 0, 0, 1, 1, 1]), gl.STATIC_DRAW);
@@ -142,7 +141,7 @@ interface Area {
 /** What a moment can alter of the picture, in pixels of the page: as far as the shader carries anything. */
 function areaOf(hollows: readonly Hollow[], ripple: Ripple | undefined, reach: number): Area | undefined {
   const spots = [
-    ...hollows.filter(({ radius }) => radius > 0).map(({ x, y }) => ({ x, y, far: reach * 6 * 1.3 })),
+    ...hollows.filter(({ radius }) => radius > 0).map(({ x, y }) => ({ x, y, far: reach * farthest * 1.3 })),
     ...(ripple ? [{ x: ripple.x, y: ripple.y, far: reach * 9 }] : []),
   ];
   if (spots.length === 0) return undefined;

@@ -1,5 +1,8 @@
 import { hollowCount } from './createStone.ts';
 
+/** So many times its reach from a stone nothing is carried any more. */
+export const farthest = 5;
+
 /** Two triangles that cover the canvas; `place` is in pixels of the page from its upper left corner. */
 export const corners = `#version 300 es
 in vec2 corner;
@@ -47,7 +50,7 @@ float carried(vec2 from, vec2 normal, float area, float soft) {
   float across = dot(from, normal);
   float down = dot(from, vec2(normal.y, -normal.x)) / along;
   float far = across * across + down * down;
-  float ends = max(0.0, 1.0 - far / (36.0 * reach * reach));
+  float ends = max(0.0, 1.0 - far / (${farthest * farthest}.0 * reach * reach));
   return min(1.0, area / max(far + soft, 1e-4)) * ends * ends;
 }
 
@@ -84,6 +87,10 @@ void main() {
   float carries = wish * share;
   // How densely the picture is read here: 1 where nothing is carried, 0 where the water parts, 2 beside the stone.
   float density = clamp(1.0 - (carriedAt(place + normal, normal) - carriedAt(place - normal, normal)) * 0.5 * share, 0.0, 2.0);
+  if (abs(wish) < 0.02 && abs(1.0 - density) < 0.01 && ripple.w == 0.0) {
+    color = drawn(place, coarsest);
+    return;
+  }
   vec2 from = place - normal * carries;
 
   vec2 spread = place - ripple.xy;
