@@ -11,7 +11,7 @@ let media: string | undefined;
 beforeEach(async () => {
   media = undefined;
   vi.stubGlobal('WebGL2RenderingContext', class {});
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === media }));
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: media !== undefined && query.includes(media) }));
   Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
   document.body.innerHTML =
     '<div data-under-header="dark"><p>words</p><span data-stone="" data-field="/field"></span></div><p id="below">more</p>';

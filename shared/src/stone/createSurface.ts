@@ -103,7 +103,7 @@ export function createSurface({
 
   texture(gl, 1, gl.LINEAR);
   gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA16F, field.columns, field.rows, 0, gl.RGBA, gl.FLOAT, flow);
-  texture(gl, 0, levels.length > 1 ? gl.LINEAR_MIPMAP_LINEAR : gl.LINEAR);
+  texture(gl, 0, levels.length > 1 ? gl.LINEAR_MIPMAP_NEAREST : gl.LINEAR);
   gl.texStorage2D(gl.TEXTURE_2D, levels.length, gl.RGBA8, levels[0]?.width ?? 1, levels[0]?.height ?? 1);
   gl.pixelStorei(gl.UNPACK_PREMULTIPLY_ALPHA_WEBGL, true);
   gl.viewport(0, 0, canvas.width, canvas.height);
@@ -141,7 +141,7 @@ interface Area {
 /** What a moment can alter of the picture, in pixels of the page: as far as the shader carries anything. */
 function areaOf(hollows: readonly Hollow[], ripple: Ripple | undefined, reach: number): Area | undefined {
   const spots = [
-    ...hollows.filter(({ radius }) => radius > 0).map(({ x, y }) => ({ x, y, far: reach * farthest * 1.3 })),
+    ...hollows.filter(({ radius }) => radius > 0).map(({ x, y }) => ({ x, y, far: reach * farthest })),
     ...(ripple ? [{ x: ripple.x, y: ripple.y, far: reach * 9 }] : []),
   ];
   if (spots.length === 0) return undefined;

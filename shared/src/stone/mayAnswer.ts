@@ -1,7 +1,7 @@
 import { reducedMotion } from '../reveal/reducedMotion.ts';
 
 /** What the visitor may ask for, or begin to ask for during the visit, under which the drawing stays as it is. */
-export const keepStill: readonly string[] = [reducedMotion, '(forced-colors: active)'];
+export const keepStill = `${reducedMotion}, (forced-colors: active)`;
 
 /** Whether water may answer here and now: nobody asks for less, data is not saved, the tab is shown, and there is WebGL 2. */
 export function mayAnswer(): boolean {
@@ -10,6 +10,6 @@ export function mayAnswer(): boolean {
     !connection?.saveData &&
     document.visibilityState === 'visible' &&
     typeof WebGL2RenderingContext !== 'undefined' &&
-    !keepStill.some((query) => matchMedia(query).matches)
+    !matchMedia(keepStill).matches
   );
 }

@@ -164,7 +164,7 @@ function standIn(
 function endWhenAltered(place: HTMLElement, drawing: HTMLImageElement, end: () => void, signal: AbortSignal): void {
   const changed = () => mayAnswer() || end();
   document.addEventListener('visibilitychange', changed, { signal });
-  for (const query of keepStill) matchMedia(query).addEventListener('change', changed, { signal });
+  matchMedia(keepStill).addEventListener('change', changed, { signal });
   drawing.addEventListener('load', end, { signal });
   // Turning the device, and zooming: also where the box stays as it is.
   addEventListener('resize', end, { signal });

@@ -1,7 +1,7 @@
 import { hollowCount } from './createStone.ts';
 
 /** So many times its reach from a stone nothing is carried any more. */
-export const farthest = 5;
+export const farthest = 4.4;
 
 /** Two triangles that cover the canvas; `place` is in pixels of the page from its upper left corner. */
 export const corners = `#version 300 es
@@ -50,7 +50,7 @@ float carried(vec2 from, vec2 normal, float area, float soft) {
   float across = dot(from, normal);
   float down = dot(from, vec2(normal.y, -normal.x)) / along;
   float far = across * across + down * down;
-  float ends = max(0.0, 1.0 - far / (${farthest * farthest}.0 * reach * reach));
+  float ends = max(0.0, 1.0 - dot(from, from) / (${(farthest ** 2).toFixed(2)} * reach * reach));
   return min(1.0, area / max(far + soft, 1e-4)) * ends * ends;
 }
 
@@ -86,7 +86,8 @@ void main() {
   float share = fits(wish, room);
   float carries = wish * share;
   // How densely the picture is read here: 1 where nothing is carried, 0 where the water parts, 2 beside the stone.
-  float density = clamp(1.0 - (carriedAt(place + normal, normal) - carriedAt(place - normal, normal)) * 0.5 * share, 0.0, 2.0);
+  vec2 rises = vec2(dFdx(carries) / dFdx(place.x), dFdy(carries) / dFdy(place.y));
+  float density = clamp(1.0 - dot(rises, normal), 0.0, 2.0);
   if (abs(wish) < 0.02 && abs(1.0 - density) < 0.01 && ripple.w == 0.0) {
     color = drawn(place, coarsest);
     return;
@@ -100,17 +101,20 @@ void main() {
   float ring = exp(-off * off * 2.6) * sin(off * 4.5) * ripple.w;
   from -= spread / max(far, 1.0) * ring * fits(ring, room);
 
-  float coarse = coarsest * (1.0 - smoothstep(0.02, 0.4, distance(from, place)));
-  vec4 here = drawn(from, coarse);
-  vec2 side = normal * drawing.z;
-  vec4 most = max(here, max(drawn(from + side * 1.2, coarse), drawn(from - side * 1.2, coarse)));
-  // The pens of the drawings: the heavy one is less faint, and the fairway's is red.
-  float pen = mix(0.9, 1.5, smoothstep(0.46, 0.58, most.a));
-  pen = mix(pen, 2.5, smoothstep(0.1, 0.4, most.r - most.b));
-  vec2 brink = side * pen * 0.5 * (1.0 - density);
-  vec4 one = drawn(from + brink, coarse);
-  vec4 other = drawn(from - brink, coarse);
-  color = density < 1.0 ? min(one, other) : max(here, max(one, other));
+  float coarse = coarsest * step(distance(from, place), 0.2);
+  color = drawn(from, coarse);
+  // A twentieth more or less of a pen is not seen.
+  if (abs(1.0 - density) > 0.05) {
+    vec2 side = normal * drawing.z;
+    vec4 most = max(color, max(drawn(from + side * 1.2, coarse), drawn(from - side * 1.2, coarse)));
+    // The pens of the drawings: the heavy one is less faint, and the fairway's is red.
+    float pen = mix(0.9, 1.5, smoothstep(0.46, 0.58, most.a));
+    pen = mix(pen, 2.5, smoothstep(0.1, 0.4, most.r - most.b));
+    vec2 brink = side * pen * 0.5 * (1.0 - density);
+    vec4 one = drawn(from + brink, coarse);
+    vec4 other = drawn(from - brink, coarse);
+    color = density < 1.0 ? min(one, other) : max(color, max(one, other));
+  }
 
   // Two rings of foam run with the swell.
   float crest = 0.6 * smoothstep(2.0, 0.0, abs(off) * reach) + 0.4 * smoothstep(1.5, 0.0, abs(off + 0.7) * reach);
