@@ -16,7 +16,7 @@ export interface Rule {
 /** Entry points of shared that run in a visitor's browser. */
 const browser =
   /^shared\/(animate|assets|carousel|contract|cursor|design|language|motion|native|navigation|site|structuredData)$/;
-const frame = new RegExp(`${browser.source}|^shared/(theme|enter|passage|shellModule)$`);
+const frame = new RegExp(`${browser.source}|^shared/(theme|enter|contents|passage|stone|shellModule)$`);
 
 export const rules: readonly Rule[] = [
   {
@@ -145,6 +145,7 @@ export const layers = {
       'reveal',
       'design',
       'motion',
+      'stone',
       'carousel',
       'structuredData',
       'alone',

@@ -20,6 +20,7 @@ export type { PictureFile, PictureFiles } from './design/Picture/PictureFiles.ts
 export { SampleNote, type SampleNoteProps, useSample } from './design/SampleNote/SampleNote.tsx';
 export { Section, type SectionProps } from './design/Section/Section.tsx';
 export { Sorry, type SorryProps } from './design/Sorry/Sorry.tsx';
+export { StoneInWater, type StoneInWaterProps } from './design/StoneInWater/StoneInWater.tsx';
 export { surfaces } from './design/surfaces.css.ts';
 export { TextLink, type TextLinkProps } from './design/TextLink/TextLink.tsx';
 export { visuallyHidden } from './design/visuallyHidden.css.ts';

@@ -3,3 +3,4 @@
 export type { Bring } from './motion/enter/Bring.ts';
 export { bringChunk } from './motion/enter/bringChunk.ts';
 export { enterMotion } from './motion/enter/enterMotion.ts';
+export { answerPointer } from './stone/answerPointer.ts';

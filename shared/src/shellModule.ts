@@ -40,8 +40,12 @@ export interface Modules {
   readonly atOnce?: true;
   /** Counts figures up; asked for when one comes near the window. */
   readonly animate: Pin;
+  /** Marks what is being read in a table of contents; asked for where a page has one. */
+  readonly contents?: Pin | undefined;
   /** Draws passages where the engine has no timelines; asked for there when one comes near the window. */
   readonly passage?: Pin | undefined;
+  /** Bends the water of a first screen; asked for when a pointer is over it. */
+  readonly stone?: Pin | undefined;
   /** Tells the server of a failure; asked for when there is one. */
   readonly report?: Pin | undefined;
 }

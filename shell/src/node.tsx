@@ -9,6 +9,7 @@ import { App } from './App.tsx';
 import { headTags } from './document/headTags.ts';
 import { htmlDocument } from './document/htmlDocument.ts';
 import { fontFaceCss, preloadedFonts } from './fonts/fontFaces.ts';
+import { NotFound } from './frame/NotFound/NotFound.tsx';
 import { createLanguageStore } from './language/languageStore.ts';
 import { messages as en } from './locales/frame.en.ts';
 import { messages as ua } from './locales/frame.ua.ts';
@@ -37,7 +38,7 @@ export async function renderPage(options: RenderOptions): Promise<string> {
   if (page) messages.addResourceBundle(language, page.owner, page.messages);
   const source: PageSource = {
     messages: () => settled(messages),
-    page: () => settled(page ? { kind: 'page', ...page } : { kind: 'notFound' }),
+    page: () => settled(page ? { kind: 'page', ...page } : { kind: 'notFound', NotFound }),
     prepare: () => {},
     arrived: () => {},
     responds: () => false,

@@ -5,6 +5,7 @@ import {
   type DrawnFiles,
   drawing,
   fairwayPen,
+  fieldFile,
   inks,
   lineData,
   linesAcross,
@@ -57,5 +58,8 @@ function draw(parameters: RingOfStones): DrawnFiles {
     shapesMarkup(shapes, { fill: inks.stone, stroke: pens.color, 'stroke-width': 1.4, 'stroke-opacity': 0.85 }),
     pathMarkup(lineData(fairway.points, pens.tolerance), fairwayPen),
   ];
-  return { [`${name}.svg`]: svgFile(width, height, body.join(''), 'xMaxYMid slice') };
+  return {
+    [`${name}.svg`]: svgFile(width, height, body.join(''), 'xMaxYMid slice'),
+    [`${name}-field.txt`]: fieldFile(stream, parameters),
+  };
 }

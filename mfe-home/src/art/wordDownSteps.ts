@@ -5,6 +5,7 @@ import {
   type Drawing,
   type DrawnFiles,
   drawing,
+  fieldFile,
   inlineWord,
   jsonFile,
   lettering,
@@ -70,7 +71,11 @@ async function draw(parameters: WordDownSteps): Promise<DrawnFiles> {
     obstacles.map(({ shape }) => shape),
     lineData(fairway.points, pens.tolerance),
   );
-  return { [`${name}.svg`]: svgFile(width, height, linesMarkup(others, pens)), [`${name}.json`]: jsonFile(pieces) };
+  return {
+    [`${name}.svg`]: svgFile(width, height, linesMarkup(others, pens)),
+    [`${name}.json`]: jsonFile(pieces),
+    [`${name}-field.txt`]: fieldFile(stream, parameters),
+  };
 }
 
 /** The letters of a word in as many equal parts as there are steps; the first parts take what is left over. */

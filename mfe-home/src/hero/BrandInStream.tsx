@@ -1,16 +1,16 @@
-import { useId } from 'react';
 import * as styles from './BrandInStream.css.ts';
 import type { HeroPieces } from './heroDrawing.ts';
 
 interface BrandInStreamProps {
   readonly pieces: HeroPieces;
   readonly shape: keyof typeof styles.shape;
+  /** The id of the line: the buoy runs down it. */
+  readonly line: string;
 }
 
-/** The letters, and the fairway that draws itself through them once; then the buoy runs down it and rests at its end. */
-export function BrandInStream({ pieces: { viewBox, letters, fairway }, shape }: BrandInStreamProps) {
-  const line = useId();
-  const fade = useId();
+/** The fairway, which draws itself through the letters once. It is part of the water, and fades where that does. */
+export function FairwayInStream({ pieces: { viewBox, fairway }, shape, line }: BrandInStreamProps) {
+  const fade = `${line}-fade`;
   return (
     <svg viewBox={viewBox} className={styles.shape[shape]} focusable="false" aria-hidden="true">
       {shape === 'portrait' && (
@@ -27,10 +27,19 @@ export function BrandInStream({ pieces: { viewBox, letters, fairway }, shape }: 
         d={fairway}
         pathLength={1}
         className={styles.fairway}
+        data-fairway=""
         {...(shape === 'portrait' && { stroke: `url(#${fade})` })}
       />
+    </svg>
+  );
+}
+
+/** The letters, which stand in the water; when the fairway is drawn the buoy runs down it and rests at its end. */
+export function BrandInStream({ pieces: { viewBox, letters }, shape, line }: BrandInStreamProps) {
+  return (
+    <svg viewBox={viewBox} className={styles.shape[shape]} focusable="false" aria-hidden="true">
       <path d={letters} className={styles.letters} />
-      <circle r={5} className={styles.buoy}>
+      <circle r={5} className={styles.buoy} data-buoy="">
         {/* Under five seconds and once: what moves longer by itself would need a button to stop it. */}
         <animateMotion
           dur="4.8s"

@@ -49,22 +49,19 @@ export const art = style(
 );
 /** The fairway threads the letters a little below their middle. */
 export const fairway = style(inPage({ insetBlockStart: 'calc(50% + 5vw)' }));
-/** Quiet where words stand over them. */
-export const lines = style(
+const whole = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' };
+
+/** Quiet where words stand over it. */
+export const water = style(
   inPage({
-    position: 'absolute',
-    inset: 0,
-    inlineSize: '100%',
-    blockSize: '100%',
+    ...whole,
     maskImage: 'linear-gradient(#0000 14%, #0009 27%, #000 38%, #000 62%, #0006 72%, #0002 78%, #0002 86%)',
     '@media': {
-      [widths.narrow]: {
-        objectFit: 'cover',
-        maskImage: 'linear-gradient(#0001 0, #0003 15%, #000 22%, #000 58%, #0003 65%, #0002)',
-      },
+      [widths.narrow]: { maskImage: 'linear-gradient(#0001 0, #0003 15%, #000 22%, #000 58%, #0003 65%, #0002)' },
     },
   }),
 );
+export const lines = style(inPage({ ...whole, '@media': { [widths.narrow]: { objectFit: 'cover' } } }));
 export const top = style(
   inPage({
     inlineSize: '100%',

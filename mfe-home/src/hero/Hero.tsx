@@ -1,10 +1,11 @@
+import { useId } from 'react';
 import { useAssets } from 'shared/assets';
 import { cursorTarget } from 'shared/cursor';
-import { Breadcrumb, ButtonLink, Fairway, layout, surfaces, widths } from 'shared/design';
+import { Breadcrumb, ButtonLink, Fairway, layout, StoneInWater, surfaces, widths } from 'shared/design';
 import { useLanguage } from 'shared/language';
 import { useSite } from 'shared/site';
 import { useHomeMessages } from '../messages.ts';
-import { BrandInStream } from './BrandInStream.tsx';
+import { BrandInStream, FairwayInStream } from './BrandInStream.tsx';
 import * as styles from './Hero.css.ts';
 import { splitHeading } from './splitHeading.ts';
 
@@ -15,24 +16,32 @@ export function Hero() {
   const language = useLanguage();
   const { brand } = useSite();
   const { landscape, portrait } = t('heroDrawing');
+  const line = useId();
+  const wide = { pieces: landscape.pieces, shape: 'landscape', line: `${line}-landscape` } as const;
+  const narrow = { pieces: portrait.pieces, shape: 'portrait', line: `${line}-portrait` } as const;
   const heading = splitHeading(t('hero.heading'), brand[language]);
   return (
     <div className={`${surfaces.deep} ${styles.hero}`} data-under-header="dark">
       <Fairway className={styles.fairway} />
       <div className={styles.art} aria-hidden="true">
-        <picture>
-          <source media={widths.narrow} srcSet={address(portrait.lines)} width={390} height={900} />
-          <img
-            src={address(landscape.lines)}
-            alt=""
-            width={1600}
-            height={1200}
-            fetchPriority="low"
-            className={styles.lines}
-          />
-        </picture>
-        <BrandInStream pieces={landscape.pieces} shape="landscape" />
-        <BrandInStream pieces={portrait.pieces} shape="portrait" />
+        <div className={styles.water}>
+          <picture>
+            <source media={widths.narrow} srcSet={address(portrait.lines)} width={390} height={900} />
+            <img
+              src={address(landscape.lines)}
+              alt=""
+              width={1600}
+              height={1200}
+              fetchPriority="low"
+              className={styles.lines}
+            />
+          </picture>
+          <FairwayInStream {...wide} />
+          <FairwayInStream {...narrow} />
+          <StoneInWater field={landscape.field} portrait={portrait.field} className={styles.lines} />
+        </div>
+        <BrandInStream {...wide} />
+        <BrandInStream {...narrow} />
       </div>
       <div className={`${layout.wrap} ${styles.top}`}>
         <Breadcrumb crumbs={[{ text: t('hero.breadcrumb'), href: '/' }]} />

@@ -23,7 +23,8 @@ const banner = {
   shortest: 150,
   unrest: { strength: 0.0028, grain: 0.0019 },
   pens: pens.deep,
-};
+  answers: true,
+} as const;
 
 /** A card of the marketing hub on a phone: a current of its own. */
 const channel = (service: string, color: string, index: number) =>

@@ -5,6 +5,7 @@ import {
   type DrawnFiles,
   drawing,
   fairwayPen,
+  fieldFile,
   inks,
   lettering,
   lineData,
@@ -36,6 +37,8 @@ export interface LetterStones extends Pick<Water, 'width' | 'height' | 'cell' | 
   readonly step: number;
   readonly shortest: number;
   readonly pens: Pens;
+  /** The stream answers the pointer: its field is committed, too. */
+  readonly answers?: true;
   /** What the letters are filled and edged with: by default as stones in deep water are. */
   readonly stone?: { readonly fill: string; readonly edge: string; readonly width: number };
 }
@@ -66,5 +69,8 @@ async function draw(parameters: LetterStones): Promise<DrawnFiles> {
     shapesMarkup(letters, stones),
     pathMarkup(lineData(fairway.points, pens.tolerance), fairwayPen),
   ];
-  return { [`${name}.svg`]: svgFile(width, height, body.join(''), 'xMaxYMid slice') };
+  return {
+    [`${name}.svg`]: svgFile(width, height, body.join(''), 'xMaxYMid slice'),
+    ...(parameters.answers && { [`${name}-field.txt`]: fieldFile(stream, parameters) }),
+  };
 }

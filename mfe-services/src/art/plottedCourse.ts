@@ -6,6 +6,7 @@ import {
   drawing,
   ellipse,
   fairwayPen,
+  fieldFile,
   inks,
   lineData,
   linesAcross,
@@ -62,5 +63,8 @@ function draw(parameters: PlottedCourse): DrawnFiles {
       { fill: inks.deep, stroke: inks.foam, 'stroke-width': 1.6 },
     ),
   ];
-  return { [`${name}.svg`]: svgFile(width, height, body.join(''), 'xMaxYMid slice') };
+  return {
+    [`${name}.svg`]: svgFile(width, height, body.join(''), 'xMaxYMid slice'),
+    [`${name}-field.txt`]: fieldFile(stream, parameters),
+  };
 }

@@ -91,16 +91,20 @@ export function starterOf(
   const { chunks } = shell.release;
   const [script] = chunks.starter?.js ?? [];
   const [animate] = chunks.animate?.js ?? [];
+  const [contents] = chunks.contents?.js ?? [];
   const [passage] = chunks.passage?.js ?? [];
   const [report] = chunks.report?.js ?? [];
+  const [stone] = chunks.stone?.js ?? [];
   if (script === undefined || animate === undefined) return undefined;
   return {
     script: pinOf(shell.release, script),
     frame: frameScripts(shell, language),
     page: pageScripts(loaded, route, language),
     animate: pinOf(shell.release, animate),
+    ...(contents !== undefined && { contents: pinOf(shell.release, contents) }),
     ...(passage !== undefined && { passage: pinOf(shell.release, passage) }),
     ...(report !== undefined && { report: pinOf(shell.release, report) }),
+    ...(stone !== undefined && { stone: pinOf(shell.release, stone) }),
   };
 }
 

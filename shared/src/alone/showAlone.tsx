@@ -8,6 +8,7 @@ import { bringChunk } from '../motion/enter/bringChunk.ts';
 import { enterMotion } from '../motion/enter/enterMotion.ts';
 import { handleInvokers } from '../native/handleInvokers.ts';
 import { stepRow } from '../native/stepRow.ts';
+import { answerPointer } from '../stone/answerPointer.ts';
 import { plainFrameMessages } from './plainFrameMessages.ts';
 
 /** Shows the page at the window's address in a plain frame: a list of the remote's pages, and both languages. */
@@ -23,6 +24,7 @@ export async function showAlone(remote: Remote): Promise<void> {
 
   handleInvokers();
   stepRow();
+  answerPointer(() => import(/* webpackChunkName: "stone" */ '../stone/followPointer.ts'));
   const root = document.createElement('div');
   document.body.append(root);
   createRoot(root).render(

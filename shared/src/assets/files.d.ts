@@ -20,3 +20,7 @@ declare module '*.woff2' {
   const file: string;
   export default file;
 }
+declare module '*.txt' {
+  const file: string;
+  export default file;
+}

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { Language, Page, PageMeta, Path, Route, TableRoute } from 'shared/contract';
 import type { WordSource } from '../language/SpokenLanguage.tsx';
 
@@ -25,7 +26,7 @@ export type Shown =
       /** What stopped the remote. */
       readonly why?: unknown;
     }
-  | { readonly kind: 'notFound' };
+  | { readonly kind: 'notFound'; readonly NotFound: ComponentType };
 
 /**
  * Where the frame gets words and pages from: at once while prerendering, over the network in the browser. The words are those of the frame,

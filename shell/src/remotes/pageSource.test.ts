@@ -53,7 +53,7 @@ describe('an address that the route table does not have', () => {
   });
 
   it('is not found where the server has said so, without asking again', async () => {
-    expect(await sourceAt('/nothing').page('/nothing', 'ua')).toEqual({ kind: 'notFound' });
+    expect(await sourceAt('/nothing').page('/nothing', 'ua')).toMatchObject({ kind: 'notFound' });
   });
 });
 

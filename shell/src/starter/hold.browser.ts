@@ -19,7 +19,7 @@ const longest = 16_000;
  * @returns to be called when it does, or when it is certain that it will not
  */
 export function holdBack(responds: () => boolean, want: () => void): (whole: boolean) => void {
-  const held = new Set<Held>();
+  const held = new Map<unknown, Held>();
   let over = false;
   const hold = (event: Event, what: Held) => {
     if (responds()) return;
@@ -27,10 +27,11 @@ export function holdBack(responds: () => boolean, want: () => void): (whole: boo
     event.stopImmediatePropagation();
     want();
     if (over) return what.giveUp();
-    if (what.of !== undefined && [...held].some(({ of }) => of === what.of)) return;
-    held.add(what);
+    const key = what.of ?? what;
+    if (held.has(key)) return;
+    held.set(key, what);
     // Whatever keeps the page from responding, nobody is told of.
-    setTimeout(() => held.delete(what) && what.giveUp(), longest);
+    setTimeout(() => held.delete(key) && what.giveUp(), longest);
   };
   document.addEventListener(
     'click',
@@ -51,7 +52,7 @@ export function holdBack(responds: () => boolean, want: () => void): (whole: boo
   );
   return (whole) => {
     over = !whole;
-    const now = [...held];
+    const now = [...held.values()];
     held.clear();
     for (const { happen, giveUp } of now) whole ? happen() : giveUp();
   };

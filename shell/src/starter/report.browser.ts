@@ -12,7 +12,7 @@ export function report(of: unknown): void {
   const view = viewName();
   const failure = view ? failureOf(of) : undefined;
   if (!failure) return;
-  for (const place of document.querySelectorAll('[data-failed=""]')) sayView(place, view);
+  for (const place of document.querySelectorAll('#main > div > [role="alert"]:not([data-told])')) sayView(place, view);
   const times = (told.get(failure.kind) ?? 0) + 1;
   told.set(failure.kind, times);
   if (times > most) return;
@@ -22,7 +22,7 @@ export function report(of: unknown): void {
 
 /** Whoever complains can say which view it was. The words are here, because on nearly every page nobody needs them. */
 function sayView(place: Element, view: string | undefined): void {
-  place.setAttribute('data-failed', 'told');
+  place.setAttribute('data-told', '');
   const words =
     document.documentElement.lang === 'en'
       ? 'Code of this view, if you contact us'

@@ -90,7 +90,7 @@ it('lets whoever complains say which view it was, in their language', async () =
     ['en', 'Code of this view, if you contact us'],
   ] as const) {
     document.documentElement.lang = lang;
-    document.body.innerHTML = '<div role="alert" data-failed=""></div>';
+    document.body.innerHTML = '<main id="main"><div><div role="alert"></div></div></main>';
     const report = await reporter();
     report(thrown('no'));
     report(thrown('again'));

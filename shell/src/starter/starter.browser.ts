@@ -1,5 +1,5 @@
 import type { Pin } from 'shared/contract';
-import { enterMotion } from 'shared/enter';
+import { answerPointer, enterMotion } from 'shared/enter';
 import { handleInvokers, stepRow } from 'shared/native';
 import { fetchAhead } from './ahead.browser.ts';
 import { holdBack } from './hold.browser.ts';
@@ -22,7 +22,7 @@ let pageAsked = false;
 let pageWanted = () => {};
 
 /** What a document asks for by itself, this shell's release has. */
-const bring = (name: 'animate' | 'passage' | 'report') => {
+const bring = (name: 'animate' | 'contents' | 'passage' | 'report' | 'stone') => {
   const { url, integrity } = modules[name] as Pin;
   return pin(url, integrity).then(() => import(/* webpackIgnore: true */ url));
 };
@@ -89,6 +89,7 @@ handleInvokers();
 stepRow();
 onMouse(wantFrame);
 onKey(wantFrame);
+answerPointer(() => bring('stone'));
 if (pageNeeds) onTouch(wantPage);
 onceSeen(() => {
   enter();

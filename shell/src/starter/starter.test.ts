@@ -6,7 +6,10 @@ import { listenUntilOver } from './listeners.suite.ts';
 import { pin } from './pin.browser.ts';
 
 vi.mock('./pin.browser.ts', () => ({ pin: vi.fn(async () => {}) }));
-vi.mock('shared/enter', () => ({ enterMotion: vi.fn() }));
+vi.mock('shared/enter', async (original) => ({
+  ...(await original<typeof import('shared/enter')>()),
+  enterMotion: vi.fn(),
+}));
 vi.mock('shared/native', () => ({ handleInvokers: vi.fn(), stepRow: vi.fn() }));
 
 const pinned = (url: string) => ({ url, integrity: 'sha384-x' });
@@ -15,7 +18,9 @@ const modules: Record<string, unknown> = {
   page: [pinned('/entry')],
   animate: pinned('data:text/javascript,export const runCounter = 1'),
   passage: pinned('data:text/javascript,export const followPassage = 2'),
+  contents: pinned('/contents'),
   report: pinned('/report'),
+  stone: pinned('/stone'),
 };
 
 /** What has been asked for so far, each once. */
@@ -43,11 +48,37 @@ beforeEach(() => {
 const move = (pointerType: string, target: EventTarget = window) =>
   target.dispatchEvent(Object.assign(new Event('pointermove', { bubbles: true }), { pointerType }));
 
+const tap = (selector: string) =>
+  document
+    .querySelector(selector)
+    ?.dispatchEvent(Object.assign(new Event('pointerup', { bubbles: true }), { pointerType: 'touch' }));
+
+describe('a page whose water answers', () => {
+  beforeEach(() =>
+    start('<div data-under-header="dark"><p>words</p><span data-stone=""></span></div><p id="below">more</p>'),
+  );
+
+  it('asks for what bends it when a finger taps on it, and for nothing more', () => {
+    tap('[data-under-header] p');
+    expect(asked()).toEqual(['/stone']);
+  });
+
+  it('asks for nothing when a finger taps elsewhere', () => {
+    tap('#below');
+    expect(asked()).toEqual([]);
+  });
+});
+
 describe('a page that needs no script', () => {
   beforeEach(() => start('<p>read me</p>'));
 
   it('asks for nothing by itself, nor for a finger', () => {
     move('touch');
+    expect(asked()).toEqual([]);
+  });
+
+  it('asks for nothing when a finger taps where no water answers', () => {
+    tap('p');
     expect(asked()).toEqual([]);
   });
 

@@ -99,5 +99,5 @@ async function filesAsLocked(folder: string, { files }: LockedDrawing): Promise<
 async function strayFiles(folder: string, locked: readonly LockedDrawing[]): Promise<string[]> {
   const kept = new Set(locked.flatMap(({ files }) => Object.keys(files)));
   const names = await readdir(folder);
-  return names.filter((name) => /\.(svg|json)$/.test(name) && name !== lockFile && !kept.has(name));
+  return names.filter((name) => /\.(svg|json|txt)$/.test(name) && name !== lockFile && !kept.has(name));
 }

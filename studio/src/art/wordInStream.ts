@@ -1,5 +1,6 @@
 import { chooseFairway } from './chooseFairway.ts';
 import { type Drawing, type DrawnFiles, drawing } from './Drawing.ts';
+import { fieldFile } from './fieldFile.ts';
 import { inlineWord } from './InlineWord.ts';
 import { fairwayPen } from './inks.ts';
 import { jsonFile } from './jsonFile.ts';
@@ -30,7 +31,7 @@ export interface WordInStream extends Pick<Water, 'width' | 'height' | 'cell' | 
   readonly fill?: string;
 }
 
-/** A word standing in the stream: the hero, 404. The fairway threads its letters. */
+/** A word standing in the stream: the hero, 404. The fairway threads its letters, and the stream answers the pointer. */
 export const wordInStream = (parameters: WordInStream): Drawing => drawing('wordInStream', parameters, draw);
 
 /** The x-height of the display font, in parts of its size: the middle of it is where the stream meets a word. */
@@ -57,11 +58,13 @@ async function draw(parameters: WordInStream): Promise<DrawnFiles> {
     lines.filter((line) => line !== chosen),
     pens,
   );
+  const field = { [`${name}-field.txt`]: fieldFile(stream, parameters) };
   if (fill) {
     const body = others + shapesMarkup(letters, { fill }) + pathMarkup(fairway, fairwayPen);
-    return { [`${name}.svg`]: svgFile(width, height, body) };
+    return { [`${name}.svg`]: svgFile(width, height, body), ...field };
   }
   return {
+    ...field,
     [`${name}.svg`]: svgFile(width, height, others),
     [`${name}.json`]: jsonFile(inlineWord(width, height, letters, fairway)),
   };

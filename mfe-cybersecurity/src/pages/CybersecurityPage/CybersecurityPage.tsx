@@ -2,6 +2,7 @@ import type { PageProps } from 'shared/contract';
 import { Backdrop, PageBanner } from 'shared/design';
 import { StructuredData } from 'shared/structuredData';
 import ring from '../../art/banner.svg';
+import field from '../../art/banner-field.txt';
 import { ArticleSection } from '../../article/ArticleSection/ArticleSection.tsx';
 import { CitedFigures } from '../../article/CitedFigures/CitedFigures.tsx';
 import { Contents } from '../../article/Contents/Contents.tsx';
@@ -27,7 +28,7 @@ export function CybersecurityPage({ route }: PageProps) {
           surface="deep"
           background={
             <div className={styles.art}>
-              <Backdrop file={ring} fade="start" first />
+              <Backdrop file={ring} field={field} fade="start" first />
             </div>
           }
         />

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { layers, tokens, widths } from 'shared/design';
 import { passing } from 'shared/motion';
 import { caseColors } from '../caseColors.css.ts';
@@ -63,8 +63,9 @@ export const value = style(
     whiteSpace: 'nowrap',
   }),
 );
-export const label = style(inPage({ gridColumn: 1, gridRow: 2, marginBlockStart: 14 }));
-export const rest = style(
+globalStyle(`${caption} > :nth-child(2)`, inPage({ gridColumn: 1, gridRow: 2, marginBlockStart: 14 }));
+globalStyle(
+  `${caption} > :nth-child(3)`,
   inPage({
     gridColumn: 2,
     gridRow: 1,

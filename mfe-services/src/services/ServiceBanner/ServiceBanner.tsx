@@ -21,7 +21,7 @@ export function ServiceBanner({ service: { key }, service }: ServiceBannerProps)
       surface="deep"
       background={
         <div className={styles.art}>
-          <Backdrop file={bannerDrawings[key]} fade="none" first />
+          <Backdrop {...bannerDrawings[key]} fade="none" first />
         </div>
       }
     >

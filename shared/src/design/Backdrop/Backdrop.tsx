@@ -1,5 +1,6 @@
 import { useAssets } from 'shared/assets';
 import { widths } from '../../theme/widths.ts';
+import { StoneInWater } from '../StoneInWater/StoneInWater.tsx';
 import * as styles from './Backdrop.css.ts';
 
 export interface BackdropProps {
@@ -11,21 +12,26 @@ export interface BackdropProps {
   readonly fade?: keyof typeof styles.fade | undefined;
   /** True where it is in the first screen: fetched at once. */
   readonly first?: boolean | undefined;
+  /** The drawing's field, as imported, where its water answers the pointer: in a first screen. */
+  readonly field?: string | undefined;
 }
 
 /** A drawing behind what is said. It fills the part it stands in, takes no pointer and says nothing to assistive technology. */
-export function Backdrop({ file, portrait, fade = 'edges', first = false }: BackdropProps) {
+export function Backdrop({ file, portrait, fade = 'edges', first = false, field }: BackdropProps) {
   const address = useAssets();
   return (
-    <picture>
-      {portrait !== undefined && <source media={widths.narrow} srcSet={address(portrait)} />}
-      <img
-        src={address(file)}
-        alt=""
-        className={styles.fade[fade]}
-        loading={first ? 'eager' : 'lazy'}
-        decoding="async"
-      />
-    </picture>
+    <>
+      <picture>
+        {portrait !== undefined && <source media={widths.narrow} srcSet={address(portrait)} />}
+        <img
+          src={address(file)}
+          alt=""
+          className={styles.fade[fade]}
+          loading={first ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+      </picture>
+      {field !== undefined && <StoneInWater field={field} className={styles.fade[fade]} />}
+    </>
   );
 }

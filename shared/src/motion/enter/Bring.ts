@@ -2,6 +2,8 @@
 export interface Brought {
   /** Runs a figure. */
   readonly animate: Pick<typeof import('./runCounter.ts'), 'runCounter'>;
+  /** Marks what is being read in tables of contents. */
+  readonly contents: Pick<typeof import('./followContents.ts'), 'followContents'>;
   /** Draws a passage where the engine has no timelines. */
   readonly passage: Pick<typeof import('./followPassage.ts'), 'followPassage'>;
 }

@@ -2,6 +2,7 @@ import type { Bring, Brought } from './Bring.ts';
 
 const chunks: { readonly [Name in keyof Brought]: () => Promise<Brought[Name]> } = {
   animate: () => import(/* webpackChunkName: "animate" */ './runCounter.ts'),
+  contents: () => import(/* webpackChunkName: "contents" */ './followContents.ts'),
   passage: () => import(/* webpackChunkName: "passage" */ './followPassage.ts'),
 };
 

@@ -8,6 +8,7 @@ import { askForLessMotion, type Hydrated, hydrate } from '../../testing/hydrate.
 import { stubObservers } from '../../testing/observers.ts';
 import type { Bring, Brought } from './Bring.ts';
 import { enterMotion } from './enterMotion.ts';
+import { followContents } from './followContents.ts';
 import { runCounter } from './runCounter.ts';
 
 let observers: ReturnType<typeof stubObservers>;
@@ -15,7 +16,7 @@ let hydrated: Hydrated | undefined;
 const animate = vi.fn();
 vi.mock('framer-motion/dom/mini', () => ({ animate: (...all: unknown[]) => animate(...all) }));
 const followPassage = vi.fn();
-const brought: Brought = { animate: { runCounter }, passage: { followPassage } };
+const brought: Brought = { animate: { runCounter }, contents: { followContents }, passage: { followPassage } };
 const load = vi.fn(async (name: keyof Brought) => brought[name]);
 const bring = load as Bring;
 const tops = new Map<string, number>();
@@ -292,10 +293,11 @@ describe('a table of contents', () => {
   const sections = (...named: string[]) => named.map(section);
   const current = () =>
     [...document.querySelectorAll('a[aria-current="true"]')].map((link) => link.getAttribute('href'));
-  beforeEach(() => {
+  beforeEach(async () => {
     document.body.innerHTML = `<ol data-contents="">${ids.map((id) => `<li><a href="#${id}">${id}</a></li>`).join('')}
       <li><a href="#nowhere">nowhere</a></li></ol>${ids.map((id) => `<section id="${id}"></section>`).join('')}`;
     enter();
+    await vi.dynamicImportSettled();
   });
 
   it('marks nothing before reading begins', () => expect(current()).toEqual([]));
@@ -316,10 +318,11 @@ describe('a table of contents', () => {
     expect(current()).toEqual([]);
   });
 
-  it('marks under less motion, too: a mark is no motion', () => {
+  it('marks under less motion, too: a mark is no motion', async () => {
     askForLessMotion();
     document.body.innerHTML = `<ol data-contents=""><a href="#one">one</a></ol><section id="one"></section>`;
     enter();
+    await vi.dynamicImportSettled();
     observers.meet(section('one'));
     expect(current()).toEqual(['#one']);
   });

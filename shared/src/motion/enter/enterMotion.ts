@@ -1,6 +1,6 @@
+import { inView } from 'framer-motion/dom';
 import { reducedMotion } from '../../reveal/reducedMotion.ts';
 import type { Bring } from './Bring.ts';
-import { followContents } from './followContents.ts';
 import { followPassages } from './followPassages.ts';
 import { openCovers } from './openCovers.ts';
 import { revealBelow } from './revealBelow.ts';
@@ -16,7 +16,11 @@ const looked = new WeakSet<Element>();
 export function enterMotion(bring: Bring): void {
   const fresh = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => !looked.has(each) && looked.add(each));
-  followContents(fresh('[data-contents]'));
+  const tables = fresh('[data-contents]');
+  if (tables[0])
+    bring('contents')
+      .then(({ followContents }) => followContents(tables, inView))
+      .catch(() => {});
   const less = matchMedia(reducedMotion);
   if (less.matches) {
     less.addEventListener('change', () => enterMotion(bring), { once: true });

@@ -1,4 +1,4 @@
-import { inView } from 'framer-motion/dom';
+import type { inView as InView } from 'framer-motion/dom';
 
 /** Where a section has to reach to be the one that is read: 30 % of the window from its top. Above, all is met, however far. */
 const readingLine = '100000px 0px -70%';
@@ -6,8 +6,9 @@ const readingLine = '100000px 0px -70%';
 /**
  * Marks in tables of contents the link to what is being read: the last section whose beginning has passed the reading line. None
  * before the first.
+ * @param inView framer-motion's, of whoever asks: one copy is on the page already
  */
-export function followContents(tables: readonly HTMLElement[]): void {
+export function followContents(tables: readonly HTMLElement[], inView: typeof InView): void {
   for (const table of tables) {
     const begun = new Set<Element>();
     const links = [...table.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')].flatMap((link) => {

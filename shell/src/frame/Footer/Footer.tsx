@@ -24,7 +24,7 @@ export function Footer({ path, twinPath }: FooterProps) {
   const t = useShellMessages();
   const { phone } = useSite();
   const address = useAssets();
-  const { wide, narrow } = t('footerWater')[reachOf(path)];
+  const { wide, narrow } = reachOf(path, t('footerWater'));
   // A line of its own for the question: the drawing knows where the letters stand.
   const [question, answer] = t('footer.heading').split(/(?<=\?) /);
   return (

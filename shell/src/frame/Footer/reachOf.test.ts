@@ -20,7 +20,9 @@ it('ends the pages of a section at one reach of the river, and each section at a
     services: ['/services/seo', '/services/cms-framework'],
     cybersecurity: ['/cybersecurity'],
   };
-  for (const [reach, paths] of Object.entries(sections)) for (const path of paths) expect(reachOf(path)).toBe(reach);
+  for (const [reach, paths] of Object.entries(sections))
+    for (const path of paths)
+      expect(reachOf(path, ua.footerWater)).toBe(ua.footerWater[reach as keyof typeof ua.footerWater]);
 });
 
 it('has a drawing of its own for each reach, language and shape', () => {

@@ -1,14 +1,10 @@
 import type { ShellMessages } from '../../locales/messages.ts';
 
-/** A part of the river: the pages of a section of the site end at the same one. */
-export type Reach = keyof ShellMessages['footerWater'];
+/** The river by its reaches: the pages of a section of the site end at the same one, all others where the home page does. */
+type Water = ShellMessages['footerWater'];
 
-/** What stands first in the paths of a section; all others end where the home page does. */
-const sections = new Map<string | undefined, Reach>([
-  ['portfolio', 'portfolio'],
-  ['services', 'services'],
-  ['cybersecurity', 'cybersecurity'],
-]);
-
-/** Which reach of the river the page of a path ends at. */
-export const reachOf = (path: string): Reach => sections.get(path.split('/')[1]) ?? 'home';
+/** The drawings of the reach that the page of a path ends at: that of its section, which stands first in the path. */
+export function reachOf(path: string, water: Water): Water[keyof Water] {
+  const [, section = ''] = path.split('/');
+  return Object.hasOwn(water, section) ? water[section as keyof Water] : water.home;
+}

@@ -4,11 +4,9 @@ import { layers, layout, tokens } from 'shared/design';
 const inShell = (rule: Record<string, unknown>) => ({ '@layer': { [layers.shell]: rule } });
 
 /** The number in the stream, from edge to edge of the page; the lines fade out above and below. */
-export const number = style(
+export const water = style(
   inShell({
-    display: 'block',
-    inlineSize: '100%',
-    blockSize: 'auto',
+    position: 'relative',
     marginBlock: '-6% -9%',
     maskImage: 'linear-gradient(#0000 6%, #000 24%, #000 68%, #0000 92%)',
     '@media': { '(width < 768px)': { marginBlock: '0 -8%' } },
@@ -18,6 +16,8 @@ export const number = style(
 export const fairway = style(
   inShell({ insetBlockStart: '31vw', '@media': { '(width < 768px)': { insetBlockStart: '62vw' } } }),
 );
+export const number = style(inShell({ display: 'block', inlineSize: '100%', blockSize: 'auto' }));
+export const over = style(inShell({ position: 'absolute', inset: 0, pointerEvents: 'none' }));
 /** Title, text and way home on one baseline. */
 export const message = style([
   layout.wrap,

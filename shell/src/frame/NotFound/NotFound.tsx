@@ -1,8 +1,10 @@
 import { useAssets } from 'shared/assets';
 import { cursorTarget } from 'shared/cursor';
-import { ButtonLink, Fairway, Section, widths } from 'shared/design';
+import { ButtonLink, Fairway, Section, StoneInWater, widths } from 'shared/design';
 import landscape from '../../art/not-found.svg';
+import field from '../../art/not-found-field.txt';
 import portrait from '../../art/not-found-portrait.svg';
+import portraitField from '../../art/not-found-portrait-field.txt';
 import { useShellMessages } from '../../locales/messages.ts';
 import * as styles from './NotFound.css.ts';
 
@@ -12,10 +14,13 @@ export function NotFound() {
   const address = useAssets();
   return (
     <>
-      <picture data-under-header="light">
-        <source media={widths.narrow} srcSet={address(portrait)} width={390} height={500} />
-        <img src={address(landscape)} className={styles.number} alt={t('notFound.code')} width={1600} height={1100} />
-      </picture>
+      <div className={styles.water} data-under-header="light">
+        <picture>
+          <source media={widths.narrow} srcSet={address(portrait)} width={390} height={500} />
+          <img src={address(landscape)} className={styles.number} alt={t('notFound.code')} width={1600} height={1100} />
+        </picture>
+        <StoneInWater field={field} portrait={portraitField} className={styles.over} />
+      </div>
       <Fairway className={styles.fairway} />
       <div className={styles.message}>
         <h1 tabIndex={-1} className={styles.title}>

@@ -42,7 +42,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, BoundaryState
 function Unavailable() {
   const t = useShellMessages();
   return (
-    <div role="alert" data-failed="">
+    <div role="alert">
       <h1 tabIndex={-1}>{t('pagePart.unavailableTitle')}</h1>
       <p>{t('pagePart.unavailableText')}</p>
       <button type="button" onClick={() => window.location.reload()}>

@@ -1,0 +1,302 @@
+import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
+import { browserArguments } from '../browser.ts';
+import { expect, hydrated, test } from '../site.ts';
+
+/** A context of the browser's own software, so that there is WebGL on every machine. */
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: [...browserArguments, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'] }),
+});
+
+// Software draws each frame: one page at a time.
+test.describe.configure({ mode: 'default', timeout: 60_000 });
+
+const place = (page: Page): Locator => page.locator('[data-stone]');
+
+/** In open water of the home page's first screen at 1440, above the letters, and far from there. */
+const open = { x: 760, y: 290 };
+
+/** What was asked for of what bends the water. */
+function asked(page: Page): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    if (/\/js\/stone\.|-field\./.test(request.url())) urls.push(request.url());
+  });
+  return urls;
+}
+
+/** A page whose drawing is there and has drawn itself. */
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+  await drawn(page);
+  // What follows the pointer, and runs down the line, is no part of the water.
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('[data-cursor], [data-buoy], header'))
+      element.style.display = 'none';
+  });
+}
+
+const drawn = (page: Page) =>
+  place(page).evaluate(async (element) => {
+    const stage = element.parentElement;
+    await stage?.querySelector('img')?.decode();
+    await Promise.all(stage?.getAnimations({ subtree: true }).map(({ finished }) => finished) ?? []);
+    await document.fonts.ready;
+  });
+
+/** Moves over the water until a canvas stands there, and lets it come to rest. */
+async function untilItAnswers(page: Page, { x, y } = open): Promise<void> {
+  let step = 0;
+  await expect
+    .poll(
+      async () => {
+        await page.mouse.move(x + (step++ % 2), y);
+        return place(page).getAttribute('data-stone');
+      },
+      { timeout: 20_000 },
+    )
+    .not.toBe('');
+  await expect(place(page)).toHaveAttribute('data-stone', 'stands');
+}
+
+/** A frame of held time, in milliseconds: fewer than the screen's, as software draws them. */
+const frame = 40;
+
+/** From here on time goes on only as the page is told, so that a moment can be looked at. */
+const holdTime = (page: Page) =>
+  page.evaluate((step) => {
+    let now = performance.now();
+    const waiting: FrameRequestCallback[] = [];
+    performance.now = () => now;
+    globalThis.requestAnimationFrame = (callback) => waiting.push(callback);
+    Object.assign(globalThis, {
+      passes(milliseconds: number) {
+        let frames = 0;
+        for (const end = now + milliseconds; now < end; ) {
+          now += step;
+          for (const callback of waiting.splice(0)) {
+            callback(now);
+            frames += 1;
+          }
+        }
+        return frames;
+      },
+      waits: () => waiting.length,
+    });
+  }, frame);
+const passes = (page: Page, milliseconds: number): Promise<number> =>
+  page.evaluate(
+    (each) => (globalThis as unknown as { passes(milliseconds: number): number }).passes(each),
+    milliseconds,
+  );
+/** The movement has reached the water: it waits for a frame. */
+const stirred = (page: Page) =>
+  expect.poll(() => page.evaluate(() => (globalThis as unknown as { waits(): number }).waits())).toBe(1);
+
+/** How many pixels of a part of the window differ visibly, of a thousand. */
+async function difference(page: Page, one: Buffer, other: Buffer): Promise<number> {
+  return page.evaluate(
+    async (pictures) => {
+      const [a, b] = await Promise.all(
+        pictures.map(async (picture) => {
+          const image = new Image();
+          image.src = `data:image/png;base64,${picture}`;
+          await image.decode();
+          const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height });
+          const pen = canvas.getContext('2d', { willReadFrequently: true });
+          pen?.drawImage(image, 0, 0);
+          return pen?.getImageData(0, 0, image.width, image.height).data ?? new Uint8ClampedArray();
+        }),
+      );
+      let different = 0;
+      for (let pixel = 0; pixel < (a?.length ?? 0); pixel += 4)
+        if ([0, 1, 2].some((part) => Math.abs((a?.[pixel + part] ?? 0) - (b?.[pixel + part] ?? 0)) > 40)) different++;
+      return (different * 4000) / (a?.length ?? 1);
+    },
+    [one, other].map((picture) => picture.toString('base64')),
+  );
+}
+
+const near = { x: open.x - 120, y: open.y - 90, width: 240, height: 140 };
+const far = { x: 60, y: 240, width: 220, height: 120 };
+const look = (page: Page, clip: typeof near) => page.screenshot({ clip });
+
+test('nothing is asked for before the pointer moves over the water, and then what bends it once', async ({ page }) => {
+  const urls = asked(page);
+  await visit(page, '/');
+  await page.locator('#stats').hover();
+  expect(urls).toEqual([]);
+  await page.evaluate(() => scrollTo(0, 0));
+  await untilItAnswers(page);
+  expect(urls.map((url) => /(stone|hero-ua-field)\./.exec(url)?.[1])).toEqual(['stone', 'hero-ua-field']);
+});
+
+test('the canvas begins from the picture, water parts round the pointer alone, and closes within 1.2 seconds', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const [before, away] = [await look(page, near), await look(page, far)];
+  await untilItAnswers(page);
+  await expect(place(page).locator('canvas')).toHaveCount(1);
+  expect(
+    await place(page).evaluate(
+      (element) => getComputedStyle(element.parentElement?.querySelector('img') as Element).opacity,
+    ),
+  ).toBe('0');
+  expect(await difference(page, before, await look(page, near))).toBeLessThan(2);
+
+  await holdTime(page);
+  await page.mouse.move(open.x - 10, open.y);
+  await stirred(page);
+  await passes(page, 120);
+  await page.mouse.move(open.x, open.y);
+  await passes(page, 120);
+  expect(await difference(page, before, await look(page, near))).toBeGreaterThan(20);
+  expect(await difference(page, away, await look(page, far))).toBeLessThan(2);
+
+  await page.mouse.move(open.x, 899);
+  expect(await passes(page, 1200)).toBeGreaterThan(15);
+  expect(await passes(page, 500)).toBe(0);
+  await expect(place(page)).toHaveAttribute('data-stone', 'stands');
+  expect(await difference(page, before, await look(page, near))).toBeLessThan(2);
+});
+
+test('no frame runs while the pointer rests', async ({ page }) => {
+  await visit(page, '/');
+  await untilItAnswers(page);
+  await holdTime(page);
+  await page.mouse.move(open.x + 5, open.y);
+  await stirred(page);
+  await passes(page, 1200);
+  expect(await passes(page, 1000)).toBe(0);
+});
+
+test('a finger’s tap drops a stone with rings, which are over within 1.2 seconds', async ({ browser, baseURL }) => {
+  const page = await pageWith(browser, {
+    baseURL: baseURL ?? '',
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+  const urls = asked(page);
+  await page.goto('/');
+  await drawn(page);
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(urls).toEqual([]);
+  await page.touchscreen.tap(325, 330);
+  await expect(place(page)).not.toHaveAttribute('data-stone', '', { timeout: 20_000 });
+  await expect(place(page)).toHaveAttribute('data-stone', 'stands');
+  const clip = { x: 270, y: 260, width: 110, height: 140 };
+  const before = await look(page, clip);
+  await holdTime(page);
+  await page.touchscreen.tap(325, 330);
+  await stirred(page);
+  await passes(page, 350);
+  expect(await difference(page, before, await look(page, clip))).toBeGreaterThan(20);
+  await passes(page, 900);
+  expect(await passes(page, 500)).toBe(0);
+  expect(await difference(page, before, await look(page, clip))).toBeLessThan(2);
+  await page.context().close();
+});
+
+test('what alters under it ends it, and the drawing is there: size, visibility, less motion, a lost context', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const ended = async () => {
+    await expect(place(page)).toHaveAttribute('data-stone', '');
+    await expect(place(page).locator('canvas')).toHaveCount(0);
+    await expect(place(page).locator('xpath=..').locator('img')).toHaveCSS('opacity', '1');
+  };
+  await untilItAnswers(page);
+  await page.setViewportSize({ width: 1400, height: 900 });
+  await ended();
+
+  await untilItAnswers(page);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await ended();
+  await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { value: 'visible' }));
+
+  await untilItAnswers(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await ended();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+
+  await untilItAnswers(page);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await ended();
+  await page.evaluate(() => scrollTo(0, 0));
+
+  await untilItAnswers(page);
+  await page.evaluate(() =>
+    document
+      .querySelector('[data-stone]')
+      ?.shadowRoot?.querySelector('canvas')
+      ?.getContext('webgl2')
+      ?.getExtension('WEBGL_lose_context')
+      ?.loseContext(),
+  );
+  await ended();
+});
+
+test('whoever goes on leaves no canvas and no frame behind', async ({ page }) => {
+  await visit(page, '/');
+  await untilItAnswers(page);
+  const context = await place(page).evaluateHandle((element) =>
+    element.shadowRoot?.querySelector('canvas')?.getContext('webgl2'),
+  );
+  await page.locator('main a[href="/portfolio"]').first().click();
+  await expect(page).toHaveURL('/portfolio');
+  await expect.poll(() => context.evaluate((gl) => gl?.isContextLost())).toBe(true);
+});
+
+for (const [path, at] of [
+  ['/no-such-page', { x: 200, y: 200 }],
+  ['/services/cms-framework', { x: 760, y: 200 }],
+  ['/services/seo', { x: 640, y: 160 }],
+  ['/en/cybersecurity', { x: 620, y: 200 }],
+] as const) {
+  test(`the water of ${path} answers, too`, async ({ page }) => {
+    await visit(page, path);
+    await untilItAnswers(page, at);
+    await expect(place(page).locator('canvas')).toHaveCount(1);
+  });
+}
+
+/** A page of a context with something switched. */
+async function pageWith(browser: Browser, options: BrowserContextOptions): Promise<Page> {
+  return (await browser.newContext(options)).newPage();
+}
+
+for (const [name, options, prepare] of [
+  ['less motion is asked for', { reducedMotion: 'reduce' }, () => {}],
+  ['colours are forced', { forcedColors: 'active' }, () => {}],
+  [
+    'data is saved',
+    {},
+    () => Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  ],
+  ['there is no WebGL', {}, () => Reflect.deleteProperty(globalThis, 'WebGL2RenderingContext')],
+] as const) {
+  test(`nothing is asked for, and the drawing is as it was, where ${name}`, async ({ browser, baseURL }) => {
+    const page = await pageWith(browser, {
+      ...options,
+      baseURL: baseURL ?? '',
+      viewport: { width: 1440, height: 900 },
+    });
+    await page.addInitScript(prepare);
+    const urls = asked(page);
+    await page.goto('/');
+    await hydrated(page);
+    for (let step = 0; step < 5; step++) await page.mouse.move(open.x + step, open.y);
+    // A movement that would have asked has been answered by now: the frame follows the pointer in the same event.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(urls).toEqual([]);
+    await expect(place(page)).toHaveAttribute('data-stone', '');
+    await expect(place(page).locator('canvas')).toHaveCount(0);
+    await page.context().close();
+  });
+}

@@ -1,0 +1,33 @@
+import { keepStill } from './keepStill.ts';
+
+/** Brings what follows the pointer. Rejects if it cannot be had. */
+type BringStone = () => Promise<Pick<typeof import('./followPointer.ts'), 'followPointer'>>;
+
+/**
+ * Has the first screen's water (`StoneInWater`) answer the pointer. All that answers is asked for when a pointer that hovers first moves over such
+ * water, or a finger taps on it, unless the visitor saves data or asks for less. Call it once for the document: water of pages that
+ * come later is found, too.
+ */
+export function answerPointer(bring: BringStone): void {
+  let asked = false;
+  const look = (event: PointerEvent) => {
+    const { target, type, pointerType } = event;
+    if (
+      asked ||
+      (type === 'pointerup') !== (pointerType === 'touch') ||
+      !(target as Element).closest?.('[data-under-header]')?.querySelector('[data-stone]') ||
+      (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ||
+      matchMedia(keepStill).matches
+    )
+      return;
+    asked = true;
+    bring()
+      .then(({ followPointer }) => followPointer(event))
+      // With the next movement it is asked for again; until then the drawing is as it was.
+      .catch(() => {
+        asked = false;
+      });
+  };
+  addEventListener('pointermove', look, true);
+  addEventListener('pointerup', look, true);
+}

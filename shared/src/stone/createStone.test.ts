@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest';
+import { createStone, type Stone } from './createStone.ts';
+
+const reach = 40;
+const frame = 16;
+const open = () => 1000;
+
+/** Frames from one time to another; the last of them. */
+function run(stone: Stone, from: number, to: number) {
+  let step = stone.step(from);
+  for (let now = from + frame; now <= to; now += frame) step = stone.step(now);
+  return step;
+}
+const largest = ({ hollows }: ReturnType<Stone['step']>) => Math.max(...hollows.map(({ radius }) => radius));
+
+it('has no size at first, and moves nothing', () => {
+  const { hollows, moves } = createStone(reach, open).step(0);
+  expect(moves).toBe(false);
+  expect(hollows.every(({ radius }) => radius === 0)).toBe(true);
+});
+
+it('begins from nothing, is there within a quarter of a second, and keeps its reach while the pointer moves', () => {
+  const stone = createStone(reach, open);
+  stone.move(100, 100, 0);
+  expect(largest(stone.step(1))).toBeLessThan(reach / 8);
+  let step = stone.step(2);
+  for (let now = frame; now <= 256; now += frame) {
+    stone.move(100 + now, 100, now);
+    step = stone.step(now);
+  }
+  expect(step.size).toBeGreaterThan(0.9);
+  expect(largest(step)).toBeGreaterThan(reach * 0.8);
+  expect(largest(step)).toBeLessThanOrEqual(reach);
+});
+
+it('is where the pointer is, with what follows it behind', () => {
+  const stone = createStone(reach, open);
+  for (let now = 0; now <= 400; now += frame) {
+    stone.move(now, 50, now);
+    stone.step(now);
+  }
+  const [first, second, third] = stone.step(401).hollows;
+  expect(first?.x).toBeGreaterThan(330);
+  expect(second?.x).toBeLessThan(first?.x ?? 0);
+  expect(third?.x).toBeLessThan(second?.x ?? 0);
+});
+
+it.each([
+  ['rests', () => {}],
+  ['leaves', (stone: Stone) => stone.leave()],
+])('water has closed 1.2 seconds after the pointer %s, and nothing moves any more', (_, act) => {
+  const stone = createStone(reach, open);
+  for (let now = 0; now <= 320; now += frame) {
+    stone.move(100, 100, now);
+    stone.step(now);
+  }
+  act(stone);
+  expect(run(stone, 336, 700).moves).toBe(true);
+  const last = run(stone, 716, 320 + 1200);
+  expect(last.moves).toBe(false);
+  expect(largest(last)).toBe(0);
+});
+
+it('a tap drops a stone with rings, and both are over within 1.2 seconds', () => {
+  const stone = createStone(reach, open);
+  stone.drop(60, 80, 0);
+  const soon = run(stone, frame, 300);
+  expect(largest(soon)).toBeGreaterThan(reach / 2);
+  expect(soon.ripple).toMatchObject({ x: 60, y: 80 });
+  const last = run(stone, 316, 1200);
+  expect([last.moves, last.ripple, largest(last)]).toEqual([false, undefined, 0]);
+});
+
+it('is smaller where there is little room, and none at all in a letter', () => {
+  for (const [room, most] of [
+    [20, 12],
+    [0, 0],
+  ] as const) {
+    const stone = createStone(reach, () => room);
+    for (let now = 0; now <= 320; now += frame) {
+      stone.move(100, 100, now);
+      stone.step(now);
+    }
+    expect(largest(stone.step(330))).toBeLessThanOrEqual(most);
+  }
+});
+
+it('comes up where the pointer is when it comes back, and does not travel there', () => {
+  const stone = createStone(reach, open);
+  stone.move(100, 100, 0);
+  run(stone, 0, 1600);
+  stone.move(900, 300, 2000);
+  expect(stone.step(2001).hollows.every(({ x, y }) => x === 900 && y === 300)).toBe(true);
+});

@@ -1,0 +1,213 @@
+import type { Hollow, Ripple } from './createStone.ts';
+import type { Place } from './placed.ts';
+import type { Field } from './readField.ts';
+import { bend, corners, farthest } from './shaders.ts';
+
+/** Colours of a stone, as the drawings have them: red, green, blue and opacity, 0 to 1. */
+export interface StoneInk {
+  readonly body: readonly number[];
+  readonly edge: readonly number[];
+}
+
+/** By what stands under the header: deep water or paper (`inks` of studio/art). */
+export const stoneInks: Readonly<Record<'dark' | 'light', StoneInk>> = {
+  dark: { body: [0.035, 0.15, 0.175, 0.86], edge: [0.5, 0.66, 0.64, 0.85] },
+  light: { body: [0.886, 0.906, 0.878, 0.9], edge: [0.04, 0.106, 0.122, 0.7] },
+};
+
+export interface SurfaceOptions {
+  readonly canvas: HTMLCanvasElement;
+  /** The size of the canvas in pixels of the page. */
+  readonly box: Size;
+  readonly field: Field;
+  /** Of `flowOf`. */
+  readonly flow: Float32Array;
+  /** Where the drawing lies in the box. */
+  readonly drawing: Place;
+  readonly reach: number;
+  readonly ink: StoneInk;
+  /** The sizes of the picture's levels, in pixels: the last is that of the screen, each before it twice as fine. */
+  readonly levels: readonly Size[];
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What is seen at one moment. */
+export interface Moment {
+  readonly hollows: readonly Hollow[];
+  readonly size: number;
+  readonly ripple?: Ripple;
+  /** Where a buoy floats, in pixels of the page from the box's corner. */
+  readonly buoy?: { readonly x: number; readonly y: number } | undefined;
+}
+
+/** The canvas that shows the picture as the water carries it. */
+export interface Surface {
+  readonly gl: WebGL2RenderingContext;
+  /** Puts rows of the picture in their place, from this one down. */
+  fill(level: number, row: number, rows: HTMLCanvasElement): void;
+  draw(moment: Moment): void;
+  /** Gives back what the browser holds for it. */
+  release(): void;
+}
+
+/** So many pixels beyond what is carried are drawn anew. */
+const brim = 4;
+
+/** How far a ripple carries when it begins, in parts of the stone's reach. */
+const swell = 0.2;
+
+/** @returns undefined where the browser gives no context, or cannot run the shader */
+export function createSurface({
+  canvas,
+  box,
+  field,
+  flow,
+  drawing,
+  reach,
+  ink,
+  levels,
+}: SurfaceOptions): Surface | undefined {
+  const gl = canvas.getContext('webgl2', { antialias: false, depth: false, preserveDrawingBuffer: true });
+  if (!gl) return undefined;
+  const program = linked(gl);
+  if (!program) {
+    gl.getExtension('WEBGL_lose_context')?.loseContext();
+    return undefined;
+  }
+  gl.useProgram(program);
+  gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer());
+  gl.bufferData(gl.ARRAY_BUFFER, new Float32Array([0, 0, 1, 0, 0, 1, 1, 1]), gl.STATIC_DRAW);
+  const corner = gl.getAttribLocation(program, 'corner');
+  gl.enableVertexAttribArray(corner);
+  gl.vertexAttribPointer(corner, 2, gl.FLOAT, false, 0, 0);
+
+  const places = new Map<string, WebGLUniformLocation | null>();
+  const at = (name: string) => {
+    if (!places.has(name)) places.set(name, gl.getUniformLocation(program, name));
+    return places.get(name) ?? null;
+  };
+  const unit = drawing.width / field.width;
+  gl.uniform2f(at('box'), box.width, box.height);
+  gl.uniform3f(at('drawing'), drawing.x, drawing.y, unit);
+  gl.uniform3f(at('grid'), field.columns, field.rows, field.apart);
+  gl.uniform1f(at('reach'), reach);
+  gl.uniform1f(at('coarsest'), levels.length - 1);
+  gl.uniform4fv(at('body'), premultiplied(ink.body));
+  gl.uniform4fv(at('edge'), premultiplied(ink.edge));
+  gl.uniform1i(at('picture'), 0);
+  gl.uniform1i(at('flow'), 1);
+
+  texture(gl, 1, gl.LINEAR);
+  gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA16F, field.columns, field.rows, 0, gl.RGBA, gl.FLOAT, flow);
+  texture(gl, 0, levels.length > 1 ? gl.LINEAR_MIPMAP_NEAREST : gl.LINEAR);
+  gl.texStorage2D(gl.TEXTURE_2D, levels.length, gl.RGBA8, levels[0]?.width ?? 1, levels[0]?.height ?? 1);
+  gl.pixelStorei(gl.UNPACK_PREMULTIPLY_ALPHA_WEBGL, true);
+  gl.viewport(0, 0, canvas.width, canvas.height);
+  gl.enable(gl.SCISSOR_TEST);
+
+  let before: Area | undefined = { left: 0, top: 0, right: box.width, bottom: box.height };
+  return {
+    gl,
+    fill: (level, row, rows) => gl.texSubImage2D(gl.TEXTURE_2D, level, 0, row, gl.RGBA, gl.UNSIGNED_BYTE, rows),
+    draw: ({ hollows, size, ripple, buoy }) => {
+      const area = areaOf(hollows, ripple, reach);
+      scissor(gl, around(before, area), box);
+      before = area;
+      gl.uniform3fv(
+        at('hollows'),
+        hollows.flatMap(({ x, y, radius }) => [x, y, radius]),
+      );
+      gl.uniform1f(at('size'), size);
+      const fades = ripple ? (1 - ripple.age) ** 2 * Math.min(1, ripple.age * 8) : 0;
+      gl.uniform4f(at('ripple'), ripple?.x ?? 0, ripple?.y ?? 0, ripple?.age ?? 0, fades * swell * reach);
+      gl.uniform2f(at('buoy'), buoy?.x ?? -1e5, buoy?.y ?? -1e5);
+      gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4);
+    },
+    release: () => gl.getExtension('WEBGL_lose_context')?.loseContext(),
+  };
+}
+
+interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** What a moment can alter of the picture, in pixels of the page: as far as the shader carries anything. */
+function areaOf(hollows: readonly Hollow[], ripple: Ripple | undefined, reach: number): Area | undefined {
+  const spots = [
+    ...hollows.filter(({ radius }) => radius > 0).map(({ x, y }) => ({ x, y, far: reach * farthest })),
+    ...(ripple ? [{ x: ripple.x, y: ripple.y, far: reach * 9 }] : []),
+  ];
+  if (spots.length === 0) return undefined;
+  return {
+    left: Math.min(...spots.map(({ x, far }) => x - far)),
+    top: Math.min(...spots.map(({ y, far }) => y - far)),
+    right: Math.max(...spots.map(({ x, far }) => x + far)),
+    bottom: Math.max(...spots.map(({ y, far }) => y + far)),
+  };
+}
+
+function around(one: Area | undefined, other: Area | undefined): Area | undefined {
+  if (!one || !other) return one ?? other;
+  return {
+    left: Math.min(one.left, other.left),
+    top: Math.min(one.top, other.top),
+    right: Math.max(one.right, other.right),
+    bottom: Math.max(one.bottom, other.bottom),
+  };
+}
+
+/** Only what alters is drawn anew: the rest of the canvas stays. */
+function scissor(gl: WebGL2RenderingContext, area: Area | undefined, box: Size): void {
+  const [across, down] = [gl.drawingBufferWidth / box.width, gl.drawingBufferHeight / box.height];
+  const { left, top, right, bottom } = area ?? { left: 0, top: 0, right: 0, bottom: 0 };
+  const x = Math.floor(left * across) - brim;
+  const width = Math.ceil(right * across) + brim - x;
+  const y = gl.drawingBufferHeight - Math.ceil(bottom * down) - brim;
+  const height = gl.drawingBufferHeight - Math.floor(top * down) + brim - y;
+  gl.scissor(x, y, area ? width : 0, area ? height : 0);
+}
+
+function linked(gl: WebGL2RenderingContext): WebGLProgram | undefined {
+  const program = gl.createProgram();
+  for (const [kind, source] of [
+    [gl.VERTEX_SHADER, corners],
+    [gl.FRAGMENT_SHADER, bend],
+  ] as const) {
+    const shader = gl.createShader(kind);
+    if (!shader) return undefined;
+    gl.shaderSource(shader, source);
+    gl.compileShader(shader);
+    gl.attachShader(program, shader);
+  }
+  gl.linkProgram(program);
+  if (gl.getProgramParameter(program, gl.LINK_STATUS)) return program;
+  if (!gl.isContextLost()) console.warn('The water cannot be bent.', gl.getProgramInfoLog(program));
+  return undefined;
+}
+
+/** Binds a new texture to a unit: read between its pixels, and never repeated. */
+function texture(gl: WebGL2RenderingContext, unit: number, reading: GLint): void {
+  gl.activeTexture(gl.TEXTURE0 + unit);
+  gl.bindTexture(gl.TEXTURE_2D, gl.createTexture());
+  for (const [name, value] of [
+    [gl.TEXTURE_MIN_FILTER, reading],
+    [gl.TEXTURE_MAG_FILTER, gl.LINEAR],
+    [gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE],
+    [gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE],
+  ] as const)
+    gl.texParameteri(gl.TEXTURE_2D, name, value);
+}
+
+const premultiplied = ([red = 0, green = 0, blue = 0, opacity = 1]: readonly number[]): number[] => [
+  red * opacity,
+  green * opacity,
+  blue * opacity,
+  opacity,
+];

@@ -1,0 +1,81 @@
+import type { Field } from './readField.ts';
+
+/** What a shader reads of each place: the direction across the flow (a unit vector, none where nothing flows), and how far off the next solid thing is. */
+export const perPlace = 4;
+
+/** Four places next to each other whose values differ by less than this part of their distance lie in a letter or a stone. */
+const solid = 0.1;
+
+/** Farther off than so many places nothing is looked for. */
+const farthest = 12;
+
+/** The directions across the flow, and the room, of each place of a field: x, y, room in units of the view box, and nothing. */
+export function flowOf({ columns, rows, apart, values }: Field): Float32Array {
+  const at = (row: number, column: number): number =>
+    values[Math.min(rows - 1, Math.max(0, row)) * columns + Math.min(columns - 1, Math.max(0, column))] ?? 0;
+  const flow = new Float32Array(columns * rows * perPlace);
+  const room = new Float32Array(columns * rows);
+  const stand: number[] = [];
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      const place = row * columns + column;
+      const x = (at(row, column + 1) - at(row, column - 1)) / (2 * apart);
+      const y = (at(row + 1, column) - at(row - 1, column)) / (2 * apart);
+      const steep = Math.hypot(x, y);
+      room[place] = farthest;
+      if (steep > 0) flow.set([x / steep, y / steep], place * perPlace);
+      // Along the edges there are no four, and a flow along them is none that stands.
+      if (row === rows - 1 || column === columns - 1) continue;
+      const four = [at(row, column), at(row, column + 1), at(row + 1, column), at(row + 1, column + 1)];
+      if (Math.max(...four) - Math.min(...four) < solid * apart) stand.push(place);
+    }
+  for (const place of stand)
+    for (const each of [place, place + 1, place + columns, place + columns + 1]) {
+      room[each] = 0;
+      flow.fill(0, each * perPlace, each * perPlace + 2);
+    }
+  measureRoom(room, columns, rows);
+  const even = evened(evened(room, columns), columns);
+  for (const [place, far] of even.entries()) flow[place * perPlace + 2] = Math.max(0, far - 0.5) * apart;
+  return flow;
+}
+
+/** Distances to the nearest place of none, in places: once down and once up over the grid, each by its neighbours. */
+function measureRoom(room: Float32Array, columns: number, rows: number): void {
+  const pass = (order: 1 | -1) => {
+    for (let step = 0; step < room.length; step++) {
+      const place = order === 1 ? step : room.length - 1 - step;
+      const column = place % columns;
+      const row = (place - column) / columns;
+      const by = (dx: number, dy: number, far: number) => {
+        const [x, y] = [column + dx * order, row + dy * order];
+        if (x < 0 || x >= columns || y < 0 || y >= rows) return;
+        room[place] = Math.min(room[place] ?? 0, (room[y * columns + x] ?? 0) + far);
+      };
+      by(-1, 0, 1);
+      by(0, -1, 1);
+      by(-1, -1, Math.SQRT2);
+      by(1, -1, Math.SQRT2);
+    }
+  };
+  pass(1);
+  pass(-1);
+}
+
+/** Each place's room as that of all around it, so that a corner makes no crease in the water; none stays none. */
+function evened(room: Float32Array, columns: number): Float32Array {
+  const around = [-columns - 1, -columns, -columns + 1, -1, 0, 1, columns - 1, columns, columns + 1];
+  return room.map((far, place) =>
+    far === 0 ? 0 : around.reduce((sum, step) => sum + (room[place + step] ?? far), 0) / around.length,
+  );
+}
+
+/** The room at a point of the drawing, between the places around it. */
+export function roomAt({ columns, rows, apart }: Field, flow: Float32Array, x: number, y: number): number {
+  const across = Math.min(columns - 1.001, Math.max(0, x / apart));
+  const down = Math.min(rows - 1.001, Math.max(0, y / apart));
+  const [column, row] = [Math.floor(across), Math.floor(down)];
+  const [a, b] = [across - column, down - row];
+  const at = (dx: number, dy: number): number => flow[((row + dy) * columns + column + dx) * perPlace + 2] ?? 0;
+  return (at(0, 0) * (1 - a) + at(1, 0) * a) * (1 - b) + (at(0, 1) * (1 - a) + at(1, 1) * a) * b;
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { placed } from './placed.ts';
+
+const picture = { width: 1440, height: 720 };
+
+it('fills the box where it is stretched', () => {
+  expect(placed(picture, { width: 390, height: 346 }, 'fill', '50% 50%')).toEqual({
+    x: 0,
+    y: 0,
+    width: 390,
+    height: 346,
+  });
+});
+
+it('covers a higher box with what stands at the right', () => {
+  expect(placed(picture, { width: 390, height: 346 }, 'cover', '100% 50%')).toEqual({
+    x: 390 - 692,
+    y: 0,
+    width: 692,
+    height: 346,
+  });
+});
+
+it('covers a wider box around its middle', () => {
+  expect(placed(picture, { width: 1600, height: 720 }, 'cover', '50% 50%')).toEqual({
+    x: 0,
+    y: -40,
+    width: 1600,
+    height: 800,
+  });
+});
+
+it('is whole where it is contained', () => {
+  expect(placed(picture, { width: 720, height: 720 }, 'contain', '50% 50%')).toEqual({
+    x: 0,
+    y: 180,
+    width: 720,
+    height: 360,
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { flowOf, perPlace, roomAt } from './flowOf.ts';
+import { type Field, readField } from './readField.ts';
+
+/** A field as it is committed, of the values that it has in parts. */
+function written(values: readonly (readonly number[])[], apart = 10, parts = 30): string {
+  const at = (row: number, column: number) => values[row]?.[column] ?? 0;
+  const lines = values.map((line, row) =>
+    line.map((value, column) => value - at(row, column - 1) - at(row - 1, column) + at(row - 1, column - 1)).join(' '),
+  );
+  const columns = values[0]?.length ?? 0;
+  return `${[[columns, values.length, apart, (columns - 1) * apart, (values.length - 1) * apart, parts].join(' '), ...lines].join('\n')}\n`;
+}
+const rows = (count: number, columns: number, value: (x: number, y: number) => number) =>
+  Array.from({ length: count }, (_, y) => Array.from({ length: columns }, (_, x) => value(x, y)));
+const directionAt = (flow: Float32Array, { columns }: Field, x: number, y: number) => [
+  ...flow.slice((y * columns + x) * perPlace, (y * columns + x) * perPlace + 2),
+];
+
+describe('a field', () => {
+  it('is read as it was written, in units of the view box', () => {
+    const field = readField(written(rows(3, 4, (x, y) => 30 * y + 7 * x)));
+    expect([field.columns, field.rows, field.apart, field.width, field.height]).toEqual([4, 3, 10, 30, 20]);
+    expect(field.values[4 + 2]).toBeCloseTo(((30 + 14) * 10) / 30);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['a page', '<!doctype html><title>404</title>'],
+    ['a row too few', '2 2 10 10 10 30\n0 0\n'],
+    ['a number too few', '2 2 10 10 10 30\n0 0\n0\n'],
+    ['what is no number', '2 2 10 10 10 30\n0 0\n0 x\n'],
+  ])('is refused whole where it is %s', (_, text) => {
+    expect(() => readField(text)).toThrow('Draw it again');
+  });
+});
+
+describe('the flow of a field', () => {
+  it('is crossed downwards where water runs to the right, and to the right where it runs down', () => {
+    const right = readField(written(rows(6, 6, (_, y) => 30 * y)));
+    expect(directionAt(flowOf(right), right, 3, 3)).toEqual([0, 1]);
+    const down = readField(written(rows(6, 6, (x) => 30 * x)));
+    expect(directionAt(flowOf(down), down, 3, 3)).toEqual([1, 0]);
+  });
+
+  it('has room to the edges of the drawing, along which water only runs by', () => {
+    const down = readField(written(rows(12, 12, (x) => 30 * x)));
+    expect(roomAt(down, flowOf(down), 105, 105)).toBeGreaterThan(50);
+  });
+
+  it('has no direction and no room in what stands in the water, and more of it further off', () => {
+    const stands = (x: number, y: number) => x >= 8 && x <= 12 && y >= 8 && y <= 12;
+    const field = readField(written(rows(21, 21, (x, y) => 30 * (stands(x, y) ? 10 : y))));
+    const flow = flowOf(field);
+    expect(directionAt(flow, field, 10, 10)).toEqual([0, 0]);
+    expect(roomAt(field, flow, 100, 100)).toBe(0);
+    const going = [14, 16, 18].map((x) => roomAt(field, flow, x * 10, 100));
+    expect(going).toEqual([...going].sort((a, b) => a - b));
+    expect(going[1]).toBeGreaterThan(20);
+    expect(going[1]).toBeLessThan(50);
+  });
+});

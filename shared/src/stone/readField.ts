@@ -1,0 +1,30 @@
+/** The solved stream of a drawing on a coarse grid, as `npm run art` has committed it. Lengths are in units of the drawing's view box. */
+export interface Field {
+  readonly columns: number;
+  readonly rows: number;
+  /** Between two places of the grid. */
+  readonly apart: number;
+  readonly width: number;
+  readonly height: number;
+  /** The value of the stream function at each place, row by row. */
+  readonly values: Float32Array;
+}
+
+/** Reads what `studio/src/art/fieldFile.ts` writes. @throws Error where it is something else */
+export function readField(text: string): Field {
+  const [head = [], ...lines] = text
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' ').map(Number));
+  const [columns = 0, rows = 0, apart = 0, width = 0, height = 0, parts = 0] = head;
+  const whole = lines.length === rows && lines.every((line) => line.length === columns && line.every(Number.isFinite));
+  if (rows === 0 || !whole) throw new Error('The field of the drawing is not one. Draw it again: npm run art.');
+  const values = new Float32Array(columns * rows);
+  const at = (row: number, column: number): number =>
+    row < 0 || column < 0 ? 0 : (values[row * columns + column] ?? 0);
+  for (const [row, line] of lines.entries())
+    for (const [column, difference] of line.entries())
+      values[row * columns + column] = difference + at(row, column - 1) + at(row - 1, column) - at(row - 1, column - 1);
+  // Whole numbers until here: what is added up stays exact.
+  return { columns, rows, apart, width, height, values: values.map((value) => (value * apart) / parts) };
+}

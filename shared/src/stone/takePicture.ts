@@ -1,0 +1,89 @@
+import type { Size, Surface } from './createSurface.ts';
+import type { Place } from './placed.ts';
+
+/** What stands in the place of the canvas: the drawing, and lines that the page draws over it. */
+export interface Original {
+  readonly drawing: HTMLImageElement;
+  /** Where it lies in the box. */
+  readonly place: Place;
+  readonly lines: readonly SVGPathElement[];
+}
+
+/** The picture is taken in strips of so many pixels of the texture, with a pause after each: the page stays quick meanwhile. */
+const strip = 96;
+
+/**
+ * Takes the picture that stands there into the surface, level by level, as the browser shows it.
+ * @returns whether it was taken; not where the surface was given up meanwhile
+ */
+export async function takePicture(
+  { gl, fill }: Surface,
+  { drawing, place, lines }: Original,
+  box: Size & { readonly left: number; readonly top: number },
+  levels: readonly Size[],
+  signal: AbortSignal,
+): Promise<boolean> {
+  const canvas = document.createElement('canvas');
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
+  if (!pen) return false;
+  const strokes = lines.map((line) => strokeOf(line, box));
+  for (const [level, { width, height }] of levels.entries()) {
+    canvas.width = width;
+    for (let row = 0; row < height; row += strip) {
+      // Setting the height wipes the canvas.
+      canvas.height = Math.min(strip, height - row);
+      pen.setTransform(width / box.width, 0, 0, height / box.height, 0, -row);
+      pen.drawImage(drawing, place.x, place.y, place.width, place.height);
+      for (const { path, to, style, width: wide } of strokes) {
+        pen.save();
+        pen.transform(to.a, to.b, to.c, to.d, to.e, to.f);
+        pen.strokeStyle = typeof style === 'string' ? style : style(pen);
+        pen.lineWidth = wide;
+        pen.lineCap = 'round';
+        pen.stroke(path);
+        pen.restore();
+      }
+      fill(level, row, canvas);
+      await new Promise((resolve) => setTimeout(resolve));
+      if (signal.aborted || gl.isContextLost()) return false;
+    }
+  }
+  return true;
+}
+
+/** A line of the page, as a pen draws it: its own units, where they lie in the box, and its colour or the gradient it fades by. */
+function strokeOf(line: SVGPathElement, box: { readonly left: number; readonly top: number }) {
+  const { stroke, strokeWidth } = getComputedStyle(line);
+  const screen = line.getScreenCTM() ?? new DOMMatrix();
+  const to = new DOMMatrix([screen.a, screen.b, screen.c, screen.d, screen.e - box.left, screen.f - box.top]);
+  const gradient = document.getElementById(/#([^"')]+)/.exec(stroke)?.[1] ?? '');
+  return {
+    path: new Path2D(line.getAttribute('d') ?? ''),
+    to,
+    width: Number.parseFloat(strokeWidth),
+    style: gradient instanceof SVGLinearGradientElement ? fading(gradient) : stroke,
+  };
+}
+
+/** A gradient of the page in units of its line (`userSpaceOnUse`). */
+function fading({
+  x1,
+  y1,
+  x2,
+  y2,
+  children,
+}: SVGLinearGradientElement): (pen: CanvasRenderingContext2D) => CanvasGradient {
+  const [fromX = 0, fromY = 0, toX = 0, toY = 0] = [x1, y1, x2, y2].map(({ baseVal }) => baseVal.value);
+  const stops = [...children]
+    .filter((stop) => stop instanceof SVGStopElement)
+    .map((stop) => {
+      const { stopColor, stopOpacity } = getComputedStyle(stop);
+      const [red, green, blue] = stopColor.match(/[\d.]+/g) ?? [];
+      return { offset: stop.offset.baseVal, color: `rgb(${red} ${green} ${blue} / ${stopOpacity})` };
+    });
+  return (pen) => {
+    const gradient = pen.createLinearGradient(fromX, fromY, toX, toY);
+    for (const { offset, color } of stops) gradient.addColorStop(offset, color);
+    return gradient;
+  };
+}

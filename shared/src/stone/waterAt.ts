@@ -1,0 +1,20 @@
+import { mayAnswer } from './mayAnswer.ts';
+
+/** Water that answers: the part that a pointer is over, and the place of its canvas. */
+export interface WaterAt {
+  readonly part: HTMLElement;
+  readonly place: HTMLElement;
+}
+
+/** The water that a pointer moves over, or that a finger taps on: a tap ends with `pointerup`, scrolling does not. */
+export function waterAt({ type, target, pointerType }: PointerEvent): WaterAt | undefined {
+  if ((type === 'pointerup') !== (pointerType === 'touch')) return undefined;
+  const part = (target as Element).closest?.<HTMLElement>('[data-under-header]');
+  const place = part?.querySelector<HTMLElement>('[data-stone]');
+  return part && place && mayAnswer() ? { part, place } : undefined;
+}
+
+/** Has every such event looked at. Capturing: React stops what comes from a page that it has not hydrated. */
+export function onPointer(look: (event: PointerEvent) => void): void {
+  for (const type of ['pointermove', 'pointerup'] as const) document.addEventListener(type, look, true);
+}

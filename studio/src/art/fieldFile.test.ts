@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { ellipse } from './ellipse.ts';
+import { fieldFile } from './fieldFile.ts';
+import { solveStream } from './solveStream.ts';
+import { valueAt } from './valueAt.ts';
+
+const water = {
+  width: 480,
+  height: 240,
+  cell: 3,
+  seed: 3,
+  unrest: { strength: 0.004, grain: 0.006 },
+  flows: 'right',
+} as const;
+const obstacles = [{ shape: ellipse([240, 120], [70, 40]), value: 120 }];
+
+/** The values that a field says, in units of the view box. */
+function read(text: string) {
+  const [head = [], ...lines] = text
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' ').map(Number));
+  const [columns = 0, rows = 0, apart = 0, , , parts = 1] = head;
+  const values: number[][] = [];
+  for (const [row, line] of lines.entries()) {
+    values.push([]);
+    for (const [column, difference] of line.entries())
+      values[row]?.push(
+        difference +
+          (values[row]?.[column - 1] ?? 0) +
+          (values[row - 1]?.[column] ?? 0) -
+          (values[row - 1]?.[column - 1] ?? 0),
+      );
+  }
+  return {
+    head,
+    columns,
+    rows,
+    apart,
+    at: (row: number, column: number) => ((values[row]?.[column] ?? 0) * apart) / parts,
+  };
+}
+
+it('says the solved stream at about twelve thousand places, to a thirtieth of their distance', () => {
+  const stream = solveStream({ ...water, obstacles });
+  const field = read(fieldFile(stream, water));
+  expect(field.columns * field.rows).toBeGreaterThan(11_000);
+  expect(field.columns * field.rows).toBeLessThan(14_000);
+  expect(field.head.slice(3, 5)).toEqual([480, 240]);
+  for (const [row, column] of [
+    [0, 0],
+    [20, 31],
+    [40, 80],
+    [field.rows - 1, field.columns - 1],
+  ] as const)
+    expect(Math.abs(field.at(row, column) - valueAt(stream, column * field.apart, row * field.apart))).toBeLessThan(
+      field.apart / 30,
+    );
+});
+
+it('is the same in all places of what stands in the water', () => {
+  const field = read(fieldFile(solveStream({ ...water, obstacles }), water));
+  const middle = [Math.round(120 / field.apart), Math.round(240 / field.apart)] as const;
+  for (const [dy, dx] of [
+    [-5, -10],
+    [5, 10],
+    [0, 12],
+  ] as const)
+    expect(Math.abs(field.at(middle[0] + dy, middle[1] + dx) - field.at(...middle))).toBeLessThan(0.2);
+});
