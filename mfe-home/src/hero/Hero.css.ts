@@ -55,7 +55,7 @@ const whole = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '
 export const water = style(
   inPage({
     ...whole,
-    maskImage: 'linear-gradient(#0000 14%, #0009 27%, #000 38%, #000 62%, #0006 72%, #0002 78%, #0002 86%)',
+    maskImage: 'linear-gradient(#0000 14%, #0009 27%, #000 38%, #000 70%, #0008 75%, #0002 79%, #0002 86%)',
     '@media': {
       [widths.narrow]: { maskImage: 'linear-gradient(#0001 0, #0003 15%, #000 22%, #000 58%, #0003 65%, #0002)' },
     },

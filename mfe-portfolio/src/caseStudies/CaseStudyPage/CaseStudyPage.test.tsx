@@ -277,12 +277,16 @@ it('says of the drawing what it counts', async () => {
   expect(await caption('ikura')).toMatch(/^A sketch/);
 });
 
-it('draws a hundred ticks, and as many of them strong as ikura states of its visitors', async () => {
+it('draws as many of a hundred ticks strong as ikura states of its visitors', async () => {
   const { $ } = await renderPage(remote, '/portfolio/ikura', 'en');
-  const ticks = $('#audience figure path')
+  const styles = $('#audience figure [style]')
     .toArray()
-    .map(({ attribs }) => attribs.d?.match(/M/g)?.length);
-  expect(ticks).toEqual([100, 70]);
+    .map(({ attribs }) => attribs.style ?? '');
+  const [counted, strong] = [/inline-size:(\d+)%/, /background-size:([\d.]+)%/].map((each) =>
+    Number(each.exec(styles.join(' '))?.[1]),
+  );
+  // So wide, and so far from tick to tick: the last one begins within it.
+  expect([counted, Math.ceil(100 / (strong ?? 0))]).toEqual([70, 70]);
   expect(plain($('#audience figcaption').text())).toContain('> 70%');
 });
 
