@@ -49,8 +49,13 @@ test.afterAll(() => {
   server.close();
 });
 
-/** A component that is one of another's states. */
-const shownWith: Readonly<Record<string, string>> = { ButtonLink: 'Button' };
+/** A component that is one of another's states, or stands in them. */
+const shownWith: Readonly<Record<string, string>> = {
+  ButtonLink: 'Button',
+  Fairway: 'PageBanner',
+  Front: 'Passage',
+  StoneInWater: 'Backdrop',
+};
 
 test('every component that a team can import has its states in the gallery (npm run gallery -- --build)', () => {
   const components = ['design', 'motion', 'carousel'].flatMap((entryPoint) => {

@@ -91,7 +91,7 @@ function openOwnPage(options: BrowserSourceOptions, messages: WordSource['messag
   const { remote: pinned, route } = snapshot;
   let state: 'unwanted' | 'coming' | 'there' = 'unwanted';
   if (!pinned || !route) {
-    const first = openNotFound(prerendered);
+    const first = openNotFound();
     return { first, standIn: () => null, responds: () => true, wholePage: () => first, leave: () => first };
   }
   const { name: owner, version } = pinned;
@@ -135,13 +135,9 @@ function openOwnPage(options: BrowserSourceOptions, messages: WordSource['messag
   };
 }
 
-/** The page of an address that nobody owns: in a chunk of its own, as hardly anybody comes there. Where it does not come it stays as it came. */
-const openNotFound = (prerendered: Element): Promise<Shown> =>
-  import(/* webpackChunkName: "not-found" */ '../frame/NotFound/NotFound.tsx').then(
-    ({ NotFound }) => ({ kind: 'notFound', NotFound }),
-    (error: unknown) => {
-      console.warn('The page stays as it came.', error);
-      const markup = prerendered.querySelector('#main > div') ?? prerendered;
-      return { kind: 'kept', owner: 'shell', version: '', markup, meta: readHead(filesBase('shell')), why: error };
-    },
-  );
+/** The page of an address that nobody owns: in a chunk of its own, as hardly anybody comes there. Where it does not come the document's stays. */
+const openNotFound = (): Promise<Shown> =>
+  import(/* webpackChunkName: "not-found" */ '../frame/NotFound/NotFound.tsx').then(({ NotFound }) => ({
+    kind: 'notFound',
+    NotFound,
+  }));

@@ -14,13 +14,13 @@ const drawing = `data:image/svg+xml,${encodeURIComponent(
 export default { title: 'Backdrop', component: Backdrop } satisfies Meta<typeof Backdrop>;
 type State = StoryObj<typeof Backdrop>;
 
-const behind = (fade: 'start' | 'edges'): State => ({
+const behind = (fade: 'start' | 'edges', field?: string): State => ({
   render: () => (
     <Section
       id={`backdrop-${fade}`}
       title="Four channels, one current"
       surface="deep"
-      background={<Backdrop file={drawing} fade={fade} />}
+      background={<Backdrop file={drawing} fade={fade} field={field} />}
     >
       <p>What is said stands in front of the water, and the water is quiet there.</p>
     </Section>
@@ -28,3 +28,5 @@ const behind = (fade: 'start' | 'edges'): State => ({
 });
 export const BesideTheTitle = behind('start');
 export const FadingAtTheEdges = behind('edges');
+/** With the place where the pointer is a stone: nothing is seen of it until it answers. */
+export const WithWaterThatAnswers = behind('edges', 'data:,');
