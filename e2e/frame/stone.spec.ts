@@ -279,7 +279,6 @@ for (const [name, options, prepare] of [
     {},
     () => Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   ],
-  ['there is no WebGL', {}, () => Reflect.deleteProperty(globalThis, 'WebGL2RenderingContext')],
 ] as const) {
   test(`nothing is asked for, and the drawing is as it was, where ${name}`, async ({ browser, baseURL }) => {
     const page = await pageWith(browser, {
@@ -300,3 +299,20 @@ for (const [name, options, prepare] of [
     await page.context().close();
   });
 }
+
+test('where there is no WebGL no field is asked for, and the drawing is as it was', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebGL2RenderingContext'));
+  const urls = asked(page);
+  await page.goto('/');
+  await hydrated(page);
+  // Whether there is any the module says, when it has come; from then on it is asked with every movement.
+  const arrived = page.waitForResponse(/\/js\/stone\./);
+  for (let step = 0; step < 5; step++) await page.mouse.move(open.x + step, open.y);
+  await arrived;
+  await page.waitForLoadState('networkidle');
+  for (let step = 0; step < 5; step++) await page.mouse.move(open.x - step, open.y);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(urls.filter((url) => !/\/js\/stone\./.test(url))).toEqual([]);
+  await expect(place(page)).toHaveAttribute('data-stone', '');
+  await expect(place(page).locator('canvas')).toHaveCount(0);
+});
