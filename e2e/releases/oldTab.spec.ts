@@ -72,6 +72,8 @@ test('tabs that were opened before two deploys go everywhere afterwards, and no 
     expect(await goEverywhere(page)).toEqual(Object.fromEntries(others.map(opened)));
     await quiet.bringToFront();
     await quiet.locator('footer a[href="/sitemap"]').first().click();
+    // The page it leaves has some of the same links.
+    await expect(quiet.locator('main a[href="/services/seo"]').first()).toBeVisible();
     // What is asked for after the deploys is the newest.
     expect(await goEverywhere(quiet)).toEqual(
       Object.fromEntries(others.map((each) => [each[0], newest[each[1]] ?? named(each[1])])),
