@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, hydrated, keptInstead, markDocument, test, whole } from '../site.ts';
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
@@ -259,18 +260,21 @@ test('a page that was left is wanted no more: languages and links go on changing
   expect(await sameDocument()).toBe(true);
 });
 
+/** The page's heading that is seen: while one page makes way for another both may stand in the document. */
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
 test('history leads over a reload: forward from a page that nobody wanted, and back to it', async ({ page, site }) => {
   await site.visit('/terms');
   await page.locator('header nav a[href="/portfolio"]').click();
-  await expect(page.locator('h1')).toHaveText('Ми створюємо дивовижні проекти');
+  await expect(heading(page)).toHaveText('Ми створюємо дивовижні проекти');
   await page.goBack();
-  await expect(page.locator('h1')).toHaveText('Умови користування');
+  await expect(heading(page)).toHaveText('Умови користування');
   await page.reload();
   await hydrated(page);
   await page.goForward();
-  await expect(page.locator('h1')).toHaveText('Ми створюємо дивовижні проекти');
+  await expect(heading(page)).toHaveText('Ми створюємо дивовижні проекти');
   await page.goBack();
-  await expect(page.locator('h1')).toHaveText('Умови користування');
+  await expect(heading(page)).toHaveText('Умови користування');
   await page.locator('header nav a[href="/cybersecurity"]').click();
   await expect(page.locator('[data-remote="cybersecurity"] h1')).toBeVisible();
 });

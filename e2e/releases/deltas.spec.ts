@@ -41,6 +41,8 @@ test('a returning visitor fetches what a release changes, sees it at once, and s
   const visit = async (word: string) => {
     await page.goto(address);
     await shows(page, word);
+    // What is still on its way would be fetched again by the next visit.
+    await page.waitForLoadState('networkidle');
     return received();
   };
   try {
