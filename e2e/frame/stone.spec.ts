@@ -291,7 +291,7 @@ for (const [name, options, prepare] of [
     await page.goto('/');
     await hydrated(page);
     for (let step = 0; step < 5; step++) await page.mouse.move(open.x + step, open.y);
-    // A movement that would have asked has been answered by now: the frame follows the pointer in the same event.
+    // A movement that would have asked has been answered by now: the starter looks in the same event.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(urls).toEqual([]);
     await expect(place(page)).toHaveAttribute('data-stone', '');

@@ -18,7 +18,6 @@ What is seen of it (docs/operate.md):
   ACCESS_LOG=access.log           a line of JSON for each request; - is standard output
   REPORTS=off                     pages do not report what fails in them
   REPORTS_KEY=…                   the same for all servers of one site, so that each knows the views of the others
-  VITALS_SAMPLE=0.05              the share of the views that tell how fast they were; none by default
   NOTIFY_URL=… NOTIFY_SECRET=…    told of each entry that goes live, signed`;
 
 await runCommand(async () => {

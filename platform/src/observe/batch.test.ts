@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { batchReader, writeBatch } from './batch.ts';
-import { nameView } from './viewToken.ts';
+import { nameView } from './viewName.ts';
 
 const key = randomBytes(32);
 const view = nameView({ entry: 1, arm: 'live', sampled: false, at: 1, visitor: '00000000' }, key);

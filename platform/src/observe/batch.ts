@@ -1,8 +1,10 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import type { ReportLine } from './observer.ts';
+import { parsedJson } from './parsedJson.ts';
 import { reportSchema } from './parseReport.ts';
-import { readView } from './viewToken.ts';
+import { readView } from './viewName.ts';
 
 /** Where a server takes what Workers have seen: on its operations port. */
 export const seenPath = '/seen';
@@ -37,25 +39,15 @@ export function writeBatch(views: readonly string[], lines: readonly ReportLine[
 
 /** Reads batches that are signed with the key, each once. Undefined for all others. */
 export function batchReader(key: Uint8Array, now: () => number = Date.now) {
-  const known = new Set<string>();
+  const known = new LRUCache<string, true>({ max: batchesKnown });
   return (body: Uint8Array, signature: string): Batch | undefined => {
     const [expected, given] = [Buffer.from(signatureOf(body, key)), Buffer.from(signature)];
     if (expected.length !== given.length || !timingSafeEqual(expected, given)) return undefined;
-    const parsed = v.safeParse(batchSchema, parseOrNothing(body));
+    const parsed = v.safeParse(batchSchema, parsedJson(body));
     if (!parsed.success || Math.abs(now() - parsed.output.at) > skew || known.has(parsed.output.id)) return undefined;
-    known.add(parsed.output.id);
-    const [first] = known;
-    if (known.size > batchesKnown && first !== undefined) known.delete(first);
+    known.set(parsed.output.id, true);
     return { ...parsed.output, views: parsed.output.views.filter((view) => readView(view)) };
   };
 }
 
 const signatureOf = (body: Uint8Array, key: Uint8Array): string => createHmac('sha256', key).update(body).digest('hex');
-
-function parseOrNothing(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(body));
-  } catch {
-    return undefined;
-  }
-}

@@ -6,10 +6,10 @@ import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { readEntry } from '../store/protocol/newestEntry.ts';
 import { type ReadKey, readJson } from '../store/protocol/readKey.ts';
 import type { Batch } from './batch.ts';
-import { type FailureReport, parseReport, type Report, type VitalsReport } from './parseReport.ts';
+import { parseReport, type Report } from './parseReport.ts';
 import { rateLimit } from './rateLimit.ts';
 import { makeTally, type PageOwner, type Tally } from './tally.ts';
-import { type Arm, nameView, type View, verifiedView, viewLives } from './viewToken.ts';
+import { type Arm, nameView, type View, verifiedView, viewLives } from './viewName.ts';
 
 /** Where pages report to. */
 export const reportPath = '/report';
@@ -22,7 +22,7 @@ export type Verdict = (typeof verdicts)[number];
 export interface ReportLine {
   readonly at: number;
   readonly view: View;
-  readonly report: FailureReport | VitalsReport;
+  readonly report: Report;
 }
 
 interface ObserverOptions {
@@ -45,6 +45,8 @@ interface ObserverOptions {
 const limits = { each: 20, all: 2000, period: 10_000 };
 /** How many reports of one view count, by kind and message: what a page repeats is said once. */
 const reportsKnown = 20_000;
+/** How many entries are known without asking the store. */
+const entriesKnown = 8;
 
 export interface Observer {
   readonly tally: Tally;
@@ -70,24 +72,17 @@ export function makeObserver({
 }: ObserverOptions): Observer {
   const tally = makeTally();
   const counts = Object.fromEntries(verdicts.map((each) => [each, 0])) as Record<Verdict, number>;
-  const mayReport = rateLimit({ ...limits });
-  const reported = new Set<string>();
-  const entries = new Map<number, LogEntry>();
+  const mayReport = rateLimit(limits);
+  const reported = new LRUCache<string, true>({ max: reportsKnown });
+  const entries = new LRUCache<number, LogEntry>({ max: entriesKnown });
   const routes = new LRUCache<string, ReadonlyMap<string, string>>({ max: 4 });
-
-  const remember = (entry: LogEntry) => {
-    if (entries.has(entry.number)) return;
-    entries.set(entry.number, entry);
-    const [first] = entries.keys();
-    if (entries.size > 8 && first !== undefined) entries.delete(first);
-  };
 
   /** The entry that a view was sent under. */
   async function entryOf(number: number): Promise<LogEntry | undefined> {
     const known = entries.get(number);
     if (known) return known;
     const found = await readEntry(read, number);
-    if (found) remember(found);
+    if (found) entries.set(number, found);
     return found;
   }
 
@@ -114,9 +109,7 @@ export function makeObserver({
     if (at / 1000 - view.at > viewLives) return 'old';
     const same = `${report.view} ${report.kind === 'vitals' ? 'vitals' : `${report.kind} ${report.message}`}`;
     if (reported.has(same)) return 'repeated';
-    reported.add(same);
-    const [first] = reported;
-    if (reported.size > reportsKnown && first !== undefined) reported.delete(first);
+    reported.set(same, true);
     const entry = await entryOf(view.entry);
     if (!entry) return 'unknown';
     if (report.kind === 'vitals') tally.measured(entry, view, report, await ownerOf(entry, view.arm, report.page));
@@ -129,7 +122,7 @@ export function makeObserver({
     tally,
     verdicts: counts,
     view(entry, arm, visitor) {
-      remember(entry);
+      entries.set(entry.number, entry);
       const of = visitor?.slice(0, 8) ?? randomBytes(4).toString('hex');
       const sampled = sample > 0 && Math.random() < sample;
       tally.viewed(entry, { arm, visitor: of });

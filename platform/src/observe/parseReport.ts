@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { viewPattern } from './viewToken.ts';
+import { parsedJson } from './parsedJson.ts';
+import { viewPattern } from './viewName.ts';
 
 /** How many bytes a report may have; a page's own have about 400. */
 export const reportBytes = 1024;
@@ -40,12 +41,6 @@ export type VitalsReport = Extract<Report, { kind: 'vitals' }>;
 /** Undefined for all that is no report, and for one with more in it than a report has. */
 export function parseReport(body: Uint8Array): Report | undefined {
   if (body.byteLength > reportBytes) return undefined;
-  let input: unknown;
-  try {
-    input = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
-  } catch {
-    return undefined;
-  }
-  const { success, output } = v.safeParse(reportSchema, input);
+  const { success, output } = v.safeParse(reportSchema, parsedJson(body));
   return success ? output : undefined;
 }

@@ -1,6 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import type { FailureReport, VitalsReport } from './parseReport.ts';
-import type { Arm, View } from './viewToken.ts';
+import type { Arm, View } from './viewName.ts';
 
 /** What was seen of one arm of one entry. */
 export interface ArmCounts {
@@ -47,7 +48,7 @@ interface Counted {
  */
 export function makeTally() {
   const entries = new Map<number, { readonly entry: LogEntry; readonly arms: Record<Arm, Counted> }>();
-  const releases = new Map<string, ReleaseCounts>();
+  const releases = new LRUCache<string, ReleaseCounts>({ max: releasesKnown });
   const vitals = new Set<(vital: Vital) => void>();
   let views = 0;
 
@@ -79,13 +80,10 @@ export function makeTally() {
         counted.counts.failed = counted.failed.size;
       }
       const blamed = releaseBehind(entry, view.arm, script);
-      const known = releases.get(`${blamed.name}@${blamed.version}`);
-      const release = known ?? { ...blamed, failures: { hydration: 0, error: 0, module: 0 } };
+      const key = `${blamed.name}@${blamed.version}`;
+      const release = releases.get(key) ?? { ...blamed, failures: { hydration: 0, error: 0, module: 0 } };
       release.failures[kind] += 1;
-      releases.delete(`${blamed.name}@${blamed.version}`);
-      releases.set(`${blamed.name}@${blamed.version}`, release);
-      const [first] = releases.keys();
-      if (releases.size > releasesKnown && first !== undefined) releases.delete(first);
+      releases.set(key, release);
     },
 
     /** @param owner whose page it is: its release answers for the figures */
@@ -114,7 +112,7 @@ export function makeTally() {
         canaryArm: { ...arms.canary.counts },
       })),
 
-    releases: (): readonly ReleaseCounts[] => [...releases.values()],
+    releases: (): readonly ReleaseCounts[] => [...releases.rvalues()].filter((each) => each !== undefined),
   };
 }
 

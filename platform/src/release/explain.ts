@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { InvalidInputError, NotFoundError } from 'shared/contract';
-import { readView, type View } from '../observe/viewToken.ts';
+import { parsedJson } from '../observe/parsedJson.ts';
+import { readView, type View } from '../observe/viewName.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
 import { requireEntry } from '../store/releaseLog.ts';
@@ -64,7 +65,8 @@ async function linesAbout(log: string, name: string): Promise<object[]> {
     for await (const line of createInterface({ input: createReadStream(log) })) {
       // Reading each of a million lines as JSON would take a minute.
       if (!line.includes(name)) continue;
-      const read = parsed(line);
+      // A line that was torn off is none.
+      const read = parsedJson(line) as { readonly view?: unknown } | undefined;
       if (read?.view === name) lines.push(read);
     }
   } catch (cause) {
@@ -74,13 +76,4 @@ async function linesAbout(log: string, name: string): Promise<object[]> {
     );
   }
   return lines;
-}
-
-/** Undefined for a line that was torn off. */
-function parsed(line: string): { readonly view?: unknown } | undefined {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
 }

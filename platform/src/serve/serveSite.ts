@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { StoreError } from 'shared/contract';
 import { makeObserver, type Observer, type ReportLine, reportPath, statusOf } from '../observe/observer.ts';
 import { reportBytes } from '../observe/parseReport.ts';
+import { messageOf } from '../store/messageOf.ts';
 import { newestOf } from '../store/newestOf.ts';
 import { packForOld } from '../store/packing.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
@@ -9,9 +10,9 @@ import { entriesBetween } from '../store/releaseLog.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { closeServer, listen } from './listening.ts';
 import { readAtMost, senderOf, sendResponse, siteRequest } from './nodeMessages.ts';
-import { type AccessLog, openAccessLog } from './operate/accessLog.ts';
-import { type Metrics, makeMetrics } from './operate/metrics.ts';
-import { makeNotifier, type Notifier, type NotifyOptions } from './operate/notify.ts';
+import { openAccessLog } from './operate/accessLog.ts';
+import { makeMetrics } from './operate/metrics.ts';
+import { makeNotifier, type NotifyOptions } from './operate/notify.ts';
 import { startOperations } from './operate/operationsServer.ts';
 import { errorLines } from './respond/errorLines.ts';
 import { emptyResponse, type SiteResponse } from './respond/response.ts';
@@ -84,10 +85,17 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
     report,
   });
   let live = await visitors.live().catch((cause: unknown) => {
-    const fact = cause instanceof Error ? cause.message : String(cause);
-    throw new StoreError({ what: `The site in ${store.place} cannot be served.`, fact }, { cause });
+    throw new StoreError({ what: `The site in ${store.place} cannot be served.`, fact: messageOf(cause) }, { cause });
   });
-  const metrics = watched.operations && metricsOf({ observer, notifier, log, cache: cacheCounts, live: () => live });
+  const metrics =
+    watched.operations &&
+    makeMetrics({
+      observer,
+      cache: cacheCounts,
+      live: () => live,
+      lostLines: () => log?.lost() ?? 0,
+      notifications: () => notifier?.counts() ?? { sent: 0, failed: 0 },
+    });
   const server = createServer(async (request, response) => {
     const began = performance.now();
     const visitor = siteRequest(request);
@@ -121,16 +129,12 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
       await closeServer(server);
       throw error;
     }));
-  const looking = followEntries(
-    visitors.live,
-    store,
-    live,
-    (entry) => {
-      live = entry;
-      notifier?.entry(entry);
-    },
-    report,
-  );
+  const told = (entry: LogEntry) => {
+    live = entry;
+    notifier?.entry(entry);
+  };
+  // Where nobody is told the store is asked when a visitor comes, and not else.
+  const looking = metrics || notifier ? followEntries(visitors.live, store, live, told, report) : undefined;
   return {
     url: `http://localhost:${actual}`,
     operationsUrl: operations?.url,
@@ -140,28 +144,6 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
       await Promise.all([notifier?.close(), log?.close()]);
     },
   };
-}
-
-function metricsOf({
-  observer,
-  notifier,
-  log,
-  cache,
-  live,
-}: {
-  readonly observer: Observer | undefined;
-  readonly notifier: Notifier | undefined;
-  readonly log: AccessLog | undefined;
-  readonly cache: { hits: number; misses: number };
-  readonly live: () => LogEntry;
-}): Metrics {
-  return makeMetrics({
-    observer,
-    cache,
-    live,
-    lostLines: () => log?.lost() ?? 0,
-    notifications: () => notifier?.counts() ?? { sent: 0, failed: 0 },
-  });
 }
 
 /** Looks for entries also while no visitor comes, and tells of each one once, in their order. */

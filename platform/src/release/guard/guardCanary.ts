@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { ConflictError, InvalidInputError } from 'shared/contract';
+import { messageOf } from '../../store/messageOf.ts';
 import { newestOf } from '../../store/newestOf.ts';
 import type { Canary } from '../../store/protocol/logEntry.ts';
 import { abortCanary, startCanary } from '../canary.ts';
@@ -64,7 +66,7 @@ export async function guardCanary(options: GuardOptions): Promise<Guarded> {
     let blind = false;
     for (;;) {
       if (signal?.aborted) return { outcome: 'left', evidence, seen, last };
-      await pause(interval, signal);
+      await pause(interval, undefined, { signal }).catch(() => {});
       const looked = await look().catch((error: unknown) => {
         if (!blind) tell(`${messageOf(error)} The share stays until it can be seen again.`);
         blind = true;
@@ -137,16 +139,3 @@ async function requireRunning(store: ChangeOptions['store'], { name, version }: 
     nextStep: 'Look at "release log", and start the guard again if the canary is to go on.',
   });
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-const pause = (time: number, signal?: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const over = () => {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', over);
-      resolve();
-    };
-    const timer = setTimeout(over, time);
-    signal?.addEventListener('abort', over);
-  });

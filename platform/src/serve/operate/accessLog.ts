@@ -1,5 +1,6 @@
 import pino from 'pino';
 import type { ReportLine } from '../../observe/observer.ts';
+import { messageOf } from '../../store/messageOf.ts';
 import type { SiteRequest, SiteResponse } from '../respond/response.ts';
 
 /** How much of an address a line has; the rest is cut. */
@@ -38,7 +39,7 @@ export function openAccessLog(place: string, report: (error: unknown) => void): 
   destination.on('error', (error: unknown) => {
     lost += waiting;
     waiting = 0;
-    report(new Error(`The access log ${place} cannot be written: ${error instanceof Error ? error.message : error}`));
+    report(new Error(`The access log ${place} cannot be written: ${messageOf(error)}`));
   });
   destination.on('write', () => {
     waiting = 0;

@@ -20,8 +20,8 @@ const vitalBuckets = {
 export interface MetricSources {
   readonly observer?: Observer | undefined;
   readonly cache: CacheCounts;
-  /** What is live, as far as it is known; undefined before the first look. */
-  live(): LogEntry | undefined;
+  /** What is live, as far as it is known. */
+  live(): LogEntry;
   /** Lines of the access log that could not be written. */
   lostLines(): number;
   /** Notifications by what came of them. */
@@ -62,14 +62,12 @@ export function makeMetrics({ observer, cache, live, lostLines, notifications }:
     [{ answered: 'cache' }, cache.hits],
     [{ answered: 'store' }, cache.misses],
   ]);
-  read(Gauge, 'porohy_live_entry', 'The number of the entry that is live.', [], () =>
-    entryFigure(({ number }) => number),
-  );
-  read(Gauge, 'porohy_live_since_seconds', 'When the entry that is live was written, since 1970.', [], () =>
-    entryFigure(({ at }) => Date.parse(at) / 1000),
-  );
+  read(Gauge, 'porohy_live_entry', 'The number of the entry that is live.', [], () => [[{}, live().number]]);
+  read(Gauge, 'porohy_live_since_seconds', 'When the entry that is live was written, since 1970.', [], () => [
+    [{}, Date.parse(live().at) / 1000],
+  ]);
   read(Gauge, 'porohy_live_release_info', 'The releases that are live.', ['remote', 'release'], () =>
-    Object.entries(live()?.composition.releases ?? {}).map(([remote, release]) => [{ remote, release }, 1]),
+    Object.entries(live().composition.releases).map(([remote, release]) => [{ remote, release }, 1]),
   );
   read(Counter, 'porohy_log_lines_lost_total', 'Lines of the access log that could not be written.', [], () => [
     [{}, lostLines()],
@@ -117,11 +115,6 @@ export function makeMetrics({ observer, cache, live, lostLines, notifications }:
       vitals[name]?.observe({ remote: release.name, release: release.version, page, language }, value),
     );
   }
-
-  const entryFigure = (figure: (entry: LogEntry) => number): Reading[] => {
-    const entry = live();
-    return entry ? [[{}, figure(entry)]] : [];
-  };
 
   /** A metric that is read when somebody asks: counting costs a request nothing but an addition. */
   function read(

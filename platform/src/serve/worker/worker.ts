@@ -42,40 +42,43 @@ const cacheBytes = 48 * 1024 * 1024;
 const timeout = 5000;
 
 const report = errorLines();
-let visitors: VisitorResponder | undefined;
-let watch: Watch | undefined;
+let instance: Instance | undefined;
 
-/** What an instance does with what it sees. */
-interface Watch {
-  readonly observer: Observer | undefined;
-  readonly relay: ReturnType<typeof makeRelay> | undefined;
+/** What outlives a request: what is cached, and what was seen. */
+interface Instance {
+  readonly visitors: VisitorResponder;
+  /** Views have names only where somebody counts them. */
+  readonly observer?: Observer;
+  readonly relay?: ReturnType<typeof makeRelay>;
 }
 
-/** Views have names only where somebody counts them. */
-function watchBy({ REPORTS_KEY, REPORTS_TO }: Settings, read: ReadKey): Watch {
-  if (!REPORTS_KEY || !REPORTS_TO) return { observer: undefined, relay: undefined };
+function openInstance(settings: Settings): Instance {
+  const read = unpackedReads(readFrom(settings), promisify<Uint8Array, Uint8Array>(brotliDecompress));
+  const watch = watchBy(settings, read);
+  const visitors = visitorResponder({
+    read,
+    observer: watch?.observer,
+    gzip: (bytes) => promisify<Uint8Array, object, Uint8Array>(gzip)(bytes, { level: 9 }),
+    pollInterval,
+    patience,
+    eachLooks: true,
+    cacheBytes,
+    report,
+  });
+  return { visitors, ...watch };
+}
+
+function watchBy({ REPORTS_KEY, REPORTS_TO }: Settings, read: ReadKey) {
+  if (!REPORTS_KEY || !REPORTS_TO) return undefined;
   const key = new TextEncoder().encode(REPORTS_KEY);
   const relay = makeRelay(REPORTS_TO, key, report);
-  const observer = makeObserver({ read, key, report, onView: relay.view, onReport: relay.report });
-  return { observer, relay };
+  return { relay, observer: makeObserver({ read, key, report, onView: relay.view, onReport: relay.report }) };
 }
 
 export default {
   async fetch(request: Request, settings: Settings, context: Context): Promise<Response> {
-    const read = unpackedReads(readFrom(settings), promisify<Uint8Array, Uint8Array>(brotliDecompress));
-    // Once for each instance: what is cached outlives a request.
-    watch ??= watchBy(settings, read);
-    const { observer, relay } = watch;
-    visitors ??= visitorResponder({
-      read,
-      observer,
-      gzip: (bytes) => promisify<Uint8Array, object, Uint8Array>(gzip)(bytes, { level: 9 }),
-      pollInterval,
-      patience,
-      eachLooks: true,
-      cacheBytes,
-      report,
-    });
+    instance ??= openInstance(settings);
+    const { visitors, observer, relay } = instance;
     const header = (name: string) => request.headers.get(name) ?? undefined;
     if (observer && request.method === 'POST' && new URL(request.url).pathname === reportPath) {
       const verdict = await observer.receive(

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { nameView, readView, verifiedView, viewPattern } from './viewToken.ts';
+import { nameView, readView, verifiedView, viewPattern } from './viewName.ts';
 
 const key = randomBytes(32);
 const view = { entry: 4711, arm: 'canary', sampled: true, at: 1_795_000_000, visitor: '00c0ffee' } as const;
