@@ -67,6 +67,8 @@ for (const path of [...Object.keys(specifiedPages), notFound]) {
         // Also where nothing needs script: so it is before its language is changed.
         if (path !== notFound) await whole(page);
         expect.soft(await differenceTo(page, html), address).toBe('');
+        // Whoever runs no script sees the page in all its styles: a chunk that brings some of its own was left out of the HTML.
+        await expect.soft(page.locator('link[rel="stylesheet"]'), address).toHaveCount(0);
       });
 
       await layOut(page);

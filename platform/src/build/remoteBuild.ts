@@ -6,7 +6,7 @@ import { exposedChunk } from 'shared/contract';
 import { aloneBuild } from './aloneBuild.ts';
 import { baseBuild } from './baseBuild.ts';
 import { type BuildMode, chunkReport } from './chunkReport.ts';
-import { LeanContainerPlugin } from './LeanContainerPlugin.ts';
+import { LeanRuntimePlugin } from './LeanRuntimePlugin.ts';
 import { installedVersion, shareRanges, singletons } from './singletons.ts';
 
 interface RemoteBuildOptions {
@@ -66,7 +66,7 @@ export function browserBuild(name: string, folder: string, mode: BuildMode): Con
       chunkReport(containerName(name)),
       ...(production
         ? [
-            new LeanContainerPlugin(),
+            new LeanRuntimePlugin(),
             new StatsPlugin(manifest as never, {
               pluginVersion: installedVersion('@module-federation/manifest', import.meta.url),
               bundler: 'rspack',

@@ -19,6 +19,9 @@ interface RenderSources {
   readonly timeLimit?: number | undefined;
 }
 
+/** The shell's chunk with the page of an address that nobody owns: of its styles that page alone has need. */
+const notFoundChunk = 'not-found';
+
 /** A page as a document, and what the check of links must know of it. */
 export interface RenderedDocument {
   readonly html: string;
@@ -55,7 +58,7 @@ export async function renderDocument(
         snapshot: pageSnapshot(snapshot, composition, route),
         contents: contentsOf(shell.release, owner?.release),
         styles: await Promise.all([
-          ...stylesOf(shell.release, ['main']),
+          ...stylesOf(shell.release, notFound ? ['main', notFoundChunk] : ['main']),
           ...(owner && route ? stylesOf(owner.release, [exposedChunk, `page-${route.page}`]) : []),
         ]),
         scripts: scriptsOf(shell, owner, route, language),

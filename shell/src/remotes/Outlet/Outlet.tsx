@@ -4,8 +4,6 @@ import { filesBase, type Language, type Path } from 'shared/contract';
 import { useLanguage } from 'shared/language';
 import { useSite } from 'shared/site';
 import { applyHead } from '../../document/applyHead.browser.ts';
-// Its styles are those of the frame: they are in the document whatever chunk brings it.
-import '../../frame/NotFound/NotFound.css.ts';
 import { SpokenByPage } from '../../language/SpokenLanguage.tsx';
 import { useShellMessages } from '../../locales/messages.ts';
 import { Kept } from '../Kept/Kept.tsx';

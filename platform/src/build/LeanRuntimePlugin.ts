@@ -18,15 +18,15 @@ interface Share {
 }
 
 /**
- * A container's runtime, written for what our containers do. Rspack's knows every way of sharing: ranges of every form, copies of their own
+ * The runtime of our browser builds, written for what our containers do. Rspack's knows every way of sharing: ranges of every form, copies of their own
  * to fall back on, scopes that are filled by many. Ours ask for singletons of the page by `^version`, bring none, and take one scope.
- * What it does beyond that is not sent to visitors.
+ * What it does beyond that is not sent to visitors. The shell shares nothing in this way and takes of it how styles are loaded.
  * @throws BuildError while building, where a container asks for more than that
  */
-export class LeanContainerPlugin {
+export class LeanRuntimePlugin {
   apply(compiler: Compiler): void {
-    compiler.hooks.thisCompilation.tap('LeanContainerPlugin', (compilation) => {
-      compilation.hooks.runtimeModule.tap('LeanContainerPlugin', (module) => {
+    compiler.hooks.thisCompilation.tap('LeanRuntimePlugin', (compilation) => {
+      compilation.hooks.runtimeModule.tap('LeanRuntimePlugin', (module) => {
         const lean = leaner[module.name];
         if (lean && module.source)
           module.source.source = Buffer.from(lean(module.source.source.toString('utf8')), 'utf8');
@@ -38,7 +38,7 @@ export class LeanContainerPlugin {
 const tooMuch = (fact: string) =>
   new BuildError({
     fact: `A container ${fact}, which its runtime does not know.`,
-    nextStep: 'Teach LeanContainerPlugin, or leave the plugin out of remoteBuild.',
+    nextStep: 'Teach LeanRuntimePlugin, or leave the plugin out of remoteBuild.',
   });
 
 /** Runtime modules by their names, and what is written in their place. */

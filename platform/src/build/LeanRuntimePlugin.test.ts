@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Configuration, container, rspack } from '@rspack/core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { LeanContainerPlugin } from './LeanContainerPlugin.ts';
+import { LeanRuntimePlugin } from './LeanRuntimePlugin.ts';
 
 interface Built {
   init(scope: unknown): unknown;
@@ -52,7 +52,7 @@ async function built(shared: Shared): Promise<Built> {
         exposes: { './remote': './src/remote.js' },
         shared,
       }),
-      new LeanContainerPlugin(),
+      new LeanRuntimePlugin(),
     ],
   };
   await new Promise<void>((resolve, reject) => {
