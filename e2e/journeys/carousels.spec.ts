@@ -111,6 +111,27 @@ test('a carousel is scrolled by its arrows before it runs, keeps the address, an
   await expect(slides.nth(shown + 1).locator('[data-active]')).toHaveCount(1);
 });
 
+for (const width of [1440, 412])
+  test(`at ${width} the browser itself leads to the next slide while the starter is on its way`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.route(/\/js\/starter\./, (route) => route.abort());
+    for (const [address] of pages) {
+      await page.goto(address);
+      for (const carousel of await page.locator('[aria-roledescription="carousel"]').all()) {
+        const row = carousel.locator('[tabindex="0"]');
+        // A row that shows all of its slides has nowhere to go.
+        if (await row.evaluate((each) => each.scrollWidth <= each.clientWidth)) continue;
+        const first = carousel.locator('[aria-roledescription="slide"]').first();
+        const placed = async () => (await first.boundingBox())?.x ?? Number.NaN;
+        const before = await placed();
+        const { width: slide = Number.NaN } = (await first.boundingBox()) ?? {};
+        await carousel.locator('[data-step="1"]').first().click();
+        const label = `${address}: ${await carousel.getAttribute('aria-label')}`;
+        await expect.poll(async () => Math.abs((before - (await placed())) / slide - 1), label).toBeLessThan(0.15);
+      }
+    }
+  });
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -5,6 +5,11 @@ import { carouselVars } from './carouselVars.css.ts';
 
 const perView = fallbackVar(carouselVars.perView, '1');
 const gap = fallbackVar(carouselVars.gap, '0px');
+/**
+ * What a row shows beside one slide, and a little less. A slide that a link leads to counts as so much wider: one that peeks in already would
+ * be drawn in by its edge alone, and the row would snap back.
+ */
+const beside = `95cqi * (1 - 1 / ${perView})`;
 
 export const carousel = style({
   '@layer': { [shared]: { position: 'relative', display: 'grid', gap: tokens.space.medium, minInlineSize: 0 } },
@@ -16,6 +21,7 @@ const before = '[data-needs="near"]:not([data-ready])';
 export const viewport = style({
   '@layer': {
     [shared]: {
+      containerType: 'inline-size',
       overflowX: 'auto',
       overflowY: 'hidden',
       // A place to come to rest, and no way there: what is pressed meanwhile is there at once.
@@ -68,8 +74,13 @@ export const slide = style({
       scrollMarginBlockStart: '20vh',
       scrollSnapAlign: 'start',
       // What is in it is aligned, and not its gap.
-      scrollMarginInlineStart: `calc(-1 * ${gap})`,
-      selectors: { [`${centred[1]} > &, ${centred[2]} > &, ${centred[3]} > &`]: { scrollSnapAlign: 'center' } },
+      scrollMarginInline: `calc(-1 * ${gap}) calc(${beside})`,
+      selectors: {
+        [`${centred[1]} > &, ${centred[2]} > &, ${centred[3]} > &`]: {
+          scrollMarginInline: `calc(${beside} / 2 - ${gap}) calc(${beside} / 2)`,
+          scrollSnapAlign: 'center',
+        },
+      },
     },
   },
 });

@@ -67,6 +67,13 @@ export function Carousel({
     event.preventDefault();
   };
   const idOf = (index: number) => `${id}${slides[index]?.id}`;
+  /** The slide beside the one that it begins at; at an end without a loop, that slide itself. */
+  const besideFirst = (step: 1 | -1) => {
+    const index = (options.startIndex ?? 0) + step;
+    const last = slides.length - 1;
+    if (options.loop) return idOf((index + slides.length) % slides.length);
+    return idOf(Math.min(Math.max(index, 0), last));
+  };
   const dotsOf = (each: readonly number[]) =>
     each.map((first) => ({ id: idOf(first), label: slides[first]?.label ?? '' }));
   return (
@@ -111,7 +118,7 @@ export function Carousel({
           <CarouselArrow
             step={-1}
             label={words.previous}
-            to={idOf(options.loop ? slides.length - 1 : 0)}
+            to={besideFirst(-1)}
             idle={place ? !place.canPrevious : !options.loop && stop === 0}
             onPress={running.previous}
           />
@@ -128,7 +135,7 @@ export function Carousel({
           <CarouselArrow
             step={1}
             label={words.next}
-            to={idOf(1)}
+            to={besideFirst(1)}
             idle={place && !place.canNext}
             onPress={running.next}
           />
