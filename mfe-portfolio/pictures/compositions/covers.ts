@@ -78,5 +78,11 @@ const zooExpert = () =>
   );
 
 export const covers: readonly Picture[] = Object.entries({ key4gg, bmed, ikura, 'zoo-expert': zooExpert }).map(
-  ([key, paint]) => ({ path: `${folderOf(key)}/cover`, scene: paint, avif: [600, 1200], webp: [800], quality: 48 }),
+  ([key, paint]) => ({
+    path: `${folderOf(key)}/cover`,
+    scene: paint,
+    avif: [800, 1200],
+    webp: [800],
+    quality: 47,
+  }),
 );

@@ -64,7 +64,8 @@ export interface CaseStudy extends CaseCover {
   /** The long drawing (SPEC §2): what it shows, and what its numbers stand for. */
   readonly artwork: { readonly alt: string; readonly caption: string };
   readonly results: CaseStudyText & { readonly figures: readonly CaseFigure[] };
-  readonly technical: CaseStudyText;
+  /** Its points are a table: each has the word that it is looked up by. */
+  readonly technical: CaseStudyText & { readonly terms: readonly string[] };
   readonly adaptive: {
     readonly title: string;
     readonly description: string;

@@ -12,13 +12,14 @@ export const bar = style(
     paddingBlockStart: 20,
   }),
 );
+const pale = `color-mix(in srgb, ${caseColors.accent} 32%, #0000)`;
 /** Ticks from edge to edge, as wide on a phone as beside it. */
 const ticks = (color: string) => `linear-gradient(90deg, ${color} clamp(1px, 0.14vw, 2px), #0000 0)`;
 export const scale = style(
   inPage({
     position: 'relative',
     blockSize: 'clamp(72px, 8vw, 132px)',
-    background: `${ticks(`color-mix(in srgb, ${caseColors.accent} 32%, #0000)`)} 0 / ${1000 / 993}%`,
+    background: `${ticks(pale)} 0 / ${1000 / 993}%`,
     '@media': { '(forced-colors: active)': { backgroundImage: ticks('GrayText') } },
   }),
 );
@@ -63,6 +64,24 @@ export const value = style(
     whiteSpace: 'nowrap',
   }),
 );
+/** Where both lines stand under one figure, each begins with the ticks that it speaks of. */
+const key = (color: string) =>
+  inPage({
+    '@media': {
+      [widths.narrow]: {
+        content: '""',
+        display: 'inline-block',
+        inlineSize: 13,
+        blockSize: 14,
+        marginInlineEnd: 10,
+        verticalAlign: -1,
+        background: `repeating-linear-gradient(90deg, ${color} 0 1px, #0000 0 4px)`,
+      },
+      '(forced-colors: active)': { display: 'none' },
+    },
+  });
+globalStyle(`${caption} > :nth-child(2)::before`, key(caseColors.accent));
+globalStyle(`${caption} > :nth-child(3)::before`, key(pale));
 globalStyle(`${caption} > :nth-child(2)`, inPage({ gridColumn: 1, gridRow: 2, marginBlockStart: 14 }));
 globalStyle(
   `${caption} > :nth-child(3)`,

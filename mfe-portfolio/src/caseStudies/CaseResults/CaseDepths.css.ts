@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { layers, widths } from 'shared/design';
 import { frontVars } from 'shared/motion';
+import { figures } from './CaseFigures.css.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
@@ -15,7 +16,8 @@ export const box = style(
     blockSize: 'min(100%, 56vw)',
     overflow: 'clip',
     opacity: 0.3,
-    maskImage: 'linear-gradient(90deg, transparent 8%, #000 80%), linear-gradient(#000 62%, transparent 92%)',
+    maskImage:
+      'linear-gradient(90deg, transparent 8%, #000 80%), linear-gradient(transparent, #000 26% 58%, transparent 94%)',
     maskComposite: 'intersect',
     pointerEvents: 'none',
     '@media': {
@@ -24,6 +26,8 @@ export const box = style(
     },
   }),
 );
+// A second figure stands where the drawing would run through it.
+globalStyle(`:has(${figures.pair}) > ${box}`, inPage({ blockSize: 'min(60%, 32vw)' }));
 /** Drawn from the edge of the page, towards the figure. */
 export const waters = style(
   inPage({ vars: { [frontVars.x]: '1', [frontVars.to]: 'left', [frontVars.soft]: '240px' } }),

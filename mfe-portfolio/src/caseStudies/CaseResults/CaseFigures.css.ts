@@ -148,6 +148,8 @@ export const unit = style(
     selectors: {
       [`${largest} > &`]: {
         marginBlockStart: '0.02em',
+        // The digits' negative spacing, which would draw it onto the last of them, and a little more.
+        marginInlineStart: '0.26em',
         color: caseColors.accent,
         fontSize: '0.3em',
         lineHeight: 1,

@@ -52,16 +52,28 @@ globalStyle(
 // The drawing follows its section's edge; the results begin right after its caption.
 globalStyle(`${page} > #artwork`, inPage({ paddingBlock: 0 }));
 globalStyle(`${page} > #artwork > :first-of-type`, inPage({ display: 'contents' }));
-// Two phones beside each other need more than half of a window: they take the margin, too, and in a small one the row.
+// Two phones beside each other fill half of a window; in a smaller one they take the margin, too, and in a small one the row.
 globalStyle(
   `${page} > #adaptive > * > :last-child`,
-  inPage({ '@media': { [widths.extraLarge]: { marginInlineEnd: `calc(-1 * ${tokens.space.margin})` } } }),
+  inPage({
+    '@media': { '(1280px <= width < 1400px)': { marginInlineEnd: `calc(-1 * ${tokens.space.margin})` } },
+  }),
 );
 globalStyle(
   `${page} > #adaptive > * > :nth-child(n)`,
   inPage({ '@media': { '(1024px <= width < 1280px)': { gridColumn: '1 / -1' } } }),
 );
-globalStyle(`${page} > #technical`, inPage({ borderBlockStart: `1px solid ${tokens.surface.rule}` }));
+// One colour with the results: a rule as wide as the words, and as much room below it as a heading needs.
+globalStyle(
+  `${page} > #technical > *::before`,
+  inPage({
+    content: '""',
+    display: 'block',
+    gridColumn: '1 / -1',
+    borderBlockStart: `1px solid ${tokens.surface.rule}`,
+    marginBlockEnd: 'clamp(48px, 5vw, 72px)',
+  }),
+);
 
 export const sample = style(inPage({ marginBlockStart: 28 }));
 /** After the lead of the client, what it came with. */

@@ -150,6 +150,18 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
     }
   });
 
+  it('tells the technical information as a table: a word for each fact, none twice, none repeated by its fact', async () => {
+    const { $ } = await open();
+    const facts = $('#technical li').toArray();
+    const terms = facts.map((each) => plain($(each).find('span').text()));
+    expect(new Set(terms).size).toBe(7);
+    for (const [index, each] of facts.entries()) {
+      const term = terms[index] ?? '';
+      expect(term).toMatch(/^\p{Lu}/u);
+      expect(plain($(each).text()).slice(term.length)).not.toMatch(new RegExp(`^ ${term}`));
+    }
+  });
+
   it('numbers the steps of the work, each with a title and a text', async () => {
     const { $ } = await open();
     const steps = $('#process ol > li');

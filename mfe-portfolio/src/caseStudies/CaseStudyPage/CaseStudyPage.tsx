@@ -91,7 +91,7 @@ export function CaseStudyPage({ caseKey, look }: CaseStudyPageProps) {
         </div>
       </Section>
       <Section id="technical" reveal="heading" title={study.technical.title} layout="split" space="below">
-        <CaseText text={study.technical} />
+        <CaseText text={study.technical} terms={study.technical.terms} />
       </Section>
       <Section
         id="adaptive"

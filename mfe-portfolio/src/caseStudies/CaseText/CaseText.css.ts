@@ -52,6 +52,18 @@ export const point = style(
     },
   }),
 );
+/** A line of a table: what it is about, and what there is to say of it. */
+export const fact = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'clamp(108px, 11vw, 164px) minmax(0, 1fr)',
+    columnGap: 'clamp(12px, 1.6vw, 24px)',
+    paddingBlock: 15,
+    borderBlockEnd: `1px solid ${tokens.surface.rule}`,
+    lineHeight: 1.5,
+  }),
+);
+export const term = style(inPage({ fontWeight: 500 }));
 export const closing = style(inPage({ margin: '28px 0 0', maxInlineSize: '36em', color: tokens.surface.quiet }));
 
 const beside = inPage({

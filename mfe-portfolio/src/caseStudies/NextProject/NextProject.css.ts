@@ -5,6 +5,9 @@ import { travel } from '../../pictures/travel.css.ts';
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 const deep = (percent: number) => `color-mix(in srgb, ${tokens.color.deep} ${percent}%, transparent)`;
 
+/** How high the picture stands above the words where they have no room beside it. */
+const above = 'clamp(300px, 56vw, 540px)';
+
 export const next = style([
   layout.whenNear,
   inPage({
@@ -18,22 +21,31 @@ export const next = style([
       position: 'absolute',
       inset: 0,
       zIndex: -1,
-      // Words stand on still water: the picture begins right of them.
+      // Words stand on still water: the picture begins right of them, or ends above them.
       backgroundImage: `linear-gradient(90deg, ${tokens.color.deep} 44%, ${deep(92)} 55%, ${deep(8)} 86%)`,
     },
-    // The words are as high as they are, so the shade below them is measured in pixels; above them the picture is clear. A rule for a
-    // width stands outside the pseudo-element: inside it, it would be dropped.
+    // A rule for a width stands outside the pseudo-element: inside it, it would be dropped.
     '@media': {
       [widths.belowLarge]: {
         '::after': {
-          backgroundImage: `linear-gradient(0deg, ${deep(95)}, ${deep(88)} 380px, ${deep(10)} 560px)`,
+          insetBlockEnd: 'auto',
+          blockSize: above,
+          backgroundImage: `linear-gradient(${deep(8)} 56%, ${deep(70)} 84%, ${tokens.color.deep})`,
         },
       },
     },
   }),
 ]);
 /** Placed over `travel`, which keeps its box in the page. */
-export const picture = style([travel, inPage({ position: 'absolute', inset: 0, zIndex: -2 })]);
+export const picture = style([
+  travel,
+  inPage({
+    position: 'absolute',
+    inset: 0,
+    zIndex: -2,
+    '@media': { [widths.belowLarge]: { insetBlockEnd: 'auto', blockSize: above } },
+  }),
+]);
 export const words = style(
   inPage({
     display: 'flex',
@@ -42,7 +54,7 @@ export const words = style(
     alignItems: 'flex-start',
     minBlockSize: 'clamp(460px, 46vw, 760px)',
     paddingBlock: 56,
-    '@media': { [widths.belowLarge]: { minBlockSize: 620 } },
+    '@media': { [widths.belowLarge]: { minBlockSize: 0, paddingBlockStart: `calc(${above} - 24px)` } },
   }),
 );
 export const subtitle = style(

@@ -21,7 +21,8 @@ export const carousel = style({
     [shared]: {
       vars: { [carouselVars.perView]: '2.2' },
       '@media': {
-        '(width >= 768px)': { vars: { [carouselVars.perView]: '3' } },
+        // A little less than three: the neighbours leave the window, and do not end short of its edge.
+        '(width >= 768px)': { vars: { [carouselVars.perView]: '2.9' } },
         [withoutScript]: { vars: { [carouselVars.perView]: '1.2', [carouselVars.gap]: tokens.space.medium } },
         [`${withoutScript} and (width >= 768px)`]: { vars: { [carouselVars.perView]: '1.7' } },
       },

@@ -1,6 +1,6 @@
 // Written by "npm run pictures", which paints what is listed here.
 import type { PictureFiles } from 'shared/design';
-import cover600Avif from './cover-600.avif';
+import cover800Avif from './cover-800.avif';
 import cover800Webp from './cover-800.webp';
 import cover1200Avif from './cover-1200.avif';
 
@@ -8,7 +8,7 @@ export const cover: PictureFiles = {
   width: 1200,
   height: 1440,
   avif: [
-    { file: cover600Avif, width: 600 },
+    { file: cover800Avif, width: 800 },
     { file: cover1200Avif, width: 1200 },
   ],
   webp: [{ file: cover800Webp, width: 800 }],

@@ -1,11 +1,12 @@
 import { globalStyle, styleVariants } from '@vanilla-extract/css';
-import { layers, tokens } from 'shared/design';
+import { layers, tokens, widths } from 'shared/design';
 import { caseColors } from '../../caseColors.css.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
 export const screens = styleVariants({
-  desktop: inPage({ overflow: 'clip', paddingBlockStart: 'clamp(8px, 1vw, 16px)' }),
+  // To the sides what is wider than the page is cut; below, the shadow runs out by itself.
+  desktop: inPage({ overflowX: 'clip', overflowY: 'visible', paddingBlockStart: 'clamp(8px, 1vw, 16px)' }),
   mobile: inPage({ minInlineSize: 0 }),
 });
 /** The row of slides inside a carousel, and what steers it. */
@@ -33,6 +34,8 @@ globalStyle(
   `${screens.mobile} [aria-roledescription="slide"] > div`,
   inPage({
     inlineSize: '310px',
+    // They begin where the column does; alone in a small window, in its middle.
+    '@media': { [widths.medium]: { marginInline: 0 } },
     // No wider than the space beside it: the row cuts it off there.
     boxShadow: `0 0 0 1.5px ${tokens.color.ink2}, 0 28px 40px -24px rgb(10 27 31 / 0.6)`,
   }),
