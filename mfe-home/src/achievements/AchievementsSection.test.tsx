@@ -64,7 +64,7 @@ describe.each(languages)('the achievements in %s', (language) => {
       $('#achievements ul[data-active]')
         .map((_, list) => $(list).attr('aria-label'))
         .toArray(),
-    ).toEqual(['Clutch']);
+    ).toEqual(['IT Rating']);
   });
 
   it('names place, platform and category in every block, each of the 22 categories once', async () => {

@@ -22,6 +22,7 @@ export function AchievementsSection() {
   return (
     <Section
       id="achievements"
+      label={t('achievements.label')}
       title={t('achievements.title')}
       intro={<p className={styles.intro}>{t('achievements.subtitle')}</p>}
       bleed

@@ -76,8 +76,9 @@ export const rankingPlatforms: readonly RankingPlatform[] = [
   },
 ];
 
-/** The carousel begins at the platform with the most places: the section shows at once what it is about. */
-export const firstPlatform = rankingPlatforms.reduce(
-  (most, { rankings }, index, all) => (rankings.length > (all[most]?.rankings.length ?? 0) ? index : most),
-  0,
-);
+const weightOf = ({ rankings }: RankingPlatform) => (rankings.some(({ place }) => place === '1') ? rankings.length : 0);
+
+/** The carousel begins at the platform with the most places, the first among them: the section shows at once what its words promise. */
+export const firstPlatform = rankingPlatforms
+  .map(weightOf)
+  .reduce((best, weight, index, weights) => (weight > (weights[best] ?? 0) ? index : best), 0);

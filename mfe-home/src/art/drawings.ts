@@ -74,6 +74,23 @@ const banner = (name: string, seed: number, stones: Parameters<typeof stonesInSt
     crop: 'xMaxYMid slice',
   });
 
+/** Quiet water on paper, beside a long title. */
+const margin = (name: string, seed: number, stones: Parameters<typeof stonesInStream>[0]['stones']) =>
+  stonesInStream({
+    name,
+    width: 1440,
+    height: 420,
+    cell: 2.5,
+    step: 11,
+    shortest: 160,
+    seed,
+    unrest: { strength: 0.003, grain: 0.0017 },
+    stones,
+    stoneFill: inks.paper,
+    pens: pens.paper,
+    crop: 'xMaxYMid slice',
+  });
+
 const people = { first: 6, today: 60 };
 
 const islands = {
@@ -165,6 +182,14 @@ export const drawings: readonly Drawing[] = [
     spacing: 3.2,
     turn: 58,
   }),
+  margin('margin-terms', 33, [
+    { x: 1266, y: 214, width: 190, height: 112, seed: 13, meets: 226 },
+    { x: 1376, y: 322, width: 92, height: 58, seed: 15, meets: 322 },
+  ]),
+  margin('margin-privacy', 57, [
+    { x: 1330, y: 168, width: 116, height: 72, seed: 22, meets: 164 },
+    { x: 1290, y: 290, width: 176, height: 104, seed: 27, meets: 302 },
+  ]),
   banner('banner-terms', 33, [
     { x: 1150, y: 250, width: 300, height: 192, seed: 13, meets: 280 },
     { x: 900, y: 380, width: 104, height: 72, seed: 18, meets: 372 },

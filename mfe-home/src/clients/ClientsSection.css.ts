@@ -19,6 +19,10 @@ globalStyle(`${marquee} > :first-child`, inPage({ borderBlockEnd: `1px solid ${t
 globalStyle(`${marquee} > :first-child > div`, inPage({ alignItems: 'flex-end' }));
 globalStyle(`${marquee} > :last-child`, inPage({ paddingInline: tokens.space.margin, paddingBlockStart: 8 }));
 
+/** Whose it is stands above each, as high as the crop is. */
+export const project = style(inPage({ display: 'grid', flex: 'none', rowGap: 12, margin: 0 }));
+export const name = style(inPage({ color: tokens.surface.quiet, fontSize: tokens.size.small }));
+
 /** Slightly different heights on a common baseline. */
 export const picture = styleVariants({ low: 25, middle: 27.5, tall: 30.5 }, (height) =>
   inPage({

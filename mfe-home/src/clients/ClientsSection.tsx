@@ -19,16 +19,18 @@ export function ClientsSection() {
       bleed
     >
       <Marquee className={styles.marquee} pauseOnHover words={{ label: t('clients.title'), pause: t('clients.pause') }}>
-        {clientProjects.map(({ id, img, picture }, index) => (
-          <img
-            key={id}
-            src={address(picture)}
-            alt={t(`clients.items.${img}`)}
-            width={1280}
-            height={800}
-            loading="lazy"
-            className={styles.picture[index % 4 === 1 ? 'tall' : index % 2 === 0 ? 'low' : 'middle']}
-          />
+        {clientProjects.map(({ id, name, img, picture }, index) => (
+          <figure key={id} className={styles.project}>
+            <figcaption className={styles.name}>{name}</figcaption>
+            <img
+              src={address(picture)}
+              alt={t(`clients.items.${img}`)}
+              width={1280}
+              height={800}
+              loading="lazy"
+              className={styles.picture[index % 4 === 1 ? 'tall' : index % 2 === 0 ? 'low' : 'middle']}
+            />
+          </figure>
         ))}
       </Marquee>
     </Section>

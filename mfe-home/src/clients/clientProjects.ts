@@ -7,6 +7,8 @@ import zooExpert from './zoo-expert.avif';
 /** A picture of a client's project (SPEC §3). What it shows is said by a message. */
 export interface ClientProject {
   readonly id: number;
+  /** The client's own name, the same in every language. */
+  readonly name: string;
   readonly img: keyof HomeMessages['clients']['items'];
   /** 1280 × 800 pixels. */
   readonly picture: string;
@@ -14,8 +16,8 @@ export interface ClientProject {
 
 /** The four pictures of the client-projects block (SPEC §9). */
 export const clientProjects: readonly ClientProject[] = [
-  { id: 1, img: 'key4gg', picture: key4gg },
-  { id: 2, img: 'bmed', picture: bmed },
-  { id: 3, img: 'ikura', picture: ikura },
-  { id: 4, img: 'zoo-expert', picture: zooExpert },
+  { id: 1, name: 'Key4GG', img: 'key4gg', picture: key4gg },
+  { id: 2, name: 'BMED', img: 'bmed', picture: bmed },
+  { id: 3, name: 'Ikura', img: 'ikura', picture: ikura },
+  { id: 4, name: 'Zoo Expert', img: 'zoo-expert', picture: zooExpert },
 ];

@@ -7,7 +7,7 @@ export const form = style(
   inPage({
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
-    gap: `30px ${tokens.space.gutter}`,
+    gap: `36px ${tokens.space.gutter}`,
     alignContent: 'start',
     alignItems: 'start',
     marginBlockStart: 20,
@@ -23,7 +23,7 @@ export const alert = style(
     gridColumn: '1 / -1',
     scrollMarginBlockStart: 120,
     ':focus': { outline: 'none' },
-    selectors: { '&:empty': { marginBlockStart: -30 } },
+    selectors: { '&:empty': { marginBlockStart: -36 } },
   }),
 );
 export const summary = style(

@@ -3,14 +3,14 @@ import { layers, tokens, widths } from 'shared/design';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
-/** A sheet of a chart: a rule around it, a little inside the page's edge. */
+/** A sheet of a chart: from edge to edge, ruled above and below. */
 export const box = style(
   inPage({
     position: 'relative',
     blockSize: 'clamp(480px, 43vw, 840px)',
     overflow: 'hidden',
-    margin: '0 14px 14px',
-    border: `1px solid ${tokens.color.ink}`,
+    margin: 0,
+    borderBlock: `1px solid ${tokens.color.ink}`,
     background: tokens.color.paper2,
     '@media': {
       // The card stands below: on the chart it would cover the city.
@@ -37,7 +37,7 @@ export const frame = style(
 export const card = style(
   inPage({
     position: 'absolute',
-    insetInlineStart: `calc(${tokens.space.margin} - 14px)`,
+    insetInlineStart: tokens.space.margin,
     insetBlockEnd: 42,
     inlineSize: 'min(420px, 44%)',
     padding: '24px 28px 26px',

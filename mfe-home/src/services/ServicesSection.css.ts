@@ -9,6 +9,7 @@ export const rows = style(inPage({ margin: 0, padding: 0, listStyle: 'none' }));
 export const row = style(
   inPage({
     borderBlockStart: `1px solid ${tokens.surface.rule}`,
+    position: 'relative',
     overflow: 'clip',
     selectors: { '&:last-child': { borderBlockEnd: `1px solid ${tokens.surface.rule}` } },
   }),
@@ -23,6 +24,19 @@ export const current = style(
     '@media': { [widths.narrow]: { maskImage: 'linear-gradient(90deg, #0002, #0003 70%, #000)' } },
   }),
 );
+/** The same lines without their light: there before a mouse is, and where there is none. */
+export const atRest = style([
+  current,
+  inPage({
+    position: 'absolute',
+    inset: 0,
+    opacity: 0.4,
+    '@media': {
+      [widths.narrow]: { maskImage: 'linear-gradient(90deg, #0000 66%, #000)' },
+      '(forced-colors: active)': { display: 'none' },
+    },
+  }),
+]);
 export const link = style(
   inPage({
     display: 'grid',

@@ -23,6 +23,7 @@ export function ServicesSection() {
       <ol className={styles.rows}>
         {homeServices.map(({ key, path, tone, drawing, lines }, index) => (
           <li key={key} className={styles.row}>
+            <img src={address(drawing)} alt="" loading="lazy" className={styles.atRest} />
             <CurrentGlow
               tone={tone}
               lines={lines}

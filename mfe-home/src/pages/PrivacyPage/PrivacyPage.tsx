@@ -1,6 +1,9 @@
+import { useAssets } from 'shared/assets';
 import { PageBanner } from 'shared/design';
 import { useLanguage } from 'shared/language';
 import { type Localized, useSite } from 'shared/site';
+import water from '../../art/margin-privacy.svg';
+import * as styles from '../../legal/LegalText.css.ts';
 import { LegalText } from '../../legal/LegalText.tsx';
 import { useHomeMessages } from '../../messages.ts';
 
@@ -10,6 +13,7 @@ import { useHomeMessages } from '../../messages.ts';
  */
 export function PrivacyPage() {
   const t = useHomeMessages();
+  const address = useAssets();
   const language = useLanguage();
   const { contactEndpoint, registrationNumber, hostingProvider, mailProvider, privacyEmail, email } = useSite();
   const named = (provider: Localized) => (provider[language] === '' ? 'unnamed' : 'named');
@@ -29,6 +33,7 @@ export function PrivacyPage() {
         description={t('privacy.banner.description')}
         crumbs={[{ text: t('privacy.banner.breadcrumb'), href: '/privacy' }]}
         size="display"
+        background={<img src={address(water)} alt="" width={1440} height={420} className={styles.water} />}
       />
       <LegalText effective={t('privacy.effective')} contentsLabel={t('privacy.contentsLabel')} sections={sections} />
     </>

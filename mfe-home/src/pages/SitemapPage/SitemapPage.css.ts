@@ -25,7 +25,7 @@ export const groups = style(
   inPage({
     display: 'grid',
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-    gap: `clamp(40px, 4vw, 72px) ${tokens.space.gutter}`,
+    columnGap: tokens.space.gutter,
     paddingBlockStart: 140,
     '@media': {
       [widths.belowLarge]: { gridTemplateColumns: '1fr 1fr', paddingBlockStart: 0 },
@@ -33,9 +33,18 @@ export const groups = style(
     },
   }),
 );
-export const group = style(inPage({ minInlineSize: 0 }));
+/** Titles of one line and of two: their lists begin at one height. */
+export const group = style(
+  inPage({
+    minInlineSize: 0,
+    paddingBlockEnd: 'clamp(40px, 4vw, 72px)',
+    '@media': { [widths.medium]: { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' } },
+  }),
+);
 export const title = style(inPage({ margin: 0, fontSize: tokens.size.title2, letterSpacing: '-0.025em' }));
-export const list = style(inPage({ margin: '18px 0 0 4px', padding: 0, borderInlineStart: rule, listStyle: 'none' }));
+export const list = style(
+  inPage({ alignSelf: 'start', margin: '18px 0 0 4px', padding: 0, borderInlineStart: rule, listStyle: 'none' }),
+);
 export const item = style(
   inPage({
     position: 'relative',
@@ -70,6 +79,20 @@ export const link = style(
     lineHeight: 1.4,
     textDecoration: 'none',
     ':hover': { textDecoration: 'underline' },
+    selectors: {
+      // Where one is already: a buoy, as in a table of contents.
+      '&[aria-current]::before': {
+        content: '""',
+        display: 'inline-block',
+        inlineSize: 9,
+        blockSize: 9,
+        marginInlineEnd: 12,
+        verticalAlign: 2,
+        borderRadius: '50%',
+        background: tokens.color.buoy,
+        forcedColorAdjust: 'none',
+      },
+    },
   }),
 );
 export const description = style(

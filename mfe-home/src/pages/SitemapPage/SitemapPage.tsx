@@ -35,7 +35,7 @@ export function SitemapPage() {
               <ul className={index < branches ? styles.list : styles.row}>
                 {paths.map((path) => (
                   <li key={path} className={index < branches ? styles.item : undefined}>
-                    <Link to={path} className={styles.link}>
+                    <Link to={path} aria-current={path === '/sitemap' ? 'page' : undefined} className={styles.link}>
                       {pages[path].title}
                     </Link>
                     <p className={styles.description}>{pages[path].description}</p>

@@ -4,7 +4,8 @@ import { tokens } from '../../theme/tokens.css.ts';
 
 export const field = style({ '@layer': { [shared]: { minInlineSize: 0 } } });
 export const label = style({
-  '@layer': { [shared]: { display: 'block', fontSize: tokens.size.small, color: tokens.surface.quiet } },
+  // Stronger than the hint below the field: which of two lines names it is seen.
+  '@layer': { [shared]: { display: 'block', fontWeight: 500, lineHeight: 1.4, color: tokens.surface.text } },
 });
 export const control = style({
   '@layer': {

@@ -78,6 +78,8 @@ export const title = styleVariants({
       '@layer': {
         [shared]: {
           gridColumn: '1 / -1',
+          // Descenders hang below so tight a line.
+          marginBlockEnd: 16,
           fontSize: tokens.size.display,
           lineHeight: 0.96,
           letterSpacing: '-0.04em',
