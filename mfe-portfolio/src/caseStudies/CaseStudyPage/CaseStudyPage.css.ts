@@ -63,6 +63,7 @@ globalStyle(
   `${page} > #adaptive > * > :nth-child(n)`,
   inPage({ '@media': { '(1024px <= width < 1280px)': { gridColumn: '1 / -1' } } }),
 );
+globalStyle(`${page} > #results`, inPage({ paddingBlockEnd: 'clamp(64px, 7vw, 112px)' }));
 // One colour with the results: a rule as wide as the words, and as much room below it as a heading needs.
 globalStyle(
   `${page} > #technical > *::before`,
