@@ -155,6 +155,42 @@ test("while the page's own remote hangs, links and languages are ordinary links"
   await hydrated(page);
 });
 
+test('a click towards a remote that hangs has its document on screen soon, and shows nothing twice', async ({
+  page,
+  site,
+}) => {
+  await page.route('**/r/portfolio/**.js', () => new Promise<void>(() => {}));
+  await site.visit('/terms');
+  let documents = 0;
+  page.on('framenavigated', () => {
+    documents += 1;
+  });
+  await page.locator('header nav a[href="/portfolio"]').first().click();
+  // A remote has eight seconds; its document comes after one.
+  await expect(page.locator('[data-remote="portfolio"] h1')).toBeVisible({ timeout: 3000 });
+  await expect(page).toHaveURL('/portfolio');
+  await page.waitForLoadState('networkidle');
+  expect(documents).toBe(1);
+});
+
+test('a remote that is only slow is shown in place when it comes before its document', async ({ page, site }) => {
+  await site.visit('/terms');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  let ask = () => {};
+  const asked = new Promise<void>((resolve) => {
+    ask = resolve;
+  });
+  // The document is asked for and does not come; the remote does, after that.
+  await page.route('**/portfolio', () => ask());
+  await page.route('**/r/portfolio/**.js', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.locator('header nav a[href="/portfolio"]').first().click();
+  await expect(page.locator('[data-remote="portfolio"] h1')).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
 test('the head speaks the language and names the address of the page on screen', async ({ page, site }) => {
   await site.visit('/terms');
   await page.getByRole('link', { name: 'ENG', exact: true }).click();

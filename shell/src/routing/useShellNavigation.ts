@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { addressOf, type Language, readAddress } from 'shared/contract';
 import type { NavigationPort } from 'shared/navigation';
 import type { PageSource } from '../remotes/PageSource.ts';
+import { beforeItsDocument } from './beforeItsDocument.browser.ts';
 import { changePage } from './pageChange.ts';
 
 interface ShellNavigationOptions {
@@ -39,7 +40,7 @@ export function useShellNavigation({ source, responds, onLanguageChosen }: Shell
         const mine = asked.current;
         const wanted = () => mine === asked.current && location.href === from;
         const { path, language } = readAddress(to.pathname);
-        Promise.all([source.messages(language), source.page(path, language)]).then(
+        beforeItsDocument(Promise.all([source.messages(language), source.page(path, language)]), address).then(
           () => {
             if (!wanted()) return;
             // The document's own page may have been asked for meanwhile.
@@ -63,7 +64,8 @@ export function useShellNavigation({ source, responds, onLanguageChosen }: Shell
         await painted();
         if (location.href !== from) return;
         // Words and page first, then one transition: frame and page change together. What is on screen is made whole, so that it changes in place.
-        const ready = await Promise.all([source.messages(to), source.page(path, to), source.wholePage()]).then(
+        const coming = Promise.all([source.messages(to), source.page(path, to), source.wholePage()]);
+        const ready = await beforeItsDocument(coming, twin).then(
           () => true,
           () => false,
         );
