@@ -21,6 +21,8 @@ export interface Notifier {
   /** Returns at once: a receiver that is slow or away holds up nothing. */
   entry(entry: LogEntry): void;
   counts(): { readonly sent: number; readonly failed: number };
+  /** How many are not told yet, the one under way among them. */
+  waiting(): number;
   /** Waits for what is under way, and lets go what is to be tried again. */
   close(): Promise<void>;
 }
@@ -86,6 +88,7 @@ export function makeNotifier({ url, secret, report, retries = 12, firstPause = 1
       underWay ??= sendAll();
     },
     counts: () => ({ sent, failed }),
+    waiting: () => waiting.length + (underWay ? 1 : 0),
     async close() {
       stop.abort();
       await underWay;
