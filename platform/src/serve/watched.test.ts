@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -241,22 +241,28 @@ it('tells of each entry, signed, in order, and again where the receiver has fail
 });
 
 it.each([
-  ['does not answer', async () => (await silent()).url],
-  ['is down', async () => 'http://127.0.0.1:1/'],
-])('is held up by no receiver that %s: neither visitors, nor what goes live, nor its own end', async (_, receiver) => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  const secret = `whsec_${Buffer.from('a secret of 24 letters..').toString('base64')}`;
-  const { store, ...site } = await served({
-    operations,
-    notify: { url: await receiver(), secret, firstPause: 60_000 },
-  });
-  await promote({ store, release: { name: 'news', version: '1.1.0' } });
-  await vi.waitFor(async () => expect(await metric(site, 'porohy_notifications_waiting')).toBe(1), { timeout: 20_000 });
-  expect(await (await fetch(`${site.url}/news`)).text()).toContain('1.1.0');
-  const began = performance.now();
-  await (open.pop() as RunningSite).close();
-  expect(performance.now() - began).toBeLessThan(5000);
-});
+  ['does not answer', async () => (await silent()).url, /^$/],
+  ['is down', nobody, /Entry 3 could not be told: fetch failed \(connect ECONNREFUSED .*It is tried again/],
+])(
+  'is held up by no receiver that %s: neither visitors, nor what goes live, nor its own end',
+  async (_, receiver, said) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const secret = `whsec_${Buffer.from('a secret of 24 letters..').toString('base64')}`;
+    const { store, ...site } = await served({
+      operations,
+      notify: { url: await receiver(), secret, firstPause: 60_000 },
+    });
+    await promote({ store, release: { name: 'news', version: '1.1.0' } });
+    await vi.waitFor(async () => expect(await metric(site, 'porohy_notifications_waiting')).toBe(1), {
+      timeout: 20_000,
+    });
+    expect(await (await fetch(`${site.url}/news`)).text()).toContain('1.1.0');
+    await vi.waitFor(() => expect(vi.mocked(console.error).mock.calls.flat().join()).toMatch(said));
+    const began = performance.now();
+    await (open.pop() as RunningSite).close();
+    expect(performance.now() - began).toBeLessThan(5000);
+  },
+);
 
 /** A receiver that takes what it is told and never answers. */
 async function silent(): Promise<{ url: string }> {
@@ -271,3 +277,18 @@ async function silent(): Promise<{ url: string }> {
   });
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
+
+/** An address of this machine where nobody listens. */
+async function nobody(): Promise<string> {
+  const { url } = await receiver([]);
+  await (open.pop() as RunningSite).close();
+  return url;
+}
+
+it('says of a store that was taken away that it was, and not that nothing was ever live', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { store, operationsUrl } = await served({ operations });
+  await rm(store.place, { recursive: true });
+  const ready = await fetch(`${operationsUrl}/readyz`);
+  expect([ready.status, await ready.json()]).toMatchObject([503, { fact: expect.stringContaining('taken away') }]);
+});

@@ -68,7 +68,7 @@ export function makeNotifier({ url, secret, report, retries = 12, firstPause = 1
           randomize: true,
           signal: stop.signal,
           onFailedAttempt: ({ error }) =>
-            report(new Error(`Entry ${number} could not be told: ${error.message}. It is tried again.`)),
+            report(new Error(`Entry ${number} could not be told: ${why(error)}. It is tried again.`)),
         });
         sent += 1;
       } catch {
@@ -95,6 +95,9 @@ export function makeNotifier({ url, secret, report, retries = 12, firstPause = 1
     },
   };
 }
+
+/** A receiver that cannot be reached is told by what lies behind the library's "fetch failed". */
+const why = ({ message, cause }: Error): string => (cause instanceof Error ? `${message} (${cause.message})` : message);
 
 /** What a receiver is told of an entry. */
 const told = ({ number, verb, who, why, composition, canary, commit, run }: LogEntry) => ({

@@ -11,13 +11,19 @@ const patience = 2000;
 export async function readiness(newest: Newest): Promise<[status: number, body: object]> {
   try {
     const entry = await Promise.race([newest(), late()]);
-    if (!entry) return [503, { ready: false, fact: 'Nothing is live.', nextStep: 'Compose: npm start.' }];
+    // A server begins with an entry only.
+    if (!entry) return away('The store holds no entry, and one is served: it was taken away, or is another one.');
     const { number, at } = entry;
     return [200, { ready: true, entry: number, at, ageSeconds: Math.round((Date.now() - Date.parse(at)) / 1000) }];
   } catch (error) {
-    return [503, { ready: false, fact: messageOf(error), nextStep: 'docs/operate.md, "The store is away".' }];
+    return away(messageOf(error));
   }
 }
+
+const away = (fact: string): [status: number, body: object] => [
+  503,
+  { ready: false, fact, nextStep: 'docs/operate.md, "The store is away".' },
+];
 
 const late = () =>
   new Promise<never>((_, reject) => {
