@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { expect, type Page, type Request, test } from '@playwright/test';
+import { type ServedStore, serveStore } from '../serveStore.ts';
 import { hydrated, keptInstead } from '../site.ts';
 
 /** What pages say of their failures, and when they say nothing. */
@@ -62,3 +64,89 @@ test('a page that throws while it renders is reported with what it said', async 
   await keptInstead(page);
   expect((await reported).postDataJSON()).toMatchObject({ kind: 'hydration', message: 'Error: broken on purpose' });
 });
+
+test.describe('how fast a view was', () => {
+  const isModule = (request: Request) => /\/r\/shell\/js\/vitals\.[0-9a-f]{8}\.js$/.test(request.url());
+  /** A server that draws every view; the suite's own draws none. */
+  let drawing: ServedStore;
+  let operations: string;
+  test.beforeAll(async () => {
+    const port = 3190 + 2 * test.info().parallelIndex;
+    operations = `http://127.0.0.1:${port + 1}`;
+    const values = { VITALS_SAMPLE: '1', OPERATIONS_PORT: String(port + 1) };
+    drawing = await serveStore(join(import.meta.dirname, '../../releases'), port, values);
+  });
+  test.afterAll(() => drawing.stop());
+
+  /** As a browser does with a tab that another one covers. */
+  const cover = (page: Page) =>
+    page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    });
+
+  test('a view that was not drawn fetches nothing for it, and says nothing', async ({ page }) => {
+    const requests = listen(page);
+    const document = await page.goto('/portfolio');
+    expect(await document?.headerValue('server-timing')).not.toContain('vitals');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await cover(page);
+    await page.goto('about:blank');
+    expect(requests.filter((request) => isModule(request) || isReport(request))).toEqual([]);
+  });
+
+  test('a view that was drawn says it once, when it is hidden, and is counted for its page', async ({ page }) => {
+    const requests = listen(page);
+    const before = await seenBy(operations);
+    await page.goto(`${drawing.url}/en/portfolio/ikura`);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(requests.filter(isReport)).toEqual([]);
+    expect(requests.filter(isModule)).toHaveLength(1);
+    // Something is touched, so that there is an answer to measure.
+    await page.locator('h1').click();
+    const reported = page.waitForRequest(isReport);
+    await cover(page);
+    const report = (await reported).postDataJSON();
+    expect(report).toMatchObject({
+      kind: 'vitals',
+      page: '/en/portfolio/ikura',
+      view: expect.stringMatching(/^[\w-]{36}$/),
+    });
+    expect(Object.keys(report).sort()).toEqual(expect.arrayContaining(['cls', 'kind', 'lcp', 'page', 'view']));
+    expect(report.lcp).toBeGreaterThan(0);
+    expect(report.cls).toBeLessThanOrEqual(0.01);
+    await page.goto('about:blank');
+    await expect
+      .poll(() => seenBy(operations))
+      .toEqual({ lcp: before.lcp + 1, counted: before.counted + 1, others: before.others });
+    expect(requests.filter(isReport)).toHaveLength(1);
+  });
+
+  test('a view that was drawn says it when it is left, without having been touched', async ({ page }) => {
+    const before = await seenBy(operations);
+    const fetched = page.waitForResponse((response) => isModule(response.request()));
+    await page.goto(`${drawing.url}/en/portfolio/ikura`);
+    await (await fetched).finished();
+    await page.waitForLoadState('networkidle');
+    await page.goto('about:blank');
+    await expect
+      .poll(() => seenBy(operations))
+      .toEqual({ ...before, lcp: before.lcp + 1, counted: before.counted + 1 });
+  });
+});
+
+/** What the server says of figures of that page, and of reports. */
+async function seenBy(operations: string) {
+  const text = await (await fetch(`${operations}/metrics`)).text();
+  const value = (line: RegExp) => Number(line.exec(text)?.[1] ?? 0);
+  const verdicts = [...text.matchAll(/^porohy_reports_total\{verdict="(\w+)"\} (\d+)$/gm)];
+  return {
+    lcp: value(
+      /^porohy_vitals_lcp_milliseconds_count\{remote="portfolio",release="[^"]+",page="\/portfolio\/ikura",language="en"\} (\d+)$/m,
+    ),
+    counted: value(/^porohy_reports_total\{verdict="counted"\} (\d+)$/m),
+    others: verdicts.reduce((sum, [, verdict, count]) => sum + (verdict === 'counted' ? 0 : Number(count)), 0),
+  };
+}

@@ -48,6 +48,8 @@ export interface Modules {
   readonly stone?: Pin | undefined;
   /** Tells the server of a failure; asked for when there is one. */
   readonly report?: Pin | undefined;
+  /** Tells the server how fast this view was; asked for where the server has drawn the view. */
+  readonly vitals?: Pin | undefined;
 }
 
 /** All that one document depends on besides the shell itself. */

@@ -50,13 +50,13 @@ const librariesApart = {
 };
 
 /**
- * What a document runs by itself, what counts its figures and marks its contents (0037), what draws its passages (0047) and what tells of its failures (0050): each one
- * module that needs nothing beside it. Builds of their own, because
- * they load no chunk in the bundler's way and must not carry its runtime.
+ * What a document runs by itself, what counts its figures and marks its contents (0037), what draws its passages (0047), what tells of its failures (0050) and
+ * of how fast it was (0052): each one module that needs nothing beside it. Builds of their own, because they load no chunk in the bundler's way and
+ * must not carry its runtime.
  */
 export function shellStarterBuilds(folder: string, mode: BuildMode): Configuration[] {
   const base = baseBuild({ name: 'shell', folder, platform: 'browser', mode });
-  return ['starter', 'animate', 'contents', 'passage', 'report', 'stone'].map((entry) => ({
+  return ['starter', 'animate', 'contents', 'passage', 'report', 'stone', 'vitals'].map((entry) => ({
     ...base,
     name: `shell-${entry}`,
     entry: { [entry]: `./src/starter/${entry}.browser.ts` },

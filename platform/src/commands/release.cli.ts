@@ -11,6 +11,7 @@ import * as looking from './release/looking.ts';
 import * as mending from './release/mending.ts';
 import * as publishing from './release/publishing.ts';
 import type { Verb } from './release/Verb.ts';
+import * as watching from './release/watching.ts';
 import { runCommand } from './runCommand.ts';
 import { paint } from './terminal.ts';
 
@@ -31,7 +32,9 @@ const help = `release <verb> [words] [--json] [--why "…"] [--who name] [--dry-
                                                       as soon as its pages fail more often than those that are live
   abort                                               end the canary
   hold <package> · unhold <package>                   keep what is live until it is let go
-  list [package]                                      what is live, the canary, and which releases there are
+  list [package] [--from http://127.0.0.1:9464]       what is live, the canary, and which releases there are; with --from also what
+                                                      servers have seen of each: views, failures, LCP, INP, CLS
+  watch [--from http://127.0.0.1:9464] [--period 2]   the live site in a terminal, until Ctrl+C: entries, canary, failures, requests
   log [verify] [--count 15]                           who changed what, when and why; verify checks the chain
   explain <view> [--log access.log]                   what somebody saw who names a view: entry, releases, commits, arm, reports
   diff <entry> <entry>                                what differs between two entries: packages, pages, sizes
@@ -96,7 +99,8 @@ const verbs: Readonly<Record<string, Told>> = {
   abort: { run: changing.abort, options: ['dry-run'] },
   hold: { run: changing.hold, options: ['dry-run'], words: 1 },
   unhold: { run: changing.unhold, options: ['dry-run'], words: 1 },
-  list: { run: looking.list, words: 1, looks: true },
+  list: { run: looking.list, options: ['from'], words: 1, looks: true },
+  watch: { run: watching.watch, options: ['from', 'period'], looks: true },
   log: { run: looking.log, options: ['count'], words: 1, looks: true },
   explain: { run: looking.explain, options: ['log'], words: 1, looks: true },
   diff: { run: looking.diff, words: 2, looks: true },

@@ -14,9 +14,11 @@ Serves what is live in the store, and what becomes live later, until it is stopp
 
 What is seen of it (docs/operate.md):
 
-  OPERATIONS_PORT=9464            health, readiness and metrics, on 127.0.0.1 or OPERATIONS_HOST
+  OPERATIONS_PORT=9464            health, readiness and metrics, a port of their own
+  OPERATIONS_HOST=127.0.0.1       the address that this port listens on
   ACCESS_LOG=access.log           a line of JSON for each request; - is standard output
   REPORTS=off                     pages do not report what fails in them
+  VITALS_SAMPLE=0.05              one view of twenty says how fast it was; none by default
   REPORTS_KEY=…                   the same for all servers of one site, so that each knows the views of the others
   NOTIFY_URL=… NOTIFY_SECRET=…    told of each entry that goes live, signed`;
 

@@ -1,5 +1,6 @@
 import { serveSite } from '../serve/serveSite.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
+import { interruption } from './interruption.ts';
 import { readPort, watchedBy } from './watchedBy.ts';
 
 /**
@@ -12,9 +13,6 @@ export async function serveUntilStopped(store: ReleaseStore): Promise<void> {
   const site = await serveSite({ store, port, watched: watchedBy(process.env), ...(HOST && { host: HOST }) });
   console.log(`The site is at ${site.url} (Ukrainian) and ${site.url}/en (English). Ctrl+C stops it.`);
   if (site.operationsUrl) console.log(`Health and metrics are at ${site.operationsUrl}.`);
-  const stop = () => {
-    site.close().then(() => process.exit(0));
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  // Whoever stops a group of processes says it to this one twice: run.mjs passes on what it is told.
+  interruption().signal.addEventListener('abort', () => site.close().then(() => process.exit(0)));
 }

@@ -1,4 +1,5 @@
 import { InvalidInputError } from 'shared/contract';
+import { readShare } from '../observe/readShare.ts';
 import type { Watched } from '../serve/serveSite.ts';
 
 /** The settings that a server reads besides its port and its store. */
@@ -17,7 +18,7 @@ export function watchedBy(settings: Settings): Watched {
   if (REPORTS !== undefined && REPORTS !== 'on' && REPORTS !== 'off')
     throw wrong('REPORTS', REPORTS, 'Say off, or leave it out: pages then report what fails in them.');
   return {
-    reports: REPORTS === 'off' ? undefined : { key: readKey(REPORTS_KEY), sample: readShare(VITALS_SAMPLE) },
+    reports: REPORTS === 'off' ? undefined : { key: readKey(REPORTS_KEY), sample: requireShare(VITALS_SAMPLE) },
     operations:
       OPERATIONS_PORT === undefined
         ? undefined
@@ -47,10 +48,10 @@ function readKey(key: string | undefined): Uint8Array | undefined {
   );
 }
 
-function readShare(share: string | undefined): number {
-  const value = Number(share ?? '0');
-  if (share !== '' && value >= 0 && value <= 1) return value;
-  throw wrong('VITALS_SAMPLE', share ?? '', 'Give a share of the views: 0.05 is one of twenty.');
+function requireShare(setting: string | undefined): number {
+  const share = readShare(setting);
+  if (share !== undefined) return share;
+  throw wrong('VITALS_SAMPLE', setting ?? '', 'Give a share of the views: 0.05 is one of twenty.');
 }
 
 function readAddress(url: string): string {

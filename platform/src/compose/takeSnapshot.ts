@@ -91,22 +91,22 @@ export function starterOf(
   const { chunks } = shell.release;
   const [script] = chunks.starter?.js ?? [];
   const [animate] = chunks.animate?.js ?? [];
-  const [contents] = chunks.contents?.js ?? [];
-  const [passage] = chunks.passage?.js ?? [];
-  const [report] = chunks.report?.js ?? [];
-  const [stone] = chunks.stone?.js ?? [];
   if (script === undefined || animate === undefined) return undefined;
+  const younger = brought.flatMap((name) => {
+    const [file] = chunks[name]?.js ?? [];
+    return file === undefined ? [] : [[name, pinOf(shell.release, file)] as const];
+  });
   return {
     script: pinOf(shell.release, script),
     frame: frameScripts(shell, language),
     page: pageScripts(loaded, route, language),
     animate: pinOf(shell.release, animate),
-    ...(contents !== undefined && { contents: pinOf(shell.release, contents) }),
-    ...(passage !== undefined && { passage: pinOf(shell.release, passage) }),
-    ...(report !== undefined && { report: pinOf(shell.release, report) }),
-    ...(stone !== undefined && { stone: pinOf(shell.release, stone) }),
+    ...Object.fromEntries(younger),
   };
 }
+
+/** Modules that the starter asks for, and that releases of the shell may be too old to have; in the order in which documents name them. */
+const brought = ['contents', 'passage', 'report', 'stone', 'vitals'] as const;
 
 function filesOf(release: Release, chunk: string): Pin[] {
   const files = release.chunks[chunk];

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { makeObserver } from './observer.ts';
 
@@ -15,12 +15,21 @@ const entry = (number: number, canary?: LogEntry['canary']): LogEntry => ({
 });
 const canary = { name: 'news', version: '1.1.0', percent: 10, site: '1'.repeat(16) };
 const failure = { kind: 'error', message: 'no', script: '/r/news/js/page.js', page: '/news' } as const;
+/** The site of every entry here has one page of news. */
+const snapshotKey = `sites/${'0'.repeat(16)}/snapshot.json`;
+const snapshot = {
+  contract: 1,
+  releases: entry(1).composition.releases,
+  remotes: {},
+  routes: [{ path: '/news', page: 'P', owner: 'news', title: { ua: 'Новини', en: 'News' } }],
+  chunks: {},
+};
 const bytes = (report: unknown) => new TextEncoder().encode(JSON.stringify(report));
 
-function observed({ now = () => 1_795_000_000_000 }: { now?: () => number } = {}) {
+function observed({ now = () => 1_795_000_000_000, sample = 0 }: { now?: () => number; sample?: number } = {}) {
   const [onReport, report] = [vi.fn(), vi.fn()];
-  const read = vi.fn(async () => undefined);
-  const observer = makeObserver({ read, onReport, report, now });
+  const read = vi.fn(async (key: string) => (key === snapshotKey ? bytes(snapshot) : undefined));
+  const observer = makeObserver({ read, onReport, report, now, sample });
   const tell = (view: string, more: object = {}, sender = 'a') =>
     observer.receive(bytes({ ...failure, ...more, view }), sender);
   return { observer, tell, onReport, report, read };
@@ -33,9 +42,10 @@ it('counts a failure for the release whose script it was, the canary’s for its
     observer.view(entry(7, canary), 'canary', 'bb00bb00ff'),
   ];
   expect([await tell(one), await tell(two)]).toEqual(['counted', 'counted']);
-  expect(observer.tally.releases()).toEqual([
-    { name: 'news', version: '1.0.0', failures: { hydration: 0, error: 1, module: 0 } },
-    { name: 'news', version: '1.1.0', failures: { hydration: 0, error: 1, module: 0 } },
+  expect(observer.tally.releases()).toMatchObject([
+    { name: 'news', version: '1.0.0', views: 1, failures: { hydration: 0, error: 1, module: 0 } },
+    { name: 'news', version: '1.1.0', views: 1, failures: { hydration: 0, error: 1, module: 0 } },
+    { name: 'shell', version: '1.0.0', views: 2, failures: { hydration: 0, error: 0, module: 0 } },
   ]);
   expect(observer.tally.arms()).toEqual([
     { entry: 7, canary, live: { views: 1, visitors: 1, failed: 1 }, canaryArm: { views: 1, visitors: 1, failed: 1 } },
@@ -63,7 +73,8 @@ it('blames the shell where no script is named, or one of a package that there is
   const { observer, tell } = observed();
   for (const script of ['', '/r/constructor/js/x.js', '/elsewhere.js'])
     await tell(observer.view(entry(7), 'live', undefined), { script });
-  expect(observer.tally.releases()).toEqual([
+  expect(observer.tally.releases()).toMatchObject([
+    { name: 'news', failures: { hydration: 0, error: 0, module: 0 } },
     { name: 'shell', version: '1.0.0', failures: { hydration: 0, error: 3, module: 0 } },
   ]);
 });
@@ -86,7 +97,7 @@ it('refuses what is no report, is too long, of no view of ours or of one of long
   expect(answers).toEqual([...Array(8).fill('malformed'), 'unknown']);
   time += 7 * 3600 * 1000;
   expect(await tell(view)).toBe('old');
-  expect(observer.tally.releases()).toEqual([]);
+  expect(observer.tally.releases().flatMap(({ failures }) => Object.values(failures))).toEqual([0, 0, 0, 0, 0, 0]);
   expect(observer.verdicts).toMatchObject({ malformed: 8, unknown: 1, old: 1, counted: 0 });
 });
 
@@ -96,6 +107,19 @@ it('takes so many reports of one sender, and so many of all, and no more', async
   const answers = await Promise.all(views.map((view) => tell(view)));
   expect(answers.filter((each) => each === 'counted')).toHaveLength(20);
   expect(await tell(observer.view(entry(7), 'live', undefined), {}, 'b')).toBe('counted');
+});
+
+it('counts what is true while a flood of forged reports comes in, and no more of it than it can', async () => {
+  const { observer, tell } = observed();
+  const forged = (number: number) =>
+    observer.receive(bytes({ ...failure, view: 'A'.repeat(36), message: `${number}` }), `forger ${number}`);
+  for (let number = 0; number < 5000; number += 1) await forged(number);
+  expect(await tell(observer.view(entry(7), 'live', undefined))).toBe('counted');
+  for (let number = 0; number < 3000; number += 1)
+    await tell(observer.view(entry(7), 'live', undefined), {}, `sender ${number}`);
+  expect(observer.verdicts).toMatchObject({ unknown: 5000, counted: expect.any(Number) });
+  expect(observer.verdicts.counted).toBeLessThan(2500);
+  expect(observer.verdicts.tooMany).toBeGreaterThan(500);
 });
 
 it('keeps to its size under a flood', async () => {
@@ -116,4 +140,79 @@ it('counts nothing of a view whose entry cannot be read, and tells why', async (
   read.mockRejectedValueOnce(new Error('The store is away.'));
   expect(await observer.receive(bytes({ ...failure, view: old }), 'a')).toBe('unknown');
   expect(report).toHaveBeenCalledTimes(1);
+});
+
+describe('how fast views were', () => {
+  const vitals = { kind: 'vitals', page: '/en/news', lcp: 1200, inp: 80, cls: 0.02 };
+  const told = (observer: ReturnType<typeof observed>['observer']) => {
+    const figures: object[] = [];
+    observer.tally.onVital((vital) => figures.push(vital));
+    return figures;
+  };
+  const say = (observer: ReturnType<typeof observed>['observer'], view: string, more: object = {}) =>
+    observer.receive(bytes({ ...vitals, ...more, view }), 'a');
+
+  it('is counted once for each drawn view, for the release whose page it was, in its language', async () => {
+    const { observer } = observed({ sample: 1 });
+    const figures = told(observer);
+    const view = observer.view(entry(7), 'live', undefined);
+    expect([await say(observer, view), await say(observer, view, { lcp: 1 })]).toEqual(['counted', 'repeated']);
+    const page = { release: { name: 'news', version: '1.0.0' }, page: '/news', language: 'en' };
+    expect(figures).toEqual([
+      { name: 'lcp', value: 1200, ...page },
+      { name: 'inp', value: 80, ...page },
+      { name: 'cls', value: 0.02, ...page },
+    ]);
+    expect(observer.tally.releases()[0]).toMatchObject({ name: 'news', vitals: { lcp: [0, 0, 1, 0, 0, 0, 0, 0, 0] } });
+  });
+
+  it('is the shell’s where the page is nobody’s, and no stranger makes up pages', async () => {
+    const { observer } = observed({ sample: 1 });
+    const figures = told(observer);
+    for (const page of ['/made-up-1', '/made-up-2'])
+      await say(observer, observer.view(entry(7), 'live', undefined), { page, inp: undefined, cls: undefined });
+    expect(figures).toEqual(
+      Array(2).fill({
+        name: 'lcp',
+        value: 1200,
+        release: { name: 'shell', version: '1.0.0' },
+        page: '/404',
+        language: 'ua',
+      }),
+    );
+  });
+
+  it('does not count of a view that was not drawn', async () => {
+    const { observer } = observed();
+    const figures = told(observer);
+    expect(await say(observer, observer.view(entry(7), 'live', undefined))).toBe('unknown');
+    expect(figures).toEqual([]);
+  });
+
+  it.each([{ lcp: -1 }, { lcp: '1' }, { cls: null }, { inp: 1e9 }, { fid: 1 }])(
+    'is no report with %j',
+    async (more) => {
+      const { observer } = observed({ sample: 1 });
+      expect(await say(observer, observer.view(entry(7), 'live', undefined), more)).toBe('malformed');
+    },
+  );
+});
+
+it('keeps the views of releases whose entries are long past', async () => {
+  const { observer } = observed();
+  for (let number = 1; number <= 10; number += 1) observer.view(entry(number), 'live', undefined);
+  expect(observer.tally.releases()).toMatchObject([
+    { name: 'news', version: '1.0.0', views: 10 },
+    { name: 'shell', version: '1.0.0', views: 10 },
+  ]);
+});
+
+it('goes on when the clock jumps: forward what is reported is old, back it counts', async () => {
+  let time = 1_795_000_000_000;
+  const { observer, tell } = observed({ now: () => time });
+  const [one, two] = [observer.view(entry(7), 'live', undefined), observer.view(entry(7), 'live', undefined)];
+  time += 365 * 24 * 3600 * 1000;
+  expect(await tell(one)).toBe('old');
+  time -= 2 * 365 * 24 * 3600 * 1000;
+  expect([await tell(two), await tell(observer.view(entry(7), 'live', undefined))]).toEqual(['counted', 'counted']);
 });

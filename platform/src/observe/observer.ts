@@ -41,8 +41,8 @@ interface ObserverOptions {
   readonly now?: (() => number) | undefined;
 }
 
-/** Reports of one address, and of all of them, in ten seconds. A page sends five at the most. */
-const limits = { each: 20, all: 2000, period: 10_000 };
+/** Reports in ten seconds: those that one address sends, and those that count of all. A page sends seven at the most. */
+const [mostOfEach, mostOfAll, period] = [20, 2000, 10_000];
 /** How many reports of one view count, by kind and message: what a page repeats is said once. */
 const reportsKnown = 20_000;
 /** How many entries are known without asking the store. */
@@ -72,7 +72,8 @@ export function makeObserver({
 }: ObserverOptions): Observer {
   const tally = makeTally();
   const counts = Object.fromEntries(verdicts.map((each) => [each, 0])) as Record<Verdict, number>;
-  const mayReport = rateLimit(limits);
+  const maySend = rateLimit({ most: mostOfEach, period });
+  const mayCount = rateLimit({ most: mostOfAll, period });
   const reported = new LRUCache<string, true>({ max: reportsKnown });
   const entries = new LRUCache<number, LogEntry>({ max: entriesKnown });
   const routes = new LRUCache<string, ReadonlyMap<string, string>>({ max: 4 });
@@ -97,7 +98,7 @@ export function makeObserver({
   }
 
   async function judge(body: Uint8Array, sender: string): Promise<Verdict> {
-    if (!mayReport(sender)) return 'tooMany';
+    if (!maySend(sender)) return 'tooMany';
     const report = parseReport(body);
     return report ? count(report) : 'malformed';
   }
@@ -107,8 +108,12 @@ export function makeObserver({
     if (!view) return 'unknown';
     const at = now();
     if (at / 1000 - view.at > viewLives) return 'old';
+    // What nobody has asked for tells of no draw.
+    if (report.kind === 'vitals' && !view.sampled) return 'unknown';
     const same = `${report.view} ${report.kind === 'vitals' ? 'vitals' : `${report.kind} ${report.message}`}`;
     if (reported.has(same)) return 'repeated';
+    // Last: a flood of what is forged keeps out nothing that is true.
+    if (!mayCount('')) return 'tooMany';
     reported.set(same, true);
     const entry = await entryOf(view.entry);
     if (!entry) return 'unknown';

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import type { FailureReport, VitalsReport } from './parseReport.ts';
 import type { Arm, View } from './viewName.ts';
+import { countVital, noVitals, type VitalCounts, type VitalName, vitalNames } from './vitals.ts';
 
 /** What was seen of one arm of one entry. */
 export interface ArmCounts {
@@ -13,16 +14,21 @@ export interface ArmCounts {
   failed: number;
 }
 
-/** What pages of one release have reported. */
+/** What was seen of one release. */
 export interface ReleaseCounts {
   readonly name: string;
   readonly version: string;
+  /** Documents that were sent with it, of the whole site: what failures are a share of. */
+  views: number;
+  /** What pages have reported of its scripts. */
   readonly failures: Record<FailureReport['kind'], number>;
+  /** How fast its own pages were. */
+  readonly vitals: VitalCounts;
 }
 
 /** One figure of one page's speed. */
 export interface Vital {
-  readonly name: 'lcp' | 'inp' | 'cls';
+  readonly name: VitalName;
   readonly value: number;
   readonly release: { readonly name: string; readonly version: string };
   readonly page: string;
@@ -33,7 +39,7 @@ export interface Vital {
 const visitorsKnown = 200_000;
 /** Of how many entries the arms are known: a page may have been loaded before the last change. */
 const entriesKnown = 4;
-/** Of how many releases failures are known; the one that failed longest ago goes first. */
+/** Of how many releases something is known; the one of which nothing was heard for longest goes first. */
 const releasesKnown = 200;
 
 interface Counted {
@@ -57,9 +63,24 @@ export function makeTally() {
     if (known) return known.arms;
     const arms = { live: nobody(), canary: nobody() };
     entries.set(entry.number, { entry, arms });
-    const oldest = Math.min(...entries.keys());
-    if (entries.size > entriesKnown) entries.delete(oldest);
+    if (entries.size > entriesKnown) forget(Math.min(...entries.keys()));
     return arms;
+  }
+
+  /** Of an entry that is known no more its releases keep the views. */
+  function forget(number: number): void {
+    const known = entries.get(number);
+    entries.delete(number);
+    if (known) for (const [release, count] of viewsOf(known)) releaseOf(release).views += count;
+  }
+
+  function releaseOf({ name, version }: Named): ReleaseCounts {
+    const key = `${name}@${version}`;
+    const known = releases.get(key);
+    if (known) return known;
+    const counts = { name, version, views: 0, failures: { hydration: 0, error: 0, module: 0 }, vitals: noVitals() };
+    releases.set(key, counts);
+    return counts;
   }
 
   return {
@@ -79,19 +100,18 @@ export function makeTally() {
         counted.failed.add(view.visitor);
         counted.counts.failed = counted.failed.size;
       }
-      const blamed = releaseBehind(entry, view.arm, script);
-      const key = `${blamed.name}@${blamed.version}`;
-      const release = releases.get(key) ?? { ...blamed, failures: { hydration: 0, error: 0, module: 0 } };
-      release.failures[kind] += 1;
-      releases.set(key, release);
+      releaseOf(releaseBehind(entry, view.arm, script)).failures[kind] += 1;
     },
 
     /** @param owner whose page it is: its release answers for the figures */
     measured(entry: LogEntry, view: View, report: VitalsReport, { owner, page, language }: PageOwner): void {
       const release = { name: owner, version: versionIn(entry, view.arm, owner) };
-      for (const name of ['lcp', 'inp', 'cls'] as const) {
+      const counts = releaseOf(release).vitals;
+      for (const name of vitalNames) {
         const value = report[name];
-        if (value !== undefined) for (const told of vitals) told({ name, value, release, page, language });
+        if (value === undefined) continue;
+        countVital(counts, name, value);
+        for (const told of vitals) told({ name, value, release, page, language });
       }
     },
 
@@ -112,7 +132,19 @@ export function makeTally() {
         canaryArm: { ...arms.canary.counts },
       })),
 
-    releases: (): readonly ReleaseCounts[] => [...releases.rvalues()].filter((each) => each !== undefined),
+    /** All releases of which something was seen, by name; those of a package in the order in which they were seen. */
+    releases(): readonly ReleaseCounts[] {
+      const now = new Map<ReleaseCounts, number>();
+      for (const known of entries.values())
+        for (const [release, count] of viewsOf(known)) {
+          const counts = releaseOf(release);
+          now.set(counts, (now.get(counts) ?? 0) + count);
+        }
+      return [...releases.rvalues()]
+        .filter((each) => each !== undefined)
+        .map((each) => ({ ...structuredClone(each), views: each.views + (now.get(each) ?? 0) }))
+        .sort((a, b) => a.name.localeCompare(b.name));
+    },
   };
 }
 
@@ -123,6 +155,28 @@ export interface PageOwner {
   readonly owner: string;
   readonly page: string;
   readonly language: 'ua' | 'en';
+}
+
+interface Named {
+  readonly name: string;
+  readonly version: string;
+}
+
+/** How many documents of an entry were sent with each of its releases. */
+function viewsOf({
+  entry,
+  arms,
+}: {
+  readonly entry: LogEntry;
+  readonly arms: Record<Arm, Counted>;
+}): [Named, number][] {
+  const { live, canary } = arms;
+  const all = live.counts.views + canary.counts.views;
+  const shown = Object.entries(entry.composition.releases).map(([name, version]): [Named, number] => [
+    { name, version },
+    name === entry.canary?.name ? live.counts.views : all,
+  ]);
+  return entry.canary ? [...shown, [entry.canary, canary.counts.views]] : shown;
 }
 
 const nobody = (): Counted => ({

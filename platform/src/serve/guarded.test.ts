@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { guardCanary } from '../release/guard/guardCanary.ts';
-import { seenByServers } from '../release/guard/seenByServers.ts';
 import { promote } from '../release/promote.ts';
+import { seenByServers } from '../release/seen/seenByServers.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { copyOf, releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';

@@ -14,6 +14,7 @@ import { openAccessLog } from './operate/accessLog.ts';
 import { makeMetrics } from './operate/metrics.ts';
 import { makeNotifier, type NotifyOptions } from './operate/notify.ts';
 import { startOperations } from './operate/operationsServer.ts';
+import { readiness } from './operate/readiness.ts';
 import { errorLines } from './respond/errorLines.ts';
 import { emptyResponse, type SiteResponse } from './respond/response.ts';
 import { unavailablePage } from './respond/unavailablePage.ts';
@@ -73,6 +74,7 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
   const observer = watched.reports && makeObserver({ ...watched.reports, read: store.read, onReport, report });
   const notifier = watched.notify && makeNotifier({ ...watched.notify, report });
   const cacheCounts = { hits: 0, misses: 0 };
+  const newest = () => newestOf(store);
   const visitors = visitorResponder({
     read: store.read,
     gzip: packForOld,
@@ -95,6 +97,8 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
       live: () => live,
       lostLines: () => log?.lost() ?? 0,
       notifications: () => notifier?.counts() ?? { sent: 0, failed: 0 },
+      waiting: () => notifier?.waiting() ?? 0,
+      ready: async () => (await readiness(newest))[0] === 200,
     });
   const server = createServer(async (request, response) => {
     const began = performance.now();
@@ -124,7 +128,8 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
       metrics,
       observer,
       key: watched.reports?.key,
-      newest: () => newestOf(store),
+      live: () => live,
+      newest,
     }).catch(async (error: unknown) => {
       await closeServer(server);
       throw error;

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -60,6 +60,34 @@ it('names each view of a document in a header, and the document is the same byte
   expect([again.status, viewOf(again)]).toEqual([304, expect.any(String)]);
 });
 
+it('asks drawn views how fast they were, in a header beside the name', async () => {
+  const site = await served({ reports: { sample: 1 }, operations });
+  const [drawn, other] = [await fetch(`${site.url}/news`), await fetch(`${(await served({ reports: {} })).url}/news`)];
+  expect(drawn.headers.get('server-timing')).toMatch(/^view;desc="[\w-]{36}", vitals$/);
+  expect(await drawn.text()).toBe(await other.text());
+  const view = /"(.*)"/.exec(drawn.headers.get('server-timing') ?? '')?.[1];
+  expect((await report(site, { view, kind: 'vitals', page: '/news', lcp: 1800, cls: 0 })).status).toBe(204);
+  const labels = 'remote="news",release="1.0.0",page="/news",language="ua"';
+  expect(await metric(site, `porohy_vitals_lcp_milliseconds_bucket{le="2000",${labels}}`)).toBe(1);
+  expect(await metric(site, `porohy_vitals_lcp_milliseconds_bucket{le="1500",${labels}}`)).toBe(0);
+  expect(await metric(site, `porohy_vitals_cls_count{${labels}}`)).toBe(1);
+  expect(await metric(site, `porohy_vitals_inp_milliseconds_count{${labels}}`)).toBeNaN();
+});
+
+it('shows each release beside the one before it', async () => {
+  const site = await served({ reports: {}, operations });
+  await (await fetch(`${site.url}/news`)).arrayBuffer();
+  await promote({ store: site.store, release: { name: 'news', version: '1.1.0' } });
+  await vi.waitFor(
+    async () => expect(await metric(site, 'porohy_live_release_info{remote="news",release="1.1.0"}')).toBe(1),
+    { timeout: 20_000 },
+  );
+  await (await fetch(`${site.url}/news`)).arrayBuffer();
+  expect(await metric(site, 'porohy_previous_release_info{remote="news",release="1.0.0"}')).toBe(1);
+  expect(await metric(site, 'porohy_release_views_total{remote="news",release="1.0.0"}')).toBe(1);
+  expect(await metric(site, 'porohy_release_views_total{remote="news",release="1.1.0"}')).toBe(1);
+});
+
 it.each([
   ['a head', '/news', 'HEAD'],
   ['a file', '/snapshot.json', 'GET'],
@@ -115,20 +143,26 @@ const askAs = async (host: string, port: number, name: string) => {
   });
 };
 
-it('says whether the process is there, and whether its store is', async () => {
+it('says whether the process is there, and whether its store is; what visitors have asked for stays', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
   let away = false;
   const site = await served({ operations }, (store) => ({
     ...store,
     read: (key) => (away ? Promise.reject(new Error('The store is away.')) : store.read(key)),
   }));
+  const page = await (await fetch(`${site.url}/news`)).text();
   expect(await (await fetch(`${site.operationsUrl}/readyz`)).json()).toMatchObject({ ready: true, entry: 2 });
+  expect(await metric(site, 'porohy_ready')).toBe(1);
   away = true;
   const ready = await fetch(`${site.operationsUrl}/readyz`);
   expect([ready.status, await ready.json()]).toEqual([
     503,
     { ready: false, fact: 'The store is away.', nextStep: expect.stringContaining('docs/operate.md') },
   ]);
+  expect(await metric(site, 'porohy_ready')).toBe(0);
   expect((await fetch(`${site.operationsUrl}/healthz`)).status).toBe(200);
+  // Visitors keep what was read before.
+  expect(await (await fetch(`${site.url}/news`)).text()).toBe(page);
   expect((await fetch(`${site.operationsUrl}/constructor`)).status).toBe(404);
   expect((await fetch(`${site.operationsUrl}/metrics`, { method: 'POST' })).status).toBe(405);
 });
@@ -204,4 +238,57 @@ it('tells of each entry, signed, in order, and again where the receiver has fail
   expect(told.map(({ number }) => number)).toEqual([3, 3, 4]);
   expect(told[2]).toMatchObject({ verb: 'promote', releases: { news: '1.0.0' } });
   expect(heard[0]?.headers['webhook-id']).toBe(heard[1]?.headers['webhook-id']);
+});
+
+it.each([
+  ['does not answer', async () => (await silent()).url, /^$/],
+  ['is down', nobody, /Entry 3 could not be told: fetch failed \(connect ECONNREFUSED .*It is tried again/],
+])(
+  'is held up by no receiver that %s: neither visitors, nor what goes live, nor its own end',
+  async (_, receiver, said) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const secret = `whsec_${Buffer.from('a secret of 24 letters..').toString('base64')}`;
+    const { store, ...site } = await served({
+      operations,
+      notify: { url: await receiver(), secret, firstPause: 60_000 },
+    });
+    await promote({ store, release: { name: 'news', version: '1.1.0' } });
+    await vi.waitFor(async () => expect(await metric(site, 'porohy_notifications_waiting')).toBe(1), {
+      timeout: 20_000,
+    });
+    expect(await (await fetch(`${site.url}/news`)).text()).toContain('1.1.0');
+    await vi.waitFor(() => expect(vi.mocked(console.error).mock.calls.flat().join()).toMatch(said));
+    const began = performance.now();
+    await (open.pop() as RunningSite).close();
+    expect(performance.now() - began).toBeLessThan(5000);
+  },
+);
+
+/** A receiver that takes what it is told and never answers. */
+async function silent(): Promise<{ url: string }> {
+  const server = createServer(() => {});
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // Behind the site, which is closed before it.
+  open.unshift({
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+/** An address of this machine where nobody listens. */
+async function nobody(): Promise<string> {
+  const { url } = await receiver([]);
+  await (open.pop() as RunningSite).close();
+  return url;
+}
+
+it('says of a store that was taken away that it was, and not that nothing was ever live', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { store, operationsUrl } = await served({ operations });
+  await rm(store.place, { recursive: true });
+  const ready = await fetch(`${operationsUrl}/readyz`);
+  expect([ready.status, await ready.json()]).toMatchObject([503, { fact: expect.stringContaining('taken away') }]);
 });

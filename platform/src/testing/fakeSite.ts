@@ -1,3 +1,4 @@
+import { contractVersion, type Snapshot } from 'shared/contract';
 import { writePages } from '../compose/composePages.ts';
 import { type SitePage, writeSite } from '../compose/writeSite.ts';
 import { compressedCopies } from '../store/compressedCopies.ts';
@@ -39,6 +40,15 @@ export const fakeDocuments = (text: string): Readonly<Record<string, string>> =>
   'en/404.html': `<!doctype html><title>english 404</title><body>${long}</body>`,
 });
 
+/** Its home page is a remote's; what a snapshot says besides is no matter here. */
+const fakeSnapshot = (text: string): Snapshot => ({
+  contract: contractVersion,
+  releases: { shell: '1.0.0' },
+  remotes: {},
+  routes: [{ path: '/', page: 'P', owner: 'news', title: { ua: text, en: long } }],
+  chunks: {},
+});
+
 /** Writes a composed site without composing: serving is the subject. @returns its id */
 export async function putSite(store: ReleaseStore, text: string): Promise<string> {
   const documents: Record<string, SitePage> = {};
@@ -49,7 +59,7 @@ export async function putSite(store: ReleaseStore, text: string): Promise<string
     documents[name] = { key, integrities: written.get(key) ?? {} };
   }
   const others = {
-    'snapshot.json': `${JSON.stringify({ text, long })}\n`,
+    'snapshot.json': `${JSON.stringify(fakeSnapshot(text))}\n`,
     'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'robots.txt': 'User-agent: *\n',
     'reach.json': JSON.stringify(fakeAllowedOrigins),

@@ -26,5 +26,5 @@ declare global {
 
 /** The modules that the document names, by when they are asked for. @throws where the document names none */
 export function readModules(): Modules {
-  return JSON.parse(document.getElementById('modules')?.textContent ?? 'null') as Modules;
+  return JSON.parse((document.getElementById('modules') as HTMLScriptElement).text) as Modules;
 }

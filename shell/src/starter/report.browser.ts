@@ -1,3 +1,5 @@
+import { viewName } from './viewName.browser.ts';
+
 /** How many failures of each kind are told of one view; what comes after is the same, or follows from it. */
 const most = 2;
 
@@ -48,10 +50,4 @@ function scriptIn(named: unknown): string {
   const text = named instanceof Error ? `${named.stack} ${named.message}` : `${named ?? ''}`;
   const [, path] = text.split(`${location.origin}/r/`);
   return path === undefined ? '' : `/r/${/^[\w./-]*/.exec(path)}`.slice(0, 120);
-}
-
-/** The name of this view of the document, if whoever has sent it names views (docs/operate.md). */
-function viewName(): string | undefined {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return entry?.serverTiming?.find(({ name }) => name === 'view')?.description;
 }

@@ -15,14 +15,15 @@ import { remoteTimeLimit, retryPause, withTimeLimit } from './timeLimit.ts';
  * says that they are wanted. Where it does not come, the page reads, links and opens all the same.
  */
 const modules = readModules();
-const { frame, page, atOnce = false } = modules;
-const pageNeeds = atOnce || needsScript();
+const { frame, page, atOnce } = modules;
+const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+const pageNeeds = atOnce ?? needsScript();
 let frameAsked = false;
 let pageAsked = false;
 let pageWanted = () => {};
 
 /** What a document asks for by itself, this shell's release has. */
-const bring = (name: 'animate' | 'contents' | 'passage' | 'report' | 'stone') => {
+const bring = (name: 'animate' | 'contents' | 'passage' | 'report' | 'stone' | 'vitals') => {
   const { url, integrity } = modules[name] as Pin;
   return pin(url, integrity).then(() => import(/* webpackIgnore: true */ url));
 };
@@ -30,7 +31,7 @@ const bring = (name: 'animate' | 'contents' | 'passage' | 'report' | 'stone') =>
 /** What fails is told, once script for it has come; what tells of it may fail, too, and is not told. */
 const tell = (of: unknown): void => {
   bring('report')
-    .then((module) => module.report(of))
+    .then(({ report }) => report(of))
     .catch(() => {});
 };
 
@@ -44,7 +45,7 @@ function wantFrame(): void {
     setTimeout(() => {
       frameAsked = false;
     }, retryPause);
-    console.warn('The page stays as it came.', error);
+    console.warn(error);
     document.documentElement.dataset.hydrated = 'failed';
     responds(false, error);
   });
@@ -84,7 +85,7 @@ globalThis.__starter = {
 // Capturing: what a script element meets does not rise.
 addEventListener('error', tell, true);
 addEventListener('unhandledrejection', tell);
-layOutReturn();
+layOutReturn(entry);
 handleInvokers();
 stepRow();
 onMouse(wantFrame);
@@ -93,6 +94,8 @@ answerPointer(() => bring('stone'));
 if (pageNeeds) onTouch(wantPage);
 onceSeen(() => {
   enter();
+  // The server has drawn this view to say how fast it was.
+  for (const { name } of entry?.serverTiming ?? []) if (name === 'vitals') bring(name).catch(() => {});
   if (pageNeeds) onNear(wantPage);
   // Hot reload reaches what runs.
   if (atOnce || process.env.NODE_ENV === 'development') wantPage();

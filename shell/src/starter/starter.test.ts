@@ -21,6 +21,7 @@ const modules: Record<string, unknown> = {
   contents: pinned('/contents'),
   report: pinned('/report'),
   stone: pinned('/stone'),
+  vitals: pinned('/vitals'),
 };
 
 /** What has been asked for so far, each once. */
@@ -121,6 +122,25 @@ it('a document that is rendered ahead asks for nothing before it is seen', async
   expect(asked()).toEqual([]);
   document.dispatchEvent(new Event('prerenderingchange'));
   expect(asked()).toEqual(['/libraries', '/main', '/entry']);
+});
+
+describe('how fast the view was', () => {
+  const sentWith = (...names: string[]) =>
+    vi
+      .spyOn(performance, 'getEntriesByType')
+      .mockReturnValue([{ type: 'navigate', serverTiming: names.map((name) => ({ name })) }] as never);
+
+  it('is asked for where the server has drawn the view', async () => {
+    sentWith('view', 'vitals');
+    await start('<p>read me</p>');
+    expect(asked()).toEqual(['/vitals']);
+  });
+
+  it('is not asked for where it has not, whatever others on the way have timed', async () => {
+    sentWith('view', 'cache');
+    await start('<p>read me</p>');
+    expect(asked()).toEqual([]);
+  });
 });
 
 describe('a page of which a part needs script', () => {

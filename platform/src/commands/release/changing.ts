@@ -2,13 +2,15 @@ import { InvalidInputError, isPagePath, readAddress } from 'shared/contract';
 import { abortCanary, startCanary } from '../../release/canary.ts';
 import { collect } from '../../release/collect.ts';
 import { guardCanary } from '../../release/guard/guardCanary.ts';
-import { seenByServers } from '../../release/guard/seenByServers.ts';
 import { hold as setHold } from '../../release/hold.ts';
 import { readNamed } from '../../release/live.ts';
 import { makePreview, revokePreview } from '../../release/preview.ts';
 import { rollback as goBack } from '../../release/rollback.ts';
+import { ownServer } from '../../release/seen/askServer.ts';
+import { seenByServers } from '../../release/seen/seenByServers.ts';
 import { layeredStore } from '../../store/layeredStore.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
+import { interruption } from '../interruption.ts';
 import { readNumber } from '../readOptions.ts';
 import { entryNumber, previewAddress } from './looking.ts';
 import { changeOf, type Outcome, packageName, type Setup, told, type Verb } from './Verb.ts';
@@ -75,7 +77,7 @@ export const canary: Verb = async (setup) => {
   return guarded(setup, {
     release,
     steps: (steps ?? '5,25,50').split(',').map((step) => readNumber('--steps', step, { least: 1, most: 99 })),
-    from: from ?? ['http://127.0.0.1:9464'],
+    from: from ?? [ownServer],
     visitors: readNumber('--visitors', visitors ?? '200', { least: 1, most: 1_000_000 }),
     seconds: readNumber('--period', period ?? '60', { least: 0, most: 86_400 }),
   });
@@ -93,9 +95,7 @@ async function guarded(setup: Setup, { release, steps, from, visitors, seconds }
   const look = () => seenByServers(from);
   // Who cannot see must not begin.
   await look();
-  const interrupted = new AbortController();
-  const stop = () => interrupted.abort();
-  process.once('SIGINT', stop);
+  const { signal, forget } = interruption();
   const tell = (line: string) => {
     if (!setup.json) console.log(`${new Date().toISOString().slice(11, 19)} ${line}`);
   };
@@ -109,7 +109,7 @@ async function guarded(setup: Setup, { release, steps, from, visitors, seconds }
       look,
       tell,
       permits: { force: setup.force, drops: setup.drops },
-      signal: interrupted.signal,
+      signal,
     });
     await told(setup, last);
     const label = `${release.name}@${release.version}`;
@@ -120,7 +120,7 @@ async function guarded(setup: Setup, { release, steps, from, visitors, seconds }
     }[outcome];
     return { text, data: { outcome, evidence, seen, entry: last.entry }, failed: outcome === 'stopped' };
   } finally {
-    process.off('SIGINT', stop);
+    forget();
   }
 }
 

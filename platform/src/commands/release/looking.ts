@@ -1,10 +1,12 @@
 import { InvalidInputError, versionPattern } from 'shared/contract';
 import { diffEntries, diffSites } from '../../release/diff.ts';
+import { earlierVersions } from '../../release/earlier.ts';
 import { explain as explainView } from '../../release/explain.ts';
 import { requireLive } from '../../release/live.ts';
 import { readPreviews } from '../../release/preview.ts';
 import { readLog, verifyLog } from '../../release/readLog.ts';
 import { returningVisits, tellVisit } from '../../release/returningVisits.ts';
+import { seenOf, siteSeen } from '../../release/seen/siteSeen.ts';
 import type { Preview } from '../../store/preview.ts';
 import { descriptionKey, siteKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
@@ -12,36 +14,44 @@ import { requireEntry } from '../../store/releaseLog.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { readNumber } from '../readOptions.ts';
 import { table } from '../terminal.ts';
+import { figureNames, figures } from './figures.ts';
 import { packageName, type Verb } from './Verb.ts';
 
-export const list: Verb = async ({ store, unsigned, words }) => {
+export const list: Verb = async ({ store, unsigned, words, from }) => {
   const live = await requireLive(store);
+  const seen = from && (await siteSeen(from));
+  const earlier = await earlierVersions(store, live);
   const names = words[0] ? [packageName(words[0])] : Object.keys(live.composition.releases);
   const data = await Promise.all(
     names.map(async (name) => ({
       name,
       live: live.composition.releases[name],
+      before: earlier[name]?.at(-1),
       held: live.holds?.includes(name) ?? false,
       refused: live.refused?.[name] ?? [],
       canary: live.canary?.name === name ? live.canary : undefined,
       releases: await releasedVersions(unsigned, name),
+      ...(seen && { seen: seen.releases.filter((each) => each.name === name) }),
     })),
   );
-  const rows = data.flatMap(({ name, live: now, held, refused, canary, releases }) =>
+  const rows = data.flatMap(({ name, live: now, before, held, refused, canary, releases }) =>
     releases.map((version) => [
       name,
       version,
       [
         version === now && 'live',
         version === now && held && 'held',
+        version === before && 'before',
         version === canary?.version && `canary, ${canary.percent} %`,
         refused.includes(version) && 'rolled back',
       ]
         .filter(Boolean)
         .join(', '),
+      ...(seen ? figures(seenOf(seen, name, version)) : []),
     ]),
   );
-  return { text: table(rows), data };
+  const heads = seen ? [['package', 'release', '', ...figureNames]] : [];
+  return { text: table([...heads, ...rows]), data };
 };
 
 /** Every preview that has not ended: its whole address, what it shows, who made it and until when. */

@@ -4,6 +4,7 @@ import { serveSite } from '../serveSite.ts';
 import type { Fixture } from './fixture.ts';
 import { askHost, type Host } from './Host.ts';
 import { nginxHost } from './nginxHost.ts';
+import { proxiedHost } from './proxiedHost.ts';
 import { workerHost } from './workerHost.ts';
 
 /** A host that can be started here. */
@@ -20,7 +21,14 @@ const [nginx, workerd] = [inject('nginx'), inject('workerd')];
 export const hosts: readonly StartableHost[] = [
   { name: 'embedded server', knowsVisitors: true, start: ({ store }) => embeddedHost(store) },
   ...(nginx
-    ? [{ name: 'nginx', knowsVisitors: false, start: ({ store }: Fixture) => nginxHost(nginx, store) } as const]
+    ? [
+        { name: 'nginx', knowsVisitors: false, start: ({ store }: Fixture) => nginxHost(nginx, store) } as const,
+        {
+          name: 'embedded server behind nginx',
+          knowsVisitors: true,
+          start: ({ store }: Fixture) => proxiedHost(nginx, store),
+        } as const,
+      ]
     : []),
   ...(workerd
     ? [

@@ -29,7 +29,7 @@ afterAll(async () => {
 describe.skipIf(!workerd)('a Worker that is told where to count', () => {
   beforeAll(async () => {
     if (!workerd) return;
-    const more = { REPORTS_KEY: secret, REPORTS_TO: collector.operationsUrl ?? '' };
+    const more = { REPORTS_KEY: secret, REPORTS_TO: collector.operationsUrl ?? '', VITALS_SAMPLE: '1' };
     worker = await workerHost(workerd, fixture.bucket.url, { more });
   });
   afterAll(() => worker?.stop());
@@ -37,11 +37,11 @@ describe.skipIf(!workerd)('a Worker that is told where to count', () => {
   const visit = async () => {
     const response = await fetch(`${worker.origin}/`);
     await response.arrayBuffer();
-    return /^view;desc="([\w-]{36})"$/.exec(response.headers.get('server-timing') ?? '')?.[1] ?? '';
+    return /^view;desc="([\w-]{36})", vitals$/.exec(response.headers.get('server-timing') ?? '')?.[1] ?? '';
   };
   const report = (body: string) => fetch(`${worker.origin}/report`, { method: 'POST', body });
   const counted = async () =>
-    (await (await fetch(`${collector.operationsUrl}/canary`)).json()) as Record<string, unknown>;
+    (await (await fetch(`${collector.operationsUrl}/watch`)).json()) as Record<string, unknown>;
 
   it('names views, takes reports, and has both counted by the server', async () => {
     const view = await visit();
@@ -52,13 +52,34 @@ describe.skipIf(!workerd)('a Worker that is told where to count', () => {
         // It sends on what it has seen when somebody comes.
         await visit();
         expect(await counted()).toMatchObject({
-          releases: [{ name: 'shell', version: '1.0.0', failures: { error: 1 } }],
+          releases: expect.arrayContaining([
+            expect.objectContaining({
+              name: 'shell',
+              version: '1.0.0',
+              failures: { hydration: 0, error: 1, module: 0 },
+            }),
+          ]),
         });
       },
       { timeout: 30_000, interval: 300 },
     );
     const { arms } = (await counted()) as { arms: { live: { views: number } }[] };
     expect(arms[0]?.live.views).toBeGreaterThan(1);
+  });
+
+  it('has the server count how fast drawn views were', async () => {
+    const view = await visit();
+    const report = { view, kind: 'vitals', page: '/', lcp: 900, cls: 0.02 };
+    expect((await fetch(`${worker.origin}/report`, { method: 'POST', body: JSON.stringify(report) })).status).toBe(204);
+    await vi.waitFor(
+      async () => {
+        await visit();
+        expect(await (await fetch(`${collector.operationsUrl}/metrics`)).text()).toMatch(
+          /^porohy_vitals_lcp_milliseconds_bucket\{le="1000",.*\} 1$/m,
+        );
+      },
+      { timeout: 30_000, interval: 300 },
+    );
   });
 
   it.each([

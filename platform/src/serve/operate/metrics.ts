@@ -1,5 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Observer } from '../../observe/observer.ts';
+import { type VitalName, vitalBounds, vitalNames } from '../../observe/vitals.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { CacheCounts } from '../../store/protocol/readKey.ts';
 
@@ -9,12 +11,8 @@ const hostsKnown = 8;
 /** Bounds in seconds: an answer out of the cache takes less than a millisecond, one of a store beyond the network hundreds. */
 const secondsBuckets = [0.0005, 0.001, 0.0025, 0.01, 0.05, 0.25, 1, 5];
 
-/** Bounds of the vitals: those of "good" and "poor" (web.dev/vitals) are among them. LCP and INP in milliseconds, CLS without unit. */
-const vitalBuckets = {
-  lcp: [500, 1000, 1500, 2000, 2500, 3000, 4000, 8000],
-  inp: [50, 100, 150, 200, 300, 500, 1000],
-  cls: [0.01, 0.05, 0.1, 0.25, 0.5],
-};
+/** Of how many pages of releases vitals are told apart; those of which nothing was heard for longest go first. */
+const vitalSeriesKnown = 1000;
 
 /** What is known of the process besides what it counts by itself. */
 export interface MetricSources {
@@ -26,11 +24,17 @@ export interface MetricSources {
   lostLines(): number;
   /** Notifications by what came of them. */
   notifications(): Readonly<Record<'sent' | 'failed', number>>;
+  /** Entries that have not been told yet. */
+  waiting(): number;
+  /** Whether the store can be read now. */
+  ready(): Promise<boolean>;
 }
 
 export interface Metrics {
   /** One request that was answered. @param seconds how long it took */
   answered(host: string | undefined, status: number, bytes: number, seconds: number): void;
+  /** How many requests were answered, by their status. */
+  requests(): Readonly<Record<string, number>>;
   /** Everything in Prometheus' text form. */
   text(): Promise<string>;
   readonly contentType: string;
@@ -40,7 +44,15 @@ export interface Metrics {
  * What a server counts, for Prometheus. Every label has few values: hosts are told apart up to a number, releases are those that have failed of
  * late, and nothing that a visitor sends becomes one.
  */
-export function makeMetrics({ observer, cache, live, lostLines, notifications }: MetricSources): Metrics {
+export function makeMetrics({
+  observer,
+  cache,
+  live,
+  lostLines,
+  notifications,
+  waiting,
+  ready,
+}: MetricSources): Metrics {
   const registers = [new Registry()];
   const [register] = registers as [Registry];
   collectDefaultMetrics({ register });
@@ -69,12 +81,24 @@ export function makeMetrics({ observer, cache, live, lostLines, notifications }:
   read(Gauge, 'porohy_live_release_info', 'The releases that are live.', ['remote', 'release'], () =>
     Object.entries(live().composition.releases).map(([remote, release]) => [{ remote, release }, 1]),
   );
+  read(Gauge, 'porohy_previous_release_info', 'The releases before those.', ['remote', 'release'], () =>
+    Object.entries(live().earlier ?? {}).flatMap(([remote, earlier]): Reading[] => {
+      const before = live().composition.releases[remote] === undefined ? undefined : earlier.at(-1);
+      return before === undefined ? [] : [[{ remote, release: before }, 1]];
+    }),
+  );
   read(Counter, 'porohy_log_lines_lost_total', 'Lines of the access log that could not be written.', [], () => [
     [{}, lostLines()],
   ]);
   read(Counter, 'porohy_notifications_total', 'Notifications by what came of them.', ['result'], () =>
     Object.entries(notifications()).map(([result, count]) => [{ result }, count]),
   );
+  read(Gauge, 'porohy_notifications_waiting', 'Entries whose receiver has not taken them yet.', [], () => [
+    [{}, waiting()],
+  ]);
+  read(Gauge, 'porohy_ready', '1 while the store can be read, as /readyz says.', [], async () => [
+    [{}, (await ready()) ? 1 : 0],
+  ]);
   if (observer) ofPages(observer);
 
   function ofPages({ tally, verdicts }: Observer): void {
@@ -98,22 +122,37 @@ export function makeMetrics({ observer, cache, live, lostLines, notifications }:
     read(Gauge, 'porohy_views', 'Documents sent, of the newest entries.', arms, armFigures('views'));
     read(Gauge, 'porohy_canary_visitors', 'Visitors, while a canary runs.', arms, armFigures('visitors'));
     read(Gauge, 'porohy_canary_failed_visitors', 'Those whose page has failed.', arms, armFigures('failed'));
-    const labels = ['remote', 'release', 'page', 'language'];
-    const vitals = Object.fromEntries(
-      (['lcp', 'inp', 'cls'] as const).map((name) => [
-        name,
-        new Histogram({
-          name: `porohy_vitals_${name}${name === 'cls' ? '' : '_milliseconds'}`,
-          help: `${name.toUpperCase()} as sampled visitors met it.`,
-          labelNames: labels,
-          buckets: vitalBuckets[name],
-          registers,
-        }),
-      ]),
+    read(Counter, 'porohy_release_views_total', 'Documents sent with a release.', ['remote', 'release'], () =>
+      tally.releases().map(({ name, version, views }) => [{ remote: name, release: version }, views]),
     );
-    tally.onVital(({ name, value, release, page, language }) =>
-      vitals[name]?.observe({ remote: release.name, release: release.version, page, language }, value),
-    );
+    ofVitals(tally);
+  }
+
+  function ofVitals(tally: Observer['tally']): void {
+    const histograms = vitalNames.map((name) => [name, histogramOf(name)] as const);
+    const vitals = Object.fromEntries(histograms) as Record<VitalName, ReturnType<typeof histogramOf>>;
+    const series = new LRUCache<string, PageLabels>({
+      max: vitalSeriesKnown,
+      dispose: (labels) => {
+        for (const [, histogram] of histograms) histogram.remove(labels);
+      },
+    });
+    tally.onVital(({ name, value, release, page, language }) => {
+      const key = `${release.name} ${release.version} ${page} ${language}`;
+      const labels = series.get(key) ?? { remote: release.name, release: release.version, page, language };
+      series.set(key, labels);
+      vitals[name].observe(labels, value);
+    });
+  }
+
+  function histogramOf(name: VitalName): Histogram<keyof PageLabels> {
+    return new Histogram({
+      name: `porohy_vitals_${name}${name === 'cls' ? '' : '_milliseconds'}`,
+      help: `${name.toUpperCase()} as sampled visitors met it.`,
+      labelNames: ['remote', 'release', 'page', 'language'],
+      buckets: [...vitalBounds[name]],
+      registers,
+    });
   }
 
   /** A metric that is read when somebody asks: counting costs a request nothing but an addition. */
@@ -122,16 +161,17 @@ export function makeMetrics({ observer, cache, live, lostLines, notifications }:
     name: string,
     help: string,
     labelNames: string[],
-    readings: () => Reading[],
+    readings: () => Reading[] | Promise<Reading[]>,
   ): void {
     new Kind({
       name,
       help,
       labelNames,
       registers,
-      collect() {
+      async collect() {
+        const now = await readings();
         this.reset();
-        for (const [labels, value] of readings()) this.inc(labels, value);
+        for (const [labels, value] of now) this.inc(labels, value);
       },
     });
   }
@@ -147,9 +187,22 @@ export function makeMetrics({ observer, cache, live, lostLines, notifications }:
       sent += bytes;
       seconds.observe(took);
     },
+    requests() {
+      const byStatus: Record<string, number> = {};
+      for (const { status, count } of requests.values()) byStatus[status] = (byStatus[status] ?? 0) + count;
+      return byStatus;
+    },
     text: () => register.metrics(),
     contentType: register.contentType,
   };
+}
+
+/** Whose page a figure is of. */
+interface PageLabels {
+  readonly remote: string;
+  readonly release: string;
+  readonly page: string;
+  readonly language: string;
 }
 
 /** A value of a metric by its labels. */

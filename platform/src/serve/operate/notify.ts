@@ -21,6 +21,8 @@ export interface Notifier {
   /** Returns at once: a receiver that is slow or away holds up nothing. */
   entry(entry: LogEntry): void;
   counts(): { readonly sent: number; readonly failed: number };
+  /** How many are not told yet, the one under way among them. */
+  waiting(): number;
   /** Waits for what is under way, and lets go what is to be tried again. */
   close(): Promise<void>;
 }
@@ -66,7 +68,7 @@ export function makeNotifier({ url, secret, report, retries = 12, firstPause = 1
           randomize: true,
           signal: stop.signal,
           onFailedAttempt: ({ error }) =>
-            report(new Error(`Entry ${number} could not be told: ${error.message}. It is tried again.`)),
+            report(new Error(`Entry ${number} could not be told: ${why(error)}. It is tried again.`)),
         });
         sent += 1;
       } catch {
@@ -86,12 +88,16 @@ export function makeNotifier({ url, secret, report, retries = 12, firstPause = 1
       underWay ??= sendAll();
     },
     counts: () => ({ sent, failed }),
+    waiting: () => waiting.length + (underWay ? 1 : 0),
     async close() {
       stop.abort();
       await underWay;
     },
   };
 }
+
+/** A receiver that cannot be reached is told by what lies behind the library's "fetch failed". */
+const why = ({ message, cause }: Error): string => (cause instanceof Error ? `${message} (${cause.message})` : message);
 
 /** What a receiver is told of an entry. */
 const told = ({ number, verb, who, why, composition, canary, commit, run }: LogEntry) => ({

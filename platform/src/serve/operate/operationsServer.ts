@@ -6,6 +6,7 @@ import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { closeServer, listen } from '../listening.ts';
 import { readAtMost } from '../nodeMessages.ts';
 import type { Metrics } from './metrics.ts';
+import { type Newest, readiness } from './readiness.ts';
 
 interface OperationsOptions {
   readonly port: number;
@@ -14,19 +15,18 @@ interface OperationsOptions {
   readonly observer?: Observer | undefined;
   /** Signs what Workers have seen; without it nothing is taken from any. */
   readonly key?: Uint8Array | undefined;
+  /** What is live, as far as it is known. */
+  readonly live: () => LogEntry;
   /** Reads the newest entry out of the store itself, past every cache. */
-  readonly newest: () => Promise<LogEntry | undefined>;
+  readonly newest: Newest;
 }
-
-/** How long, in milliseconds, the store may take to say what is live before the server counts as not ready. */
-const patience = 2000;
 
 /**
  * What whoever keeps the site running asks, on a port of its own that no visitor reaches: `/healthz` (the process answers), `/readyz` (the
- * store is readable, and how old the newest entry is), `/metrics`, and `/canary`, which a guard reads.
+ * store is readable, and how old the newest entry is), `/metrics`, `/canary`, which a guard reads, and `/watch`, which `release watch` does.
  * @throws ConflictError if the port is taken
  */
-export async function startOperations({ port, host, metrics, observer, key, newest }: OperationsOptions) {
+export async function startOperations({ port, host, metrics, observer, key, live, newest }: OperationsOptions) {
   const answers: Readonly<Record<string, (response: ServerResponse) => unknown>> = {
     '/healthz': (response) => json(response, 200, { healthy: true }),
     '/readyz': async (response) => json(response, ...(await readiness(newest))),
@@ -34,10 +34,18 @@ export async function startOperations({ port, host, metrics, observer, key, newe
       response.writeHead(200, { 'content-type': metrics.contentType }).end(await metrics.text()),
     '/canary': (response) =>
       observer
-        ? json(response, 200, { arms: observer.tally.arms(), releases: observer.tally.releases() })
+        ? json(response, 200, { arms: observer.tally.arms() })
         : json(response, 404, {
             error: 'This server takes no reports (REPORTS=off), so nothing is known of its pages.',
           }),
+    '/watch': (response) =>
+      json(response, 200, {
+        at: Date.now(),
+        entry: live().number,
+        requests: metrics.requests(),
+        arms: observer?.tally.arms() ?? [],
+        releases: observer?.tally.releases() ?? [],
+      }),
   };
   const readBatch = key && batchReader(key);
   const server = createServer((request, response) => {
@@ -64,23 +72,6 @@ export async function startOperations({ port, host, metrics, observer, key, newe
   const actual = await listen(server, port, host, 'OPERATIONS_PORT');
   return { url: `http://127.0.0.1:${actual}`, close: () => closeServer(server) };
 }
-
-/** The status of `/readyz` and what it says. Nothing is ready whose store does not answer. */
-async function readiness(newest: OperationsOptions['newest']): Promise<[status: number, body: object]> {
-  try {
-    const entry = await Promise.race([newest(), late()]);
-    if (!entry) return [503, { ready: false, fact: 'Nothing is live.', nextStep: 'Compose: npm start.' }];
-    const { number, at } = entry;
-    return [200, { ready: true, entry: number, at, ageSeconds: Math.round((Date.now() - Date.parse(at)) / 1000) }];
-  } catch (error) {
-    return [503, { ready: false, fact: messageOf(error), nextStep: 'docs/operate.md, "The store is away".' }];
-  }
-}
-
-const late = () =>
-  new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error(`The store has not answered for ${patience / 1000} seconds.`)), patience).unref();
-  });
 
 const json = (response: ServerResponse, status: number, body: object) =>
   response

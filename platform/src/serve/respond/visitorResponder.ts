@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Observer } from '../../observe/observer.ts';
+import { readView } from '../../observe/viewName.ts';
 import { findPreview } from '../../store/preview.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { type CacheCounts, cachedReads } from '../../store/protocol/readKey.ts';
@@ -79,7 +80,7 @@ export function visitorResponder(options: VisitorOptions): VisitorResponder {
 
 /**
  * A response with what it showed. A document's view is named in a header that the page itself can read, and not in its bytes: they are the
- * same for everybody, packed beforehand, and the dictionary of those that come after them.
+ * same for everybody, packed beforehand, and the dictionary of those that come after them. So is that it shall say how fast it was.
  */
 function seenAs(
   response: SiteResponse,
@@ -93,7 +94,10 @@ function seenAs(
   const view = observer.view(live, arm, visitor);
   return {
     ...response,
-    headers: { ...response.headers, 'server-timing': `view;desc="${view}"` },
+    headers: {
+      ...response.headers,
+      'server-timing': `view;desc="${view}"${readView(view)?.sampled ? ', vitals' : ''}`,
+    },
     seen: { entry: live.number, arm, view },
   };
 }

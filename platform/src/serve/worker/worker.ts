@@ -4,6 +4,7 @@ import { AwsClient } from 'aws4fetch';
 import { InvalidInputError, StoreError } from 'shared/contract';
 import { makeObserver, type Observer, reportPath, statusOf } from '../../observe/observer.ts';
 import { reportBytes } from '../../observe/parseReport.ts';
+import { readShare } from '../../observe/readShare.ts';
 import { makeRelay } from '../../observe/relay.ts';
 import { unpackedReads } from '../../store/packedReads.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
@@ -25,6 +26,8 @@ interface Settings {
   readonly REPORTS_KEY?: string;
   /** The address of that server's operations port: what instances have seen goes there. */
   readonly REPORTS_TO?: string;
+  /** Share of the views that say how fast they were, 0 to 1; none by default. */
+  readonly VITALS_SAMPLE?: string;
 }
 
 /** The part of the platform's context that is used. */
@@ -68,11 +71,15 @@ function openInstance(settings: Settings): Instance {
   return { visitors, ...watch };
 }
 
-function watchBy({ REPORTS_KEY, REPORTS_TO }: Settings, read: ReadKey) {
+function watchBy({ REPORTS_KEY, REPORTS_TO, VITALS_SAMPLE }: Settings, read: ReadKey) {
   if (!REPORTS_KEY || !REPORTS_TO) return undefined;
+  const sample = readShare(VITALS_SAMPLE);
+  // A site is served whatever a setting of its figures says.
+  if (sample === undefined)
+    report(new Error(`VITALS_SAMPLE is "${VITALS_SAMPLE}", and no share from 0 to 1: none is drawn.`));
   const key = new TextEncoder().encode(REPORTS_KEY);
   const relay = makeRelay(REPORTS_TO, key, report);
-  return { relay, observer: makeObserver({ read, key, report, onView: relay.view, onReport: relay.report }) };
+  return { relay, observer: makeObserver({ read, key, sample, report, onView: relay.view, onReport: relay.report }) };
 }
 
 export default {

@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { runCommandLine } from '../testing/runCommandLine.ts';
+import { readPort, watchedBy } from './watchedBy.ts';
+
+/** The unit, the containers and nginx's file of docs/examples name settings, ports, paths and commands that there are. */
+const root = join(import.meta.dirname, '../../..');
+const folder = join(root, 'docs/examples');
+const example = (name: string) => readFile(join(folder, name), 'utf8');
+
+type Settings = Record<string, string>;
+let told: string;
+beforeAll(async () => {
+  told = (await runCommandLine('serve.cli.ts', ['--help'], '')).text;
+});
+
+/** Holds settings against what `serve` reads. */
+function expectReadable(settings: Settings): void {
+  for (const name of Object.keys(settings)) expect(told).toMatch(new RegExp(`\\b${name}=`));
+  expect(readPort('PORT', settings.PORT ?? '')).toBe(8080);
+  expect(watchedBy(settings)).toMatchObject({ operations: { port: 9464 }, accessLog: settings.ACCESS_LOG });
+}
+
+/** The port that nginx's file sends visitors to. */
+const proxied = async () => /upstream porohy \{\s*server (127\.0\.0\.1:\d+);/.exec(await example('nginx.conf'))?.[1];
+
+describe('the unit of systemd', () => {
+  let lines: readonly (readonly [string, string])[];
+  const all = (key: string) => lines.filter(([each]) => each === key).map(([, value]) => value);
+  beforeAll(async () => {
+    const text = await example('porohy.service');
+    lines = [...text.matchAll(/^([A-Z]\w+)=(.*)$/gm)].map(([, key = '', value = '']) => [key, value] as const);
+  });
+
+  it('names settings that the server reads, and the port that nginx asks', async () => {
+    const settings = Object.fromEntries(all('Environment').map((each) => each.split(/=(.*)/s))) as Settings;
+    expectReadable(settings);
+    expect(await proxied()).toBe(`127.0.0.1:${settings.PORT}`);
+    // systemd makes this folder for the user of the service.
+    expect(settings.ACCESS_LOG).toBe(`/var/log/${all('LogsDirectory')[0]}/access.log`);
+  });
+
+  it('names settings of its comments, too', async () => {
+    const [, named = ''] = /# Lines like (.*);/.exec(await example('porohy.service')) ?? [];
+    expect(named.match(/[A-Z_]+(?==)/g)).toHaveLength(4);
+    for (const name of named.match(/[A-Z_]+(?==)/g) ?? []) expect(told).toMatch(new RegExp(`\\b${name}=`));
+  });
+
+  it('runs a command that there is', async () => {
+    expect(all('ExecStart')).toEqual(['/usr/bin/node run.mjs serve']);
+    const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+    expect(scripts.serve).toBe('node run.mjs serve');
+  });
+});
+
+describe('the containers', () => {
+  interface Service {
+    readonly command: readonly string[];
+    readonly environment: Record<string, string | null>;
+    readonly volumes: readonly string[];
+    readonly healthcheck: { readonly test: readonly string[] };
+    readonly profiles: readonly string[];
+    readonly ports?: readonly string[];
+    readonly network_mode?: string;
+  }
+  let services: Readonly<Record<'alone' | 'site' | 'nginx', Service>>;
+  beforeAll(async () => {
+    ({ services } = parse(await example('compose.yml'), { merge: true }));
+  });
+
+  it.each(['alone', 'site'] as const)('of %s run the command with settings that the server reads', (name) => {
+    const { command, environment, healthcheck } = services[name];
+    expect(command).toEqual(['node', 'run.mjs', 'serve']);
+    const given = Object.entries(environment).filter((entry): entry is [string, string] => entry[1] !== null);
+    expectReadable(Object.fromEntries(given));
+    for (const setting of Object.keys(environment)) expect(told).toMatch(new RegExp(`\\b${setting}=`));
+    expect(healthcheck.test.join(' ')).toContain(`http://127.0.0.1:${environment.OPERATIONS_PORT}/healthz`);
+  });
+
+  it('bring what is in the workspace and in the folder of examples', () => {
+    const mounted = Object.values(services).flatMap(({ volumes }) => volumes.map((each) => each.split(':')));
+    for (const [from = '', , rights] of mounted)
+      expect([from, existsSync(join(folder, from)), rights]).toEqual([from, true, 'ro']);
+    expect(existsSync(join(folder, mounted[0]?.[0] ?? '', 'run.mjs'))).toBe(true);
+  });
+
+  it('show visitors the site, and the operations port to their machine alone', async () => {
+    const { alone, site, nginx } = services;
+    expect([alone.ports, nginx.ports, site.ports]).toEqual([
+      ['8080:8080', '127.0.0.1:9464:9464'],
+      ['80:80', '127.0.0.1:9464:9464'],
+      undefined,
+    ]);
+    // What nginx says of visitors is believed of the same machine only.
+    expect([site.network_mode, site.environment.HOST, alone.environment.HOST]).toEqual([
+      'service:nginx',
+      undefined,
+      '0.0.0.0',
+    ]);
+    expect(await proxied()).toBe(`127.0.0.1:${site.environment.PORT}`);
+  });
+
+  it('are told as docs/operate.md tells them', async () => {
+    const guide = await readFile(join(root, 'docs/operate.md'), 'utf8');
+    for (const { profiles } of Object.values(services))
+      expect(guide).toContain(`docker compose -f docs/examples/compose.yml --profile ${profiles[0]} up -d`);
+    for (const [path] of guide.matchAll(/docs\/examples\/[\w.-]+\.\w+/g))
+      expect([path, existsSync(join(root, path))]).toEqual([path, true]);
+  });
+});

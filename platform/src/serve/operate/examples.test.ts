@@ -1,0 +1,122 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { promote } from '../../release/promote.ts';
+import { releaseRemote, storeWithShell } from '../../testing/fakeReleases.ts';
+import { type RunningSite, serveSite } from '../serveSite.ts';
+
+/** Files that are copied out of docs/examples stay true: what they name is there. */
+const root = join(import.meta.dirname, '../../../..');
+const textOf = (file: string) => readFile(join(root, file), 'utf8');
+const example = (name: string) => textOf(`docs/examples/${name}`);
+
+describe('the alarms', () => {
+  interface Alarm {
+    readonly alert: string;
+    readonly expr: string;
+  }
+  let alarms: readonly Alarm[];
+  let site: RunningSite;
+  /** The labels of each metric that the server exposes, with the values that they have after a view, a failure and a figure. */
+  let exposed: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>;
+
+  beforeAll(async () => {
+    alarms = parse(await example('alarms.yml')).groups.flatMap(({ rules }: { rules: Alarm[] }) => rules);
+    const store = await storeWithShell();
+    await promote({ store, release: { name: 'shell', version: '1.0.0' } });
+    for (const version of ['1.0.0', '1.1.0']) {
+      await releaseRemote(store, 'news', { version, routes: ['/news'] });
+      await promote({ store, release: { name: 'news', version } });
+    }
+    const accessLog = join(await mkdtemp(join(tmpdir(), 'log-')), 'access.log');
+    const watched = { reports: { sample: 1 }, operations: { port: 0 }, accessLog };
+    site = await serveSite({ store, port: 0, watched });
+    const response = await fetch(`${site.url}/news`);
+    const view = /"(.*)"/.exec(response.headers.get('server-timing') ?? '')?.[1];
+    for (const said of [
+      { kind: 'module', message: '', script: '/r/news/js/page.js', page: '/news' },
+      { kind: 'vitals', page: '/news', lcp: 1, inp: 1, cls: 0 },
+    ])
+      await fetch(`${site.url}/report`, { method: 'POST', body: JSON.stringify({ ...said, view }) });
+    exposed = metricsIn(await (await fetch(`${site.operationsUrl}/metrics`)).text());
+  });
+  afterAll(() => site.close());
+
+  it('are those that docs/operate.md explains, in its order', async () => {
+    const explained = [...(await textOf('docs/operate.md')).matchAll(/^\| `([A-Z]\w+)` \|/gm)].map(([, name]) => name);
+    expect(alarms.map(({ alert }) => alert)).toEqual(explained);
+    expect(alarms.length).toBeGreaterThan(5);
+  });
+
+  it('ask for metrics, labels and values that the server has', () => {
+    expect(alarms.flatMap(({ alert, expr }) => faultsIn(expr, exposed).map((fault) => `${alert}: ${fault}`))).toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    ['rate(porohy_request_total[5m]) > 0', 'there is no porohy_request_total'],
+    ['porohy_requests_total{code="500"}', 'porohy_requests_total has no label code'],
+    ['porohy_page_failures_total{kind="script"}', 'kind of porohy_page_failures_total is never script'],
+    ['sum by (shard) (porohy_ready)', 'nothing has the label shard'],
+  ])('would be found wrong: %s', (expr, fault) => expect(faultsIn(expr, exposed)).toEqual([fault]));
+
+  it('watch all that docs/operate.md lists, which the server has, and nothing is left out', async () => {
+    const listed = [...(await textOf('docs/operate.md')).matchAll(/`(porohy_\w+)(?:\{([\w,]+)\})?`/g)];
+    const names = new Set(listed.map(([, name = '']) => name));
+    const own = [...exposed.keys()].filter((name) => /^porohy_/.test(name) && !/_(bucket|sum|count)$/.test(name));
+    expect([...names].filter((name) => !exposed.has(name))).toEqual([]);
+    expect(own.filter((name) => !names.has(name))).toEqual([]);
+    for (const [, name = '', labels] of listed)
+      if (labels) expect([name, [...(exposed.get(name)?.keys() ?? [])]]).toEqual([name, labels.split(',')]);
+  });
+
+  it('are those of a job that is scraped where the server says it', async () => {
+    const { rule_files, scrape_configs } = parse(await example('prometheus.yml'));
+    expect(rule_files.map((file: string) => existsSync(join(root, 'docs/examples', file)))).toEqual([true]);
+    expect(scrape_configs).toEqual([{ job_name: 'porohy', static_configs: [{ targets: ['127.0.0.1:9464'] }] }]);
+    expect(alarms[0]?.expr).toContain('{job="porohy"}');
+  });
+});
+
+/** The metrics of Prometheus' text form, the parts of histograms among them. */
+function metricsIn(text: string): Map<string, Map<string, Set<string>>> {
+  const found = new Map<string, Map<string, Set<string>>>();
+  const of = (name: string) => found.get(name) ?? found.set(name, new Map()).get(name) ?? new Map();
+  for (const line of text.split('\n')) {
+    const [, declared, kind] = /^# TYPE (\S+) (\w+)/.exec(line) ?? [];
+    if (declared) of(declared);
+    if (declared && kind === 'histogram') for (const part of ['bucket', 'sum', 'count']) of(`${declared}_${part}`);
+    const [, name, labels = ''] = /^([a-z]\w*)(?:\{(.*)\})? /.exec(line) ?? [];
+    if (!name) continue;
+    const known = of(name);
+    for (const [, label = '', value = ''] of labels.matchAll(/(\w+)="((?:[^"\\]|\\.)*)"/g))
+      known.set(label, (known.get(label) ?? new Set<string>()).add(value));
+  }
+  return found;
+}
+
+/** What an expression asks for that is not there. A status may be one that nobody has met yet. */
+function faultsIn(expr: string, exposed: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>): string[] {
+  const faults: string[] = [];
+  const asked: string[] = [];
+  for (const [, name = '', matchers = ''] of expr.matchAll(/\b((?:porohy|process|nodejs)_\w+)(?:\{(.*?)\})?/g)) {
+    const labels = exposed.get(name);
+    asked.push(...(labels?.keys() ?? []));
+    if (!labels) faults.push(`there is no ${name}`);
+    for (const [, label = '', value = ''] of labels ? matchers.matchAll(/(\w+)=~?"(.*?)"/g) : []) {
+      const values = labels?.get(label);
+      if (!values) faults.push(`${name} has no label ${label}`);
+      else if (label !== 'status')
+        for (const each of value.split('|')) if (!values.has(each)) faults.push(`${label} of ${name} is never ${each}`);
+    }
+  }
+  // Whoever scrapes adds where it was.
+  for (const [, by = ''] of expr.matchAll(/\b(?:by|on) \((.*?)\)/g))
+    for (const label of by.split(', '))
+      if (label !== 'instance' && !asked.includes(label)) faults.push(`nothing has the label ${label}`);
+  return faults;
+}

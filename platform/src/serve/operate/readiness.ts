@@ -1,0 +1,31 @@
+import { messageOf } from '../../store/messageOf.ts';
+import type { LogEntry } from '../../store/protocol/logEntry.ts';
+
+/** Reads the newest entry out of the store itself, past every cache. */
+export type Newest = () => Promise<LogEntry | undefined>;
+
+/** How long, in milliseconds, the store may take to say what is live before the server counts as not ready. */
+const patience = 2000;
+
+/** The status of `/readyz` and what it says. Nothing is ready whose store does not answer. */
+export async function readiness(newest: Newest): Promise<[status: number, body: object]> {
+  try {
+    const entry = await Promise.race([newest(), late()]);
+    // A server begins with an entry only.
+    if (!entry) return away('The store holds no entry, and one is served: it was taken away, or is another one.');
+    const { number, at } = entry;
+    return [200, { ready: true, entry: number, at, ageSeconds: Math.round((Date.now() - Date.parse(at)) / 1000) }];
+  } catch (error) {
+    return away(messageOf(error));
+  }
+}
+
+const away = (fact: string): [status: number, body: object] => [
+  503,
+  { ready: false, fact, nextStep: 'docs/operate.md, "The store is away".' },
+];
+
+const late = () =>
+  new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error(`The store has not answered for ${patience / 1000} seconds.`)), patience).unref();
+  });

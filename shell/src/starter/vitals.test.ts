@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { listenUntilOver } from './listeners.suite.ts';
+
+const name = 'v'.repeat(36);
+const sent = vi.fn();
+const heard = vi.hoisted(() => ({}) as Record<'lcp' | 'inp' | 'cls', (metric: { value: number }) => void>);
+vi.mock('web-vitals', () => ({
+  onLCP: (told: (typeof heard)['lcp']) => Object.assign(heard, { lcp: told }),
+  onINP: (told: (typeof heard)['inp']) => Object.assign(heard, { inp: told }),
+  onCLS: (told: (typeof heard)['cls']) => Object.assign(heard, { cls: told }),
+}));
+
+/** The module in a fresh document at an address, which a server has sent with this name of the view. */
+async function start(address = '/en/portfolio', view: string | undefined = name): Promise<void> {
+  vi.resetModules();
+  sent.mockReset();
+  vi.stubGlobal('navigator', { sendBeacon: sent });
+  const serverTiming = view ? [{ name: 'view', description: view }, { name: 'vitals' }] : [];
+  const entry = { name: `https://porohy.example${address}`, serverTiming };
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry] as never);
+  await import('./vitals.browser.ts');
+}
+
+function show(state: 'hidden' | 'visible'): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+}
+
+const told = () => sent.mock.calls.map(([address, body]) => [address, JSON.parse(body as string)]);
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  return listenUntilOver();
+});
+
+it('tells how fast the view was when it is hidden, once, in figures without what nobody needs', async () => {
+  await start('/en/portfolio?utm=1');
+  heard.lcp({ value: 1234.5678 });
+  heard.cls({ value: 0.012345678 });
+  expect(sent).not.toHaveBeenCalled();
+  // The library settles its figures as the document is hidden, before it is told.
+  document.addEventListener('visibilitychange', () => heard.inp({ value: 80 }), { once: true });
+  show('hidden');
+  expect(told()).toEqual([
+    ['/report', { view: name, kind: 'vitals', page: '/en/portfolio', lcp: 1235, inp: 80, cls: 0.0123 }],
+  ]);
+  show('visible');
+  show('hidden');
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
+it('leaves out what was not measured', async () => {
+  await start('/');
+  heard.cls({ value: 0 });
+  show('hidden');
+  expect(told()).toEqual([['/report', { view: name, kind: 'vitals', page: '/', cls: 0 }]]);
+});
+
+it.each([
+  ['nothing was measured', name],
+  ['nobody has named the view', ''],
+])('says nothing where %s', async (_, view) => {
+  await start('/', view);
+  if (!view) heard.lcp({ value: 1 });
+  show('hidden');
+  expect(sent).not.toHaveBeenCalled();
+});
