@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { unwantedIn, type Wording, wordings } from './wording.ts';
+import { hangingIn, unwantedIn, type Wording, wordings } from './wording.ts';
 
 const root = import.meta.dirname;
 /** What a message file says to nobody: names of pictures, addresses and parts. */
@@ -10,20 +10,23 @@ const silent = new Set(['screen', 'id', 'key', 'route', 'type']);
 interface Message {
   readonly language: Wording['language'];
   readonly file: string;
+  readonly key: string;
   readonly text: string;
 }
 
-function textsOf(value: unknown, key = ''): string[] {
-  if (typeof value === 'string') return silent.has(key) ? [] : [value];
+/** Every text of a value with the name that it stands under. */
+function textsOf(value: unknown, key = ''): { readonly key: string; readonly text: string }[] {
+  if (typeof value === 'string') return silent.has(key) ? [] : [{ key, text: value }];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => textsOf(inner, name));
+  // What a list holds stands under the list's name.
+  return Object.entries(value).flatMap(([name, inner]) => textsOf(inner, Array.isArray(value) ? key : name));
 }
 
 const files = globSync('*/src/**/locales/*.json', { cwd: root, exclude: (name) => name === 'node_modules' });
 const messages: readonly Message[] = files.flatMap((file) => {
   const language = /(?:^|[./])(ua|en)\.json$/.exec(file.replaceAll('\\', '/'))?.[1] as Wording['language'] | undefined;
   if (language === undefined) throw new Error(`${file} names no language. Call it ….ua.json or ….en.json.`);
-  return textsOf(JSON.parse(readFileSync(join(root, file), 'utf8'))).map((text) => ({ language, file, text }));
+  return textsOf(JSON.parse(readFileSync(join(root, file), 'utf8'))).map((each) => ({ language, file, ...each }));
 });
 
 it('reads the messages of the shell and of every remote, in both languages', () => {
@@ -47,6 +50,18 @@ it('says nothing that is unwanted, on no page and in no language', () => {
 
 it.each(wordings)('finds $wrong', ({ language, wrong, say }) => {
   expect(unwantedIn(language, wrong)).toEqual([expect.stringContaining(`Say: ${say}.`)]);
+});
+
+it('lets no short word hang at the end of a heading’s line', () => {
+  const headings = messages.filter(({ key, file }) => /(title|heading|question)$/i.test(key) && !file.includes('meta'));
+  expect(headings.length).toBeGreaterThan(500);
+  expect(
+    headings.flatMap(({ language, file, text }) =>
+      hangingIn(language, text).map((word) => `${file}: "${word}" in "${text}" needs a no-break space after it`),
+    ),
+  ).toEqual([]);
+  expect(hangingIn('ua', 'Від людей до команди, за\u00a0якою')).toEqual(['Від', 'до']);
+  expect(hangingIn('en', 'From six to a\u00a0team')).toEqual(['to']);
 });
 
 it('excepts phrases to the letter: as they are prescribed, and in no other words', () => {

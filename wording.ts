@@ -126,3 +126,19 @@ export function unwantedIn(language: Wording['language'], text: string): string[
 /** Phrases are written with ordinary spaces here, and with no-break ones where a line must not end. */
 const withPlainSpaces = (text: string, except: object): string =>
   Object.keys(except).length > 0 ? text.replaceAll('\u00a0', ' ') : text;
+
+/** Short words that belong to what follows them: no line of a heading ends with one. */
+const leading = {
+  ua: 'до|за|від|над|на|по|із|зі|без|під|про|для|не|їх|її|при|та|чи|а|і|й|в|у|з|о|що|як',
+  en: 'a|an|the|to|of|for|in|on|at|by',
+} as const;
+
+/** Headings that are prescribed with ordinary spaces, to the letter. */
+const unbound = ['More than 700+ projects in 10 years of work', 'Terms of Use', 'Сторінку не знайдено'];
+
+/** The short words of a heading that an ordinary space follows: its line may end there. */
+export function hangingIn(language: Wording['language'], heading: string): string[] {
+  if (unbound.includes(heading)) return [];
+  const short = new RegExp(`(?<![\\p{L}\\d’ʼ'-])(?:${leading[language]}) (?=\\S)`, 'giu');
+  return [...heading.matchAll(short)].map(([word]) => word.trim());
+}

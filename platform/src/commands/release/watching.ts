@@ -21,7 +21,8 @@ export const watch: Verb = async ({ store, from = [ownServer], period, json }) =
   // Who cannot see must not begin.
   let watching: Watching = { now: await siteSeen(from), entries: await lastEntries(store) };
   if (json) return { text: '', data: watching };
-  const { signal, forget } = interruption();
+  // Not forgotten at the end: who says twice that it shall end must not cut its last line off.
+  const { signal } = interruption();
   // Whoever read the lines has gone: head, less.
   process.stdout.once('error', () => process.exit(0));
   const screen = openScreen(process.stdout);
@@ -35,7 +36,6 @@ export const watch: Verb = async ({ store, from = [ownServer], period, json }) =
     }
   } finally {
     screen.close();
-    forget();
   }
   return { text: `Looked ${looks} times. ${watchLine(watching)}`, data: watching };
 };
