@@ -134,7 +134,7 @@ const leading = {
 } as const;
 
 /** Headings that are prescribed with ordinary spaces, to the letter. */
-const unbound = ['More than 700+ projects in 10 years of work', 'Terms of Use', 'Сторінку не знайдено'];
+const unbound = ['More than 700+ projects in 10 years of work', 'Terms of Use', 'Сторінку не знайдено', 'Про SEO'];
 
 /** The short words of a heading that an ordinary space follows: its line may end there. */
 export function hangingIn(language: Wording['language'], heading: string): string[] {
