@@ -8,7 +8,7 @@ import { kibbleHeap } from '../painters/petGoods.ts';
 import { foodDefs, gunkan, maki, nigiri, uramaki } from '../painters/sushi.ts';
 import { chopsticks, soy, tableDefs } from '../painters/table.ts';
 
-/** Crops of 16:10 for the client-projects marquee (SPEC §9). The home remote shows them, so that is where they are written. */
+/** Crops of 16:10: for the client-projects marquee (SPEC §9), and for the cases on service pages. They are written where they are shown. */
 const size = { width: 1280, height: 800, scale: 1 } as const;
 const scene = (body: string, fonts: readonly string[] = []): Scene => ({ ...size, fonts, style: '', body });
 
@@ -56,11 +56,16 @@ const zooExpert = () =>
     ),
   );
 
-export const clientProjects: readonly Picture[] = Object.entries({ key4gg, bmed, ikura, 'zoo-expert': zooExpert }).map(
-  ([key, paint]) => ({
-    path: `mfe-home/src/clients/${key}`,
+/** The marquee is as high as a third of the window; a service page shows a crop in three fifths of its width. */
+const shown = {
+  'mfe-home/src/clients': { avif: [1280], quality: 48 },
+  'mfe-services/src/cases': { avif: [880], quality: 36 },
+};
+
+export const clientProjects: readonly Picture[] = Object.entries(shown).flatMap(([folder, encoding]) =>
+  Object.entries({ key4gg, bmed, ikura, 'zoo-expert': zooExpert }).map(([key, paint]) => ({
+    path: `${folder}/${key}`,
     scene: paint,
-    avif: [1280],
-    quality: 48,
-  }),
+    ...encoding,
+  })),
 );

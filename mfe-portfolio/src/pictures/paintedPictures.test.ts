@@ -21,6 +21,7 @@ describe('the painted pictures', () => {
     );
     expect(lying.sort()).toEqual(files.filter((file) => file.startsWith('mfe-portfolio/')).sort());
     expect(files.filter((file) => file.startsWith('mfe-home/'))).toHaveLength(4);
+    expect(files.filter((file) => file.startsWith('mfe-services/'))).toHaveLength(4);
   });
 
   it('weigh at most 5 MB together', () => {

@@ -19,7 +19,7 @@ const runs: Readonly<Record<string, Run>> = {
       { x: 1180, y: 560, width: 150, height: 92, seed: 8, meets: 545 },
       { x: 1890, y: 700, width: 230, height: 130, seed: 5, meets: 680 },
     ],
-    narrow: [{ x: 320, y: 236, width: 128, height: 84, seed: 3, meets: 250 }],
+    narrow: [{ x: 404, y: 240, width: 112, height: 74, seed: 3, meets: 252 }],
   },
   portfolio: {
     seed: 44,
@@ -30,8 +30,8 @@ const runs: Readonly<Record<string, Run>> = {
       { x: 1300, y: 640, width: 120, height: 74, seed: 11, meets: 655 },
     ],
     narrow: [
-      { x: 292, y: 230, width: 74, height: 50, seed: 13, meets: 222 },
-      { x: 362, y: 292, width: 84, height: 56, seed: 16, meets: 302 },
+      { x: 344, y: 214, width: 58, height: 40, seed: 13, meets: 208 },
+      { x: 408, y: 270, width: 78, height: 52, seed: 16, meets: 280 },
     ],
   },
   services: {

@@ -16,7 +16,7 @@ export function Invitation() {
     <div className={surfaces.paper2}>
       <div className={styles.invitation}>
         <h2 className={styles.title}>{t('cta.title')}</h2>
-        <div className={styles.offer}>
+        <div className={styles.offer} data-call="">
           <p className={styles.text}>{t('cta.text')}</p>
           <ButtonLink to={contact} data-address={address} {...cursorTarget('contact')}>
             {t('cta.button')}

@@ -1,5 +1,6 @@
 import type { PageProps } from 'shared/contract';
 import { Section } from 'shared/design';
+import { Cases } from '../../cases/Cases/Cases.tsx';
 import { useServicesMessages } from '../../messages.ts';
 import { Closing } from '../../services/Closing/Closing.tsx';
 import { Ladder } from '../../services/Ladder/Ladder.tsx';
@@ -25,6 +26,7 @@ export function BenefitsPage({ route }: PageProps) {
             <NumberedRows items={words.benefits} color={service.color} />
             <Closing texts={words.closing} />
           </Section>
+          <Cases {...words.cases} />
         </>
       ) : (
         <Section id="benefits" title={words.benefitsTitle}>

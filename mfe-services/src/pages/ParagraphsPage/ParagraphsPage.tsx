@@ -1,4 +1,5 @@
 import type { PageProps } from 'shared/contract';
+import { Cases } from '../../cases/Cases/Cases.tsx';
 import { useServicesMessages } from '../../messages.ts';
 import { Course } from '../../services/Course/Course.tsx';
 import { Funnel } from '../../services/Funnel/Funnel.tsx';
@@ -14,7 +15,10 @@ export function ParagraphsPage({ route }: PageProps) {
     <ServiceLayout service={service}>
       <ServiceBanner service={service} />
       {service.key === 'ppc' ? (
-        <Funnel {...t('services.ppc.funnel')} />
+        <>
+          <Funnel {...t('services.ppc.funnel')} />
+          <Cases {...t('services.ppc.cases')} />
+        </>
       ) : (
         <Course {...t('services.marketing-strategy.course')} />
       )}

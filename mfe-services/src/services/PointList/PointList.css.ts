@@ -4,6 +4,15 @@ import { tone } from '../tones.css.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
+/** On the line of the section's own title. */
+export const title = style(
+  inPage({
+    margin: '0 0 clamp(20px, 2vw, 28px)',
+    fontSize: tokens.size.title2,
+    lineHeight: 1.06,
+    letterSpacing: '-0.025em',
+  }),
+);
 export const list = style(
   inPage({ margin: 0, padding: 0, borderBlockStart: `1.5px solid ${tokens.surface.text}`, listStyle: 'none' }),
 );

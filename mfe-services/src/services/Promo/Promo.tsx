@@ -38,7 +38,7 @@ export function Promo({ service, surface }: PromoProps) {
         </div>
       }
     >
-      <div className={styles.offer}>
+      <div className={styles.offer} data-call="">
         <p className={styles.text}>{own.text}</p>
         <OrderLink service={service}>{t('promo.button')}</OrderLink>
         {'title' in own && (

@@ -21,17 +21,16 @@ const prefix = { ua: '', en: '/en' } as const;
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
 /** The sections of each page in their order. */
-const system = ['good-for', 'what-we-build', 'choose-another', 'how-work-goes', 'siblings', 'promo'];
-const framework = ['good-for', 'choose-another', 'what-we-build', 'how-work-goes', 'siblings', 'promo'];
+const framework = ['good-for', 'choose-another', 'cases', 'how-work-goes', 'siblings', 'promo'];
 const sections: Readonly<Record<string, readonly string[]>> = {
   '/services/digital-marketing': ['cards', 'promo'],
-  '/services/seo': ['ladder', 'benefits', 'about-seo', 'work-method', 'siblings', 'promo'],
-  '/services/ppc': ['funnel', 'siblings', 'promo'],
+  '/services/seo': ['ladder', 'benefits', 'cases', 'about-seo', 'work-method', 'siblings', 'promo'],
+  '/services/ppc': ['funnel', 'cases', 'siblings', 'promo'],
   '/services/smm': ['benefits', 'siblings', 'promo'],
   '/services/marketing-strategy': ['course', 'about-seo', 'siblings', 'promo'],
   '/services/cms-framework': ['cards', 'facts', 'promo'],
-  '/services/opencart': system,
-  '/services/wordpress': system,
+  '/services/opencart': ['good-for', 'cases', 'choose-another', 'how-work-goes', 'siblings', 'promo'],
+  '/services/wordpress': framework.filter((id) => id !== 'cases'),
   '/services/laravel': framework,
   '/services/symfony': framework,
 };

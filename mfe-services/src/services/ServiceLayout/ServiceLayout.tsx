@@ -19,7 +19,7 @@ interface ServiceLayoutProps {
 /** What every service page has after its own parts (SPEC §2): the common sections, its siblings, the promo block. */
 export function ServiceLayout({ service, children }: ServiceLayoutProps) {
   const common: readonly CommonSection[] = 'commonSections' in service ? service.commonSections : [];
-  const others = common.length > 0 || service.page === 'FrameworkPage' ? 'paper' : 'paper2';
+  const others = common.length > 0 ? 'paper' : 'paper2';
   // Light surfaces alternate, so they depend on what stands before.
   const last = service.key === 'digital-marketing' || ('hub' in service && others === 'paper2') ? 'paper' : 'paper2';
   return (

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layers, layout, tokens, widths } from 'shared/design';
-import { slim } from '../width.ts';
+import { called, slim } from '../width.ts';
 
 const inShell = (rule: Record<string, unknown>) => ({ '@layer': { [layers.shell]: rule } });
 
@@ -58,7 +58,10 @@ export const art = style(
     blockSize: '7em',
     maxInlineSize: 'none',
     opacity: 0.75,
-    maskImage: 'linear-gradient(#0000, #000 8%, #000 48%, #0004 72%, #0003 84%, #0000 99%)',
+    // At the left, where the phone stands, sooner.
+    maskImage:
+      'linear-gradient(#0000, #000 8%, #000 48%, #0004 72%, #0003 84%, #0000 99%), linear-gradient(#000 43%, #0003 51%), linear-gradient(90deg, #0000 46%, #000 60%)',
+    maskComposite: 'intersect, add',
     pointerEvents: 'none',
     selectors: { [`${slim} &`]: { display: 'none' } },
     '@media': {
@@ -105,6 +108,7 @@ export const actions = style(
     selectors: { [`${slim} &`]: { marginBlockStart: 0, gap: '0 32px' } },
   }),
 );
+const underline = 'linear-gradient(currentColor, currentColor)';
 /** In a strip the call is a link among others. */
 globalStyle(
   `${slim} ${actions} > a`,
@@ -137,6 +141,18 @@ export const phone = style(
     ':hover': { textDecoration: 'underline', textDecorationThickness: 1 },
   }),
 );
+/** After a page's own call this one is a quiet link beside the phone. */
+globalStyle(
+  `${called} ${actions} > a:not(${phone})`,
+  inShell({
+    minBlockSize: 48,
+    padding: 0,
+    borderRadius: 2,
+    background: `${underline} 0 calc(100% - 6px) / 100% 1px no-repeat`,
+    color: 'inherit',
+  }),
+);
+globalStyle(`${called} ${actions} > a:not(${phone}):hover`, inShell({ backgroundSize: 'calc(100% - 1.9em) 1px' }));
 /** Three quiet columns; where there is no space, one under another. */
 export const columns = style(
   inShell({
@@ -186,6 +202,8 @@ export const list = style(
     selectors: { [`${slim} &`]: { display: 'flex', flexWrap: 'wrap', gap: '0 32px' } },
   }),
 );
+/** The page one is on: quiet, and the buoy is at it. */
+const here = { color: tokens.color.foam2, cursor: 'default' } as const;
 /** A line under the words that leads on with its arrow. */
 export const onward = style(
   inShell({
@@ -195,9 +213,21 @@ export const onward = style(
     minBlockSize: 44,
     fontWeight: 500,
     textDecoration: 'none',
-    background: 'linear-gradient(currentColor, currentColor) 0 calc(100% - 5px) / 100% 1px no-repeat',
+    background: `${underline} 0 calc(100% - 5px) / 100% 1px no-repeat`,
     transition: `background-size ${tokens.time.fast} ${tokens.ease.out}`,
     ':hover': { backgroundSize: 'calc(100% - 1.9em) 1px' },
+    selectors: { '&[aria-current]': { ...here, background: 'none' } },
+  }),
+);
+globalStyle(
+  `${onward}[aria-current] svg`,
+  inShell({
+    inlineSize: 8,
+    blockSize: 8,
+    borderRadius: '50%',
+    background: tokens.color.buoy,
+    color: '#0000',
+    '@media': { '(forced-colors: active)': { display: 'none' } },
   }),
 );
 export const chat = style(
@@ -228,7 +258,17 @@ export const base = style(
 /** Only a strip has them: elsewhere they stand in the header that stays in the window. */
 export const languages = style(inShell({ display: 'none', selectors: { [`${slim} &`]: { display: 'block' } } }));
 export const legal = style(
-  inShell({ display: 'flex', flexWrap: 'wrap', gap: '0 28px', margin: 0, padding: 0, listStyle: 'none' }),
+  inShell({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0 28px',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    // Where three do not stand in a row they stand in a column.
+    '@media': { '(width < 600px)': { flexDirection: 'column' } },
+    selectors: { [`${slim} &`]: { flexDirection: 'row' } },
+  }),
 );
 export const legalLink = style(
   inShell({
@@ -237,5 +277,6 @@ export const legalLink = style(
     minBlockSize: 44,
     textDecoration: 'none',
     ':hover': { color: tokens.color.foam, textDecoration: 'underline' },
+    selectors: { '&[aria-current]': { ...here, textDecoration: 'none' } },
   }),
 );

@@ -16,6 +16,9 @@ interface FooterProps {
   readonly twinPath: string;
 }
 
+/** Where the call leads. On that page itself the phone is the call. */
+const contact = '/contact-us';
+
 /**
  * The site's footer (SPEC §2): the call, whose letters stand in the stream, the phone, three quiet columns, the documents. Revealed once, one
  * part after another. In a slim frame the same is a strip of links, with the languages.
@@ -27,6 +30,7 @@ export function Footer({ path, twinPath }: FooterProps) {
   const { wide, narrow } = reachOf(path, t('footerWater'));
   // A line of its own for the question: the drawing knows where the letters stand.
   const [question, answer] = t('footer.heading').split(/(?<=\?) /);
+  const onward = (to: string) => ({ to, 'aria-current': to === path ? ('page' as const) : undefined });
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -50,9 +54,11 @@ export function Footer({ path, twinPath }: FooterProps) {
           </Reveal>
         </div>
         <Reveal step={1} size="small" className={styles.actions}>
-          <ButtonLink to="/contact-us" {...cursorTarget('contact')}>
-            {t('footer.contactButton')}
-          </ButtonLink>
+          {path !== contact && (
+            <ButtonLink to={contact} {...cursorTarget('contact')}>
+              {t('footer.contactButton')}
+            </ButtonLink>
+          )}
           <a href={telephone(phone)} className={styles.phone} aria-label={t('footer.phoneLabel')}>
             {phone}
           </a>
@@ -62,13 +68,13 @@ export function Footer({ path, twinPath }: FooterProps) {
             <h3 className={styles.label}>{t('footer.explore.title')}</h3>
             <ul className={styles.list}>
               <li>
-                <Link to="/portfolio" className={styles.onward}>
+                <Link {...onward('/portfolio')} className={styles.onward}>
                   {t('footer.explore.portfolio')}
                   <Icon name="arrow" />
                 </Link>
               </li>
               <li>
-                <Link to="/cybersecurity" className={styles.onward}>
+                <Link {...onward('/cybersecurity')} className={styles.onward}>
                   {t('footer.explore.cybersecurity')}
                   <Icon name="arrow" />
                 </Link>
@@ -92,17 +98,17 @@ export function Footer({ path, twinPath }: FooterProps) {
           <nav aria-label={t('footer.legal.label')}>
             <ul className={styles.legal}>
               <li>
-                <Link to="/sitemap" className={styles.legalLink}>
+                <Link {...onward('/sitemap')} className={styles.legalLink}>
                   {t('footer.legal.sitemap')}
                 </Link>
               </li>
               <li>
-                <Link to="/terms" className={styles.legalLink}>
+                <Link {...onward('/terms')} className={styles.legalLink}>
                   {t('footer.legal.terms')}
                 </Link>
               </li>
               <li>
-                <Link to="/privacy" className={styles.legalLink}>
+                <Link {...onward('/privacy')} className={styles.legalLink}>
                   {t('footer.legal.privacy')}
                 </Link>
               </li>

@@ -37,7 +37,7 @@ export function NotFound() {
             </li>
           ))}
         </ul>
-        <div className={styles.question}>
+        <div className={styles.question} data-call="">
           <p className={styles.questionText}>{t('notFound.partner.question')}</p>
           <ButtonLink to="/contact-us" tone="ink" {...cursorTarget('contact')}>
             {t('notFound.partner.button')}

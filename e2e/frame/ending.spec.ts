@@ -1,0 +1,25 @@
+import { expect, test } from '../site.ts';
+
+const pill = 'rgb(255, 82, 38)';
+
+for (const path of ['/services/seo', '/en/services/cms-framework', '/cybersecurity', '/no-such-page'])
+  test(`${path} calls to the contact page once with a button: the footer's call is a link`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('main [data-call] a').first()).toHaveCSS('border-radius', '999px');
+    const call = page.locator('footer a[href$="/contact-us"]');
+    await expect(call).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(call).toHaveCSS('padding-left', '0px');
+  });
+
+for (const path of ['/', '/portfolio', '/privacy'])
+  test(`${path} has no call of its own, so the footer's is the button`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('main [data-call]')).toHaveCount(0);
+    await expect(page.locator('footer a[href="/contact-us"]')).toHaveCSS('background-color', pill);
+  });
+
+test('the contact page has no call to itself', async ({ page }) => {
+  await page.goto('/contact-us');
+  await expect(page.locator('footer a[href="/contact-us"]')).toHaveCount(0);
+  await expect(page.locator('footer a[href^="tel:"]')).toBeVisible();
+});

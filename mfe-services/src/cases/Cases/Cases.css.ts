@@ -1,0 +1,167 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { layers, layout, tokens, widths } from 'shared/design';
+
+const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+const moves = '(prefers-reduced-motion: no-preference)';
+
+/** From the page's columns to the edges of the window, also where the page has its greatest width. */
+const beyond = `calc(-1 * max(${tokens.space.margin}, (100vw - ${tokens.width.page}) / 2 + ${tokens.space.margin}))`;
+
+// A band, lower than a section; its title is no louder than the names in it.
+globalStyle('#cases', inPage({ paddingBlock: 'clamp(64px, 6vw, 112px)' }));
+globalStyle('#cases-title', inPage({ fontSize: tokens.size.title2, letterSpacing: '-0.025em' }));
+globalStyle('#cases > :last-child', inPage({ marginBlockStart: 'clamp(28px, 2.8vw, 48px)' }));
+
+/** One case: a large picture, and the words beside it. */
+export const one = style([layout.wrap, inPage({ display: 'block' })]);
+/** Two cases side by side, the words below. */
+export const two = style([
+  layout.wrap,
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: `56px ${tokens.space.gutter}`,
+    '@media': { [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+]);
+/** All of it is the link's target. */
+export const item = style(
+  inPage({
+    position: 'relative',
+    '@media': {
+      [widths.large]: {
+        selectors: {
+          [`${one} > &`]: {
+            display: 'grid',
+            gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+            columnGap: tokens.space.gutter,
+          },
+        },
+      },
+    },
+  }),
+);
+/** One runs to the start of the window, of two each to its own side, on phones all to both. */
+export const picture = style(
+  inPage({
+    overflow: 'hidden',
+    aspectRatio: '16 / 10',
+    marginInline: beyond,
+    '@media': {
+      [widths.medium]: {
+        selectors: {
+          [`${two} > :first-child > &`]: { marginInlineEnd: 0 },
+          [`${two} > :last-child > &`]: { marginInlineStart: 0 },
+        },
+      },
+      [widths.large]: { selectors: { [`${one} > * > &`]: { gridColumn: '1 / 9', marginInlineEnd: 0 } } },
+    },
+  }),
+);
+/** It comes a little nearer when its case is meant. */
+export const crop = style(
+  inPage({
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: '100%',
+    objectFit: 'cover',
+    '@media': {
+      [moves]: {
+        transition: `scale 900ms ${tokens.ease.out}`,
+        selectors: { [`${item}:is(:hover, :focus-within) &`]: { scale: '1.03' } },
+      },
+    },
+  }),
+);
+/** Name and category at the start, the number at the end; beside one picture the name at its top and the number at its foot. */
+export const words = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: tokens.space.gutter,
+    alignItems: 'baseline',
+    paddingBlockStart: 20,
+    '@media': {
+      // Its number keeps clear of the next name.
+      [widths.medium]: { selectors: { [`${two} > :first-child > &`]: { paddingInlineEnd: 'clamp(24px, 4vw, 72px)' } } },
+      [widths.large]: {
+        selectors: {
+          [`${one} > * > &`]: {
+            gridColumn: '9 / 13',
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            gridTemplateRows: 'auto auto 1fr auto',
+            paddingBlockStart: 0,
+            paddingInlineStart: 'clamp(0px, 1.4vw, 24px)',
+          },
+        },
+      },
+    },
+  }),
+);
+export const name = style(inPage({ margin: 0, fontSize: tokens.size.row, lineHeight: 0.98, letterSpacing: '-0.03em' }));
+export const link = style(
+  inPage({
+    textDecoration: 'none',
+    '::after': { content: '""', position: 'absolute', inset: 0 },
+    ':focus-visible': { outline: 'none' },
+    selectors: { '&:focus-visible::after': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: '4px' } },
+  }),
+);
+export const category = style(inPage({ margin: '10px 0 0', color: tokens.surface.quiet }));
+export const figure = style(
+  inPage({
+    gridColumn: '2',
+    gridRow: '1 / 3',
+    display: 'grid',
+    justifyItems: 'end',
+    rowGap: 10,
+    margin: 0,
+    textAlign: 'end',
+    '@media': {
+      [widths.large]: {
+        selectors: {
+          [`${one} &`]: {
+            gridColumn: '1',
+            gridRow: '3',
+            alignSelf: 'end',
+            justifyItems: 'start',
+            rowGap: 18,
+            textAlign: 'start',
+          },
+        },
+      },
+    },
+  }),
+);
+export const value = style(
+  inPage({
+    fontFamily: tokens.font.heading,
+    fontSize: tokens.size.row,
+    fontWeight: 300,
+    lineHeight: 0.98,
+    letterSpacing: '-0.035em',
+    wordSpacing: '0.05em',
+    fontVariantNumeric: 'lining-nums',
+    whiteSpace: 'nowrap',
+    '@media': {
+      [widths.large]: { selectors: { [`${one} &`]: { fontSize: 'clamp(4.5rem, 8.2vw, 9rem)', lineHeight: 0.86 } } },
+    },
+  }),
+);
+export const label = style(inPage({ color: tokens.surface.quiet }));
+export const go = style(
+  inPage({
+    gridColumn: '1 / -1',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    minBlockSize: 44,
+    margin: '14px 0 0',
+    fontWeight: 500,
+  }),
+);
+globalStyle(
+  `${go} svg`,
+  inPage({ '@media': { [moves]: { transition: `translate ${tokens.time.fast} ${tokens.ease.out}` } } }),
+);
+globalStyle(`${item}:is(:hover, :focus-within) ${go} svg`, inPage({ '@media': { [moves]: { translate: '6px 0' } } }));

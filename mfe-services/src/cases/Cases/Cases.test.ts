@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Language, languages, type Path } from 'shared/contract';
+import { renderPage } from 'shared/testing';
+import { expect, it } from 'vitest';
+import { remote } from '../../remote.ts';
+import { cropOf } from '../cropOf.ts';
+
+interface Told {
+  readonly name: string;
+  readonly category: Readonly<Record<Language, string>>;
+  readonly figure: Readonly<Record<Language, string>>;
+}
+
+/** SPEC §3, portfolio project: category and title; §9, case figures. */
+const told = {
+  key4gg: {
+    name: 'Key4GG',
+    category: { ua: 'Інтернет-магазин', en: 'Internet shop' },
+    figure: { ua: '+55 % до конверсії', en: '+55% conversion' },
+  },
+  ikura: {
+    name: 'Ikura',
+    category: { ua: 'Онлайн-сервіс', en: 'Online service' },
+    figure: { ua: '+52 % до мобільних конверсій', en: '+52% mobile conversions' },
+  },
+  bmed: {
+    name: 'BMED',
+    category: { ua: 'Інтернет-магазин', en: 'Internet shop' },
+    figure: { ua: '32 дні на створення магазину', en: '32 days to build the store' },
+  },
+  'zoo-expert': {
+    name: 'Zoo Expert',
+    category: { ua: 'Інтернет-магазин', en: 'Internet shop' },
+    figure: { ua: '+47 % до конверсії', en: '+47% conversion' },
+  },
+} satisfies Record<string, Told>;
+
+/** What the cases say they run on, or name among their key services. */
+const casesOf: Readonly<Record<string, readonly (keyof typeof told)[]>> = {
+  laravel: ['key4gg'],
+  opencart: ['bmed', 'zoo-expert'],
+  symfony: ['ikura'],
+  seo: ['key4gg', 'ikura'],
+  ppc: ['zoo-expert'],
+};
+
+const services = remote.routes.map(({ path }) => ({ path, service: path.split('/').at(-1) ?? '' }));
+const each = services.flatMap(({ path, service }) => languages.map((language) => ({ path, service, language })));
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+const casesOn = async (path: Path, language: Language) => {
+  const { $ } = await renderPage(remote, path, language);
+  return $('#cases article')
+    .toArray()
+    .map((article) => {
+      const parts = $(article);
+      return {
+        href: parts.find('h3 a').attr('href'),
+        name: plain(parts.find('h3').text()),
+        category: plain(parts.find('h3 + p').text()),
+        figure: plain(parts.find('h3 + p + p').text()),
+        picture: parts.find('img').attr('src')?.split('/').at(-1)?.split('.')[0],
+        alt: parts.find('img').attr('alt') ?? '',
+      };
+    });
+};
+
+it.each(each)('$service shows in $language the cases that say they were made with it', async (page) => {
+  const { path, service, language } = page;
+  const shown = await casesOn(path, language);
+  expect(shown).toEqual(
+    (casesOf[service] ?? []).map((key) => ({
+      href: `${language === 'en' ? '/en' : ''}/portfolio/${key}`,
+      name: told[key].name,
+      category: told[key].category[language],
+      figure: told[key].figure[language],
+      picture: key,
+      alt: expect.stringMatching(new RegExp(`^${told[key].name}, .{20,}`)),
+    })),
+  );
+});
+
+it('has a picture of each case, and says which is missing', () => {
+  for (const key of Object.keys(told)) {
+    expect(cropOf(key)).toContain(key);
+    expect(existsSync(join(import.meta.dirname, '..', `${key}.avif`))).toBe(true);
+  }
+  expect(() => cropOf('no-such-case')).toThrow('The case no-such-case has no crop.');
+});

@@ -1,0 +1,66 @@
+import { useAssets } from 'shared/assets';
+import { Icon, Section } from 'shared/design';
+import { Link } from 'shared/navigation';
+import { cropOf } from '../cropOf.ts';
+import * as styles from './Cases.css.ts';
+
+interface CaseOfService {
+  /** The last segment of its path. */
+  readonly key: string;
+  readonly name: string;
+  readonly category: string;
+  /** The one number that is told of it (SPEC §9, case figures), and what it counts. */
+  readonly value: string;
+  readonly label: string;
+  /** What its picture shows. */
+  readonly alt: string;
+}
+
+interface CasesProps {
+  readonly title: string;
+  /** The words that lead to a case. */
+  readonly open: string;
+  /** One, or two beside each other. */
+  readonly items: readonly CaseOfService[];
+}
+
+/** What was made with the service: the picture of each case, name and category (SPEC §3, portfolio project), its number, the way to it. */
+export function Cases({ title, open, items }: CasesProps) {
+  const address = useAssets();
+  return (
+    <Section id="cases" title={title} surface="deep" bleed>
+      <div className={items.length === 1 ? styles.one : styles.two}>
+        {items.map(({ key, name, category, value, label, alt }) => (
+          <article key={key} className={styles.item}>
+            <div className={styles.picture}>
+              <img
+                src={address(cropOf(key))}
+                alt={alt}
+                width={880}
+                height={550}
+                loading="lazy"
+                decoding="async"
+                className={styles.crop}
+              />
+            </div>
+            <div className={styles.words}>
+              <h3 className={styles.name}>
+                <Link to={`/portfolio/${key}`} className={styles.link}>
+                  {name}
+                </Link>
+              </h3>
+              <p className={styles.category}>{category}</p>
+              <p className={styles.figure}>
+                <span className={styles.value}>{value}</span> <span className={styles.label}>{label}</span>
+              </p>
+              <p className={styles.go}>
+                {open}
+                <Icon name="arrow" />
+              </p>
+            </div>
+          </article>
+        ))}
+      </div>
+    </Section>
+  );
+}

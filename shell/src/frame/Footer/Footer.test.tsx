@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMessages, LanguageProvider } from 'shared/language';
+import { expect, it } from 'vitest';
+import { messages } from '../../locales/frame.ua.ts';
+import { Footer } from './Footer.tsx';
+
+/** The specification's own links (SPEC §2, footer). */
+const links = ['/contact-us', '/portfolio', '/cybersecurity', '/sitemap', '/terms', '/privacy'];
+
+function footerAt(path: string) {
+  const words = createMessages({ language: 'ua', variables: {} });
+  words.addResourceBundle('ua', 'shell', messages);
+  const page = document.createElement('div');
+  page.innerHTML = renderToStaticMarkup(
+    <LanguageProvider language="ua" messages={words}>
+      <Footer path={path} twinPath={path} />
+    </LanguageProvider>,
+  );
+  const paths = (selector: string) =>
+    [...page.querySelectorAll(selector)]
+      .map((link) => link.getAttribute('href'))
+      .filter((address) => address?.startsWith('/'));
+  return { all: paths('a:not([hreflang])'), current: paths('a[aria-current]:not([hreflang])') };
+}
+
+it('leads to the work, the article, the contact page and the documents', () => {
+  expect(footerAt('/services/seo')).toEqual({ all: links, current: [] });
+});
+
+it.each(['/portfolio', '/cybersecurity', '/sitemap', '/terms', '/privacy'])(
+  'says of its link to %s that one is there',
+  (path) => {
+    expect(footerAt(path)).toEqual({ all: links, current: [path] });
+  },
+);
+
+it('does not call to the contact page on the contact page', () => {
+  expect(footerAt('/contact-us')).toEqual({ all: links.slice(1), current: [] });
+});
