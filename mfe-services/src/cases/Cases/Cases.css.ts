@@ -107,7 +107,7 @@ export const link = style(
     selectors: { '&:focus-visible::after': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: '4px' } },
   }),
 );
-export const category = style(inPage({ margin: '10px 0 0', color: tokens.surface.quiet }));
+export const category = style(inPage({ margin: '20px 0 0', color: tokens.surface.quiet }));
 export const figure = style(
   inPage({
     gridColumn: '2',
