@@ -5,6 +5,6 @@ import frame from './frame-en.jpg';
 export const cards = {
   frame: {
     file: frame,
-    alt: 'Porohy is a reliable partner. Dnipro, Ukraine, Porohy',
+    alt: 'Porohy is a reliable partner. Dnipro, Ukraine, Porohy',
   },
 } satisfies PageCards;
