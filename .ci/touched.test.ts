@@ -57,6 +57,17 @@ describe('what a change touches', () => {
     expect(of(file)).toEqual({ format: [file], packages: [], painted: [], tests: { related: [], packages: [] } });
   });
 
+  it('in what is copied out of the docs: the tests that keep it true, and no package', () => {
+    const examples = ['platform/src/commands/examples.test.ts', 'platform/src/serve/operate/examples.test.ts'];
+    for (const file of ['docs/examples/alarms.yml', 'docs/operate.md'])
+      expect(of(file)).toEqual({
+        format: [file],
+        packages: [],
+        painted: [],
+        tests: { related: examples, packages: [] },
+      });
+  });
+
   it('in biome.json: the format of everything', () => {
     expect(of('biome.json')).toEqual({
       format: 'all',

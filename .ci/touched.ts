@@ -42,6 +42,8 @@ const readers: readonly (readonly [files: RegExp, test: string])[] = [
   [/\/src\/cards\//, 'studio/src/cards/committedCards.test.ts'],
   [/\/locales\/|^shell\/src\/fonts\//, 'studio/src/fonts/fonts.test.ts'],
   [/^shared\/src\/theme\//, 'studio/src/art/art.test.ts'],
+  [/^docs\/(examples\/|operate\.md$)/, 'platform/src/commands/examples.test.ts'],
+  [/^docs\/(examples\/|operate\.md$)/, 'platform/src/serve/operate/examples.test.ts'],
 ];
 
 /** Works out what changes touch: the packages they lie in and all that depend on these, and nothing else. */
@@ -64,7 +66,7 @@ export function touched(changes: readonly Change[], workspace: Workspace): Touch
     tests: {
       related: [
         ...code.filter(({ file, gone }) => !gone && imported.test(file)).map(({ file }) => file),
-        ...readers.filter(([read]) => files.some((file) => read.test(file))).map(([, test]) => test),
+        ...readers.filter(([read]) => all.some((file) => read.test(file))).map(([, test]) => test),
       ],
       packages: Object.keys(workspace).filter((name) => whole.includes(name)),
     },

@@ -7,6 +7,8 @@ const program = join(import.meta.dirname, '../platform/src/commands/serve.cli.ts
 /** A store that is served. */
 export interface ServedStore {
   readonly url: string;
+  /** Of its process. */
+  readonly pid: number;
   /** Returns when the port is free again. */
   stop(): Promise<void>;
 }
@@ -21,7 +23,7 @@ export async function serveStore(
   const server = spawn(process.execPath, [program], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const url = `http://localhost:${port}`;
   await answering(url, server);
-  return { url, stop: () => stop(server) };
+  return { url, pid: server.pid ?? 0, stop: () => stop(server) };
 }
 
 /** Waits until a site answers. @throws if its server ends before that */

@@ -2,12 +2,12 @@
  * The ratio of two medians, and the interval that holds it 19 times of 20: what the ratio comes to when the same loads are drawn again
  * with repetition, two thousand times. Loads vary by half from one to the next, so a ratio without its interval says little.
  */
-export function ratio(values: readonly number[], reference: readonly number[]): string {
+export function ratio(values: readonly number[], reference: readonly number[], unit = 'ms'): string {
   const drawn = Array.from({ length: 2000 }, () => median(redrawn(values)) / median(redrawn(reference)));
   const [low, high] = [quantile(drawn, 0.025), quantile(drawn, 0.975)];
   const medians = [median(values), median(reference)];
-  const milliseconds = medians.map((value) => value.toFixed(0)).join(' : ');
-  return `${((medians[0] ?? 0) / (medians[1] ?? 1)).toFixed(3)} (95 %: ${low.toFixed(3)}–${high.toFixed(3)}; medians ${milliseconds} ms)`;
+  const told = medians.map((value) => value.toFixed(0)).join(' : ');
+  return `${((medians[0] ?? 0) / (medians[1] ?? 1)).toFixed(3)} (95 %: ${low.toFixed(3)}–${high.toFixed(3)}; medians ${told} ${unit})`;
 }
 
 const redrawn = (values: readonly number[]): number[] =>

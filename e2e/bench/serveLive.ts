@@ -5,7 +5,7 @@ import { addressOf, languages, NotFoundError, type Snapshot } from 'shared/contr
 import { type ServedStore, serveStore } from '../serveStore.ts';
 
 /** What a bench measures: what `npm start` has composed, in the workspace's store or in the folder that RELEASES names. */
-const store = process.env.RELEASES ?? join(import.meta.dirname, '../../releases');
+export const store = process.env.RELEASES ?? join(import.meta.dirname, '../../releases');
 
 /** A page that there is not: the frame answers for it like for the others. */
 export const notFoundPath = '/no-such-page';
@@ -38,7 +38,8 @@ export async function serveLive(named: readonly string[] = []): Promise<LiveSite
   });
 }
 
-function freePort(): Promise<number> {
+/** A port of this machine that nobody listens on. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
       .on('error', reject)

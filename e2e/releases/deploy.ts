@@ -10,15 +10,20 @@ const tool = join(import.meta.dirname, '../../platform/src/commands/release.cli.
  * address, and the release command makes it live.
  */
 export async function deployAgain(store: string, name: string, version: string): Promise<void> {
+  await releaseAgain(store, name, version);
+  await promisify(execFile)(process.execPath, [tool, 'promote', `${name}@${version}`], {
+    env: { ...process.env, RELEASES: store },
+  });
+}
+
+/** Releases what is live once more under another version. */
+export async function releaseAgain(store: string, name: string, version: string): Promise<void> {
   const live = JSON.parse(await readFile(join(store, 'composition.json'), 'utf8')).composition.releases[name];
   const folder = join(store, name, version);
   await cp(join(store, name, live), folder, { recursive: true });
   // Its seal was that of the other version; a release without one is valid.
   const { seal: _seal, ...description } = JSON.parse(await readFile(join(folder, 'release.json'), 'utf8'));
   await writeFile(join(folder, 'release.json'), JSON.stringify({ ...description, version }));
-  await promisify(execFile)(process.execPath, [tool, 'promote', `${name}@${version}`], {
-    env: { ...process.env, RELEASES: store },
-  });
 }
 
 const command = 'platform/src/commands/release.cli.ts';

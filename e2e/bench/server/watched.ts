@@ -1,0 +1,106 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { Agent, get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Snapshot } from 'shared/contract';
+import { type ServedStore, serveStore } from '../../serveStore.ts';
+import { ratio } from '../ratio.ts';
+import { freePort, store } from '../serveLive.ts';
+
+/**
+ * `npm run bench -- watched [rounds]`: what it costs a server that views have names, that requests are counted and that each is a line of a log.
+ * Servers of the same store run side by side and are loaded in turns, in another order each round; ratios of one run mean something, and
+ * nothing else. On Linux alone, whose kernel says what each thread has used.
+ */
+const rounds = Number(process.argv[3] ?? 20);
+const requests = 6000;
+const connections = 8;
+
+const folder = await mkdtemp(join(tmpdir(), 'watched-'));
+const settings = {
+  'not watched': { REPORTS: 'off' },
+  'reports alone': {},
+  'reports, metrics and log': { OPERATIONS_PORT: String(await freePort()), ACCESS_LOG: join(folder, 'access.log') },
+} as const;
+const names = Object.keys(settings) as (keyof typeof settings)[];
+
+interface Load {
+  readonly perSecond: number;
+  /** Microseconds of the processor for each request. */
+  readonly processor: number;
+}
+
+const servers = new Map<string, ServedStore>();
+const loads = new Map<string, Load[]>();
+try {
+  for (const name of names) {
+    servers.set(name, await serveStore(store, await freePort(), settings[name]));
+    loads.set(name, []);
+  }
+  const addresses = await addressesOf(serverOf(names[0] ?? 'not watched').url);
+  // What is compiled and cached with the first requests is no part of it.
+  for (const name of names) await load(serverOf(name), addresses);
+  for (let round = 0; round < rounds; round += 1)
+    for (const name of inAnyOrder(names)) loads.get(name)?.push(await load(serverOf(name), addresses));
+  const [reference, ...others] = names.map((name) => ({ name, loads: loads.get(name) ?? [] }));
+  for (const { name, loads } of others) {
+    const compared = (of: (load: Load) => number, unit: string) =>
+      ratio(loads.map(of), (reference?.loads ?? []).map(of), unit);
+    console.log(`${name} : ${reference?.name}, ${rounds} rounds of ${requests} requests`);
+    console.log(`  processor for each request ${compared(({ processor }) => processor, 'µs')}`);
+    console.log(`  requests a second          ${compared(({ perSecond }) => perSecond, '/s')}`);
+  }
+} finally {
+  for (const server of servers.values()) await server.stop();
+  await rm(folder, { recursive: true });
+}
+
+function serverOf(name: string): ServedStore {
+  const server = servers.get(name);
+  if (!server) throw new Error(`No server runs as "${name}".`);
+  return server;
+}
+
+/** As visitors ask: documents, and a script each. */
+async function addressesOf(url: string): Promise<string[]> {
+  const { routes }: Snapshot = await (await fetch(`${url}/snapshot.json`)).json();
+  const script = /src="(\/r\/[^"]+)"/.exec(await (await fetch(url)).text())?.[1] ?? '';
+  return routes.slice(0, 8).flatMap(({ path }) => [path, script]);
+}
+
+/** So many requests over a few connections that stay open, one after another on each. */
+async function load({ url, pid }: ServedStore, addresses: readonly string[]): Promise<Load> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const [usedBefore, began] = [await usedBy(pid), performance.now()];
+  let sent = 0;
+  const ask = (path: string) =>
+    new Promise((resolve, reject) => {
+      get(`${url}${path}`, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
+        response.resume().on('end', resolve);
+      }).on('error', reject);
+    });
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      for (; sent < requests; ) await ask(addresses[sent++ % addresses.length] ?? '/');
+    }),
+  );
+  const seconds = (performance.now() - began) / 1000;
+  agent.destroy();
+  return { perSecond: requests / seconds, processor: ((await usedBy(pid)) - usedBefore) / requests };
+}
+
+/** Microseconds of the processor that all threads of a process have used. */
+async function usedBy(pid: number): Promise<number> {
+  const threads = await readdir(`/proc/${pid}/task`);
+  const used = await Promise.all(
+    threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').catch(() => '0')),
+  );
+  return used.reduce((sum, line) => sum + Number(line.split(' ')[0]) / 1000, 0);
+}
+
+function inAnyOrder<Item>(items: readonly Item[]): Item[] {
+  return items
+    .map((item) => ({ item, place: Math.random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ item }) => item);
+}
