@@ -42,8 +42,8 @@ function draw(parameters: RingOfStones): DrawnFiles {
     const shape = stone({
       x: x + Math.cos(angle) * radius,
       y: y + Math.sin(angle) * radius * 0.98,
-      width: 80 + ((index * 7) % 5) * 6,
-      height: 68 + ((index * 5) % 4) * 8,
+      width: radius * (0.385 + ((index * 7) % 5) * 0.029),
+      height: radius * (0.327 + ((index * 5) % 4) * 0.038),
       seed: index + 3,
     });
     return { shape, value: axis + (Math.sin(angle) < 0 ? -step / 2 : step / 2) };

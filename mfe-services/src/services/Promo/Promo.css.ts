@@ -8,7 +8,7 @@ globalStyle('#promo', inPage({ paddingBlock: 'clamp(72px, 7vw, 128px)' }));
 globalStyle('#promo > :last-child', inPage({ marginBlockStart: 24 }));
 globalStyle(
   '#promo-title',
-  inPage({ '@media': { [widths.large]: { gridColumn: '1 / 7' }, [widths.belowLarge]: { gridColumn: '1 / -1' } } }),
+  inPage({ '@media': { [widths.large]: { gridColumn: '1 / 6' }, [widths.belowLarge]: { gridColumn: '1 / -1' } } }),
 );
 
 /** The drawing at the right, from the section's top to its foot; on phones below the words. */
@@ -20,6 +20,7 @@ export const water = style(
     zIndex: -1,
     overflow: 'hidden',
     '@media': {
+      [widths.extraLarge]: { inlineSize: '54%' },
       [widths.belowLarge]: { inset: 'auto 0 0', inlineSize: '100%', blockSize: 300 },
       '(forced-colors: active)': { display: 'none' },
       print: { display: 'none' },

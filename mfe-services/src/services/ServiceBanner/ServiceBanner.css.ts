@@ -13,8 +13,8 @@ const narrowArt = { top: 112, height: 346, banner: 704 };
 const largeArt = { start: 46, end: 34, banner: 600 };
 const mediumArt = { top: 132, height: 320, start: '24%', banner: 640 };
 
-/** Beside the title nothing is bright; below the letters, where words stand, a fifth at most. */
-const besideTitle = 'linear-gradient(90deg, #0002 0, #0003 26%, #000 46%)';
+/** Beside the way to the page and the title nothing is bright; below the letters, where words stand, a fifth at most. */
+const besideTitle = 'linear-gradient(90deg, #0002 0, #0003 34%, #000 52%)';
 
 export const art = style(
   inPage({
@@ -23,7 +23,7 @@ export const art = style(
     inset: 0,
     pointerEvents: 'none',
     // The letters are whole: they end above what stands at the foot.
-    maskImage: `${besideTitle}, linear-gradient(#0000 3%, #000 12%, #000 ${lettersEnd * 100}%, #0003 ${lettersEnd * 100 + 4}%)`,
+    maskImage: `${besideTitle}, linear-gradient(#0000 5%, #0003 10%, #000 16%, #000 ${lettersEnd * 100}%, #0003 ${lettersEnd * 100 + 4}%)`,
     maskComposite: 'intersect',
     '@media': {
       [large]: { insetBlock: `${largeArt.start}px ${largeArt.end}px` },
@@ -59,7 +59,7 @@ globalStyle(
 /** Under the heading, at the left: what leads on. */
 export const order = style([
   layout.columns,
-  inPage({ marginBlockStart: 24, '@media': { [widths.narrow]: { marginBlockStart: 28 } } }),
+  inPage({ marginBlockStart: 40, '@media': { [widths.narrow]: { marginBlockStart: 28 } } }),
 ]);
 export const orderPlace = style(
   inPage({

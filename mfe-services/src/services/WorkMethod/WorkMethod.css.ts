@@ -70,7 +70,7 @@ export const subtitle = style(
     placeItems: 'center',
     margin: 0,
     maxInlineSize: 'none',
-    paddingInline: '26%',
+    paddingInline: '30%',
     fontFamily: tokens.font.heading,
     fontSize: tokens.size.title3,
     fontWeight: 300,

@@ -20,7 +20,7 @@ export const short = style({
     },
   },
 });
-/** A screen of deep water: the way at its top, the title at its foot. The glow is where the drawing is. */
+/** A screen of deep water: the way at its top, the title at its foot. The glow is where the drawing is, and has ended where the banner does. */
 export const tall = style({
   '@layer': {
     [shared]: {
@@ -33,7 +33,7 @@ export const tall = style({
         position: 'absolute',
         inset: 0,
         zIndex: -2,
-        background: `radial-gradient(60% 90% at 74% 46%, #12434a 0, #0a2a30 44%, ${tokens.surface.background} 82%)`,
+        background: `linear-gradient(#0000 calc(100% - 140px), ${tokens.surface.background}), radial-gradient(60% 90% at 74% 46%, #12434a 0, #0a2a30 44%, ${tokens.surface.background} 82%)`,
       },
       '@media': {
         [widths.narrow]: { minBlockSize: 640, paddingBlock: `${underHeader.narrow}px 36px` },
