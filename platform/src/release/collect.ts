@@ -1,16 +1,14 @@
 import { namePattern, versionPattern } from 'shared/contract';
-import { newestOf } from '../store/newestOf.ts';
-import { readDeltaListing } from '../store/protocol/deltas.ts';
-import { deltaKey, deltaListingKey, listingKey, siteKey, targetOfDelta } from '../store/protocol/keys.ts';
+import { findNewestOf } from '../store/newestOf.ts';
+import { deltaListingKey, listingKey, targetOfDelta } from '../store/protocol/keys.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
-import { readEntry } from '../store/protocol/newestEntry.ts';
-import { readJson } from '../store/protocol/readKey.ts';
 import { wholeOf } from '../store/protocol/siteId.ts';
-import { readSite } from '../store/protocol/siteListing.ts';
+import { perform, type Work } from '../store/protocol/work.ts';
 import type { ReleaseStore, StoredFile } from '../store/releaseStore.ts';
-import { earlierVersions, isIn, unreadable, versionBefore } from './earlier.ts';
-import { isFileMark, keptFiles, keptMark, packageOf } from './keptFiles.ts';
-import { readPreviews } from './preview.ts';
+import { findEarlier, findVersionBefore } from './earlier.ts';
+import { findKeptFiles, isFileMark, keptMark, packageOf } from './keptFiles.ts';
+import { storeWorld } from './storeWorld.ts';
+import { ask, type World } from './world.ts';
 
 /** For how long, in days, what was live stays whole: a tab that was opened then still finds everything. */
 export const retentionDays = 30;
@@ -26,52 +24,63 @@ export interface Collected {
  * preview's, and not what a rollback would go back to. The log itself is never collected, and not read either: what ceased to be live is
  * marked by the day.
  */
-export async function collect(
+export const collect = (
   store: ReleaseStore,
   { dryRun, now = Date.now() }: { dryRun: boolean; now?: number },
-): Promise<Collected> {
+): Promise<Collected> => perform(collecting({ dryRun, now }), storeWorld({ store }));
+
+/** The same as work. */
+export function* collecting({
+  dryRun,
+  now,
+}: {
+  readonly dryRun: boolean;
+  readonly now: number;
+}): Work<World, Collected> {
   const since = now - retentionDays * 86_400_000;
-  const inventory = await store.upkeep.inventory();
-  let asked = await askedFor(store, inventory, now);
+  const inventory = yield* ask('inventory');
+  let asked = yield* findAsked(inventory, now);
   // What is young may be about to be named: by a promotion that is under way, by a team that published and has not promoted yet.
   let things = thingsOf(inventory).filter(({ key, at }) => at <= since && !isAsked(key, asked));
   const marks = new Map<string, string>();
-  const judge = async () => {
-    const judged = await withoutKept(store, inventory, things);
+  function* judge(): Work<World, void> {
+    const judged = yield* withoutKept(inventory, things);
     things = judged.things;
     for (const [key, text] of judged.marks) marks.set(key, text);
-  };
-  await judge();
+  }
+  yield* judge();
   // A collector that is stopped half-way leaves nothing that passes for whole: a site stops being one before the first of its pages
   // goes, and a release before the first of its files. The calls follow each other; what is in one call goes in any order.
   const turns = [isWrittenLast, isPage, (file: string) => !isWrittenLast(file) && !isPage(file)];
   for (const isTurn of dryRun ? [] : turns) {
     // Something may have become live meanwhile that was live long ago.
-    if ((await newestOf(store))?.number !== asked.number) {
-      asked = await askedFor(store, inventory, now);
+    if ((yield* findNewestOf())?.number !== asked.number) {
+      asked = yield* findAsked(inventory, now);
       things = things.filter(({ key }) => !isAsked(key, asked));
     }
     // Or something was published that brings a file which nothing had listed.
-    await judge();
-    await store.upkeep.remove(things.flatMap(({ files }) => files.filter(isTurn)));
+    yield* judge();
+    yield* ask(
+      'remove',
+      things.flatMap(({ files }) => files.filter(isTurn)),
+    );
     if (isTurn !== turns.at(-1)) continue;
     for (const [key, text] of marks) {
-      await store.upkeep.remove([key]);
-      await store.create(key, text);
+      yield* ask('remove', [key]);
+      yield* ask('create', [{ key, bytes: text }]);
     }
   }
   return { keys: things.map(({ key }) => key), bytes: things.reduce((sum, { bytes }) => sum + bytes, 0) };
 }
 
 /** What may go but the files that a release lists which stays, and the marks of such files; marks that are to name another release than they do. */
-async function withoutKept(
-  store: ReleaseStore,
+function* withoutKept(
   inventory: readonly StoredFile[],
   things: readonly Thing[],
-): Promise<{ readonly things: Thing[]; readonly marks: ReadonlyMap<string, string> }> {
+): Work<World, { readonly things: Thing[]; readonly marks: ReadonlyMap<string, string> }> {
   const packages = new Set(inventory.flatMap(({ key }) => packageIn(key) ?? []));
   const leaving = new Set(things.flatMap(({ key }) => (isReleaseThing(key) ? [key.slice(0, -1)] : [])));
-  const kept = await keptFiles(store, packages, leaving);
+  const kept = yield* findKeptFiles(packages, leaving);
   const marks = new Map<string, string>();
   const going: Thing[] = [];
   for (const thing of things) {
@@ -83,9 +92,10 @@ async function withoutKept(
       going.push(thing);
       continue;
     }
-    const text = await keptMark(store, key, kept);
+    const present = yield* ask('text', key);
+    const text = keptMark(key, present, kept);
     if (text === undefined) going.push(thing);
-    else if (text !== (await store.read(key))?.toString()) marks.set(key, text);
+    else if (text !== present) marks.set(key, text);
   }
   return { things: going, marks };
 }
@@ -100,47 +110,44 @@ interface AskedFor {
   readonly number: number | undefined;
 }
 
-async function askedFor(store: ReleaseStore, inventory: readonly StoredFile[], now: number): Promise<AskedFor> {
+function* findAsked(inventory: readonly StoredFile[], now: number): Work<World, AskedFor> {
   const since = now - retentionDays * 86_400_000;
-  const live = await newestOf(store);
-  const previews = (await readPreviews(store, now)).filter(({ revoked }) => !revoked);
+  const live = yield* findNewestOf();
+  const previews = (yield* ask('previews', now)).filter(({ revoked }) => !revoked);
   const sites = new Set([
     ...(live ? [live.site] : []),
     ...(live?.canary ? [live.canary.site] : []),
     ...previews.map(({ site }) => site),
     ...retiredSince(inventory, since),
-    ...(await sitesOfUnmarked(store, live, inventory, since)),
+    ...(yield* findSitesOfUnmarked(live, inventory, since)),
   ]);
-  const earlier = await earlierVersions(store, live);
+  const earlier = yield* findEarlier(live);
   const releases = new Set(previews.map(({ name, version }) => `${name}/${version}`));
   if (live?.canary) releases.add(`${live.canary.name}/${live.canary.version}`);
   for (const [name, version] of Object.entries(live?.composition.releases ?? {})) {
     releases.add(`${name}/${version}`);
     // A rollback goes one version back, however old that is.
-    const before = live && (await versionBefore(earlier, live, name, isIn(store)));
+    const before = live && (yield* findVersionBefore(earlier, live, name));
     if (before) releases.add(`${name}/${before}`);
   }
   const pages = new Set<string>();
   for (const site of sites) {
     // A mark may be of a site that an earlier collector has taken.
-    if (!(await store.read(listingKey(site)))) continue;
-    for (const key of Object.values((await readSite(store.read, site)).pages)) pages.add(key);
-    const { releases: shown = {} } = ((await readJson(store.read, siteKey(site, 'snapshot.json'))) ?? {}) as {
-      releases?: Record<string, string>;
-    };
-    for (const [name, version] of Object.entries(shown)) releases.add(`${name}/${version}`);
+    if (!(yield* ask('isThere', listingKey(site)))) continue;
+    for (const key of Object.values((yield* ask('site', site)).pages)) pages.add(key);
+    for (const [name, version] of Object.entries(yield* ask('releasesOf', site))) releases.add(`${name}/${version}`);
   }
-  return { sites, pages, releases, deltas: await deltasOf(store, live), number: live?.number };
+  return { sites, pages, releases, deltas: yield* findDeltas(live), number: live?.number };
 }
 
 /** The deltas that are served: those that the newest entry lists, and the listings themselves. */
-async function deltasOf({ read }: ReleaseStore, live: LogEntry | undefined): Promise<ReadonlySet<string>> {
-  const ids = Object.values(live?.deltas ?? {});
-  const listings = await Promise.all(ids.map((id) => readDeltaListing(read, id).catch(unreadable)));
-  const listed = listings.flatMap((listing) =>
-    Object.entries(listing ?? {}).flatMap(([target, each]) => Object.keys(each).map((id) => deltaKey(target, id))),
-  );
-  return new Set([...ids.map(deltaListingKey), ...listed]);
+function* findDeltas(live: LogEntry | undefined): Work<World, ReadonlySet<string>> {
+  const keys = new Set<string>();
+  for (const id of Object.values(live?.deltas ?? {})) {
+    keys.add(deltaListingKey(id));
+    for (const key of yield* ask('deltaKeys', id)) keys.add(key);
+  }
+  return keys;
 }
 
 /** The sites that ceased to be live since then, by the names of their marks. */
@@ -152,12 +159,11 @@ const retiredSince = (inventory: readonly StoredFile[], since: number): string[]
   });
 
 /** The sites of entries that were written before there were marks: for a retention's time after that, entries are read, young ones only. */
-async function sitesOfUnmarked(
-  store: ReleaseStore,
+function* findSitesOfUnmarked(
   live: LogEntry | undefined,
   inventory: readonly StoredFile[],
   since: number,
-): Promise<string[]> {
+): Work<World, string[]> {
   const marked = live?.marked ?? Number.POSITIVE_INFINITY;
   const unmarked = inventory.flatMap(({ key, at }) => {
     const [, digits] = /^log\/(\d{8})\.json$/.exec(key) ?? [];
@@ -165,10 +171,9 @@ async function sitesOfUnmarked(
   });
   // What stood when the time began was live within it.
   const first = unmarked.findLastIndex(({ at }) => at <= since);
-  const entries = await Promise.all(
-    unmarked.slice(Math.max(0, first)).map(({ number }) => readEntry(store.read, number).catch(unreadable)),
-  );
-  return entries.flatMap((entry) => (entry ? [entry.site, ...(entry.canary ? [entry.canary.site] : [])] : []));
+  const numbers = unmarked.slice(Math.max(0, first)).map(({ number }) => number);
+  const entries = numbers.length > 0 ? yield* ask('readable', numbers) : [];
+  return entries.flatMap(({ site, canary }) => [site, ...(canary ? [canary.site] : [])]);
 }
 
 /** What is collected as one: a site, a release, a file of a package, a page's file, what a killed writer left. */
