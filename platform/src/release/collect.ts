@@ -2,11 +2,13 @@ import { namePattern, versionPattern } from 'shared/contract';
 import { findNewestOf } from '../store/newestOf.ts';
 import { deltaListingKey, listingKey, targetOfDelta } from '../store/protocol/keys.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
+import { findNewest } from '../store/protocol/newestEntry.ts';
 import { wholeOf } from '../store/protocol/siteId.ts';
 import { perform, type Work } from '../store/protocol/work.ts';
 import type { ReleaseStore, StoredFile } from '../store/releaseStore.ts';
 import { findEarlier, findVersionBefore } from './earlier.ts';
 import { findKeptFiles, isFileMark, keptMark, packageOf } from './keptFiles.ts';
+import { shownBy, sitesShownBy } from './marks.ts';
 import { storeWorld } from './storeWorld.ts';
 import { ask, type World } from './world.ts';
 
@@ -37,57 +39,75 @@ export function* collecting({
   readonly dryRun: boolean;
   readonly now: number;
 }): Work<World, Collected> {
-  const since = now - retentionDays * 86_400_000;
-  const inventory = yield* ask('inventory');
-  let asked = yield* findAsked(inventory, now);
-  // What is young may be about to be named: by a promotion that is under way, by a team that published and has not promoted yet.
-  let things = thingsOf(inventory).filter(({ key, at }) => at <= since && !isAsked(key, asked));
-  const marks = new Map<string, string>();
-  function* judge(): Work<World, void> {
-    const judged = yield* withoutKept(inventory, things);
-    things = judged.things;
-    for (const [key, text] of judged.marks) marks.set(key, text);
-  }
-  yield* judge();
+  const { things: found, marks: foundMarks } = yield* findGoing(now);
+  let going = found;
+  const taken = new Set<string>();
   // A collector that is stopped half-way leaves nothing that passes for whole: a site stops being one before the first of its pages
   // goes, and a release before the first of its files. The calls follow each other; what is in one call goes in any order.
   const turns = [isWrittenLast, isPage, (file: string) => !isWrittenLast(file) && !isPage(file)];
   for (const isTurn of dryRun ? [] : turns) {
-    // Something may have become live meanwhile that was live long ago.
-    if ((yield* findNewestOf())?.number !== asked.number) {
-      asked = yield* findAsked(inventory, now);
-      things = things.filter(({ key }) => !isAsked(key, asked));
-    }
-    // Or something was published that brings a file which nothing had listed.
-    yield* judge();
-    yield* ask(
-      'remove',
-      things.flatMap(({ files }) => files.filter(isTurn)),
-    );
+    // Each time it looks at all of it again: something may have become live that was live long ago, or be shown by a preview, or have been
+    // published and bring a file which nothing had listed, or have been written anew behind another collector.
+    const among = new Set([...going.map(({ key }) => key), ...foundMarks.keys()]);
+    const { things, marks } = yield* findGoing(now, among);
+    const still = new Map(things.map((thing) => [thing.key, thing]));
+    going = going.flatMap(({ key }) => still.get(key) ?? []);
+    const files = going.flatMap((thing) => {
+      const own = thing.files.filter(isTurn);
+      if (own.length > 0) taken.add(thing.key);
+      return own;
+    });
+    yield* ask('remove', files);
     if (isTurn !== turns.at(-1)) continue;
     for (const [key, text] of marks) {
       yield* ask('remove', [key]);
       yield* ask('create', [{ key, bytes: text }]);
     }
   }
-  return { keys: things.map(({ key }) => key), bytes: things.reduce((sum, { bytes }) => sum + bytes, 0) };
+  const gone = dryRun ? found : found.filter(({ key }) => taken.has(key));
+  return { keys: gone.map(({ key }) => key), bytes: gone.reduce((sum, { bytes }) => sum + bytes, 0) };
 }
 
-/** What may go but the files that a release lists which stays, and the marks of such files; marks that are to name another release than they do. */
+/** What may go by now, and marks that are to name another release than they do. */
+interface Going {
+  readonly things: readonly Thing[];
+  /** By their keys. */
+  readonly marks: ReadonlyMap<string, string>;
+}
+
+/** @param among what was to go or to be changed when it was looked at before: nothing else is; all there is, for the first time */
+function* findGoing(now: number, among?: ReadonlySet<string>): Work<World, Going> {
+  const since = now - retentionDays * 86_400_000;
+  const first = yield* findNewestOf();
+  const inventory = yield* ask('inventory');
+  const asked = yield* findAsked(inventory, first, now);
+  // What is young may be about to be named: by a promotion that is under way, by a team that published and has not promoted yet.
+  const things = thingsOf(inventory).filter(
+    ({ key, at }) => at <= since && (among?.has(key) ?? true) && !isAsked(key, asked),
+  );
+  return yield* withoutKept(inventory, things, asked.shown);
+}
+
+/**
+ * What may go but the files that a release lists which stays, and the marks of such files.
+ * @param shown releases that are shown: where one of them cannot be read, nothing of its package goes
+ */
 function* withoutKept(
   inventory: readonly StoredFile[],
   things: readonly Thing[],
-): Work<World, { readonly things: Thing[]; readonly marks: ReadonlyMap<string, string> }> {
+  shown: ReadonlySet<string>,
+): Work<World, Going> {
   const packages = new Set(inventory.flatMap(({ key }) => packageIn(key) ?? []));
   const leaving = new Set(things.flatMap(({ key }) => (isReleaseThing(key) ? [key.slice(0, -1)] : [])));
   const kept = yield* findKeptFiles(packages, leaving);
+  const lost = [...shown].filter((release) => !kept.releases.has(release));
+  const unknown = new Set([...kept.unknown, ...lost.map((release) => release.split('/')[0])]);
   const marks = new Map<string, string>();
   const going: Thing[] = [];
   for (const thing of things) {
     const { key } = thing;
     const name = isReleaseThing(key) || key.endsWith('.tmp') ? undefined : packageIn(key);
-    if (name !== undefined && (kept.keys.has(key) || kept.keys.has(wholeOf(key) ?? key) || kept.unknown.has(name)))
-      continue;
+    if (name !== undefined && (kept.keys.has(key) || kept.keys.has(wholeOf(key) ?? key) || unknown.has(name))) continue;
     if (name === undefined || !isFileMark(key)) {
       going.push(thing);
       continue;
@@ -106,38 +126,47 @@ interface AskedFor {
   readonly pages: ReadonlySet<string>;
   readonly releases: ReadonlySet<string>;
   readonly deltas: ReadonlySet<string>;
-  /** The newest entry of the log that it goes by. */
-  readonly number: number | undefined;
+  /** The releases that are shown: live, a canary's, previews'. */
+  readonly shown: ReadonlySet<string>;
+  /** A site that is shown has no listing any more: what belongs to it is not known, and nothing of any site goes. */
+  readonly unknown: boolean;
 }
 
-function* findAsked(inventory: readonly StoredFile[], now: number): Work<World, AskedFor> {
+/**
+ * @param inventory what lies there
+ * @param first what was live before it was looked at
+ */
+function* findAsked(inventory: readonly StoredFile[], first: LogEntry | undefined, now: number): Work<World, AskedFor> {
   const since = now - retentionDays * 86_400_000;
-  const live = yield* findNewestOf();
+  const live = first ? yield* findNewest(first) : yield* findNewestOf();
   const previews = (yield* ask('previews', now)).filter(({ revoked }) => !revoked);
+  const shownSites = new Set([...(live ? sitesShownBy(live) : []), ...previews.map(({ site }) => site)]);
   const sites = new Set([
-    ...(live ? [live.site] : []),
-    ...(live?.canary ? [live.canary.site] : []),
-    ...previews.map(({ site }) => site),
+    ...shownSites,
     ...retiredSince(inventory, since),
+    ...(yield* findSitesSince(first, live)),
     ...(yield* findSitesOfUnmarked(live, inventory, since)),
   ]);
   const earlier = yield* findEarlier(live);
-  const releases = new Set(previews.map(({ name, version }) => `${name}/${version}`));
-  if (live?.canary) releases.add(`${live.canary.name}/${live.canary.version}`);
-  for (const [name, version] of Object.entries(live?.composition.releases ?? {})) {
-    releases.add(`${name}/${version}`);
+  const shown = [...(live ? shownBy(live) : []), ...previews].map(({ name, version }) => `${name}/${version}`);
+  const releases = new Set(shown);
+  for (const name of Object.keys(live?.composition.releases ?? {})) {
     // A rollback goes one version back, however old that is.
     const before = live && (yield* findVersionBefore(earlier, live, name));
     if (before) releases.add(`${name}/${before}`);
   }
   const pages = new Set<string>();
+  let unknown = false;
   for (const site of sites) {
-    // A mark may be of a site that an earlier collector has taken.
-    if (!(yield* ask('isThere', listingKey(site)))) continue;
+    if (!(yield* ask('isThere', listingKey(site)))) {
+      // A mark may be of a site that an earlier collector has taken.
+      unknown ||= shownSites.has(site);
+      continue;
+    }
     for (const key of Object.values((yield* ask('site', site)).pages)) pages.add(key);
     for (const [name, version] of Object.entries(yield* ask('releasesOf', site))) releases.add(`${name}/${version}`);
   }
-  return { sites, pages, releases, deltas: yield* findDeltas(live), number: live?.number };
+  return { sites, pages, releases, deltas: yield* findDeltas(live), shown: new Set(shown), unknown };
 }
 
 /** The deltas that are served: those that the newest entry lists, and the listings themselves. */
@@ -158,6 +187,17 @@ const retiredSince = (inventory: readonly StoredFile[], since: number): string[]
     return site && Date.parse(day) + 86_400_000 > since ? [site] : [];
   });
 
+/** The sites that became live since the inventory was begun: where one has ceased to be already, it does not know the mark. */
+function* findSitesSince(first: LogEntry | undefined, live: LogEntry | undefined): Work<World, string[]> {
+  if (!live || first?.number === live.number) return [];
+  const begin = first?.number ?? 1;
+  const entries = yield* ask(
+    'readable',
+    Array.from({ length: live.number - begin + 1 }, (_, index) => begin + index),
+  );
+  return entries.flatMap(sitesShownBy);
+}
+
 /** The sites of entries that were written before there were marks: for a retention's time after that, entries are read, young ones only. */
 function* findSitesOfUnmarked(
   live: LogEntry | undefined,
@@ -173,7 +213,7 @@ function* findSitesOfUnmarked(
   const first = unmarked.findLastIndex(({ at }) => at <= since);
   const numbers = unmarked.slice(Math.max(0, first)).map(({ number }) => number);
   const entries = numbers.length > 0 ? yield* ask('readable', numbers) : [];
-  return entries.flatMap(({ site, canary }) => [site, ...(canary ? [canary.site] : [])]);
+  return entries.flatMap(sitesShownBy);
 }
 
 /** What is collected as one: a site, a release, a file of a package, a page's file, what a killed writer left. */
@@ -240,14 +280,14 @@ const isWrittenLast = (file: string): boolean =>
 /** The page itself, without which its facts are nothing: packed it is its own copy. */
 const isPage = (file: string): boolean => /^pages\/[^.]+\.html(?:\.br)?$/.test(file);
 
-function isAsked(key: string, { sites, pages, releases, deltas }: AskedFor): boolean {
+function isAsked(key: string, { sites, pages, releases, deltas, unknown }: AskedFor): boolean {
   const [first, second = ''] = key.split('/');
   if (key.endsWith('.tmp')) return false;
   // A mark is of use until its day is out of the retention; its own age says so.
   if (first === 'retired') return false;
   if (first === 'deltas' || targetOfDelta(key) !== undefined) return deltas.has(wholeOf(key) ?? key);
-  if (first === 'sites') return sites.has(second);
+  if (first === 'sites') return unknown || sites.has(second);
   // What releases list that stay is looked up there.
   if (packageIn(key)) return false;
-  return first === 'pages' ? pages.has(second.replace(/\..*$/, '')) : releases.has(`${first}/${second}`);
+  return first === 'pages' ? unknown || pages.has(second.replace(/\..*$/, '')) : releases.has(`${first}/${second}`);
 }

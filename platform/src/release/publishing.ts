@@ -53,7 +53,11 @@ export function* publishing(described: Release): Work<PublishingWorld, boolean> 
   const release = yield* ask('sealed', { ...described, files: whole });
   yield* ask('accept', release, files);
   const others = yield* ask('send', release, files);
-  return yield* ask('describe', yield* ask('sealed', { ...release, files: { ...whole, ...others } }));
+  if (yield* ask('describe', yield* ask('sealed', { ...release, files: { ...whole, ...others } }))) return true;
+  // Somebody else was quicker: with the same bytes, or with others.
+  const there = yield* ask('release', { name, version });
+  if (there) requireSame(there, described);
+  return false;
 }
 
 /** What is live of a package: its bytes were held when it became so. */
