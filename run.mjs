@@ -29,6 +29,7 @@ const commands = {
   test: '.ci/test.ts',
   e2e: '.ci/e2e.ts',
   stores: '.ci/stores.ts',
+  simulate: 'platform/src/simulate/simulate.cli.ts',
   bench: 'e2e/bench/bench.cli.ts',
   lighthouse: 'e2e/bench/lighthouse/lighthouse.cli.ts',
   gallery: 'shared/gallery/gallery.cli.ts',

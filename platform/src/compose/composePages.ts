@@ -1,5 +1,5 @@
 import { compressedCopies } from '../store/compressedCopies.ts';
-import { altered, createSame } from '../store/createSame.ts';
+import { altered } from '../store/createSame.ts';
 import { integrityOf } from '../store/integrityOf.ts';
 import { factsFile, pageFile } from '../store/protocol/keys.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
@@ -9,6 +9,7 @@ import type { LoadedComposition } from './loadComposition.ts';
 import { releasesIn } from './loadedRelease.ts';
 import { factsText, type Integrities, type PageFacts, parseFacts } from './pageFacts.ts';
 import { type PageJob, prerenderPages } from './prerenderPages.ts';
+import type { WrittenFile } from './writingSite.ts';
 
 /** One page of the site that is being composed. */
 export type ComposedPage =
@@ -65,33 +66,42 @@ export async function composePages(
 
 const isKept = (page: KeptPage | DoubtedPage | undefined): page is KeptPage => page !== undefined && 'html' in page;
 
-/**
- * Writes the pages that were rendered, each with its facts and its compressed copies before it: a page that is there is whole.
- * @returns the integrity values of every page and its copies, by its key
- * @throws IntegrityError if other bytes lie there, left by whoever was stopped or put there by hand
- */
-export async function writePages(
-  store: ReleaseStore,
-  pages: readonly Extract<ComposedPage, { outcome: 'page' }>[],
-): Promise<ReadonlyMap<string, Integrities>> {
-  const written = pages.map(async ({ key, html, facts, integrities }) => {
-    if (integrities) return [key, integrities] as const;
-    const file = pageFile(key);
-    const plain = Buffer.from(html);
-    const copies = Object.entries(await compressedCopies('page.html', plain));
-    const bodies = copies.map(([name, body]) => [name.slice('page.html'.length), body] as const);
-    const own = { '': integrityOf(html), ...Object.fromEntries(bodies.map(([end, body]) => [end, integrityOf(body)])) };
-    // Facts that say nothing of the bytes are not believed, and need not be the same.
-    await createSame(
-      store,
-      factsFile(key),
-      factsText(facts, own),
-      (there) => parseFacts(there)?.integrities !== undefined,
-    );
-    for (const [ending, body] of bodies) await createSame(store, file + ending, body);
-    // Where it lies packed it is its own copy.
-    if (!store.packs?.(file, plain)) await createSame(store, file, plain);
-    return [key, own] as const;
-  });
-  return new Map(await Promise.all(written));
+/** A page of a site with the files that it is written as. */
+export interface PageFiles {
+  /** The key under which `pages/` holds it. */
+  readonly key: string;
+  /** Of it and of its compressed copies, by their endings. */
+  readonly integrities: Integrities;
+  /** In the order in which they are written: its facts and its copies, then the page, so that one that is there is whole. None of a page that lay there. */
+  readonly files: readonly WrittenFile[];
+}
+
+/** What is to be written of a page, its compressed copies made. */
+export async function pageFiles(
+  store: Pick<ReleaseStore, 'packs'>,
+  {
+    key,
+    html,
+    facts,
+    integrities,
+  }: Pick<Extract<ComposedPage, { outcome: 'page' }>, 'key' | 'html' | 'facts' | 'integrities'>,
+): Promise<PageFiles> {
+  if (integrities) return { key, integrities, files: [] };
+  const file = pageFile(key);
+  const plain = Buffer.from(html);
+  const copies = Object.entries(await compressedCopies('page.html', plain));
+  const bodies = copies.map(([name, body]) => [name.slice('page.html'.length), body] as const);
+  const own = { '': integrityOf(html), ...Object.fromEntries(bodies.map(([end, body]) => [end, integrityOf(body)])) };
+  // Facts that say nothing of the bytes are not believed, and need not be the same.
+  const counts = (there: Buffer) => parseFacts(there)?.integrities !== undefined;
+  return {
+    key,
+    integrities: own,
+    files: [
+      { key: factsFile(key), bytes: factsText(facts, own), counts },
+      ...bodies.map(([ending, body]) => ({ key: file + ending, bytes: body })),
+      // Where it lies packed it is its own copy.
+      ...(store.packs?.(file, plain) ? [] : [{ key: file, bytes: plain }]),
+    ],
+  };
 }

@@ -1,10 +1,10 @@
 import { addressOf, NotFoundError, type Path } from 'shared/contract';
 import { knownSiteKey } from '../store/protocol/keys.ts';
 import type { Composition } from '../store/protocol/logEntry.ts';
-import { parseRecipe, recipeText } from '../store/protocol/recipe.ts';
+import { parseRecipe } from '../store/protocol/recipe.ts';
 import { documentOf, readSite } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { composePages, writePages } from './composePages.ts';
+import { composePages, pageFiles } from './composePages.ts';
 import { robotsTxt, sitemapXml } from './crawlerFiles.ts';
 import { type Described, describedFile, describedText } from './described.ts';
 import { requireSound, type SoundPage } from './faultsOf.ts';
@@ -12,10 +12,10 @@ import { siteInputHash } from './inputHashes.ts';
 import type { KnownPages } from './keptPages.ts';
 import { type LoadedComposition, loadComposition } from './loadComposition.ts';
 import { releasesIn } from './loadedRelease.ts';
-import type { Integrities } from './pageFacts.ts';
 import { jobsOf } from './prerenderPages.ts';
 import { type Redirects, redirectsOf } from './redirectsOf.ts';
-import { type SitePage, writeSite } from './writeSite.ts';
+import { siteFiles, writeSite } from './writeSite.ts';
+import type { SiteFiles } from './writingSite.ts';
 
 /** How a site is rendered. */
 export interface RenderingOptions {
@@ -37,8 +37,8 @@ export interface PreparedSite {
   readonly redirects: Readonly<Record<string, string | null>>;
   /** How many pages were rendered for it; the others were taken as they lay. */
   readonly rendered: number;
-  /** Writes it into the store. @returns its id */
-  write(): Promise<string>;
+  /** All that is to be written of it, packed. */
+  files(): Promise<SiteFiles>;
 }
 
 /**
@@ -61,12 +61,10 @@ export async function prepareSite(
     documents: pages.map(documentOfPage),
     redirects,
     rendered: pages.filter(({ rendered }) => rendered).length,
-    async write() {
-      const written = await writePages(store, pages);
-      const recipe = siteInputHash(composition);
-      const site = await writeSite(store, documentsOf(pages, written), othersOf(loaded), { recipe, redirects });
-      await store.create(knownSiteKey(recipe), recipeText(site));
-      return site;
+    async files() {
+      const written = pages.map(async (page) => [documentOfPage(page), await pageFiles(store, page)] as const);
+      const documents = Object.fromEntries(await Promise.all(written));
+      return siteFiles(store, documents, othersOf(loaded), { recipe: siteInputHash(composition), redirects });
     },
   };
 }
@@ -78,7 +76,7 @@ export async function composeSite(
   options?: RenderingOptions,
 ): Promise<{ readonly site: string; readonly rendered: number }> {
   const prepared = await prepareSite(store, composition, options);
-  return { site: await prepared.write(), rendered: prepared.rendered };
+  return { site: await writeSite(store, await prepared.files()), rendered: prepared.rendered };
 }
 
 /**
@@ -93,14 +91,6 @@ export async function knownSite({ read }: ReleaseStore, inputHash: string): Prom
     throw error;
   });
   return listing?.recipe === inputHash ? site : undefined;
-}
-
-function documentsOf(pages: readonly SoundPage[], written: ReadonlyMap<string, Integrities>): Record<string, SitePage> {
-  const named = pages.map((page) => [
-    documentOfPage(page),
-    { key: page.key, integrities: written.get(page.key) ?? {} },
-  ]);
-  return Object.fromEntries(named);
 }
 
 /** The document of a page: `en/portfolio.html`. */

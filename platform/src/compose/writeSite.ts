@@ -1,18 +1,14 @@
 import { compressedCopies } from '../store/compressedCopies.ts';
-import { createSame } from '../store/createSame.ts';
 import { integrityOf } from '../store/integrityOf.ts';
 import { inOrder } from '../store/protocol/inOrder.ts';
-import { listingKey, siteKey } from '../store/protocol/keys.ts';
+import { knownSiteKey, listingKey, siteKey } from '../store/protocol/keys.ts';
+import { recipeText } from '../store/protocol/recipe.ts';
 import { siteIdOf } from '../store/protocol/siteId.ts';
 import { listingText, type SiteListing } from '../store/protocol/siteListing.ts';
+import { perform } from '../store/protocol/work.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import type { Integrities } from './pageFacts.ts';
-
-/** One document of a site: the key under which `pages/` holds it, and the integrity values of it and of its compressed copies. */
-export interface SitePage {
-  readonly key: string;
-  readonly integrities: Integrities;
-}
+import type { PageFiles } from './composePages.ts';
+import { type SiteFiles, siteWrites, writingSite } from './writingSite.ts';
 
 /** What the listing of a site says besides its files. */
 export interface SiteOrigin {
@@ -23,16 +19,16 @@ export interface SiteOrigin {
 }
 
 /**
- * Writes a composed site under the name of its content, its listing last, so that a half-written site is never taken for one. Its
- * documents are in `pages/` already.
- * @throws IntegrityError if other bytes lie under one of its keys
+ * All that is to be written of a composed site, under the name of its content.
+ * @param documents its pages by their documents: `en/portfolio.html`
+ * @param others what of the site is no page
  */
-export async function writeSite(
-  store: ReleaseStore,
-  documents: Readonly<Record<string, SitePage>>,
+export async function siteFiles(
+  store: Pick<ReleaseStore, 'packs'>,
+  documents: Readonly<Record<string, PageFiles>>,
   others: Readonly<Record<string, string>>,
   { recipe, redirects = {} }: SiteOrigin,
-): Promise<string> {
+): Promise<SiteFiles> {
   const own = Object.entries(others).map(async ([name, text]) => {
     const bytes = Buffer.from(text);
     return Object.entries({ [name]: bytes, ...(await compressedCopies(name, bytes)) });
@@ -50,12 +46,17 @@ export async function writeSite(
   const said = { recipe, files, pages, ...(Object.keys(redirects).length > 0 && { redirects: inOrder(redirects) }) };
   const listing: SiteListing = { id: await siteIdOf(said), ...said };
   const { id } = listing;
-  if (!(await store.read(listingKey(id))))
-    await Promise.all(
-      bodies
-        .filter(([name, body]) => !store.packs?.(siteKey(id, name), body))
-        .map(([name, body]) => createSame(store, siteKey(id, name), body)),
-    );
-  await createSame(store, listingKey(id), listingText(listing));
-  return id;
+  return {
+    id,
+    pages: Object.values(documents).map((page) => page.files),
+    own: bodies
+      .filter(([name, body]) => !store.packs?.(siteKey(id, name), body))
+      .map(([name, bytes]) => ({ key: siteKey(id, name), bytes })),
+    listing: { key: listingKey(id), bytes: listingText(listing) },
+    recipe: { key: knownSiteKey(recipe), bytes: recipeText(id) },
+  };
 }
+
+/** Writes a site in the order of `writingSite`. @returns its id. @throws IntegrityError if other bytes lie under one of its keys */
+export const writeSite = (store: ReleaseStore, files: SiteFiles): Promise<string> =>
+  perform(writingSite(files), siteWrites(store));

@@ -1,32 +1,39 @@
 import { ConflictError, InvalidInputError, NotFoundError } from 'shared/contract';
+import { perform, type Work } from '../store/protocol/work.ts';
 import { withoutCanary } from './flags.ts';
-import { type Named, requireLive } from './live.ts';
-import { type MadeLive, makeLive } from './makeLive.ts';
-import type { ChangeOptions } from './promote.ts';
+import { findLive, type Named } from './live.ts';
+import { becomeLive, type MadeLive } from './makeLive.ts';
+import type { ChangeOptions, Forced, Told } from './promote.ts';
+import { storeWorld } from './storeWorld.ts';
+import type { World } from './world.ts';
+
+interface Shared extends Forced {
+  readonly release: Named;
+  readonly percent: number;
+}
 
 /** Shows a release to a share of the visitors. Each of them keeps to what they saw first. @throws what promoting would */
-export async function startCanary({
+export const startCanary = (options: ChangeOptions & Shared): Promise<MadeLive> =>
+  perform(startingCanary(options), storeWorld(options));
+
+/** The same as work. */
+export function* startingCanary({
   release,
   percent,
   force = false,
   drops,
   why,
-  ...rest
-}: ChangeOptions & {
-  readonly release: Named;
-  readonly percent: number;
-  readonly force?: boolean | undefined;
-  readonly drops?: readonly string[] | undefined;
-}): Promise<MadeLive> {
+  origin,
+}: Told & Shared): Work<World, MadeLive> {
   if (!(percent >= 1 && percent <= 99))
     throw new InvalidInputError({
       fact: `${percent} percent is no share.`,
       nextStep: 'Give 1 to 99; all of them is "release promote".',
     });
-  const live = await requireLive(rest.store);
+  const live = yield* findLive();
   const grows = live.canary?.name === release.name && live.canary.version === release.version;
-  return makeLive({
-    ...rest,
+  return yield* becomeLive({
+    origin,
     verb: 'canary',
     why: why ?? `${percent} % of the visitors see ${release.name} ${release.version}`,
     change: (now) => now ?? live.composition,
@@ -43,13 +50,17 @@ export async function startCanary({
 }
 
 /** Ends a canary; what is live is live for all again. @throws NotFoundError if there is none */
-export async function abortCanary({ why, ...rest }: ChangeOptions): Promise<MadeLive> {
-  const live = await requireLive(rest.store);
+export const abortCanary = (options: ChangeOptions): Promise<MadeLive> =>
+  perform(abortingCanary(options), storeWorld(options));
+
+/** The same as work. */
+export function* abortingCanary({ why, origin }: Told): Work<World, MadeLive> {
+  const live = yield* findLive();
   if (!live.canary)
     throw new NotFoundError({ fact: 'There is no canary to end.', nextStep: '"release log" shows what was.' });
   const { name, version } = live.canary;
-  return makeLive({
-    ...rest,
+  return yield* becomeLive({
+    origin,
     verb: 'abort',
     why: why ?? `end the canary of ${name} ${version}`,
     change: (now) => now ?? live.composition,

@@ -1,16 +1,16 @@
 import { namePattern, versionPattern } from 'shared/contract';
-import { newestOf } from '../store/newestOf.ts';
-import { readDeltaListing } from '../store/protocol/deltas.ts';
-import { deltaKey, deltaListingKey, listingKey, siteKey, targetOfDelta } from '../store/protocol/keys.ts';
+import { findNewestOf } from '../store/newestOf.ts';
+import { deltaListingKey, listingKey, targetOfDelta } from '../store/protocol/keys.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
-import { readEntry } from '../store/protocol/newestEntry.ts';
-import { readJson } from '../store/protocol/readKey.ts';
+import { findNewest } from '../store/protocol/newestEntry.ts';
 import { wholeOf } from '../store/protocol/siteId.ts';
-import { readSite } from '../store/protocol/siteListing.ts';
+import { perform, type Work } from '../store/protocol/work.ts';
 import type { ReleaseStore, StoredFile } from '../store/releaseStore.ts';
-import { earlierVersions, isIn, unreadable, versionBefore } from './earlier.ts';
-import { isFileMark, keptFiles, keptMark, packageOf } from './keptFiles.ts';
-import { readPreviews } from './preview.ts';
+import { findEarlier, findVersionBefore } from './earlier.ts';
+import { findKeptFiles, isFileMark, keptMark, packageOf } from './keptFiles.ts';
+import { shownBy, sitesShownBy } from './marks.ts';
+import { storeWorld } from './storeWorld.ts';
+import { ask, type World } from './world.ts';
 
 /** For how long, in days, what was live stays whole: a tab that was opened then still finds everything. */
 export const retentionDays = 30;
@@ -26,66 +26,96 @@ export interface Collected {
  * preview's, and not what a rollback would go back to. The log itself is never collected, and not read either: what ceased to be live is
  * marked by the day.
  */
-export async function collect(
+export const collect = (
   store: ReleaseStore,
   { dryRun, now = Date.now() }: { dryRun: boolean; now?: number },
-): Promise<Collected> {
-  const since = now - retentionDays * 86_400_000;
-  const inventory = await store.upkeep.inventory();
-  let asked = await askedFor(store, inventory, now);
-  // What is young may be about to be named: by a promotion that is under way, by a team that published and has not promoted yet.
-  let things = thingsOf(inventory).filter(({ key, at }) => at <= since && !isAsked(key, asked));
-  const marks = new Map<string, string>();
-  const judge = async () => {
-    const judged = await withoutKept(store, inventory, things);
-    things = judged.things;
-    for (const [key, text] of judged.marks) marks.set(key, text);
-  };
-  await judge();
+): Promise<Collected> => perform(collecting({ dryRun, now }), storeWorld({ store }));
+
+/** The same as work. */
+export function* collecting({
+  dryRun,
+  now,
+}: {
+  readonly dryRun: boolean;
+  readonly now: number;
+}): Work<World, Collected> {
+  const { things: found, marks: foundMarks } = yield* findGoing(now);
+  let going = found;
+  const taken = new Set<string>();
   // A collector that is stopped half-way leaves nothing that passes for whole: a site stops being one before the first of its pages
   // goes, and a release before the first of its files. The calls follow each other; what is in one call goes in any order.
   const turns = [isWrittenLast, isPage, (file: string) => !isWrittenLast(file) && !isPage(file)];
   for (const isTurn of dryRun ? [] : turns) {
-    // Something may have become live meanwhile that was live long ago.
-    if ((await newestOf(store))?.number !== asked.number) {
-      asked = await askedFor(store, inventory, now);
-      things = things.filter(({ key }) => !isAsked(key, asked));
-    }
-    // Or something was published that brings a file which nothing had listed.
-    await judge();
-    await store.upkeep.remove(things.flatMap(({ files }) => files.filter(isTurn)));
+    // Each time it looks at all of it again: something may have become live that was live long ago, or be shown by a preview, or have been
+    // published and bring a file which nothing had listed, or have been written anew behind another collector.
+    const among = new Set([...going.map(({ key }) => key), ...foundMarks.keys()]);
+    const { things, marks } = yield* findGoing(now, among);
+    const still = new Map(things.map((thing) => [thing.key, thing]));
+    going = going.flatMap(({ key }) => still.get(key) ?? []);
+    const files = going.flatMap((thing) => {
+      const own = thing.files.filter(isTurn);
+      if (own.length > 0) taken.add(thing.key);
+      return own;
+    });
+    yield* ask('remove', files);
     if (isTurn !== turns.at(-1)) continue;
     for (const [key, text] of marks) {
-      await store.upkeep.remove([key]);
-      await store.create(key, text);
+      yield* ask('remove', [key]);
+      yield* ask('create', [{ key, bytes: text }]);
     }
   }
-  return { keys: things.map(({ key }) => key), bytes: things.reduce((sum, { bytes }) => sum + bytes, 0) };
+  const gone = dryRun ? found : found.filter(({ key }) => taken.has(key));
+  return { keys: gone.map(({ key }) => key), bytes: gone.reduce((sum, { bytes }) => sum + bytes, 0) };
 }
 
-/** What may go but the files that a release lists which stays, and the marks of such files; marks that are to name another release than they do. */
-async function withoutKept(
-  store: ReleaseStore,
+/** What may go by now, and marks that are to name another release than they do. */
+interface Going {
+  readonly things: readonly Thing[];
+  /** By their keys. */
+  readonly marks: ReadonlyMap<string, string>;
+}
+
+/** @param among what was to go or to be changed when it was looked at before: nothing else is; all there is, for the first time */
+function* findGoing(now: number, among?: ReadonlySet<string>): Work<World, Going> {
+  const since = now - retentionDays * 86_400_000;
+  const first = yield* findNewestOf();
+  const inventory = yield* ask('inventory');
+  const asked = yield* findAsked(inventory, first, now);
+  // What is young may be about to be named: by a promotion that is under way, by a team that published and has not promoted yet.
+  const things = thingsOf(inventory).filter(
+    ({ key, at }) => at <= since && (among?.has(key) ?? true) && !isAsked(key, asked),
+  );
+  return yield* withoutKept(inventory, things, asked.shown);
+}
+
+/**
+ * What may go but the files that a release lists which stays, and the marks of such files.
+ * @param shown releases that are shown: where one of them cannot be read, nothing of its package goes
+ */
+function* withoutKept(
   inventory: readonly StoredFile[],
   things: readonly Thing[],
-): Promise<{ readonly things: Thing[]; readonly marks: ReadonlyMap<string, string> }> {
+  shown: ReadonlySet<string>,
+): Work<World, Going> {
   const packages = new Set(inventory.flatMap(({ key }) => packageIn(key) ?? []));
   const leaving = new Set(things.flatMap(({ key }) => (isReleaseThing(key) ? [key.slice(0, -1)] : [])));
-  const kept = await keptFiles(store, packages, leaving);
+  const kept = yield* findKeptFiles(packages, leaving);
+  const lost = [...shown].filter((release) => !kept.releases.has(release));
+  const unknown = new Set([...kept.unknown, ...lost.map((release) => release.split('/')[0])]);
   const marks = new Map<string, string>();
   const going: Thing[] = [];
   for (const thing of things) {
     const { key } = thing;
     const name = isReleaseThing(key) || key.endsWith('.tmp') ? undefined : packageIn(key);
-    if (name !== undefined && (kept.keys.has(key) || kept.keys.has(wholeOf(key) ?? key) || kept.unknown.has(name)))
-      continue;
+    if (name !== undefined && (kept.keys.has(key) || kept.keys.has(wholeOf(key) ?? key) || unknown.has(name))) continue;
     if (name === undefined || !isFileMark(key)) {
       going.push(thing);
       continue;
     }
-    const text = await keptMark(store, key, kept);
+    const present = yield* ask('text', key);
+    const text = keptMark(key, present, kept);
     if (text === undefined) going.push(thing);
-    else if (text !== (await store.read(key))?.toString()) marks.set(key, text);
+    else if (text !== present) marks.set(key, text);
   }
   return { things: going, marks };
 }
@@ -96,51 +126,57 @@ interface AskedFor {
   readonly pages: ReadonlySet<string>;
   readonly releases: ReadonlySet<string>;
   readonly deltas: ReadonlySet<string>;
-  /** The newest entry of the log that it goes by. */
-  readonly number: number | undefined;
+  /** The releases that are shown: live, a canary's, previews'. */
+  readonly shown: ReadonlySet<string>;
+  /** A site that is shown has no listing any more: what belongs to it is not known, and nothing of any site goes. */
+  readonly unknown: boolean;
 }
 
-async function askedFor(store: ReleaseStore, inventory: readonly StoredFile[], now: number): Promise<AskedFor> {
+/**
+ * @param inventory what lies there
+ * @param first what was live before it was looked at
+ */
+function* findAsked(inventory: readonly StoredFile[], first: LogEntry | undefined, now: number): Work<World, AskedFor> {
   const since = now - retentionDays * 86_400_000;
-  const live = await newestOf(store);
-  const previews = (await readPreviews(store, now)).filter(({ revoked }) => !revoked);
+  const live = first ? yield* findNewest(first) : yield* findNewestOf();
+  const previews = (yield* ask('previews', now)).filter(({ revoked }) => !revoked);
+  const shownSites = new Set([...(live ? sitesShownBy(live) : []), ...previews.map(({ site }) => site)]);
   const sites = new Set([
-    ...(live ? [live.site] : []),
-    ...(live?.canary ? [live.canary.site] : []),
-    ...previews.map(({ site }) => site),
+    ...shownSites,
     ...retiredSince(inventory, since),
-    ...(await sitesOfUnmarked(store, live, inventory, since)),
+    ...(yield* findSitesSince(first, live)),
+    ...(yield* findSitesOfUnmarked(live, inventory, since)),
   ]);
-  const earlier = await earlierVersions(store, live);
-  const releases = new Set(previews.map(({ name, version }) => `${name}/${version}`));
-  if (live?.canary) releases.add(`${live.canary.name}/${live.canary.version}`);
-  for (const [name, version] of Object.entries(live?.composition.releases ?? {})) {
-    releases.add(`${name}/${version}`);
+  const earlier = yield* findEarlier(live);
+  const shown = [...(live ? shownBy(live) : []), ...previews].map(({ name, version }) => `${name}/${version}`);
+  const releases = new Set(shown);
+  for (const name of Object.keys(live?.composition.releases ?? {})) {
     // A rollback goes one version back, however old that is.
-    const before = live && (await versionBefore(earlier, live, name, isIn(store)));
+    const before = live && (yield* findVersionBefore(earlier, live, name));
     if (before) releases.add(`${name}/${before}`);
   }
   const pages = new Set<string>();
+  let unknown = false;
   for (const site of sites) {
-    // A mark may be of a site that an earlier collector has taken.
-    if (!(await store.read(listingKey(site)))) continue;
-    for (const key of Object.values((await readSite(store.read, site)).pages)) pages.add(key);
-    const { releases: shown = {} } = ((await readJson(store.read, siteKey(site, 'snapshot.json'))) ?? {}) as {
-      releases?: Record<string, string>;
-    };
-    for (const [name, version] of Object.entries(shown)) releases.add(`${name}/${version}`);
+    if (!(yield* ask('isThere', listingKey(site)))) {
+      // A mark may be of a site that an earlier collector has taken.
+      unknown ||= shownSites.has(site);
+      continue;
+    }
+    for (const key of Object.values((yield* ask('site', site)).pages)) pages.add(key);
+    for (const [name, version] of Object.entries(yield* ask('releasesOf', site))) releases.add(`${name}/${version}`);
   }
-  return { sites, pages, releases, deltas: await deltasOf(store, live), number: live?.number };
+  return { sites, pages, releases, deltas: yield* findDeltas(live), shown: new Set(shown), unknown };
 }
 
 /** The deltas that are served: those that the newest entry lists, and the listings themselves. */
-async function deltasOf({ read }: ReleaseStore, live: LogEntry | undefined): Promise<ReadonlySet<string>> {
-  const ids = Object.values(live?.deltas ?? {});
-  const listings = await Promise.all(ids.map((id) => readDeltaListing(read, id).catch(unreadable)));
-  const listed = listings.flatMap((listing) =>
-    Object.entries(listing ?? {}).flatMap(([target, each]) => Object.keys(each).map((id) => deltaKey(target, id))),
-  );
-  return new Set([...ids.map(deltaListingKey), ...listed]);
+function* findDeltas(live: LogEntry | undefined): Work<World, ReadonlySet<string>> {
+  const keys = new Set<string>();
+  for (const id of Object.values(live?.deltas ?? {})) {
+    keys.add(deltaListingKey(id));
+    for (const key of yield* ask('deltaKeys', id)) keys.add(key);
+  }
+  return keys;
 }
 
 /** The sites that ceased to be live since then, by the names of their marks. */
@@ -151,13 +187,23 @@ const retiredSince = (inventory: readonly StoredFile[], since: number): string[]
     return site && Date.parse(day) + 86_400_000 > since ? [site] : [];
   });
 
+/** The sites that became live since the inventory was begun: where one has ceased to be already, it does not know the mark. */
+function* findSitesSince(first: LogEntry | undefined, live: LogEntry | undefined): Work<World, string[]> {
+  if (!live || first?.number === live.number) return [];
+  const begin = first?.number ?? 1;
+  const entries = yield* ask(
+    'readable',
+    Array.from({ length: live.number - begin + 1 }, (_, index) => begin + index),
+  );
+  return entries.flatMap(sitesShownBy);
+}
+
 /** The sites of entries that were written before there were marks: for a retention's time after that, entries are read, young ones only. */
-async function sitesOfUnmarked(
-  store: ReleaseStore,
+function* findSitesOfUnmarked(
   live: LogEntry | undefined,
   inventory: readonly StoredFile[],
   since: number,
-): Promise<string[]> {
+): Work<World, string[]> {
   const marked = live?.marked ?? Number.POSITIVE_INFINITY;
   const unmarked = inventory.flatMap(({ key, at }) => {
     const [, digits] = /^log\/(\d{8})\.json$/.exec(key) ?? [];
@@ -165,10 +211,9 @@ async function sitesOfUnmarked(
   });
   // What stood when the time began was live within it.
   const first = unmarked.findLastIndex(({ at }) => at <= since);
-  const entries = await Promise.all(
-    unmarked.slice(Math.max(0, first)).map(({ number }) => readEntry(store.read, number).catch(unreadable)),
-  );
-  return entries.flatMap((entry) => (entry ? [entry.site, ...(entry.canary ? [entry.canary.site] : [])] : []));
+  const numbers = unmarked.slice(Math.max(0, first)).map(({ number }) => number);
+  const entries = numbers.length > 0 ? yield* ask('readable', numbers) : [];
+  return entries.flatMap(sitesShownBy);
 }
 
 /** What is collected as one: a site, a release, a file of a package, a page's file, what a killed writer left. */
@@ -235,14 +280,14 @@ const isWrittenLast = (file: string): boolean =>
 /** The page itself, without which its facts are nothing: packed it is its own copy. */
 const isPage = (file: string): boolean => /^pages\/[^.]+\.html(?:\.br)?$/.test(file);
 
-function isAsked(key: string, { sites, pages, releases, deltas }: AskedFor): boolean {
+function isAsked(key: string, { sites, pages, releases, deltas, unknown }: AskedFor): boolean {
   const [first, second = ''] = key.split('/');
   if (key.endsWith('.tmp')) return false;
   // A mark is of use until its day is out of the retention; its own age says so.
   if (first === 'retired') return false;
   if (first === 'deltas' || targetOfDelta(key) !== undefined) return deltas.has(wholeOf(key) ?? key);
-  if (first === 'sites') return sites.has(second);
+  if (first === 'sites') return unknown || sites.has(second);
   // What releases list that stay is looked up there.
   if (packageIn(key)) return false;
-  return first === 'pages' ? pages.has(second.replace(/\..*$/, '')) : releases.has(`${first}/${second}`);
+  return first === 'pages' ? unknown || pages.has(second.replace(/\..*$/, '')) : releases.has(`${first}/${second}`);
 }

@@ -2,8 +2,19 @@ import { IntegrityError, InvalidInputError } from 'shared/contract';
 import { descriptionKey } from '../store/protocol/keys.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { readEntry } from '../store/protocol/newestEntry.ts';
+import { asking, perform, type Work } from '../store/protocol/work.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import type { Named } from './live.ts';
+
+/** What looking at what was live before asks of a store. */
+export interface EarlierReads {
+  /** Those entries of some numbers that are there and can be read, in the order of the numbers. */
+  readable(numbers: readonly number[]): readonly LogEntry[];
+  /** Whether a key is there. */
+  isThere(key: string): boolean;
+}
+
+const ask = asking<EarlierReads>();
 
 /** The versions of each package that were live before the present one, the latest last. */
 export type EarlierVersions = Readonly<Record<string, string[]>>;
@@ -18,10 +29,14 @@ const readBack = 12;
  * What was live before, by package. It stands in the newest entry; a log that was begun earlier is read back a few entries, once. An
  * entry that cannot be read is passed over.
  */
-export async function earlierVersions(store: ReleaseStore, live: LogEntry | undefined): Promise<EarlierVersions> {
+export const earlierVersions = (store: ReleaseStore, live: LogEntry | undefined): Promise<EarlierVersions> =>
+  perform(findEarlier(live), earlierReads(store));
+
+/** The same as work. */
+export function* findEarlier(live: LogEntry | undefined): Work<EarlierReads, EarlierVersions> {
   if (!live) return {};
   if (live.earlier) return live.earlier;
-  return earlierIn([...(await entriesBefore(store, live)).reverse(), live]);
+  return earlierIn([...[...(yield* findEntriesBefore(live))].reverse(), live]);
 }
 
 /** What was live before the last of some entries, by package; the newest is the last. */
@@ -39,10 +54,9 @@ export function unreadable(error: unknown): undefined {
 }
 
 /** The entries before one, a few, the latest first. */
-export async function entriesBefore(store: ReleaseStore, { number }: LogEntry): Promise<LogEntry[]> {
+export function* findEntriesBefore({ number }: LogEntry): Work<EarlierReads, readonly LogEntry[]> {
   const numbers = Array.from({ length: readBack }, (_, index) => number - 1 - index).filter((each) => each > 0);
-  const entries = await Promise.all(numbers.map((each) => readEntry(store.read, each).catch(unreadable)));
-  return entries.filter((entry) => entry !== undefined);
+  return yield* ask('readable', numbers);
 }
 
 /** What was live before, once other releases are live: a version that is live again is no earlier one. */
@@ -62,8 +76,21 @@ export function earlierAfter(
 }
 
 /**
+ * The versions of a package that a rollback may restore, the first that is still there before the others: the latest that was not rolled
+ * back itself; where all of them were, the latest.
+ */
+function versionsToRestore(earlier: EarlierVersions, live: LogEntry, name: string): string[] {
+  const versions = [...(earlier[name] ?? [])].reverse();
+  const refused = live.refused?.[name] ?? [];
+  return [
+    ...versions.filter((version) => !refused.includes(version)),
+    ...versions.filter((version) => refused.includes(version)),
+  ];
+}
+
+/**
  * What was live before: the version that a rollback of a package restores, that the gate tries beside a new release, and that is kept by a
- * collector. The latest that was not rolled back itself; where all of them were, the latest. Undefined where none is left.
+ * collector. Undefined where none is left.
  * @param isThere whether a release still lies in the store: a collector may have taken it
  */
 export async function versionBefore(
@@ -72,11 +99,18 @@ export async function versionBefore(
   name: string,
   isThere: (release: Named) => boolean | Promise<boolean>,
 ): Promise<string | undefined> {
-  const versions = [...(earlier[name] ?? [])].reverse();
-  const refused = live.refused?.[name] ?? [];
-  const wanted = versions.filter((version) => !refused.includes(version));
-  for (const version of [...wanted, ...versions.filter((version) => refused.includes(version))])
-    if (await isThere({ name, version })) return version;
+  for (const version of versionsToRestore(earlier, live, name)) if (await isThere({ name, version })) return version;
+  return undefined;
+}
+
+/** The same as work. */
+export function* findVersionBefore(
+  earlier: EarlierVersions,
+  live: LogEntry,
+  name: string,
+): Work<EarlierReads, string | undefined> {
+  for (const version of versionsToRestore(earlier, live, name))
+    if (yield* ask('isThere', descriptionKey(name, version))) return version;
   return undefined;
 }
 
@@ -85,3 +119,12 @@ export const isIn =
   ({ read }: ReleaseStore) =>
   async ({ name, version }: Named): Promise<boolean> =>
     (await read(descriptionKey(name, version))) !== undefined;
+
+/** A store that answers. */
+export const earlierReads = ({ read }: ReleaseStore) => ({
+  async readable(numbers: readonly number[]) {
+    const entries = await Promise.all(numbers.map((number) => readEntry(read, number).catch(unreadable)));
+    return entries.filter((entry) => entry !== undefined);
+  },
+  isThere: async (key: string) => (await read(key)) !== undefined,
+});

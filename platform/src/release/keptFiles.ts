@@ -1,12 +1,12 @@
-import { namePattern, versionPattern } from 'shared/contract';
+import { namePattern, type Release, versionPattern } from 'shared/contract';
 import { keysOfFile } from '../store/protocol/fileKeys.ts';
 import { promotedKey, shownFolder, shownKey } from '../store/protocol/keys.ts';
-import { readRelease } from '../store/protocol/readRelease.ts';
 import { sharedFiles } from '../store/protocol/sharedFiles.ts';
-import { markedBy, markOf } from '../store/protocol/shownMark.ts';
-import type { ReleaseStore } from '../store/releaseStore.ts';
+import { markedIn, markOf } from '../store/protocol/shownMark.ts';
+import type { Work } from '../store/protocol/work.ts';
 import { unreadable } from './earlier.ts';
 import type { Named } from './live.ts';
+import { ask, type World } from './world.ts';
 
 /** What releases that stay have of the files of their packages. */
 export interface KeptFiles {
@@ -25,15 +25,11 @@ export interface KeptFiles {
  * @param packages the names of the packages that are looked at
  * @param leaving the releases that go, as `name/version`
  */
-export async function keptFiles(
-  store: ReleaseStore,
-  packages: Iterable<string>,
-  leaving: ReadonlySet<string>,
-): Promise<KeptFiles> {
+export function* findKeptFiles(packages: Iterable<string>, leaving: ReadonlySet<string>): Work<World, KeptFiles> {
   const kept: Gathered = { keys: new Set(), unknown: new Set(), releases: new Map(), marks: new Map() };
   for (const name of packages)
-    for (const version of (await store.list(`${name}/`)).filter((each) => versionPattern.test(each)))
-      if (!leaving.has(`${name}/${version}`)) await keep(store, { name, version }, kept);
+    for (const version of (yield* ask('names', `${name}/`)).filter((each) => versionPattern.test(each)))
+      if (!leaving.has(`${name}/${version}`)) yield* keep({ name, version }, kept);
   return kept;
 }
 
@@ -45,19 +41,18 @@ interface Gathered extends KeptFiles {
   readonly marks: Map<string, string>;
 }
 
-async function keep(
-  store: ReleaseStore,
-  { name, version }: Named,
-  { keys, unknown, releases, marks }: Gathered,
-): Promise<void> {
-  const release = await readRelease(store.read, name, version).catch((error: unknown) => {
-    unreadable(error);
+function* keep({ name, version }: Named, { keys, unknown, releases, marks }: Gathered): Work<World, void> {
+  let release: Release | undefined;
+  try {
+    release = yield* ask('release', { name, version });
+  } catch (error) {
+    release = unreadable(error);
     unknown.add(name);
-  });
+  }
   if (!release) return;
   for (const file of Object.keys(release.files)) for (const key of keysOfFile(release, file)) keys.add(key);
   releases.set(`${name}/${version}`, new Set(sharedFiles(release)));
-  if (!(await store.read(promotedKey(name, version)))) return;
+  if (!(yield* ask('isThere', promotedKey(name, version)))) return;
   for (const file of sharedFiles(release)) marks.set(shownKey(name, file), markOf(release));
 }
 
@@ -72,13 +67,12 @@ export const isFileMark = (key: string): boolean => key.split('/')[1] === shownF
 
 /**
  * What becomes of the mark of a file: it stays while the release is there that it names and lists the file; else another that was shown takes its place.
+ * @param text what the mark says now
  * @returns the text that the mark is to have; undefined where it goes
  */
-export async function keptMark(store: ReleaseStore, key: string, kept: KeptFiles): Promise<string | undefined> {
+export function keptMark(key: string, text: string | undefined, kept: KeptFiles): string | undefined {
   const [name = '', , ...rest] = key.split('/');
-  const bytes = await store.read(key);
-  const marked = markedBy(bytes);
-  if (marked?.name === name && kept.releases.get(`${name}/${marked.version}`)?.has(rest.join('/')))
-    return bytes?.toString();
+  const marked = markedIn(text);
+  if (marked?.name === name && kept.releases.get(`${name}/${marked.version}`)?.has(rest.join('/'))) return text;
   return kept.marks.get(key);
 }

@@ -1,21 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { userInfo } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
-import type { RenderingOptions } from '../compose/composeSite.ts';
-import { layeredStore } from '../store/layeredStore.ts';
-import { newestOf } from '../store/newestOf.ts';
+import { findNewestOf } from '../store/newestOf.ts';
 import { type EntryFlags, writtenFlags } from '../store/protocol/entryFlags.ts';
-import { entryKey } from '../store/protocol/keys.ts';
 import type { Canary, Composition, LogEntry } from '../store/protocol/logEntry.ts';
-import { readJson } from '../store/protocol/readKey.ts';
-import { digestOf } from '../store/releaseLog.ts';
-import type { ReleaseStore } from '../store/releaseStore.ts';
-import { type EntryDeltas, makeDeltas } from './deltas/makeDeltas.ts';
+import { perform, type Work } from '../store/protocol/work.ts';
+import type { EntryDeltas } from './deltas/makeDeltas.ts';
 import type { Shows } from './deltas/shownFiles.ts';
-import type { Budgets } from './gate/checkBudgets.ts';
 import { markLeft } from './marks.ts';
 import { nextState } from './nextState.ts';
 import type { Permits } from './refuseChange.ts';
+import { storeWorld, type WorldOptions } from './storeWorld.ts';
+import { ask, type World } from './world.ts';
 
 /** Who changes what is live, and from where. */
 export interface Origin {
@@ -34,8 +29,8 @@ export interface WantedFlags extends Omit<EntryFlags, 'canary'> {
   readonly canary: WantedCanary | undefined;
 }
 
-export interface MakeLiveOptions extends RenderingOptions {
-  readonly store: ReleaseStore;
+/** What is to become live, as a verb wants it. */
+export interface Wish {
   /** The composition that is wanted, made from the one that is live. Called again if another writer came first. */
   readonly change: (live: Composition | undefined) => Composition;
   /** What becomes of holds and of the canary: those of the live entry in, those of the next one out. They stay by default. */
@@ -49,14 +44,13 @@ export interface MakeLiveOptions extends RenderingOptions {
   readonly rollsBack?: { readonly to?: LogEntry | undefined } | undefined;
   /** Composes also where nothing but the code that composes has changed. */
   readonly anew?: boolean | undefined;
-  readonly budgets?: Budgets | undefined;
-  /** Checks and composes all of it, and writes nothing. */
-  readonly dryRun?: boolean | undefined;
   readonly why: string;
   readonly origin?: Origin | undefined;
   /** The command, for the log. */
   readonly verb?: string | undefined;
 }
+
+export interface MakeLiveOptions extends Wish, WorldOptions {}
 
 /** What making something live came to. */
 export interface MadeLive {
@@ -79,27 +73,30 @@ export interface MadeLive {
  * released, or not signed by its own team; CompositionError with every failing page, every dead link, every finding of the gate. What was
  * live is still live then
  */
-export async function makeLive(options: MakeLiveOptions): Promise<MadeLive> {
-  const { verb = 'compose', why, origin = { who: userInfo().username } } = options;
-  const store = options.dryRun ? layeredStore(options.store, {}) : options.store;
+export const makeLive = (options: MakeLiveOptions): Promise<MadeLive> =>
+  perform(becomeLive(options), storeWorld(options));
+
+/** The same as work: every verb that changes what is live ends in it. */
+export function* becomeLive(wish: Wish): Work<World, MadeLive> {
+  const { verb = 'compose', why, origin = { who: userInfo().username } } = wish;
   let rendered = 0;
   for (;;) {
-    const live = await newestOf(store);
-    const next = await nextState({ ...options, store }, live);
+    const live: LogEntry | undefined = yield* findNewestOf();
+    const next = yield* nextState(wish, live);
     rendered += next.rendered;
     if (live && !next.changed) return { entry: live, changed: false, rendered, notes: [] };
     const shows = { composition: next.composition, site: next.site, canary: next.flags.canary };
-    const { deltas, warnings } = await deltasBeside(store, live, shows, options.rollsBack === undefined);
+    const { deltas, warnings } = yield* deltasBeside(live, shows, wish.rollsBack === undefined);
     const entry: LogEntry = {
       number: (live?.number ?? 0) + 1,
-      at: new Date().toISOString(),
+      at: new Date(yield* ask('now')).toISOString(),
       who: origin.who,
       why: [why, ...next.notes].join('; '),
-      nonce: randomUUID(),
+      nonce: yield* ask('nonce'),
       composition: next.composition,
       site: next.site,
       recipe: next.recipe,
-      previous: live ? await digestOf(store, live) : '',
+      previous: live ? yield* ask('digestOf', live.number) : '',
       verb,
       ...writtenFlags(next.flags),
       earlier: next.earlier,
@@ -109,40 +106,42 @@ export async function makeLive(options: MakeLiveOptions): Promise<MadeLive> {
       ...(origin.commit && { commit: origin.commit }),
       ...(origin.run && { run: origin.run }),
     };
-    await markLeft(store, live, entry);
+    yield* markLeft(live, entry);
     // Another writer may have taken the number meanwhile; then its composition is the one to change.
-    if (await appendEntry(store, entry))
+    if (yield* appendEntry(entry))
       return { entry, changed: true, rendered, notes: next.notes, ...(warnings.length > 0 && { warnings }) };
   }
 }
 
 /** The deltas beside what becomes live: those of the entry before, where visitors are shown the same. */
-async function deltasBeside(
-  store: ReleaseStore,
-  live: LogEntry | undefined,
-  shows: Shows,
-  makes: boolean,
-): Promise<EntryDeltas> {
+function* deltasBeside(live: LogEntry | undefined, shows: Shows, makes: boolean): Work<World, EntryDeltas> {
   const what = ({ composition, site, canary }: Shows) => [composition.releases, site, canary?.version, canary?.site];
   if (live && isDeepStrictEqual(what(live), what(shows))) return { deltas: live.deltas, warnings: [] };
-  return makeDeltas(store, live, shows, { makes });
+  return yield* ask('deltas', live, shows, makes);
 }
 
 /**
  * Creates the entry; nothing else appends to the log. Where the store's answer got lost, the nonce tells whether the entry that stands there
  * is this one.
  */
-async function appendEntry(store: ReleaseStore, entry: LogEntry): Promise<boolean> {
-  const key = entryKey(entry.number);
-  const isThere = async () => {
-    const there = await readJson(store.read, key);
-    return (there as { nonce?: unknown } | undefined)?.nonce === entry.nonce;
-  };
+function* appendEntry(entry: LogEntry): Work<World, boolean> {
   try {
-    return (await store.create(key, `${JSON.stringify(entry, null, 2)}\n`)) || (await isThere());
+    return (yield* ask('append', entry)) || (yield* isThere(entry));
   } catch (error) {
     // It is live already, whatever went wrong on the way back.
-    if (await isThere().catch(() => false)) return true;
+    if (yield* isThereAfterAll(entry)) return true;
     throw error;
+  }
+}
+
+function* isThere({ number, nonce }: LogEntry): Work<World, boolean> {
+  return (yield* ask('nonceAt', number)) === nonce;
+}
+
+function* isThereAfterAll(entry: LogEntry): Work<World, boolean> {
+  try {
+    return yield* isThere(entry);
+  } catch {
+    return false;
   }
 }

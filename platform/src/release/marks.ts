@@ -1,45 +1,51 @@
-import { inParallel } from '../store/inParallel.ts';
+import type { Release } from 'shared/contract';
+import type { WrittenFile } from '../compose/writingSite.ts';
 import { promotedKey, retiredKey, shownKey } from '../store/protocol/keys.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
-import { readRelease } from '../store/protocol/readRelease.ts';
 import { sharedFiles } from '../store/protocol/sharedFiles.ts';
 import { markOf } from '../store/protocol/shownMark.ts';
-import type { ReleaseStore } from '../store/releaseStore.ts';
-import { entriesBefore, unreadable } from './earlier.ts';
+import type { Work } from '../store/protocol/work.ts';
+import { findEntriesBefore, unreadable } from './earlier.ts';
 import { type Named, written } from './live.ts';
 import { changesBetween, releasesAmong } from './refuseChange.ts';
+import { ask, type World } from './world.ts';
 
 /** What the mark of a site says that is shown no more. */
 export const retiredMark = (site: string): string => `${JSON.stringify({ site })}\n`;
 
-/** Marks releases as shown to the public: their files are served to whoever asks, also when they are live no more. */
-async function markPromoted(store: ReleaseStore, releases: readonly Named[]): Promise<void> {
+/** What marks releases as shown to the public: their files are served to whoever asks, also when they are live no more. */
+function promotedMarks(releases: readonly Named[]): WrittenFile[] {
   const unique = new Map(releases.map((release) => [written(release), release]));
-  await Promise.all(
-    [...unique.values()].map((release) => store.create(promotedKey(release.name, release.version), markOf(release))),
-  );
+  return [...unique.values()].map((release) => ({
+    key: promotedKey(release.name, release.version),
+    bytes: markOf(release),
+  }));
 }
 
-/** Marks those files of releases as shown to the public that no release of the same package lists any more that is shown. */
-async function markFiles(store: ReleaseStore, left: readonly Named[], shown: readonly Named[]): Promise<void> {
+/** What marks those files of releases as shown to the public that no release of the same package lists any more that is shown. */
+function* fileMarks(left: readonly Named[], shown: readonly Named[]): Work<World, WrittenFile[]> {
+  const marks: WrittenFile[] = [];
   for (const release of left) {
-    const beside = shown.filter(({ name }) => name === release.name);
-    const [own = [], ...listed] = await Promise.all([release, ...beside].map((each) => sharedFilesOf(store, each)));
-    const kept = new Set(listed.flat());
-    const files = own.filter((file) => !kept.has(file));
-    await inParallel(files, 8, (file) => store.create(shownKey(release.name, file), markOf(release)));
+    const kept = new Set<string>();
+    for (const beside of shown) {
+      if (beside.name !== release.name) continue;
+      for (const file of yield* sharedFilesOf(beside)) kept.add(file);
+    }
+    for (const file of yield* sharedFilesOf(release))
+      if (!kept.has(file)) marks.push({ key: shownKey(release.name, file), bytes: markOf(release) });
   }
+  return marks;
 }
 
 /** None where a release cannot be read: it is not served either. */
-const sharedFilesOf = async (store: ReleaseStore, { name, version }: Named): Promise<string[]> => {
-  const release = await readRelease(store.read, name, version).catch(unreadable);
+function* sharedFilesOf(named: Named): Work<World, string[]> {
+  let release: Release | undefined;
+  try {
+    release = yield* ask('release', named);
+  } catch (error) {
+    release = unreadable(error);
+  }
   return release ? sharedFiles(release) : [];
-};
-
-/** Marks a site as no longer shown. What a collector may take it sees by the days, without reading the log. */
-async function markRetired(store: ReleaseStore, site: string, at: string): Promise<void> {
-  await store.create(retiredKey(at.slice(0, 10), site), retiredMark(site));
 }
 
 /** The releases that an entry shows to the public. */
@@ -53,17 +59,22 @@ export const sitesShownBy = ({ site, canary }: LogEntry): string[] => [site, ...
 
 /**
  * Marks what the public is shown no more with the next entry, before it is written. What it is shown the newest entry says; so there is
- * no mark of what nobody was shown, also where the next entry is refused or never written.
+ * no mark of what nobody was shown, also where the next entry is refused or never written. What a collector may take it sees by the days
+ * of sites, without reading the log.
  */
-export async function markLeft(store: ReleaseStore, live: LogEntry | undefined, next: LogEntry): Promise<void> {
+export function* markLeft(live: LogEntry | undefined, next: LogEntry): Work<World, void> {
   if (!live) return;
   // A log that was begun before there were marks gets them for what an open tab may still ask for.
-  const left = live.marked === undefined ? [live, ...(await entriesBefore(store, live))] : [live];
+  const left = live.marked === undefined ? [live, ...(yield* findEntriesBefore(live))] : [live];
   const shown = new Set(shownBy(next).map(written));
   const released = left.flatMap(shownBy).filter((release) => !shown.has(written(release)));
-  await markPromoted(store, released);
+  yield* ask('create', promotedMarks(released));
   // Pages of an entry before named no file without its version.
-  if (live.markedFiles !== undefined) await markFiles(store, released, shownBy(next));
+  if (live.markedFiles !== undefined) yield* ask('create', yield* fileMarks(released, shownBy(next)));
   const sites = new Set(sitesShownBy(next));
-  for (const site of sitesShownBy(live)) if (!sites.has(site)) await markRetired(store, site, next.at);
+  const retired = sitesShownBy(live).filter((site) => !sites.has(site));
+  yield* ask(
+    'create',
+    retired.map((site) => ({ key: retiredKey(next.at.slice(0, 10), site), bytes: retiredMark(site) })),
+  );
 }

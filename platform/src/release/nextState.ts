@@ -1,14 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
-import { siteInputHash } from '../compose/inputHashes.ts';
 import { type EntryFlags, flagsOf, writtenFlags } from '../store/protocol/entryFlags.ts';
 import { inOrder } from '../store/protocol/inOrder.ts';
 import { listingKey } from '../store/protocol/keys.ts';
 import type { Composition, LogEntry } from '../store/protocol/logEntry.ts';
-import { type EarlierVersions, earlierAfter, earlierVersions } from './earlier.ts';
+import type { Work } from '../store/protocol/work.ts';
+import { type EarlierVersions, earlierAfter, findEarlier } from './earlier.ts';
 import { notRefusing, refusing, withoutCanary } from './flags.ts';
-import type { MakeLiveOptions } from './makeLive.ts';
+import type { Wish } from './makeLive.ts';
 import { type Attempt, canaryBeside, provenSite } from './provenSite.ts';
 import { changesBetween, refuseChange, releasesAmong } from './refuseChange.ts';
+import { ask, type World } from './world.ts';
 
 /** What the next entry says. */
 export interface NextState {
@@ -24,24 +25,23 @@ export interface NextState {
 }
 
 /** What would be live after a change, held against what is live now, and composed. @throws what stands against it */
-export async function nextState(options: MakeLiveOptions, live: LogEntry | undefined): Promise<NextState> {
-  const { store, change, flags: wantedFlags = (now) => now, permits, rollsBack, anew = false } = options;
+export function* nextState(wish: Wish, live: LogEntry | undefined): Work<World, NextState> {
+  const { change, flags: wantedFlags = (now) => now, permits, rollsBack, anew = false } = wish;
   const wanted = change(live?.composition);
   const composition = { releases: inOrder(wanted.releases), site: inOrder(wanted.site) };
   const from = live?.composition.releases ?? {};
   const changes = changesBetween(from, composition.releases);
   for (const each of changes) refuseChange(live, each, permits);
 
-  const attempt: Attempt = { ...options, live, earlier: await earlierVersions(store, live) };
-  const inputHash = siteInputHash(composition);
+  const attempt: Attempt = { ...wish, live, earlier: yield* findEarlier(live) };
+  const inputHash = yield* ask('inputHash', composition);
   const same = live !== undefined && isDeepStrictEqual(composition, live.composition);
-  const stands =
-    same && (!anew || inputHash === live.recipe) && (await store.read(listingKey(live.site))) !== undefined;
+  const stands = same && (!anew || inputHash === live.recipe) && (yield* ask('isThere', listingKey(live.site)));
   const { site, rendered } = stands
     ? { site: live.site, rendered: 0 }
-    : await provenSite(attempt, composition, releasesAmong(changes));
+    : yield* provenSite(attempt, composition, releasesAmong(changes));
   const flags = wantedFlags(settled(flagsOf(live), from, changes, rollsBack !== undefined), live);
-  const beside = await canaryBeside(attempt, flags.canary, composition, stands);
+  const beside = yield* canaryBeside(attempt, flags.canary, composition, stands);
   const next = { ...flags, canary: beside.canary };
   return {
     composition,

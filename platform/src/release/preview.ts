@@ -1,12 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import { userInfo } from 'node:os';
 import { NotFoundError } from 'shared/contract';
-import { composeSite } from '../compose/composeSite.ts';
+import { type SiteWrites, siteWrites, writingSite } from '../compose/writingSite.ts';
 import { integrityOf } from '../store/integrityOf.ts';
 import { findPreview, type Preview, previewKey, previewReceiptKey, previewRevokedKey } from '../store/preview.ts';
+import { asking, perform, type Work } from '../store/protocol/work.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { unreadable } from './earlier.ts';
-import { type Named, requireLive, requireVerified, withReleases } from './live.ts';
+import { findLive, type Named, withReleases } from './live.ts';
+import { storeWorld } from './storeWorld.ts';
+import { ask, type World } from './world.ts';
 
 /** How long a preview can be opened, in days. */
 export const previewDays = 7;
@@ -22,29 +24,38 @@ export interface ListedPreview extends Preview {
 }
 
 /** Composes the live site with one release changed, beside what is live. @throws what promoting would */
-export async function makePreview(
+export const makePreview = (
   store: ReleaseStore,
   release: Named,
   onProgress?: (step: string) => void,
   { who = userInfo().username }: PreviewOptions = {},
-): Promise<Preview> {
-  const live = await requireLive(store);
-  await requireVerified(store, release);
+): Promise<Preview> => perform(previewing(release, who), storeWorld({ store, onProgress }));
+
+/** The same as work. */
+export function* previewing(release: Named, who: string): Work<World, Preview> {
+  const live = yield* findLive();
+  yield* ask('verify', release);
   const composition = withReleases(live.composition, [release]);
-  const { site } = await composeSite(store, composition, { onProgress });
-  const until = new Date(Date.now() + previewDays * 86_400_000).toISOString();
+  const prepared = yield* ask('pass', { live, earlier: {}, composition, unproven: [] });
+  const site = yield* writingSite(yield* ask('files', prepared));
+  const until = new Date((yield* ask('now')) + previewDays * 86_400_000).toISOString();
   const { name, version } = release;
-  const preview: Preview = { id: randomBytes(12).toString('hex'), name, version, site, until, who };
-  await writePreview(store, preview);
+  const preview: Preview = { id: yield* ask('previewId'), name, version, site, until, who };
+  yield* writingPreview(preview);
   return preview;
 }
 
 /** Writes a preview, its receipt first: one without a receipt is none. */
-export async function writePreview(store: ReleaseStore, preview: Preview): Promise<void> {
+function* writingPreview(preview: Preview): Work<SiteWrites, void> {
   const text = `${JSON.stringify(preview, null, 2)}\n`;
-  await store.create(previewReceiptKey(preview.id), `${integrityOf(text)}\n`);
-  await store.create(previewKey(preview.id), text);
+  const write = asking<SiteWrites>();
+  yield* write('create', [{ key: previewReceiptKey(preview.id), bytes: `${integrityOf(text)}\n` }]);
+  yield* write('create', [{ key: previewKey(preview.id), bytes: text }]);
 }
+
+/** The same in a store, whatever the preview says. */
+export const writePreview = (store: ReleaseStore, preview: Preview): Promise<void> =>
+  perform(writingPreview(preview), siteWrites(store));
 
 /**
  * Ends a preview before its days are over; said twice it does the same once. Servers that have read it show it some seconds longer.

@@ -1,16 +1,23 @@
 import { ConflictError, InvalidInputError } from 'shared/contract';
-import { newestOf } from '../store/newestOf.ts';
+import { findNewestOf } from '../store/newestOf.ts';
+import { perform, type Work } from '../store/protocol/work.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { withoutCanary } from './flags.ts';
 import type { Budgets } from './gate/checkBudgets.ts';
 import { type Named, withReleases } from './live.ts';
-import { type MadeLive, makeLive, type Origin } from './makeLive.ts';
+import { becomeLive, type MadeLive, type Origin } from './makeLive.ts';
+import { storeWorld } from './storeWorld.ts';
+import type { World } from './world.ts';
 
-/** What every verb that changes something is told. */
-export interface ChangeOptions {
-  readonly store: ReleaseStore;
+/** What the log keeps of whoever changes something. */
+export interface Told {
   readonly why?: string | undefined;
   readonly origin?: Origin | undefined;
+}
+
+/** What every verb that changes something is told. */
+export interface ChangeOptions extends Told {
+  readonly store: ReleaseStore;
   readonly budgets?: Budgets | undefined;
   readonly dryRun?: boolean | undefined;
   readonly onProgress?: ((step: string) => void) | undefined;
@@ -18,12 +25,15 @@ export interface ChangeOptions {
   readonly pageTimeLimit?: number | undefined;
 }
 
-export interface PromoteOptions extends ChangeOptions {
+/** What a promotion may set aside. */
+export interface Forced {
   /** Also a version that was rolled back, also while the package is held, and also in the way of another package's rollback. */
   readonly force?: boolean | undefined;
   /** Paths of pages that may go without a word of where they went. */
   readonly drops?: readonly string[] | undefined;
 }
+
+export interface PromoteOptions extends ChangeOptions, Forced {}
 
 /** Makes a release live. @throws as `makeLive` does */
 export const promote = ({ release, ...options }: PromoteOptions & { readonly release: Named }): Promise<MadeLive> =>
@@ -33,22 +43,26 @@ export const promote = ({ release, ...options }: PromoteOptions & { readonly rel
  * Makes releases live together, or none of them: one new entry of the log, for which only the pages that the change touches are rendered.
  * @throws as `makeLive` does
  */
-export async function promoteTogether({
+export const promoteTogether = (options: PromoteOptions & { readonly releases: readonly Named[] }): Promise<MadeLive> =>
+  perform(promoting(options), storeWorld(options));
+
+/** The same as work. */
+export function* promoting({
   releases,
   force = false,
   drops,
   why,
-  ...rest
-}: PromoteOptions & { readonly releases: readonly Named[] }): Promise<MadeLive> {
+  origin,
+}: Told & Forced & { readonly releases: readonly Named[] }): Work<World, MadeLive> {
   const names = new Set(releases.map(({ name }) => name));
   if (names.size < releases.length)
     throw new InvalidInputError({
       fact: 'A package is named twice.',
       nextStep: 'One release of each package can be live; name the one that is wanted.',
     });
-  const seen = (await newestOf(rest.store))?.composition.releases ?? {};
-  return makeLive({
-    ...rest,
+  const seen = (yield* findNewestOf())?.composition.releases ?? {};
+  return yield* becomeLive({
+    origin,
     verb: 'promote',
     why: why ?? `promote ${releases.map(({ name, version }) => `${name} ${version}`).join(', ')}`,
     change: (live) => {

@@ -1,21 +1,16 @@
 import { ConflictError, ExplainedError, StoreError } from 'shared/contract';
-import { knownSite, type PreparedSite, prepareSite } from '../compose/composeSite.ts';
-import { describedIn } from '../compose/described.ts';
-import { siteInputHash } from '../compose/inputHashes.ts';
-import { knownPages } from '../compose/keptPages.ts';
+import { writingSite } from '../compose/writingSite.ts';
 import type { Canary, Composition, LogEntry } from '../store/protocol/logEntry.ts';
-import { readSite } from '../store/protocol/siteListing.ts';
-import type { ReleaseStore } from '../store/releaseStore.ts';
+import type { Work } from '../store/protocol/work.ts';
 import type { EarlierVersions } from './earlier.ts';
-import { passGate } from './gate/passGate.ts';
-import { type Named, requireVerified, withReleases } from './live.ts';
-import type { MakeLiveOptions, WantedCanary } from './makeLive.ts';
+import { type Named, withReleases } from './live.ts';
+import type { WantedCanary, Wish } from './makeLive.ts';
 import { refuseChange } from './refuseChange.ts';
 import { type Reachable, refuseDrops } from './refuseDrops.ts';
-import { requireWhole } from './requireWhole.ts';
+import { ask, type World } from './world.ts';
 
 /** One attempt to make something live, against what is live now. */
-export interface Attempt extends MakeLiveOptions {
+export interface Attempt extends Wish {
   readonly live: LogEntry | undefined;
   readonly earlier: EarlierVersions;
 }
@@ -31,49 +26,26 @@ interface ProvenSite {
  * The site of a composition whose new releases have passed everything: their bytes and signatures, the pages, the gate, what would be gone.
  * @throws what stands against it; nothing was written then
  */
-export async function provenSite(
+export function* provenSite(
   attempt: Attempt,
   composition: Composition,
   releases: readonly Named[],
   { mayDrop = false }: { readonly mayDrop?: boolean } = {},
-): Promise<ProvenSite> {
-  const { store, live, permits, rollsBack } = attempt;
-  for (const release of releases) await requireVerified(store, release);
+): Work<World, ProvenSite> {
+  const { live, earlier, permits, rollsBack } = attempt;
+  for (const release of releases) yield* ask('verify', release);
   const unproven = releases.filter((release) => !wasLive(attempt, release));
-  const known = await knownSite(store, siteInputHash(composition));
+  const known = yield* ask('knownSite', composition);
   // Going back to what is known renders nothing and asks nobody.
-  const prepared = known && unproven.length === 0 ? undefined : await passedSite(attempt, composition, unproven);
+  const prepared =
+    known && unproven.length === 0 ? undefined : yield* ask('pass', { live, earlier, composition, permits, unproven });
   // What is gone back to has been whole before, and a page that came with what is left goes with it.
   if (live && !mayDrop && !(rollsBack && unproven.length === 0))
-    refuseDrops(
-      await reachableIn(store, live.site),
-      prepared ?? (await reachableIn(store, known ?? '')),
-      permits?.drops,
-    );
+    refuseDrops(yield* reachableIn(live.site), prepared ?? (yield* reachableIn(known ?? '')), permits?.drops);
   // What was proven is what becomes live, whatever another site says of itself.
-  if (prepared) return { site: await prepared.write(), rendered: prepared.rendered };
-  if (known) await requireWhole(store, known, live?.site);
+  if (prepared) return { site: yield* writingSite(yield* ask('files', prepared)), rendered: prepared.rendered };
+  if (known) yield* ask('requireWhole', known, live?.site);
   return { site: known ?? '', rendered: 0 };
-}
-
-/** The site composed in memory, when its new releases have passed the gate. @throws what stands against it */
-async function passedSite(
-  attempt: Attempt,
-  composition: Composition,
-  unproven: readonly Named[],
-): Promise<PreparedSite> {
-  const { store, live, earlier, permits, budgets, pageTimeLimit } = attempt;
-  const before = { known: await knownPages(store, live), described: await describedIn(store, live) };
-  const prepared = await prepareSite(store, composition, { ...attempt, ...before });
-  if (unproven.length > 0)
-    await passGate(store, unproven, {
-      ...before,
-      proposal: { live, earlier, composition, loaded: prepared.loaded },
-      budgets,
-      pageTimeLimit,
-      force: permits?.rollbacks,
-    });
-  return prepared;
 }
 
 /** Whether a release that is gone back to was live before: then it has passed the gate. */
@@ -82,8 +54,8 @@ function wasLive({ rollsBack, earlier }: Attempt, { name, version }: Named): boo
   return rollsBack.to?.composition.releases[name] === version || (earlier[name]?.includes(version) ?? false);
 }
 
-async function reachableIn(store: ReleaseStore, site: string): Promise<Reachable> {
-  const { pages, redirects = {} } = await readSite(store.read, site);
+function* reachableIn(site: string): Work<World, Reachable> {
+  const { pages, redirects = {} } = yield* ask('site', site);
   return { documents: Object.keys(pages), redirects };
 }
 
@@ -100,20 +72,25 @@ interface CanaryBeside {
  * @param stands whether the composition's own site stays the one that is live
  * @throws what stands against a canary that begins or grows
  */
-export async function canaryBeside(
+export function* canaryBeside(
   attempt: Attempt,
   wanted: WantedCanary | undefined,
   composition: Composition,
   stands: boolean,
-): Promise<CanaryBeside> {
+): Work<World, CanaryBeside> {
   if (!wanted) return { rendered: 0, notes: [] };
   const { live, permits } = attempt;
   const { name, version, percent } = wanted;
   const running = live?.canary;
-  const compose = async (releases: readonly Named[], options?: { readonly mayDrop: boolean }) => {
-    const { site, rendered } = await provenSite(attempt, withReleases(composition, [wanted]), releases, options);
+  function* compose(releases: readonly Named[], options?: { readonly mayDrop: boolean }): Work<World, CanaryBeside> {
+    const { site, rendered } = yield* provenSite(
+      attempt,
+      withReleases(composition, [{ name, version }]),
+      releases,
+      options,
+    );
     return { canary: { name, version, percent, site }, rendered, notes: [] };
-  };
+  }
   if (running?.name !== name || running.version !== version) {
     refuseChange(live, wanted, permits);
     // Another team's visitors would be taken from it without a word.
@@ -122,7 +99,7 @@ export async function canaryBeside(
         fact: `A canary of ${running.name} ${running.version} runs, and there is one at a time.`,
         nextStep: 'Wait until it is promoted, or end it: "release abort".',
       });
-    if (composition.releases[name] !== version) return compose([wanted]);
+    if (composition.releases[name] !== version) return yield* compose([wanted]);
     throw new ConflictError({
       fact: `${name} ${version} is live for everybody already.`,
       nextStep: '"release list" shows what else there is.',
@@ -130,13 +107,13 @@ export async function canaryBeside(
   }
   if (percent !== running.percent) {
     refuseChange(live, wanted, permits);
-    await requireVerified(attempt.store, wanted);
+    yield* ask('verify', wanted);
   }
   if (stands) return { canary: { ...running, percent }, rendered: 0, notes: [] };
   try {
-    await requireVerified(attempt.store, wanted);
+    yield* ask('verify', wanted);
     // What it drops it was begun with.
-    return await compose([], { mayDrop: true });
+    return yield* compose([], { mayDrop: true });
   } catch (error) {
     // That the store is away says nothing of the canary.
     if (!(error instanceof ExplainedError) || error instanceof StoreError) throw error;

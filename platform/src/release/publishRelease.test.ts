@@ -255,3 +255,15 @@ describe('a file whose name carries the hash of its content', () => {
     expect(brotliDecompressSync((await store.read(`${river}.br`)) ?? '').toString()).toBe('something else');
   });
 });
+
+it('says that a number is taken when somebody else was quicker with other bytes, also in the last moment', async () => {
+  await publishRelease({ root: `${root}/`, folder: 'mfe-news', store, version: '1.0.0' });
+  await writeFile(join(root, 'mfe-news/src/text.js'), 'export const text = 2;\n');
+  const beforeUpload = async () => {
+    await writeFile(join(root, 'mfe-news/src/text.js'), 'export const text = 3;\n');
+    await publish('5.0.0');
+  };
+  const slower = publishRelease({ root: `${root}/`, folder: 'mfe-news', store, version: '5.0.0', beforeUpload });
+  await expect(slower).rejects.toThrow(/news 5\.0\.0 is released already, with other bytes: .*browser\/entry\.js/);
+  expect(await verifyRelease(store, 'news', '5.0.0')).toBeDefined();
+});

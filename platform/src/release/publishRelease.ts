@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ConflictError, contractVersion, parseRelease, type Release } from 'shared/contract';
+import { contractVersion, parseRelease, type Release } from 'shared/contract';
 import { compressedCopies } from '../store/compressedCopies.ts';
 import { contentDigest, integrityOf } from '../store/integrityOf.ts';
-import { isCompressedCopy } from '../store/mediaTypes.ts';
-import { newestOf } from '../store/newestOf.ts';
 import { keyOfFile } from '../store/protocol/fileKeys.ts';
 import { descriptionKey } from '../store/protocol/keys.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
 import { sealed } from '../store/protocol/seal.ts';
+import { type Answering, perform } from '../store/protocol/work.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { digestLength } from '../store/verifyRelease.ts';
 import { buildPackage } from './buildPackage.ts';
-import { unreadable } from './earlier.ts';
+import { type Files, type PublishingWorld, publishing } from './publishing.ts';
 import { lostFiles, sendFiles, standingFiles } from './sendFiles.ts';
+import { storeWorld } from './storeWorld.ts';
 
 /** What a release was built from. */
 export type Source = NonNullable<Release['source']>;
@@ -84,70 +84,44 @@ export async function publishRelease({
     content,
     ...(source && { source }),
   };
-  const created = await writeRelease(store, files, described, (release, keyed) =>
-    beforeUpload?.(release, keyed, complaints),
-  );
+  const world = publishingWorld(store, files, (release, keyed) => beforeUpload?.(release, keyed, complaints));
+  const created = await perform(publishing(described), world);
   await noteBuild(root, folder, name, version);
   return { name, version, created, built: true };
 }
 
 const inBrowser = (file: string) => `browser/${file}`;
 
-/** Writes a release into the store, its description last: if that is there, the release is whole. Only what is not there is sent. */
-async function writeRelease(
+/** A store that answers, and what was built. */
+const publishingWorld = (
   store: ReleaseStore,
-  files: Readonly<Record<string, Buffer>>,
-  described: Release,
-  beforeUpload: (release: Release, files: Readonly<Record<string, Buffer>>) => Promise<void> | undefined,
-): Promise<boolean> {
-  const { name, version } = described;
-  const existing = await readRelease(store.read, name, version);
-  if (existing) {
-    const there = Object.keys(existing.files).filter((file) => !isCompressedCopy(file));
-    const changed = [...new Set([...there, ...Object.keys(described.files)])].filter(
-      (file) => existing.files[file] !== described.files[file],
-    );
-    if (changed.length > 0) throw conflict(name, version, changed);
-  }
-  const lost = existing && (await lostFiles(store, existing));
-  if (lost?.size === 0) return false;
-  const standing = existing ? {} : await standingFiles(store, described, await liveRelease(store, name));
-  const all: Record<string, Buffer> = {};
-  for (const [file, bytes] of Object.entries(files)) {
-    if (file in standing) continue;
-    all[file] = bytes;
-    if (file.startsWith('browser/')) Object.assign(all, await compressedCopies(file, bytes));
-  }
-  if (existing) {
-    const again = Object.entries(all).filter(
-      ([file, bytes]) => lost?.has(file) && integrityOf(bytes) === existing.files[file],
-    );
-    await sendFiles(store, existing, Object.fromEntries(again));
-    return false;
-  }
-  const whole = { ...described.files, ...standing, ...mapValues(all, integrityOf) };
-  const release = await sealed(parseRelease({ ...described, files: whole }, `${name} ${version}`));
-  const key = descriptionKey(name, version);
-  const keyed = Object.entries(all).map(([file, bytes]) => [keyOfFile(release, file), bytes]);
-  await beforeUpload(release, { ...Object.fromEntries(keyed), [key]: written(release) });
-  const others = await sendFiles(store, release, all);
-  return store.create(key, written(await sealed({ ...release, files: { ...whole, ...others } })));
-}
+  built: Files,
+  beforeUpload: (release: Release, files: Files) => Promise<void> | undefined,
+): Answering<PublishingWorld> => ({
+  ...storeWorld({ store }),
+  lost: (release) => lostFiles(store, release),
+  standing: (described, held) => standingFiles(store, described, held),
+  async packed(standing) {
+    const all: Record<string, Buffer> = {};
+    for (const [file, bytes] of Object.entries(built)) {
+      if (file in standing) continue;
+      all[file] = bytes;
+      if (file.startsWith('browser/')) Object.assign(all, await compressedCopies(file, bytes));
+    }
+    return all;
+  },
+  sealed: (release) => sealed(parseRelease(release, `${release.name} ${release.version}`)),
+  async accept(release, files) {
+    const keyed = Object.entries(files).map(([file, bytes]) => [keyOfFile(release, file), bytes]);
+    const key = descriptionKey(release.name, release.version);
+    await beforeUpload(release, { ...Object.fromEntries(keyed), [key]: written(release) });
+  },
+  send: (release, files) => sendFiles(store, release, files),
+  describe: (release) => store.create(descriptionKey(release.name, release.version), written(release)),
+});
 
 /** A release as its `release.json` is written. */
 const written = (release: Release): Buffer => Buffer.from(`${JSON.stringify(release, null, 2)}\n`);
-
-/** What is live of a package: its bytes were held when it became so. */
-async function liveRelease(store: ReleaseStore, name: string): Promise<Release | undefined> {
-  const version = (await newestOf(store))?.composition.releases[name];
-  return version === undefined ? undefined : readRelease(store.read, name, version).catch(unreadable);
-}
-
-const conflict = (name: string, version: string, files: readonly string[]): ConflictError =>
-  new ConflictError({
-    fact: `${name} ${version} is released already, with other bytes: ${files.join(', ')}.\n`,
-    nextStep: 'A release never changes. Give this build a version of its own.',
-  });
 
 const mapValues = <In, Out>(object: Readonly<Record<string, In>>, map: (value: In) => Out): Record<string, Out> =>
   Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value)]));

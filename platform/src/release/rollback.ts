@@ -1,16 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ConflictError, IntegrityError, InvalidInputError, NotFoundError } from 'shared/contract';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
-import { readEntry } from '../store/protocol/newestEntry.ts';
-import { digestOf, requireEntry } from '../store/releaseLog.ts';
-import type { ReleaseStore } from '../store/releaseStore.ts';
-import { earlierVersions, isIn, versionBefore } from './earlier.ts';
+import { perform, type Work } from '../store/protocol/work.ts';
+import { noEntry } from '../store/releaseLog.ts';
+import { findEarlier, findVersionBefore } from './earlier.ts';
 import { withoutCanary } from './flags.ts';
-import { requireLive, requireLiveVersion, withReleases } from './live.ts';
-import { type MadeLive, makeLive } from './makeLive.ts';
-import type { ChangeOptions } from './promote.ts';
+import { findLive, requireLiveVersion, withReleases } from './live.ts';
+import { becomeLive, type MadeLive } from './makeLive.ts';
+import type { ChangeOptions, Told } from './promote.ts';
+import { storeWorld } from './storeWorld.ts';
+import { ask, type World } from './world.ts';
 
-export interface RollbackOptions extends ChangeOptions {
+/** Where to go back to. */
+interface Back {
   /** The package that goes back; alone, to what was live before. */
   readonly name?: string | undefined;
   readonly version?: string | undefined;
@@ -18,31 +20,36 @@ export interface RollbackOptions extends ChangeOptions {
   readonly to?: number | undefined;
 }
 
+export interface RollbackOptions extends ChangeOptions, Back {}
+
 /**
  * Goes back: one package to the release that was live before it or to a named one, or the whole site to an entry. Nothing is built,
  * and no page is rendered that was rendered before. What is left behind is refused until somebody forces it, what is restored is not.
  * @throws NotFoundError if there is nothing to go back to; ConflictError if the package is held, or was changed meanwhile
  */
-export async function rollback({ name, version, to, why, ...rest }: RollbackOptions): Promise<MadeLive> {
-  const { store } = rest;
+export const rollback = (options: RollbackOptions): Promise<MadeLive> =>
+  perform(rollingBack(options), storeWorld(options));
+
+/** The same as work. */
+export function* rollingBack({ name, version, to, why, origin }: Told & Back): Work<World, MadeLive> {
   if (to !== undefined && name !== undefined)
     throw new InvalidInputError({
       fact: `Both ${name} and entry ${to} are named.`,
       nextStep: 'Write "release rollback portfolio" for one package, or "release rollback --to 41" for the whole site.',
     });
-  if (to !== undefined) return rollbackTo(await requireVouched(store, to), { why, ...rest });
+  if (to !== undefined) return yield* rollingBackTo(yield* findVouched(to), { why, origin });
   if (name === undefined)
     throw new InvalidInputError({
       fact: 'Nothing is named that goes back.',
       nextStep: 'Write "release rollback portfolio", or "release rollback --to 41" for the whole site.',
     });
-  const live = await requireLive(store);
+  const live = yield* findLive();
   const bad = requireLiveVersion(live, name);
-  const good = version ?? (await requireVersionBefore(store, live, name));
+  const good = version ?? (yield* findRequiredVersion(live, name));
   // Run again after it was done: what is live must not be refused as what was left behind. A canary of the package ends all the same.
   if (good === bad && live.canary?.name !== name) return { entry: live, changed: false, rendered: 0, notes: [] };
-  return makeLive({
-    ...rest,
+  return yield* becomeLive({
+    origin,
     verb: 'rollback',
     why: why ?? `roll ${name} back from ${bad} to ${good}`,
     change: (composition) => {
@@ -61,8 +68,8 @@ export async function rollback({ name, version, to, why, ...rest }: RollbackOpti
 }
 
 /** The version of a package that was live before the present one. @throws NotFoundError if there is none */
-async function requireVersionBefore(store: ReleaseStore, live: LogEntry, name: string): Promise<string> {
-  const before = await versionBefore(await earlierVersions(store, live), live, name, isIn(store));
+function* findRequiredVersion(live: LogEntry, name: string): Work<World, string> {
+  const before = yield* findVersionBefore(yield* findEarlier(live), live, name);
   if (before) return before;
   throw new NotFoundError({
     fact: `${name} ${live.composition.releases[name]} is the first that was live, as far as is known: there is nothing to go back to.`,
@@ -71,20 +78,21 @@ async function requireVersionBefore(store: ReleaseStore, live: LogEntry, name: s
 }
 
 /** An entry, if it is what was written: the one after it has its digest. @throws IntegrityError if it is not */
-async function requireVouched(store: ReleaseStore, number: number): Promise<LogEntry> {
-  const entry = await requireEntry(store, number);
-  const next = await readEntry(store.read, number + 1);
-  if (next?.previous === undefined || next.previous === (await digestOf(store, entry))) return entry;
+function* findVouched(number: number): Work<World, LogEntry> {
+  const entry = yield* ask('entry', number);
+  if (!entry) throw noEntry(number, yield* ask('place'));
+  const next = yield* ask('entry', number + 1);
+  if (next?.previous === undefined || next.previous === (yield* ask('digestOf', number))) return entry;
   throw new IntegrityError({
     fact: `Entry ${number} was changed after entry ${number + 1} was written.`,
     nextStep: 'Nothing is made live of it. "release log verify" tells what else was changed; go back to another entry.',
   });
 }
 
-async function rollbackTo(wanted: LogEntry, { why, ...rest }: ChangeOptions): Promise<MadeLive> {
-  const seen = await requireLive(rest.store);
-  return makeLive({
-    ...rest,
+function* rollingBackTo(wanted: LogEntry, { why, origin }: Told): Work<World, MadeLive> {
+  const seen = yield* findLive();
+  return yield* becomeLive({
+    origin,
     verb: 'rollback',
     why: why ?? `back to entry ${wanted.number}`,
     change: (now) => {

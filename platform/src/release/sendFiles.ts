@@ -5,12 +5,10 @@ import { isCompressedCopy } from '../store/mediaTypes.ts';
 import { type Keyed, keyOfFile, keysOfFile } from '../store/protocol/fileKeys.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { integrityOfUnpacked } from '../store/verifyRelease.ts';
+import type { Files } from './publishing.ts';
 
 /** How many files are on their way at once. */
 const atOnce = 8;
-
-/** Files of a release by their paths inside it, and their bytes. */
-type Files = Readonly<Record<string, Buffer>>;
 
 /**
  * The files of a release that need not be sent, with their copies: another release lists the same bytes, and they lie where they belong.

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { writePages } from '../compose/composePages.ts';
-import { type SitePage, writeSite } from '../compose/writeSite.ts';
+import { type PageFiles, pageFiles } from '../compose/composePages.ts';
+import { siteFiles, writeSite } from '../compose/writeSite.ts';
 import { compressedCopies } from '../store/compressedCopies.ts';
 import { integrityOf } from '../store/integrityOf.ts';
 import { openFolderStore } from '../store/releaseStore.folder.ts';
@@ -28,18 +28,17 @@ async function putLive(text: string): Promise<void> {
     '404.html': `<!doctype html><title>404</title>${long}`,
     'en/404.html': `<!doctype html><title>english 404</title>${long}`,
   };
-  const documents: Record<string, SitePage> = {};
+  const documents: Record<string, PageFiles> = {};
   for (const [name, html] of Object.entries(pages)) {
     const key = integrityOf(html).replace(/\W/g, '').slice(6, 38);
-    const job = { path: '/', language: 'ua' } as const;
-    const written = await writePages(store, [{ outcome: 'page', job, html, facts: noFacts, key, rendered: true }]);
-    documents[name] = { key, integrities: written.get(key) ?? {} };
+    documents[name] = await pageFiles(store, { html, facts: noFacts, key });
   }
   const others = {
     'snapshot.json': '{}',
     'reach.json': '{"mapFrame":"https://maps.example/embed","contactEndpoint":""}',
   };
-  const id = await writeSite(store, documents, others, { recipe: text });
+  const files = await siteFiles(store, documents, others, { recipe: text });
+  const id = await writeSite(store, { ...files, recipe: undefined });
   count += 1;
   const entry = {
     number: count,

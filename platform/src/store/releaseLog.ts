@@ -15,11 +15,15 @@ export async function entryNumbers(store: ReleaseStore): Promise<number[]> {
 export async function requireEntryBytes(store: ReleaseStore, number: number): Promise<Buffer> {
   const bytes = await store.read(entryKey(number));
   if (bytes) return bytes;
-  throw new NotFoundError({
-    fact: `The log in ${store.place} has no entry ${number}.`,
+  throw noEntry(number, store.place);
+}
+
+/** What is said of an entry that is not there. */
+export const noEntry = (number: number, place: string): NotFoundError =>
+  new NotFoundError({
+    fact: `The log in ${place} has no entry ${number}.`,
     nextStep: 'See "release log" for those it has.',
   });
-}
 
 /** SHA-256 of an entry as it lies, in hex: what the next one has of it. @throws NotFoundError if it is not there */
 export async function digestOf(store: ReleaseStore, { number }: Pick<LogEntry, 'number'>): Promise<string> {

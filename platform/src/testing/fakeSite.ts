@@ -1,6 +1,6 @@
 import { contractVersion, type Snapshot } from 'shared/contract';
-import { writePages } from '../compose/composePages.ts';
-import { type SitePage, writeSite } from '../compose/writeSite.ts';
+import { type PageFiles, pageFiles } from '../compose/composePages.ts';
+import { siteFiles, writeSite } from '../compose/writeSite.ts';
 import { compressedCopies } from '../store/compressedCopies.ts';
 import { dictionaryIdOf, makeDelta } from '../store/delta.ts';
 import { integrityOf } from '../store/integrityOf.ts';
@@ -51,12 +51,10 @@ const fakeSnapshot = (text: string): Snapshot => ({
 
 /** Writes a composed site without composing: serving is the subject. @returns its id */
 export async function putSite(store: ReleaseStore, text: string): Promise<string> {
-  const documents: Record<string, SitePage> = {};
+  const documents: Record<string, PageFiles> = {};
   for (const [name, html] of Object.entries(fakeDocuments(text))) {
     const key = integrityOf(html).replace(/\W/g, '').slice(6, 38);
-    const job = { path: '/', language: 'ua' } as const;
-    const written = await writePages(store, [{ outcome: 'page', job, html, facts: noFacts, key, rendered: true }]);
-    documents[name] = { key, integrities: written.get(key) ?? {} };
+    documents[name] = await pageFiles(store, { html, facts: noFacts, key });
   }
   const others = {
     'snapshot.json': `${JSON.stringify(fakeSnapshot(text))}\n`,
@@ -64,7 +62,8 @@ export async function putSite(store: ReleaseStore, text: string): Promise<string
     'robots.txt': 'User-agent: *\n',
     'reach.json': JSON.stringify(fakeAllowedOrigins),
   };
-  return writeSite(store, documents, others, { recipe: text, redirects: fakeRedirects });
+  const files = await siteFiles(store, documents, others, { recipe: text, redirects: fakeRedirects });
+  return writeSite(store, { ...files, recipe: undefined });
 }
 
 /** Makes a site live by an entry of the log, as promoting would. */

@@ -44,20 +44,40 @@ export async function chooseSite(read: ReadKey, live: LogEntry, request: SiteReq
   const known = cookies[visitorCookie];
   const visitor = known && visitorPattern.test(known) ? known : newVisitor();
   const cookie = visitor === known ? forgets : setCookie(request, visitorCookie, visitor, visitorDays * 86_400);
-  const sees = await seesCanary(visitor, canary);
-  return { site: sees ? canary.site : live.site, live, shared: false, cookie, visitor, seesCanary: sees };
+  const draw = await drawOf(visitor, canary);
+  const site = shownSite(live, undefined, draw);
+  return { site, live, shared: false, cookie, visitor, seesCanary: isAmong(draw, canary) };
+}
+
+/**
+ * Which site it is: that of the preview that was opened, the canary's for its share, or what is live.
+ * @param draw where the canary's draw puts the visitor, from 0 to below 1
+ */
+export function shownSite(
+  { site, canary }: Pick<LogEntry, 'site' | 'canary'>,
+  preview: Pick<Preview, 'site'> | undefined,
+  draw: number,
+): string {
+  if (preview) return preview.site;
+  return canary && isAmong(draw, canary) ? canary.site : site;
 }
 
 /**
  * Whether a visitor is among a canary's share: the same visitor always is or is not, and whoever was at 10 % is at 20 %, too. Another
  * release draws other visitors.
  */
-export async function seesCanary(
-  visitor: string,
-  { name, version, percent }: Pick<Canary, 'name' | 'version' | 'percent'>,
-): Promise<boolean> {
+export const seesCanary = async (visitor: string, canary: Drawn & Pick<Canary, 'percent'>): Promise<boolean> =>
+  isAmong(await drawOf(visitor, canary), canary);
+
+/** What a canary's draw depends on. */
+type Drawn = Pick<Canary, 'name' | 'version'>;
+
+const isAmong = (draw: number, { percent }: Pick<Canary, 'percent'>): boolean => draw < percent / 100;
+
+/** Where a canary's draw puts a visitor: from 0 to below 1. */
+async function drawOf(visitor: string, { name, version }: Drawn): Promise<number> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${visitor}\0${name}\0${version}`));
-  return new DataView(digest).getUint32(0) / 2 ** 32 < percent / 100;
+  return new DataView(digest).getUint32(0) / 2 ** 32;
 }
 
 const newVisitor = (): string => hexOf(crypto.getRandomValues(new Uint8Array(16)));

@@ -38,4 +38,5 @@ export function kindOfKey(key: string): KeyedName | undefined {
 
 /** What a key says of an integrity value: the first 16 hex digits of the digest. */
 export const digestInKey = (integrity: string): string =>
-  hexOf(bytesOfBase64(integrity.replace(/^sha384-/, '')).subarray(0, 8));
+  // Twelve digits of base64 are nine bytes.
+  hexOf(bytesOfBase64(integrity.replace(/^sha384-/, '').slice(0, 12)).subarray(0, 8));

@@ -13,10 +13,14 @@ export type Marked = v.InferOutput<typeof schema>;
 export const markOf = ({ name, version }: Marked): string => `${JSON.stringify({ name, version })}\n`;
 
 /** The release that a mark names; undefined where it is none of ours. */
-export function markedBy(bytes: Uint8Array | undefined): Marked | undefined {
-  if (!bytes) return undefined;
+export const markedBy = (bytes: Uint8Array | undefined): Marked | undefined =>
+  markedIn(bytes && new TextDecoder().decode(bytes));
+
+/** The same of its text. */
+export function markedIn(text: string | undefined): Marked | undefined {
+  if (text === undefined) return undefined;
   try {
-    const parsed = v.safeParse(schema, JSON.parse(new TextDecoder().decode(bytes)));
+    const parsed = v.safeParse(schema, JSON.parse(text));
     return parsed.success ? parsed.output : undefined;
   } catch {
     return undefined;

@@ -1,0 +1,125 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { listingKey, pageFile } from '../store/protocol/keys.ts';
+import { newestEntry } from '../store/protocol/newestEntry.ts';
+import { readSite } from '../store/protocol/siteListing.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
+import { copyOf, releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
+import { faultsOfStore } from '../testing/faultsOfStore.ts';
+import { collect } from './collect.ts';
+import { makePreview } from './preview.ts';
+import { promote } from './promote.ts';
+import { rollback } from './rollback.ts';
+
+/** What the simulation has found of a collector that is not alone. */
+
+let prepared: ReleaseStore;
+let store: ReleaseStore;
+/** The site of `news` 1.1.0, which nobody names any more. */
+let left: string;
+const later = Date.now() + 60 * 86_400_000;
+const next = { name: 'news', version: '1.1.0' };
+
+beforeAll(async () => {
+  prepared = await storeWithShell();
+  await promote({ store: prepared, release: { name: 'shell', version: '1.0.0' } });
+  for (const version of ['1.0.0', '1.1.0', '1.2.0'])
+    await releaseRemote(prepared, 'news', { version, routes: ['/news'], page: `return "<h1>${version}</h1>"` });
+  await promote({ store: prepared, release: { name: 'news', version: '1.0.0' } });
+  left = (await promote({ store: prepared, release: next })).entry.site;
+  await rollback({ store: prepared, name: 'news' });
+});
+
+beforeEach(async () => {
+  store = await copyOf(prepared);
+});
+
+/** The same store, in which something else is done beside the collector: when it takes its inventory, or removes something for the first time. */
+function beside(when: 'inventory' | 'remove', act: () => Promise<unknown>): ReleaseStore {
+  let done = false;
+  const once = async () => {
+    if (done) return;
+    done = true;
+    await act();
+  };
+  const { upkeep } = store;
+  return {
+    ...store,
+    upkeep: {
+      ...upkeep,
+      async inventory() {
+        const found = await upkeep.inventory();
+        if (when === 'inventory') await once();
+        return found;
+      },
+      async remove(keys) {
+        await upkeep.remove(keys);
+        if (when === 'remove') await once();
+      },
+    },
+  };
+}
+
+const isWhole = async (site: string): Promise<boolean> => {
+  if (!(await store.read(listingKey(site)))) return false;
+  const { pages } = await readSite(store.read, site);
+  const found = await Promise.all(Object.values(pages).map((key) => store.read(pageFile(key))));
+  return found.every((bytes) => bytes !== undefined);
+};
+
+it('takes what nobody names: otherwise nothing of this would be shown', async () => {
+  await collect(store, { dryRun: false, now: later });
+  expect(await isWhole(left)).toBe(false);
+});
+
+it('keeps a site that became live and ceased to be so while it took its inventory', async () => {
+  const gc = beside('inventory', async () => {
+    await promote({ store, release: next, force: true });
+    await rollback({ store, name: 'news' });
+  });
+  await collect(gc, { dryRun: false, now: later });
+  expect(await isWhole(left)).toBe(true);
+  expect(await faultsOfStore(store, later)).toEqual([]);
+});
+
+it('keeps what a preview shows that was made while it took its inventory', async () => {
+  const gc = beside('inventory', () => makePreview(store, next));
+  // A preview lasts seven days.
+  await collect(gc, { dryRun: false, now: Date.now() + 5 * 86_400_000 });
+  expect(await isWhole(left)).toBe(true);
+});
+
+it('keeps the pages of a site that lost its listing to it: it does not know any more which they are', async () => {
+  const { entry } = await promote({ store, release: { name: 'news', version: '1.2.0' } });
+  const { pages } = await readSite(store.read, entry.site);
+  await store.upkeep.remove([listingKey(entry.site)]);
+  await collect(store, { dryRun: false, now: later });
+  for (const key of Object.values(pages)) expect(await store.read(pageFile(key)), key).toBeDefined();
+  expect((await newestEntry(store.read))?.site).toBe(entry.site);
+});
+
+it('keeps what was written anew behind another collector', async () => {
+  const description = 'news/1.2.0/release.json';
+  const bytes = (await store.read(description)) ?? '';
+  // Another one takes the release, which is old, and its team publishes it again.
+  const gc = beside('inventory', async () => {
+    await store.upkeep.remove([description]);
+    await store.create(description, bytes);
+  });
+  const young = Date.now() + 31 * 86_400_000;
+  const inventory = gc.upkeep.inventory;
+  let asked = 0;
+  const aged: ReleaseStore = {
+    ...gc,
+    upkeep: {
+      ...gc.upkeep,
+      async inventory() {
+        asked += 1;
+        const files = await inventory();
+        // What is there since then is young.
+        return files.map((file) => (asked > 1 && file.key === description ? { ...file, at: young } : file));
+      },
+    },
+  };
+  await collect(aged, { dryRun: false, now: young });
+  expect(await store.read(description)).toBeDefined();
+});
