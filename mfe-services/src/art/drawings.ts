@@ -39,12 +39,13 @@ const channel = (service: string, color: string, index: number) =>
     unrest: { strength: 0.01, grain: 0.006 },
     stones: [
       {
-        x: 250 + index * 8,
-        y: 70 + index * 16,
-        width: 68 - index * 6,
-        height: 48,
+        // Where the way on stands.
+        x: 312,
+        y: 90,
+        width: 66 - index * 2,
+        height: 78 - index * 3,
         seed: index + 5,
-        meets: 78 + index * 12,
+        meets: 76 + index * 10,
       },
     ],
     stoneFill: inks.deep,
@@ -84,16 +85,16 @@ const promoLetters = [
     name: 'promo-cms-framework',
     text: '{}',
     tracking: 0.16,
-    size: 280,
-    left: 236,
-    baseline: 292,
+    size: 264,
+    left: 300,
+    baseline: 286,
     meets: [180, 252],
     fairwayAt: 216,
   },
-  { name: 'promo-wordpress', text: 'W', size: 330, left: 230, baseline: 322, meets: [192], fairwayAt: 204 },
-  { name: 'promo-opencart', text: 'OC', size: 280, left: 180, baseline: 308, meets: [176, 252], fairwayAt: 216 },
-  { name: 'promo-laravel', text: 'L', size: 330, left: 300, baseline: 322, meets: [192], fairwayAt: 204 },
-  { name: 'promo-symfony', text: 'Sf', size: 310, left: 230, baseline: 318, meets: [180, 252], fairwayAt: 216 },
+  { name: 'promo-wordpress', text: 'W', size: 290, left: 306, baseline: 308, meets: [192], fairwayAt: 204 },
+  { name: 'promo-opencart', text: 'OC', size: 236, left: 296, baseline: 294, meets: [176, 252], fairwayAt: 216 },
+  { name: 'promo-laravel', text: 'L', size: 330, left: 360, baseline: 322, meets: [192], fairwayAt: 204 },
+  { name: 'promo-symfony', text: 'Sf', size: 290, left: 306, baseline: 312, meets: [180, 252], fairwayAt: 216 },
 ];
 
 /** The drawings of the hubs and the services. */
@@ -260,7 +261,7 @@ export const drawings: readonly Drawing[] = [
     unrest: { strength: 0.003, grain: 0.0026 },
     color: paperInks.green,
     pens: pens.paper,
-    strip: { width: 48, height: 900, strands: [9, 5, 3] },
+    strip: { width: 56, height: 900, strands: [9, 5, 3] },
   }),
   stationedCourse({
     name: 'course',
@@ -305,7 +306,7 @@ export const drawings: readonly Drawing[] = [
     apart: 6,
     radius: 56,
     color: inks.amber,
-    strip: { width: 44, strands: 2, apart: 3.1, radius: 26 },
+    strip: { width: 48, strands: 2, apart: 3, radius: 24 },
   }),
   systemChart({
     name: 'systems',
