@@ -235,7 +235,7 @@ export const drawings: readonly Drawing[] = [
     baseline: 198,
     tracking: 0.02,
     fill: inks.deep2,
-    edge: inks.blue,
+    edge: '#6f9dff',
     step: 8,
     shortest: 60,
     seed: 33,
