@@ -58,7 +58,12 @@ globalStyle(`${page} > section`, inPage({ vars: light }));
 globalStyle(`${page} > :is(#features, #faq)`, inPage({ vars: { [surface.background]: ice.second } }));
 globalStyle(`${page} > :is(#security, #jumbotron)`, inPage({ vars: dark }));
 // On phones words stand on all of the harbour.
-globalStyle(`${page} > #jumbotron > picture > img`, inPage({ '@media': { [widths.narrow]: { opacity: 0.15 } } }));
+globalStyle(
+  `${page} > #jumbotron > picture > img`,
+  // On wide windows the breakwaters stand beside them.
+  inPage({ '@media': { [widths.narrow]: { opacity: 0.15 }, [widths.large]: { translate: '14% 0' } } }),
+);
+globalStyle(`${page} > #jumbotron > :last-child`, inPage({ marginBlockStart: 'clamp(24px, 2.4vw, 40px)' }));
 /** The end of the page is one water: the risk stands below the jumbotron on its ground. */
 export const afterHarbour = style({});
 globalStyle(`${page} > ${afterHarbour}`, inPage({ vars: dark, color: night.text }));

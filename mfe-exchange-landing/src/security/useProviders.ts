@@ -6,7 +6,7 @@ import { useExchangeMessages } from '../messages.ts';
 interface Providers {
   /** As a sentence names them. */
   readonly words: string;
-  /** What they are called; none where the owner has not supplied both. */
+  /** What they are called; which factor each is, where the owner has not supplied both. */
   readonly names: readonly string[];
 }
 
@@ -16,6 +16,6 @@ export function useProviders(): Providers {
   const { providerA, providerB } = useSite();
   const names = [providerA[language], providerB[language]];
   return names.includes('')
-    ? { words: t('security.providers.unnamed'), names: [] }
+    ? { words: t('security.providers.unnamed'), names: t('security.factors') }
     : { words: t('security.providers.named'), names };
 }

@@ -110,29 +110,28 @@ function linesOf(parameters: Funnel, second: number, third: number): Line[] {
   return streamLines(stream, { step, from: step / 2, to: height, shortest });
 }
 
-/** The same, downwards: strands at equal distances, of which the outer ones leave to the left before a station. */
+/**
+ * The same, downwards: strands at equal distances, of which the outer ones bend away into the banks before a station. The page sets the
+ * stations themselves, for it stretches the strip.
+ */
 function stripOf({ strip: { width, height, strands }, color }: Funnel): string {
   const middle = width / 2;
   const [all, some, few] = strands;
-  const apart = (width - 8) / (all - 1);
   const third = height / 3;
+  const radius = 20;
   const path = (index: number): { data: string; stays: number } => {
-    const away = Math.abs(index - (all - 1) / 2);
-    const x = (tight: number): number => middle + (index - (all - 1) / 2) * apart * tight;
-    const bend = (from: number, to: number, y: number): string =>
-      `C${n(from)} ${n(y + third * 0.34)} ${n(to)} ${n(y + third * 0.5)} ${n(to)} ${n(y + third * 0.9)}`;
-    const leave = (from: number, y: number): string => {
-      const out = index < (all - 1) / 2 ? -6 : width + 6;
-      return `C${n(from)} ${n(y + third * 0.3)} ${n(out)} ${n(y + third * 0.36)} ${n(out)} ${n(y + third * 0.66)}`;
+    const place = index - (all - 1) / 2;
+    const away = Math.abs(place);
+    const x = middle + place * ((width - 16) / (all - 1));
+    // The outermost leaves first.
+    const leave = (station: number, inner: number): string => {
+      const y = station * third - 44 - (away - inner) * 26;
+      const out = place < 0 ? -1 : 1;
+      return `M${n(x)} 0V${n(y - radius)}Q${n(x)} ${n(y)} ${n(x + out * radius)} ${n(y)}H${out < 0 ? 0 : width}`;
     };
-    const [one, two, three] = [x(1), x(1), x(0.86)];
-    if (away > (some - 1) / 2) return { data: `M${n(one)} 0${leave(one, 0)}`, stays: 0 };
-    if (away > (few - 1) / 2)
-      return { data: `M${n(one)} 0${bend(one, two, 0)}V${n(third)}${leave(two, third)}`, stays: 1 };
-    return {
-      data: `M${n(one)} 0${bend(one, two, 0)}V${n(third)}${bend(two, three, third)}V${height}`,
-      stays: 2,
-    };
+    if (away > (some - 1) / 2) return { data: leave(1, (some - 1) / 2), stays: 0 };
+    if (away > (few - 1) / 2) return { data: leave(2, (few - 1) / 2), stays: 1 };
+    return { data: `M${n(x)} 0V${height}`, stays: 2 };
   };
   const paths = Array.from({ length: all }, (_, index) => ({ ...path(index), fairway: index === (all - 1) / 2 }));
   const kept = { 'vector-effect': 'non-scaling-stroke' } as const;

@@ -47,23 +47,25 @@ function fromBothSides({ width, row, count, strands, apart, radius, color }: Tri
     });
   });
   return (
-    pathMarkup(data.flat().join(''), { stroke: color, 'stroke-width': 1.5, ...kept }) +
-    pathMarkup(`M${middle} 0V${end}`, { stroke: inks.buoy, 'stroke-width': 2.6, ...kept })
+    pathMarkup(data.flat().join(''), { stroke: color, 'stroke-width': 1.4, opacity: 0.7, ...kept }) +
+    pathMarkup(`M${middle} 0V${end}`, { stroke: inks.buoy, 'stroke-width': 3.2, ...kept })
   );
 }
 
 function fromTheRight({ row, count, color, strip: { width, strands, apart, radius } }: Tributaries): string {
+  const line = 8;
+  const end = row * count;
   const data = Array.from({ length: count }, (_, index) =>
     strandsOf(strands).map((strand) => {
-      const x = 3 + berth * 0.6 + (index * strands + strand) * apart;
+      const x = line + berth * 0.6 + (index * strands + strand) * apart;
       const y = index * row + strand * apart + 0.5;
       const bend = Math.min(radius - strand * apart, width - x);
-      return `M${width} ${y}H${x + bend}Q${x} ${y} ${x} ${y + bend}V${row * count}`;
+      return `M${width} ${y}H${x + bend}Q${x} ${y} ${x} ${y + bend}V${end - row * 0.62}C${x} ${end - row * 0.28} ${line} ${end - row * 0.32} ${line} ${end}`;
     }),
   );
   return (
-    pathMarkup(data.flat().join(''), { stroke: color, 'stroke-width': 1.4, ...kept }) +
-    pathMarkup(`M3 0V${row * count}`, { stroke: inks.buoy, 'stroke-width': 2.4, ...kept })
+    pathMarkup(data.flat().join(''), { stroke: color, 'stroke-width': 1.3, opacity: 0.75, ...kept }) +
+    pathMarkup(`M${line} 0V${end}`, { stroke: inks.buoy, 'stroke-width': 3, ...kept })
   );
 }
 

@@ -6,7 +6,7 @@ const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: 
 
 export const window = style(
   inPage({
-    marginBlockStart: 'clamp(20px, 1.7vw, 32px)',
+    marginBlockStart: 'clamp(28px, 3.3vw, 56px)',
     overflow: 'hidden',
     borderRadius: `${tokens.radius.window} ${tokens.radius.window} 0 0`,
     background: app.ground,
@@ -87,7 +87,8 @@ export const price = style(
   }),
 );
 export const day = style(inPage({ margin: 0, padding: '8px 24px 0', maxInlineSize: 'none', color: app.muted }));
-export const curve = style(inPage({ position: 'absolute', inset: 'auto 0 0', blockSize: 'min(390px, 80%)' }));
+/** It ends before the order book does, so that the last price is seen whole. */
+export const curve = style(inPage({ position: 'absolute', inset: 'auto 14px 0 0', blockSize: 'min(390px, 80%)' }));
 export const lines = style(inPage({ display: 'block', inlineSize: '100%', blockSize: '100%', maxInlineSize: 'none' }));
 
 const pulse = keyframes({

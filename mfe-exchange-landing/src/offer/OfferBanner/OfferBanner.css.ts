@@ -70,7 +70,10 @@ export const stats = style(
     gridTemplateColumns: '1.5fr 1fr 1fr',
     margin: 'clamp(20px, 1.7vw, 32px) 0 0',
     borderBlockStart: `1.5px solid ${ice.ink}`,
-    '@media': { [widths.narrow]: { gridTemplateColumns: '1.35fr 1fr 0.85fr' } },
+    '@media': {
+      [widths.large]: { marginBlockStart: 0 },
+      [widths.narrow]: { gridTemplateColumns: '1.35fr 1fr 0.85fr' },
+    },
   }),
 );
 /** On phones the figures stand in a row and their conditions below it, each over the whole width. */

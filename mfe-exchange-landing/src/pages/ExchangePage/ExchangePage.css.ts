@@ -20,7 +20,7 @@ export const notes = style(
   }),
 );
 export const closing = style(
-  inPage({ display: 'grid', justifyItems: 'start', gap: 4, paddingBlockStart: 'clamp(40px, 12vw, 200px)' }),
+  inPage({ display: 'grid', justifyItems: 'start', gap: 4, paddingBlockEnd: 'clamp(0px, 8vw, 130px)' }),
 );
 export const offer = style(
   inPage({ margin: '0 0 24px', maxInlineSize: '30em', fontSize: tokens.size.lead, lineHeight: 1.42 }),

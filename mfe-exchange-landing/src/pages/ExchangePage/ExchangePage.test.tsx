@@ -261,7 +261,17 @@ describe.each(languages)('the landing page of the exchange in %s', (language) =>
     const one = await renderPage(remote, '/exchange', language, { ...defaultSite, providerA });
     expect(one.text).not.toContain(providerA[language]);
     expect(one.text).toContain(fact.providers);
-    expect(one.$('#security figure span')).toHaveLength(1);
+    // What leads to the gate is named all the same: which factor it is.
+    expect(
+      one
+        .$('#security figure span')
+        .toArray()
+        .map((each) => one.$(each).text()),
+    ).toEqual(
+      { ua: ['Перший фактор', 'Другий фактор', 'Ваш гаманець'], en: ['First factor', 'Second factor', 'Your wallet'] }[
+        language
+      ],
+    );
   });
 
   it('shows twelve reviews by twelve users', async () => {

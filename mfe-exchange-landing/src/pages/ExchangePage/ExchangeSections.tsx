@@ -20,7 +20,18 @@ export function ExchangeSections({ install }: { readonly install: Install }) {
   const invented = { reviews: useSample('exchangeReviews'), answers: useSample('exchangeTerms') };
   return (
     <>
-      <Section id="prices" title={t('prices.title')} intro={<p className={styles.intro}>{t('prices.text')}</p>}>
+      <Section
+        id="prices"
+        title={t('prices.title')}
+        intro={
+          <>
+            <p className={styles.intro}>{t('prices.text')}</p>
+            <SampleNote block="exchangePrices" className={styles.sample}>
+              {t('prices.sampleNote')}
+            </SampleNote>
+          </>
+        }
+      >
         <PriceTable />
         <div className={styles.notes}>
           {t('prices.indices').map(({ id, name, description }) => (
@@ -28,12 +39,7 @@ export function ExchangeSections({ install }: { readonly install: Install }) {
               <strong>{name}</strong>: {description}
             </p>
           ))}
-          <div>
-            <p className={styles.note}>{t('prices.disclaimer')}</p>
-            <SampleNote block="exchangePrices" className={styles.sample}>
-              {t('prices.sampleNote')}
-            </SampleNote>
-          </div>
+          <p className={styles.note}>{t('prices.disclaimer')}</p>
         </div>
         <PriceChart />
       </Section>

@@ -16,7 +16,11 @@ export const lines = style(
     inlineSize: '100%',
     blockSize: '100%',
     objectFit: 'cover',
-    '@media': { '(forced-colors: active)': { opacity: 0.6 } },
+    '@media': {
+      // The gate in the middle: what leads to it at its left, the wallet at its right.
+      [widths.narrow]: { objectPosition: '80% 50%' },
+      '(forced-colors: active)': { opacity: 0.6 },
+    },
   }),
 );
 const word = style(
@@ -30,22 +34,30 @@ const word = style(
     fontWeight: 300,
     lineHeight: 1.15,
     wordSpacing: '0.08em',
+    '@media': { [widths.narrow]: { fontSize: '1.125rem' } },
   }),
 );
+/** On phones the streams are short: each name stands clear of its own. */
+const clear = (insetBlockStart: string) => ({ '@media': { [widths.narrow]: { insetBlockStart } } });
 export const first = style([
   word,
-  inPage({ insetInlineStart: tokens.space.margin, insetBlockStart: '24.3%', marginInlineStart: -12 }),
+  inPage({ insetInlineStart: tokens.space.margin, insetBlockStart: '24.3%', marginInlineStart: -12, ...clear('-2%') }),
 ]);
 export const second = style([
   word,
-  inPage({ insetInlineStart: tokens.space.margin, insetBlockStart: '75.7%', marginInlineStart: -12 }),
+  inPage({ insetInlineStart: tokens.space.margin, insetBlockStart: '75.7%', marginInlineStart: -12, ...clear('102%') }),
 ]);
 export const wallet = style([
   word,
   inPage({ insetInlineEnd: tokens.space.margin, insetBlockStart: '50%', marginInlineEnd: -12 }),
 ]);
 export const caption = style(
-  inPage({ paddingBlockStart: 12, color: tokens.surface.quiet, fontSize: tokens.size.small }),
+  inPage({
+    paddingBlockStart: 12,
+    color: tokens.surface.quiet,
+    fontSize: tokens.size.small,
+    '@media': { [widths.narrow]: { paddingBlockStart: 36 } },
+  }),
 );
 export const list = style(
   inPage({

@@ -5,7 +5,7 @@ import { arrow, inPage, light, lightOf, sentence } from './cardStyles.ts';
 
 /** A band on small screens, from edge to edge; a channel of the delta where four stand side by side. */
 const small = '(width < 360px)';
-const band = { numberColumn: 92, arrowSize: 44 };
+const band = { numberColumn: 76, arrowSize: 44 };
 const channelArrow = 52;
 
 export const item = style(
@@ -31,7 +31,7 @@ export const card = style(
     padding: `28px ${tokens.space.margin}`,
     overflow: 'clip',
     '@media': {
-      [small]: { gridTemplateColumns: `72px minmax(0, 1fr) ${band.arrowSize}px` },
+      [small]: { gridTemplateColumns: `66px minmax(0, 1fr) ${band.arrowSize}px` },
       [widths.medium]: { gridTemplateColumns: `140px minmax(0, 1fr) ${band.arrowSize}px`, columnGap: 24 },
       [widths.large]: {
         display: 'flex',

@@ -12,7 +12,7 @@ const hubs = [
     colors: ['blue', 'green', 'amber', 'red'],
     titles: {
       ua: ['SEO-просування', 'Контекстна реклама', 'Просування в соцмережах', 'Маркетингова стратегія'],
-      en: ['SEO', 'PPC advertising', 'Social media', 'Marketing strategy'],
+      en: ['SEO promotion', 'PPC advertising', 'Social media', 'Marketing strategy'],
     },
     introduction: 3,
   },

@@ -8,7 +8,7 @@ export const note = style(inPage({ paddingBlock: 'clamp(48px, 4.6vw, 80px)' }));
 export const columns = style(
   inPage({
     display: 'grid',
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gridTemplateColumns: 'minmax(0, 1fr) repeat(2, minmax(0, 1.5fr))',
     gap: `20px ${tokens.space.gutter}`,
     alignItems: 'start',
     '@media': {
@@ -23,11 +23,17 @@ export const paragraph = style(
     paddingInlineEnd: 'clamp(0px, 1.2vw, 20px)',
     maxInlineSize: '36em',
     color: tokens.surface.quiet,
-    fontSize: '0.9375rem',
+    fontSize: '1rem',
     lineHeight: 1.55,
     '@media': {
       // A rule between the columns, as beside a note on a chart.
-      [widths.large]: { paddingInlineStart: 24, borderInlineStart: `1px solid ${tokens.surface.rule}` },
+      [widths.large]: {
+        gridColumn: '2',
+        paddingInlineStart: 24,
+        borderInlineStart: `1px solid ${tokens.surface.rule}`,
+        // The longest has a column to itself.
+        selectors: { '&:last-child': { gridArea: '1 / 3 / 3' } },
+      },
     },
   }),
 );

@@ -1,9 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { layers, layout, tokens, widths } from 'shared/design';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 /** The strip beside the stations where they stand one below the other. */
-const beside = { column: 48, gap: 20 };
+const beside = { column: 56, gap: 16 };
 
 export const caption = style(inPage({ margin: 0, fontSize: tokens.size.small }));
 export const stream = style(
@@ -41,6 +41,10 @@ export const strip = style(
     insetInlineStart: tokens.space.margin,
     inlineSize: beside.column,
     blockSize: '100%',
+    // What leaves is lost in the banks, and what is sold flows on.
+    maskImage:
+      'linear-gradient(90deg, #0000, #000 30%, #000 70%, #0000), linear-gradient(#0000, #000 40px, #000 calc(100% - 72px), #0000)',
+    maskComposite: 'intersect',
     '@media': {
       [widths.large]: { display: 'none' },
       '(forced-colors: active)': { background: tokens.color.paper, forcedColorAdjust: 'none' },
@@ -76,9 +80,28 @@ export const station = style(
           borderInlineStart: `1px solid ${tokens.surface.text}`,
         },
       },
-      [widths.belowLarge]: { paddingBlock: '0 40px', selectors: { '&:last-child': { paddingBlockEnd: 0 } } },
+      [widths.belowLarge]: {
+        paddingBlock: '0 40px',
+        selectors: { '&:last-child': { paddingBlockEnd: 0 } },
+        '::before': {
+          content: '""',
+          position: 'absolute',
+          insetInlineStart: -(beside.gap + beside.column / 2 + 8),
+          insetBlockStart: 8,
+          inlineSize: 16,
+          blockSize: 16,
+          border: `2.4px solid ${tokens.color.buoy}`,
+          borderRadius: '50%',
+          background: tokens.color.paper,
+        },
+      },
     },
   }),
+);
+/** At the last one stands what all of it is for. */
+globalStyle(
+  `${station}:last-child::before`,
+  inPage({ '@media': { [widths.belowLarge]: { background: tokens.color.buoy } } }),
 );
 export const title = style(inPage({ margin: 0, fontSize: tokens.size.title2, letterSpacing: '-0.025em' }));
 export const text = style(inPage({ margin: '20px 0 0', color: tokens.surface.quiet, maxInlineSize: '32em' }));

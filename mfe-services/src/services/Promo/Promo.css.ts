@@ -8,7 +8,7 @@ globalStyle('#promo', inPage({ paddingBlock: 'clamp(72px, 7vw, 128px)' }));
 globalStyle('#promo > :last-child', inPage({ marginBlockStart: 24 }));
 globalStyle(
   '#promo-title',
-  inPage({ '@media': { [widths.large]: { gridColumn: '1 / 6' }, [widths.belowLarge]: { gridColumn: '1 / -1' } } }),
+  inPage({ '@media': { [widths.large]: { gridColumn: '1 / 7' }, [widths.belowLarge]: { gridColumn: '1 / -1' } } }),
 );
 
 /** The drawing at the right, from the section's top to its foot; on phones below the words. */
@@ -34,7 +34,7 @@ export const drawing = style(
     blockSize: '100%',
     objectFit: 'cover',
     objectPosition: '100% 50%',
-    maskImage: 'linear-gradient(90deg, #0000 10%, #000 28%), linear-gradient(#0000, #000 14%, #000 86%, #0000)',
+    maskImage: 'linear-gradient(90deg, #0000 4%, #000 20%), linear-gradient(#0000, #000 14%, #000 86%, #0000)',
     maskComposite: 'intersect',
     '@media': {
       // Close together the letters stay whole, and the water is lower.
@@ -42,6 +42,11 @@ export const drawing = style(
       [widths.belowLarge]: {
         objectPosition: '50% 50%',
         maskImage: 'linear-gradient(#0000, #000 16%, #000 84%, #0000)',
+      },
+      // On phones, too; the water ends before its box does.
+      [widths.narrow]: {
+        objectFit: 'contain',
+        maskImage: 'linear-gradient(#0000 12%, #000 32%, #000 70%, #0000 88%)',
       },
     },
   }),

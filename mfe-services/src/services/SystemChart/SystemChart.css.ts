@@ -6,10 +6,12 @@ const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: 
 const size = { wide: 48, narrow: 36 };
 /** Room for the words of the axes. */
 const axis = 30;
+/** Below, each axis has a row: the foot of the upright one, and both ends of the other. */
+const rows = 24;
 
 export const figure = style(inPage({ margin: 0 }));
 export const chart = style(
-  inPage({ position: 'relative', blockSize: 'clamp(440px, 40vw, 600px)', paddingBlock: `${axis}px` }),
+  inPage({ position: 'relative', blockSize: 'clamp(440px, 40vw, 600px)', paddingBlock: `${axis}px ${axis + rows}px` }),
 );
 export const water = style(
   inPage({
@@ -20,7 +22,7 @@ export const water = style(
   }),
 );
 export const systems = style(
-  inPage({ position: 'absolute', inset: `${axis}px 0`, margin: 0, padding: 0, listStyle: 'none' }),
+  inPage({ position: 'absolute', inset: `${axis}px 0 ${axis + rows}px`, margin: 0, padding: 0, listStyle: 'none' }),
 );
 export const system = style(inPage({ position: 'absolute' }));
 /** The mark stands on the island, the name below it. */
@@ -81,16 +83,7 @@ const end = {
   lineHeight: '20px',
 } as const;
 export const upper = style(inPage({ ...end, insetBlockStart: 2, insetInlineStart: 0 }));
-export const lower = style(
-  inPage({
-    ...end,
-    insetBlockEnd: axis + 6,
-    insetInlineStart: 10,
-    paddingInline: 6,
-    background: tokens.color.white,
-    borderRadius: tokens.radius.round,
-  }),
-);
+export const lower = style(inPage({ ...end, insetBlockEnd: rows, insetInlineStart: 0 }));
 export const left = style(inPage({ ...end, insetBlockEnd: 0, insetInlineStart: 0 }));
 export const right = style(inPage({ ...end, insetBlockEnd: 0, insetInlineEnd: 0 }));
 export const caption = style(

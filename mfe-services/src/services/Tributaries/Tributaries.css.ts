@@ -5,7 +5,7 @@ import { tone } from '../tones.css.ts';
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 /** The river between two columns; on phones a strip beside one. */
 const riverWidth = 'clamp(150px, 16.7vw, 240px)';
-const strip = { column: 44, gap: 16 };
+const strip = { column: 48, line: 8, gap: 14 };
 export const beside = widths.narrow;
 
 export const basin = style(
@@ -20,8 +20,24 @@ export const river = style(
     insetBlock: 0,
     insetInlineStart: `calc(50% - ${riverWidth} / 2)`,
     inlineSize: riverWidth,
+    // At the foot, where all have become one.
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlockEnd: -8,
+      insetInlineStart: 'calc(50% - 8px)',
+      inlineSize: 16,
+      blockSize: 16,
+      borderRadius: '50%',
+      background: tokens.color.buoy,
+    },
     '@media': {
-      [beside]: { position: 'relative', insetInlineStart: 'auto', inlineSize: '100%' },
+      [beside]: {
+        position: 'relative',
+        insetInlineStart: 'auto',
+        inlineSize: '100%',
+        '::after': { insetInlineStart: strip.line - 8 },
+      },
       '(forced-colors: active)': { background: tokens.color.paper, forcedColorAdjust: 'none' },
     },
   }),

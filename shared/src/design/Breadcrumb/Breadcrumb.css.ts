@@ -3,37 +3,53 @@ import { shared } from '../../theme/layers.css.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { widths } from '../../theme/widths.ts';
 
+/** How long the rule between two steps is, and its distance from them. */
+const rule = { wide: 22, narrow: 9 } as const;
+const gap = { wide: 10, narrow: 7 } as const;
+
 export const list = style({
   '@layer': {
     [shared]: {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
-      gap: '0 10px',
+      gap: `0 ${rule.wide + 2 * gap.wide}px`,
+      // Rules that begin a line lie outside; an outline does not.
+      clipPath: 'inset(-6px)',
       margin: 0,
       padding: 0,
       listStyle: 'none',
       color: tokens.surface.quiet,
       fontSize: tokens.size.small,
-      '@media': { [widths.narrow]: { gap: '0 7px' } },
+      '@media': { [widths.narrow]: { columnGap: rule.narrow + 2 * gap.narrow } },
     },
   },
 });
-/** A step never breaks inside, as long as it fits a line; a short rule leads on to the next. */
+/** A step never breaks inside, as long as it fits a line; a short rule leads on to it, but for one that begins a line. */
 export const item = style({
   '@layer': {
     [shared]: {
+      position: 'relative',
       display: 'inline-flex',
       alignItems: 'center',
-      gap: 10,
       maxInlineSize: '100%',
       overflowWrap: 'anywhere',
       selectors: {
         '&[aria-current]': { color: tokens.surface.text },
-        '& + &::before': { content: '""', flex: 'none', inlineSize: 22, borderBlockStart: '1px solid' },
+        '& + &::before': {
+          content: '""',
+          position: 'absolute',
+          insetInlineStart: -(rule.wide + gap.wide),
+          inlineSize: rule.wide,
+          borderBlockStart: '1px solid',
+        },
       },
       '@media': {
-        [widths.narrow]: { gap: 7, selectors: { '& + &::before': { inlineSize: 9 } } },
+        [widths.narrow]: {
+          selectors: {
+            '& + &::before': { insetInlineStart: -(rule.narrow + gap.narrow), inlineSize: rule.narrow },
+          },
+        },
       },
     },
   },
