@@ -82,7 +82,8 @@ export const covers: readonly Picture[] = Object.entries({ key4gg, bmed, ikura, 
     path: `${folderOf(key)}/cover`,
     scene: paint,
     avif: [800, 1200],
-    webp: [800],
+    // For the few browsers without AVIF.
+    webp: [600],
     quality: 47,
   }),
 );

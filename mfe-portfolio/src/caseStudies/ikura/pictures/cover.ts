@@ -1,7 +1,7 @@
 // Written by "npm run pictures", which paints what is listed here.
 import type { PictureFiles } from 'shared/design';
+import cover600Webp from './cover-600.webp';
 import cover800Avif from './cover-800.avif';
-import cover800Webp from './cover-800.webp';
 import cover1200Avif from './cover-1200.avif';
 
 export const cover: PictureFiles = {
@@ -11,5 +11,5 @@ export const cover: PictureFiles = {
     { file: cover800Avif, width: 800 },
     { file: cover1200Avif, width: 1200 },
   ],
-  webp: [{ file: cover800Webp, width: 800 }],
+  webp: [{ file: cover600Webp, width: 600 }],
 };
