@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { batchReader, writeBatch } from './batch.ts';
+import { makeSigner } from './signer.ts';
 import { nameView } from './viewName.ts';
 
 const key = randomBytes(32);
-const view = nameView({ entry: 1, arm: 'live', sampled: false, at: 1, visitor: '00000000' }, key);
+const view = nameView({ entry: 1, arm: 'live', sampled: false, at: 1, visitor: '00000000' }, makeSigner(key));
 const line = {
   at: 0,
   view: { entry: 1, arm: 'live', sampled: false, at: 1, visitor: '00000000' },

@@ -7,7 +7,9 @@ import { readEntry } from '../store/protocol/newestEntry.ts';
 import { type ReadKey, readJson } from '../store/protocol/readKey.ts';
 import type { Batch } from './batch.ts';
 import { parseReport, type Report } from './parseReport.ts';
+import { randomHex } from './random.ts';
 import { rateLimit } from './rateLimit.ts';
+import { makeSigner } from './signer.ts';
 import { makeTally, type PageOwner, type Tally } from './tally.ts';
 import { type Arm, nameView, type View, verifiedView, viewLives } from './viewName.ts';
 
@@ -70,6 +72,7 @@ export function makeObserver({
   report: tellOf,
   now = Date.now,
 }: ObserverOptions): Observer {
+  const sign = makeSigner(key);
   const tally = makeTally();
   const counts = Object.fromEntries(verdicts.map((each) => [each, 0])) as Record<Verdict, number>;
   const maySend = rateLimit({ most: mostOfEach, period });
@@ -104,7 +107,7 @@ export function makeObserver({
   }
 
   async function count(report: Report): Promise<Verdict> {
-    const view = verifiedView(report.view, key);
+    const view = verifiedView(report.view, sign);
     if (!view) return 'unknown';
     const at = now();
     if (at / 1000 - view.at > viewLives) return 'old';
@@ -128,16 +131,16 @@ export function makeObserver({
     verdicts: counts,
     view(entry, arm, visitor) {
       entries.set(entry.number, entry);
-      const of = visitor?.slice(0, 8) ?? randomBytes(4).toString('hex');
+      const of = visitor?.slice(0, 8) ?? randomHex();
       const sampled = sample > 0 && Math.random() < sample;
       tally.viewed(entry, { arm, visitor: of });
-      const name = nameView({ entry: entry.number, arm, sampled, at: Math.floor(now() / 1000), visitor: of }, key);
+      const name = nameView({ entry: entry.number, arm, sampled, at: Math.floor(now() / 1000), visitor: of }, sign);
       onView(name);
       return name;
     },
     async absorb({ views, reports }) {
       for (const name of views) {
-        const view = verifiedView(name, key);
+        const view = verifiedView(name, sign);
         const entry = view && (await entryOf(view.entry));
         if (view && entry) tally.viewed(entry, view);
       }

@@ -1,4 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
+import { randomInto } from './random.ts';
+import type { Sign } from './signer.ts';
 
 /** Which of the two sites a document belongs to while a canary runs; `live` where none does. */
 export type Arm = 'live' | 'canary';
@@ -26,17 +28,19 @@ const sampledBit = 2 ** 30;
 /** The form of a view's name: 36 letters, digits, `-` and `_`. */
 export const viewPattern = /^[\w-]{36}$/;
 
+/** One name at a time is put together, always here: what each view made anew, a busy server would spend its time throwing away. */
+const bytes = Buffer.alloc(said + signed);
+
 /**
  * Names a view: what it is of, five bytes that no other view has, and a signature. So nothing has to be remembered of a view, and nobody can
  * report one that was never shown. It names no visitor: whoever loads the page again gets another.
  */
-export function nameView({ entry, arm, sampled, at, visitor }: View, key: Uint8Array): string {
-  const bytes = Buffer.alloc(said + signed);
+export function nameView({ entry, arm, sampled, at, visitor }: View, sign: Sign): string {
   bytes.writeUInt32BE((entry + (arm === 'canary' ? canaryBit : 0) + (sampled ? sampledBit : 0)) >>> 0, 0);
   bytes.writeUInt32BE(at, 4);
   bytes.write(visitor, 8, 'hex');
-  randomBytes(5).copy(bytes, 12);
-  signature(bytes, key).copy(bytes, said);
+  randomInto(bytes, 12, 5);
+  bytes.write(signatureOf(bytes, sign), said, 'hex');
   return bytes.toString('base64url');
 }
 
@@ -54,13 +58,16 @@ export function readView(name: string): View | undefined {
   };
 }
 
-/** A view by its name, if a server with this key has named it. */
-export function verifiedView(name: string, key: Uint8Array): View | undefined {
+/** A view by its name, if a server that signs so has named it. */
+export function verifiedView(name: string, sign: Sign): View | undefined {
   const view = readView(name);
   if (!view) return undefined;
-  const bytes = Buffer.from(name, 'base64url');
-  return timingSafeEqual(signature(bytes, key), bytes.subarray(said)) ? view : undefined;
+  const named = Buffer.from(name, 'base64url');
+  return timingSafeEqual(Buffer.from(signatureOf(named, sign), 'hex'), named.subarray(said)) ? view : undefined;
 }
 
-const signature = (bytes: Buffer, key: Uint8Array): Buffer =>
-  createHmac('sha256', key).update(bytes.subarray(0, said)).digest().subarray(0, signed);
+/** As much of the signature as a name has, in hex. */
+const signatureOf = (named: Buffer, sign: Sign): string => sign(named.subarray(0, said)).slice(0, 2 * signed);
+
+/** Whether the view of a name was drawn to say how fast it was: the first letter has the first six bits, and the second of them says it. */
+export const isDrawn = (name: string): boolean => /^[Q-Za-fw-z\d_-]/.test(name);

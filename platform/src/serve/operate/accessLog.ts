@@ -7,7 +7,7 @@ import type { SiteRequest, SiteResponse } from '../respond/response.ts';
 const longestTarget = 512;
 
 /** How many bytes wait to be written; a line is at most a second old when it is. */
-const gathered = 4096;
+const gathered = 32 * 1024;
 const flushEvery = 1000;
 /** How long, in milliseconds, what waits may take to be written when the server stops. */
 const closing = 1000;
@@ -24,7 +24,8 @@ export interface AccessLog {
 
 /**
  * A line of JSON for each request, into a file, or to standard output (`-`). A line says which view of which document it was, and nothing of
- * who asked: no address, no cookie, no name of a browser. A file that cannot be written costs its lines, and no answer.
+ * who asked: no address, no cookie, no name of a browser. A file that cannot be written costs its lines, and no answer. The lines have the form of
+ * pino's, whose file they go to; put together by themselves they take a third of its time.
  */
 export function openAccessLog(place: string, report: (error: unknown) => void): AccessLog {
   let [lost, waiting] = [0, 0];
@@ -32,6 +33,7 @@ export function openAccessLog(place: string, report: (error: unknown) => void): 
     ...(place === '-' ? { fd: 1 } : { dest: place, mkdir: true }),
     sync: false,
     minLength: gathered,
+    maxWrite: 2 * gathered,
     // What cannot be written is not kept until memory is full, too.
     maxLength: 1024 * 1024,
     retryEAGAIN: () => false,
@@ -47,19 +49,18 @@ export function openAccessLog(place: string, report: (error: unknown) => void): 
   destination.on('drop', () => {
     lost += 1;
   });
-  const log = pino(
-    { base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters: { level: (level) => ({ level }) } },
-    destination,
-  );
   const timer = setInterval(() => destination.flush(), flushEvery);
   timer.unref();
+  const time = isoTime();
   const write = (line: object) => {
     waiting += 1;
-    log.info(line);
+    destination.write(`${JSON.stringify(line)}\n`);
   };
   return {
     request({ method, target, header }, { status, body, seen }, seconds) {
       write({
+        level: 'info',
+        time: time(),
         method,
         host: header('host')?.slice(0, 80),
         target: target.slice(0, longestTarget),
@@ -71,7 +72,7 @@ export function openAccessLog(place: string, report: (error: unknown) => void): 
     },
     report({ view, report: said }) {
       const { view: name, ...rest } = said;
-      write({ view: name, entry: view.entry, arm: view.arm, reported: rest });
+      write({ level: 'info', time: time(), view: name, entry: view.entry, arm: view.arm, reported: rest });
     },
     lost: () => lost,
     close: () =>
@@ -89,5 +90,16 @@ export function openAccessLog(place: string, report: (error: unknown) => void): 
         destination.once('close', done);
         destination.end();
       }),
+  };
+}
+
+/** The time in UTC, to the millisecond. A date is made once a second: a line of the log costs little more. */
+function isoTime(): () => string {
+  let [second, written] = [-1, ''];
+  return () => {
+    const now = Date.now();
+    const whole = Math.floor(now / 1000);
+    if (whole !== second) [second, written] = [whole, new Date(whole * 1000).toISOString().slice(0, 20)];
+    return `${written}${`${now - whole * 1000}`.padStart(3, '0')}Z`;
   };
 }

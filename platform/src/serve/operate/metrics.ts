@@ -176,10 +176,16 @@ export function makeMetrics({
     });
   }
 
+  function knownHost(name: string): string {
+    if (hosts.has(name)) return name;
+    if (hosts.size >= hostsKnown) return 'other';
+    hosts.add(name);
+    return name;
+  }
+
   return {
     answered(name = '', status, bytes, took) {
-      const host = hosts.has(name) || hosts.size < hostsKnown ? name : 'other';
-      hosts.add(host);
+      const host = knownHost(name);
       const key = `${status} ${host}`;
       const known = requests.get(key);
       if (known) known.count += 1;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Observer } from '../../observe/observer.ts';
-import { readView } from '../../observe/viewName.ts';
+import { isDrawn } from '../../observe/viewName.ts';
 import { findPreview } from '../../store/preview.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { type CacheCounts, cachedReads } from '../../store/protocol/readKey.ts';
@@ -96,7 +96,7 @@ function seenAs(
     ...response,
     headers: {
       ...response.headers,
-      'server-timing': `view;desc="${view}"${readView(view)?.sampled ? ', vitals' : ''}`,
+      'server-timing': `view;desc="${view}"${isDrawn(view) ? ', vitals' : ''}`,
     },
     seen: { entry: live.number, arm, view },
   };
