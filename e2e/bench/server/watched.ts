@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Snapshot } from 'shared/contract';
 import { type ServedStore, serveStore } from '../../serveStore.ts';
-import { ratio } from '../ratio.ts';
+import { pairedRatio } from '../ratio.ts';
 import { freePort, store } from '../serveLive.ts';
 
 /**
@@ -12,15 +12,18 @@ import { freePort, store } from '../serveLive.ts';
  * Servers of the same store run side by side and are loaded in turns, in another order each round; ratios of one run mean something, and
  * nothing else. On Linux alone, whose kernel says what each thread has used.
  */
-const rounds = Number(process.argv[3] ?? 20);
-const requests = 6000;
+const rounds = Number(process.argv[3] ?? 60);
+const requests = 2000;
 const connections = 8;
 
 const folder = await mkdtemp(join(tmpdir(), 'watched-'));
 const settings = {
   'not watched': { REPORTS: 'off' },
+  // Beside the first it is what differs between two that are the same.
+  'not watched either': { REPORTS: 'off' },
   'reports alone': {},
-  'reports, metrics and log': { OPERATIONS_PORT: String(await freePort()), ACCESS_LOG: join(folder, 'access.log') },
+  'metrics and log': { REPORTS: 'off', OPERATIONS_PORT: String(await freePort()), ACCESS_LOG: join(folder, 'one.log') },
+  'reports, metrics and log': { OPERATIONS_PORT: String(await freePort()), ACCESS_LOG: join(folder, 'all.log') },
 } as const;
 const names = Object.keys(settings) as (keyof typeof settings)[];
 
@@ -39,13 +42,13 @@ try {
   }
   const addresses = await addressesOf(serverOf(names[0] ?? 'not watched').url);
   // What is compiled and cached with the first requests is no part of it.
-  for (const name of names) await load(serverOf(name), addresses);
+  for (let time = 0; time < 5; time += 1) for (const name of names) await load(serverOf(name), addresses);
   for (let round = 0; round < rounds; round += 1)
     for (const name of inAnyOrder(names)) loads.get(name)?.push(await load(serverOf(name), addresses));
   const [reference, ...others] = names.map((name) => ({ name, loads: loads.get(name) ?? [] }));
   for (const { name, loads } of others) {
     const compared = (of: (load: Load) => number, unit: string) =>
-      ratio(loads.map(of), (reference?.loads ?? []).map(of), unit);
+      pairedRatio(loads.map(of), (reference?.loads ?? []).map(of), unit);
     console.log(`${name} : ${reference?.name}, ${rounds} rounds of ${requests} requests`);
     console.log(`  processor for each request ${compared(({ processor }) => processor, 'µs')}`);
     console.log(`  requests a second          ${compared(({ perSecond }) => perSecond, '/s')}`);
