@@ -108,7 +108,7 @@ export const points = style(inPage({ margin: 0, padding: 0, listStyle: 'none' })
 export const point = style(
   inPage({
     position: 'relative',
-    maxInlineSize: '60ch',
+    maxInlineSize: '39.9em',
     paddingInlineStart: 30,
     '@media': { [widths.narrow]: { maxInlineSize: 'none' } },
     '::before': {

@@ -69,7 +69,8 @@ createGlobalTheme(':root', tokens, {
     margin: 'clamp(20px, 4.45vw, 88px)',
     section: 'clamp(88px, 4rem + 7vw, 184px)',
   },
-  width: { page: '2000px', text: '62ch' },
+  // 62ch of the text's font (0.665 em each). In `ch` it would be another width until the font is there, and lines would break anew.
+  width: { page: '2000px', text: '41.2em' },
   radius: { picture: '2px', window: '12px', round: '999px' },
   layer: { header: '20', menu: '40', dialog: '60', cursor: '99' },
   time: { fast: '250ms', in: '600ms', slow: '1800ms', stagger: '200ms' },

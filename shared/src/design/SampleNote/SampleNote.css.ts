@@ -8,7 +8,7 @@ export const note = style({
     [shared]: {
       position: 'relative',
       margin: 0,
-      maxInlineSize: '60ch',
+      maxInlineSize: '39.9em',
       paddingInlineStart: 20,
       color: tokens.surface.quiet,
       fontSize: tokens.size.small,
