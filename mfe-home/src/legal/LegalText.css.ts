@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { layers, layout, tokens, widths } from 'shared/design';
+import { gauge } from '../gauge.css.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
@@ -25,6 +26,35 @@ export const columns = style([
   inPage({ rowGap: 'clamp(32px, 5vw, 80px)', paddingBlock: `18px ${tokens.space.section}` }),
 ]);
 export const effective = style(inPage({ gridColumn: '1 / -1', margin: 0, color: tokens.surface.quiet }));
+export const facts = style(
+  inPage({
+    gridColumn: '1 / -1',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    columnGap: tokens.space.gutter,
+    margin: 0,
+    borderBlockStart: `1px solid ${tokens.color.ink}`,
+    '@media': { [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 24 } },
+  }),
+);
+export const fact = style([
+  gauge,
+  inPage({ padding: '26px 0 6px 34px', '@media': { [widths.narrow]: { padding: '18px 0 4px 26px' } } }),
+]);
+export const value = style(
+  inPage({
+    fontFamily: tokens.font.heading,
+    fontSize: tokens.size.title2,
+    fontWeight: 300,
+    lineHeight: 1.02,
+    letterSpacing: '-0.022em',
+    wordSpacing: '0.09em',
+    fontVariantNumeric: 'lining-nums',
+  }),
+);
+export const words = style(
+  inPage({ margin: '14px 0 0', maxInlineSize: '24em', color: tokens.surface.quiet, textWrap: 'pretty' }),
+);
 export const contents = style(
   inPage({
     gridColumn: '1 / 4',
@@ -50,6 +80,7 @@ export const list = style(
     padding: 0,
     borderInlineStart: `1.5px solid ${tokens.surface.rule}`,
     listStyle: 'none',
+    counterReset: 'clause',
     '@media': { [widths.large]: { position: 'sticky', insetBlockStart: 140 } },
   }),
 );
@@ -60,10 +91,18 @@ export const link = style(
     alignItems: 'center',
     minBlockSize: 44,
     padding: '6px 0 6px 24px',
+    counterIncrement: 'clause',
     lineHeight: 1.35,
     color: tokens.surface.quiet,
     textDecoration: 'none',
     ':hover': { color: tokens.surface.text, textDecoration: 'underline' },
+    '::after': {
+      content: 'counter(clause)',
+      order: -1,
+      flex: 'none',
+      inlineSize: '2.25em',
+      fontVariantNumeric: 'lining-nums',
+    },
     selectors: {
       '&[aria-current]': { color: tokens.surface.text, fontWeight: 500 },
       '&[aria-current]::before': {
@@ -88,23 +127,30 @@ export const clause = style([
     gridTemplateColumns: 'clamp(64px, 6vw, 88px) minmax(0, 1fr)',
     alignItems: 'baseline',
     scrollMarginBlockStart: 24,
-    selectors: { '& + &': { marginBlockStart: 'clamp(48px, 4.6vw, 80px)' } },
+    paddingBlockStart: 'clamp(18px, 1.7vw, 26px)',
+    borderBlockStart: `1px solid ${tokens.surface.rule}`,
+    selectors: { '& + &': { marginBlockStart: 'clamp(36px, 3.6vw, 60px)' } },
     '@media': { [widths.narrow]: { gridTemplateColumns: '44px minmax(0, 1fr)' } },
   }),
 ]);
 export const number = style(
   inPage({
     fontFamily: tokens.font.heading,
-    fontSize: tokens.size.title2,
+    fontSize: tokens.size.title3,
     fontWeight: 300,
     lineHeight: 1.02,
     fontVariantNumeric: 'lining-nums',
   }),
 );
 export const text = style(
-  inPage({ gridColumn: '2', marginBlockStart: 4, '@media': { [widths.narrow]: { gridColumn: '1 / -1' } } }),
+  inPage({
+    gridColumn: '2',
+    fontSize: tokens.size.lead,
+    lineHeight: 1.5,
+    '@media': { [widths.narrow]: { gridColumn: '1 / -1' } },
+  }),
 );
-export const points = style(inPage({ margin: 0, padding: 0, listStyle: 'none' }));
+export const points = style(inPage({ margin: '0 0 1em', padding: 0, listStyle: 'none' }));
 export const point = style(
   inPage({
     position: 'relative',
@@ -120,5 +166,19 @@ export const point = style(
       borderBlockStart: `1.5px solid ${tokens.surface.text}`,
     },
     selectors: { '& + &': { marginBlockStart: '0.6em' } },
+  }),
+);
+export const ending = style(
+  inPage({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: '8px 32px',
+    maxInlineSize: 'none',
+    margin: 'clamp(36px, 3.6vw, 60px) 0 0',
+    paddingBlockStart: 'clamp(18px, 1.7vw, 26px)',
+    borderBlockStart: `1px solid ${tokens.color.ink}`,
+    fontSize: tokens.size.lead,
   }),
 );

@@ -1,4 +1,5 @@
-import { Heading, layout } from 'shared/design';
+import type { Path } from 'shared/contract';
+import { Heading, layout, TextLink } from 'shared/design';
 import * as styles from './LegalText.css.ts';
 
 /** One titled part of a legal text. Its id is part of its address: `/privacy#map`. */
@@ -10,18 +11,39 @@ export interface LegalSection {
   readonly closing?: string | undefined;
 }
 
+/** What somebody in a hurry takes from the text: a figure or a word, and what it says. The clauses say the same at length. */
+export interface LegalFact {
+  readonly value: string;
+  readonly words: string;
+}
+
 export interface LegalTextProps {
   /** Since when the text is in force. */
   readonly effective: string;
+  readonly facts: readonly LegalFact[];
   readonly contentsLabel: string;
   readonly sections: readonly LegalSection[];
+  /** Whom to ask, and the other of the two texts. */
+  readonly ending: {
+    readonly question: string;
+    readonly email: string;
+    readonly sibling: { readonly text: string; readonly href: Path };
+  };
 }
 
 /** Terms and policies: contents that stay at the left and are marked where the reader is (`shared/enter`), and numbered clauses. */
-export function LegalText({ effective, contentsLabel, sections }: LegalTextProps) {
+export function LegalText({ effective, facts, contentsLabel, sections, ending }: LegalTextProps) {
   return (
     <div className={`${layout.wrap} ${styles.columns}`}>
       <p className={styles.effective}>{effective}</p>
+      <dl className={styles.facts}>
+        {facts.map(({ value, words }) => (
+          <div key={words} className={styles.fact}>
+            <dt className={styles.value}>{value}</dt>
+            <dd className={styles.words}>{words}</dd>
+          </div>
+        ))}
+      </dl>
       <nav aria-labelledby="contents" className={styles.contents}>
         <h2 id="contents" className={styles.contentsTitle}>
           {contentsLabel}
@@ -42,7 +64,7 @@ export function LegalText({ effective, contentsLabel, sections }: LegalTextProps
             <span aria-hidden="true" className={styles.number}>
               {index + 1}
             </span>
-            <Heading level={2} size="title2" id={`${id}-title`}>
+            <Heading level={2} size="title3" id={`${id}-title`}>
               {title}
             </Heading>
             <div className={styles.text}>
@@ -62,6 +84,12 @@ export function LegalText({ effective, contentsLabel, sections }: LegalTextProps
             </div>
           </section>
         ))}
+        <p className={styles.ending}>
+          <span>
+            {ending.question} <a href={`mailto:${ending.email}`}>{ending.email}</a>
+          </span>
+          <TextLink to={ending.sibling.href}>{ending.sibling.text}</TextLink>
+        </p>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { addressOf, type Language, type Path } from 'shared/contract';
+import { defaultSite } from 'shared/site';
 import { renderPage } from 'shared/testing';
 import { expect, it } from 'vitest';
 import { remote } from '../remote.ts';
@@ -11,13 +12,21 @@ interface LegalFacts {
   /** Its sections in order, and how many points those have that list some. */
   readonly sections: readonly string[];
   readonly points: Readonly<Record<string, number>>;
+  /** What it says in short, by the section that says it at length. */
+  readonly facts: readonly (readonly [section: string, value: string])[];
+  /** The other of the two texts. */
+  readonly sibling: Path;
 }
 
 /** A text with runs of white space folded to one. */
 export const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** What holds for every legal page, in one language. */
-export function legalPageSuite(path: Path, language: Language, { sections, points, ...facts }: LegalFacts): void {
+export function legalPageSuite(
+  path: Path,
+  language: Language,
+  { sections, points, sibling, ...facts }: LegalFacts,
+): void {
   const open = () => renderPage(remote, path, language);
 
   it('is headed by its title, below the way from Home, and says since when it is in force', async () => {
@@ -51,6 +60,25 @@ export function legalPageSuite(path: Path, language: Language, { sections, point
       .toArray()
       .map((link) => [link.attribs.href, $(link).text()]);
     expect(contents).toEqual(sections.map((id) => [`#${id}`, $(`section[id="${id}"] h2`).text()]));
+  });
+
+  it('says in short what sections say at length, in the same words', async () => {
+    const { $ } = await open();
+    const values = $('dl dt').toArray();
+    expect(values.map((value) => plain($(value).text()))).toEqual(facts.facts.map(([, value]) => value));
+    for (const value of values) expect(plain($(value).next('dd').text())).not.toBe('');
+    for (const [id, value] of facts.facts.filter(([, said]) => said !== '0'))
+      expect(plain($(`#${id}`).text()).toLowerCase(), id).toContain(value.toLowerCase());
+  });
+
+  it('ends with whom to ask and with the other text', async () => {
+    const { $ } = await open();
+    const last = $('p').last();
+    const hrefs = last.find('a').toArray();
+    expect(hrefs.map(({ attribs }) => attribs.href)).toEqual([
+      `mailto:${defaultSite.privacyEmail || defaultSite.email}`,
+      addressOf(sibling, language),
+    ]);
   });
 
   it('leaves no value of the business out', async () => {

@@ -48,7 +48,13 @@ describe.each(languages)('the privacy policy in %s', (language) => {
   const open = () => renderPage(remote, '/privacy', language);
 
   const { title, effective } = facts[language];
-  legalPageSuite('/privacy', language, { title, effective, sections, points });
+  const { logRetention, mailRetention } = defaultSite;
+  const said = [
+    ['not-done', '0'] as const,
+    ['logs', logRetention[language]] as const,
+    ['mail', mailRetention[language]] as const,
+  ];
+  legalPageSuite('/privacy', language, { title, effective, sections, points, facts: said, sibling: '/terms' });
 
   it('says who answers for the data and how to reach them', async () => {
     const { $ } = await open();

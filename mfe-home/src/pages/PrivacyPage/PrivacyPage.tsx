@@ -35,7 +35,17 @@ export function PrivacyPage() {
         size="display"
         background={<img src={address(water)} alt="" width={1440} height={420} className={styles.water} />}
       />
-      <LegalText effective={t('privacy.effective')} contentsLabel={t('privacy.contentsLabel')} sections={sections} />
+      <LegalText
+        effective={t('privacy.effective')}
+        facts={t('privacy.facts')}
+        contentsLabel={t('privacy.contentsLabel')}
+        sections={sections}
+        ending={{
+          question: t('privacy.ending.question'),
+          email: values.privacyEmail,
+          sibling: { text: t('privacy.ending.sibling'), href: '/terms' },
+        }}
+      />
     </>
   );
 }

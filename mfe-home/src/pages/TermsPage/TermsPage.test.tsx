@@ -10,6 +10,7 @@ const points: Readonly<Record<string, number>> = { conduct: 4 };
 const facts = {
   ua: {
     title: 'Умови користування',
+    short: ['Договір', 'Право України', 'Українська'],
     effective: 'Чинні з 1 січня 2026 року',
     form: 'Надсилаєте його ви',
     map: 'лише після вашої згоди',
@@ -20,6 +21,7 @@ const facts = {
   },
   en: {
     title: 'Terms of Use',
+    short: ['The contract', 'Law of Ukraine', 'Ukrainian'],
     effective: 'In force from 1 January 2026',
     form: 'You are the one who sends it',
     map: 'only after you agree',
@@ -33,8 +35,9 @@ const facts = {
 describe.each(languages)('the terms of use in %s', (language) => {
   const open = () => renderPage(remote, '/terms', language);
 
-  const { title, effective } = facts[language];
-  legalPageSuite('/terms', language, { title, effective, sections, points });
+  const { title, effective, short } = facts[language];
+  const said = [['offer', short[0]] as const, ['law', short[1]] as const, ['law', short[2]] as const];
+  legalPageSuite('/terms', language, { title, effective, sections, points, facts: said, sibling: '/privacy' });
 
   it('says whose site this is and how to reach the owner', async () => {
     const { $ } = await open();

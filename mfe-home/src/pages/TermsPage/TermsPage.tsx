@@ -10,7 +10,8 @@ import { useHomeMessages } from '../../messages.ts';
 export function TermsPage() {
   const t = useHomeMessages();
   const address = useAssets();
-  const details = t(`terms.details.${useSite().registrationNumber === '' ? 'unnumbered' : 'numbered'}`);
+  const { email, phone, registrationNumber } = useSite();
+  const details = t(`terms.details.${registrationNumber === '' ? 'unnumbered' : 'numbered'}`);
   const cases = t(`terms.cases.${useSample('cases') ? 'sample' : 'real'}`);
   return (
     <>
@@ -23,9 +24,18 @@ export function TermsPage() {
       />
       <LegalText
         effective={t('terms.effective')}
+        facts={t('terms.facts')}
         contentsLabel={t('terms.contentsLabel')}
-        sections={t('terms.sections', { details, cases })}
+        sections={t('terms.sections', { details, cases, phone: unbroken(phone) })}
+        ending={{
+          question: t('terms.ending.question'),
+          email,
+          sibling: { text: t('terms.ending.sibling'), href: '/privacy' },
+        }}
       />
     </>
   );
 }
+
+/** A number that stands on one line. */
+const unbroken = (number: string) => number.replaceAll(' ', '\u00a0');
