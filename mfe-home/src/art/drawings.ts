@@ -171,7 +171,7 @@ export const drawings: readonly Drawing[] = [
     islands: [{ at: [195, 130], radii: [142, 74] }],
   }),
   dniproChart({ name: 'contact-chart', view: { x: 0, y: 0, width: 1600, height: 700 } }),
-  dniproChart({ name: 'contact-chart-portrait', view: { x: 496, y: 8, width: 470, height: 578 } }),
+  dniproChart({ name: 'contact-chart-portrait', view: { x: 438, y: 8, width: 470, height: 578 } }),
   messageSent('contact-sent'),
   riverBranches({
     name: 'sitemap',
@@ -182,6 +182,11 @@ export const drawings: readonly Drawing[] = [
     spacing: 3.2,
     turn: 58,
   }),
+  // Between the way to the page and what stands at its right.
+  margin('margin-contact', 71, [
+    { x: 1116, y: 158, width: 132, height: 76, seed: 16, meets: 152 },
+    { x: 1322, y: 176, width: 176, height: 92, seed: 24, meets: 190 },
+  ]),
   margin('margin-terms', 33, [
     { x: 1266, y: 214, width: 190, height: 112, seed: 13, meets: 226 },
     { x: 1376, y: 322, width: 92, height: 58, seed: 15, meets: 322 },

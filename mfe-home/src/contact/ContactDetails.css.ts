@@ -6,14 +6,22 @@ const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: 
 export const details = style(
   inPage({ gridColumn: '9 / 13', minInlineSize: 0, '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' } } }),
 );
-export const list = style(inPage({ margin: 0 }));
-export const entry = style(inPage({ padding: '16px 0 22px', borderBlockStart: `1px solid ${tokens.surface.rule}` }));
+export const list = style(inPage({ margin: 0, containerType: 'inline-size' }));
+export const entry = style(
+  inPage({
+    padding: '16px 0 22px',
+    borderBlockStart: `1px solid ${tokens.surface.rule}`,
+    selectors: { '&:first-child': { borderBlockStartColor: tokens.color.ink } },
+  }),
+);
 export const label = style(inPage({ fontSize: tokens.size.small, color: tokens.surface.quiet }));
 export const value = style(
   inPage({
     margin: '6px 0 0',
     fontFamily: tokens.font.heading,
-    fontSize: 'clamp(1.75rem, 1rem + 1.9vw, 3rem)',
+    // An address of usual length stands on one line of the column.
+    fontSize: 'min(clamp(1.75rem, 1rem + 1.9vw, 3rem), 10cqi)',
+    overflowWrap: 'anywhere',
     fontWeight: 300,
     lineHeight: 1.08,
     letterSpacing: '-0.025em',
@@ -21,7 +29,6 @@ export const value = style(
     fontVariantNumeric: 'lining-nums',
   }),
 );
-export const smallValue = style([value, inPage({ fontSize: tokens.size.title3, overflowWrap: 'anywhere' })]);
 export const address = style(inPage({ fontStyle: 'normal' }));
 export const link = style(
   inPage({
@@ -44,5 +51,17 @@ export const chat = style(
     minBlockSize: 44,
     textDecoration: 'none',
     ':hover': { textDecoration: 'underline' },
+  }),
+);
+export const next = style(inPage({ margin: 0 }));
+export const steps = style(
+  inPage({ margin: '10px 0 0', padding: 0, listStyle: 'none', counterReset: 'step', display: 'grid', gap: 8 }),
+);
+export const step = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: '2em minmax(0, 1fr)',
+    counterIncrement: 'step',
+    '::before': { content: 'counter(step)', color: tokens.surface.quiet, fontVariantNumeric: 'lining-nums' },
   }),
 );

@@ -35,7 +35,7 @@ export function ContactDetails() {
         </div>
         <div className={styles.entry}>
           <dt className={styles.label}>{t('contact.details.emailLabel')}</dt>
-          <dd className={styles.smallValue}>
+          <dd className={styles.value}>
             <a href={`mailto:${email}`} className={styles.link} {...cursorTarget('contact')}>
               {email}
             </a>
@@ -76,6 +76,18 @@ export function ContactDetails() {
                 </a>
               </li>
             </ul>
+          </dd>
+        </div>
+        <div className={styles.entry}>
+          <dt className={styles.label}>{t('contact.details.nextLabel')}</dt>
+          <dd className={styles.next}>
+            <ol className={styles.steps}>
+              {t('contact.details.next').map((step) => (
+                <li key={step} className={styles.step}>
+                  {step}
+                </li>
+              ))}
+            </ol>
           </dd>
         </div>
       </dl>

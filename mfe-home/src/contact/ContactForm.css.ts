@@ -10,7 +10,7 @@ export const form = style(
     gap: `36px ${tokens.space.gutter}`,
     alignContent: 'start',
     alignItems: 'start',
-    marginBlockStart: 20,
+    marginBlockStart: 12,
     selectors: { '&[hidden]': { display: 'none' } },
     '@media': { [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),

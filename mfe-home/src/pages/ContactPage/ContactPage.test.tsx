@@ -11,6 +11,11 @@ const facts = {
     form: 'Звʼяжіться з нами',
     fields: ['Імʼя', 'Електронна пошта', 'Повідомлення'],
     submit: 'Відкрити готовий лист',
+    next: [
+      'Ви описуєте завдання кількома реченнями',
+      'Ми читаємо й ставимо запитання',
+      'Ви отримуєте попередню оцінку',
+    ],
     office: 'Дніпро, Україна',
     show: 'Показати карту',
   },
@@ -20,6 +25,7 @@ const facts = {
     form: 'Contact Us',
     fields: ['Name', 'Email', 'Message'],
     submit: 'Open the draft email',
+    next: ['You describe the task in a few sentences', 'We read it and ask questions', 'You get a first estimate'],
     office: 'Dnipro, Ukraine',
     show: 'Show the map',
   },
@@ -68,6 +74,10 @@ describe.each(languages)('the contact page in %s', (language) => {
     const { $ } = await open();
     expect($('[name="name"]').attr('type')).toBe('text');
     expect($('[name="email"]').attr('type')).toBe('email');
+  });
+
+  it('says what happens next, in the order of its happening', async () => {
+    expect(textsOf(await open(), 'dl ol li')).toEqual(expected.next);
   });
 
   it('has a message box of 4 rows', async () => {
@@ -154,8 +164,9 @@ describe.each(languages)('the contact page in %s', (language) => {
   it('loads nothing from the map’s provider before the visitor asks', async () => {
     const page = await open();
     const { $ } = page;
-    expect($('iframe, link')).toHaveLength(0);
-    for (const { attribs } of $('[src], [srcset]').toArray()) expect(attribs.src ?? attribs.srcset).toMatch(/^\//);
+    expect($('iframe')).toHaveLength(0);
+    for (const { attribs } of $('[src], [srcset], link').toArray())
+      expect(attribs.src ?? attribs.srcset ?? attribs.href).toMatch(/^\/(?!\/)/);
     expect($('#map [role="img"]').attr('aria-label')).toMatch(/\S/);
     expect(textsOf(page, '#map button')).toEqual([expected.show]);
     expect($('#map a[target="_blank"]').attr('href')).toBe(defaultSite.mapPage);

@@ -1,4 +1,6 @@
+import { useAssets } from 'shared/assets';
 import { layout, PageBanner } from 'shared/design';
+import water from '../../art/margin-contact.svg';
 import { ContactDetails } from '../../contact/ContactDetails.tsx';
 import { ContactForm, formTitle } from '../../contact/ContactForm.tsx';
 import { MapSection } from '../../map/MapSection.tsx';
@@ -8,12 +10,14 @@ import * as styles from './ContactPage.css.ts';
 /** How to reach the agency: the form, the details, the map (SPEC §2, contact page). */
 export function ContactPage() {
   const t = useHomeMessages();
+  const address = useAssets();
   return (
     <>
       <PageBanner
         title={t('contact.banner.title')}
         description={t('contact.banner.description')}
         crumbs={[{ text: t('contact.banner.breadcrumb'), href: '/contact-us' }]}
+        background={<img src={address(water)} alt="" width={1440} height={420} className={styles.water} />}
       />
       <div className={`${layout.wrap} ${styles.columns}`}>
         <section id="contact-form" aria-labelledby={formTitle} className={styles.form}>
