@@ -3,7 +3,7 @@
  * scripts. `npm run bench -- changes`: which files each kind of change touches. `npm run bench -- releases`: what a release costs whoever
  * was here before. `npm run bench -- intent`: what pages cost that are only read, and how soon they answer. `npm run bench -- watched
  * [rounds]`: what it costs a server to be watched. `npm run bench -- forged [seconds]`: what a thousand forged reports a second do to it.
- * `npm run bench -- guarded [share]`: how soon a guard stops a canary that fails in that share of browsers, at twenty views a second.
+ * `npm run bench -- alarms`: whether a real Prometheus fires each alarm of the examples. `npm run bench -- guarded [share]`: how soon a guard stops a canary that fails in that share of browsers, at twenty views a second.
  */
 const [what] = process.argv.slice(2);
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -13,6 +13,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   watched: () => import('./server/watched.ts'),
   guarded: () => import('./server/guarded.ts'),
   forged: () => import('./server/forged.ts'),
+  alarms: () => import('./server/alarms.ts'),
 };
 await (benches[what ?? ''] ?? (() => import('./paints.ts')))();
 

@@ -28,7 +28,7 @@ const fallbacks = [
     locals: ['Times New Roman', 'Liberation Serif', 'Tinos'],
     ascent: 111,
     descent: 31,
-    widths: { letters: 106.8, spaces: 61, punctuation: 93 },
+    widths: { letters: 107.2, spaces: 61, punctuation: 93 },
   },
   {
     family: 'Onest',
