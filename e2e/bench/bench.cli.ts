@@ -3,7 +3,9 @@
  * scripts. `npm run bench -- changes`: which files each kind of change touches. `npm run bench -- releases`: what a release costs whoever
  * was here before. `npm run bench -- intent`: what pages cost that are only read, and how soon they answer. `npm run bench -- watched
  * [rounds]`: what it costs a server to be watched. `npm run bench -- forged [seconds]`: what a thousand forged reports a second do to it.
- * `npm run bench -- alarms`: whether a real Prometheus fires each alarm of the examples. `npm run bench -- guarded [share]`: how soon a guard stops a canary that fails in that share of browsers, at twenty views a second.
+ * `npm run bench -- guarded [share]`: how soon a guard stops a canary that fails in that share of browsers, at twenty views a second.
+ * `npm run bench -- alarms`: whether a real Prometheus fires each alarm of the examples. `npm run bench -- million [requests]`: what a million
+ * requests leave in a server's memory.
  */
 const [what] = process.argv.slice(2);
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -14,6 +16,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   guarded: () => import('./server/guarded.ts'),
   forged: () => import('./server/forged.ts'),
   alarms: () => import('./server/alarms.ts'),
+  million: () => import('./server/million.ts'),
 };
 await (benches[what ?? ''] ?? (() => import('./paints.ts')))();
 
