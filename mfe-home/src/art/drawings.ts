@@ -181,6 +181,7 @@ export const drawings: readonly Drawing[] = [
     lines: 5,
     spacing: 3.2,
     turn: 58,
+    page: { height: 150, lower: 18, fairwayWith: 2 },
   }),
   margin('margin-terms', 33, [
     { x: 1266, y: 214, width: 190, height: 112, seed: 13, meets: 226 },
