@@ -45,7 +45,11 @@ describe('the drawings of the pages', () => {
   });
 
   it('the site map has four branches of five lines', () => {
-    expect(JSON.parse(read('sitemap.json')).branches).toHaveLength(4);
+    const { branches } = JSON.parse(read('sitemap.json'));
+    expect(branches).toHaveLength(4);
+    for (const { lines } of branches) expect(lines).toHaveLength(5);
+    // One fairway: it leads to the page itself.
+    expect(branches.filter((branch: object) => 'fairway' in branch)).toHaveLength(1);
     expect(strokesOf(read('sitemap.svg'))).toBe(4 * 5);
   });
 

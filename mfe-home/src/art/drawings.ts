@@ -181,6 +181,7 @@ export const drawings: readonly Drawing[] = [
     lines: 5,
     spacing: 3.2,
     turn: 58,
+    page: { height: 150, lower: 18, fairwayWith: 2 },
   }),
   // Between the way to the page and what stands at its right.
   margin('margin-contact', 71, [

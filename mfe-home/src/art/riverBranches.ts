@@ -11,12 +11,20 @@ export interface RiverBranches {
   readonly spacing: number;
   /** The radius of the middle line's turn. */
   readonly turn: number;
+  /** The same river on its page: each branch is stretched from its column to the edge of the window. */
+  readonly page: {
+    /** How high the first branch is; each further one begins lower. */
+    readonly height: number;
+    readonly lower: number;
+    /** The branch that the fairway comes in with. */
+    readonly fairwayWith: number;
+  };
 }
 
 /** One river comes in from the right and drops its branches one by one: the nearest takes the lowest lines, so none ever crosses. */
 export const riverBranches = (parameters: RiverBranches): Drawing => drawing('riverBranches', parameters, draw);
 
-function draw({ name, width, height, branches, lines, spacing, turn }: RiverBranches): DrawnFiles {
+function draw({ name, width, height, branches, lines, spacing, turn, page }: RiverBranches): DrawnFiles {
   const top = spacing;
   const middleOf = (lines - 1) / 2;
   const paths = branches.flatMap((x, branch) =>
@@ -34,7 +42,16 @@ function draw({ name, width, height, branches, lines, spacing, turn }: RiverBran
     });
   return {
     [`${name}.svg`]: svgFile(width, height, markup(false, 0.8, 0.4) + markup(true, 1.4, 1)),
-    [`${name}.json`]: jsonFile({ width, height, branches }),
+    [`${name}.json`]: jsonFile({
+      branches: branches.map((_, branch) => {
+        const high = page.height - branch * page.lower;
+        return {
+          height: high,
+          lines: Array.from({ length: lines }, (_, line) => joining(line, spacing, high)),
+          ...(branch === page.fairwayWith && { fairway: joining(-1, spacing, high) }),
+        };
+      }),
+    }),
   };
 }
 
@@ -43,6 +60,13 @@ function falling(x: number, y: number, turn: number, beside: number, width: numb
   const radius = turn - beside;
   const quarter = `A${short(radius)} ${short(radius)} 0 0 0 ${short(x + beside)} ${short(y + turn)}`;
   return `M${width} ${short(y + beside)}H${x + turn}${quarter}V${height}`;
+}
+
+/** In from the right of a box that is stretched to any width; a line further in joins the trunk, at the left, further down. */
+function joining(line: number, spacing: number, height: number): string {
+  const y = short(spacing * (line + 1.5));
+  const joins = short(height * (0.5 + 0.11 * Math.max(line, 0)));
+  return `M100 ${y}H${17 + line * 2}C${5 + line} ${y} 0 ${short(y + (joins - y) * 0.42)} 0 ${joins}V${height}`;
 }
 
 const short = (value: number): number => Math.round(value * 10) / 10;

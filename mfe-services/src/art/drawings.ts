@@ -91,10 +91,11 @@ const promoLetters = [
     meets: [180, 252],
     fairwayAt: 216,
   },
-  { name: 'promo-wordpress', text: 'W', size: 290, left: 306, baseline: 308, meets: [192], fairwayAt: 204 },
-  { name: 'promo-opencart', text: 'OC', size: 236, left: 296, baseline: 294, meets: [176, 252], fairwayAt: 216 },
-  { name: 'promo-laravel', text: 'L', size: 330, left: 360, baseline: 322, meets: [192], fairwayAt: 204 },
-  { name: 'promo-symfony', text: 'Sf', size: 290, left: 306, baseline: 312, meets: [180, 252], fairwayAt: 216 },
+  // So near that the page's edges cut them: another view than the banner's.
+  { name: 'promo-wordpress', text: 'W', size: 600, left: 236, baseline: 490, meets: [396], fairwayAt: 216 },
+  { name: 'promo-opencart', text: 'OC', size: 520, left: 250, baseline: 460, meets: [396, 396], fairwayAt: 216 },
+  { name: 'promo-laravel', text: 'L', size: 720, left: 236, baseline: 300, meets: [24], fairwayAt: 216 },
+  { name: 'promo-symfony', text: 'Sf', size: 560, left: 280, baseline: 490, meets: [396, 396], fairwayAt: 216 },
 ];
 
 /** The drawings of the hubs and the services. */

@@ -6,9 +6,11 @@ import {
   ellipse,
   inks,
   jsonFile,
+  lineData,
   linesAcross,
   linesMarkup,
   type Pens,
+  type Point,
   pathMarkup,
   shapesMarkup,
   solveStream,
@@ -27,11 +29,11 @@ export interface SystemChart extends Pick<Water, 'width' | 'height' | 'cell' | '
   readonly pens: Pens;
 }
 
-/** Four systems as islands on one chart, with its axes. The page sets names and the buoy. */
+/** Four systems as islands on one chart, with its axes. The page sets names, the buoy, and the fairway to the one that it is about. */
 export const systemChart = (parameters: SystemChart): Drawing => drawing('systemChart', parameters, draw);
 
 function draw(parameters: SystemChart): DrawnFiles {
-  const { name, width, height, systems, radius, step, shortest, pens } = parameters;
+  const { name, width, height, cell, systems, radius, step, shortest, pens } = parameters;
   const obstacles = systems.map(({ x, y, meets }) => ({
     shape: ellipse([x, y], radius),
     clearance: 2,
@@ -48,13 +50,37 @@ function draw(parameters: SystemChart): DrawnFiles {
     ),
     pathMarkup(`M.6 0V${height - 0.6}H${width}`, axes),
   ];
+  /** The water that meets an island parts on it: of all lines this one leads there. */
+  const leadingTo = (index: number): readonly Point[] => {
+    const value = obstacles[index]?.value ?? 0;
+    const { x = 0, y = 0 } = systems[index] ?? {};
+    const outside = ([px, py]: Point): boolean =>
+      Math.hypot((px - x) / (radius[0] + 5), (py - y) / (radius[1] + 5)) > 1;
+    const [line] = streamLines(stream, { step, from: value, to: value, shortest: 20 }).filter(
+      ({ closed, points }) => !closed && (points[0]?.[0] ?? width) < cell * 2,
+    );
+    if (!line)
+      throw new Error(`No line of ${name} leads to its island ${index + 1}. Have the stream meet it elsewhere.`);
+    const way = line.points.slice(
+      0,
+      line.points.findIndex((point) => !outside(point)),
+    );
+    const [px, py] = way.at(-1) ?? [0, 0];
+    const shore = Math.hypot((px - x) / radius[0], (py - y) / radius[1]);
+    return [...way, [x + (px - x) / shore, y + (py - y) / shore]];
+  };
   const part = (value: number): number => Math.round(value * 10_000) / 10_000;
   return {
     [`${name}.svg`]: svgFile(width, height, body.join(''), 'none'),
     [`${name}.json`]: jsonFile({
       width,
       height,
-      systems: systems.map(({ key, x, y }) => ({ key, x: part(x / width), y: part(y / height) })),
+      systems: systems.map(({ key, x, y }, index) => ({
+        key,
+        x: part(x / width),
+        y: part(y / height),
+        fairway: lineData(leadingTo(index), pens.tolerance),
+      })),
     }),
   };
 }

@@ -1,24 +1,26 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { layers, tokens, widths } from 'shared/design';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 const rule = `1.5px solid ${tokens.surface.text}`;
+const fairwayRule = `2.4px solid ${tokens.color.buoy}`;
+/** How high the river is, and how far its fairway stands from the trunk of its branch: in the middle between two columns. */
+const riverHeight = 150;
+const aside = '12px';
+/** From a list's edge to its words, and to the middle of the first line. */
+const indent = { item: 30, title: 24 };
+const firstLine = 22;
+const furtherStart = 'clamp(28px, 3vw, 48px)';
+const furtherTitle = 12;
+const titleSize = 'clamp(1.875rem, 1.05rem + 1.55vw, 2.75rem)';
 
 export const map = style(
-  inPage({ position: 'relative', marginBlockStart: 'clamp(40px, 5vw, 80px)', paddingBlockEnd: tokens.space.section }),
-);
-/** It enters from the page's right edge; its four branches come down on the four columns below. */
-export const river = style(
   inPage({
-    position: 'absolute',
-    insetBlockStart: 0,
-    insetInlineStart: `max(${tokens.space.margin}, (100% - ${tokens.width.page}) / 2 + ${tokens.space.margin})`,
-    inlineSize: `calc(100% - 2 * ${tokens.space.margin})`,
-    maxInlineSize: `calc(${tokens.width.page} - 2 * ${tokens.space.margin})`,
-    blockSize: 132,
-    // Out of the mist at the right.
-    maskImage: 'linear-gradient(90deg, #000 80%, #0000)',
-    '@media': { [widths.belowLarge]: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
+    position: 'relative',
+    // The river ends at the window's edge.
+    overflowX: 'clip',
+    marginBlockStart: 'clamp(32px, 4vw, 64px)',
+    paddingBlockEnd: tokens.space.section,
   }),
 );
 export const groups = style(
@@ -26,7 +28,7 @@ export const groups = style(
     display: 'grid',
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     columnGap: tokens.space.gutter,
-    paddingBlockStart: 140,
+    paddingBlockStart: riverHeight,
     '@media': {
       [widths.belowLarge]: { gridTemplateColumns: '1fr 1fr', paddingBlockStart: 0 },
       [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -36,20 +38,95 @@ export const groups = style(
 /** Titles of one line and of two: their lists begin at one height. */
 export const group = style(
   inPage({
+    position: 'relative',
     minInlineSize: 0,
     paddingBlockEnd: 'clamp(40px, 4vw, 72px)',
-    '@media': { [widths.medium]: { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' } },
+    '@media': {
+      [widths.medium]: { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' },
+      // One trunk for all of them.
+      [widths.narrow]: {
+        paddingBlockEnd: 0,
+        selectors: { '&:not(:nth-child(4))': { borderInlineStart: rule, paddingBlockEnd: 44 } },
+      },
+    },
   }),
 );
-export const title = style(inPage({ margin: 0, fontSize: tokens.size.title2, letterSpacing: '-0.025em' }));
+const waters = {
+  position: 'absolute',
+  insetBlockEnd: '100%',
+  overflow: 'visible',
+  fill: 'none',
+  stroke: tokens.surface.text,
+  strokeWidth: 1.5,
+  maxInlineSize: 'none',
+  '@media': { [widths.belowLarge]: { display: 'none' }, print: { display: 'none' } },
+} as const;
+/** From the trunk, at the group's edge, to the edge of the window. */
+export const branch = style(inPage({ ...waters, insetInlineStart: 0.75 }));
+/** It passes the groups, and ends at the buoy. */
+export const fairway = style(
+  inPage({
+    ...waters,
+    insetInlineStart: `calc(-1 * ${aside})`,
+    stroke: tokens.color.buoy,
+    strokeWidth: 2.4,
+    forcedColorAdjust: 'none',
+  }),
+);
+globalStyle(`:is(${branch}, ${fairway}) path`, inPage({ vectorEffect: 'non-scaling-stroke' }));
+for (const column of [1, 2, 3, 4]) {
+  const toTheEdge = `${5 - column} * 100% + ${4 - column} * ${tokens.space.gutter} + max(${tokens.space.margin}, (100vw - ${tokens.width.page}) / 2 + ${tokens.space.margin})`;
+  globalStyle(`${group}:nth-child(${column}) > ${branch}`, inPage({ inlineSize: `calc(${toTheEdge})` }));
+  globalStyle(`${group}:nth-child(${column}) > ${fairway}`, inPage({ inlineSize: `calc(${toTheEdge} + ${aside})` }));
+}
+export const strands = style(inPage({ strokeWidth: 0.8, opacity: 0.45 }));
+const onwards = { content: '""', position: 'absolute', borderInlineStart: fairwayRule, forcedColorAdjust: 'none' };
+/** Beside its group, down to the next row. */
+globalStyle(
+  `${group}:has(> ${fairway})::after`,
+  inPage({
+    '@media': {
+      [widths.large]: { ...onwards, insetBlock: '0 0', insetInlineStart: `calc(-1.2px - ${aside})` },
+      print: { display: 'none' },
+    },
+  }),
+);
+const titles = { margin: 0, fontSize: titleSize, lineHeight: 1.06, letterSpacing: '-0.025em' };
+export const title = style(inPage(titles));
+/** The trunk passes it at its left. */
+export const branchTitle = style(
+  inPage({
+    ...titles,
+    display: 'grid',
+    alignItems: 'end',
+    paddingBlockStart: 12,
+    paddingInlineStart: indent.title,
+    borderInlineStart: rule,
+    '@media': {
+      [widths.narrow]: {
+        paddingInlineStart: indent.item,
+        selectors: { [`${group}:not(:nth-child(4)) > &`]: { borderInlineStart: 0 } },
+      },
+    },
+  }),
+);
 export const list = style(
-  inPage({ alignSelf: 'start', margin: '18px 0 0 4px', padding: 0, borderInlineStart: rule, listStyle: 'none' }),
+  inPage({
+    alignSelf: 'start',
+    margin: 0,
+    padding: '16px 0 0',
+    borderInlineStart: rule,
+    listStyle: 'none',
+    '@media': {
+      [widths.narrow]: { selectors: { [`${group}:not(:nth-child(4)) > &`]: { borderInlineStart: 0 } } },
+    },
+  }),
 );
 export const item = style(
   inPage({
     position: 'relative',
     paddingBlock: '4px 14px',
-    paddingInlineStart: 30,
+    paddingInlineStart: indent.item,
     '::before': {
       content: '""',
       position: 'absolute',
@@ -69,6 +146,10 @@ export const item = style(
         background: tokens.surface.background,
       },
     },
+    '@media': {
+      // On a phone the trunk goes on to the next group.
+      [widths.narrow]: { selectors: { [`${group}:not(:nth-child(4)) &:last-child::after`]: { display: 'none' } } },
+    },
   }),
 );
 export const link = style(
@@ -80,18 +161,21 @@ export const link = style(
     textDecoration: 'none',
     ':hover': { textDecoration: 'underline' },
     selectors: {
-      // Where one is already: a buoy, as in a table of contents.
+      // Where one is already: the buoy, beside the words, where the fairway ends.
       '&[aria-current]::before': {
         content: '""',
-        display: 'inline-block',
-        inlineSize: 9,
-        blockSize: 9,
-        marginInlineEnd: 12,
-        verticalAlign: 2,
+        position: 'absolute',
+        insetInlineStart: `calc(-6px - ${aside})`,
+        insetBlockStart: firstLine - 6,
+        inlineSize: 12,
+        blockSize: 12,
         borderRadius: '50%',
         background: tokens.color.buoy,
         forcedColorAdjust: 'none',
       },
+    },
+    '@media': {
+      [widths.narrow]: { selectors: { '&[aria-current]::before': { insetInlineStart: -indent.item - 6.25 } } },
     },
   }),
 );
@@ -102,9 +186,13 @@ export const description = style(
 /** What comes after the four branches: a row of its own under a rule. */
 export const further = style(
   inPage({
+    position: 'relative',
     gridColumn: '1 / -1',
-    paddingBlockStart: 'clamp(28px, 3vw, 48px)',
+    paddingBlockStart: furtherStart,
     borderBlockStart: `1px solid ${tokens.surface.rule}`,
+    '@media': {
+      [widths.narrow]: { marginBlockStart: 44, paddingInlineStart: indent.item + 1.5 },
+    },
   }),
 );
 export const row = style(
@@ -112,7 +200,7 @@ export const row = style(
     display: 'grid',
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     gap: `8px ${tokens.space.gutter}`,
-    margin: '12px 0 0',
+    margin: `${furtherTitle}px 0 0`,
     padding: 0,
     listStyle: 'none',
     '@media': {
@@ -120,4 +208,44 @@ export const row = style(
       [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   }),
+);
+globalStyle(`${row} > li`, inPage({ position: 'relative' }));
+/** From the row's rule past its title, which is one line, to the buoy. */
+const toTheBuoy = `calc(${furtherStart} + ${titleSize} * 1.06 + ${furtherTitle + firstLine}px)`;
+globalStyle(
+  `${further}:has([aria-current])::before`,
+  inPage({
+    '@media': {
+      [widths.large]: {
+        ...onwards,
+        insetBlockStart: -1,
+        insetInlineStart: `calc(50% + ${tokens.space.gutter} / 2 - ${aside} - 1.2px)`,
+        blockSize: toTheBuoy,
+      },
+      print: { display: 'none' },
+    },
+  }),
+);
+/** On a phone the fairway is what goes on of the trunk: past the items before, to the one with the buoy. */
+const phoneWay = { ...onwards, insetInlineStart: -(indent.item + 1.5) };
+globalStyle(
+  `${further}:has([aria-current]) > ${title}::before`,
+  inPage({
+    '@media': {
+      [widths.narrow]: {
+        ...onwards,
+        insetBlockStart: -44 - 1,
+        insetInlineStart: 0,
+        blockSize: `calc(45px + ${furtherStart} + ${titleSize} * 1.06 + ${furtherTitle}px)`,
+      },
+    },
+  }),
+);
+globalStyle(
+  `${row} > li:has(~ li > [aria-current])::before`,
+  inPage({ '@media': { [widths.narrow]: { ...phoneWay, insetBlock: '0 -8px' } } }),
+);
+globalStyle(
+  `${row} > li:has(> [aria-current])::before`,
+  inPage({ '@media': { [widths.narrow]: { ...phoneWay, blockSize: firstLine } } }),
 );

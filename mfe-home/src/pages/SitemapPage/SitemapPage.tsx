@@ -1,19 +1,39 @@
-import { useAssets } from 'shared/assets';
 import { layout, PageBanner } from 'shared/design';
 import { useLanguage } from 'shared/language';
 import { Link, useRouteTable } from 'shared/navigation';
-import river from '../../art/sitemap.svg';
+import river from '../../art/sitemap.json';
 import { useHomeMessages } from '../../messages.ts';
 import { groupsOn, unlistedRoutes } from '../../sitemap/sitemapGroups.ts';
 import * as styles from './SitemapPage.css.ts';
 
 /** The river's branches: so many groups stand in columns below them. */
-const branches = 4;
+const branches = river.branches.length;
+
+/** A branch from the edge of the window to the trunk of a group, and the fairway where it comes in with this one. */
+function Branch({ index }: { readonly index: number }) {
+  const branch = river.branches[index];
+  if (!branch) return null;
+  const { height, lines, fairway } = branch;
+  const box = { viewBox: `0 0 100 ${height}`, preserveAspectRatio: 'none' } as const;
+  const [trunk, ...others] = lines;
+  return (
+    <>
+      <svg {...box} aria-hidden="true" className={styles.branch} style={{ blockSize: height }}>
+        <path d={others.join('')} className={styles.strands} />
+        <path d={trunk} />
+      </svg>
+      {fairway !== undefined && (
+        <svg {...box} aria-hidden="true" className={styles.fairway} style={{ blockSize: height }}>
+          <path d={fairway} />
+        </svg>
+      )}
+    </>
+  );
+}
 
 /** Every page of the site in one list: one river drops a branch onto each group, then whatever else the route table knows. */
 export function SitemapPage() {
   const t = useHomeMessages();
-  const address = useAssets();
   const language = useLanguage();
   const routeTable = useRouteTable();
   const unlisted = unlistedRoutes(routeTable);
@@ -27,11 +47,11 @@ export function SitemapPage() {
         size="display"
       />
       <div className={styles.map}>
-        <img src={address(river)} alt="" width={1312} height={132} className={styles.river} />
         <div className={`${layout.wrap} ${styles.groups}`}>
           {groupsOn(routeTable).map(({ key, paths }, index) => (
             <div key={key} className={index < branches ? styles.group : styles.further}>
-              <h2 className={styles.title}>{t(`sitemap.groups.${key}`)}</h2>
+              {index < branches && <Branch index={index} />}
+              <h2 className={index < branches ? styles.branchTitle : styles.title}>{t(`sitemap.groups.${key}`)}</h2>
               <ul className={index < branches ? styles.list : styles.row}>
                 {paths.map((path) => (
                   <li key={path} className={index < branches ? styles.item : undefined}>

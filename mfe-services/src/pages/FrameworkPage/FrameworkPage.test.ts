@@ -15,7 +15,7 @@ const titles = {
     chart: 'Коли краще вибрати інше',
     work: 'Як іде робота',
     told: {
-      WordPress: [],
+      WordPress: ['Сторінка складається з блоків'],
       OpenCart: ['Кейси на OpenCart'],
       Laravel: ['Кейс на Laravel'],
       Symfony: ['Кейс на Symfony'],
@@ -27,7 +27,7 @@ const titles = {
     chart: 'When to choose something else',
     work: 'How the work goes',
     told: {
-      WordPress: [],
+      WordPress: ['A page is made of blocks'],
       OpenCart: ['OpenCart case studies'],
       Laravel: ['A Laravel case study'],
       Symfony: ['A Symfony case study'],
@@ -78,6 +78,26 @@ it.each(cases)(
     expect($('#choose-another figcaption').text()).toMatch({ ua: /^Схема/, en: /^A scheme/ }[language]);
   },
 );
+
+it.each(languages)('shows how a page is put together of blocks where there is no case, in %s', async (language) => {
+  const { $ } = await renderPage(remote, '/services/wordpress', language);
+  const blocks = { ua: ['Текст', 'Зображення', 'Відео', 'Форма'], en: ['Text', 'Images', 'Video', 'A form'] };
+  expect(
+    $('#editor li')
+      .toArray()
+      .map((block) => $(block).text()),
+  ).toEqual(blocks[language]);
+  // It is a drawing of an editor, and says so.
+  expect($('#editor figcaption').text()).toMatch({ ua: /^Схема/, en: /^A scheme/ }[language]);
+  expect($('#editor [aria-hidden] :is(a, button, input)')).toHaveLength(0);
+});
+
+it.each(cases)('has the fairway of the chart end at $name, in $language', async ({ name, path, language }) => {
+  const { $ } = await renderPage(remote, path, language);
+  const { fairway } = chart.systems.find(({ key }) => key === name.toLowerCase()) ?? {};
+  expect(fairway).toMatch(/^M-?\d/);
+  expect($('#choose-another figure path[d^="M-"]').attr('d')).toBe(fairway);
+});
 
 it('has one drawing for the four positions: content before logic, a fast start before a long life', () => {
   expect(chart.systems.map(({ key }) => key)).toEqual(['wordpress', 'opencart', 'laravel', 'symfony']);

@@ -3,7 +3,9 @@ import { Section } from 'shared/design';
 import { Cases } from '../../cases/Cases/Cases.tsx';
 import { useServicesMessages } from '../../messages.ts';
 import { Closing } from '../../services/Closing/Closing.tsx';
+import { EditorScene } from '../../services/EditorScene/EditorScene.tsx';
 import { NumberedRows } from '../../services/NumberedRows/NumberedRows.tsx';
+import { Opening } from '../../services/Opening/Opening.tsx';
 import { PointList } from '../../services/PointList/PointList.tsx';
 import { Prose } from '../../services/Prose/Prose.tsx';
 import { ServiceBanner } from '../../services/ServiceBanner/ServiceBanner.tsx';
@@ -17,7 +19,8 @@ export function FrameworkPage({ route }: PageProps) {
   const service = serviceAt(route.path, 'FrameworkPage');
   const words = t(`services.${service.key}`);
   const { goodFor, whatWeBuild, chooseAnother, howWorkGoes } = words;
-  const cases = 'cases' in words && <Cases key="cases" {...words.cases} />;
+  const shown =
+    'cases' in words ? <Cases key="shown" {...words.cases} /> : <EditorScene key="shown" {...words.editor} />;
   const chart = (
     <Section
       key="choose-another"
@@ -30,15 +33,15 @@ export function FrameworkPage({ route }: PageProps) {
       <SystemChart current={service.key} />
     </Section>
   );
-  // A store wants to see stores first; of what has no ready form, where it stands among the others.
-  const chartFirst = service.key === 'laravel' || service.key === 'symfony';
+  // A store wants to see stores first; of the others it is told first where they stand.
+  const chartFirst = service.key !== 'opencart';
   return (
     <ServiceLayout service={service}>
       <ServiceBanner service={service} />
-      <Section id="good-for" title={goodFor.title} layout="split" intro={<Prose texts={goodFor.paragraphs} quiet />}>
+      <Opening title={goodFor.title} texts={goodFor.paragraphs}>
         <PointList id="what-we-build" {...whatWeBuild} color={service.color} />
-      </Section>
-      {chartFirst ? [chart, cases] : [cases, chart]}
+      </Opening>
+      {chartFirst ? [chart, shown] : [shown, chart]}
       <Section id="how-work-goes" title={howWorkGoes.title}>
         <NumberedRows items={howWorkGoes.steps} color={service.color} />
         <Closing texts={[howWorkGoes.closing]} />

@@ -4,17 +4,23 @@ import { tone } from '../tones.css.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
-/** On the line of the section's own title. */
+/** A label of the list: the section's own title is the only one that speaks up. */
 export const title = style(
   inPage({
-    margin: '0 0 clamp(20px, 2vw, 28px)',
-    fontSize: tokens.size.title2,
-    lineHeight: 1.06,
-    letterSpacing: '-0.025em',
+    margin: 0,
+    paddingBlockEnd: 12,
+    color: tokens.surface.quiet,
+    fontFamily: tokens.font.text,
+    fontSize: tokens.size.small,
+    fontWeight: 400,
+    // As high as a line of the text beside it.
+    lineHeight: `calc(${tokens.size.lead} * 1.5)`,
+    letterSpacing: 'normal',
+    wordSpacing: 'normal',
   }),
 );
 export const list = style(
-  inPage({ margin: 0, padding: 0, borderBlockStart: `1.5px solid ${tokens.surface.text}`, listStyle: 'none' }),
+  inPage({ margin: 0, padding: 0, borderBlockStart: `1px solid ${tokens.surface.rule}`, listStyle: 'none' }),
 );
 /** A short piece of the current leads each line. */
 export const point = style(

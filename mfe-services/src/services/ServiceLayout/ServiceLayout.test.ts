@@ -30,7 +30,7 @@ const sections: Readonly<Record<string, readonly string[]>> = {
   '/services/marketing-strategy': ['course', 'about-seo', 'siblings', 'promo'],
   '/services/cms-framework': ['cards', 'facts', 'promo'],
   '/services/opencart': ['good-for', 'cases', 'choose-another', 'how-work-goes', 'siblings', 'promo'],
-  '/services/wordpress': framework.filter((id) => id !== 'cases'),
+  '/services/wordpress': framework.map((id) => (id === 'cases' ? 'editor' : id)),
   '/services/laravel': framework,
   '/services/symfony': framework,
 };

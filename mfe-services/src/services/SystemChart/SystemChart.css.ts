@@ -1,17 +1,26 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { layers, tokens, widths } from 'shared/design';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 /** Islands are half as wide as a mark's target on phones. */
 const size = { wide: 48, narrow: 36 };
-/** Room for the words of the axes. */
-const axis = 30;
-/** Below, each axis has a row: the foot of the upright one, and both ends of the other. */
-const rows = 24;
+/** Room for the words of an axis, beside the chart and below it. */
+const axis = 32;
+
+// Two lines of a title want five columns.
+globalStyle(
+  '#choose-another > * > :first-child',
+  inPage({ '@media': { [widths.large]: { gridColumn: '1 / 6', paddingInlineEnd: tokens.space.gutter } } }),
+);
 
 export const figure = style(inPage({ margin: 0 }));
 export const chart = style(
-  inPage({ position: 'relative', blockSize: 'clamp(440px, 40vw, 600px)', paddingBlock: `${axis}px ${axis + rows}px` }),
+  inPage({
+    position: 'relative',
+    blockSize: 'clamp(440px, 40vw, 600px)',
+    paddingBlockEnd: axis,
+    paddingInlineStart: axis,
+  }),
 );
 export const water = style(
   inPage({
@@ -21,9 +30,22 @@ export const water = style(
     '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
   }),
 );
-export const systems = style(
-  inPage({ position: 'absolute', inset: `${axis}px 0 ${axis + rows}px`, margin: 0, padding: 0, listStyle: 'none' }),
+const within = { position: 'absolute', inset: `0 0 ${axis}px ${axis}px` } as const;
+/** The line of the water that ends at the island in question. */
+export const way = style(
+  inPage({
+    ...within,
+    inlineSize: `calc(100% - ${axis}px)`,
+    blockSize: `calc(100% - ${axis}px)`,
+    fill: 'none',
+    stroke: tokens.color.buoy,
+    strokeWidth: 2.4,
+    strokeLinecap: 'round',
+    forcedColorAdjust: 'none',
+  }),
 );
+globalStyle(`${way} path`, inPage({ vectorEffect: 'non-scaling-stroke' }));
+export const systems = style(inPage({ ...within, margin: 0, padding: 0, listStyle: 'none' }));
 export const system = style(inPage({ position: 'absolute' }));
 /** The mark stands on the island, the name below it. */
 export const place = style(
@@ -75,17 +97,41 @@ export const nameHere = style([
   name,
   inPage({ background: tokens.color.ink, color: tokens.color.foam, fontWeight: 400 }),
 ]);
-const end = {
+/** Along its axis, with an arrow from the one word to the other. */
+const ends = {
   position: 'absolute',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  maxInlineSize: 'none',
   margin: 0,
   color: tokens.surface.quiet,
   fontSize: tokens.size.small,
   lineHeight: '20px',
 } as const;
-export const upper = style(inPage({ ...end, insetBlockStart: 2, insetInlineStart: 0 }));
-export const lower = style(inPage({ ...end, insetBlockEnd: rows, insetInlineStart: 0 }));
-export const left = style(inPage({ ...end, insetBlockEnd: 0, insetInlineStart: 0 }));
-export const right = style(inPage({ ...end, insetBlockEnd: 0, insetInlineEnd: 0 }));
+export const level = style(inPage({ ...ends, inset: `auto 0 0 ${axis}px` }));
+/** Read from below, as the axis runs. */
+export const upright = style(
+  inPage({ ...ends, inset: `0 auto ${axis}px 0`, writingMode: 'vertical-rl', rotate: '180deg' }),
+);
+const axes = `:is(${level}, ${upright})`;
+globalStyle(`${axes} > *`, inPage({ display: 'flex', alignItems: 'center', gap: 12 }));
+globalStyle(`${axes} > :first-child`, inPage({ flex: 1 }));
+globalStyle(`${axes} > :first-child::after`, inPage({ content: '""', flex: 1, borderBlockEnd: '1px solid' }));
+/** The arrow's head stands on the end of its line. */
+globalStyle(
+  `${axes} > :last-child::before`,
+  inPage({
+    content: '""',
+    inlineSize: 7,
+    blockSize: 7,
+    marginInlineStart: -19,
+    border: 'solid',
+    borderWidth: '1px 1px 0 0',
+    rotate: '45deg',
+  }),
+);
+globalStyle(`${upright} > :last-child::before`, inPage({ rotate: '135deg' }));
 export const caption = style(
   inPage({ marginBlockStart: 14, color: tokens.surface.quiet, fontSize: tokens.size.small }),
 );

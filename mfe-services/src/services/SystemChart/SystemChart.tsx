@@ -10,7 +10,7 @@ import * as styles from './SystemChart.css.ts';
 
 const percent = (part: number) => `${part * 100}%`;
 
-/** All four systems on one chart, content to logic and fast start to long life; the buoy is on the one that is being told. */
+/** All four systems on one chart, content to logic and fast start to long life; fairway and buoy lead to the one that is being told. */
 export function SystemChart({ current }: { readonly current: ServiceOn<'FrameworkPage'>['key'] }) {
   const t = useServicesMessages();
   const address = useAssets();
@@ -26,6 +26,14 @@ export function SystemChart({ current }: { readonly current: ServiceOn<'Framewor
           loading="lazy"
           className={styles.water}
         />
+        <svg
+          viewBox={`0 0 ${chart.width} ${chart.height}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className={styles.way}
+        >
+          <path d={chart.systems.find((system) => system.key === current)?.fairway} />
+        </svg>
         <ul className={styles.systems}>
           {servicesUnder('cms-framework').map(({ key }) => {
             const at = chart.systems.find((system) => system.key === key);
@@ -57,10 +65,12 @@ export function SystemChart({ current }: { readonly current: ServiceOn<'Framewor
             );
           })}
         </ul>
-        <p className={styles.upper}>{long}</p>
-        <p className={styles.lower}>{fast}</p>
-        <p className={styles.left}>{content}</p>
-        <p className={styles.right}>{logic}</p>
+        <p className={styles.upright}>
+          <span>{fast}</span> <span>{long}</span>
+        </p>
+        <p className={styles.level}>
+          <span>{content}</span> <span>{logic}</span>
+        </p>
       </div>
       <figcaption className={styles.caption}>{caption}</figcaption>
     </figure>

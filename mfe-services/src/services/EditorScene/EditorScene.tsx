@@ -1,0 +1,60 @@
+import { useAssets } from 'shared/assets';
+import { Mark, Section } from 'shared/design';
+import water from '../../art/channel-wordpress.svg';
+import * as styles from './EditorScene.css.ts';
+
+interface EditorSceneProps {
+  readonly title: string;
+  /** What an editor puts a page together of. */
+  readonly blocks: readonly string[];
+  readonly caption: string;
+  /** On the page that is being written: its title, its first line, and the button that shows it to everybody. */
+  readonly heading: string;
+  readonly line: string;
+  readonly publish: string;
+}
+
+/** A page being written in the block editor: a scheme in the place where other systems show a case. */
+export function EditorScene({ title, blocks, caption, heading, line, publish }: EditorSceneProps) {
+  const address = useAssets();
+  return (
+    <Section id="editor" title={title} surface="deep" bleed>
+      <figure className={styles.figure}>
+        <div aria-hidden="true" className={styles.scene}>
+          <div className={styles.screen}>
+            <p className={styles.bar}>
+              <span className={styles.sign}>
+                <Mark name="wordpress" />
+              </span>
+              <span className={styles.insert} />
+              <span className={styles.publish}>{publish}</span>
+            </p>
+            <div className={styles.sheet}>
+              <p className={styles.heading}>{heading}</p>
+              <p className={styles.line}>{line}</p>
+              <div className={styles.chosen}>
+                <img
+                  src={address(water)}
+                  alt=""
+                  width={328}
+                  height={264}
+                  loading="lazy"
+                  decoding="async"
+                  className={styles.image}
+                />
+              </div>
+            </div>
+          </div>
+        </div>
+        <ul className={styles.blocks}>
+          {blocks.map((block) => (
+            <li key={block} className={styles.block}>
+              {block}
+            </li>
+          ))}
+        </ul>
+        <figcaption className={styles.caption}>{caption}</figcaption>
+      </figure>
+    </Section>
+  );
+}
