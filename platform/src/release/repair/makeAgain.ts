@@ -1,7 +1,7 @@
 import { compressedCopies } from '../../store/compressedCopies.ts';
 import { integrityOf } from '../../store/integrityOf.ts';
 import { messageOf } from '../../store/messageOf.ts';
-import { pack } from '../../store/packing.ts';
+import { packQuickly } from '../../store/packing.ts';
 import { entryKey, newestCopyKey } from '../../store/protocol/keys.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import { readReleased } from '../../store/protocol/readReleased.ts';
@@ -35,7 +35,7 @@ export async function makeAgain(
   if (manifest) {
     const made = await manifestAgain(store, inspected, manifest);
     // As it lies: where its packed bytes were altered, those are what is written.
-    return made instanceof Buffer && key.endsWith('.br') ? pack(made) : made;
+    return made instanceof Buffer && key.endsWith('.br') ? packQuickly(made) : made;
   }
   const released = inspected.released.get(key);
   return released && copyOfReleased(store, released);
