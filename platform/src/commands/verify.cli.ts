@@ -90,11 +90,12 @@ await runCommand(async () => {
 });
 
 /** The packages that are to be built again. */
-const namesOf = (words: readonly string[] = [], releases: readonly { readonly name: string }[]): string[] => [
-  ...new Set(
-    words.flatMap((word) => (word === 'all' ? releases.map(({ name }) => name) : [word.replace(/^mfe-/, '')])),
-  ),
-];
+function namesOf(words: readonly string[] = [], releases: readonly { readonly name: string }[]): string[] {
+  const names = words.flatMap((word) =>
+    word === 'all' ? releases.map(({ name }) => name) : [word.replace(/^mfe-/, '')],
+  );
+  return [...new Set(names)];
+}
 
 /** @throws InvalidInputError about a word that is neither a key nor a file of keys */
 async function keysIn(words: readonly string[]): Promise<ReadonlySet<string>> {

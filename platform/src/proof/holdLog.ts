@@ -152,7 +152,8 @@ function faultsAgainst({ entries: kept }: Checkpoint, shown: readonly Shown[], s
           `The entries were reordered: at the place of entry ${number} stands what was entry ${kept.indexOf(digest) + 1}.`,
       ),
     );
-  else if (sound)
+  // What comes behind it was written anew as well.
+  else if (sound && others.length === Math.min(shown.length, kept.length) - first.number + 1)
     faults.push(`The log forks before entry ${first.number}: from there on another history is shown than was kept.`);
   else faults.push(...others.map(({ number }) => `Entry ${number} is another than was kept: it was rewritten.`));
   return faults;

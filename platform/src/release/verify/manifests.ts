@@ -20,8 +20,8 @@ export async function inspectManifests(inspection: Inspection, entries: readonly
   function inspectManifest(within: Inspection, id: string): Promise<void> {
     const key = manifestKey(id);
     return within.read(key, async (bytes) => {
-      if (!bytes) return within.mendable(key, 'is missing');
-      const place = within.keys.has(packedKey(key)) ? packedKey(key) : key;
+      const place = (bytes ? within.keys.has(packedKey(key)) : within.store.packs) ? packedKey(key) : key;
+      if (!bytes) return within.mendable(place, 'is missing');
       await parseManifest(bytes, id).catch((error: unknown) =>
         within.mendable(place, `is not what was written (${messageOf(error).split('. ')[0]})`),
       );
