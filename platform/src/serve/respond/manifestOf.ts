@@ -1,5 +1,5 @@
 import { carriesHash, filesBase, type Release, releaseBase } from 'shared/contract';
-import { copySuffix, isCompressedCopy } from '../../store/mediaTypes.ts';
+import { contentTypeOf, copySuffix, isCompressedCopy } from '../../store/mediaTypes.ts';
 import { asReleased, digestOf } from '../../store/protocol/asReleased.ts';
 import { inOrder } from '../../store/protocol/inOrder.ts';
 import { siteKey } from '../../store/protocol/keys.ts';
@@ -89,8 +89,10 @@ function addSite(table: AnswerTable, { listing, own }: Answered, visitors: reado
   const { files, pages, redirects = {} } = listing;
   const integrities = (file: string) => ({ body: files[file], br: files[file + copySuffix.br] });
   const add = (address: string, status: number, file: string, headers: Headers, keeps = false) => {
-    for (const forThem of visitors)
-      table.add(address, { status, ...integrities(file), keeps }, forThem(described(status, file, headers)));
+    for (const forThem of visitors) {
+      const [common, more] = apart(forThem(described(status, file, headers)));
+      table.add(address, { status, ...integrities(file), keeps, more }, common);
+    }
   };
   for (const file of Object.keys(pages)) {
     if (isNotFound(file)) continue;
@@ -102,7 +104,11 @@ function addSite(table: AnswerTable, { listing, own }: Answered, visitors: reado
   for (const address of nothing) add(address, 404, notFoundDocument(address), own);
   for (const [address, to] of Object.entries(redirects)) {
     if (to === null) add(address, 410, notFoundDocument(address), own);
-    else for (const forThem of visitors) table.add(address, { status: 308 }, forThem(wayTo(to)));
+    else
+      for (const forThem of visitors) {
+        const [common, more] = apart(forThem(wayTo(to)));
+        table.add(address, { status: 308, more }, common);
+      }
   }
 }
 
@@ -120,12 +126,18 @@ async function addRules(table: AnswerTable): Promise<void> {
 
 function addRelease(table: AnswerTable, release: Release): void {
   const { name, version, files } = release;
+  // There are hundreds of files, and a few ways to be answered.
+  const common = new Map<string, Headers>();
   for (const [path, body] of Object.entries(files)) {
     const [, file] = /^browser\/(.+)$/.exec(path) ?? [];
     if (file === undefined || isCompressedCopy(file)) continue;
-    const answer = { status: 200, body, br: files[path + copySuffix.br] };
-    const add = (kind: 'release' | 'shared', base: string) =>
-      table.add(base + file, answer, described(200, file, headersOfReleased(kind, name, file)));
+    const add = (kind: 'release' | 'shared', base: string) => {
+      const [headers, more] = apart(headersOfReleased(kind, name, file));
+      const alike = `${contentTypeOf(file)} ${JSON.stringify(headers)}`;
+      const known = common.get(alike) ?? described(200, file, headers);
+      common.set(alike, known);
+      table.add(base + file, { status: 200, body, br: files[path + copySuffix.br], more }, known);
+    };
     add('release', releaseBase(name, version));
     if (carriesHash(file)) add('shared', filesBase(name));
   }
@@ -145,7 +157,14 @@ const wayTo = (address: string): Headers =>
   withoutContent(emptyResponse(308, { location: encodeURI(address) }).headers);
 
 /** What differs from address to address, and would make a set of headers of its own for each. */
-const ofItsOwn = ['use-as-dictionary', 'location'];
+const ofItsOwn: ReadonlySet<string> = new Set(['use-as-dictionary', 'location']);
+
+/** Headers that many addresses have, and those that one has for itself. */
+function apart(headers: Headers): readonly [common: Headers, own: Headers | undefined] {
+  const [common, own]: [Record<string, string>, Record<string, string>] = [{}, {}];
+  for (const [name, value] of Object.entries(headers)) (ofItsOwn.has(name) ? own : common)[name] = value;
+  return [common, Object.keys(own).length > 0 ? own : undefined];
+}
 
 /** Gathers answers, each set of headers once. */
 interface AnswerTable {
@@ -160,30 +179,33 @@ interface Unplaced {
   readonly body?: string | undefined;
   readonly br?: string | undefined;
   readonly keeps?: boolean;
+  readonly more?: Headers | undefined;
 }
 
 function answerTable(): AnswerTable {
   const headers: Headers[] = [];
   const places = new Map<string, number>();
   const addresses = new Map<string, Answer[]>();
+  const placed = new WeakMap<Headers, number>();
   const placeOf = (set: Headers): number => {
+    const known = placed.get(set);
+    if (known !== undefined) return known;
     const text = JSON.stringify(inOrder(set));
     const place = places.get(text) ?? headers.push(inOrder(set)) - 1;
     places.set(text, place);
+    placed.set(set, place);
     return place;
   };
   return {
     headers,
     addresses,
-    add(address, { status, body, br, keeps }, all) {
-      const own = Object.entries(all).filter(([name]) => ofItsOwn.includes(name));
-      const common = Object.entries(all).filter(([name]) => !ofItsOwn.includes(name));
+    add(address, { status, body, br, keeps, more }, set) {
       const answer: Answer = {
         status,
         ...(body !== undefined && { body }),
         ...(br !== undefined && { br }),
-        headers: placeOf(Object.fromEntries(common)),
-        ...(own.length > 0 && { more: Object.fromEntries(own) }),
+        headers: placeOf(set),
+        ...(more && { more }),
         ...(keeps && { keeps: true }),
       };
       const others = addresses.get(address) ?? [];
