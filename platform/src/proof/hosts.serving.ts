@@ -1,4 +1,5 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { promote, promoteTogether } from '../release/promote.ts';
@@ -6,11 +7,14 @@ import type { Host } from '../serve/matrix/Host.ts';
 import { embeddedHost } from '../serve/matrix/hosts.ts';
 import { nginxHost } from '../serve/matrix/nginxHost.ts';
 import { objectStore } from '../serve/matrix/objectStore.ts';
+import { staticHost as staticFolder } from '../serve/matrix/staticHost.ts';
 import { workerHost } from '../serve/matrix/workerHost.ts';
+import { exportStatic } from '../serve/static/exportStatic.ts';
 import { projectNewest } from '../store/projectNewest.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { copyOf, releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
 import type { AskSite } from './askSite.ts';
+import { staticHost } from './staticHost.ts';
 import { tellVerified } from './tellVerified.ts';
 import { verifySite } from './verifySite.ts';
 
@@ -56,6 +60,19 @@ const over =
   };
 
 const look = (host: Host) => verifySite(over(host), 'http://site.example');
+
+/** As a static host answers that reads the exported rules. */
+async function asking(folder: string): Promise<AskSite> {
+  const ask = await staticFolder(folder, 'last');
+  return async (target) => {
+    const { status, headers, body } = await ask(target);
+    const sent = Object.entries(headers).map(([name, value]) => [name, String(value)]);
+    return { status, headers: Object.fromEntries(sent), body };
+  };
+}
+
+const lookStatic = async (folder: string) =>
+  verifySite(await asking(folder), 'http://site.example', { incapable: staticHost });
 
 const flipped = (bytes: Uint8Array, at = 20): Buffer =>
   Buffer.from(bytes.map((byte, index) => (index === at ? byte ^ 1 : byte)));
@@ -143,4 +160,15 @@ describe.skipIf(!workerd)('the Worker', () => {
     expect(found[0]).toContain(`first for /r/news/`);
     expect(found[1]).toContain('Entry 1 was changed after entry 2 was written.');
   });
+});
+
+it('a static host is what its log says but for what it cannot do, and a bit of an uploaded file is found', async () => {
+  const folder = join(await mkdtemp(join(tmpdir(), 'static-')), 'site');
+  await exportStatic(store, folder);
+  const found = await lookStatic(folder);
+  expect(tellVerified(found)).toContain('all of it is what the log says.');
+  expect([...found.excused.keys()].length).toBeGreaterThan(2);
+  const path = join(folder, 'news.html');
+  await writeFile(path, flipped(await readFile(path)));
+  expect(tellVerified(await lookStatic(folder))).toContain('/news (identity, br, gzip, dcz) has other bytes');
 });

@@ -1,3 +1,4 @@
+import { asDictionary } from '../serve/respond/policy.ts';
 import type { Manifest } from '../store/protocol/manifest.ts';
 import type { Difference } from './holdAnswer.ts';
 
@@ -27,9 +28,8 @@ export const staticHost: readonly Incapable[] = [
     cannot: ({ header = '' }, _, status) => status !== 200 && byAddress.includes(header),
   },
   {
-    why: 'it knows no canary: everybody is shown what is live',
-    cannot: ({ kind, header = '' }, { headers }) =>
-      kind === 'header' && byAddress.includes(header) && headers.some(({ vary = '' }) => vary.endsWith(', Cookie')),
+    why: 'it looks at no header of who asks: browsers that keep documents are answered as all others',
+    cannot: ({ header, expected = '' }) => header === 'cache-control' && expected === asDictionary['cache-control'],
   },
   {
     why: 'it may answer 404 where a page is gone',
