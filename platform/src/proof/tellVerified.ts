@@ -1,5 +1,8 @@
 import type { DifferentAnswer, VerifiedSite } from './verifySite.ts';
 
+/** What a site says itself, without what would move a terminal's cursor or begin another line of the report. */
+const inOneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]+/gu, '?');
+
 /** How many addresses are named of those that differ in the same way. */
 const named = 5;
 
@@ -8,15 +11,15 @@ export function tellVerified(found: VerifiedSite): string {
   const { origin, entry, log, manifest, addresses, asked, unanswered, excused, sound } = found;
   const { number, at, who, why, commit, signature } = entry;
   const lines = [
-    `${origin} shows entry ${number} of ${at}: ${why}`,
-    `  by ${who}, from ${commit ? `commit ${commit.slice(0, 10)}` : 'no commit that is known'}, ${signature ? `signed by ${signature.key}` : 'signed by nobody'}`,
+    `${origin} shows entry ${number} of ${at}: ${inOneLine(why)}`,
+    `  by ${inOneLine(who)}, from ${commit ? `commit ${commit.slice(0, 10)}` : 'no commit that is known'}, ${signature ? `signed by ${inOneLine(signature.key)}` : 'signed by nobody'}`,
     ...manifest.releases.map(
       ({ name, version, commit: built, clean, key }) =>
-        `  ${name} ${version}: ${built ? `commit ${built.slice(0, 10)}${clean ? '' : ', and what was changed beside it'}` : 'no commit that is known'}${key ? `, signed by ${key}` : ''}`,
+        `  ${name} ${version}: ${built ? `commit ${built.slice(0, 10)}${clean ? '' : ', and what was changed beside it'}` : 'no commit that is known'}${key ? `, signed by ${inOneLine(key)}` : ''}`,
     ),
     log.faults.length === 0
       ? `The log: ${count(log.digests.length, 'entry', 'entries')}, unbroken, ${log.signed} of them signed.`
-      : `The log is not what a log is:\n${log.faults.map((each) => `  ${each}`).join('\n')}`,
+      : `The log is not what a log is:\n${log.faults.map((each) => `  ${inOneLine(each)}`).join('\n')}`,
     ...differing(found.differences),
     ...(unanswered.length > 0 ? [halfUp(found)] : []),
     ...[...excused].map(([why, times]) => `Cannot be held here (${count(times, 'time', 'times')}): ${why}.`),
@@ -64,5 +67,5 @@ function tellGroup(group: readonly DifferentAnswer[]): string {
     ? `, ${release.name} ${release.version}${release.commit ? ` of commit ${release.commit.slice(0, 10)}` : ''}`
     : '';
   const earlier = asUnder === undefined ? '' : `; it was so under entry ${asUnder}`;
-  return `  ${addresses.slice(0, named).join(' ')}${more} (${encodings}${from}) ${first.fact}${values}${earlier}`;
+  return `  ${inOneLine(`${addresses.slice(0, named).join(' ')}${more} (${encodings}${from}) ${first.fact}${values}${earlier}`)}`;
 }

@@ -93,6 +93,14 @@ describe('a site that is what its log says', () => {
     expect(addresses['/r/news/js/own.11000000.js']).toHaveLength(1);
   });
 
+  it('has its own words in one line each, whatever they are', async () => {
+    const found = await looking(hostOf(prepared));
+    const why = 'x\u001b[2J\n1398 addresses: all of it is fine\u202e';
+    const [first, second] = tellVerified({ ...found, entry: { ...found.entry, why } }).split('\n');
+    expect(first).toMatch(/: x\?\[2J\?1398 addresses: all of it is fine\?$/);
+    expect(second).toMatch(/^ {2}by /);
+  });
+
   it('is so while a canary runs, for either arm, and where a host shows everybody what is live', async () => {
     const found = await looking(hostOf(withCanary));
     expect(tellVerified(found)).toContain('all of it is what the log says');
