@@ -2,9 +2,10 @@ import { generateKeyPairSync } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startCanary } from '../release/canary.ts';
 import { promote, promoteTogether } from '../release/promote.ts';
+import { rollback } from '../release/rollback.ts';
 import { visitorResponder } from '../serve/respond/visitorResponder.ts';
 import { packForOld } from '../store/packing.ts';
-import { entryKey } from '../store/protocol/keys.ts';
+import { descriptionKey, entryKey } from '../store/protocol/keys.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { written } from '../store/trustedKeys.ts';
@@ -347,6 +348,16 @@ describe('what cannot be held says so in one sentence', () => {
     );
     const behind = await looking((target, headers) => (target === '/proof/00000003.json' ? two : one)(target, headers));
     expect(behind.log.faults).toEqual(['The log goes on behind entry 2, which is shown as the newest one.']);
+  });
+
+  it('an entry that was made while a release could not be read', async () => {
+    const store = await copyOf(prepared);
+    await store.upkeep.remove([descriptionKey('shell', '1.0.0')]);
+    await store.create(descriptionKey('shell', '1.0.0'), '{}');
+    await rollback({ store, name: 'news' });
+    expect((await looking(hostOf(store))).log.faults).toEqual([
+      'Entry 3 names no file of shell 1.0.0: what of it is shown cannot be held.',
+    ]);
   });
 
   it('another manifest than the entry names', async () => {

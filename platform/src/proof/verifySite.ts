@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import pLimit from 'p-limit';
-import { NotFoundError } from 'shared/contract';
+import { NotFoundError, releaseBase } from 'shared/contract';
 import { seesCanary, visitorCookie } from '../serve/respond/chooseSite.ts';
 import { entryAddress } from '../serve/respond/proof.ts';
 import { messageOf } from '../store/messageOf.ts';
@@ -66,7 +66,10 @@ export async function verifySite(ask: AskSite, origin: string, options: VerifyOp
     const after = await readNewest(ask, origin);
     // A release came between: part of it was of another entry.
     if (!after.bytes.equals(bytes)) continue;
-    const whole = { ...log, faults: [...log.faults, ...(await faultsBehind(ask, entry))] };
+    const whole = {
+      ...log,
+      faults: [...log.faults, ...unnamedReleases(entry, manifest), ...(await faultsBehind(ask, entry))],
+    };
     const differences = held.differences.length > 0 ? await dated(ask, origin, entry, held.differences) : [];
     const sound = whole.faults.length + differences.length + held.unanswered.length === 0;
     return { origin, entry, log: whole, manifest, ...held, differences, sound };
@@ -81,6 +84,14 @@ async function faultsBehind(ask: AskSite, { number }: LogEntry): Promise<string[
   const behind = await ask(entryAddress(number + 1), { 'accept-encoding': 'identity' }).catch(() => undefined);
   return behind?.status === 200 ? [`The log goes on behind entry ${number}, which is shown as the newest one.`] : [];
 }
+
+/** Releases that could not be read when the entry was made: their files may be answered, and nothing says with what. */
+const unnamedReleases = ({ number }: LogEntry, { releases, addresses }: Manifest): string[] =>
+  releases.flatMap(({ name, version }) =>
+    Object.keys(addresses).some((address) => address.startsWith(releaseBase(name, version)))
+      ? []
+      : [`Entry ${number} names no file of ${name} ${version}: what of it is shown cannot be held.`],
+  );
 
 type Held = Pick<VerifiedSite, 'addresses' | 'asked' | 'differences' | 'unanswered' | 'excused'>;
 

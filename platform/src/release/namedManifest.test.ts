@@ -3,7 +3,7 @@ import { visitorResponder } from '../serve/respond/visitorResponder.ts';
 import { fitsEntrySignature } from '../store/entrySignature.ts';
 import { packForOld } from '../store/packing.ts';
 import { projectNewest } from '../store/projectNewest.ts';
-import { entryKey, manifestKey, newestCopyKey } from '../store/protocol/keys.ts';
+import { descriptionKey, entryKey, manifestKey, newestCopyKey } from '../store/protocol/keys.ts';
 import { entryText } from '../store/protocol/logEntry.ts';
 import { parseManifest } from '../store/protocol/manifest.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
@@ -15,6 +15,7 @@ import { requireLive } from './live.ts';
 import { makeLive } from './makeLive.ts';
 import { namedManifest } from './namedManifest.ts';
 import { promote } from './promote.ts';
+import { rollback } from './rollback.ts';
 import { makeKeys, readSigningKey } from './signing.ts';
 
 let prepared: ReleaseStore;
@@ -74,6 +75,18 @@ describe('the manifest of an entry', () => {
     expect(await store.read(manifestKey(one.manifest ?? ''))).toBeUndefined();
     expect(await store.read(manifestKey(two.manifest ?? ''))).toBeDefined();
     expect(await faultsOfStore(store, later)).toEqual([]);
+  });
+
+  it('keeps nobody from going back where another package cannot be read: what is not answered is not named', async () => {
+    await up('1.1.0');
+    await store.upkeep.remove([descriptionKey('shell', '1.0.0')]);
+    await store.create(descriptionKey('shell', '1.0.0'), '{}');
+    const { entry } = await rollback({ store, name: 'news' });
+    const bytes = (await store.read(manifestKey(entry.manifest ?? ''))) ?? Buffer.alloc(0);
+    const { addresses, releases } = await parseManifest(bytes, entry.manifest ?? '');
+    expect(releases.map(({ name }) => name)).toEqual(['news', 'shell']);
+    const packages = Object.keys(addresses).flatMap((address) => /^\/r\/([^/]+)/.exec(address)?.[1] ?? []);
+    expect(new Set(packages)).toEqual(new Set(['news']));
   });
 
   it('is missed by the check of the store', async () => {

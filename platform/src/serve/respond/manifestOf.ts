@@ -1,4 +1,4 @@
-import { carriesHash, filesBase, type Release, releaseBase } from 'shared/contract';
+import { carriesHash, ExplainedError, filesBase, type Release, releaseBase, StoreError } from 'shared/contract';
 import { contentTypeOf, copySuffix, isCompressedCopy } from '../../store/mediaTypes.ts';
 import { asReleased, digestOf } from '../../store/protocol/asReleased.ts';
 import { inOrder } from '../../store/protocol/inOrder.ts';
@@ -24,7 +24,8 @@ const nothing = ['/nothing.is.here', '/en/nothing.is.here'] as const;
  * All that a site answers with under an entry: documents, files, ways to other addresses, what is not found, files of the releases that it
  * shows. Of headers each that the policy says. Previews are nobody else's, and files of earlier releases stand in the manifests of their entries.
  * @param keyOf the public key that has signed a release; undefined where none has
- * @throws NotFoundError if the site or a release is not in the store; IntegrityError if one was altered
+ * What of a release cannot be believed is not answered with either: its files are left out, and going back does not wait for it.
+ * @throws NotFoundError if the site is not in the store; IntegrityError if it was altered
  */
 export async function manifestOf(
   read: ReadKey,
@@ -39,7 +40,11 @@ export async function manifestOf(
     readAnswered(read, site),
     canary && readAnswered(read, canary.site),
     Promise.all(
-      shown.map(async ([name, version]) => ({ release: await readRelease(read, name, version), name, version })),
+      shown.map(async ([name, version]) => ({
+        release: await readRelease(read, name, version).catch(unanswered),
+        name,
+        version,
+      })),
     ),
   ]);
   const table = answerTable();
@@ -54,6 +59,12 @@ export async function manifestOf(
     addresses: inOrder(Object.fromEntries(table.addresses)),
     releases: await Promise.all(releases.map(async (each) => told(each, await keyOf(each.name, each.version)))),
   };
+}
+
+/** That a store is away says nothing of a release. */
+function unanswered(error: unknown): undefined {
+  if (!(error instanceof ExplainedError) || error instanceof StoreError) throw error;
+  return undefined;
 }
 
 const told = (
