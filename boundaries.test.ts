@@ -134,7 +134,7 @@ function circleIn(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] | u
 
 /** No test, and nothing that is run by a tool of the studio only. */
 const travels = (file: string): boolean =>
-  !/\.(test|stores|suite|stories)\.|\/testing\/|^(shell|mfe-[^/]+)\/src\/(cards\/cards\.ts|art\/)/.test(file);
+  !/\.(test|stores|serving|suite|stories)\.|\/testing\/|^(shell|mfe-[^/]+)\/src\/(cards\/cards\.ts|art\/)/.test(file);
 
 /** An entry point gathers folders for other packages; nothing inside imports it by a path. */
 const isEntryPoint = (file: string): boolean => /^(shared|studio|platform)\/src\/[^/]+$/.test(file);

@@ -150,7 +150,7 @@ export const layers = {
       'structuredData',
       'alone',
     ],
-    platform: ['store', 'build', 'compose', 'observe', 'release', 'serve', 'simulate', 'dev', 'commands'],
+    platform: ['store', 'build', 'compose', 'observe', 'serve', 'release', 'simulate', 'proof', 'dev', 'commands'],
     studio: ['locks', 'painting', 'art', 'fonts', 'pictures', 'cards'],
   },
 } as const;

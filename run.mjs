@@ -21,6 +21,7 @@ const commands = {
   compose: 'platform/src/commands/compose.cli.ts',
   release: 'platform/src/commands/release.cli.ts',
   export: 'platform/src/commands/export.cli.ts',
+  verify: 'platform/src/commands/verify.cli.ts',
   fonts: 'studio/src/fonts/fonts.cli.ts',
   art: 'studio/src/art/art.cli.ts',
   pictures: 'studio/src/pictures/pictures.cli.ts',

@@ -9,6 +9,7 @@ import { readOptions } from './readOptions.ts';
 import { readBudgets, told } from './release/Verb.ts';
 import { root } from './root.ts';
 import { runCommand } from './runCommand.ts';
+import { ownSigningKey } from './signingKey.ts';
 import { tellUnsupplied } from './tellUnsupplied.ts';
 
 const help = `compose [<package>@<version> …] [--unset phone] [--why "…"] [--who name] [--drops /path] [--dry-run]
@@ -51,6 +52,7 @@ await runCommand(async () => {
       return { releases, site: { ...Object.fromEntries(kept), ...own } };
     },
     anew: true,
+    signingKey: await ownSigningKey(),
     permits: { drops: values.drops },
     budgets: await readBudgets(),
     why: values.why ?? process.env.WHY ?? 'npm run compose',

@@ -1,6 +1,5 @@
 import { InvalidInputError } from 'shared/contract';
 import { retentionDays } from '../release/collect.ts';
-import { readSigningKey } from '../release/signing.ts';
 import { countedStore, tellCounts } from '../store/countedStore.ts';
 import { chosenStore, trusting } from './chosenStore.ts';
 import { originOf } from './origin.ts';
@@ -13,6 +12,7 @@ import * as publishing from './release/publishing.ts';
 import type { Verb } from './release/Verb.ts';
 import * as watching from './release/watching.ts';
 import { runCommand } from './runCommand.ts';
+import { ownSigningKey } from './signingKey.ts';
 import { paint } from './terminal.ts';
 
 /** `npm run release -- <verb>`: everything that changes what is live, and everything that tells what was. */
@@ -46,7 +46,7 @@ const help = `release <verb> [words] [--json] [--why "…"] [--who name] [--dry-
 
 Every verb that changes something takes --dry-run: it checks and composes all of it, and writes nothing.
 The store is the folder "releases", or RELEASES=<folder>, or RELEASES=s3://bucket/prefix (docs/deploy.md).
-RELEASE_KEY (a private key, or its file) signs what is published; with RELEASE_KEYS (a file of public keys by package) only
+RELEASE_KEY (a private key, or its file) signs what is published, and the entry of what becomes live; with RELEASE_KEYS (a file of public keys by package) only
 releases that are signed by a key of their own package become live.`;
 
 /** A verb, what it may be told besides `--json`, `--why` and `--who`, and with how many words. */
@@ -127,7 +127,7 @@ await runCommand(
         nextStep: `The verbs are: ${Object.keys(verbs).join(', ')}.`,
       });
     refuseForeign(verb, told, Object.keys(values), words);
-    const signingKey = process.env.RELEASE_KEY ? await readSigningKey(process.env.RELEASE_KEY) : undefined;
+    const signingKey = await ownSigningKey();
     const { store: unsigned, counts } = countedStore(
       await chosenStore(told.looks || values['dry-run'] ? 'reading' : 'writing'),
     );

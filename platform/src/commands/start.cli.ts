@@ -14,6 +14,7 @@ import { readBudgets } from './release/Verb.ts';
 import { root } from './root.ts';
 import { runCommand } from './runCommand.ts';
 import { serveUntilStopped } from './serveUntilStopped.ts';
+import { ownSigningKey } from './signingKey.ts';
 import { tellUnsupplied } from './tellUnsupplied.ts';
 
 const help = `start [--no-serve] [--drops /path]
@@ -70,6 +71,7 @@ async function composeAll(
       site,
     }),
     anew: true,
+    signingKey: await ownSigningKey(),
     // Of all packages at once: what a rollback of one would meet is nobody else's way back.
     permits: { drops, rollbacks: true },
     budgets: await readBudgets(),

@@ -1,6 +1,6 @@
 import { namePattern, versionPattern } from 'shared/contract';
 import { findNewestOf } from '../store/newestOf.ts';
-import { deltaListingKey, listingKey, targetOfDelta } from '../store/protocol/keys.ts';
+import { deltaListingKey, listingKey, manifestKey, targetOfDelta } from '../store/protocol/keys.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { findNewest } from '../store/protocol/newestEntry.ts';
 import { wholeOf } from '../store/protocol/siteId.ts';
@@ -126,6 +126,8 @@ interface AskedFor {
   readonly pages: ReadonlySet<string>;
   readonly releases: ReadonlySet<string>;
   readonly deltas: ReadonlySet<string>;
+  /** The manifest of what is live: earlier ones are of what no host shows any more. */
+  readonly manifest: string | undefined;
   /** The releases that are shown: live, a canary's, previews'. */
   readonly shown: ReadonlySet<string>;
   /** A site that is shown has no listing any more: what belongs to it is not known, and nothing of any site goes. */
@@ -166,7 +168,15 @@ function* findAsked(inventory: readonly StoredFile[], first: LogEntry | undefine
     for (const key of Object.values((yield* ask('site', site)).pages)) pages.add(key);
     for (const [name, version] of Object.entries(yield* ask('releasesOf', site))) releases.add(`${name}/${version}`);
   }
-  return { sites, pages, releases, deltas: yield* findDeltas(live), shown: new Set(shown), unknown };
+  return {
+    sites,
+    pages,
+    releases,
+    deltas: yield* findDeltas(live),
+    manifest: live?.manifest,
+    shown: new Set(shown),
+    unknown,
+  };
 }
 
 /** The deltas that are served: those that the newest entry lists, and the listings themselves. */
@@ -245,7 +255,7 @@ function thingsOf(inventory: readonly StoredFile[]): Thing[] {
 function thingOf(file: string): string | undefined {
   const [first = '', second = ''] = file.split('/');
   if (/\/\.[^/]+\.tmp$/.test(file)) return file;
-  if (first === 'pages' || first === 'retired' || first === 'deltas') return file;
+  if (first === 'pages' || first === 'retired' || first === 'deltas' || first === 'manifests') return file;
   // It may go before what it makes.
   if (targetOfDelta(file) !== undefined) return file;
   if (first === 'sites') return `sites/${second}/`;
@@ -256,7 +266,7 @@ function thingOf(file: string): string | undefined {
 }
 
 /** Folders of the store that are no packages. */
-const noPackages = new Set(['log', 'recipes', 'previews', 'pages', 'sites', 'retired', 'deltas']);
+const noPackages = new Set(['log', 'recipes', 'previews', 'pages', 'sites', 'retired', 'deltas', 'manifests']);
 
 /** The package of a file that lies once for all its releases, or of its mark. */
 function packageIn(file: string): string | undefined {
@@ -280,11 +290,12 @@ const isWrittenLast = (file: string): boolean =>
 /** The page itself, without which its facts are nothing: packed it is its own copy. */
 const isPage = (file: string): boolean => /^pages\/[^.]+\.html(?:\.br)?$/.test(file);
 
-function isAsked(key: string, { sites, pages, releases, deltas, unknown }: AskedFor): boolean {
+function isAsked(key: string, { sites, pages, releases, deltas, manifest, unknown }: AskedFor): boolean {
   const [first, second = ''] = key.split('/');
   if (key.endsWith('.tmp')) return false;
   // A mark is of use until its day is out of the retention; its own age says so.
   if (first === 'retired') return false;
+  if (first === 'manifests') return manifest !== undefined && (wholeOf(key) ?? key) === manifestKey(manifest);
   if (first === 'deltas' || targetOfDelta(key) !== undefined) return deltas.has(wholeOf(key) ?? key);
   if (first === 'sites') return unknown || sites.has(second);
   // What releases list that stay is looked up there.

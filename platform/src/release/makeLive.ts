@@ -84,10 +84,14 @@ export function* becomeLive(wish: Wish): Work<World, MadeLive> {
     const live: LogEntry | undefined = yield* findNewestOf();
     const next = yield* nextState(wish, live);
     rendered += next.rendered;
-    if (live && !next.changed) return { entry: live, changed: false, rendered, notes: [] };
     const shows = { composition: next.composition, site: next.site, canary: next.flags.canary };
+    // What composes anew also looks whether the same is answered otherwise by now: with other headers.
+    const manifest = live && !next.changed && !wish.anew ? undefined : yield* ask('manifest', shows);
+    if (live && !next.changed && (!manifest || manifest.id === live.manifest))
+      return { entry: live, changed: false, rendered, notes: [] };
     const { deltas, warnings } = yield* deltasBeside(live, shows, wish.rollsBack === undefined);
-    const entry: LogEntry = {
+    if (manifest) yield* ask('createSame', [[manifest.file]]);
+    const entry = yield* ask('signed', {
       number: (live?.number ?? 0) + 1,
       at: new Date(yield* ask('now')).toISOString(),
       who: origin.who,
@@ -105,7 +109,8 @@ export function* becomeLive(wish: Wish): Work<World, MadeLive> {
       markedFiles: live?.markedFiles ?? (live?.number ?? 0) + 1,
       ...(origin.commit && { commit: origin.commit }),
       ...(origin.run && { run: origin.run }),
-    };
+      ...(manifest && { manifest: manifest.id }),
+    });
     yield* markLeft(live, entry);
     // Another writer may have taken the number meanwhile; then its composition is the one to change.
     if (yield* appendEntry(entry))

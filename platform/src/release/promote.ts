@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { ConflictError, InvalidInputError } from 'shared/contract';
 import { findNewestOf } from '../store/newestOf.ts';
 import { perform, type Work } from '../store/protocol/work.ts';
@@ -20,6 +21,8 @@ export interface ChangeOptions extends Told {
   readonly store: ReleaseStore;
   readonly budgets?: Budgets | undefined;
   readonly dryRun?: boolean | undefined;
+  /** Signs the entry that becomes live. */
+  readonly signingKey?: KeyObject | undefined;
   readonly onProgress?: ((step: string) => void) | undefined;
   /** In milliseconds: how long one page may take. */
   readonly pageTimeLimit?: number | undefined;

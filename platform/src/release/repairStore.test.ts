@@ -10,7 +10,7 @@ let mendable: readonly string[];
 
 /** What is made of releases, or of names alone. */
 const isMendable = (key: string): boolean =>
-  /^(pages|sites|recipes)\/|\/promoted\.json$|^composition\.json$/.test(key) ||
+  /^(pages|sites|recipes|manifests)\/|\/promoted\.json$|^composition\.json$/.test(key) ||
   // What lies packed is no copy of anything.
   (/\.(br|gz)$/.test(key) && whole.has(key.slice(0, -3)));
 

@@ -65,7 +65,8 @@ async function makeAll(
   );
   const composed: StoreFinding[] = [];
   const isDelta = ({ key }: StoreFinding) => targetOfDelta(key) !== undefined;
-  for (const finding of broken.filter((each) => !isDelta(each))) {
+  const isManifest = ({ key }: StoreFinding) => key.startsWith('manifests/');
+  for (const finding of broken.filter((each) => !isDelta(each) && !isManifest(each))) {
     const remade = await makeAgain(store, inspected, finding.key);
     if (remade === undefined) composed.push(finding);
     else take(finding.key, remade);
@@ -76,6 +77,10 @@ async function makeAll(
   for (const { key } of broken.filter(isDelta)) {
     const remade = await deltaAgain(async (each) => made.get(each) ?? (await store.read(each)), inspected, key);
     if (typeof remade !== 'string' || !mending) take(key, remade);
+  }
+  for (const { key } of broken.filter(isManifest)) {
+    const remade = await makeAgain(store, inspected, key);
+    if (remade !== undefined && (typeof remade !== 'string' || !mending)) take(key, remade);
   }
   return made;
 }

@@ -1,13 +1,15 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { type KeyObject, randomBytes, randomUUID } from 'node:crypto';
 import { knownSite, prepareSite, type RenderingOptions } from '../compose/composeSite.ts';
 import { describedIn } from '../compose/described.ts';
 import { siteInputHash } from '../compose/inputHashes.ts';
 import { knownPages } from '../compose/keptPages.ts';
 import { siteWrites } from '../compose/writingSite.ts';
+import { signEntry } from '../store/entrySignature.ts';
 import { layeredStore } from '../store/layeredStore.ts';
 import { copyWrites } from '../store/projectNewest.ts';
 import { readDeltaListing } from '../store/protocol/deltas.ts';
 import { deltaKey, entryKey, siteKey } from '../store/protocol/keys.ts';
+import { entryText } from '../store/protocol/logEntry.ts';
 import { readJson } from '../store/protocol/readKey.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
 import { readSite } from '../store/protocol/siteListing.ts';
@@ -19,6 +21,7 @@ import { earlierReads, unreadable } from './earlier.ts';
 import type { Budgets } from './gate/checkBudgets.ts';
 import { passGate } from './gate/passGate.ts';
 import { requireVerified } from './live.ts';
+import { namedManifest } from './namedManifest.ts';
 import { readPreviews } from './preview.ts';
 import { requireWhole } from './requireWhole.ts';
 import type { Proposed, World } from './world.ts';
@@ -28,10 +31,12 @@ export interface WorldOptions extends RenderingOptions {
   readonly budgets?: Budgets | undefined;
   /** Checks and composes all of it, and writes nothing. */
   readonly dryRun?: boolean | undefined;
+  /** Signs the entry: an ed25519 private key. */
+  readonly signingKey?: KeyObject | undefined;
 }
 
 /** The world of the commands: a store, and what composes out of it. */
-export function storeWorld({ store: given, dryRun, ...options }: WorldOptions): Answering<World> {
+export function storeWorld({ store: given, dryRun, signingKey, ...options }: WorldOptions): Answering<World> {
   const store = dryRun ? layeredStore(given, {}) : given;
   return {
     ...copyWrites(store),
@@ -40,7 +45,7 @@ export function storeWorld({ store: given, dryRun, ...options }: WorldOptions): 
     now: async () => Date.now(),
     nonce: async () => randomUUID(),
     previewId: async () => randomBytes(12).toString('hex'),
-    append: (entry) => store.create(entryKey(entry.number), `${JSON.stringify(entry, null, 2)}\n`),
+    append: (entry) => store.create(entryKey(entry.number), entryText(entry)),
     nonceAt: async (number) =>
       ((await readJson(store.read, entryKey(number))) as { nonce?: unknown } | undefined)?.nonce,
     digestOf: (number) => digestOf(store, { number }),
@@ -53,6 +58,8 @@ export function storeWorld({ store: given, dryRun, ...options }: WorldOptions): 
     requireWhole: (site, live) => requireWhole(store, site, live),
     site: (id) => readSite(store.read, id),
     deltas: (live, shows, makes) => makeDeltas(store, live, shows, { makes }),
+    manifest: (shows) => namedManifest(store, shows),
+    signed: async (entry) => (signingKey ? signEntry(entry, signingKey) : entry),
     names: (prefix) => store.list(prefix),
     text: async (key) => (await store.read(key))?.toString(),
     inventory: () => store.upkeep.inventory(),
@@ -75,7 +82,7 @@ export function storeWorld({ store: given, dryRun, ...options }: WorldOptions): 
 async function passedSite(
   store: ReleaseStore,
   { live, earlier, composition, permits, unproven }: Proposed,
-  { budgets, ...rendering }: Omit<WorldOptions, 'store'>,
+  { budgets, ...rendering }: Omit<WorldOptions, 'store' | 'signingKey'>,
 ) {
   const before = { known: await knownPages(store, live), described: await describedIn(store, live) };
   const prepared = await prepareSite(store, composition, { ...rendering, ...before });

@@ -61,6 +61,7 @@ describe.each([
       [/^previews\/[^.]+\.json$/, false],
       [/\.dcz$/, true],
       [/^deltas\//, true],
+      [/^manifests\//, true],
     ] as const) {
       const { findings } = await verify(having(keyLike(pattern), 'torn'));
       expect(findings).toContainEqual(expect.objectContaining({ key: keyLike(pattern), mendable }));

@@ -6,6 +6,7 @@ import type { TrustedKeys } from '../store/trustedKeys.ts';
 import { inspectDeltas, type NamedDelta } from './verify/deltas.ts';
 import { Inspection, type ReleasedFile } from './verify/Inspection.ts';
 import { inspectLog } from './verify/log.ts';
+import { inspectManifests } from './verify/manifests.ts';
 import { inspectMarks } from './verify/marks.ts';
 import { inspectPages } from './verify/pages.ts';
 import { inspectPreviews } from './verify/previews.ts';
@@ -76,6 +77,7 @@ export async function inspectStore(
   await inspectRecipes(inspection, recipes, named);
   await inspectMarks(inspection, entries);
   const deltas = await inspectDeltas(inspection, entries);
+  await inspectManifests(inspection, entries);
   await inspectReleases(inspection, { wanted: wanted.releases, trusted });
   tellForeign(inspection);
   const inOrder = (found: readonly StoreFinding[]) => [...found].sort((a, b) => (a.key < b.key ? -1 : 1));

@@ -9,6 +9,7 @@ import type { EntryDeltas } from './deltas/makeDeltas.ts';
 import type { Shows } from './deltas/shownFiles.ts';
 import type { EarlierReads, EarlierVersions } from './earlier.ts';
 import type { Named } from './live.ts';
+import type { NamedManifest } from './namedManifest.ts';
 import type { ListedPreview } from './preview.ts';
 import type { Permits } from './refuseChange.ts';
 import type { Reachable } from './refuseDrops.ts';
@@ -69,6 +70,10 @@ export interface World extends CopyWrites, SiteWrites, EarlierReads {
   site(id: string): SiteListing;
   /** The deltas beside what becomes live; it never throws. */
   deltas(live: LogEntry | undefined, shows: Shows, makes: boolean): EntryDeltas;
+  /** What the site answers with that becomes live, on its way into the store. */
+  manifest(shows: Shows): NamedManifest;
+  /** The entry with the signature of whoever makes it, where they have a key. */
+  signed(entry: LogEntry): LogEntry;
 
   /** The names directly below a prefix. */
   names(prefix: string): readonly string[];

@@ -3,7 +3,7 @@ import { type ExplainedError, IntegrityError, type Release } from 'shared/contra
 import { previewRevokedKey } from '../store/preview.ts';
 import { flagsOf, writtenFlags } from '../store/protocol/entryFlags.ts';
 import { keyOfFile } from '../store/protocol/fileKeys.ts';
-import { descriptionKey, listingKey, promotedKey, retiredKey, shownKey } from '../store/protocol/keys.ts';
+import { descriptionKey, listingKey, manifestKey, promotedKey, retiredKey, shownKey } from '../store/protocol/keys.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { sharedFiles } from '../store/protocol/sharedFiles.ts';
 import { type About, isDone } from './commands.ts';
@@ -234,6 +234,8 @@ export class Promises implements Watcher {
     for (const site of shown) this.#requireAll(4, keysOfSite(site), `${is} is live`);
     for (const { name, version } of releasesShown(entry))
       this.#requireAll(4, this.#releaseKeys(name, version), `${is} is live`);
+    if (entry.manifest) this.#requireAll(4, [manifestKey(entry.manifest)], `${is} is live`);
+    else this.break(4, `${is} names no manifest.`);
     if (before) this.#leftIsMarked(is, before, entry);
   }
 
@@ -396,6 +398,7 @@ export class Promises implements Watcher {
       if (this.excused.has(descriptionKey(name, version))) return;
       for (const key of this.#releaseKeys(name, version)) must.set(key, why);
     };
+    if (live.manifest) must.set(manifestKey(live.manifest), 'which is live');
     for (const [index, entry] of this.#log.slice(0, last + 1).entries()) {
       const left = this.#came[index + 1]?.time;
       if (left !== undefined && index !== last && time - left >= kept) continue;

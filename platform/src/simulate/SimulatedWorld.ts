@@ -1,12 +1,15 @@
+import { createHash } from 'node:crypto';
 import { CompositionError, IntegrityError, NotFoundError, type Release } from 'shared/contract';
 import type { WrittenFile } from '../compose/writingSite.ts';
+import type { Shows } from '../release/deltas/shownFiles.ts';
 import type { Named } from '../release/live.ts';
+import type { NamedManifest } from '../release/namedManifest.ts';
 import type { ListedPreview } from '../release/preview.ts';
 import type { Files, PublishingWorld } from '../release/publishing.ts';
 import type { Prepared, Proposed } from '../release/world.ts';
 import { previewKey, previewReceiptKey, previewRevokedKey } from '../store/preview.ts';
 import { keyOfFile } from '../store/protocol/fileKeys.ts';
-import { descriptionKey, entryKey, listingKey, siteKey } from '../store/protocol/keys.ts';
+import { descriptionKey, entryKey, listingKey, manifestKey, siteKey } from '../store/protocol/keys.ts';
 import type { Composition, LogEntry } from '../store/protocol/logEntry.ts';
 import type { StoredFile } from '../store/releaseStore.ts';
 import { type Build, inputsOf, isRefused, type Site, siteById, siteOf } from './universe.ts';
@@ -193,6 +196,17 @@ export class SimulatedWorld implements PublishingWorld {
   /** They only save bytes. */
   deltas() {
     return { deltas: undefined, warnings: [] };
+  }
+
+  /** It says what is shown, as the true one does. */
+  manifest({ site, canary }: Shows): NamedManifest {
+    const bytes = `what is answered with of ${[site, ...(canary ? [canary.site] : [])].join(' and ')}`;
+    const id = createHash('sha256').update(bytes).digest('hex');
+    return { id, file: { key: manifestKey(id), bytes } };
+  }
+
+  signed(entry: LogEntry): LogEntry {
+    return entry;
   }
 
   inventory(): readonly StoredFile[] {

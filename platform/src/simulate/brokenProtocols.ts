@@ -30,6 +30,14 @@ export const brokenProtocols: readonly BrokenProtocol[] = [
     "return (yield* ask('append', entry)) || (yield* isThere(entry));",
     "return yield* ask('append', entry);",
   ]),
+  broken('an entry names a manifest that nobody writes', 'release/makeLive.ts', [
+    "    if (manifest) yield* ask('createSame', [[manifest.file]]);",
+    '',
+  ]),
+  broken('the collector takes the manifest of what is live', 'release/collect.ts', [
+    'return manifest !== undefined && (wholeOf(key) ?? key) === manifestKey(manifest);',
+    'return false;',
+  ]),
   broken('what is left gets no marks', 'release/makeLive.ts', ['    yield* markLeft(live, entry);', '']),
   broken(
     'what is left is marked behind the entry',

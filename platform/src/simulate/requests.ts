@@ -30,6 +30,8 @@ const ofItself: ReadonlySet<string> = new Set([
   'accept',
   'deltas',
   'deltaKeys',
+  'manifest',
+  'signed',
 ]);
 
 const writes: ReadonlySet<string> = new Set([

@@ -53,7 +53,7 @@ describe('the release protocol', () => {
       'is held',
       '45 days pass',
     ];
-    for (let seed = 1; seed <= 600; seed += 1) {
+    for (let seed = 1; seed <= 1800; seed += 1) {
       const text = simulateSeed(seed, true).steps.join('\n');
       for (const each of wanted) if (text.includes(each)) seen.add(each);
     }

@@ -1,8 +1,9 @@
 import { copySuffix, isCompressible } from './mediaTypes.ts';
 import type { ReadKey } from './protocol/readKey.ts';
 
-/** What a store keeps packed: pages with their facts, what belongs to a site, files of releases, lists of deltas. */
-const packedPlace = /^(?:pages\/|deltas\/|sites\/[^/]+\/(?!site\.json$)|[a-z][a-z0-9-]*\/(?:browser|node)\/)/;
+/** What a store keeps packed: pages with their facts, what belongs to a site, files of releases, lists of deltas, manifests. */
+const packedPlace =
+  /^(?:pages\/|deltas\/|manifests\/|sites\/[^/]+\/(?!site\.json$)|[a-z][a-z0-9-]*\/(?:browser|node)\/)/;
 
 /**
  * Whether what is created under a key lies packed with brotli, under the key with `.br` behind it, and nothing beside it: nearly all

@@ -1,7 +1,7 @@
 import { isWorthPacking } from './compressedCopies.ts';
 import { copySuffix } from './mediaTypes.ts';
 import { liesPacked, packedKey, unpackedReads } from './packedReads.ts';
-import { pack, unpack } from './packing.ts';
+import { pack, packQuickly, unpack } from './packing.ts';
 import { wholeOf } from './protocol/siteId.ts';
 import type { ReleaseStore } from './releaseStore.ts';
 
@@ -17,7 +17,9 @@ export function packedStore(store: ReleaseStore): ReleaseStore {
     read: unpackedReads(store.read, unpack) as ReleaseStore['read'],
     async create(key, bytes) {
       const plain = Buffer.from(bytes);
-      return packs(key, plain) ? store.create(packedKey(key), await pack(plain)) : store.create(key, bytes);
+      if (!packs(key, plain)) return store.create(key, bytes);
+      const packing = key.startsWith('manifests/') ? packQuickly : pack;
+      return store.create(packedKey(key), await packing(plain));
     },
     async list(prefix) {
       const names = await store.list(prefix);

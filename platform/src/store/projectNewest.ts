@@ -1,6 +1,6 @@
 import { messageOf } from './messageOf.ts';
 import { findNewestOf, type LogLooks, logLooks } from './newestOf.ts';
-import type { LogEntry } from './protocol/logEntry.ts';
+import { entryText, type LogEntry } from './protocol/logEntry.ts';
 import { findNewest } from './protocol/newestEntry.ts';
 import { asking, perform, type Work } from './protocol/work.ts';
 import type { ReleaseStore } from './releaseStore.ts';
@@ -40,5 +40,5 @@ export function* projecting(known?: LogEntry): Work<CopyWrites, void> {
 /** A store that answers. */
 export const copyWrites = (store: ReleaseStore) => ({
   ...logLooks(store),
-  replaceCopy: (entry: LogEntry) => store.upkeep.replaceCopy(`${JSON.stringify(entry, null, 2)}\n`),
+  replaceCopy: (entry: LogEntry) => store.upkeep.replaceCopy(entryText(entry)),
 });

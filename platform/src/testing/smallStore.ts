@@ -7,6 +7,7 @@ import { composeSite } from '../compose/composeSite.ts';
 import { siteInputHash } from '../compose/inputHashes.ts';
 import { makeDeltas } from '../release/deltas/makeDeltas.ts';
 import { retiredMark } from '../release/marks.ts';
+import { namedManifest } from '../release/namedManifest.ts';
 import { compressedCopies } from '../store/compressedCopies.ts';
 import { contentDigest, integrityOf } from '../store/integrityOf.ts';
 import { packedStore } from '../store/packedStore.ts';
@@ -30,7 +31,7 @@ const previewId = '0123456789abcdef01234567';
 
 /**
  * A small store with something of every kind that a store holds: signed and sealed releases with copies, two entries and their copy, a
- * canary, a preview with its receipt, marks of what the second entry has left, deltas.
+ * canary, a preview with its receipt, marks of what the second entry has left, deltas, a manifest.
  */
 export async function smallStore({ packed = true } = {}): Promise<ReleaseStore> {
   const plain = openFolderStore(await mkdtemp(join(tmpdir(), 'small-')));
@@ -46,7 +47,9 @@ export async function smallStore({ packed = true } = {}): Promise<ReleaseStore> 
   const canary = { name: 'news', version: next, percent: 10, site: (await composeSite(store, shown)).site };
   const live = parseLogEntry(JSON.parse(one), 'the first entry');
   const { deltas } = await makeDeltas(store, live, { composition, site, canary }, { makes: true });
-  const two = await putEntry(store, one, { number: 2, composition, site, canary, deltas });
+  const { id: manifest, file } = await namedManifest(store, { composition, site, canary });
+  await store.create(file.key, file.bytes);
+  const two = await putEntry(store, one, { number: 2, composition, site, canary, deltas, manifest });
   await store.upkeep.replaceCopy(two);
   await store.create(promotedKey('news', past), markOf({ name: 'news', version: past }));
   await store.create(retiredKey('2099-01-01', left), retiredMark(left));
@@ -99,9 +102,12 @@ async function putRelease(
 async function putEntry(
   store: ReleaseStore,
   before: string,
-  said: Pick<LogEntry, 'number' | 'composition' | 'site' | 'canary'> & { readonly deltas?: LogEntry['deltas'] },
+  said: Pick<LogEntry, 'number' | 'composition' | 'site' | 'canary'> & {
+    readonly deltas?: LogEntry['deltas'];
+    readonly manifest?: string;
+  },
 ): Promise<string> {
-  const { number, composition, site, canary, deltas } = said;
+  const { number, composition, site, canary, deltas, manifest } = said;
   const entry = {
     number,
     at: '2099-01-01T00:00:00.000Z',
@@ -115,6 +121,7 @@ async function putEntry(
     ...(canary && { canary }),
     ...(deltas && { deltas }),
     marked: 1,
+    ...(manifest && { manifest }),
   };
   const text = `${JSON.stringify(entry, null, 2)}\n`;
   await store.create(entryKey(number), text);

@@ -57,11 +57,19 @@ export interface Outcome {
 export type Verb = (setup: Setup) => Promise<Outcome>;
 
 /** What every change is told, whichever verb makes it. */
-export const changeOf = async ({ store, why, origin, dryRun, onProgress }: Setup): Promise<ChangeOptions> => ({
+export const changeOf = async ({
   store,
   why,
   origin,
   dryRun,
+  signingKey,
+  onProgress,
+}: Setup): Promise<ChangeOptions> => ({
+  store,
+  why,
+  origin,
+  dryRun,
+  signingKey,
   onProgress,
   budgets: await readBudgets(),
 });

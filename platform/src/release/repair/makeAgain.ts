@@ -1,10 +1,13 @@
 import { compressedCopies } from '../../store/compressedCopies.ts';
 import { integrityOf } from '../../store/integrityOf.ts';
+import { messageOf } from '../../store/messageOf.ts';
+import { packQuickly } from '../../store/packing.ts';
 import { entryKey, newestCopyKey } from '../../store/protocol/keys.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import { readReleased } from '../../store/protocol/readReleased.ts';
 import { recipeText } from '../../store/protocol/recipe.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
+import { namedManifest } from '../namedManifest.ts';
 import type { ReleasedFile } from '../verify/Inspection.ts';
 import { markText } from '../verify/marks.ts';
 import type { InspectedStore } from '../verifyStore.ts';
@@ -28,6 +31,12 @@ export async function makeAgain(
   }
   // What a listing of deltas said is known to nothing else.
   if (key.startsWith('deltas/')) return null;
+  const [, manifest] = /^manifests\/([0-9a-f]{64})\.json/.exec(key) ?? [];
+  if (manifest) {
+    const made = await manifestAgain(store, inspected, manifest);
+    // As it lies: where its packed bytes were altered, those are what is written.
+    return made instanceof Buffer && key.endsWith('.br') ? packQuickly(made) : made;
+  }
   const released = inspected.released.get(key);
   return released && copyOfReleased(store, released);
 }
@@ -36,6 +45,17 @@ async function newestEntryBytes(store: ReleaseStore, { entries, findings }: Insp
   const key = entryKey(entries.at(-1)?.number ?? 1);
   const doubted = findings.some((finding) => finding.key.startsWith('log/'));
   return (!doubted && (await store.read(key))) || 'the log is not whole, and the copy bears witness to it';
+}
+
+/** The manifest of an entry made once more; one that no entry names goes. */
+async function manifestAgain(store: ReleaseStore, { entries }: InspectedStore, id: string): Promise<Remade> {
+  const entry = entries.findLast(({ manifest }) => manifest === id);
+  if (!entry) return null;
+  const made = await namedManifest(store, entry).catch((error: unknown) => messageOf(error));
+  if (typeof made === 'string') return made;
+  return made.id === id
+    ? Buffer.from(made.file.bytes)
+    : 'it comes out otherwise today: the policy is another; the next compose names another';
 }
 
 async function copyOfReleased(

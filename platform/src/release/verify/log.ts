@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { fitsEntrySignature } from '../../store/entrySignature.ts';
 import { messageOf } from '../../store/messageOf.ts';
 import { entryKey, newestCopyKey } from '../../store/protocol/keys.ts';
 import { type LogEntry, parseLogEntry } from '../../store/protocol/logEntry.ts';
@@ -44,6 +45,8 @@ function entryRead(number: number, bytes: Buffer): EntryRead {
     const parsed = parseJson(bytes, key);
     const entry = parseLogEntry(parsed, key);
     if (entry.number !== number) return { number, digest, fault: `says that it is entry ${entry.number}` };
+    if (entry.signature && !fitsEntrySignature(entry))
+      return { number, digest, entry, fault: 'does not fit its signature' };
     return { number, digest, entry, ...(!isAsWritten(bytes, parsed) && { fault: 'is not written as entries are' }) };
   } catch (error) {
     return { number, digest, fault: `is no entry of ours: ${messageOf(error).replace(/\s+/g, ' ')}` };

@@ -11,7 +11,7 @@ import type { Named } from '../live.ts';
 import { groupedBelow, type Inspection } from './Inspection.ts';
 
 /** Folders of the store that hold no releases, though their names are names of packages. */
-const reserved = new Set(['log', 'sites', 'pages', 'recipes', 'previews', 'retired', 'deltas']);
+const reserved = new Set(['log', 'sites', 'pages', 'recipes', 'previews', 'retired', 'deltas', 'manifests']);
 
 interface Asked {
   /** Releases that somebody can still ask for, as `name/version`. */

@@ -3,13 +3,15 @@ import { link, mkdir, readdir, readlink, rename, rm, stat, symlink } from 'node:
 import { dirname, join, relative, resolve } from 'node:path';
 import { versionPattern } from 'shared/contract';
 import { copySuffix } from '../../store/mediaTypes.ts';
-import { listingKey } from '../../store/protocol/keys.ts';
+import { entryKey, listingKey, manifestKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
+import { newestAddress } from '../respond/proof.ts';
 import { deltaFiles, targetOfPath } from './deltaFiles.ts';
+import { proofFiles } from './proofFiles.ts';
 import { liveEntry, releaseFiles, releasesOf, type SharedFile, sharedFilesOf, siteFiles } from './siteFiles.ts';
-import { addShared, writeWhole } from './writeWhole.ts';
+import { addShared, replaceShared, writeWhole } from './writeWhole.ts';
 
 /**
  * Lays the live site out as plain files for a program that serves a folder:
@@ -19,6 +21,7 @@ import { addShared, writeWhole } from './writeWhole.ts';
  *     r/<name>/<version>/…      the browser files of every release that was shown to the public
  *     r/<name>/<file>           those of them that carry their hash, once for all releases
  *     ….<dictionary>.dcz        deltas of pages and scripts, beside them
+ *     proof/…                   what the site shows of its log: the entries, the newest one, its manifest
  *     contents/<digest>         each content of a site once; sites share it by hard links
  *
  * Whoever reads during it sees the old site or the new, and an old page finds its files as long as the store has them.
@@ -39,7 +42,15 @@ export async function exportTree(store: ReleaseStore, folder: string): Promise<L
     await writeWhole(place, join('sites', entry.site), () => siteFiles(store, entry.site));
     // Each makes a file beside it that never changes, so that they may come one by one, and later.
     for await (const { path, bytes } of deltaFiles(store, entry, shared)) await addShared(place, path, bytes);
+    const isExported = (path: string) =>
+      stat(join(place, path)).then(
+        () => true,
+        () => false,
+      );
+    for await (const { path, bytes } of proofFiles(store, entry, isExported)) await addShared(place, path, bytes);
     await makeLive(place, entry.site);
+    const newest = await store.read(entryKey(entry.number));
+    if (newest) await replaceShared(place, newestAddress.slice(1), newest);
     // Two exports at once may end in another order than they began: the last to end looks again.
     if ((await liveEntry(store)).number !== entry.number) continue;
     await removeOld(store, place);
@@ -104,6 +115,10 @@ async function removeOld(store: ReleaseStore, place: string): Promise<void> {
       if (!(await readRelease(store.read, name, version)))
         await rm(join(place, 'r', name, version), { recursive: true });
   for (const name of await visible('r')) await removeUnshared(join(place, 'r', name));
+  await mkdir(join(place, 'proof/manifests'), { recursive: true });
+  for (const name of await visible('proof/manifests'))
+    if (!(await store.read(manifestKey(name.replace('.json', ''))))) await rm(join(place, 'proof/manifests', name));
+  await visible('proof');
   for (const content of await visible('contents')) {
     const file = join(place, 'contents', content);
     const found = await stat(file).catch(() => undefined);

@@ -42,6 +42,16 @@ export const addShared = (place: string, below: string, bytes: Buffer): Promise<
     if (error.code !== 'EEXIST') throw error;
   });
 
+/** Gives a name to another content than it had: whoever reads finds the one or the other. @param below where it lies in the export */
+export async function replaceShared(place: string, below: string, bytes: Buffer): Promise<void> {
+  const file = join(place, below);
+  const temporary = join(dirname(file), `.${randomUUID()}.tmp`);
+  await writeShared(place, temporary, bytes);
+  await rename(temporary, file);
+  // Where both are one content, nothing is renamed.
+  await rm(temporary, { force: true });
+}
+
 /** Gives a content a name. It is written once; all its names are links to it. */
 async function writeShared(place: string, file: string, bytes: Buffer): Promise<void> {
   const digest = createHash('sha256').update(bytes).digest();

@@ -11,6 +11,7 @@ import {
   speculationPath,
   varies,
 } from '../respond/policy.ts';
+import { newestAddress, proofPath } from '../respond/proof.ts';
 import { clumsy, englishPath, releasePath, sharedPath } from '../respond/resolveAddress.ts';
 import {
   hasMouse,
@@ -183,6 +184,16 @@ ${[releasePath, sharedPath]
     }
     default_type ${quoted(speculationHeaders['content-type'] ?? '')};
     return 200 $porohy_speculation;
+  }
+  location ~ "${proofPath.source.replaceAll('\\/', '/')}" {
+    root ${quoted(folder)};
+    set $porohy_kind release;
+    try_files $uri =404;
+  }
+  location = ${newestAddress} {
+    root ${quoted(folder)};
+    set $porohy_kind file;
+    try_files $uri =404;
   }
   location = / {
     set $porohy_kind document;

@@ -1,6 +1,7 @@
 import { isCompressedCopy } from '../../store/mediaTypes.ts';
 import { documentOf } from '../../store/protocol/siteListing.ts';
 import { speculationPath } from './policy.ts';
+import { type ProofPart, proofPartOf } from './proof.ts';
 
 /** What an address stands for on a composed site. */
 export type Resolved =
@@ -8,6 +9,7 @@ export type Resolved =
   | { readonly kind: 'release'; readonly name: string; readonly version: string; readonly file: string }
   | { readonly kind: 'shared'; readonly name: string; readonly file: string }
   | { readonly kind: 'speculation' }
+  | { readonly kind: 'proof'; readonly part: ProofPart }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'malformed' }
   | { readonly kind: 'gone'; readonly document: NotFoundDocument }
@@ -62,6 +64,8 @@ export function resolveAddress(target: string, listed: Listed): Resolved {
   if (/(^|\/)\.{1,2}(\/|$)|\/\//.test(path)) return notFound;
 
   if (path === speculationPath) return { kind: 'speculation' };
+  const proof = proofPartOf(path);
+  if (proof) return { kind: 'proof', part: proof };
   const asRelease = releasePath.exec(path);
   if (asRelease) {
     const [, name = '', version = '', file = ''] = asRelease;

@@ -1,9 +1,11 @@
 import { isPublic, publicReleaseOf, releaseListing } from '../../store/protocol/isPublic.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { Choice } from './chooseSite.ts';
-import { dictionaryOf, documentPattern, keepsDictionaries, offers, scriptPattern } from './dictionaries.ts';
-import { asDelta, asDictionary, type Headers, immutable, perVisitor, previewed, varies } from './policy.ts';
+import { dictionaryOf, keepsDictionaries } from './dictionaries.ts';
+import { headersOfDocument, headersOfReleased, headersPerVisitor, variesByCookie } from './headersOf.ts';
+import { asDelta, type Headers, previewed } from './policy.ts';
 import { withBadge } from './preview.ts';
+import { proofResponse } from './proof.ts';
 import { readDelta } from './readDelta.ts';
 import { readRepresentation, type Sources, type StoredFile } from './representation.ts';
 import { notFoundDocument, type Resolved, resolveAddress } from './resolveAddress.ts';
@@ -62,6 +64,12 @@ async function respond(content: SiteContent, request: SiteRequest, viewing: View
       return released(content, request, resolved, viewing);
     case 'speculation':
       return speculationResponse(request);
+    case 'proof':
+      // The same for everybody, whatever they see besides.
+      return (
+        (await proofResponse(content.read, request, resolved.part, viewing.live)) ??
+        forVisitor(await notFound(content, request, '404.html'), viewing)
+      );
     case 'redirect':
       return forVisitor(emptyResponse(308, { location: resolved.to }), viewing);
     case 'malformed':
@@ -80,8 +88,8 @@ async function document(
   { preview, live }: Viewing,
 ): Promise<SiteResponse> {
   const file = documentFile(content, name);
-  const offer = keepsDictionaries(request) ? { ...asDictionary, ...offers.document(documentPattern(name)) } : {};
-  if (!preview) return deltaResponse(content, request, file, { ...content.documentHeaders, ...offer }, live.deltas);
+  const headers = headersOfDocument(content.documentHeaders, name, keepsDictionaries(request));
+  if (!preview) return deltaResponse(content, request, file, headers, live.deltas);
   return fullResponse(200, withBadge(await readRepresentation(content, file), preview), content.documentHeaders);
 }
 
@@ -111,7 +119,7 @@ async function released(
   return forVisitor(await notFound(content, request, '404.html'), viewing);
 }
 
-/** A released file that is everybody's; a script by its own address is offered as a dictionary of what comes in its place. */
+/** A released file that is everybody's; a script by its own address may come as a delta. */
 async function publicFile(
   content: SiteContent,
   request: SiteRequest,
@@ -119,9 +127,10 @@ async function publicFile(
   found: StoredFile,
   { deltas }: LogEntry,
 ): Promise<SiteResponse> {
-  const pattern = kind === 'shared' ? scriptPattern(name, file) : undefined;
-  if (pattern === undefined) return fileResponse(content, request, found, immutable);
-  return deltaResponse(content, request, found, { ...immutable, ...offers.script(pattern) }, deltas);
+  const headers = headersOfReleased(kind, name, file);
+  return 'use-as-dictionary' in headers
+    ? deltaResponse(content, request, found, headers, deltas)
+    : fileResponse(content, request, found, headers);
 }
 
 /** A file that may come as a delta, where the visitor has a dictionary that one is listed for. */
@@ -132,11 +141,10 @@ async function deltaResponse(
   headers: Headers,
   deltas: LogEntry['deltas'],
 ): Promise<SiteResponse> {
-  const described = { ...headers, vary: varies.byDictionary };
   const dictionary = dictionaryOf(request);
   const delta = dictionary === undefined ? undefined : await readDelta(content, deltas, file, dictionary);
-  if (!delta) return fileResponse(content, request, file, described);
-  return conditionalResponse(request, delta, file.integrityOf('') ?? '', { ...described, ...asDelta(headers) });
+  if (!delta) return fileResponse(content, request, file, headers);
+  return conditionalResponse(request, delta, file.integrityOf('') ?? '', { ...headers, ...asDelta(headers) });
 }
 
 async function notFound(content: SiteContent, request: SiteRequest, name: string, status = 404): Promise<SiteResponse> {
@@ -160,12 +168,7 @@ function forVisitor(response: SiteResponse, { shared, preview, cookie }: Viewing
   if (shared) return response;
   const { etag, ...untagged } = response.headers;
   const own: Headers = preview
-    ? { ...untagged, ...previewed }
-    : {
-        ...response.headers,
-        // A dictionary is of one visitor already.
-        ...(!response.headers['cache-control']?.startsWith('private') && perVisitor),
-        ...(cookie && { 'set-cookie': cookie }),
-      };
-  return { ...response, headers: { ...own, vary: `${response.headers.vary ?? varies.byEncoding}, Cookie` } };
+    ? { ...untagged, ...previewed, ...variesByCookie(response.headers) }
+    : { ...headersPerVisitor(response.headers), ...(cookie && { 'set-cookie': cookie }) };
+  return { ...response, headers: own };
 }

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { ConflictError } from 'shared/contract';
+import { entryKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
+import { proofFiles } from '../export/proofFiles.ts';
 import {
   allowedOriginsOf,
   liveEntry,
@@ -14,6 +16,7 @@ import {
   siteFiles,
 } from '../export/siteFiles.ts';
 import { speculationPath } from '../respond/policy.ts';
+import { newestAddress } from '../respond/proof.ts';
 import { speculationRules } from '../respond/speculation.ts';
 import { headersFile, redirectsFile } from './policyFiles.ts';
 
@@ -53,7 +56,10 @@ export async function exportStatic(store: ReleaseStore, folder: string): Promise
       await copyFile(join(temporary, 'r', name, version, path), join(temporary, 'r', name, path));
     }
     await write(speculationPath, speculationRules);
-    await write('_headers', headersFile(files, await allowedOriginsOf(store, entry.site)));
+    for await (const { path, bytes } of proofFiles(store, entry)) await write(path, bytes);
+    const newest = await store.read(entryKey(entry.number));
+    if (newest) await write(newestAddress, newest);
+    await write('_headers', headersFile([...files, newestAddress.slice(1)], await allowedOriginsOf(store, entry.site)));
     const { redirects = {} } = await readSite(store.read, entry.site);
     await write('_redirects', redirectsFile(files, redirects));
     if (there) await rm(place, { recursive: true });

@@ -48,5 +48,8 @@ export const deltaKey = (target: string, dictionary: string): string => `${targe
 /** The key of what a delta makes; undefined for what is no key of a delta. */
 export const targetOfDelta = (key: string): string | undefined => /^(.+)\.[0-9a-f]{16}\.dcz$/.exec(key)?.[1];
 
+/** Where the manifest of an entry lies, under the SHA-256 of its text. */
+export const manifestKey = (id: string): string => `manifests/${id}.json`;
+
 /** Where it lies which deltas there are, of one package at one time. */
 export const deltaListingKey = (id: string): string => `deltas/${id}.json`;

@@ -61,10 +61,17 @@ const logEntrySchema = v.strictObject({
   commit: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{7,64}$/))),
   /** Where the run of the pipeline is told. */
   run: v.exactOptional(v.pipe(v.string(), v.regex(/^https?:\/\//))),
+  /** What the site answers with under this entry: the manifest of this name, the SHA-256 of its text in hex. */
+  manifest: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
+  /** Who vouches for the entry, and so for all before it and for its manifest: an ed25519 key (SPKI, base64) and its signature. */
+  signature: v.exactOptional(v.strictObject({ key: v.string(), signature: v.string() })),
 });
 
 /** One line of the release log, created once and never changed. `composition.json` is a copy of the newest. */
 export type LogEntry = v.InferOutput<typeof logEntrySchema>;
+
+/** An entry as it is written; the digest that the next one has is made of these bytes. */
+export const entryText = (entry: LogEntry): string => `${JSON.stringify(entry, null, 2)}\n`;
 
 /** Refuses unknown fields and wrong types. @throws InvalidInputError naming each of them */
 export function parseLogEntry(input: unknown, file: string): LogEntry {

@@ -1,0 +1,70 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { promoteTogether } from '../release/promote.ts';
+import { makeKeys, readSigningKey } from '../release/signing.ts';
+import { type RunningSite, serveSite } from '../serve/serveSite.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
+import { releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
+import { runCommandLine } from '../testing/runCommandLine.ts';
+
+let store: ReleaseStore;
+let site: RunningSite;
+const { privateKey, publicKey } = makeKeys();
+
+beforeAll(async () => {
+  store = await storeWithShell();
+  await releaseRemote(store, 'news', { routes: ['/news', '/'] });
+  await promoteTogether({
+    store,
+    releases: [
+      { name: 'shell', version: '1.0.0' },
+      { name: 'news', version: '1.0.0' },
+    ],
+    signingKey: await readSigningKey(privateKey),
+  });
+  site = await serveSite({ store, port: 0 });
+});
+afterAll(() => site.close());
+
+const verifying = (...words: string[]) => runCommandLine('verify.cli.ts', words, store.place);
+
+it('looks at a site with nothing but its address, and ends with 0 where all of it is what its log says', async () => {
+  const { code, text } = await verifying(site.url);
+  expect([code, text]).toEqual([0, expect.stringContaining('all of it is what the log says.')]);
+  expect(text).toContain(`${site.url} shows entry 1 of `);
+  expect(text).toContain(`signed by ${publicKey}`);
+});
+
+it('asks for a key, keeps a checkpoint, and holds the log against it', async () => {
+  const kept = join(store.place, '..', `kept-${process.pid}.json`);
+  expect((await verifying(site.url, '--key', publicKey, '--save-checkpoint', kept)).code).toBe(0);
+  expect((await verifying(site.url, '--checkpoint', kept)).code).toBe(0);
+  const checkpoint = JSON.parse(await readFile(kept, 'utf8'));
+  await writeFile(kept, JSON.stringify({ ...checkpoint, entries: ['0'.repeat(64)] }));
+  const { code, text } = await verifying(site.url, '--checkpoint', kept, '--save-checkpoint', kept);
+  expect(code).toBe(1);
+  expect(text).toContain('The log forks before entry 1: from there on another history is shown than was kept.');
+  expect(text).toContain('No checkpoint was kept');
+  const foreign = await verifying(site.url, '--key', makeKeys().publicKey, '--json');
+  expect(foreign.code).toBe(1);
+  expect(JSON.parse(foreign.text)).toMatchObject({
+    sound: false,
+    log: { entries: 1, faults: [expect.stringContaining('is signed by a key that you do not trust')] },
+    differences: [],
+    releases: [{ name: 'news', version: '1.0.0' }, { name: 'shell' }],
+  });
+});
+
+it.each<readonly [string[], string]>([
+  [['http://127.0.0.1:1'], 'http://127.0.0.1:1 cannot be reached: nobody answers there.'],
+  [[], '"" is no address of a site.'],
+  [['https://site.example/page'], '"https://site.example/page" is no address of a site.'],
+  [['https://site.example', '--host', 'apache'], '--host is "apache".'],
+  [['https://site.example', '--key', 'nobody'], '--key is "nobody", which is no public key and no file of such keys.'],
+  [['https://site.example', '--checkpoint', '/none'], 'The checkpoint /none cannot be read.'],
+  [['https://site.example', 'more'], 'verify does not take more.'],
+])('says in a sentence what is wrong: %s', async (words, sentence) => {
+  const { code, text } = await verifying(...words);
+  expect([code, text]).toEqual([1, expect.stringContaining(sentence)]);
+});

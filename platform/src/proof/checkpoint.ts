@@ -1,0 +1,30 @@
+import { parseStrictly } from 'shared/contract';
+import * as v from 'valibot';
+
+const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+
+const schema = v.strictObject({
+  format: v.literal(1),
+  /** The site that was looked at. */
+  site: v.string(),
+  /** SHA-256 of every entry as it lay there, in hex, the first one first. */
+  entries: v.pipe(v.array(digest), v.minLength(1)),
+});
+
+/** What a second party has kept of a log: whatever becomes of it afterwards is told by it. */
+export type Checkpoint = v.InferOutput<typeof schema>;
+
+/** A checkpoint as it is kept. */
+export const checkpointText = (checkpoint: Checkpoint): string => `${JSON.stringify(checkpoint, null, 2)}\n`;
+
+/** A checkpoint out of what somebody has kept. @throws InvalidInputError if it is none */
+export function parseCheckpoint(text: string, file: string): Checkpoint {
+  const again = 'A checkpoint is written by "npm run verify -- <site> --save-checkpoint <file>".';
+  let input: unknown;
+  try {
+    input = JSON.parse(text);
+  } catch {
+    // Told below, as what it is: no checkpoint.
+  }
+  return parseStrictly(schema, input, file, again);
+}

@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import { entryAddress } from '../serve/respond/proof.ts';
+import { fitsEntrySignature } from '../store/entrySignature.ts';
+import { messageOf } from '../store/messageOf.ts';
+import { entryText, type LogEntry, parseLogEntry } from '../store/protocol/logEntry.ts';
+import { parseJson } from '../store/protocol/readKey.ts';
+import type { Checkpoint } from './checkpoint.ts';
+
+/** A log as a site shows it: byte by byte. */
+export interface ShownLog {
+  /** The entries from the first to the newest; undefined where none is shown. */
+  readonly entries: readonly (Buffer | undefined)[];
+  /** What is shown as the newest one. */
+  readonly newest: Buffer;
+}
+
+/** What holding a log came to. */
+export interface HeldLog {
+  /** A sentence for each thing that is not as a log is. */
+  readonly faults: readonly string[];
+  /** SHA-256 of each entry, in hex; empty where there is none. */
+  readonly digests: readonly string[];
+  /** The keys that have signed entries. */
+  readonly keys: ReadonlySet<string>;
+  /** How many entries are signed. */
+  readonly signed: number;
+}
+
+export interface HoldLogOptions {
+  /** Public keys one of which has to have signed the newest entry. */
+  readonly trusted?: ReadonlySet<string> | undefined;
+  /** What somebody has kept of this log. */
+  readonly checkpoint?: Checkpoint | undefined;
+}
+
+/** One entry as it is shown. */
+interface Shown {
+  readonly number: number;
+  readonly digest: string;
+  readonly entry?: LogEntry;
+  readonly fault?: string;
+}
+
+/**
+ * Holds a log that is shown against itself, against the keys that may sign it, and against what somebody has kept of it. The chain alone
+ * tells an entry that was changed; who writes the whole chain anew is told by a checkpoint, or by lacking the key.
+ */
+export function holdLog({ entries, newest }: ShownLog, { trusted, checkpoint }: HoldLogOptions = {}): HeldLog {
+  const shown = entries.map((bytes, index) => readShown(bytes, index + 1));
+  const own = shown.flatMap(({ fault }) => fault ?? []);
+  const last = entries.at(-1);
+  const other =
+    last && !last.equals(newest) ? [`Entry ${entries.length} is another than the newest one that is shown.`] : [];
+  const chain = faultsOfChain(shown);
+  const faults = [
+    ...own,
+    ...other,
+    ...chain,
+    ...faultsOfSignatures(shown, trusted),
+    ...(checkpoint ? faultsAgainst(checkpoint, shown, own.length + chain.length === 0) : []),
+  ];
+  const signatures = shown.flatMap(({ entry }) => entry?.signature ?? []);
+  return {
+    faults,
+    digests: shown.map(({ digest }) => digest),
+    keys: new Set(signatures.map(({ key }) => key)),
+    signed: signatures.length,
+  };
+}
+
+/** The entry in some bytes. @throws InvalidInputError if they are none of ours */
+export const readEntryBytes = (bytes: Buffer, place: string): LogEntry => parseLogEntry(parseJson(bytes, place), place);
+
+function readShown(bytes: Buffer | undefined, number: number): Shown {
+  if (!bytes) return { number, digest: '', fault: `Entry ${number} is gone.` };
+  const digest = createHash('sha256').update(bytes).digest('hex');
+  try {
+    const entry = readEntryBytes(bytes, entryAddress(number));
+    if (entry.number !== number)
+      return { number, digest, fault: `At the place of entry ${number} stands entry ${entry.number}.` };
+    if (!bytes.equals(Buffer.from(entryText(entry))))
+      return { number, digest, entry, fault: `Entry ${number} is not written as entries are.` };
+    return { number, digest, entry };
+  } catch (error) {
+    return {
+      number,
+      digest,
+      fault: `Entry ${number} is none of ours: ${messageOf(error).replace(/\s+/g, ' ').trim()}`,
+    };
+  }
+}
+
+/** Each entry against the digest that the next one has of it. Entries of the first days have none; what follows them has. */
+function faultsOfChain(shown: readonly Shown[]): string[] {
+  const faults: string[] = [];
+  let chained = false;
+  for (const { number, entry, fault } of shown) {
+    const before = shown[number - 2];
+    const previous = entry?.previous;
+    if (entry && !fault) {
+      if (number === 1 && previous) faults.push('Entry 1 names an entry before it, and is the first.');
+      if (number > 1 && previous === undefined && chained)
+        faults.push(`Entry ${number} has no digest of the one before it.`);
+      if (previous !== undefined && before?.digest && before.digest !== previous)
+        faults.push(`Entry ${number - 1} was changed after entry ${number} was written.`);
+    }
+    chained ||= previous !== undefined;
+  }
+  return faults;
+}
+
+function faultsOfSignatures(shown: readonly Shown[], trusted: ReadonlySet<string> | undefined): string[] {
+  const faults: string[] = [];
+  let vouched: number | undefined;
+  for (const { number, entry, fault } of shown) {
+    if (!entry || fault) continue;
+    const { signature } = entry;
+    if (signature && !fitsEntrySignature(entry)) faults.push(`The signature of entry ${number} does not fit it.`);
+    else if (signature && trusted && !trusted.has(signature.key))
+      faults.push(`Entry ${number} is signed by a key that you do not trust: ${signature.key}.`);
+    else if (!signature && trusted && vouched !== undefined)
+      faults.push(`Entry ${number} is signed by nobody, and entry ${vouched} before it was.`);
+    else if (!signature && trusted && number === shown.length) faults.push(`Entry ${number} is signed by nobody.`);
+    if (signature) vouched = number;
+  }
+  return faults;
+}
+
+/**
+ * What is shown against what was kept.
+ * @param sound whether the log is whole in itself
+ */
+function faultsAgainst({ entries: kept }: Checkpoint, shown: readonly Shown[], sound: boolean): string[] {
+  const faults: string[] = [];
+  if (shown.length < kept.length)
+    faults.push(
+      `The log ends with entry ${shown.length}, and the checkpoint has entry ${kept.length}: its end was cut off.`,
+    );
+  // What is gone is told already.
+  const others = shown
+    .slice(0, kept.length)
+    .filter(({ number, digest }) => digest !== '' && digest !== kept[number - 1]);
+  const [first] = others;
+  if (!first) return faults;
+  const moved = others.filter(({ digest }) => kept.includes(digest));
+  const shifted = moved.length > 0 && moved.every(({ number, digest }) => kept[number] === digest);
+  if (shifted) faults.push(`Entry ${first.number} of the checkpoint was taken out, and those behind it have moved up.`);
+  else if (moved.length > 0)
+    faults.push(
+      ...moved.map(
+        ({ number, digest }) =>
+          `The entries were reordered: at the place of entry ${number} stands what was entry ${kept.indexOf(digest) + 1}.`,
+      ),
+    );
+  // What comes behind it was written anew as well.
+  else if (sound && others.length === Math.min(shown.length, kept.length) - first.number + 1)
+    faults.push(`The log forks before entry ${first.number}: from there on another history is shown than was kept.`);
+  else faults.push(...others.map(({ number }) => `Entry ${number} is another than was kept: it was rewritten.`));
+  return faults;
+}

@@ -1,0 +1,121 @@
+import pLimit from 'p-limit';
+import { type ExplainedError, IntegrityError, NotFoundError } from 'shared/contract';
+import { entryAddress, manifestAddress, newestAddress } from '../serve/respond/proof.ts';
+import { messageOf } from '../store/messageOf.ts';
+import type { LogEntry } from '../store/protocol/logEntry.ts';
+import { type Manifest, parseManifest } from '../store/protocol/manifest.ts';
+import { type AskSite, askedAtOnce, type SiteAnswer } from './askSite.ts';
+import { readEntryBytes, type ShownLog } from './holdLog.ts';
+
+/** What a site shows of itself. */
+export interface Proof {
+  readonly entry: LogEntry;
+  readonly log: ShownLog;
+}
+
+const plain = { 'accept-encoding': 'identity' };
+
+/**
+ * The newest entry that a site shows.
+ * @throws NotFoundError that says in a sentence what else there is: nobody, another address, a site of an older layout, no site of ours
+ */
+export async function readNewest(
+  ask: AskSite,
+  origin: string,
+): Promise<{ readonly entry: LogEntry; readonly bytes: Buffer }> {
+  const answer = await ask(newestAddress, plain).catch((cause: unknown) => {
+    throw new NotFoundError({ fact: `${origin} cannot be reached: ${messageOf(cause)}.` }, { cause });
+  });
+  if (answer.status === 200) {
+    const entry = readIf(answer.body);
+    if (entry) return { entry, bytes: answer.body };
+  }
+  throw await whatElse(ask, origin, answer);
+}
+
+function readIf(bytes: Buffer): LogEntry | undefined {
+  try {
+    return readEntryBytes(bytes, newestAddress);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What stands there instead. */
+async function whatElse(ask: AskSite, origin: string, { status, headers, body }: SiteAnswer): Promise<ExplainedError> {
+  if (status >= 300 && status < 400) {
+    const to = URL.canParse(headers.location ?? '', origin) ? new URL(headers.location ?? '', origin) : undefined;
+    return new NotFoundError({
+      fact: `${origin} leads elsewhere and shows nothing itself: verify ${to && to.origin !== origin ? to.origin : (headers.location ?? 'the address that it leads to')}.`,
+    });
+  }
+  if (status >= 500 || status === 429)
+    return new NotFoundError({
+      fact: `${origin} is there and answers ${status} when it is asked what is live: try again when it is up.`,
+    });
+  const kind = describedBy(body);
+  if (status === 200 && kind === 'entry')
+    return new NotFoundError({
+      fact: `${origin} shows an entry that this version does not understand: verify it with a newer one.`,
+    });
+  const snapshot = await ask('/snapshot.json', plain).catch(() => undefined);
+  if (snapshot?.status === 200 && describedBy(snapshot.body) === 'snapshot')
+    return new NotFoundError({
+      fact: `${origin} is of an older layout, and shows nothing of its log: it can be verified when its host is of this version.`,
+    });
+  return new NotFoundError({
+    fact: `${origin} is no site of this kind: it answers ${status} at ${newestAddress}, without an entry of a log.`,
+  });
+}
+
+/** What a body is that ought to be JSON. */
+function describedBy(body: Buffer): 'entry' | 'snapshot' | undefined {
+  try {
+    const said: unknown = JSON.parse(body.toString());
+    if (typeof said !== 'object' || said === null) return undefined;
+    if ('composition' in said && 'number' in said) return 'entry';
+    return 'releases' in said && 'routes' in said ? 'snapshot' : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The whole log that a site shows. @throws NotFoundError where an entry cannot be asked for */
+export async function readLog(ask: AskSite, origin: string, { number }: LogEntry, newest: Buffer): Promise<ShownLog> {
+  const numbers = Array.from({ length: number }, (_, index) => index + 1);
+  const entries = await pLimit(askedAtOnce).map(numbers, async (each) => {
+    const answer = await ask(entryAddress(each), plain).catch((cause: unknown) => {
+      throw halfUp(origin, entryAddress(each), messageOf(cause), cause);
+    });
+    if (answer.status >= 500) throw halfUp(origin, entryAddress(each), `it answers ${answer.status}`);
+    return answer.status === 200 ? answer.body : undefined;
+  });
+  return { entries, newest };
+}
+
+const halfUp = (origin: string, address: string, reason: string, cause?: unknown): NotFoundError =>
+  new NotFoundError({ fact: `${origin} is up in part: ${address} cannot be had (${reason}).` }, { cause });
+
+/**
+ * The manifest that an entry names. @throws NotFoundError if the entry names none, or it is not shown; IntegrityError if it is another;
+ * InvalidInputError if it is of a form that is not known here
+ */
+export async function readManifest(ask: AskSite, origin: string, { number, manifest }: LogEntry): Promise<Manifest> {
+  if (manifest === undefined)
+    throw new NotFoundError({
+      fact: `${origin} shows entry ${number}, which is of an older layout and names no manifest: the next entry will.`,
+    });
+  const address = manifestAddress(manifest);
+  const answer = await ask(address, plain).catch((cause: unknown) => {
+    throw halfUp(origin, address, messageOf(cause), cause);
+  });
+  if (answer.status >= 500) throw halfUp(origin, address, `it answers ${answer.status}`);
+  if (answer.status !== 200)
+    throw new NotFoundError({
+      fact: `${origin} does not show the manifest that entry ${number} names: ${address} is answered with ${answer.status}.`,
+    });
+  return parseManifest(answer.body, manifest).catch((cause: unknown) => {
+    if (!(cause instanceof IntegrityError)) throw cause;
+    throw new IntegrityError({ fact: `${origin} shows another manifest than entry ${number} names.` }, { cause });
+  });
+}

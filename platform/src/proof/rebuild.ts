@@ -1,0 +1,119 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { BuildError, NotFoundError } from 'shared/contract';
+import { buildPackage } from '../release/buildPackage.ts';
+import { contentDigest, integrityOf } from '../store/integrityOf.ts';
+import { messageOf } from '../store/messageOf.ts';
+import type { Manifest, ManifestRelease } from '../store/protocol/manifest.ts';
+import { digestLength } from '../store/verifyRelease.ts';
+
+/** A release built once more from the commit that it names. */
+export interface RebuiltRelease {
+  readonly release: ManifestRelease;
+  /** Ten hex digits of the digest over all that was built. */
+  readonly content: string;
+  /** Browser files that come out otherwise, or that the site has and the build has not, by their paths. */
+  readonly differing: readonly string[];
+  /** Whether it is the very release: its content and each of its browser files. */
+  readonly same: boolean;
+}
+
+const run = promisify(execFile);
+
+/**
+ * Checks out the commit of a release into a folder of its own, builds it there and holds it against what a site shows.
+ * @param repository a clone that has the commit
+ * @throws NotFoundError if the site shows no such release, or nobody knows its commit; BuildError if it cannot be built
+ */
+export async function rebuild(
+  manifest: Manifest,
+  name: string,
+  repository: string,
+  onProgress: (step: string) => void = () => {},
+): Promise<RebuiltRelease> {
+  const release = manifest.releases.find((each) => each.name === name);
+  if (!release)
+    throw new NotFoundError({
+      fact: `The site shows no release of ${name}.`,
+      nextStep: `It shows: ${manifest.releases.map((each) => each.name).join(', ')}.`,
+    });
+  const { commit } = release;
+  if (!commit)
+    throw new NotFoundError({ fact: `${name} ${release.version} does not say which commit it was built from.` });
+  const folder = await mkdtemp(join(tmpdir(), 'rebuild-'));
+  try {
+    onProgress(`${name} ${release.version}: checking out ${commit.slice(0, 10)}`);
+    await checkOut(repository, commit, folder);
+    onProgress(`${name} ${release.version}: installing and building`);
+    // Any command of that state installs what its lockfile says, first.
+    await run(process.execPath, ['run.mjs', 'build', '--help'], { cwd: folder, maxBuffer: 64 * 1024 * 1024 }).catch(
+      unbuilt(release),
+    );
+    const { files } = await buildPackage(join(folder, name === 'shell' ? name : `mfe-${name}`)).catch(unbuilt(release));
+    const integrities = Object.fromEntries(Object.entries(files).map(([file, bytes]) => [file, integrityOf(bytes)]));
+    return compared(manifest, release, integrities);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function checkOut(repository: string, commit: string, folder: string): Promise<void> {
+  try {
+    await run('git', ['clone', '--quiet', '--no-checkout', repository, folder]);
+    await run('git', ['-C', folder, 'checkout', '--quiet', '--detach', commit]);
+  } catch (cause) {
+    throw new NotFoundError(
+      {
+        fact: `${repository} has no commit ${commit}.`,
+        nextStep: 'Fetch it, or run the command in a clone that has it.',
+      },
+      { cause },
+    );
+  }
+}
+
+const unbuilt =
+  ({ name, version, commit = '' }: ManifestRelease) =>
+  (cause: unknown): never => {
+    throw new BuildError(
+      { fact: `${name} ${version} cannot be built from commit ${commit.slice(0, 10)}: ${messageOf(cause).trim()}` },
+      { cause },
+    );
+  };
+
+/** What was built against what the site shows. */
+function compared(
+  { addresses }: Manifest,
+  release: ManifestRelease,
+  built: Readonly<Record<string, string>>,
+): RebuiltRelease {
+  const content = contentDigest(built).slice(0, digestLength);
+  const base = `/r/${release.name}/${release.version}/`;
+  const shown = new Map<string, string | undefined>(
+    Object.entries(addresses).flatMap(([address, [answer]]) =>
+      address.startsWith(base) ? [[`browser/${address.slice(base.length)}`, answer?.body] as const] : [],
+    ),
+  );
+  const own = Object.keys(built).filter((file) => file.startsWith('browser/'));
+  const differing = [...new Set([...own, ...shown.keys()])].filter((file) => built[file] !== shown.get(file)).sort();
+  const same = differing.length === 0 && (release.content === undefined || release.content === content);
+  return { release, content, differing, same };
+}
+
+/** What rebuilding came to, for people. */
+export function tellRebuilt({
+  release: { name, version, commit = '', clean, content: wanted },
+  content,
+  differing,
+  same,
+}: RebuiltRelease): string {
+  const from = `${name} ${version}, built again from commit ${commit.slice(0, 10)}`;
+  if (same) return `${from}: the same, to the byte.`;
+  const why = clean === false ? ' It was built from a tree in which more had been changed than that commit says.' : '';
+  if (differing.length === 0)
+    return `${from}: what is not for browsers comes out otherwise (${content}, and it was ${wanted}).${why}`;
+  return `${from}: ${differing.length} browser files come out otherwise, first ${differing.slice(0, 3).join(', ')}.${why}`;
+}

@@ -1,0 +1,71 @@
+import type { DifferentAnswer, VerifiedSite } from './verifySite.ts';
+
+/** What a site says itself, without what would move a terminal's cursor or begin another line of the report. */
+const inOneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]+/gu, '?');
+
+/** How many addresses are named of those that differ in the same way. */
+const named = 5;
+
+/** What somebody found who looked at a site from outside, for people: what differs, and totals. */
+export function tellVerified(found: VerifiedSite): string {
+  const { origin, entry, log, manifest, addresses, asked, unanswered, excused, sound } = found;
+  const { number, at, who, why, commit, signature } = entry;
+  const lines = [
+    `${origin} shows entry ${number} of ${at}: ${inOneLine(why)}`,
+    `  by ${inOneLine(who)}, from ${commit ? `commit ${commit.slice(0, 10)}` : 'no commit that is known'}, ${signature ? `signed by ${inOneLine(signature.key)}` : 'signed by nobody'}`,
+    ...manifest.releases.map(
+      ({ name, version, commit: built, clean, key }) =>
+        `  ${name} ${version}: ${built ? `commit ${built.slice(0, 10)}${clean ? '' : ', and what was changed beside it'}` : 'no commit that is known'}${key ? `, signed by ${inOneLine(key)}` : ''}`,
+    ),
+    log.faults.length === 0
+      ? `The log: ${count(log.digests.length, 'entry', 'entries')}, unbroken, ${log.signed} of them signed.`
+      : `The log is not what a log is:\n${log.faults.map((each) => `  ${inOneLine(each)}`).join('\n')}`,
+    ...differing(found.differences),
+    ...(unanswered.length > 0 ? [halfUp(found)] : []),
+    ...[...excused].map(([why, times]) => `Cannot be held here (${count(times, 'time', 'times')}): ${why}.`),
+    `${count(addresses, 'address', 'addresses')}, asked for ${asked} times: ${sound ? 'all of it is what the log says.' : `${count(differingAddresses(found), 'differs', 'differ')}.`}`,
+  ];
+  return lines.join('\n');
+}
+
+const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
+
+const differingAddresses = ({ differences }: VerifiedSite): number =>
+  new Set(differences.map(({ address }) => address)).size;
+
+/** Up in part: one sentence, whatever it is that is away. */
+function halfUp({ origin, unanswered, asked }: VerifiedSite): string {
+  const [first] = unanswered;
+  return `${origin} is up in part: ${unanswered.length} of ${asked} times it did not answer, first for ${first?.address} (${first?.reason}).`;
+}
+
+/** What differs in the same way stands together. */
+function differing(differences: readonly DifferentAnswer[]): string[] {
+  const groups = new Map<string, DifferentAnswer[]>();
+  for (const each of differences) {
+    const key =
+      each.kind === 'header'
+        ? `${each.fact}: ${each.seen ?? ''} ${each.expected ?? ''}`
+        : `${each.fact} ${each.address}`;
+    groups.set(key, [...(groups.get(key) ?? []), each]);
+  }
+  return [...groups.values()].map(tellGroup);
+}
+
+function tellGroup(group: readonly DifferentAnswer[]): string {
+  const [first] = group;
+  if (!first) return '';
+  const addresses = [...new Set(group.map(({ address }) => address))];
+  const encodings = [...new Set(group.map(({ takes }) => takes))].join(', ');
+  const more = addresses.length > named ? ` and ${addresses.length - named} more` : '';
+  const values =
+    first.kind === 'header'
+      ? `: ${first.seen === undefined ? 'nothing' : JSON.stringify(first.seen)} instead of ${first.expected === undefined ? 'nothing' : JSON.stringify(first.expected)}`
+      : '';
+  const { release, asUnder } = first;
+  const from = release
+    ? `, ${release.name} ${release.version}${release.commit ? ` of commit ${release.commit.slice(0, 10)}` : ''}`
+    : '';
+  const earlier = asUnder === undefined ? '' : `; it was so under entry ${asUnder}`;
+  return `  ${inOneLine(`${addresses.slice(0, named).join(' ')}${more} (${encodings}${from}) ${first.fact}${values}${earlier}`)}`;
+}

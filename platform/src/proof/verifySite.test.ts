@@ -1,0 +1,407 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startCanary } from '../release/canary.ts';
+import { promote, promoteTogether } from '../release/promote.ts';
+import { rollback } from '../release/rollback.ts';
+import { visitorResponder } from '../serve/respond/visitorResponder.ts';
+import { packForOld } from '../store/packing.ts';
+import { descriptionKey, entryKey } from '../store/protocol/keys.ts';
+import { newestEntry } from '../store/protocol/newestEntry.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
+import { written } from '../store/trustedKeys.ts';
+import { copyOf, releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
+import { putEntry, putShell, putSite } from '../testing/fakeSite.ts';
+import { seededRandom } from '../testing/faultyStores.ts';
+import type { AskSite, SiteAnswer } from './askSite.ts';
+import { staticHost } from './staticHost.ts';
+import { tellVerified } from './tellVerified.ts';
+import { type VerifyOptions, verifySite } from './verifySite.ts';
+
+const origin = 'https://site.example';
+const { privateKey: signingKey, publicKey } = generateKeyPairSync('ed25519');
+const long = '<p>вода</p>'.repeat(200);
+let prepared: ReleaseStore;
+let withCanary: ReleaseStore;
+
+/** A shell and a remote in two versions, the second live: composed, signed, with files of every kind. */
+beforeAll(async () => {
+  prepared = await storeWithShell();
+  const release = (version: string) =>
+    releaseRemote(prepared, 'news', {
+      version,
+      routes: ['/news', '/'],
+      page: `return "<h1>${version}</h1>${long}"`,
+      redirects: { '/older': '/news', '/over': null },
+      browser: {
+        [`js/own.${version.replaceAll('.', '').padEnd(8, '0')}.js`]: `export const own = '${version}';${'// вода\n'.repeat(99)}`,
+        'assets/river.1a2b3c4d.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      },
+    });
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await release(version);
+  const news = (version: string) => ({ name: 'news', version });
+  await promoteTogether({
+    store: prepared,
+    releases: [{ name: 'shell', version: '1.0.0' }, news('1.0.0')],
+    signingKey,
+  });
+  await promote({ store: prepared, release: news('1.1.0'), signingKey });
+  withCanary = await copyOf(prepared);
+  await startCanary({ store: withCanary, release: news('1.2.0'), percent: 25, signingKey });
+});
+
+/** The policy over a store, as any host of ours answers with it. */
+function hostOf(store: ReleaseStore): AskSite {
+  const { respond } = visitorResponder({
+    read: store.read,
+    gzip: packForOld,
+    pollInterval: 0,
+    cacheBytes: 64 * 1024 * 1024,
+    report: () => {},
+  });
+  return async (target, headers = {}) => {
+    const answer = await respond({ method: 'GET', target, secure: true, header: (name) => headers[name] });
+    return { status: answer.status, headers: { ...answer.headers }, body: Buffer.from(answer.body ?? '') };
+  };
+}
+
+const looking = (ask: AskSite, options?: VerifyOptions) => verifySite(ask, origin, options);
+
+describe('a site that is what its log says', () => {
+  it('is told so, with the entry, who has signed it, and where each release comes from', async () => {
+    const found = await looking(hostOf(prepared), { trusted: new Set([written(publicKey)]) });
+    expect(tellVerified(found).split('\n').slice(-1)).toEqual([
+      expect.stringMatching(/^\d+ addresses, asked for \d+ times: all of it is what the log says\.$/),
+    ]);
+    expect(found).toMatchObject({ sound: true, entry: { number: 2, signature: { key: written(publicKey) } } });
+    expect(found.manifest.releases.map(({ name, version }) => `${name}@${version}`)).toEqual([
+      'news@1.1.0',
+      'shell@1.0.0',
+    ]);
+    const { addresses } = found.manifest;
+    expect(Object.keys(addresses)).toEqual(
+      expect.arrayContaining([
+        '/',
+        '/en',
+        '/news',
+        '/en/news',
+        '/snapshot.json',
+        '/sitemap.xml',
+        '/speculation.json',
+        '/older',
+        '/en/over',
+      ]),
+    );
+    expect(addresses['/r/news/js/own.11000000.js']).toHaveLength(1);
+  });
+
+  it('has its own words in one line each, whatever they are', async () => {
+    const found = await looking(hostOf(prepared));
+    const why = 'x\u001b[2J\n1398 addresses: all of it is fine\u202e';
+    const [first, second] = tellVerified({ ...found, entry: { ...found.entry, why } }).split('\n');
+    expect(first).toMatch(/: x\?\[2J\?1398 addresses: all of it is fine\?$/);
+    expect(second).toMatch(/^ {2}by /);
+  });
+
+  it('is so while a canary runs, for either arm, and where a host shows everybody what is live', async () => {
+    const found = await looking(hostOf(withCanary));
+    expect(tellVerified(found)).toContain('all of it is what the log says');
+    expect(found.entry.canary?.version).toBe('1.2.0');
+    // An export knows no canaries: what it shows is what was live before it began, under the entry of today.
+    const [shared, today] = [hostOf(prepared), hostOf(withCanary)];
+    const exported: AskSite = (target, headers) =>
+      (target.startsWith('/proof/') || /^\/r\/news\/(1\.2|js\/own\.12)/.test(target) ? today : shared)(target, headers);
+    expect(tellVerified(await looking(exported))).toContain('all of it is what the log says');
+  });
+
+  it('is told to be of another entry where an old page is still shown', async () => {
+    const old = await copyOf(prepared);
+    await old.upkeep.remove([entryKey(2)]);
+    const [now, before] = [hostOf(prepared), hostOf(old)];
+    const found = await looking((target, headers) => (target === '/en/news' ? before : now)(target, headers));
+    expect(found.sound).toBe(false);
+    expect(tellVerified(found)).toMatch(/ {2}\/en\/news \(.*\) has other bytes; it was so under entry 1\n/);
+  });
+});
+
+describe('one altered bit', () => {
+  /** Alters one bit of what a host answers, of the content or of a header that the site sends. */
+  const altering =
+    (
+      ask: AskSite,
+      is: (target: string, takes: string) => boolean,
+      alter: (answer: SiteAnswer) => SiteAnswer,
+    ): AskSite =>
+    async (target, headers = {}) => {
+      const answer = await ask(target, headers);
+      return is(target, `${headers['accept-encoding']} ${headers['sec-ch-ua'] ? 'keeps' : ''}`)
+        ? alter(answer)
+        : answer;
+    };
+
+  it.each([7, 20, 33])(
+    'is found in any file, page and header: 100 of 100, drawn by %i',
+    async (drawn) => {
+      const random = seededRandom(drawn);
+      const below = (most: number) => Math.floor(random() * most);
+      const host = hostOf(prepared);
+      const asked: [string, string, SiteAnswer][] = [];
+      const sound = await looking(async (target, headers = {}) => {
+        const answer = await host(target, headers);
+        asked.push([target, `${headers['accept-encoding']} ${headers['sec-ch-ua'] ? 'keeps' : ''}`, answer]);
+        return answer;
+      });
+      expect(sound.sound).toBe(true);
+      // Each representation once. That the log ends is told by no content.
+      const once = new Map(
+        asked.filter(([target]) => target !== '/proof/00000003.json').map((each) => [`${each[0]} ${each[1]}`, each]),
+      );
+      const kinds = new Map<string, number>();
+      const missed: string[] = [];
+      for (let alteration = 0; alteration < 100; alteration += 1) {
+        const own = [...once.values()].filter(([target]) => kindOf(target) === wanted[alteration % wanted.length]);
+        const [target, takes, { headers }] = own[below(own.length)] ??
+          [...once.values()][0] ?? ['', '', { headers: {} }];
+        const inHeader = alteration % 2 === 1 && !target.startsWith('/proof/');
+        const names = Object.keys(headers).filter((name) => !['content-length', 'accept-ranges'].includes(name));
+        const name = names[below(names.length)] ?? '';
+        const kind = `${kindOf(target)} ${inHeader ? 'header' : 'content'}`;
+        kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+        const seed = below(2 ** 30);
+        const altered = altering(
+          host,
+          (each, how) => each === target && how === takes,
+          (answer) => (inHeader ? withHeaderBit(answer, name, seed) : withContentBit(answer, seed)),
+        );
+        const isFound = await looking(altered).then(
+          ({ sound: whole }) => !whole,
+          () => true,
+        );
+        if (!isFound) missed.push(`${target} (${takes}): ${inHeader ? name : 'content'} ${seed}`);
+      }
+      expect(missed).toEqual([]);
+      expect([...kinds.keys()].sort()).toEqual([
+        'file content',
+        'file header',
+        'page content',
+        'page header',
+        'proof content',
+        'release content',
+        'release header',
+        'way header',
+      ]);
+    },
+    300_000,
+  );
+
+  const wanted = ['page', 'page', 'release', 'release', 'file', 'file', 'proof', 'way'] as const;
+
+  function kindOf(target: string): string {
+    if (target.startsWith('/proof/')) return 'proof';
+    if (target.startsWith('/r/')) return 'release';
+    if (/^(\/en)?\/(older|over)$/.test(target)) return 'way';
+    return /\.(json|xml|txt|svg)$/.test(target) ? 'file' : 'page';
+  }
+
+  function withContentBit(answer: SiteAnswer, seed: number): SiteAnswer {
+    if (answer.body.length === 0) return { ...answer, status: answer.status ^ 1 };
+    const body = Buffer.from(answer.body);
+    // What a head of gzip says of its packer is no content.
+    const from = answer.headers['content-encoding'] === 'gzip' ? 10 : 0;
+    const at = from + (seed % (body.length - from));
+    body[at] = (body[at] ?? 0) ^ (1 << (seed & 7));
+    return { ...answer, body };
+  }
+
+  function withHeaderBit(answer: SiteAnswer, name: string, seed: number): SiteAnswer {
+    const value = Buffer.from(answer.headers[name] ?? '', 'latin1');
+    const at = seed % value.length;
+    value[at] = (value[at] ?? 0) ^ (1 << (seed % 6));
+    return { ...answer, headers: { ...answer.headers, [name]: value.toString('latin1') } };
+  }
+
+  it('is told where it stands: the address, the encoding, the release', async () => {
+    const target = '/r/news/js/own.11000000.js';
+    const altered = altering(
+      hostOf(prepared),
+      (each, takes) => each === target && takes.startsWith('identity'),
+      (answer) => withContentBit(answer, 99),
+    );
+    expect(tellVerified(await looking(altered))).toContain(`  ${target} (identity, news 1.1.0) has other bytes`);
+  });
+
+  it('is a header, told once for all addresses that have it', async () => {
+    const altered = altering(
+      hostOf(prepared),
+      () => true,
+      (answer) => ({ ...answer, headers: { ...answer.headers, 'referrer-policy': 'unsafe-url', link: '</x.css>' } }),
+    );
+    const text = tellVerified(await looking(altered));
+    expect(text).toContain('has another referrer-policy: "unsafe-url" instead of "strict-origin-when-cross-origin"');
+    expect(text).toContain('has link, which the log does not name: "</x.css>" instead of nothing');
+    expect(text.split('\n').filter((line) => line.includes('referrer-policy'))).toHaveLength(1);
+  });
+
+  it('in the store: a host of ours answers without it, and that is told, too', async () => {
+    const store = await copyOf(prepared);
+    const live = await newestEntry(store.read);
+    const read = async (key: string) => {
+      const bytes = await store.read(key);
+      return bytes && key.includes(`sites/${live?.site}/sitemap.xml`)
+        ? Buffer.from(bytes.map((byte, at) => (at === 30 ? byte ^ 1 : byte)))
+        : bytes;
+    };
+    const found = await looking(hostOf({ ...store, read }));
+    expect(found.sound).toBe(false);
+    expect(tellVerified(found)).toContain(`${origin} is up in part: `);
+  });
+});
+
+describe('what cannot be held says so in one sentence', () => {
+  const json = (status: number, body: unknown): SiteAnswer => ({
+    status,
+    headers: {},
+    body: Buffer.from(JSON.stringify(body)),
+  });
+  const empty = (status: number, headers: Record<string, string> = {}): SiteAnswer => ({
+    status,
+    headers,
+    body: Buffer.alloc(0),
+  });
+
+  it.each<readonly [string, AskSite, string]>([
+    [
+      'a site that is down',
+      () => Promise.reject(new Error('nobody answers there')),
+      `${origin} cannot be reached: nobody answers there.`,
+    ],
+    [
+      'a site that is away',
+      async () => empty(503),
+      `${origin} is there and answers 503 when it is asked what is live: try again when it is up.`,
+    ],
+    [
+      'a way to another site',
+      async () => empty(301, { location: 'https://www.site.example/proof/newest.json' }),
+      `${origin} leads elsewhere and shows nothing itself: verify https://www.site.example.`,
+    ],
+    [
+      'a site of an older layout',
+      async (target) => (target === '/snapshot.json' ? json(200, { releases: {}, routes: [] }) : empty(404)),
+      `${origin} is of an older layout, and shows nothing of its log: it can be verified when its host is of this version.`,
+    ],
+    [
+      'another site',
+      async () => empty(404),
+      `${origin} is no site of this kind: it answers 404 at /proof/newest.json, without an entry of a log.`,
+    ],
+    [
+      'a site that answers everything',
+      async () => ({ ...empty(200), body: Buffer.from('<!doctype html>') }),
+      `${origin} is no site of this kind: it answers 200 at /proof/newest.json, without an entry of a log.`,
+    ],
+    [
+      'a site of tomorrow',
+      async () => json(200, { number: 1, composition: {}, tomorrow: true }),
+      `${origin} shows an entry that this version does not understand: verify it with a newer one.`,
+    ],
+  ])('%s', async (_, ask, sentence) => {
+    await expect(looking(ask)).rejects.toThrow(sentence);
+    const message = await looking(ask).catch((error: Error) => error.message);
+    expect(message).toBe(sentence);
+  });
+
+  it('a site whose newest entry is older than manifests', async () => {
+    const { store } = { store: await copyOf(prepared) };
+    await store.upkeep.remove([entryKey(1), entryKey(2)]);
+    await putShell(store, '1.0.0');
+    await putEntry(store, 1, await putSite(store, 'old'));
+    await expect(looking(hostOf(store))).rejects.toThrow(
+      `${origin} shows entry 1, which is of an older layout and names no manifest: the next entry will.`,
+    );
+  });
+
+  it('a site that is half up', async () => {
+    const host = hostOf(prepared);
+    const found = await looking(async (target, headers) => {
+      if (target === '/en') throw new Error('the connection was cut');
+      return target === '/news' ? empty(502) : host(target, headers);
+    });
+    expect(found.sound).toBe(false);
+    expect(tellVerified(found)).toContain(
+      `${origin} is up in part: ${found.unanswered.length} of ${found.asked} times it did not answer, first for /en (the connection was cut).`,
+    );
+    await expect(
+      looking(async (target, headers) => (target.includes('00000001') ? empty(500) : host(target, headers))),
+    ).rejects.toThrow(`${origin} is up in part: /proof/00000001.json cannot be had (it answers 500).`);
+  });
+
+  it('a site that never rests, and one whose log goes on behind what it shows', async () => {
+    const [one, two] = [hostOf(prepared), hostOf(withCanary)];
+    let looks = 0;
+    const restless: AskSite = async (target, headers) => {
+      if (target !== '/proof/newest.json') return one(target, headers);
+      looks += 1;
+      return (looks % 2 === 0 ? two : one)(target, headers);
+    };
+    await expect(looking(restless)).rejects.toThrow(
+      `${origin} has changed 3 times while it was looked at: try again when it rests.`,
+    );
+    const behind = await looking((target, headers) => (target === '/proof/00000003.json' ? two : one)(target, headers));
+    expect(behind.log.faults).toEqual(['The log goes on behind entry 2, which is shown as the newest one.']);
+  });
+
+  it('an entry that was made while a release could not be read', async () => {
+    const store = await copyOf(prepared);
+    await store.upkeep.remove([descriptionKey('shell', '1.0.0')]);
+    await store.create(descriptionKey('shell', '1.0.0'), '{}');
+    await rollback({ store, name: 'news' });
+    expect((await looking(hostOf(store))).log.faults).toEqual([
+      'Entry 3 names no file of shell 1.0.0: what of it is shown cannot be held.',
+    ]);
+  });
+
+  it('another manifest than the entry names', async () => {
+    const host = hostOf(prepared);
+    await expect(
+      looking(async (target, headers) => {
+        const answer = await host(target, headers);
+        return target.includes('/manifests/')
+          ? { ...answer, body: Buffer.concat([answer.body, Buffer.from(' ')]) }
+          : answer;
+      }),
+    ).rejects.toThrow(`${origin} shows another manifest than entry 2 names.`);
+  });
+});
+
+it('a static host is named with all that it cannot do, and nothing else of it passes', async () => {
+  const host = hostOf(prepared);
+  const documents = (await host('/')).headers;
+  const asStatic: AskSite = async (target, headers = {}) => {
+    const { 'sec-ch-ua': _, ...others } = headers;
+    const { status, headers: own, body } = await host(target, { ...others, 'accept-encoding': 'identity' });
+    const { vary: _vary, 'use-as-dictionary': _use, etag: _etag, ...kept } = own;
+    const all = {
+      ...Object.fromEntries(
+        ['content-security-policy', 'permissions-policy'].map((name) => [name, documents[name] ?? '']),
+      ),
+      ...kept,
+    };
+    return { status, headers: target.startsWith('/proof/') ? own : all, body };
+  };
+  expect((await looking(asStatic)).sound).toBe(false);
+  const found = await looking(asStatic, { incapable: staticHost });
+  expect(found.differences).toEqual([]);
+  expect(found.sound).toBe(true);
+  expect([...found.excused.keys()]).toEqual(
+    expect.arrayContaining([
+      'it packs, tags and answers ranges in its own way, and knows no dictionaries',
+      'a rule is for addresses: every answer carries the headers of documents',
+    ]),
+  );
+  const altered = await looking(
+    async (target, headers) =>
+      target === '/en' ? { ...(await asStatic(target, headers)), body: Buffer.from('x') } : asStatic(target, headers),
+    { incapable: staticHost },
+  );
+  expect(tellVerified(altered)).toContain('/en (identity, br, gzip) has other bytes');
+});

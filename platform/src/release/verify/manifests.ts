@@ -1,0 +1,31 @@
+import { messageOf } from '../../store/messageOf.ts';
+import { packedKey } from '../../store/packedReads.ts';
+import { manifestKey } from '../../store/protocol/keys.ts';
+import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import { parseManifest } from '../../store/protocol/manifest.ts';
+import type { Inspection } from './Inspection.ts';
+
+/**
+ * Holds the manifests against their names. The one of the newest entry must be there; those of earlier entries may be collected already.
+ * @param entries those of the log that can be read, the newest last
+ */
+export async function inspectManifests(inspection: Inspection, entries: readonly LogEntry[]): Promise<void> {
+  const live = entries.at(-1)?.manifest;
+  const named = new Set(entries.flatMap(({ manifest }) => manifest ?? []));
+  const there = inspection
+    .below('manifests/')
+    .flatMap((key) => /^manifests\/([0-9a-f]{64})\.json(?:\.br)?$/.exec(key)?.[1] ?? []);
+  await Promise.all([...new Set([...there, ...(live ? [live] : [])])].map((id) => inspectManifest(inspection, id)));
+
+  function inspectManifest(within: Inspection, id: string): Promise<void> {
+    const key = manifestKey(id);
+    return within.read(key, async (bytes) => {
+      const place = (bytes ? within.keys.has(packedKey(key)) : within.store.packs) ? packedKey(key) : key;
+      if (!bytes) return within.mendable(place, 'is missing');
+      await parseManifest(bytes, id).catch((error: unknown) =>
+        within.mendable(place, `is not what was written (${messageOf(error).split('. ')[0]})`),
+      );
+      if (!named.has(id)) within.notDone(place, 'is named by no entry: one was never made', 'gc takes it.');
+    });
+  }
+}

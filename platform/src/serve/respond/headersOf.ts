@@ -1,0 +1,33 @@
+import { documentPattern, offers, scriptPattern } from './dictionaries.ts';
+import { asDictionary, type Headers, immutable, perVisitor, varies } from './policy.ts';
+
+/** What each kind of answer says of itself, besides what all of them do. Answers are made of it, and so is the manifest of what is answered. */
+
+/**
+ * Headers of a document.
+ * @param own what the policy says of documents of this site
+ * @param file as a listing names it
+ * @param keeps whether the browser keeps documents as dictionaries
+ */
+export const headersOfDocument = (own: Headers, file: string, keeps: boolean): Headers => ({
+  ...own,
+  ...(keeps && { ...asDictionary, ...offers.document(documentPattern(file)) }),
+  vary: varies.byDictionary,
+});
+
+/** Headers of a released file that is everybody's; a script by its own address is offered as a dictionary of what comes in its place. */
+export function headersOfReleased(kind: 'release' | 'shared', name: string, file: string): Headers {
+  const pattern = kind === 'shared' ? scriptPattern(name, file) : undefined;
+  return pattern === undefined ? immutable : { ...immutable, ...offers.script(pattern), vary: varies.byDictionary };
+}
+
+/** Headers of what depends on who asks, made of those that it would have otherwise: caches on the way keep it apart. */
+export const headersPerVisitor = (headers: Headers): Headers => ({
+  ...headers,
+  // A dictionary is of one visitor already.
+  ...(!headers['cache-control']?.startsWith('private') && perVisitor),
+  ...variesByCookie(headers),
+});
+
+/** What depends on the visitor's cookie besides all that it depends on already. */
+export const variesByCookie = ({ vary }: Headers): Headers => ({ vary: `${vary ?? varies.byEncoding}, Cookie` });

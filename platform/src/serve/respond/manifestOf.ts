@@ -1,0 +1,228 @@
+import { carriesHash, ExplainedError, filesBase, type Release, releaseBase, StoreError } from 'shared/contract';
+import { contentTypeOf, copySuffix, isCompressedCopy } from '../../store/mediaTypes.ts';
+import { asReleased, digestOf } from '../../store/protocol/asReleased.ts';
+import { inOrder } from '../../store/protocol/inOrder.ts';
+import { siteKey } from '../../store/protocol/keys.ts';
+import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import { type Answer, type Manifest, type ManifestRelease, manifestFormat } from '../../store/protocol/manifest.ts';
+import { parseJson, type ReadKey } from '../../store/protocol/readKey.ts';
+import { readRelease } from '../../store/protocol/readRelease.ts';
+import { readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
+import { headersOfDocument, headersOfReleased, headersPerVisitor } from './headersOf.ts';
+import { documentHeaders, type Headers, parseAllowedOrigins, speculationPath } from './policy.ts';
+import { notFoundDocument, unserved } from './resolveAddress.ts';
+import { emptyResponse, fullResponse } from './response.ts';
+import { speculationHeaders, speculationRules } from './speculation.ts';
+
+/** What of an entry decides what its site answers with. */
+type Shows = Pick<LogEntry, 'composition' | 'site'> & { readonly canary?: LogEntry['canary'] | undefined };
+
+/** Addresses at which nothing stands: the not-found pages are answered there. No page is called so. */
+const nothing = ['/nothing.is.here', '/en/nothing.is.here'] as const;
+
+/**
+ * All that a site answers with under an entry: documents, files, ways to other addresses, what is not found, files of the releases that it
+ * shows. Of headers each that the policy says. Previews are nobody else's, and files of earlier releases stand in the manifests of their entries.
+ * @param keyOf the public key that has signed a release; undefined where none has
+ * What of a release cannot be believed is not answered with either: its files are left out, and going back does not wait for it.
+ * @throws NotFoundError if the site is not in the store; IntegrityError if it was altered
+ */
+export async function manifestOf(
+  read: ReadKey,
+  { composition, site, canary }: Shows,
+  keyOf: (name: string, version: string) => Promise<string | undefined>,
+): Promise<Manifest> {
+  const shown = [
+    ...Object.entries(composition.releases),
+    ...(canary ? [[canary.name, canary.version] as const] : []),
+  ].sort(([a, one], [b, other]) => (`${a}@${one}` < `${b}@${other}` ? -1 : 1));
+  const [live, tried, releases] = await Promise.all([
+    readAnswered(read, site),
+    canary && readAnswered(read, canary.site),
+    Promise.all(
+      shown.map(async ([name, version]) => ({
+        release: await readRelease(read, name, version).catch(unanswered),
+        name,
+        version,
+      })),
+    ),
+  ]);
+  const table = answerTable();
+  // While a canary runs, hosts that know no canaries show everybody what is live.
+  addSite(table, live, canary ? [asItIs, headersPerVisitor] : [asItIs]);
+  if (tried) addSite(table, tried, [headersPerVisitor]);
+  await addRules(table);
+  for (const { release } of releases) if (release) addRelease(table, release);
+  return {
+    format: manifestFormat,
+    headers: table.headers,
+    addresses: inOrder(Object.fromEntries(table.addresses)),
+    releases: await Promise.all(releases.map(async (each) => told(each, await keyOf(each.name, each.version)))),
+  };
+}
+
+/** That a store is away says nothing of a release. */
+function unanswered(error: unknown): undefined {
+  if (!(error instanceof ExplainedError) || error instanceof StoreError) throw error;
+  return undefined;
+}
+
+const told = (
+  { name, version, release }: { name: string; version: string; release: Release | undefined },
+  key: string | undefined,
+): ManifestRelease => ({
+  name,
+  version,
+  ...(release?.source && { commit: release.source.commit, clean: release.source.clean }),
+  ...(key !== undefined && { key }),
+  ...(release?.content !== undefined && { content: release.content }),
+});
+
+/** A composed site, and what its documents say of themselves. */
+interface Answered {
+  readonly listing: SiteListing;
+  readonly own: Headers;
+}
+
+async function readAnswered(read: ReadKey, id: string): Promise<Answered> {
+  const listing = await readSite(read, id);
+  const key = siteKey(id, 'reach.json');
+  const bytes = await read(key);
+  const held = bytes && (await asReleased(key, bytes, listing.files['reach.json'] ?? ''));
+  return { listing, own: documentHeaders(parseAllowedOrigins(held && parseJson(held, key), key)) };
+}
+
+/** How the headers of an answer come about for those who are asked about. */
+type For = (headers: Headers) => Headers;
+const asItIs: For = (headers) => headers;
+
+function addSite(table: AnswerTable, { listing, own }: Answered, visitors: readonly For[]): void {
+  const { files, pages, redirects = {} } = listing;
+  const integrities = (file: string) => ({ body: files[file], br: files[file + copySuffix.br] });
+  const add = (address: string, status: number, file: string, headers: Headers, keeps = false) => {
+    for (const forThem of visitors) {
+      const [common, more] = apart(forThem(described(status, file, headers)));
+      table.add(address, { status, ...integrities(file), keeps, more }, common);
+    }
+  };
+  for (const file of Object.keys(pages)) {
+    if (isNotFound(file)) continue;
+    add(addressOfDocument(file), 200, file, headersOfDocument(own, file, false));
+    add(addressOfDocument(file), 200, file, headersOfDocument(own, file, true), true);
+  }
+  for (const file of Object.keys(files))
+    if (!(file in pages) && !isCompressedCopy(file) && !unserved.has(file)) add(`/${file}`, 200, file, {});
+  for (const address of nothing) add(address, 404, notFoundDocument(address), own);
+  for (const [address, to] of Object.entries(redirects)) {
+    if (to === null) add(address, 410, notFoundDocument(address), own);
+    else
+      for (const forThem of visitors) {
+        const [common, more] = apart(forThem(wayTo(to)));
+        table.add(address, { status: 308, more }, common);
+      }
+  }
+}
+
+const isNotFound = (file: string): boolean => file === '404.html' || file === 'en/404.html';
+
+/** The clean address of a document, as `documentOf` names it. */
+const addressOfDocument = (file: string): string => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`);
+
+/** Which pages may be had ready is not said of a site: it is the same for all of them. */
+async function addRules(table: AnswerTable): Promise<void> {
+  const bytes = new TextEncoder().encode(speculationRules);
+  const headers = { ...described(200, speculationPath, {}), ...speculationHeaders };
+  table.add(speculationPath, { status: 200, body: await digestOf(bytes) }, headers);
+}
+
+function addRelease(table: AnswerTable, release: Release): void {
+  const { name, version, files } = release;
+  // There are hundreds of files, and a few ways to be answered.
+  const common = new Map<string, Headers>();
+  for (const [path, body] of Object.entries(files)) {
+    const [, file] = /^browser\/(.+)$/.exec(path) ?? [];
+    if (file === undefined || isCompressedCopy(file)) continue;
+    const add = (kind: 'release' | 'shared', base: string) => {
+      const [headers, more] = apart(headersOfReleased(kind, name, file));
+      const alike = `${contentTypeOf(file)} ${JSON.stringify(headers)}`;
+      const known = common.get(alike) ?? described(200, file, headers);
+      common.set(alike, known);
+      table.add(base + file, { status: 200, body, br: files[path + copySuffix.br], more }, known);
+    };
+    add('release', releaseBase(name, version));
+    if (carriesHash(file)) add('shared', filesBase(name));
+  }
+}
+
+/** What follows from the content, or from who asks, is no part of a manifest. */
+const fromContent: ReadonlySet<string> = new Set(['content-length', 'content-encoding', 'etag', 'accept-ranges']);
+
+const withoutContent = (headers: Headers): Headers =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !fromContent.has(name)));
+
+/** The headers of a file, as it is answered with. */
+const described = (status: number, file: string, headers: Headers): Headers =>
+  withoutContent(fullResponse(status, { file, bytes: new Uint8Array() }, headers).headers);
+
+const wayTo = (address: string): Headers =>
+  withoutContent(emptyResponse(308, { location: encodeURI(address) }).headers);
+
+/** What differs from address to address, and would make a set of headers of its own for each. */
+const ofItsOwn: ReadonlySet<string> = new Set(['use-as-dictionary', 'location']);
+
+/** Headers that many addresses have, and those that one has for itself. */
+function apart(headers: Headers): readonly [common: Headers, own: Headers | undefined] {
+  const [common, own]: [Record<string, string>, Record<string, string>] = [{}, {}];
+  for (const [name, value] of Object.entries(headers)) (ofItsOwn.has(name) ? own : common)[name] = value;
+  return [common, Object.keys(own).length > 0 ? own : undefined];
+}
+
+/** Gathers answers, each set of headers once. */
+interface AnswerTable {
+  readonly headers: Headers[];
+  readonly addresses: Map<string, Answer[]>;
+  add(address: string, answer: Unplaced, headers: Headers): void;
+}
+
+/** An answer before its headers have a place. */
+interface Unplaced {
+  readonly status: number;
+  readonly body?: string | undefined;
+  readonly br?: string | undefined;
+  readonly keeps?: boolean;
+  readonly more?: Headers | undefined;
+}
+
+function answerTable(): AnswerTable {
+  const headers: Headers[] = [];
+  const places = new Map<string, number>();
+  const addresses = new Map<string, Answer[]>();
+  const placed = new WeakMap<Headers, number>();
+  const placeOf = (set: Headers): number => {
+    const known = placed.get(set);
+    if (known !== undefined) return known;
+    const text = JSON.stringify(inOrder(set));
+    const place = places.get(text) ?? headers.push(inOrder(set)) - 1;
+    places.set(text, place);
+    placed.set(set, place);
+    return place;
+  };
+  return {
+    headers,
+    addresses,
+    add(address, { status, body, br, keeps, more }, set) {
+      const answer: Answer = {
+        status,
+        ...(body !== undefined && { body }),
+        ...(br !== undefined && { br }),
+        headers: placeOf(set),
+        ...(more && { more }),
+        ...(keeps && { keeps: true }),
+      };
+      const others = addresses.get(address) ?? [];
+      // Both arms may answer alike.
+      if (!others.some((each) => JSON.stringify(each) === JSON.stringify(answer)))
+        addresses.set(address, [...others, answer]);
+    },
+  };
+}

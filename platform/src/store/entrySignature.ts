@@ -1,0 +1,23 @@
+import { createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+import { entryText, type LogEntry } from './protocol/logEntry.ts';
+import { publicKeyOf, written } from './trustedKeys.ts';
+
+/** What is signed is more than the text of the entry: a signature made for something else is none. */
+const signedText = ({ signature: _signature, ...entry }: LogEntry): Buffer =>
+  Buffer.from(`log entry 1\n${entryText(entry)}`);
+
+/** The entry with the signature of a private key over all else that it says. */
+export const signEntry = (entry: LogEntry, key: KeyObject): LogEntry => ({
+  ...entry,
+  signature: {
+    key: written(createPublicKey(key)),
+    signature: sign(null, signedText(entry), key).toString('base64'),
+  },
+});
+
+/** Whether the signature of an entry was made over just this entry, by the key that it names. One without a signature fits none. */
+export function fitsEntrySignature(entry: LogEntry): boolean {
+  const key = entry.signature && publicKeyOf(entry.signature.key);
+  if (!key || !entry.signature) return false;
+  return verify(null, signedText(entry), key, Buffer.from(entry.signature.signature, 'base64'));
+}
