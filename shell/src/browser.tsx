@@ -36,7 +36,7 @@ const words = () => shellLocale(language);
 void words().catch(awaitWords).then(hydrate);
 
 function awaitWords(error: unknown): Promise<ShellMessages> {
-  console.warn('The page stays as it came.', error);
+  console.warn(error);
   respond(false, error);
   return untilItComes({ attempt: words });
 }

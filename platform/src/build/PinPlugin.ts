@@ -1,4 +1,5 @@
 import { type Compiler, RuntimeGlobals, RuntimeModule } from '@rspack/core';
+import { BuildError } from 'shared/contract';
 
 /**
  * The chain of integrity inside a release: the entry carries the hash of every chunk (Rspack emits them, nothing reads them),
@@ -9,7 +10,7 @@ import { type Compiler, RuntimeGlobals, RuntimeModule } from '@rspack/core';
 const code = `var load = __webpack_require__.f.j, hashes = __webpack_require__.sriHashes;
 if (load) __webpack_require__.f.j = function (id, promises) {
   var pin = globalThis.__pin, hash = hashes && hashes[id], name = __webpack_require__.u;
-  if (!pin || !hash || hash.charAt(0) === '*') return load(id, promises);
+  if (!pin || !hash) return load(id, promises);
   promises.push(pin(__webpack_require__.p + name(id), hash).then(function (behind) {
     var loading = [];
     if (behind) __webpack_require__.u = function (id) { return name(id) + behind; };
@@ -35,6 +36,15 @@ export class PinPlugin {
       compilation.hooks.additionalTreeRuntimeRequirements.tap('PinPlugin', (chunk, requirements) => {
         requirements.add(RuntimeGlobals.publicPath);
         compilation.addRuntimeModule(chunk, new PinRuntimeModule());
+      });
+      const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'PinPlugin', stage }, (assets) => {
+        for (const [name, source] of Object.entries(assets))
+          if (name.endsWith('.js') && source.source().includes('CHUNK-SRI-HASH'))
+            throw new BuildError({
+              fact: `${name} names a chunk whose integrity value was not filled in.`,
+              nextStep: 'Look at what SubresourceIntegrityPlugin does with it: nothing may run that is not pinned.',
+            });
       });
     });
   }

@@ -19,8 +19,10 @@ export function askElsewhere(): void {
   globalThis.__pin = (url, integrity) =>
     untilItFails(current, url, () => {
       const before = ways.get(url) ?? [];
-      const behind = before.length === 0 ? '' : `?again=${before.length}`;
-      const asked = [...before, pin(url + behind, integrity).then(() => behind)];
+      const elsewhere = () => askAt(`?again=${before.length + 1}`);
+      const askAt = (behind: string) => pin(url + behind, integrity).then(() => behind);
+      // What is remembered fails here without having been asked for.
+      const asked = [...before, before.length === 0 ? askAt('').catch(elsewhere) : elsewhere()];
       ways.set(url, asked);
       return withTimeLimit(Promise.any(asked), remoteTimeLimit, url);
     });

@@ -109,7 +109,7 @@ function openOwnPage(options: BrowserSourceOptions, messages: WordSource['messag
     if (state !== 'unwanted') return left;
     state = 'coming';
     return attempt().catch((error: unknown) => {
-      console.warn(`The remote "${owner}" could not be loaded; its page stays as it came.`, error);
+      console.warn(`The remote "${owner}" is away; its page stays as it came.`, error);
       state = 'away';
       options.onAway(error);
       return untilItComes({ attempt, over: left, messages: messages(options.language) });

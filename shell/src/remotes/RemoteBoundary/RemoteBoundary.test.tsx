@@ -21,6 +21,7 @@ const onFailure = vi.fn();
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   onFailure.mockClear();
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new Error('away')));
   const place = document.body.appendChild(document.createElement('div'));
   // React tells of what a boundary has caught; here it is meant.
   const root = createRoot(place, { onCaughtError: () => {} });
@@ -51,4 +52,14 @@ it('tries the page anew in another language, and tells when it fails there, too'
   expect(await show(ukrainian, false)).toBe('whole');
   expect(await show(english, true)).toContain(en.pagePart.unavailableTitle);
   expect(onFailure).toHaveBeenCalledTimes(2);
+});
+
+it('loads the document of a page that throws and has no markup, if there is one', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
+  await show({}, true);
+  expect(reload).not.toHaveBeenCalled();
+  vi.stubGlobal('fetch', async () => new Response('<!doctype html>'));
+  await show({}, true);
+  expect(reload).toHaveBeenCalledOnce();
 });
