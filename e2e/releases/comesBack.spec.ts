@@ -99,8 +99,9 @@ test('a line that was gone while the page was wanted: it becomes alive when the 
   test.setTimeout(60_000);
   await page.goto('/contact-us');
   const sameDocument = await markDocument(page);
+  const frame = page.waitForResponse(/\/r\/shell\/js\/main\./);
   await page.keyboard.press('Shift');
-  await page.waitForResponse(/\/r\/shell\/js\/main\./);
+  await frame;
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.locator('[name="name"]').fill('Олена');

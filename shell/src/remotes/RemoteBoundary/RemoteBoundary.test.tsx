@@ -15,7 +15,7 @@ function Page({ broken }: { readonly broken: boolean }) {
   return <h1>whole</h1>;
 }
 
-let show: (of: unknown, broken: boolean) => Promise<string>;
+let show: (of: unknown, broken: boolean, markup?: Element) => Promise<string>;
 const onFailure = vi.fn();
 
 beforeEach(() => {
@@ -25,11 +25,11 @@ beforeEach(() => {
   const place = document.body.appendChild(document.createElement('div'));
   // React tells of what a boundary has caught; here it is meant.
   const root = createRoot(place, { onCaughtError: () => {} });
-  show = async (of, broken) => {
+  show = async (of, broken, markup) => {
     await act(async () =>
       root.render(
         <LanguageProvider language="en" messages={messages}>
-          <RemoteBoundary of={of} markup={undefined} onFailure={onFailure}>
+          <RemoteBoundary of={of} markup={markup} onFailure={onFailure}>
             <Page broken={broken} />
           </RemoteBoundary>
         </LanguageProvider>,
@@ -62,4 +62,36 @@ it('loads the document of a page that throws and has no markup, if there is one'
   vi.stubGlobal('fetch', async () => new Response('<!doctype html>'));
   await show({}, true);
   expect(reload).toHaveBeenCalledOnce();
+});
+
+it('puts back what was on screen where the document brought it, with what was typed and the focus', async () => {
+  document.body.insertAdjacentHTML('afterbegin', '<main id="main"><div data-remote="news"><p><input></p></div></main>');
+  const [input] = document.getElementsByTagName('input');
+  const markup = document.querySelector('[data-remote]')?.cloneNode(true) as Element;
+  if (!input) throw new Error('There is no input.');
+  input.value = 'typed';
+  input.focus();
+  await show({}, true, markup);
+  const kept = document.body.lastElementChild?.querySelector('input');
+  expect(kept).toBe(input);
+  expect(kept?.value).toBe('typed');
+  expect(document.activeElement).toBe(input);
+});
+
+it('puts back copies where a page has responded in its place: React’s own elements have gone with it', async () => {
+  document.body.innerHTML = '<main id="main"><div data-remote="news" data-hydrated=""><p>responded</p></div></main>';
+  document.body.append(document.createElement('div'));
+  const markup = document.createElement('div');
+  markup.innerHTML = '<p>as it came</p>';
+  const place = document.body.lastElementChild as HTMLElement;
+  await act(async () =>
+    createRoot(place, { onCaughtError: () => {} }).render(
+      <LanguageProvider language="en" messages={messages}>
+        <RemoteBoundary of={{}} markup={markup} onFailure={onFailure}>
+          <Page broken />
+        </RemoteBoundary>
+      </LanguageProvider>,
+    ),
+  );
+  expect(place.textContent).toBe('as it came');
 });
