@@ -176,7 +176,9 @@ async function inDocument(browser: Browser, site: string, fault: Fault, target: 
     if (fault.name === 'delta')
       await keepDictionary(page, url, await addressOfFile(site, target, target.files.intent ?? /$^/));
     await breakIt('first load', target);
-    await page.goto(url + target.page, { waitUntil: 'domcontentloaded' });
+    // A starter that hangs keeps the document from ever being loaded, and not from being read.
+    await page.goto(url + target.page, { waitUntil: 'commit' });
+    await page.locator('#modules').waitFor({ state: 'attached' });
     const before = await lookAt(page, served);
     await page
       .locator('main a, main input')
