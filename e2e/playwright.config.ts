@@ -13,7 +13,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 30_000,
-  reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }], ['./faults/tableReporter.ts']],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'uk-UA',

@@ -13,7 +13,7 @@ import { SkipLink } from './frame/SkipLink/SkipLink.tsx';
 import { followAddress, type LanguageStore } from './language/languageStore.ts';
 import { SpokenByFrame } from './language/SpokenLanguage.tsx';
 import { type OnShown, Outlet } from './remotes/Outlet/Outlet.tsx';
-import type { PageSource } from './remotes/PageSource.ts';
+import type { PageSource, Shown } from './remotes/PageSource.ts';
 import { useShellNavigation } from './routing/useShellNavigation.ts';
 import 'shared/theme';
 import './frame/PageTransition/betweenDocuments.css';
@@ -52,6 +52,7 @@ export function App({
   const [announced, setAnnounced] = useState('');
 
   const arrival = useRef({ first: true, type, key, pathname });
+  const page = useRef<Shown>(undefined);
   const framed = useRef(false);
   const responds = useCallback(() => framed.current && source.responds(), [source]);
   const navigation = useShellNavigation({ source, responds, onLanguageChosen });
@@ -61,11 +62,14 @@ export function App({
   }, [onFrame, navigation]);
 
   const shown = useCallback<OnShown>(
-    (page, whole, why) => {
+    (shown, whole, why) => {
       const { first, type: by } = arrival.current;
       arrival.current.first = false;
-      onShown(page, whole, why);
-      if (first) return;
+      onShown(shown, whole, why);
+      // Told of again is a page that throws: the visitor is there already.
+      const again = page.current === shown;
+      page.current = shown;
+      if (first || again) return;
       setAnnounced(document.title);
       onArrival(by, false);
     },

@@ -9,12 +9,12 @@ import type { ShellMessages } from './locales/messages.ts';
 import { withDocumentFallback } from './remotes/documentFallback.browser.ts';
 import type { Shown } from './remotes/PageSource.ts';
 import { browserSource } from './remotes/pageSource.browser.ts';
+import { untilItComes } from './remotes/untilItComes.browser.ts';
 import { shellLocale } from './remotes/words.browser.ts';
 import { arrive, rememberPositions } from './routing/arrival.browser.ts';
 import { followLinks } from './routing/followLinks.browser.ts';
 import { pageShown } from './routing/pageChange.ts';
 import type { Starter } from './starter/Starter.ts';
-import { retryPause } from './starter/timeLimit.ts';
 
 const starter = startedBy();
 const snapshot = parsePageSnapshot(
@@ -32,18 +32,24 @@ let current: Shown | undefined;
 rememberPositions();
 
 // The words' chunk is pinned in the document beside this one: no round is added.
-const start = () => shellLocale(language).then(hydrate, tryAgain);
-void start();
+const words = () => shellLocale(language);
+void words().catch(awaitWords).then(hydrate);
 
-function tryAgain(error: unknown): void {
-  console.warn('The page stays as it came.', error);
+function awaitWords(error: unknown): Promise<ShellMessages> {
+  console.warn(error);
   respond(false, error);
-  setTimeout(start, retryPause);
+  return untilItComes({ attempt: words });
 }
 
 function hydrate(firstMessages: ShellMessages): void {
+  let frameIs = () => {};
+  const framed = new Promise<void>((resolve) => {
+    frameIs = resolve;
+  });
+  // A page that is away is told of when what is around it responds.
+  const onAway = (why: unknown) => void framed.then(() => respond(false, why));
   const source = withDocumentFallback(
-    browserSource({ snapshot, site, path, language, firstMessages, prerendered, wanted: starter }),
+    browserSource({ snapshot, site, path, language, firstMessages, prerendered, wanted: starter, onAway }),
   );
 
   hydrateRoot(
@@ -74,6 +80,7 @@ function hydrate(firstMessages: ShellMessages): void {
     followLinks(navigation, () => current !== undefined && current.kind !== 'kept');
     // Nothing in the page needs script: all that there is responds.
     if (!starter.pageNeeds && snapshot.route) respond(true);
+    frameIs();
   }
 
   function onArrival(...how: Parameters<typeof arrive>): void {

@@ -1,17 +1,21 @@
 import { type Compiler, RuntimeGlobals, RuntimeModule } from '@rspack/core';
+import { BuildError } from 'shared/contract';
 
 /**
  * The chain of integrity inside a release: the entry carries the hash of every chunk (Rspack emits them, nothing reads them),
  * and this runtime module has the page's `__pin` verify a chunk before it is imported. On a foreign host, which has no
- * `__pin`, chunks load the ordinary way.
+ * `__pin`, chunks load the ordinary way. `__pin` may say that the bytes were had at the address with something behind it: they are imported
+ * from there.
  */
 const code = `var load = __webpack_require__.f.j, hashes = __webpack_require__.sriHashes;
 if (load) __webpack_require__.f.j = function (id, promises) {
-  var pin = globalThis.__pin, hash = hashes && hashes[id];
-  if (!pin || !hash || hash.charAt(0) === '*') return load(id, promises);
-  promises.push(pin(__webpack_require__.p + __webpack_require__.u(id), hash).then(function () {
+  var pin = globalThis.__pin, hash = hashes && hashes[id], name = __webpack_require__.u;
+  if (!pin || !hash) return load(id, promises);
+  promises.push(pin(__webpack_require__.p + name(id), hash).then(function (behind) {
     var loading = [];
+    if (behind) __webpack_require__.u = function (id) { return name(id) + behind; };
     load(id, loading);
+    __webpack_require__.u = name;
     return Promise.all(loading);
   }));
 };`;
@@ -32,6 +36,15 @@ export class PinPlugin {
       compilation.hooks.additionalTreeRuntimeRequirements.tap('PinPlugin', (chunk, requirements) => {
         requirements.add(RuntimeGlobals.publicPath);
         compilation.addRuntimeModule(chunk, new PinRuntimeModule());
+      });
+      const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'PinPlugin', stage }, (assets) => {
+        for (const [name, source] of Object.entries(assets))
+          if (name.endsWith('.js') && source.source().includes('CHUNK-SRI-HASH'))
+            throw new BuildError({
+              fact: `${name} names a chunk whose integrity value was not filled in.`,
+              nextStep: 'Look at what SubresourceIntegrityPlugin does with it: nothing may run that is not pinned.',
+            });
       });
     });
   }

@@ -36,6 +36,39 @@ export const announcer = style({
     },
   },
 });
+/** What is said of a page that stays away (`offerReload`). */
+export const offer = style({
+  '@layer': {
+    [layers.shell]: {
+      position: 'fixed',
+      insetBlockEnd: 0,
+      insetInlineStart: 0,
+      zIndex: tokens.layer.header,
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '4px 24px',
+      alignItems: 'baseline',
+      padding: '12px 24px',
+      background: tokens.color.deep,
+      color: tokens.color.foam,
+      fontSize: tokens.size.small,
+    },
+  },
+});
+export const offerButton = style({
+  '@layer': {
+    [layers.shell]: {
+      padding: '4px 0',
+      border: 0,
+      background: 'none',
+      color: tokens.color.buoy,
+      font: 'inherit',
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.25em',
+      cursor: 'pointer',
+    },
+  },
+});
 
 /** What is gone to must not lie behind the header that stays in the window. */
 globalStyle(':root', {

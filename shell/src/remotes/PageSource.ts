@@ -14,17 +14,13 @@ export type Shown =
       /** The markup the document came with, on its own page: what stands in when the page throws. */
       readonly markup?: Element | undefined;
     }
-  /** The page's remote could not be loaded: what the document brought stays. */
+  /** The document's own page, left before it had come: what the document brought stays while another page takes its place. */
   | {
       readonly kind: 'kept';
       readonly owner: string;
       readonly version: string;
       readonly meta: PageMeta;
       readonly markup: Element;
-      /** Nobody wanted more of it: it needed no script, and the visitor goes on. */
-      readonly unasked?: true;
-      /** What stopped the remote. */
-      readonly why?: unknown;
     }
   | { readonly kind: 'notFound'; readonly NotFound: ComponentType };
 
@@ -43,9 +39,9 @@ export interface PageSource extends WordSource {
   readonly standIn?: () => Element | null;
   /** False while the document's own page is on its way: a link must not wait for a remote that may never come. */
   readonly responds: () => boolean;
-  /** Asks for the document's own page, whatever its markup says that it needs; settles when it is there, or is known not to come. */
+  /** Asks for the document's own page, whatever its markup says that it needs; settles when it is there, or is let go because it did not come. */
   wholePage(): Promise<unknown>;
-  /** Told before another page is shown: the document's own, if nobody has wanted it, is let go as it came. Settles when that is done. */
+  /** Told before another page is shown: the document's own, if it has not come, is let go as it came. Settles when that is done. */
   leave(): Promise<unknown>;
   routeTable(): Promise<readonly TableRoute[]>;
 }

@@ -11,7 +11,7 @@ export function withDocumentFallback(inner: PageSource): PageSource {
     if ('status' in loading) return loading;
     const work = loading.catch((error: unknown) => {
       if (!isWanted()) throw error;
-      console.warn(`${location.pathname} could not be shown in place and is loaded as a document.`, error);
+      console.warn(`${location.pathname} is loaded as a document.`, error);
       location.reload();
       return new Promise<never>(() => {});
     });

@@ -1,4 +1,5 @@
 import type { PinnedRemote, Remote } from 'shared/contract';
+import { remoteTimeLimit, withTimeLimit } from '../starter/timeLimit.ts';
 import type { Container, RemoteModule } from './Container.ts';
 import { pin } from './pin.browser.ts';
 import { shares, shareVersions } from './shares.ts';
@@ -15,8 +16,8 @@ const containers = new Map<string, Promise<Container>>();
 
 /** Imports a container's entry, its bytes verified, without initialising it. */
 export async function importEntry({ url, integrity }: PinnedRemote['entry']): Promise<Container> {
-  if (integrity) await pin(url, integrity);
-  return import(/* webpackIgnore: true */ url);
+  const behind = (integrity && (await pin(url, integrity))) || '';
+  return import(/* webpackIgnore: true */ url + behind);
 }
 
 /** The first page's way into a container: its own protocol, nothing else on the wire. */
@@ -24,7 +25,8 @@ export async function enterContainer(pinned: PinnedRemote): Promise<Remote> {
   const { url } = pinned.entry;
   let entering = containers.get(url);
   if (!entering) {
-    entering = importEntry(pinned.entry).then(async (container) => {
+    // What hangs is not waited for by the next try.
+    entering = withTimeLimit(importEntry(pinned.entry), remoteTimeLimit, url).then(async (container) => {
       await container.init(shareScope);
       return container;
     });

@@ -9,6 +9,7 @@ import { enterContainer } from './enterContainer.browser.ts';
 import type { LaterOptions, LaterPages } from './laterPages.browser.ts';
 import { openPage } from './openPage.browser.ts';
 import type { PageSource, Shown } from './PageSource.ts';
+import { untilItComes } from './untilItComes.browser.ts';
 import { untilItFails } from './untilItFails.ts';
 import { openWords } from './words.browser.ts';
 
@@ -23,6 +24,8 @@ interface BrowserSourceOptions {
   readonly prerendered: Element;
   /** Settles when the document's own page is wanted, and asks for it. */
   readonly wanted: Pick<Starter, 'pageWanted' | 'wantPage'>;
+  /** Told when the document's own page could not be had. It stays as it came, and is tried again. */
+  readonly onAway: (why: unknown) => void;
 }
 
 /** Pages and words over the network, from exactly the releases that this page pins. */
@@ -63,7 +66,7 @@ export function browserSource(options: BrowserSourceOptions): PageSource {
       if (addressOf(to, toLanguage) === own || pages.get(own) !== first) return;
       // By whatever way another page came, nobody waits for this one any more.
       void ownPage.leave();
-      // On a return the page that was kept is asked for anew: its remote may be back.
+      // On a return the page that was let go is asked for anew.
       void first.then((shown) => shown.kind === 'kept' && pages.get(own) === first && pages.delete(own));
     },
     routeTable: () => {
@@ -83,13 +86,13 @@ async function openLater(options: Omit<LaterOptions, 'answer'>): Promise<LaterPa
 }
 
 /**
- * The document's own page. It is entered without asking anybody, when it is wanted; until then its boundary waits with its HTML on screen, and
- * whoever goes on leaves it as it came.
+ * The document's own page. It is entered without asking anybody, when it is wanted; until it has come, be it after many tries, its boundary
+ * waits with its HTML on screen, and what is typed and chosen there stays. Whoever goes on leaves it as it came.
  */
 function openOwnPage(options: BrowserSourceOptions, messages: WordSource['messages']) {
   const { snapshot, prerendered, wanted } = options;
   const { remote: pinned, route } = snapshot;
-  let state: 'unwanted' | 'coming' | 'there' = 'unwanted';
+  let state: 'unwanted' | 'coming' | 'away' | 'there' = 'unwanted';
   if (!pinned || !route) {
     const first = openNotFound();
     return { first, standIn: () => null, responds: () => true, wholePage: () => first, leave: () => first };
@@ -97,23 +100,26 @@ function openOwnPage(options: BrowserSourceOptions, messages: WordSource['messag
   const { name: owner, version } = pinned;
   const meta = readHead(filesBase(owner));
   const markup = prerendered.querySelector(`[data-remote="${owner}"]`) ?? prerendered;
+  const attempt = async (): Promise<Shown> => {
+    const work = enterContainer(pinned).then((remote) => openPage(remote, route, options.language, messages));
+    const Page = await withTimeLimit(work, remoteTimeLimit, `The remote "${owner}"`);
+    return { kind: 'page', owner, version, route, Page, markup, meta };
+  };
   const load = async (): Promise<Shown> => {
     if (state !== 'unwanted') return left;
     state = 'coming';
-    try {
-      const work = enterContainer(pinned).then((remote) => openPage(remote, route, options.language, messages));
-      const Page = await withTimeLimit(work, remoteTimeLimit, `The remote "${owner}"`);
-      return { kind: 'page', owner, version, route, Page, markup, meta };
-    } catch (error) {
-      console.warn(`The remote "${owner}" could not be loaded; its page stays as it came.`, error);
-      return { kind: 'kept', owner, version, markup, meta, why: error };
-    }
+    return attempt().catch((error: unknown) => {
+      console.warn(`The remote "${owner}" is away; its page stays as it came.`, error);
+      state = 'away';
+      options.onAway(error);
+      return untilItComes({ attempt, over: left, messages: messages(options.language) });
+    });
   };
   let leave = () => {};
   const left = new Promise<Shown>((resolve) => {
     leave = () => {
       state = 'there';
-      resolve({ kind: 'kept', owner, version, markup, meta, unasked: true });
+      resolve({ kind: 'kept', owner, version, markup, meta });
     };
   });
   const first = Promise.race([left, wanted.pageWanted.then(load)]);
@@ -126,10 +132,11 @@ function openOwnPage(options: BrowserSourceOptions, messages: WordSource['messag
     responds: () => state !== 'coming',
     wholePage: () => {
       if (state === 'unwanted') wanted.wantPage();
+      if (state === 'away') leave();
       return first;
     },
     leave: () => {
-      if (state === 'unwanted') leave();
+      if (state === 'unwanted' || state === 'away') leave();
       return first;
     },
   };

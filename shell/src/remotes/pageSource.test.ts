@@ -8,9 +8,11 @@ import { withDocumentFallback } from './documentFallback.browser.ts';
 import { enterContainer } from './enterContainer.browser.ts';
 import type { PageSource } from './PageSource.ts';
 import { browserSource } from './pageSource.browser.ts';
+import { untilItComes } from './untilItComes.browser.ts';
 
 vi.mock('./enterContainer.browser.ts', () => ({ enterContainer: vi.fn() }));
 vi.mock('./pin.browser.ts', () => ({ pin: async () => {} }));
+vi.mock('./untilItComes.browser.ts', () => ({ untilItComes: vi.fn(({ attempt }) => attempt()) }));
 
 const integrity = `sha384-${'A'.repeat(64)}`;
 const entry = { url: '/r/news/1.0.0/entry.js', integrity };
@@ -23,7 +25,7 @@ const live = {
 };
 
 /** What a page knows whose remote cannot be loaded: this machine has no such release. */
-function sourceAt(path: Path, snapshot: Partial<PageSnapshot> = {}): PageSource {
+function sourceAt(path: Path, snapshot: Partial<PageSnapshot> = {}, onAway = () => {}): PageSource {
   return browserSource({
     snapshot: { shell: '1.0.0', site: {}, ...snapshot },
     site: defaultSite,
@@ -32,12 +34,14 @@ function sourceAt(path: Path, snapshot: Partial<PageSnapshot> = {}): PageSource 
     firstMessages: ua as unknown as ShellMessages,
     prerendered: document.createElement('div'),
     wanted: { pageWanted: Promise.resolve(), wantPage: () => {} },
+    onAway,
   });
 }
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(live)));
   vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.mocked(untilItComes).mockClear();
 });
 
 describe('an address that the route table does not have', () => {
@@ -57,7 +61,7 @@ describe('an address that the route table does not have', () => {
   });
 });
 
-describe('a page that was kept because its remote could not be loaded', () => {
+describe('a page whose remote could not be loaded', () => {
   const route = { path: '/news', page: 'News' } as const;
   const snapshot = { route, remote: { name: 'news', version: '1.0.0', entry } };
   const meta = { title: 'Новини', description: '', ogLine: '' };
@@ -69,12 +73,24 @@ describe('a page that was kept because its remote could not be loaded', () => {
     pageMeta: { ua: async () => ({ '/news': meta }), en: async () => ({ '/news': meta }) },
   };
 
-  it('stays while it is on screen, and is asked for anew on a return: its remote may be back', async () => {
+  it('is tried again while it is on screen, and told of once', async () => {
     vi.mocked(enterContainer).mockRejectedValueOnce(new Error('away')).mockResolvedValue(remote);
-    const source = sourceAt('/news', snapshot);
+    const onAway = vi.fn();
+    const source = sourceAt('/news', snapshot, onAway);
+    expect((await source.page('/news', 'ua')).kind).toBe('page');
+    expect(onAway).toHaveBeenCalledOnce();
+    expect(untilItComes).toHaveBeenCalledOnce();
+  });
+
+  it('is let go as it came by whoever goes on, and asked for anew on a return', async () => {
+    vi.mocked(enterContainer).mockRejectedValueOnce(new Error('away')).mockResolvedValue(remote);
+    vi.mocked(untilItComes).mockReturnValueOnce(new Promise(() => {}));
+    const onAway = vi.fn();
+    const source = sourceAt('/news', snapshot, onAway);
     const kind = async () => (await source.page('/news', 'ua')).kind;
-    expect(await kind()).toBe('kept');
-    source.arrived('/news', 'ua');
+    await expect.poll(() => onAway.mock.calls.length).toBe(1);
+    expect(source.responds()).toBe(true);
+    await source.leave();
     expect(await kind()).toBe('kept');
     source.arrived('/', 'ua');
     await expect.poll(kind).toBe('page');

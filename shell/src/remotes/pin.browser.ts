@@ -1,5 +1,10 @@
-/** The starter's own `pin`, so that no address is verified twice. @throws where the document has no starter */
-export function pin(url: string, integrity: string): Promise<void> {
-  if (!globalThis.__pin) throw new Error('The document has no starter. Compose the site again.');
-  return globalThis.__pin(url, integrity);
+import type { pin as starterPin } from '../starter/pin.browser.ts';
+import type { PinElsewhere } from '../starter/Starter.ts';
+
+/**
+ * The starter's own `pin`, so that no address is verified twice. Without a starter nothing of this would run (`browser.tsx`).
+ * @returns what stands behind the address where the bytes were had; nothing, as a rule
+ */
+export function pin(url: string, integrity: string): ReturnType<typeof starterPin | PinElsewhere> {
+  return (globalThis.__pin as typeof starterPin | PinElsewhere)(url, integrity);
 }

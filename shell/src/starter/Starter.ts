@@ -18,10 +18,13 @@ export interface Starter {
   shown(): void;
 }
 
+/** As the starter's `pin`, and says what stood behind the address where the bytes were had. */
+export type PinElsewhere = (...pinned: Parameters<typeof pin>) => Promise<string>;
+
 declare global {
   var __starter: Starter | undefined;
   /** Verifies a module before it is imported: the starter's, asked for by the frame and by every release's chunk loading. */
-  var __pin: typeof pin | undefined;
+  var __pin: typeof pin | PinElsewhere | undefined;
 }
 
 /** The modules that the document names, by when they are asked for. @throws where the document names none */

@@ -8,7 +8,7 @@ import { needsScript, onNear, onTouch } from './needs.browser.ts';
 import { pin } from './pin.browser.ts';
 import { layOutReturn } from './return.browser.ts';
 import { readModules } from './Starter.ts';
-import { remoteTimeLimit, retryPause, withTimeLimit } from './timeLimit.ts';
+import { remoteTimeLimit, retryPause } from './timeLimit.ts';
 
 /**
  * All the script that a document runs by itself (0037): it helps what opens and enters, and asks for the frame and the page when something
@@ -19,6 +19,8 @@ const { frame, page, atOnce } = modules;
 const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const pageNeeds = atOnce ?? needsScript();
 let frameAsked = false;
+/** How often the frame has failed, as chance counts: no two visitors come again at the same time. */
+let failures = 0;
 let pageAsked = false;
 let pageWanted = () => {};
 
@@ -40,15 +42,21 @@ const ask = (modules: readonly Pin[]) => Promise.all(modules.map(({ url, integri
 function wantFrame(): void {
   if (frameAsked) return;
   frameAsked = true;
-  withTimeLimit(ask(frame), remoteTimeLimit, 'The frame').catch((error: unknown) => {
-    // The frame's own script cannot say it. The next intent after a pause tries again.
+  const fail = (why: unknown) => {
+    // The frame's own script cannot say it. The next intent after a pause tries again, so does a line that is back, and time.
     setTimeout(() => {
       frameAsked = false;
     }, retryPause);
-    console.warn(error);
+    failures += Math.random();
+    setTimeout(wantFrame, retryPause * 2 ** failures);
+    addEventListener('online', wantFrame);
     document.documentElement.dataset.hydrated = 'failed';
-    responds(false, error);
-  });
+    responds(false, why);
+  };
+  const limit = setTimeout(fail, remoteTimeLimit, 'The frame did not arrive in time.');
+  ask(frame)
+    .catch(fail)
+    .then(() => clearTimeout(limit));
 }
 
 function wantPage(): void {

@@ -170,7 +170,7 @@ describe('a page of which a part needs script', () => {
   });
 
   it('says that it failed where the frame does not come, and asks again on an intent ten seconds later, not before', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.mocked(pin).mockRejectedValue(new Error('refused'));
     move('mouse');
@@ -181,6 +181,29 @@ describe('a page of which a part needs script', () => {
     vi.advanceTimersByTime(10_000);
     move('mouse');
     expect(asked()).toEqual(['/libraries', '/main']);
+    vi.useRealTimers();
+  });
+
+  it('asks for a frame that does not come by itself, ever more seldom, and for a line that is back', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    vi.mocked(pin).mockRejectedValue(new Error('refused'));
+    move('mouse');
+    const times = () => vi.mocked(pin).mock.calls.filter(([url]) => url === '/main').length;
+    await vi.waitFor(() => expect(document.documentElement.dataset.hydrated).toBe('failed'));
+    expect(times()).toBe(1);
+    await vi.advanceTimersByTimeAsync(14_000);
+    expect(times()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(times()).toBe(2);
+    dispatchEvent(new Event('online'));
+    expect(times()).toBe(2);
+    await vi.advanceTimersByTimeAsync(10_000);
+    dispatchEvent(new Event('online'));
+    expect(times()).toBe(3);
+    vi.mocked(pin).mockResolvedValue(undefined);
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(times()).toBe(4);
     vi.useRealTimers();
   });
 });

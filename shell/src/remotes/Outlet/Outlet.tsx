@@ -45,9 +45,8 @@ function ShownPage({ source, path, language, onShown }: OutletProps) {
   useEffect(() => {
     // A page that needs no script may never come so far; suites that ask for it see it here.
     if (shown.kind === 'page') root.current?.setAttribute('data-hydrated', '');
-    const kept = shown.kind === 'kept' && !shown.unasked;
     const failed = thrown.current?.of === shown ? thrown.current : undefined;
-    onShown(shown, !kept && !failed, kept ? shown.why : failed?.why);
+    onShown(shown, !failed, failed?.why);
   }, [shown, onShown]);
   const onFailure = (why: unknown) => {
     thrown.current = { of: shown, why };

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { useShellMessages } from '../../locales/messages.ts';
-import { Kept } from '../Kept/Kept.tsx';
+import { Kept, type KeptProps } from '../Kept/Kept.tsx';
 
 interface RemoteBoundaryProps {
   /** What is shown: another page, or the same in another language, is tried anew. */
@@ -11,12 +11,15 @@ interface RemoteBoundaryProps {
   readonly children: ReactNode;
 }
 
-interface BoundaryState {
+interface BoundaryState extends Omit<KeptProps, 'markup'> {
   readonly failed: boolean;
   readonly of: unknown;
 }
 
-/** Keeps a page that throws from taking the frame with it: its prerendered markup stays, or a short text says what can be done. */
+/** What the document came with, where no page has responded in its place: what was typed is in it. */
+const untouched = '#main > [data-remote]:not([data-hydrated]) > *';
+
+/** Keeps a page that throws from taking the frame with it: its prerendered markup stays, or its document is loaded. */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, BoundaryState> {
   override state: BoundaryState = { failed: false, of: this.props.of };
 
@@ -25,26 +28,31 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, BoundaryState
   }
 
   static getDerivedStateFromError() {
-    return { failed: true };
+    // While rendering: what is on screen is still the last that was.
+    return { failed: true, live: [...document.querySelectorAll(untouched)], held: document.activeElement };
   }
 
   override componentDidCatch(why: unknown) {
     this.props.onFailure(why);
+    // The page came by a link. Its document is whole, if it can be had; where it cannot, what stands there now says so.
+    if (!this.props.markup) fetch(location.href).then(({ ok }) => ok && location.reload(), nothing);
   }
 
   override render() {
     const { markup, children } = this.props;
-    if (!this.state.failed) return children;
-    return markup ? <Kept markup={markup} /> : <Unavailable />;
+    const { failed, live, held } = this.state;
+    if (!failed) return children;
+    return markup ? <Kept markup={markup} live={live} held={held} /> : <Unavailable />;
   }
 }
+
+const nothing = () => {};
 
 function Unavailable() {
   const t = useShellMessages();
   return (
     <div role="alert">
       <h1 tabIndex={-1}>{t('pagePart.unavailableTitle')}</h1>
-      <p>{t('pagePart.unavailableText')}</p>
       <button type="button" onClick={() => window.location.reload()}>
         {t('pagePart.reload')}
       </button>

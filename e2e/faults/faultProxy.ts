@@ -1,0 +1,101 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestOptions,
+  type ServerResponse,
+  request as send,
+} from 'node:http';
+
+/** What the site has answered, unpacked. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Buffer;
+}
+
+/** What becomes of one request; `ask` asks the site for it. It says whether that was the fault, or only what had to be done for it elsewhere. */
+export type OnTheWire = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  ask: () => Promise<Answer>,
+) => boolean | Promise<boolean>;
+
+/** What stands between browser and site: a hop of its own, so that a fault is one of the connection and not of a tool. */
+export interface FaultProxy {
+  readonly url: string;
+  /** From now on this becomes of requests for files that match; of all others nothing. */
+  use(files: RegExp, wire: OnTheWire): void;
+  /** To how many requests it happened. */
+  met(): number;
+  close(): Promise<void>;
+}
+
+const pictures = /\.(avif|webp|jpg|svg)$/;
+
+/** @param target the site's address */
+export async function faultProxy(target: string): Promise<FaultProxy> {
+  const { hostname, port } = new URL(target);
+  let met = 0;
+  let rule: { readonly files: RegExp; readonly wire: OnTheWire } | undefined;
+  const options = ({ url, method, headers }: IncomingMessage): RequestOptions => ({
+    hostname,
+    port,
+    path: url,
+    method,
+    headers,
+  });
+  const server = createServer((request, response) => {
+    // Whoever asked may be gone.
+    response.on('error', () => {});
+    if (rule?.files.test(request.url ?? '')) {
+      const ask = () => askFor(options(request));
+      Promise.resolve(rule.wire(request, response, ask)).then(
+        (isFault) => {
+          if (isFault) met += 1;
+        },
+        () => response.destroy(),
+      );
+      return;
+    }
+    // Pictures are in no cell, and take the time of what is.
+    if (pictures.test(request.url ?? '')) return void response.writeHead(204).end();
+    const onward = send(options(request), (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    onward.on('error', () => response.destroy());
+    request.pipe(onward);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address() as { port: number };
+  return {
+    // Compression dictionaries and trusted types want a secure context.
+    url: `http://localhost:${address.port}`,
+    use: (files, wire) => {
+      rule = { files, wire };
+    },
+    met: () => met,
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+function askFor(options: RequestOptions): Promise<Answer> {
+  // Whole and unpacked, whatever the browser has: what is altered is altered in what it means.
+  const { 'if-none-match': _tag, range: _range, ...headers } = options.headers as Record<string, string>;
+  return new Promise((resolve, reject) => {
+    const onward = send({ ...options, headers: { ...headers, 'accept-encoding': 'identity' } }, async (answer) => {
+      try {
+        const chunks: Buffer[] = [];
+        for await (const chunk of answer) chunks.push(chunk);
+        resolve({ status: answer.statusCode ?? 502, headers: answer.headers, body: Buffer.concat(chunks) });
+      } catch (error) {
+        reject(error);
+      }
+    });
+    onward.on('error', reject);
+    onward.end();
+  });
+}

@@ -1,0 +1,297 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { load } from 'cheerio';
+import { addressIn, tagOf } from '../site.ts';
+import type { Fault, Moment, Target } from './Fault.ts';
+import { faultProxy } from './faultProxy.ts';
+import { forge } from './forge.ts';
+
+/** What was found at one moment: nothing is well. */
+export type Findings = Partial<Record<Moment, readonly string[]>>;
+
+/** How much of the text must be there, of all its words. */
+const least = 0.95;
+
+/** What stands in a page and says nothing to its reader. */
+const silent = 'script, style, noscript, template';
+
+const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
+
+/** How much of what the served page says a page says, by its words. */
+export function shareOf(said: string, served: string): number {
+  const counts = new Map<string, number>();
+  for (const word of wordsOf(said)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const wanted = wordsOf(served);
+  const found = wanted.filter((word) => {
+    const left = counts.get(word) ?? 0;
+    counts.set(word, left - 1);
+    return left > 0;
+  });
+  return wanted.length === 0 ? 0 : found.length / wanted.length;
+}
+
+/** What every page must still do, whatever is wrong with what it asks for. @returns what it does not */
+export async function lookAt(page: Page, served: string): Promise<string[]> {
+  const found: string[] = [];
+  const seen = await page.evaluate((silent) => {
+    const main = document.querySelector('main');
+    const said = main?.cloneNode(true) as HTMLElement | undefined;
+    for (const each of said?.querySelectorAll(silent) ?? []) each.remove();
+    const heading = [...document.querySelectorAll('main h1')].find((each) =>
+      each.checkVisibility({ opacityProperty: true }),
+    );
+    return { text: said?.textContent ?? '', height: main?.offsetHeight ?? 0, heading: heading !== undefined };
+  }, silent);
+  const share = shareOf(seen.text, served);
+  if (share < least) found.push(`says ${Math.floor(share * 100)} % of its text`);
+  if (seen.height < 300 || !seen.heading) found.push('is blank');
+  if (!(await opensMenu(page))) found.push('its menu does not open');
+  if (await page.evaluate(() => 'unpinnedRan' in globalThis)) found.push('ran bytes that nothing pins');
+  return found;
+}
+
+/** The services' panel, or in a slim frame the menu; it is closed again. */
+async function opensMenu(page: Page): Promise<boolean> {
+  const panel = page.locator('header nav button[popovertarget]');
+  const button = (await panel.isVisible()) ? panel : page.locator('header button[commandfor]').first();
+  const before = await page.evaluate(() => document.activeElement?.id ?? '');
+  await button.click({ timeout: 5000 }).catch(() => {});
+  const open = () =>
+    page.evaluate(() => document.querySelector(':popover-open:not([popover="manual"]), dialog[open]') !== null);
+  const opened = await open();
+  await page.keyboard.press('Escape');
+  if (before) await page.evaluate((id) => document.getElementById(id)?.focus({ preventScroll: true }), before);
+  return opened && !(await open());
+}
+
+/** What a page must say, by the site itself. */
+export async function servedText(site: string, address: string): Promise<string> {
+  const $ = load(await (await fetch(site + address)).text());
+  $(silent).remove();
+  return $('main').text();
+}
+
+/** Walks through all moments of a fault of a target that are asked for, each with a browser of its own. */
+export async function walk(
+  browser: Browser,
+  site: string,
+  fault: Fault,
+  target: Target,
+  at: readonly Moment[],
+): Promise<Findings> {
+  const first = at.includes('first load') || at.includes('intent');
+  const found: Findings = {
+    ...(first && (await inDocument(browser, site, fault, target))),
+    ...(at.includes('navigation') && (await byLink(browser, site, fault, target))),
+    ...(at.includes('language') && (await byLanguage(browser, site, fault, target))),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([moment]) => at.includes(moment as Moment)));
+}
+
+/** One visit through a proxy of its own, and what went wrong in it besides what was meant to. */
+async function visit<T>(
+  browser: Browser,
+  site: string,
+  fault: Fault,
+  go: (
+    page: Page,
+    url: string,
+    breakIt: (moment: Moment, target: Target) => Promise<void>,
+    context: BrowserContext,
+  ) => Promise<T>,
+): Promise<{ readonly result: T; readonly wrong: readonly string[] }> {
+  const proxy = await faultProxy(site);
+  const context = await browser.newContext({
+    locale: 'uk-UA',
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const wrong: string[] = [];
+  const hear = (text: string) => {
+    if (!fault.said?.test(text)) wrong.push(`says: ${text.slice(0, 160)}`);
+  };
+  page.on('console', (message) => message.type() === 'error' && hear(message.text()));
+  page.on('pageerror', (error) => hear(error.message));
+  let broken = false;
+  let refused = 0;
+  const breakIt = async (moment: Moment, target: Target) => {
+    broken = true;
+    const files = fault.files?.(target, moment) ?? target.files[moment];
+    if (!files) return;
+    if (fault.wire) proxy.use(files, fault.wire);
+    if (fault.refused)
+      await page.route(
+        (url) => files.test(url.pathname),
+        (route) => {
+          refused += 1;
+          return route.abort('connectionrefused');
+        },
+      );
+    if (fault.forged) {
+      const forged = await forge(site, await addressOfFile(site, target, files), fault.forged);
+      proxy.use(forged.files, forged.wire);
+    }
+  };
+  try {
+    const result = await go(page, proxy.url, breakIt, context);
+    if (broken && fault.name !== 'none' && proxy.met() + refused === 0) wrong.push('the fault was never met');
+    return { result, wrong };
+  } finally {
+    await context.close();
+    await proxy.close();
+  }
+}
+
+/** Where a file is that the target's page names. */
+async function addressOfFile(site: string, { page }: Target, files: RegExp): Promise<string> {
+  const html = await (await fetch(site + page)).text();
+  const named = [...html.matchAll(/\/r\/[\w./-]+\.js/g)].map(([address]) => address);
+  const found = named.find((address) => files.test(address));
+  if (!found) throw new Error(`${page} names no file like ${files}.`);
+  return found;
+}
+
+/** Says by key and pointer that script is wanted, until the document says how that ended. */
+const intend = (page: Page, expected: string) =>
+  page
+    .waitForFunction(
+      (outcome) => {
+        dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
+        document.querySelector('#main [data-needs]')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+        (globalThis as { __starter?: { wantPage(): void } }).__starter?.wantPage();
+        return document.documentElement.dataset.hydrated === outcome;
+      },
+      expected,
+      { timeout: 20_000, polling: 100 },
+    )
+    .then(
+      () => true,
+      () => false,
+    );
+
+/** The fault is there from the document on: before an intent, and after it; then the visitor goes on. */
+async function inDocument(browser: Browser, site: string, fault: Fault, target: Target): Promise<Findings> {
+  const served = await servedText(site, target.page);
+  const { result, wrong } = await visit(browser, site, fault, async (page, url, breakIt) => {
+    if (fault.name === 'delta')
+      await keepDictionary(page, url, await addressOfFile(site, target, target.files.intent ?? /$^/));
+    await breakIt('first load', target);
+    // A starter that hangs keeps the document from ever being loaded, and not from being read.
+    await page.goto(url + target.page, { waitUntil: 'commit' });
+    await page.locator('#modules').waitFor({ state: 'attached' });
+    const before = await lookAt(page, served);
+    await page
+      .locator('main a, main input')
+      .first()
+      .evaluate((element) => {
+        element.id ||= 'held';
+        (element as HTMLElement).focus({ preventScroll: true });
+      });
+    const held = await page.evaluate(() => document.activeElement?.id);
+    const after: string[] = [];
+    const expected = fault.comes ? '' : 'failed';
+    if (target.name !== 'starter' || fault.comes) {
+      if (!(await intend(page, expected)))
+        after.push(
+          `data-hydrated is "${await page.evaluate(() => document.documentElement.dataset.hydrated)}", not "${expected}"`,
+        );
+    } else await page.keyboard.press('Shift');
+    if ((await page.evaluate(() => document.activeElement?.id)) !== held) after.push('the focus is lost');
+    after.push(...(await lookAt(page, served)));
+    after.push(...(await goesOn(page, site, url, target)));
+    return { before, after };
+  });
+  return { 'first load': result.before, intent: [...result.after, ...wrong] };
+}
+
+/** Its language, and then a link, lead where they lead. */
+async function goesOn(page: Page, site: string, url: string, target: Target): Promise<string[]> {
+  const found: string[] = [];
+  const twin = addressIn(target.page, 'en');
+  await page.locator('header').getByRole('link', { name: 'ENG', exact: true }).click({ noWaitAfter: true });
+  if (!(await arrives(page, url + twin, 'en', await servedText(site, twin))))
+    found.push('its language does not change');
+  const next = '/en/privacy';
+  await page.locator(`footer a[href="${next}"]`).first().click({ noWaitAfter: true });
+  if (!(await arrives(page, url + next, 'en', await servedText(site, next)))) found.push('a link does not lead on');
+  return found;
+}
+
+/** The page of an address is on screen. */
+const arrives = (page: Page, address: string, language: 'ua' | 'en', served: string): Promise<boolean> => {
+  const start = wordsOf(served).slice(0, 5).join(' ');
+  return page
+    .waitForFunction(
+      ({ address, lang, start, silent }) => {
+        const said = document.querySelector('main')?.cloneNode(true) as HTMLElement | undefined;
+        for (const each of said?.querySelectorAll(silent) ?? []) each.remove();
+        const words = (said?.textContent ?? '').split(/\s+/).filter(Boolean).join(' ');
+        return location.href === address && document.documentElement.lang === lang && words.startsWith(start);
+      },
+      { address, lang: tagOf[language], start, silent },
+      { timeout: 20_000, polling: 100 },
+    )
+    .then(
+      () => true,
+      () => false,
+    );
+};
+
+/** The fault begins on another page, whose frame responds, and a link leads to the target's. */
+async function byLink(browser: Browser, site: string, fault: Fault, target: Target): Promise<Findings> {
+  const served = await servedText(site, target.page);
+  const { result, wrong } = await visit(browser, site, fault, async (page, url, breakIt) => {
+    if (fault.forged) await breakIt('navigation', target);
+    await page.goto(url + target.from);
+    const found: string[] = [];
+    if (!(await intend(page, ''))) found.push('the page before it is not alive');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    if (!fault.forged) await breakIt('navigation', target);
+    await page
+      .locator(`main a[href="${target.page}"], header nav a[href="${target.page}"], footer a[href="${target.page}"]`)
+      .first()
+      .click({ noWaitAfter: true });
+    if (!(await arrives(page, url + target.page, 'ua', served))) found.push('the page does not come');
+    found.push(...(await focusAfter(page, 'main h1')));
+    return [...found, ...(await lookAt(page, served))];
+  });
+  return { navigation: [...result, ...wrong] };
+}
+
+/** The fault begins on the page itself, which is alive, and its language is changed. */
+async function byLanguage(browser: Browser, site: string, fault: Fault, target: Target): Promise<Findings> {
+  const twin = addressIn(target.page, 'en');
+  const served = await servedText(site, twin);
+  const { result, wrong } = await visit(browser, site, fault, async (page, url, breakIt) => {
+    await page.goto(url + target.page);
+    const found: string[] = [];
+    if (!(await intend(page, ''))) found.push('the page before it is not alive');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await breakIt('language', target);
+    const link = page.locator('header').getByRole('link', { name: 'ENG', exact: true });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    if (!(await arrives(page, url + twin, 'en', served))) found.push('its language does not change');
+    found.push(...(await focusAfter(page, 'header a[lang], header a[hreflang]')));
+    return [...found, ...(await lookAt(page, served))];
+  });
+  return { language: [...result, ...wrong] };
+}
+
+/** A new document begins with its own focus; in the same one it is where it was led. */
+export const focusAfter = (page: Page, expected: string): Promise<string[]> =>
+  page.evaluate(
+    (selector) =>
+      'sameDocument' in window && !document.activeElement?.matches(selector)
+        ? [`the focus is on ${document.activeElement?.tagName}, not on ${selector}`]
+        : [],
+    expected,
+  );
+
+/** The browser has something like a module: it will name it when it asks for the module. */
+async function keepDictionary(page: Page, url: string, address: string): Promise<void> {
+  await page.goto(`${url}/terms`);
+  await page.evaluate(async (file) => {
+    await (await fetch(`${file}?former`, { credentials: 'omit' })).arrayBuffer();
+  }, address);
+}

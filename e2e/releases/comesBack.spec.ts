@@ -1,0 +1,199 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, hydrated, keptInstead, markDocument, test } from '../site.ts';
+import { violations } from '../violations.ts';
+
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+const away = (route: Route) => route.fulfill({ status: 503, body: 'away' });
+const hangs = () => new Promise<void>(() => {});
+/** Longer than a remote's limit, and the pauses between the first tries. */
+const soon = { timeout: 25_000 };
+
+/** The page is alive, in the document that it came with. */
+async function alive(page: Page, sameDocument: () => Promise<boolean>): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '', soon);
+  await expect(page.locator('#main > [data-remote]')).toHaveAttribute('data-hydrated', '', soon);
+  expect(await sameDocument()).toBe(true);
+}
+
+/** What may be missing of the page of the contact form. */
+const parts = {
+  'its entry': '**/r/home/remoteEntry.*',
+  'its exposed module': '**/r/home/js/__federation_expose_remote.*',
+  'its chunk': '**/r/home/js/page-ContactPage.*',
+  'its words': '**/r/home/js/locale-contact-us-ua.*',
+  'all of it': '**/r/home/**.js*',
+};
+
+for (const [part, address] of Object.entries(parts)) {
+  test(`a page of which ${part} was away becomes alive when it answers again, and nothing is lost`, async ({
+    page,
+  }) => {
+    test.setTimeout(60_000);
+    await page.route(address, away);
+    await page.goto('/contact-us');
+    const sameDocument = await markDocument(page);
+    await keptInstead(page);
+    await page.locator('[name="name"]').fill('Олена');
+    await page.locator('[name="message"]').pressSequentially('Потрібен магазин');
+    await page.evaluate(() => scrollTo(0, 200));
+    const y = await page.evaluate(() => scrollY);
+    await page.unroute(address);
+    await alive(page, sameDocument);
+    await expect(page.locator('[name="name"]')).toHaveValue('Олена');
+    await expect(page.locator('[name="message"]')).toHaveValue('Потрібен магазин');
+    await expect(page.locator('[name="message"]')).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(y);
+    // Its own script answers: the browser would not say this.
+    await page.locator('#agreeToPolicy').check();
+    await page.locator('#contact-form button[type="submit"]').click();
+    await expect(page.locator('#contact-form [role="alert"]')).toBeVisible();
+    await expect(page.locator('[name="name"]')).toHaveValue('Олена');
+  });
+}
+
+test('a remote that hung, and answers again, is not waited for at the address that hangs', async ({ page }) => {
+  test.setTimeout(60_000);
+  const address = '**/r/portfolio/remoteEntry.*';
+  await page.route(address, hangs);
+  await page.goto('/portfolio/ikura');
+  const sameDocument = await markDocument(page);
+  await keptInstead(page);
+  await page.unroute(address);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '', { timeout: 40_000 });
+  expect(await sameDocument()).toBe(true);
+});
+
+test("the frame's words that were away come back, and the frame responds", async ({ page }) => {
+  const address = '**/r/shell/**/locale-ua.*';
+  await page.route(address, away);
+  await page.goto('/portfolio');
+  const sameDocument = await markDocument(page);
+  await page.keyboard.press('Shift');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'failed');
+  await page.unroute(address);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '', soon);
+  await page.locator('header nav a[href="/cybersecurity"]').click();
+  await expect(page.locator('[data-remote="cybersecurity"] h1')).toBeVisible();
+  expect(await sameDocument()).toBe(true);
+});
+
+test('a frame that was away comes back by itself', async ({ page }) => {
+  test.setTimeout(60_000);
+  const address = '**/r/shell/js/main.*';
+  await page.route(address, away);
+  await page.goto('/contact-us');
+  const sameDocument = await markDocument(page);
+  await page.locator('[name="name"]').fill('Олена');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'failed');
+  await page.unroute(address);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '', { timeout: 40_000 });
+  await expect(page.locator('[name="name"]')).toHaveValue('Олена');
+  expect(await sameDocument()).toBe(true);
+});
+
+test('a line that was gone while the page was wanted: it becomes alive when the line is back', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(60_000);
+  await page.goto('/contact-us');
+  const sameDocument = await markDocument(page);
+  const frame = page.waitForResponse(/\/r\/shell\/js\/main\./);
+  await page.keyboard.press('Shift');
+  await frame;
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.locator('[name="name"]').fill('Олена');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'failed', soon);
+  await context.setOffline(false);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '', { timeout: 40_000 });
+  await expect(page.locator('[name="name"]')).toHaveValue('Олена');
+  expect(await sameDocument()).toBe(true);
+});
+
+test('a remote that stays away is asked at most six times a minute, and a quiet line offers the reload', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await page.clock.install();
+  // By the page's own clock: it runs ahead of ours.
+  await page.addInitScript(() => {
+    const asked: number[] = [];
+    Object.assign(window, { asked });
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records)
+        for (const node of addedNodes)
+          if (node instanceof HTMLScriptElement && node.src.includes('/remoteEntry.')) asked.push(Date.now());
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const address = '**/r/portfolio/remoteEntry.*';
+  await page.route(address, away);
+  await page.goto('/en/portfolio/ikura');
+  const sameDocument = await markDocument(page);
+  await keptInstead(page);
+  const line = page.getByRole('status').filter({ hasText: 'unavailable right now' });
+  await expect(line).toHaveCount(0);
+  for (let second = 0; second < 240; second += 2) {
+    // A visitor who tries everything, on a line that comes and goes.
+    await page.keyboard.press('Shift');
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await page.clock.runFor(2000);
+  }
+  const asked = await page.evaluate(() => (window as unknown as { asked: number[] }).asked);
+  const inAMinute = asked.map((from) => asked.filter((time) => time >= from && time < from + 60_000).length);
+  // The first two are the document's own: the page is asked for, and entered.
+  expect(Math.max(...inAMinute.slice(2))).toBeLessThanOrEqual(6);
+  expect(asked.length).toBeGreaterThan(12);
+  await expect(line).toHaveText(/This part of\sthe\spage is unavailable right now\s*Reload the page/);
+  await expect(page.locator('h1')).toHaveText(/IKURA/i);
+  expect(await violations(page)).toEqual([]);
+  expect(await sameDocument()).toBe(true);
+  await page.unroute(address);
+  await line.getByRole('button', { name: 'Reload the page' }).click();
+  await page.waitForLoadState();
+  await hydrated(page);
+  await expect(line).toHaveCount(0);
+});
+
+test('a laptop that slept for a day while a remote was away asks at once, and the page becomes alive', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const address = '**/r/portfolio/remoteEntry.*';
+  await page.route(address, away);
+  await page.goto('/portfolio/ikura');
+  const sameDocument = await markDocument(page);
+  await keptInstead(page);
+  await page.clock.runFor(300_000);
+  await page.unroute(address);
+  await page.clock.fastForward(24 * 3_600_000);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.clock.runFor(2000);
+  await alive(page, sameDocument);
+});
+
+test('a page that is away is left like any other, and is whole on the way back', async ({ page }) => {
+  await page.route('**/r/portfolio/remoteEntry.*', away);
+  await page.goto('/portfolio/ikura');
+  const sameDocument = await markDocument(page);
+  await keptInstead(page);
+  await page.locator('header nav a[href="/cybersecurity"]').click();
+  await expect(page.locator('[data-remote="cybersecurity"] h1')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  expect(await sameDocument()).toBe(true);
+  await page.unroute('**/r/portfolio/remoteEntry.*');
+  await page.goBack();
+  await expect(page.locator('[data-remote="portfolio"] h1')).toHaveText(/IKURA/i);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
+});
+
+test('the language of a page that is away is changed all the same', async ({ page }) => {
+  await page.route('**/r/portfolio/remoteEntry.*', away);
+  await page.goto('/portfolio/ikura');
+  await keptInstead(page);
+  await page.locator('header').getByRole('link', { name: 'ENG', exact: true }).click();
+  await expect(page).toHaveURL('/en/portfolio/ikura');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/IKURA/i);
+});

@@ -1,0 +1,114 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+type NextTry = typeof import('./nextTry.browser.ts')['nextTry'];
+
+let nextTry: NextTry;
+const begun = new Date('2026-11-23T10:00:00Z').getTime();
+const seconds = () => (Date.now() - begun) / 1000;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now: begun });
+  vi.resetModules();
+  ({ nextTry } = await import('./nextTry.browser.ts'));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** Tries in vain for some minutes. @returns when it tried, in seconds */
+async function tryFor(minutes: number, meanwhile: () => void = () => {}): Promise<number[]> {
+  const times: number[] = [];
+  let over = false;
+  const trying = (async () => {
+    for (let failures = 0; !over; failures += 1) {
+      await nextTry(failures);
+      times.push(seconds());
+    }
+  })();
+  for (let second = 0; second < minutes * 60; second += 1) {
+    meanwhile();
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  over = true;
+  void trying;
+  return times;
+}
+
+/** The most that falls into any minute. */
+const mostInAMinute = (times: readonly number[]): number =>
+  Math.max(...times.map((from) => times.filter((time) => time >= from && time < from + 60).length));
+
+it('tries soon, then ever more seldom, and at least every 75 seconds', async () => {
+  const times = await tryFor(10);
+  expect(times[0]).toBeGreaterThanOrEqual(1.5);
+  expect(times[0]).toBeLessThanOrEqual(2.5);
+  const pauses = times.map((time, i) => time - (times[i - 1] ?? 0));
+  expect(pauses[3]).toBeGreaterThan((pauses[1] ?? 0) * 2);
+  expect(Math.max(...pauses)).toBeLessThanOrEqual(75);
+  expect(mostInAMinute(times)).toBeLessThanOrEqual(5);
+});
+
+it('never tries two visitors at the same time', async () => {
+  vi.spyOn(Math, 'random').mockReturnValueOnce(0).mockReturnValueOnce(0.99);
+  const times: number[] = [];
+  for (const _ of [1, 2]) void nextTry(3).then(() => times.push(seconds()));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(5);
+});
+
+it('tries five times a minute at the most, whatever the visitor, the line and the tab do', async () => {
+  const times = await tryFor(10, () => {
+    for (const kind of ['online', 'pageshow', 'keydown', 'pointerdown']) dispatchEvent(new Event(kind));
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect(times.length).toBeGreaterThan(40);
+  expect(mostInAMinute(times)).toBeLessThanOrEqual(5);
+});
+
+it.each(['online', 'pageshow'])('tries at once on %s', async (kind) => {
+  const then = vi.fn();
+  void nextTry(5).then(then);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(then).not.toHaveBeenCalled();
+  dispatchEvent(new Event(kind));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(then).toHaveBeenCalledOnce();
+});
+
+it('tries ten seconds after the last time for who presses a key, not for every letter', async () => {
+  const then = vi.fn();
+  void nextTry(5).then(then);
+  for (let i = 0; i < 9; i += 1) {
+    dispatchEvent(new Event('keydown'));
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  expect(then).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(then).toHaveBeenCalledOnce();
+});
+
+it('tries nothing where nobody sees the tab, and at once when it is returned to', async () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const then = vi.fn();
+  void nextTry(0).then(then);
+  await vi.advanceTimersByTimeAsync(24 * 3_600_000);
+  expect(then).not.toHaveBeenCalled();
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(then).toHaveBeenCalledOnce();
+});
+
+it('tries nothing while the browser is offline', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const then = vi.fn();
+  void nextTry(0).then(then);
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(then).not.toHaveBeenCalled();
+  online.mockReturnValue(true);
+  dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(then).toHaveBeenCalledOnce();
+});
