@@ -60,7 +60,8 @@ export interface CaseStudy extends CaseCover {
     readonly closingText: string;
     readonly gradientBox: string;
   };
-  readonly audience: CaseStudyText & { readonly share?: AudienceShare };
+  /** Each of its points begins with whom it is about. */
+  readonly audience: CaseStudyText & { readonly heads: readonly string[]; readonly share?: AudienceShare };
   /** The long drawing (SPEC §2): what it shows, and what its numbers stand for. */
   readonly artwork: { readonly alt: string; readonly caption: string };
   readonly results: CaseStudyText & { readonly figures: readonly CaseFigure[] };

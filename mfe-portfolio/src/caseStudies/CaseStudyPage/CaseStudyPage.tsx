@@ -6,6 +6,7 @@ import { CaseBanner } from '../CaseBanner/CaseBanner.tsx';
 import { CaseInfo } from '../CaseInfo/CaseInfo.tsx';
 import type { CaseLook } from '../CaseLook.ts';
 import { CaseProcess } from '../CaseProcess/CaseProcess.tsx';
+import { ProcessScene } from '../CaseProcess/ProcessScene.tsx';
 import { CaseDepths } from '../CaseResults/CaseDepths.tsx';
 import { CaseFigures } from '../CaseResults/CaseFigures.tsx';
 import type { CaseStudyKey } from '../CaseStudy.ts';
@@ -57,7 +58,14 @@ export function CaseStudyPage({ caseKey, look }: CaseStudyPageProps) {
       <Section id="tasks" reveal="heading" title={study.tasks.title} layout="split">
         <CaseText text={study.tasks} />
       </Section>
-      <Section id="process" reveal="heading" title={study.process.title} layout="split" space="below">
+      <Section
+        id="process"
+        reveal="heading"
+        title={study.process.title}
+        layout="split"
+        space="below"
+        intro={<ProcessScene look={look} />}
+      >
         <CaseProcess process={study.process} artwork={look.artwork} />
       </Section>
       <Section
@@ -72,7 +80,7 @@ export function CaseStudyPage({ caseKey, look }: CaseStudyPageProps) {
             <look.AudienceBar share={audience.share} />
           </Reveal>
         )}
-        <CaseText text={audience} parts="columns" />
+        <CaseText text={audience} heads={audience.heads} parts="columns" />
       </Section>
       <Section id="artwork" reveal="all" title={t('ui.artworkTitle')} titleHidden bleed space="above">
         <CaseArtwork words={study.artwork} files={look.artwork} />

@@ -13,5 +13,6 @@ export const look: CaseLook = {
   screens,
   artwork: { wide, portrait },
   AudienceBar,
+  process: { device: 'mobile', screen: 'tracking', at: '50% 50%' },
   next: { picture: next, meanwhile: 'zoo-expert' },
 };

@@ -2,6 +2,7 @@ import { PhoneCarousel, TabletCarousel } from 'shared/carousel';
 import { Picture, type PictureFiles } from 'shared/design';
 import { usePortfolioMessages } from '../../../messages.ts';
 import type { Slide } from '../../CaseStudy.ts';
+import { pictureOf } from '../pictureOf.ts';
 import * as styles from './ScreenCarousel.css.ts';
 
 interface ScreenCarouselProps {
@@ -38,11 +39,4 @@ export function ScreenCarousel({ device, slides, pictures }: ScreenCarouselProps
       />
     </div>
   );
-}
-
-function pictureOf(screen: string, pictures: Readonly<Record<string, PictureFiles>>): PictureFiles {
-  const picture = pictures[screen];
-  if (!picture)
-    throw new Error(`There is no picture of the screen "${screen}". The screens are: ${Object.keys(pictures)}.`);
-  return picture;
 }
