@@ -158,8 +158,11 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
     expect(cells.map((each) => plain($(each).text()))).toEqual(bulletPoints.map(plain));
     expect(heads).toHaveLength(bulletPoints.length);
     for (const [index, each] of cells.entries()) {
-      const head = plain($(each).find('> span').first().text()).replace(/[,:]$/, '');
-      expect(head).toBe(plain(heads[index] ?? ''));
+      const point = bulletPoints[index] ?? '';
+      const head = point.slice(0, heads[index]);
+      // A whole word, and not all of them.
+      expect(point.slice(head.length)).toMatch(/^[,:]?\s\S/u);
+      expect(plain($(each).find('> span').first().text()).replace(/[,:]$/, '')).toBe(plain(head));
     }
   });
 

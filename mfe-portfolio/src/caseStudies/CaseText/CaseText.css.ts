@@ -108,7 +108,7 @@ const beside = inPage({
     },
   },
 });
-export const arrangement = styleVariants({ beneath: {}, columns: {}, beside });
+export const arrangement = styleVariants({ beneath: {}, beside });
 const inWideWindows = (rule: Record<string, unknown>) => inPage({ '@media': { [widths.large]: rule } });
 globalStyle(`${arrangement.beside} > ${intro}`, inWideWindows({ gridColumn: '1 / 6' }));
 globalStyle(
@@ -119,7 +119,7 @@ globalStyle(`${arrangement.beside} > ${closing}`, inWideWindows({ gridColumn: '1
 
 const five = `:has(> ${cells} > :nth-child(5))`;
 globalStyle(
-  `${arrangement.columns}${five}`,
+  `${arrangement.beneath}${five}`,
   inWideWindows({
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -128,7 +128,7 @@ globalStyle(
   }),
 );
 globalStyle(
-  `${arrangement.columns}${five} > ${cells}`,
+  `${arrangement.beneath}${five} > ${cells}`,
   inWideWindows({ gridArea: '1 / 1 / 3 / -1', gridTemplateColumns: 'subgrid', gridTemplateRows: 'subgrid' }),
 );
-globalStyle(`${arrangement.columns}${five} > ${closing}`, inWideWindows({ gridArea: '2 / 3', marginBlockStart: 18 }));
+globalStyle(`${arrangement.beneath}${five} > ${closing}`, inWideWindows({ gridArea: '2 / 3', marginBlockStart: 18 }));

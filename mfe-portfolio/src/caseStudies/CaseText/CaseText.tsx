@@ -7,25 +7,20 @@ interface CaseTextProps {
   readonly text: CaseStudyText;
   /** The word that each point is looked up by; without them the points are told one after another. */
   readonly terms?: readonly string[] | undefined;
-  /** What each point begins with; set above the rest of it, as the title of a cell. */
-  readonly heads?: readonly string[] | undefined;
-  /**
-   * Where its parts stand. `beneath` each other in half a page; in a whole one the points are either cells in `columns`, where the
-   * introduction stands beside the title instead, or `beside` the two texts.
-   */
-  readonly parts?: 'beneath' | 'columns' | 'beside';
+  /** Where its parts stand: `beneath` each other in half a page, or the points `beside` the two texts. Cells take the whole page. */
+  readonly parts?: 'beneath' | 'beside';
 }
 
 /** What tasks, audience, results and technical information share: an introduction, ruled points and a closing text (SPEC §3). */
-export function CaseText({ text, terms, heads, parts = 'beneath' }: CaseTextProps) {
-  const { bulletPoints, closingText, introText } = text;
+export function CaseText({ text, terms, parts = 'beneath' }: CaseTextProps) {
+  const { bulletPoints, closingText, introText, heads } = text;
   return (
     <Reveal className={styles.arrangement[parts]}>
-      {parts !== 'columns' && <p className={styles.intro}>{introText}</p>}
+      {!heads && <p className={styles.intro}>{introText}</p>}
       <ul className={heads ? styles.cells : styles.points}>
         {bulletPoints.map((point, index) => {
           const head = heads?.[index];
-          if (head !== undefined) return <Cell key={point} head={head} rest={point.slice(head.length)} />;
+          if (head !== undefined) return <Cell key={point} point={point} head={head} />;
           return (
             <li key={point} className={terms ? styles.fact : styles.point}>
               {terms && <span className={styles.term}>{terms[index]}</span>} {point}
@@ -38,16 +33,15 @@ export function CaseText({ text, terms, heads, parts = 'beneath' }: CaseTextProp
   );
 }
 
-/** A sentence set in two sizes; the mark between them is heard only. */
-function Cell({ head, rest }: { readonly head: string; readonly rest: string }) {
-  const [mark = ''] = /^[,:]?/.exec(rest) ?? [];
+/** A sentence set in two sizes; the comma, colon or space between them is heard only. */
+function Cell({ point, head }: { readonly point: string; readonly head: number }) {
   return (
     <li className={styles.cell}>
       <span className={styles.head}>
-        {head}
-        {mark && <span className={visuallyHidden}>{mark}</span>}
-      </span>{' '}
-      <span>{rest.slice(mark.length).trim()}</span>
+        {point.slice(0, head)}
+        <span className={visuallyHidden}>{point.charAt(head)}</span>
+      </span>
+      <span>{point.slice(head + 1)}</span>
     </li>
   );
 }

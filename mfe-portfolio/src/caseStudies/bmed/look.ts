@@ -11,6 +11,6 @@ export const look: CaseLook = {
   banner: { wide: banner, portrait: bannerPortrait },
   screens,
   artwork: { wide, portrait },
-  process: { device: 'mobile', screen: 'quick-order', at: '50% 29%' },
+  process: 'quick-order',
   next: { picture: next, meanwhile: 'ikura' },
 };

@@ -13,6 +13,6 @@ export const look: CaseLook = {
   screens,
   artwork: { wide, portrait },
   AudienceBar,
-  process: { device: 'mobile', screen: 'tracking', at: '50% 50%' },
+  process: 'tracking',
   next: { picture: next, meanwhile: 'zoo-expert' },
 };

@@ -11,6 +11,6 @@ export const look: CaseLook = {
   banner: { wide: banner, portrait: bannerPortrait },
   screens,
   artwork: { wide, portrait },
-  process: { device: 'mobile', screen: 'filters', at: '50% 50%' },
+  process: 'filters',
   next: { picture: next, key: 'bmed' },
 };

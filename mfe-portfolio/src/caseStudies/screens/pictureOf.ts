@@ -3,7 +3,6 @@ import type { PictureFiles } from 'shared/design';
 /** The picture of a screen, by its name. */
 export function pictureOf(screen: string, pictures: Readonly<Record<string, PictureFiles>>): PictureFiles {
   const picture = pictures[screen];
-  if (!picture)
-    throw new Error(`There is no picture of the screen "${screen}". The screens are: ${Object.keys(pictures)}.`);
+  if (!picture) throw new Error(`There is no screen "${screen}".`);
   return picture;
 }

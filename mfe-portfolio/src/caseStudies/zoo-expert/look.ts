@@ -11,6 +11,6 @@ export const look: CaseLook = {
   banner: { wide: banner, portrait: bannerPortrait },
   screens,
   artwork: { wide, portrait },
-  process: { device: 'mobile', screen: 'food-finder', at: '50% 30%' },
+  process: 'food-finder',
   next: { picture: next, meanwhile: 'key4gg' },
 };

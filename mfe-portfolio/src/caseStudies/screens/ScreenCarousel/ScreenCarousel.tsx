@@ -13,7 +13,6 @@ interface ScreenCarouselProps {
   readonly pictures: Readonly<Record<string, PictureFiles>>;
 }
 
-const labels = { desktop: 'ui.carousel.desktopLabel', mobile: 'ui.carousel.mobileLabel' } as const;
 /** How wide the enlarged tablet and a phone's picture stand in the page. */
 const sizes = { desktop: '(width < 768px) 85vw, 62vw', mobile: '290px' } as const;
 
@@ -25,7 +24,7 @@ export function ScreenCarousel({ device, slides, pictures }: ScreenCarouselProps
     <div className={styles.screens[device]}>
       <Carousel
         words={{
-          label: t(labels[device]),
+          label: t(`ui.carousel.${device}Label`),
           previous: t('ui.carousel.previous'),
           next: t('ui.carousel.next'),
           pause: t('ui.carousel.pause'),
