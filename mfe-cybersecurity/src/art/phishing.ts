@@ -69,7 +69,7 @@ function draw({ name }: { readonly name: string }): DrawnFiles {
     ],
     fairway: lineData([...mouth, ...spiral], 0.3),
     buoy: spiral.at(-1) ?? [0, 0],
-    labels: { real: { at: [700, 120], align: 'end' }, fake: { at: [500, 190], align: 'middle' } },
+    labels: { real: { at: [700, 120], align: 'end' }, fake: { at: [508, 338], align: 'middle' } },
   });
 }
 

@@ -11,6 +11,8 @@ export interface CaseLook {
   readonly screens: Readonly<Record<'desktop' | 'mobile', Readonly<Record<string, PictureFiles>>>>;
   /** The long drawing, and the one for phones. */
   readonly artwork: { readonly wide: string; readonly portrait: string };
+  /** The screen of a phone that stays beside the steps of the work; `sceneFrom` says which part of it is seen. */
+  readonly process: string;
   readonly next: NextCase;
   /** Draws the share of the audience, where the case states one; what others do not show does not travel with them. */
   readonly AudienceBar?: ComponentType<{ readonly share: AudienceShare }>;

@@ -137,7 +137,7 @@ export const drawings: readonly Drawing[] = [
     ...banner,
     name: 'banner-marketing-strategy',
     seed: 26,
-    // The fairway passes under the first stone, over the second, and so on.
+    // The fairway passes under the first stone, over the second, and so on; the plan goes straight through.
     stones: [
       { x: 690, y: 256, width: 160, height: 150, seed: 31, meets: 292 },
       { x: 850, y: 366, width: 160, height: 150, seed: 34, meets: 334 },
@@ -146,7 +146,7 @@ export const drawings: readonly Drawing[] = [
       { x: 1330, y: 256, width: 150, height: 146, seed: 43, meets: 292 },
     ],
     fairwayAt: 313,
-    marks: [520, 690, 850, 1010, 1170, 1330],
+    marks: [530, 770, 930, 1090, 1250, 1400],
   }),
   letterStones({
     ...banner,
@@ -262,7 +262,7 @@ export const drawings: readonly Drawing[] = [
     unrest: { strength: 0.003, grain: 0.0026 },
     color: paperInks.green,
     pens: pens.paper,
-    strip: { width: 56, height: 900, strands: [9, 5, 3] },
+    strip: { width: 76, height: 900, strands: [9, 5, 3], fairwayAt: 63 },
   }),
   stationedCourse({
     name: 'course',
@@ -288,7 +288,6 @@ export const drawings: readonly Drawing[] = [
     unrest: { strength: 0.003, grain: 0.0022 },
     color: paperInks.red,
     pens: pens.paper,
-    strip: { width: 44, height: 900 },
   }),
   ladder({
     name: 'ladder',

@@ -37,6 +37,8 @@ export interface Funnel extends Pick<Water, 'width' | 'height' | 'cell' | 'seed'
     readonly width: number;
     readonly height: number;
     readonly strands: readonly [number, number, number];
+    /** Where across it the fairway runs; one more strand is beyond. */
+    readonly fairwayAt: number;
   };
 }
 
@@ -111,29 +113,26 @@ function linesOf(parameters: Funnel, second: number, third: number): Line[] {
 }
 
 /**
- * The same, downwards: strands at equal distances, of which the outer ones bend away into the banks before a station. The page sets the
+ * The same, downwards: strands at equal distances, of which the nearest to the page's edge run off over it before a station. The page sets the
  * stations themselves, for it stretches the strip.
  */
-function stripOf({ strip: { width, height, strands }, color }: Funnel): string {
-  const middle = width / 2;
+function stripOf({ strip: { width, height, strands, fairwayAt }, color }: Funnel): string {
   const [all, some, few] = strands;
   const third = height / 3;
-  const radius = 20;
+  const radius = 16;
+  const apart = (width - fairwayAt) / 2.6;
   const path = (index: number): { data: string; stays: number } => {
-    const place = index - (all - 1) / 2;
-    const away = Math.abs(place);
-    const x = middle + place * ((width - 16) / (all - 1));
+    const x = fairwayAt + (index - (all - 2)) * apart;
     // The outermost leaves first.
-    const leave = (station: number, inner: number): string => {
-      const y = station * third - 44 - (away - inner) * 26;
-      const out = place < 0 ? -1 : 1;
-      return `M${n(x)} 0V${n(y - radius)}Q${n(x)} ${n(y)} ${n(x + out * radius)} ${n(y)}H${out < 0 ? 0 : width}`;
+    const leave = (station: number, before: number): string => {
+      const y = station * third - 52 - before * 22;
+      return `M${n(x)} 0V${n(y - radius)}Q${n(x)} ${n(y)} ${n(x - radius)} ${n(y)}H0`;
     };
-    if (away > (some - 1) / 2) return { data: leave(1, (some - 1) / 2), stays: 0 };
-    if (away > (few - 1) / 2) return { data: leave(2, (few - 1) / 2), stays: 1 };
+    if (index < all - some) return { data: leave(1, all - some - 1 - index), stays: 0 };
+    if (index < all - few) return { data: leave(2, all - few - 1 - index), stays: 1 };
     return { data: `M${n(x)} 0V${height}`, stays: 2 };
   };
-  const paths = Array.from({ length: all }, (_, index) => ({ ...path(index), fairway: index === (all - 1) / 2 }));
+  const paths = Array.from({ length: all }, (_, index) => ({ ...path(index), fairway: index === all - 2 }));
   const kept = { 'vector-effect': 'non-scaling-stroke' } as const;
   const data = (wanted: (each: (typeof paths)[number]) => boolean): string =>
     paths

@@ -34,7 +34,7 @@ export interface PlottedCourse extends Pick<Water, 'width' | 'height' | 'cell' |
   readonly pens: Pens;
 }
 
-/** Strategy: a course plotted among stones before anyone sets out, with a mark at each turn and straight legs between them. */
+/** Strategy: a course plotted before anyone sets out, straight across the stones, and beside it the fairway that the water allows. */
 export const plottedCourse = (parameters: PlottedCourse): Drawing => drawing('plottedCourse', parameters, draw);
 
 function draw(parameters: PlottedCourse): DrawnFiles {

@@ -31,15 +31,13 @@ export interface StationedCourse extends Pick<Water, 'width' | 'height' | 'cell'
   readonly shortest: number;
   readonly color: string;
   readonly pens: Pens;
-  /** The same course for phones, straight down beside its stations. */
-  readonly strip?: { readonly width: number; readonly height: number };
 }
 
 /** The plotted course of the strategy's banner, seen on the chart: dotted legs from station to station, among the same stones. */
 export const stationedCourse = (parameters: StationedCourse): Drawing => drawing('stationedCourse', parameters, draw);
 
 function draw(parameters: StationedCourse): DrawnFiles {
-  const { name, width, height, stones, stations, step, shortest, color, pens, strip } = parameters;
+  const { name, width, height, stones, stations, step, shortest, color, pens, marked } = parameters;
   const obstacles = stones.map((at) => ({
     shape: stone(at),
     clearance: 3,
@@ -55,34 +53,22 @@ function draw(parameters: StationedCourse): DrawnFiles {
     ),
     pathMarkup(courseThrough([[-20, stations[0]?.[1] ?? 0], ...stations]), dotted),
   ];
-  if (parameters.marked) {
+  if (marked) {
     const last = stations.length - 1;
     const rings = stations.slice(0, last).map((at) => ellipse(at, [9, 9]));
     body.push(shapesMarkup(rings, { fill: inks.paper, stroke: color, 'stroke-width': 1.8 }));
     body.push(shapesMarkup([ellipse(stations[last] ?? [0, 0], [11, 11])], { fill: inks.buoy }));
   }
   return {
-    [`${name}.svg`]: svgFile(width, height, body.join(''), strip ? undefined : 'xMaxYMid slice'),
-    ...(strip && {
+    [`${name}.svg`]: svgFile(width, height, body.join(''), marked ? 'xMaxYMid slice' : undefined),
+    ...(!marked && {
       [`${name}.json`]: jsonFile({
         width,
         height,
         stations: stations.map(([x, y]) => ({ x: part(x / width), y: part(y / height) })),
       }),
-      [`${name}-strip.svg`]: svgFile(
-        strip.width,
-        strip.height,
-        pathMarkup(downwards(strip), { ...dotted, 'vector-effect': 'non-scaling-stroke' }),
-        'none',
-      ),
     }),
   };
-}
-
-function downwards({ width, height }: { readonly width: number; readonly height: number }): string {
-  const middle = width / 2;
-  const upper = `C${middle - 12} ${height * 0.2} ${middle + 14} ${height * 0.42} ${middle} ${height * 0.5}`;
-  return `M${middle} 0${upper}S${middle + 10} ${height * 0.8} ${middle} ${height}`;
 }
 
 /** A line that reaches every turn level, as a helmsman eases into the next leg. */

@@ -17,7 +17,15 @@ export const features = style(
     },
   }),
 );
-export const feature = style(inPage({ minInlineSize: 0 }));
+/** Titles of one line and of two: their texts begin at one height. */
+export const feature = style(
+  inPage({
+    minInlineSize: 0,
+    '@media': {
+      [widths.medium]: { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid', rowGap: 0 },
+    },
+  }),
+);
 /** A part of the app's window. */
 export const part = style(
   inPage({

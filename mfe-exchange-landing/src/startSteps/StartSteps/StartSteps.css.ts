@@ -9,7 +9,8 @@ const ink = `1.5px solid ${ice.ink}`;
 export const steps = style(
   inPage({
     display: 'grid',
-    gridTemplateColumns: 'repeat(3, 1fr)',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    columnGap: tokens.space.gutter,
     margin: 0,
     padding: 0,
     listStyle: 'none',
@@ -19,7 +20,9 @@ export const steps = style(
 export const step = style(
   inPage({
     position: 'relative',
-    padding: '20px 28px 0 0',
+    // Its tread runs on over the gap, to the next riser.
+    marginInlineEnd: `calc(-1 * ${tokens.space.gutter})`,
+    padding: `20px calc(28px + ${tokens.space.gutter}) 0 0`,
     borderBlockStart: ink,
     '::before': {
       content: '""',
@@ -32,12 +35,13 @@ export const step = style(
     selectors: {
       '&:first-child::before': { display: 'none' },
       '&:nth-child(2)': { marginBlockStart: drop },
-      '&:nth-child(3)': { marginBlockStart: 2 * drop },
+      '&:nth-child(3)': { marginBlockStart: 2 * drop, marginInlineEnd: 0 },
     },
     '@media': {
       [widths.narrow]: {
         display: 'grid',
         gridTemplateColumns: '88px minmax(0, 1fr)',
+        marginInlineEnd: 0,
         paddingInlineEnd: 0,
         '::before': { display: 'none' },
         selectors: { '&:nth-child(2)': { marginBlockStart: 0 }, '&:nth-child(3)': { marginBlockStart: 0 } },

@@ -2,12 +2,10 @@ import { usePortfolioMessages } from '../../messages.ts';
 import type { CaseStudy } from '../CaseStudy.ts';
 import * as styles from './CaseInfo.css.ts';
 
-/** In this order (SPEC §2, info grid). */
-const cells = ['company', 'industry', 'services', 'product', 'location', 'sector'] as const;
-
-/** The six facts about a case at a glance. */
+/** The six facts about a case at a glance, in the order of their labels (SPEC §2, info grid). */
 export function CaseInfo({ info }: { readonly info: CaseStudy['info'] }) {
   const labels = usePortfolioMessages()('ui.info');
+  const cells = Object.keys(labels) as (keyof typeof labels)[];
   return (
     <dl className={styles.grid}>
       {cells.map((cell) => (

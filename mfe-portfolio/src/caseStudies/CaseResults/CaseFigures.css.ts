@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { layers, tokens, widths } from 'shared/design';
 import { passing } from 'shared/motion';
 import { caseColors } from '../caseColors.css.ts';
@@ -54,6 +54,14 @@ export const figures = styleVariants({
   quarters: [grid, byWidth(4, 3, 2)],
   fifths: [grid, byWidth(5, 3, 2)],
 });
+/** Two figures on one baseline, and their labels on one below. */
+const ofPair = {
+  display: 'grid',
+  gridRow: '1 / 3',
+  gridTemplateRows: 'subgrid',
+  justifyContent: 'stretch',
+  rowGap: 28,
+};
 /** Number and label on one baseline, over the rule that the other figures hang from. */
 export const first = style([
   passing.drawnAfter,
@@ -68,13 +76,19 @@ export const first = style([
     gap: '24px clamp(20px, 2.8vw, 52px)',
     paddingBlockEnd: below,
     selectors: {
-      [`${figures.pair} > &`]: { gridColumn: '1 / -2', borderBlockEnd: 0 },
+      [`${figures.pair} > &`]: { ...ofPair, gridColumn: '1 / -2', borderBlockEnd: 0 },
       [`${figures.pair} > &::after`]: { display: 'none' },
     },
     '@media': {
       [widths.narrow]: {
+        flexFlow: 'column-reverse',
         selectors: {
-          [`${figures.pair} > &`]: { gridColumn: '1 / -1', borderBlockEnd: '1.5px solid #0000' },
+          [`${figures.pair} > &`]: {
+            display: 'flex',
+            gridRow: 'auto',
+            gridColumn: '1 / -1',
+            borderBlockEnd: '1.5px solid #0000',
+          },
           [`${figures.pair} > &::after`]: { display: 'block' },
         },
       },
@@ -98,7 +112,8 @@ export const figure = style(
     display: 'flex',
     flexDirection: 'column-reverse',
     justifyContent: 'flex-end',
-    selectors: { [`${figures.pair} > &`]: { paddingBlockEnd: below } },
+    selectors: { [`${figures.pair} > &`]: { ...ofPair, paddingBlockEnd: below } },
+    '@media': { [widths.narrow]: { selectors: { [`${figures.pair} > &`]: { display: 'flex', gridRow: 'auto' } } } },
   }),
 );
 export const value = style(
@@ -115,7 +130,7 @@ export const label = style(
     maxInlineSize: '16em',
     color: tokens.surface.quiet,
     selectors: {
-      [`${first} > &`]: {
+      [`${first} > &, ${figures.pair} > * > &`]: {
         maxInlineSize: '9em',
         color: tokens.surface.text,
         fontFamily: tokens.font.heading,
@@ -125,10 +140,24 @@ export const label = style(
         letterSpacing: '-0.015em',
         wordSpacing: '0.08em',
       },
-      [`${figure} > &`]: { marginBlockStart: 12 },
-      [`${figures.pair} > ${figure} > &`]: { fontSize: tokens.size.lead, marginBlockStart: 20 },
+      [`:not(${figures.pair}) > ${figure} > &`]: { marginBlockStart: 12 },
     },
   }),
+);
+// At this height of a line its foot is the baseline of the digits.
+globalStyle(
+  `${figures.pair} > * > dd`,
+  inPage({ lineHeight: 0.8, '@media': { [widths.medium]: { gridRow: 1, alignSelf: 'end' } } }),
+);
+globalStyle(`${figures.pair} > * > dt`, inPage({ '@media': { [widths.medium]: { gridRow: 2, alignSelf: 'start' } } }));
+globalStyle(
+  `${figures.pair} > ${first} > ${label}`,
+  inPage({ '@media': { [widths.medium]: { maxInlineSize: 'none' } } }),
+);
+// A figure that is the only one: what it counts is as loud as it can be said.
+globalStyle(
+  `${first}:only-child > ${label}`,
+  inPage({ maxInlineSize: '7em', '@media': { [widths.medium]: { fontSize: tokens.size.title2, lineHeight: 1.06 } } }),
 );
 /** The number's letter spacing would draw the two together: it has less, and a distance of its own before a number. */
 export const sign = style(

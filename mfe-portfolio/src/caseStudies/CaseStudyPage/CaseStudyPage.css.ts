@@ -25,6 +25,8 @@ globalStyle(
     letterSpacing: 'normal',
     wordSpacing: 'normal',
     color: tokens.surface.quiet,
+    // On the line of the first labels, below whose rules it has none.
+    '@media': { [widths.large]: { paddingBlockStart: 16 } },
   }),
 );
 globalStyle(`${page} > #info`, inPage({ paddingBlock: 'clamp(56px, 6vw, 104px)' }));
@@ -48,6 +50,11 @@ globalStyle(
 globalStyle(
   `${page} > ${halves} > * > :last-child`,
   inPage({ '@media': { [widths.large]: { gridColumn: '7 / 13' } } }),
+);
+// The scene is as wide as five columns.
+globalStyle(
+  `${page} > #process h2 + div`,
+  inPage({ maxInlineSize: 'none', '@media': { [widths.large]: { paddingInlineEnd: '8%' } } }),
 );
 // The drawing follows its section's edge; the results begin right after its caption.
 globalStyle(`${page} > #artwork`, inPage({ paddingBlock: 0 }));
@@ -76,7 +83,7 @@ globalStyle(
   }),
 );
 
-export const sample = style(inPage({ marginBlockStart: 28 }));
+export const sample = style(inPage({ marginBlockStart: 48 }));
 /** After the lead of the client, what it came with. */
 export const paragraph = style(inPage({ margin: '24px 0 0', color: tokens.surface.text, maxInlineSize: '36em' }));
 export const description = style(inPage({ margin: 0, maxInlineSize: '28em' }));

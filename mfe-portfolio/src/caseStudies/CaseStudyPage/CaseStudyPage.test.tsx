@@ -150,6 +150,31 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
     }
   });
 
+  it('tells of whom its audience is made in a cell each: whom it is about, then the rest of the sentence', async () => {
+    const { $ } = await open();
+    const { cases: told } = (await remote.locales[language]()) as PortfolioMessages;
+    const { bulletPoints, heads } = told[key].audience;
+    const cells = $('#audience ul > li').toArray();
+    expect(cells.map((each) => plain($(each).text()))).toEqual(bulletPoints.map(plain));
+    expect(heads).toHaveLength(bulletPoints.length);
+    for (const [index, each] of cells.entries()) {
+      const point = bulletPoints[index] ?? '';
+      const head = point.slice(0, heads[index]);
+      // A whole word, and not all of them.
+      expect(point.slice(head.length)).toMatch(/^[,:]?\s\S/u);
+      expect(plain($(each).find('> span').first().text()).replace(/[,:]$/, '')).toBe(plain(head));
+    }
+  });
+
+  it('has a screen of the client beside the steps of the work, described where it is shown whole', async () => {
+    const { $ } = await open();
+    const beside = $('#process h2 + div img');
+    expect(beside).toHaveLength(1);
+    expect(beside.attr('alt')).toBe('');
+    const [name = ''] = /[\w-]+-580/.exec(beside.attr('srcset') ?? '') ?? [];
+    expect($('#adaptive').html()).toContain(name);
+  });
+
   it('tells the technical information as a table: a word for each fact, none twice, none repeated by its fact', async () => {
     const { $ } = await open();
     const facts = $('#technical li').toArray();

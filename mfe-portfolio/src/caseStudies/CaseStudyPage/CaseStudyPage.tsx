@@ -1,4 +1,4 @@
-import { SampleNote, Section } from 'shared/design';
+import { Picture, SampleNote, Section } from 'shared/design';
 import { Reveal } from 'shared/motion';
 import { usePortfolioMessages } from '../../messages.ts';
 import { CaseArtwork } from '../CaseArtwork/CaseArtwork.tsx';
@@ -6,6 +6,7 @@ import { CaseBanner } from '../CaseBanner/CaseBanner.tsx';
 import { CaseInfo } from '../CaseInfo/CaseInfo.tsx';
 import type { CaseLook } from '../CaseLook.ts';
 import { CaseProcess } from '../CaseProcess/CaseProcess.tsx';
+import { scene } from '../CaseProcess/ProcessScene.css.ts';
 import { CaseDepths } from '../CaseResults/CaseDepths.tsx';
 import { CaseFigures } from '../CaseResults/CaseFigures.tsx';
 import type { CaseStudyKey } from '../CaseStudy.ts';
@@ -13,6 +14,7 @@ import * as texts from '../CaseText/CaseText.css.ts';
 import { CaseText } from '../CaseText/CaseText.tsx';
 import { NextProject } from '../NextProject/NextProject.tsx';
 import { DeviceList } from '../screens/DeviceList/DeviceList.tsx';
+import { pictureOf } from '../screens/pictureOf.ts';
 import { ScreenCarousel } from '../screens/ScreenCarousel/ScreenCarousel.tsx';
 import * as styles from './CaseStudyPage.css.ts';
 
@@ -57,7 +59,19 @@ export function CaseStudyPage({ caseKey, look }: CaseStudyPageProps) {
       <Section id="tasks" reveal="heading" title={study.tasks.title} layout="split">
         <CaseText text={study.tasks} />
       </Section>
-      <Section id="process" reveal="heading" title={study.process.title} layout="split" space="below">
+      <Section
+        id="process"
+        reveal="heading"
+        title={study.process.title}
+        layout="split"
+        space="below"
+        intro={
+          // A part of one screen, close by: decoration, as the carousels tell what is on it. It stays while the steps pass.
+          <div className={scene}>
+            <Picture files={pictureOf(look.process, look.screens.mobile)} alt="" sizes="42vw" fit="cover" />
+          </div>
+        }
+      >
         <CaseProcess process={study.process} artwork={look.artwork} />
       </Section>
       <Section
@@ -72,7 +86,7 @@ export function CaseStudyPage({ caseKey, look }: CaseStudyPageProps) {
             <look.AudienceBar share={audience.share} />
           </Reveal>
         )}
-        <CaseText text={audience} parts="columns" />
+        <CaseText text={audience} />
       </Section>
       <Section id="artwork" reveal="all" title={t('ui.artworkTitle')} titleHidden bleed space="above">
         <CaseArtwork words={study.artwork} files={look.artwork} />

@@ -8,6 +8,7 @@ const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: 
 export const intro = style(
   inPage({
     margin: 0,
+    color: tokens.surface.text,
     fontFamily: tokens.font.heading,
     fontSize: tokens.size.quote,
     fontWeight: 300,
@@ -23,14 +24,43 @@ const list = {
   borderBlockStart: `1.5px solid ${tokens.surface.text}`,
 };
 export const points = style(inPage(list));
-/** Two columns of points that share their baselines, on the page's two axes. */
-export const columns = style(
+/** Cells side by side: four share a row; of five the closing text takes the sixth place. */
+export const cells = style(
   inPage({
-    ...list,
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    columnGap: tokens.space.gutter,
-    '@media': { [widths.narrow]: { gridTemplateColumns: '1fr' } },
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gap: `clamp(32px, 3.4vw, 56px) ${tokens.space.gutter}`,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    '@media': {
+      [widths.belowLarge]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 28 },
+    },
+  }),
+);
+export const cell = style(
+  inPage({
+    display: 'grid',
+    alignContent: 'start',
+    rowGap: 12,
+    paddingBlockStart: 18,
+    borderBlockStart: `1.5px solid ${tokens.surface.text}`,
+    fontSize: tokens.size.lead,
+    lineHeight: 1.42,
+    textWrap: 'pretty',
+    '@media': { [widths.narrow]: { rowGap: 8, paddingBlockStart: 14 } },
+  }),
+);
+export const head = style(
+  inPage({
+    fontFamily: tokens.font.heading,
+    fontSize: 'clamp(1.625rem, 1.1rem + 1vw, 2.25rem)',
+    fontWeight: 300,
+    lineHeight: 1.12,
+    letterSpacing: '-0.018em',
+    wordSpacing: '0.08em',
+    textWrap: 'balance',
   }),
 );
 export const point = style(
@@ -41,6 +71,7 @@ export const point = style(
     borderBlockEnd: `1px solid ${tokens.surface.rule}`,
     fontSize: tokens.size.lead,
     lineHeight: 1.42,
+    textWrap: 'pretty',
     '::before': {
       content: '""',
       inlineSize: 9,
@@ -61,6 +92,7 @@ export const fact = style(
     paddingBlock: 15,
     borderBlockEnd: `1px solid ${tokens.surface.rule}`,
     lineHeight: 1.5,
+    textWrap: 'pretty',
   }),
 );
 export const term = style(inPage({ fontWeight: 500 }));
@@ -76,7 +108,7 @@ const beside = inPage({
     },
   },
 });
-export const arrangement = styleVariants({ beneath: {}, columns: {}, beside });
+export const arrangement = styleVariants({ beneath: {}, beside });
 const inWideWindows = (rule: Record<string, unknown>) => inPage({ '@media': { [widths.large]: rule } });
 globalStyle(`${arrangement.beside} > ${intro}`, inWideWindows({ gridColumn: '1 / 6' }));
 globalStyle(
@@ -84,3 +116,19 @@ globalStyle(
   inWideWindows({ gridColumn: '7 / 13', gridRow: '1 / 3', marginBlockStart: 8 }),
 );
 globalStyle(`${arrangement.beside} > ${closing}`, inWideWindows({ gridColumn: '1 / 6' }));
+
+const five = `:has(> ${cells} > :nth-child(5))`;
+globalStyle(
+  `${arrangement.beneath}${five}`,
+  inWideWindows({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    columnGap: tokens.space.gutter,
+    rowGap: 'clamp(32px, 3.4vw, 56px)',
+  }),
+);
+globalStyle(
+  `${arrangement.beneath}${five} > ${cells}`,
+  inWideWindows({ gridArea: '1 / 1 / 3 / -1', gridTemplateColumns: 'subgrid', gridTemplateRows: 'subgrid' }),
+);
+globalStyle(`${arrangement.beneath}${five} > ${closing}`, inWideWindows({ gridArea: '2 / 3', marginBlockStart: 18 }));

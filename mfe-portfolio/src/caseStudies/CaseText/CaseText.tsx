@@ -1,3 +1,4 @@
+import { visuallyHidden } from 'shared/design';
 import { Reveal } from 'shared/motion';
 import type { CaseStudyText } from '../CaseStudy.ts';
 import * as styles from './CaseText.css.ts';
@@ -6,26 +7,41 @@ interface CaseTextProps {
   readonly text: CaseStudyText;
   /** The word that each point is looked up by; without them the points are told one after another. */
   readonly terms?: readonly string[] | undefined;
-  /**
-   * Where its parts stand. `beneath` each other in half a page; in a whole one the points either run in two columns, where the
-   * introduction stands beside the title instead, or `beside` the two texts.
-   */
-  readonly parts?: 'beneath' | 'columns' | 'beside';
+  /** Where its parts stand: `beneath` each other in half a page, or the points `beside` the two texts. Cells take the whole page. */
+  readonly parts?: 'beneath' | 'beside';
 }
 
 /** What tasks, audience, results and technical information share: an introduction, ruled points and a closing text (SPEC §3). */
 export function CaseText({ text, terms, parts = 'beneath' }: CaseTextProps) {
+  const { bulletPoints, closingText, introText, heads } = text;
   return (
     <Reveal className={styles.arrangement[parts]}>
-      {parts !== 'columns' && <p className={styles.intro}>{text.introText}</p>}
-      <ul className={parts === 'columns' ? styles.columns : styles.points}>
-        {text.bulletPoints.map((point, index) => (
-          <li key={point} className={terms ? styles.fact : styles.point}>
-            {terms && <span className={styles.term}>{terms[index]}</span>} {point}
-          </li>
-        ))}
+      {!heads && <p className={styles.intro}>{introText}</p>}
+      <ul className={heads ? styles.cells : styles.points}>
+        {bulletPoints.map((point, index) => {
+          const head = heads?.[index];
+          if (head !== undefined) return <Cell key={point} point={point} head={head} />;
+          return (
+            <li key={point} className={terms ? styles.fact : styles.point}>
+              {terms && <span className={styles.term}>{terms[index]}</span>} {point}
+            </li>
+          );
+        })}
       </ul>
-      <p className={styles.closing}>{text.closingText}</p>
+      <p className={styles.closing}>{closingText}</p>
     </Reveal>
+  );
+}
+
+/** A sentence set in two sizes; the comma, colon or space between them is heard only. */
+function Cell({ point, head }: { readonly point: string; readonly head: number }) {
+  return (
+    <li className={styles.cell}>
+      <span className={styles.head}>
+        {point.slice(0, head)}
+        <span className={visuallyHidden}>{point.charAt(head)}</span>
+      </span>
+      <span>{point.slice(head + 1)}</span>
+    </li>
   );
 }

@@ -13,5 +13,6 @@ export const look: CaseLook = {
   screens,
   artwork: { wide, portrait },
   AudienceBar,
+  process: 'tracking',
   next: { picture: next, meanwhile: 'zoo-expert' },
 };

@@ -11,5 +11,6 @@ export const look: CaseLook = {
   banner: { wide: banner, portrait: bannerPortrait },
   screens,
   artwork: { wide, portrait },
+  process: 'filters',
   next: { picture: next, key: 'bmed' },
 };

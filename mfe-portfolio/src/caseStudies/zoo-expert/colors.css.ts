@@ -1,17 +1,21 @@
 import { assignVars, style } from '@vanilla-extract/css';
 import { layers } from 'shared/design';
+import { sceneFrom } from '../CaseProcess/ProcessScene.css.ts';
 import { caseColors } from '../caseColors.css.ts';
 
 export const colors = style({
   '@layer': {
     [layers.page]: {
-      vars: assignVars(caseColors, {
-        tint: '#ffe79a',
-        glow: '#f2b705',
-        accent: '#7a5b00',
-        ink: '#7a5b00',
-        shade: '#06180f',
-      }),
+      vars: {
+        [sceneFrom]: '30%',
+        ...assignVars(caseColors, {
+          tint: '#ffe79a',
+          glow: '#f2b705',
+          accent: '#7a5b00',
+          ink: '#7a5b00',
+          shade: '#06180f',
+        }),
+      },
     },
   },
 });

@@ -33,7 +33,7 @@ export const drawing = style(
     inset: 0,
     inlineSize: '100%',
     blockSize: '100%',
-    maskImage: 'linear-gradient(#000 50%, #0004 60%, #0002 88%, #0000 100%)',
+    maskImage: 'linear-gradient(#000 38%, #0003 49%, #0002 88%, #0000 100%)',
     '@media': {
       // Close together, the words begin higher.
       '(1024px <= width < 1280px)': { maskImage: 'linear-gradient(#000 40%, #0004 52%, #0002 88%, #0000 100%)' },

@@ -79,22 +79,6 @@ export const course = style([
     },
   }),
 ]);
-export const strip = style(
-  inPage({
-    // Out of the flow: its own height must not make the stations higher.
-    position: 'absolute',
-    insetBlock: 0,
-    insetInlineStart: tokens.space.margin,
-    inlineSize: beside.column,
-    blockSize: '100%',
-    // It ends at the last of four stations.
-    clipPath: 'inset(0 0 calc(25% - 24px))',
-    '@media': {
-      [widths.large]: { display: 'none' },
-      '(forced-colors: active)': { background: tokens.color.paper, forcedColorAdjust: 'none' },
-    },
-  }),
-);
 export const stations = style(
   inPage({
     display: 'grid',
@@ -103,7 +87,7 @@ export const stations = style(
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    '@media': { [widths.belowLarge]: { gridColumn: '2', gridTemplateColumns: 'minmax(0, 1fr)', gridAutoRows: '1fr' } },
+    '@media': { [widths.belowLarge]: { gridColumn: '2', gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 );
 export const station = style(
@@ -113,7 +97,18 @@ export const station = style(
     '@media': {
       // Titles of two lines and of one end level.
       [widths.large]: { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 2' },
-      [widths.belowLarge]: { paddingBlock: '4px 36px', selectors: { '&:last-child': { paddingBlockEnd: 0 } } },
+      [widths.belowLarge]: {
+        paddingBlock: '4px 44px',
+        // The dotted course, from one number to the next.
+        '::before': {
+          content: '""',
+          position: 'absolute',
+          insetBlock: `${beside.mark + 6}px 6px`,
+          insetInlineStart: -(beside.gap + beside.column / 2) - 1.2,
+          borderInlineStart: `2.4px dotted ${tone}`,
+        },
+        selectors: { '&:last-child': { paddingBlockEnd: 0 }, '&:last-child::before': { display: 'none' } },
+      },
     },
   }),
 );
@@ -142,4 +137,14 @@ export const number = style(
 export const title = style(
   inPage({ margin: 0, fontSize: tokens.size.title3, lineHeight: 1.16, letterSpacing: '-0.015em', textWrap: 'balance' }),
 );
-export const text = style(inPage({ margin: '20px 0 0', color: tokens.surface.quiet, maxInlineSize: '34em' }));
+export const text = style(
+  inPage({
+    margin: '20px 0 0',
+    color: tokens.surface.quiet,
+    maxInlineSize: '34em',
+    // What all of it leads to.
+    selectors: {
+      [`${station}:last-child > &`]: { color: tokens.surface.text, fontSize: tokens.size.lead, lineHeight: 1.5 },
+    },
+  }),
+);

@@ -3,7 +3,6 @@ import { Section } from 'shared/design';
 import { Reveal } from 'shared/motion';
 import course from '../../art/course.json';
 import drawing from '../../art/course.svg';
-import strip from '../../art/course-strip.svg';
 import type { TitledText } from '../TitledText.ts';
 import * as styles from './Course.css.ts';
 
@@ -41,7 +40,6 @@ export function Course({ title, lead, stations }: CourseProps) {
         </div>
       </div>
       <div className={styles.course}>
-        <img src={address(strip)} alt="" loading="lazy" className={styles.strip} />
         <ol className={styles.stations}>
           {stations.map((station, index) => (
             <Reveal as="li" key={station.title} step={steps[index % 4] ?? 0} className={styles.station}>

@@ -3,7 +3,7 @@ import { layers, layout, tokens, widths } from 'shared/design';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 /** The strip beside the stations where they stand one below the other. */
-const beside = { column: 56, gap: 16 };
+const beside = { column: 56, gap: 16, edge: 20, fairway: 43 };
 
 export const caption = style(inPage({ margin: 0, fontSize: tokens.size.small }));
 export const stream = style(
@@ -38,13 +38,12 @@ export const strip = style(
     // Out of the flow: its own height must not make the stations higher.
     position: 'absolute',
     insetBlock: 0,
-    insetInlineStart: tokens.space.margin,
-    inlineSize: beside.column,
+    insetInlineStart: `calc(${tokens.space.margin} - ${beside.edge}px)`,
+    inlineSize: beside.column + beside.edge,
+    maxInlineSize: 'none',
     blockSize: '100%',
-    // What leaves is lost in the banks, and what is sold flows on.
-    maskImage:
-      'linear-gradient(90deg, #0000, #000 30%, #000 70%, #0000), linear-gradient(#0000, #000 40px, #000 calc(100% - 72px), #0000)',
-    maskComposite: 'intersect',
+    // What leaves runs off over the page's edge, and what is sold flows on.
+    maskImage: 'linear-gradient(#0000, #000 40px, #000 calc(100% - 72px), #0000)',
     '@media': {
       [widths.large]: { display: 'none' },
       '(forced-colors: active)': { background: tokens.color.paper, forcedColorAdjust: 'none' },
@@ -86,7 +85,7 @@ export const station = style(
         '::before': {
           content: '""',
           position: 'absolute',
-          insetInlineStart: -(beside.gap + beside.column / 2 + 8),
+          insetInlineStart: -(beside.gap + beside.column - beside.fairway + 8),
           insetBlockStart: 8,
           inlineSize: 16,
           blockSize: 16,

@@ -20,7 +20,8 @@ export const art = style(
   inPage({
     position: 'absolute',
     zIndex: -1,
-    inset: 0,
+    // The letters' last line keeps clear of the words at the foot.
+    inset: '-18px 0 18px',
     pointerEvents: 'none',
     // The letters are whole: they end above what stands at the foot.
     maskImage: `${besideTitle}, linear-gradient(#0000 5%, #0003 10%, #000 16%, #000 ${lettersEnd * 100}%, #0003 ${lettersEnd * 100 + 4}%)`,

@@ -80,7 +80,8 @@ export const words = style(
   inPage({
     display: 'grid',
     gridTemplateColumns: 'clamp(56px, 6.4vw, 96px) minmax(0, 1fr)',
-    paddingBlock: '20px 28px',
+    alignItems: 'baseline',
+    paddingBlock: '12px 28px',
     paddingInlineEnd: 'clamp(12px, 2.4vw, 40px)',
     '@media': {
       [beside]: { gridTemplateColumns: '36px minmax(0, 1fr)', paddingBlock: '16px 32px', paddingInlineEnd: 0 },
@@ -89,7 +90,6 @@ export const words = style(
 );
 export const number = style(
   inPage({
-    gridRow: '1 / 3',
     color: tone,
     fontFamily: tokens.font.heading,
     fontSize: 'clamp(2.25rem, 1rem + 4vw, 5rem)',
@@ -102,4 +102,6 @@ export const number = style(
 export const title = style(
   inPage({ margin: 0, fontSize: tokens.size.title3, lineHeight: 1.16, letterSpacing: '-0.015em' }),
 );
-export const text = style(inPage({ margin: '20px 0 0', color: tokens.surface.quiet, maxInlineSize: '30em' }));
+export const text = style(
+  inPage({ gridColumn: '2', margin: '20px 0 0', color: tokens.surface.quiet, maxInlineSize: '30em' }),
+);

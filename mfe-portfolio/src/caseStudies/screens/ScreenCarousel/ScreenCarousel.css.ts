@@ -36,7 +36,7 @@ globalStyle(
     inlineSize: '310px',
     // They begin where the column does; alone in a small window, in its middle.
     '@media': { [widths.medium]: { marginInline: 0 } },
-    // No wider than the space beside it: the row cuts it off there.
-    boxShadow: `0 0 0 1.5px ${tokens.color.ink2}, 0 28px 40px -24px rgb(10 27 31 / 0.6)`,
+    // Below it only: beside it the row would cut it off.
+    boxShadow: `0 0 0 1.5px ${tokens.color.ink2}, 0 46px 40px -42px rgb(10 27 31 / 0.7)`,
   }),
 );

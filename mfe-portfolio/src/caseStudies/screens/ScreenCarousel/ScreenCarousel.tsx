@@ -2,6 +2,7 @@ import { PhoneCarousel, TabletCarousel } from 'shared/carousel';
 import { Picture, type PictureFiles } from 'shared/design';
 import { usePortfolioMessages } from '../../../messages.ts';
 import type { Slide } from '../../CaseStudy.ts';
+import { pictureOf } from '../pictureOf.ts';
 import * as styles from './ScreenCarousel.css.ts';
 
 interface ScreenCarouselProps {
@@ -12,7 +13,6 @@ interface ScreenCarouselProps {
   readonly pictures: Readonly<Record<string, PictureFiles>>;
 }
 
-const labels = { desktop: 'ui.carousel.desktopLabel', mobile: 'ui.carousel.mobileLabel' } as const;
 /** How wide the enlarged tablet and a phone's picture stand in the page. */
 const sizes = { desktop: '(width < 768px) 85vw, 62vw', mobile: '290px' } as const;
 
@@ -24,7 +24,7 @@ export function ScreenCarousel({ device, slides, pictures }: ScreenCarouselProps
     <div className={styles.screens[device]}>
       <Carousel
         words={{
-          label: t(labels[device]),
+          label: t(`ui.carousel.${device}Label`),
           previous: t('ui.carousel.previous'),
           next: t('ui.carousel.next'),
           pause: t('ui.carousel.pause'),
@@ -38,11 +38,4 @@ export function ScreenCarousel({ device, slides, pictures }: ScreenCarouselProps
       />
     </div>
   );
-}
-
-function pictureOf(screen: string, pictures: Readonly<Record<string, PictureFiles>>): PictureFiles {
-  const picture = pictures[screen];
-  if (!picture)
-    throw new Error(`There is no picture of the screen "${screen}". The screens are: ${Object.keys(pictures)}.`);
-  return picture;
 }
