@@ -49,19 +49,19 @@ export function MobileMenu({ id, path, twinPath }: MobileMenuProps) {
             </summary>
             <div className={styles.services}>
               {t('servicesPanel.columns').map((column) => (
-                <div key={column.key}>
+                <div key={column.route}>
                   <Link to={column.route} className={styles.group}>
                     {column.title}
                   </Link>
-                  <ul className={column.key === 'cmsFramework' ? styles.pairs : styles.serviceList}>
+                  <ul className={column.route === '/services/cms-framework' ? styles.pairs : styles.serviceList}>
                     {column.items.map((item, index) => (
-                      <li key={item.key}>
+                      <li key={item.route}>
                         <Link
                           to={item.route}
                           className={styles.service}
                           aria-current={item.route === path ? 'page' : undefined}
                         >
-                          <ServiceSign service={item.key} index={index} />
+                          <ServiceSign route={item.route} index={index} />
                           {item.title}
                         </Link>
                       </li>

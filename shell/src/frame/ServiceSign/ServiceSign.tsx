@@ -3,14 +3,14 @@ import * as styles from './ServiceSign.css.ts';
 import { signOf } from './serviceSigns.ts';
 
 interface ServiceSignProps {
-  /** The service's key in the frame's messages. */
-  readonly service: string;
+  /** Where the menu leads. */
+  readonly route: string;
   readonly index: number;
 }
 
 /** A service's number in its colour, its technology's mark, or a chapter's point; its name stands beside it. */
-export function ServiceSign({ service, index }: ServiceSignProps) {
-  const sign = signOf(service, index);
+export function ServiceSign({ route, index }: ServiceSignProps) {
+  const sign = signOf(route, index);
   if (sign.kind === 'mark') {
     return (
       <span className={styles.tone.blue}>

@@ -1,3 +1,4 @@
+import type { Path } from 'shared/contract';
 import type { MarkName } from 'shared/design';
 
 /** The colours that services are numbered in (SPEC §2, service pages); tide for what has none of its own. */
@@ -9,22 +10,22 @@ export type ServiceSign =
   | { readonly kind: 'mark'; readonly mark: MarkName }
   | { readonly kind: 'point' };
 
-const signs: Readonly<Record<string, ServiceSign>> = {
-  seo: { kind: 'number', number: '01', tone: 'blue' },
-  ppc: { kind: 'number', number: '02', tone: 'green' },
-  smm: { kind: 'number', number: '03', tone: 'amber' },
-  marketingStrategy: { kind: 'number', number: '04', tone: 'red' },
-  wordpress: { kind: 'mark', mark: 'wordpress' },
-  opencart: { kind: 'mark', mark: 'opencart' },
-  laravel: { kind: 'mark', mark: 'laravel' },
-  symfony: { kind: 'mark', mark: 'symfony' },
-  // Four chapters of the article's six: by its own numbers they would read as a list with holes.
-  whatIs: { kind: 'point' },
-  goals: { kind: 'point' },
-  threats: { kind: 'point' },
-  protection: { kind: 'point' },
+const numbered = (number: string, tone: SignTone): ServiceSign => ({ kind: 'number', number, tone });
+
+const signs: Readonly<Record<Path, ServiceSign>> = {
+  '/services/seo': numbered('01', 'blue'),
+  '/services/ppc': numbered('02', 'green'),
+  '/services/smm': numbered('03', 'amber'),
+  '/services/marketing-strategy': numbered('04', 'red'),
+  '/services/wordpress': { kind: 'mark', mark: 'wordpress' },
+  '/services/opencart': { kind: 'mark', mark: 'opencart' },
+  '/services/laravel': { kind: 'mark', mark: 'laravel' },
+  '/services/symfony': { kind: 'mark', mark: 'symfony' },
 };
 
-/** The sign of a service by its key in the messages; what has none is simply numbered. */
-export const signOf = (key: string, index: number): ServiceSign =>
-  signs[key] ?? { kind: 'number', number: String(index + 1), tone: 'tide' };
+/**
+ * The sign of what a menu leads to. A chapter of a page has a point: the menu has four of the article's six, and by its own numbers they would
+ * read as a list with holes. A service that is not known here is simply numbered.
+ */
+export const signOf = (route: string, index: number): ServiceSign =>
+  route.includes('#') ? { kind: 'point' } : (signs[route as Path] ?? numbered(String(index + 1), 'tide'));

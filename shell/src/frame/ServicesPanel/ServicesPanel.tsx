@@ -21,7 +21,7 @@ export function ServicesPanel({ id, path }: ServicesPanelProps) {
     <section id={id} popover="auto" className={styles.panel} aria-label={t('servicesPanel.label')}>
       <div className={styles.columns}>
         {t('servicesPanel.columns').map((column) => (
-          <div key={column.key} className={styles.column}>
+          <div key={column.route} className={styles.column}>
             <Link to={column.route} className={styles.title} aria-current={column.route === path ? 'page' : undefined}>
               {column.title}
               <Icon name="arrow" />
@@ -29,9 +29,9 @@ export function ServicesPanel({ id, path }: ServicesPanelProps) {
             <p className={styles.description}>{column.description}</p>
             <ul className={styles.list}>
               {column.items.map((item, index) => (
-                <li key={item.key}>
+                <li key={item.route}>
                   <Link to={item.route} className={styles.item} aria-current={item.route === path ? 'page' : undefined}>
-                    <ServiceSign service={item.key} index={index} />
+                    <ServiceSign route={item.route} index={index} />
                     {item.title}
                   </Link>
                 </li>
