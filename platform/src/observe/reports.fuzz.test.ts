@@ -75,7 +75,7 @@ describe('a report', () => {
   });
 
   it('of a megabyte takes no time', async () => {
-    expect(await slowOf(large(), (text) => parseReport(Buffer.from(text)))).toEqual([]);
+    expect(await slowOf(large(), (text) => parseReport(Buffer.from(text)))).toBe('');
   });
 });
 
@@ -136,6 +136,6 @@ describe('a batch', () => {
   it('of a megabyte takes no time, signed or not', async () => {
     const read = batchReader(key, () => now);
     for (const signature of ['', 'x'.repeat(64)])
-      expect(await slowOf(large(), (text) => read(Buffer.from(text), signature))).toEqual([]);
+      expect(await slowOf(large(), (text) => read(Buffer.from(text), signature))).toBe('');
   });
 });
