@@ -22,7 +22,10 @@ const {
 } = parse(readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8'));
 
 const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
-const starter = readdirSync(join(root, 'shell/src/starter')).filter((file) => /\.browser\.tsx?$/.test(file));
+/** What builds begin at, beside the shell's own module, and what is asked for by itself. */
+const inBrowser = readdirSync(join(root, 'shell/src'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /\.?browser\.tsx?$/.test(file),
+);
 
 /** Where what visitors get begins, and what the server runs. Bundlers take less of it than stands in the lockfile below, never more. */
 const made: Readonly<Record<string, { readonly folders: readonly string[]; readonly libraries: readonly string[] }>> = {
@@ -30,8 +33,7 @@ const made: Readonly<Record<string, { readonly folders: readonly string[]; reado
     folders: ['shell', 'shared', ...remotes],
     libraries: [
       ...librariesOf([
-        'shell/src/browser.tsx',
-        ...starter.map((file) => `shell/src/starter/${file}`),
+        ...inBrowser.map((file) => `shell/src/${file}`),
         ...remotes.map((name) => `${name}/src/remote.ts`),
         'shared/src/carousel.ts',
       ]),
