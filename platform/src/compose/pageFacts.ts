@@ -2,6 +2,7 @@ import type { CheerioAPI } from 'cheerio/slim';
 import { integritySchema } from 'shared/contract';
 import * as v from 'valibot';
 import { inOrder } from '../store/protocol/inOrder.ts';
+import { parseJson } from '../store/protocol/readKey.ts';
 
 const factsSchema = v.strictObject({
   /** Where its links lead, as written, each once. */
@@ -51,7 +52,7 @@ const unique = (values: readonly string[]): string[] => [...new Set(values)];
 export function parseFacts(bytes: Buffer | undefined): StoredFacts | undefined {
   if (!bytes) return undefined;
   try {
-    const parsed = v.safeParse(factsSchema, JSON.parse(bytes.toString('utf8')));
+    const parsed = v.safeParse(factsSchema, parseJson(bytes, 'the facts of a page'), { abortEarly: true });
     return parsed.success ? parsed.output : undefined;
   } catch {
     return undefined;

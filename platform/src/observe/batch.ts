@@ -43,7 +43,7 @@ export function batchReader(key: Uint8Array, now: () => number = Date.now) {
   return (body: Uint8Array, signature: string): Batch | undefined => {
     const [expected, given] = [Buffer.from(signatureOf(body, key)), Buffer.from(signature)];
     if (expected.length !== given.length || !timingSafeEqual(expected, given)) return undefined;
-    const parsed = v.safeParse(batchSchema, parsedJson(body));
+    const parsed = v.safeParse(batchSchema, parsedJson(body), { abortEarly: true });
     if (!parsed.success || Math.abs(now() - parsed.output.at) > skew || known.has(parsed.output.id)) return undefined;
     known.set(parsed.output.id, true);
     return { ...parsed.output, views: parsed.output.views.filter((view) => readView(view)) };

@@ -41,6 +41,6 @@ export type VitalsReport = Extract<Report, { kind: 'vitals' }>;
 /** Undefined for all that is no report, and for one with more in it than a report has. */
 export function parseReport(body: Uint8Array): Report | undefined {
   if (body.byteLength > reportBytes) return undefined;
-  const { success, output } = v.safeParse(reportSchema, parsedJson(body));
+  const { success, output } = v.safeParse(reportSchema, parsedJson(body), { abortEarly: true });
   return success ? output : undefined;
 }

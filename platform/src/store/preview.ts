@@ -46,7 +46,9 @@ export async function findPreview(read: ReadKey, id: string, now = Date.now()): 
   const receipt = bytes && (await read(previewReceiptKey(id)));
   if (!receipt) return undefined;
   const integrity = new TextDecoder().decode(receipt).trim();
-  const parsed = v.safeParse(previewSchema, parseJson(await asReleased(key, bytes, integrity), key));
+  const parsed = v.safeParse(previewSchema, parseJson(await asReleased(key, bytes, integrity), key), {
+    abortEarly: true,
+  });
   if (!parsed.success || parsed.output.id !== id) return undefined;
   const preview = parsed.output;
   if (await read(previewRevokedKey(id))) return { preview, ended: 'revoked' };

@@ -24,7 +24,7 @@ export async function readTrustedKeys(path: string): Promise<TrustedKeys> {
       fact: `RELEASE_KEYS names ${path}, which cannot be read.`,
       nextStep: 'Without the keys nothing is promoted; mend the path.',
     });
-  const parsed = v.safeParse(trustedSchema, readAsJson(bytes));
+  const parsed = v.safeParse(trustedSchema, readAsJson(bytes), { abortEarly: true });
   const faulty = parsed.success
     ? Object.entries(parsed.output).flatMap(([name, keys]) =>
         keys.filter((key) => !publicKeyOf(key)).map((key) => `${name}: ${key}`),
@@ -41,7 +41,7 @@ export async function readTrustedKeys(path: string): Promise<TrustedKeys> {
 /** Undefined where it is no JSON: a private key, say, whose text is told nobody. */
 function readAsJson(bytes: Buffer): unknown {
   try {
-    return JSON.parse(bytes.toString('utf8'));
+    return parseJson(bytes, 'RELEASE_KEYS');
   } catch {
     return undefined;
   }
@@ -100,7 +100,7 @@ export function fitsSignature({ key: text, signature }: Signature, description: 
 export async function readSignature(store: ReleaseStore, name: string, version: string) {
   const bytes = await store.read(signatureKey(name, version));
   if (!bytes) return undefined;
-  const parsed = v.safeParse(signatureSchema, parseJson(bytes, signatureKey(name, version)));
+  const parsed = v.safeParse(signatureSchema, parseJson(bytes, signatureKey(name, version)), { abortEarly: true });
   return parsed.success ? parsed.output : undefined;
 }
 

@@ -28,6 +28,17 @@ describe('parseRelease', () => {
     );
   });
 
+  it('knows a file that it holds from a name that every object has', () => {
+    expect(() => parseRelease({ ...release, entry: 'toString' }, 'r')).toThrow(/lacks toString/);
+  });
+
+  it('names one wrong field where everything is wrong in something very large', () => {
+    const files = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`browser/${index}.js`, 'md5-x']));
+    expect(() => parseRelease({ ...release, files }, 'r')).toThrow(
+      /^r was refused\.\n {2}files\.browser\/0\.js: .*\n.*$/,
+    );
+  });
+
   it('names every wrong field at once', () => {
     const parse = () =>
       parseRelease({ ...release, name: 'Portfolio', files: { 'browser/entry.js': 'md5-x' }, contract: 2 }, 'r');
@@ -100,6 +111,13 @@ describe('addresses', () => {
     expect(readAddress('/english')).toEqual({ path: '/english', language: 'ua' });
     expect(readAddress('/en/')).toEqual({ path: '/', language: 'en' });
     expect(readAddress('/portfolio/')).toEqual({ path: '/portfolio', language: 'ua' });
+  });
+});
+
+describe('an address with very many slashes at its end', () => {
+  it('is read at once', () => {
+    expect(readAddress(`/en/portfolio${'/'.repeat(1_000_000)}`)).toEqual({ path: '/portfolio', language: 'en' });
+    expect(readAddress(`${'/'.repeat(1_000_000)}!`).path).toHaveLength(1_000_001);
   });
 });
 

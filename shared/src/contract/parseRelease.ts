@@ -45,7 +45,7 @@ export function parseRelease(input: unknown, file: string): Release {
     release.node,
     ...Object.values(release.chunks).flatMap(({ js, css }) => [...js, ...css]),
   ];
-  const missing = named.filter((name) => !(name in release.files));
+  const missing = named.filter((name) => !Object.hasOwn(release.files, name));
   if (missing.length > 0)
     throw new InvalidInputError({
       what: `${file} was refused.\n`,

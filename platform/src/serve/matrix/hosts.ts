@@ -48,6 +48,7 @@ export async function embeddedHost(store: ReleaseStore): Promise<Host> {
   return {
     name: 'embedded server',
     pollInterval: 500,
+    origin,
     ask: (target, headers, method) => askHost(origin, target, headers, method),
     refresh: async () => {},
     stop: close,

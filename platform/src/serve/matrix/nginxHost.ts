@@ -52,6 +52,7 @@ export async function nginxHost(
   return {
     name: 'nginx',
     folder,
+    origin,
     ask: (target, headers, method) => askHost(origin, target, headers, method),
     refresh: async () => {
       await exportNginx({ store, folder, listen: `127.0.0.1:${port}` });

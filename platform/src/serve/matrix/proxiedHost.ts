@@ -41,6 +41,7 @@ export async function proxiedHost({ program }: Nginx, store: ReleaseStore): Prom
   return {
     name: 'embedded server behind nginx',
     pollInterval: 500,
+    origin,
     ask: (target, headers, method) => askHost(origin, target, headers, method),
     refresh: async () => {},
     stop: async () => {

@@ -2,6 +2,7 @@ import { type Preview, readPreview } from '../../store/preview.ts';
 import { hexOf } from '../../store/protocol/hex.ts';
 import type { Canary, LogEntry } from '../../store/protocol/logEntry.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
+import { cookieIn } from './cookieIn.ts';
 import { forgetPreview, previewIn } from './preview.ts';
 import { type SiteRequest, setCookie } from './response.ts';
 
@@ -34,14 +35,14 @@ const visitorPattern = /^[0-9a-f]{32}$/;
  * back; where the canary wants to set one first, by a later response.
  */
 export async function chooseSite(read: ReadKey, live: LogEntry, request: SiteRequest): Promise<Choice> {
-  const cookies = readCookies(request.header('cookie'));
+  const cookies = request.header('cookie') ?? '';
   const wanted = previewIn(cookies);
   const preview = wanted ? await readPreview(read, wanted) : undefined;
   if (preview) return { site: preview.site, live, preview, shared: false };
   const forgets = wanted === undefined ? undefined : forgetPreview(request);
   const { canary } = live;
   if (!canary) return { site: live.site, live, shared: forgets === undefined, cookie: forgets };
-  const known = cookies[visitorCookie];
+  const known = cookieIn(cookies, visitorCookie);
   const visitor = known && visitorPattern.test(known) ? known : newVisitor();
   const cookie = visitor === known ? forgets : setCookie(request, visitorCookie, visitor, visitorDays * 86_400);
   const draw = await drawOf(visitor, canary);
@@ -81,12 +82,3 @@ async function drawOf(visitor: string, { name, version }: Drawn): Promise<number
 }
 
 const newVisitor = (): string => hexOf(crypto.getRandomValues(new Uint8Array(16)));
-
-function readCookies(header: string | undefined): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    (header ?? '').split(';').map((pair) => {
-      const at = pair.indexOf('=');
-      return [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
-    }),
-  );
-}

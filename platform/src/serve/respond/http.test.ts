@@ -89,3 +89,18 @@ describe('a range', () => {
     expect(singleRange(header, 10)).toEqual(range);
   });
 });
+
+describe('a header of very many parts', () => {
+  const many = 'x,'.repeat(100);
+  it('is read as far as clients write one', () => {
+    expect(acceptedEncodings(`br,${many}`)).toEqual(['br']);
+    expect(acceptedEncodings(`${many}br`)).toEqual([]);
+    expect(namesTagStrongly(`"a",${many}`, '"a"')).toBe(true);
+    expect(namesTagStrongly(`${many}"a"`, '"a"')).toBe(false);
+  });
+
+  it('names every tag by a star that stands alone', () => {
+    expect(namesTagStrongly(' * ', '"a"')).toBe(true);
+    expect(namesTagStrongly('*, "b"', '"a"')).toBe(false);
+  });
+});

@@ -2,11 +2,14 @@ import type { Encoding } from '../../store/mediaTypes.ts';
 
 /** What of HTTP depends on no host and on no site: encodings, tags, ranges. */
 
+/** How many parts of a header are read. Clients send ten. */
+const mostParts = 100;
+
 /** The encodings of ours that a client takes, best first. `q=0` refuses. Only what is named counts: `*` may stand for anything. */
 export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
   const weights = new Map<string, number>();
-  for (const part of (header ?? '').split(',')) {
-    const [name = '', ...parameters] = part.trim().toLowerCase().split(';');
+  for (const part of (header ?? '').split(',', mostParts)) {
+    const [name = '', ...parameters] = part.trim().toLowerCase().split(';', mostParts);
     const quality = parameters.map((each) => /^\s*q=([\d.]+)$/.exec(each)?.[1]).find((each) => each !== undefined);
     if (name.trim() !== '') weights.set(name.trim(), quality === undefined ? 1 : Number(quality));
   }
@@ -51,7 +54,7 @@ export function tagInHand(
 
 /** Whether `if-match` names a tag. A weak one names none: its bytes may differ. */
 export const namesTagStrongly = (header: string, tag: string): boolean =>
-  header.split(',').some((each) => each.trim() === tag || header.trim() === '*');
+  header.trim() === '*' || header.split(',', mostParts).some((each) => each.trim() === tag);
 
 /** The bytes that a request asks for: `all`, a part (both ends inclusive), or none that there are. */
 export type Range = 'all' | 'none' | { readonly start: number; readonly end: number };
@@ -63,7 +66,8 @@ export type Range = 'all' | 'none' | { readonly start: number; readonly end: num
 export function singleRange(header: string | undefined, size: number): Range {
   const [, ranges] = /^bytes=(.*)$/i.exec(header ?? '') ?? [];
   if (ranges === undefined || ranges.includes(',')) return 'all';
-  const [, from = '', to = ''] = /^\s*(\d*)\s*-\s*(\d*)\s*$/.exec(ranges) ?? [];
+  // Trimmed, and its digits and spaces apart: nothing in it can be read in two ways.
+  const [, from = '', to = ''] = /^(\d*)\s*-\s*(\d*)$/.exec(ranges.trim()) ?? [];
   if (from === '' && to === '') return 'none';
   const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
   const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);

@@ -1,5 +1,6 @@
 import { escapeUTF8 as escapeHtml } from 'entities';
 import type { FoundPreview, Preview } from '../../store/preview.ts';
+import { cookieIn } from './cookieIn.ts';
 import { previewed } from './policy.ts';
 import { emptyResponse, type Representation, type SiteRequest, type SiteResponse, setCookie } from './response.ts';
 
@@ -41,7 +42,7 @@ export const refusedPreview = (request: SiteRequest, response: SiteResponse): Si
 });
 
 /** The preview that a visitor has opened, by the cookies they sent. */
-export const previewIn = (cookies: Readonly<Record<string, string>>): string | undefined => cookies[previewCookie];
+export const previewIn = (cookies: string): string | undefined => cookieIn(cookies, previewCookie);
 
 /** A cookie that ends the one before it. */
 export const forgetPreview = (request: SiteRequest): string => setCookie(request, previewCookie, '', 0);

@@ -22,7 +22,7 @@ export const englishPath = /^\/en(\/|$)/;
 
 /** The not-found document of an address, as it was sent. */
 export const notFoundDocument = (target: string): NotFoundDocument =>
-  englishPath.test(target.replace(/\?.*$/, '')) ? 'en/404.html' : '404.html';
+  englishPath.test(target.split('?', 1)[0] ?? '') ? 'en/404.html' : '404.html';
 
 const version = /\d+\.\d+\.\d+(?:-[0-9a-z.]+)?/.source;
 const file = /(?:[\w@.-]+\/)*[\w@.-]+/.source;
@@ -51,10 +51,11 @@ export interface Listed {
  * @param target the request's target: path and query, still encoded
  */
 export function resolveAddress(target: string, listed: Listed): Resolved {
-  const [rawPath = '/', ...query] = target.split('?');
+  const [rawPath = '/'] = target.split('?', 1);
   if (!rawPath.startsWith('/') || /%(?![0-9a-f]{2})|%00|\0/i.test(rawPath)) return { kind: 'malformed' };
   const path = decoded(rawPath);
-  const search = query.join('?') === '' ? '' : `?${query.join('?')}`;
+  const query = target.slice(rawPath.length + 1);
+  const search = query === '' ? '' : `?${query}`;
   const notFound = {
     kind: 'notFound',
     document: notFoundDocument(rawPath),

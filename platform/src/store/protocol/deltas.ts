@@ -47,7 +47,7 @@ export async function readDeltaListing(read: ReadKey, id: string): Promise<Delta
     refuse(bytes);
     throw new IntegrityError({ fact: `${key} says something else than its name: it was altered.`, nextStep });
   }
-  const parsed = v.safeParse(listingSchema, parseJson(bytes, key));
+  const parsed = v.safeParse(listingSchema, parseJson(bytes, key), { abortEarly: true });
   if (parsed.success) return parsed.output;
   throw new InvalidInputError({ fact: `${key} is no listing of deltas.`, nextStep });
 }

@@ -14,9 +14,30 @@ export async function readJson(read: ReadKey, key: string): Promise<unknown> {
   return bytes && parseJson(bytes, key);
 }
 
-/** JSON out of bytes; a torn or foreign file is told by its key. @throws InvalidInputError if it is no JSON */
+/** How deep brackets stand in each other at the most in what this project writes; it is far less. */
+const deepest = 100;
+
+/** Whether brackets stand deeper in each other than in anything of ours: what is nothing but brackets takes long to read. */
+function isTooDeep(bytes: Uint8Array): boolean {
+  let depth = 0;
+  let inString = false;
+  for (let index = 0; index < bytes.length; index += 1) {
+    const byte = bytes[index];
+    if (inString) {
+      if (byte === 0x5c) index += 1;
+      else if (byte === 0x22) inString = false;
+    } else if (byte === 0x22) inString = true;
+    else if (byte === 0x5b || byte === 0x7b) depth += 1;
+    else if (byte === 0x5d || byte === 0x7d) depth -= 1;
+    if (depth > deepest) return true;
+  }
+  return false;
+}
+
+/** JSON out of bytes; a torn or foreign file is told by its key. @throws InvalidInputError if it is no JSON, or nothing but brackets */
 export function parseJson(bytes: Uint8Array, key: string): unknown {
   try {
+    if (isTooDeep(bytes)) throw new SyntaxError('Brackets stand too deep in each other.');
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch (cause) {
     throw new InvalidInputError(

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseJson } from './readKey.ts';
 
 const recipeSchema = v.strictObject({ site: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)) });
 
@@ -9,7 +10,7 @@ export const recipeText = (site: string): string => JSON.stringify({ site });
 export function parseRecipe(bytes: Uint8Array | undefined): string | undefined {
   if (!bytes) return undefined;
   try {
-    const parsed = v.safeParse(recipeSchema, JSON.parse(new TextDecoder().decode(bytes)));
+    const parsed = v.safeParse(recipeSchema, parseJson(bytes, 'recipes/'), { abortEarly: true });
     return parsed.success ? parsed.output.site : undefined;
   } catch {
     return undefined;

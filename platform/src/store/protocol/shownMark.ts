@@ -1,5 +1,6 @@
 import { namePattern, versionPattern } from 'shared/contract';
 import * as v from 'valibot';
+import { parseJson } from './readKey.ts';
 
 const schema = v.strictObject({
   name: v.pipe(v.string(), v.regex(namePattern)),
@@ -20,7 +21,7 @@ export const markedBy = (bytes: Uint8Array | undefined): Marked | undefined =>
 export function markedIn(text: string | undefined): Marked | undefined {
   if (text === undefined) return undefined;
   try {
-    const parsed = v.safeParse(schema, JSON.parse(text));
+    const parsed = v.safeParse(schema, parseJson(new TextEncoder().encode(text), 'a mark'), { abortEarly: true });
     return parsed.success ? parsed.output : undefined;
   } catch {
     return undefined;

@@ -48,7 +48,9 @@ export async function readSite(read: ReadKey, id: string): Promise<SiteListing> 
  */
 export async function parseSiteListing(bytes: Uint8Array, id: string): Promise<SiteListing> {
   const key = listingKey(id);
-  const parsed = v.safeParse(listingSchema, await readJson(async () => bytes, key).catch(() => undefined));
+  const parsed = v.safeParse(listingSchema, await readJson(async () => bytes, key).catch(() => undefined), {
+    abortEarly: true,
+  });
   const nextStep = `"${repairCommand}" writes it again, if the log names the site.`;
   if (!parsed.success) throw new InvalidInputError({ fact: `${key} is no listing of a site.`, nextStep });
   if (parsed.output.id === id && (await siteIdOf(parsed.output)) === id) return parsed.output;

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+/** What the workspace is made of is what `docs/dependencies.md` gives reasons for. */
+
+const root = join(import.meta.dirname, '../../..');
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+const folders = readdirSync(root, { withFileTypes: true }).filter((each) => each.isDirectory());
+const manifests = ['package.json', ...folders.map(({ name }) => `${name}/package.json`)].flatMap((file) => {
+  try {
+    const { dependencies, devDependencies, optionalDependencies }: Manifest = JSON.parse(read(file));
+    return [[file, { ...dependencies, ...devDependencies, ...optionalDependencies }] as const];
+  } catch {
+    return [];
+  }
+});
+const asked = manifests.flatMap(([, names]) => Object.entries(names)).filter(([, range]) => range !== 'workspace:*');
+const workspace: {
+  readonly catalog: Readonly<Record<string, string>>;
+  readonly allowBuilds: Readonly<Record<string, boolean>>;
+} = parse(read('pnpm-workspace.yaml'));
+const rows = new Map(
+  [...read('docs/dependencies.md').matchAll(/^\| `([^`]+)` \| (.*) \|$/gm)].map(([, name, why]) => [name, why]),
+);
+
+describe('dependencies', () => {
+  it('have a reason each, and each reason its library', () => {
+    const names = [...new Set(asked.map(([name]) => name))];
+    expect(manifests.length).toBeGreaterThan(9);
+    expect([...rows.keys()]).toEqual(names.sort());
+    expect([...rows].filter(([, why = '']) => why.trim().length < 5)).toEqual([]);
+  });
+
+  it('have one version each, and an exact one', () => {
+    const outside = asked.filter(([name, range]) => range !== 'catalog:' && !name.startsWith('node-'));
+    expect(outside).toEqual([]);
+    const used = new Set(asked.map(([name]) => name));
+    expect(Object.keys(workspace.catalog).filter((name) => !used.has(name))).toEqual([]);
+    for (const [name, version] of Object.entries(workspace.catalog)) expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
+  });
+
+  it('run nothing when they are installed', () => {
+    expect(Object.values(workspace.allowBuilds).filter((allowed) => allowed)).toEqual([]);
+  });
+
+  it('are archives whose bytes the lockfile knows', () => {
+    const { packages }: { packages: Readonly<Record<string, { resolution?: { integrity?: string } }>> } = parse(
+      read('pnpm-lock.yaml'),
+    );
+    expect(Object.keys(packages).length).toBeGreaterThan(500);
+    const unknown = Object.entries(packages).filter(
+      ([, { resolution }]) => !/^sha512-[A-Za-z0-9+/]{86}==$/.test(resolution?.integrity ?? ''),
+    );
+    expect(unknown.map(([name]) => name)).toEqual([]);
+  });
+});

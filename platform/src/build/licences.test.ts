@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { sourceGraph } from './sourceGraph.ts';
+
+/** `docs/licences.md` is made here: `vitest run --project platform licences -u` writes it anew. */
+
+const root = join(import.meta.dirname, '../../..');
+
+interface Locked {
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+const {
+  importers,
+  snapshots,
+}: {
+  readonly importers: Readonly<
+    Record<string, Partial<Record<'dependencies' | 'devDependencies', Readonly<Record<string, { version: string }>>>>>
+  >;
+  readonly snapshots: Readonly<Record<string, Locked>>;
+} = parse(readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8'));
+
+const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
+/** What builds begin at, beside the shell's own module, and what is asked for by itself. */
+const inBrowser = readdirSync(join(root, 'shell/src'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /\.?browser\.tsx?$/.test(file),
+);
+
+/** Where what visitors get begins, and what the server runs. Bundlers take less of it than stands in the lockfile below, never more. */
+const made: Readonly<Record<string, { readonly folders: readonly string[]; readonly libraries: readonly string[] }>> = {
+  'Sent to visitors': {
+    folders: ['shell', 'shared', ...remotes],
+    libraries: [
+      ...librariesOf([
+        ...inBrowser.map((file) => `shell/src/${file}`),
+        ...remotes.map((name) => `${name}/src/remote.ts`),
+        'shared/src/carousel.ts',
+      ]),
+    ],
+  },
+  'Cut to the characters of the site, and sent to visitors': {
+    folders: ['studio'],
+    libraries: ['@fontsource-variable/onest', '@fontsource-variable/piazzolla'],
+  },
+  'Run on the server, or in the Worker': {
+    folders: ['platform'],
+    libraries: librariesOf(['platform/src/commands/serve.cli.ts', 'platform/src/serve/worker/worker.ts']),
+  },
+};
+
+function librariesOf(entries: readonly string[]): readonly string[] {
+  return sourceGraph(
+    root,
+    entries.map((entry) => join(root, entry)),
+    { types: false },
+  ).libraries;
+}
+
+/** Of the bundler's own plug-in only its runtime is sent: the rest of that package makes builds. */
+const runtimeOnly: Readonly<Record<string, readonly string[]>> = {
+  '@module-federation/enhanced': [
+    '@module-federation/runtime-tools',
+    '@module-federation/sdk',
+    '@module-federation/error-codes',
+  ],
+};
+
+/** `name@version` of some libraries and of all that they bring with them. */
+function withAllBelow(folders: readonly string[], libraries: readonly string[]): string[] {
+  const found = new Set<string>();
+  const visit = (name: string, version: string): void => {
+    const key = `${name}@${version}`;
+    const locked = snapshots[key];
+    if (!locked || found.has(key)) return;
+    found.add(key);
+    for (const [below, its] of Object.entries(locked.dependencies ?? {}))
+      if (!name.startsWith('@types/') && !below.startsWith('@types/') && (runtimeOnly[name]?.includes(below) ?? true))
+        visit(below, its);
+  };
+  for (const folder of folders)
+    for (const [name, { version }] of Object.entries({
+      ...importers[folder]?.devDependencies,
+      ...importers[folder]?.dependencies,
+    }))
+      if (libraries.includes(name)) visit(name, version);
+  return [...new Set([...found].map((key) => key.replace(/\(.*$/s, '')))].sort();
+}
+
+const installed = readdirSync(join(root, 'node_modules/.pnpm'));
+
+/** What a library says of its licence in its own manifest. */
+function licenceOf(library: string): string {
+  const name = library.slice(0, library.lastIndexOf('@'));
+  const folder = library.replace('/', '+');
+  const place = installed.find((each) => each === folder || each.startsWith(`${folder}_`));
+  if (!place) throw new Error(`${library} is not installed.`);
+  const manifest = join(root, 'node_modules/.pnpm', place, 'node_modules', name, 'package.json');
+  return JSON.parse(readFileSync(manifest, 'utf8')).license ?? 'says none';
+}
+
+/** Licences under which code and fonts may be passed on without the terms reaching ours. */
+const permissive = /^(MIT|ISC|Apache-2\.0|0BSD|BSD-[23]-Clause|OFL-1\.1|BlueOak-1\.0\.0|Unlicense|\(MIT OR [\w.-]+\))$/;
+
+it('what is sent to visitors, and what runs on the server, stands in docs/licences.md, under licences that permit it', async () => {
+  const lines = [
+    '# Licences',
+    '',
+    'Made by `vitest run --project platform licences -u` of the imports, the lockfile and the manifests of what is installed; `licences.test.ts`',
+    'fails where it is out of date, or a licence is not one that permits passing on. Libraries stand with all that they bring; of what is sent to',
+    'visitors a bundler takes less. Why each is here: [dependencies.md](dependencies.md).',
+  ];
+  for (const [title, { folders, libraries }] of Object.entries(made)) {
+    const all = withAllBelow(folders, libraries).map((library) => [library, licenceOf(library)] as const);
+    expect(all.length).toBeGreaterThan(1);
+    expect(all.filter(([, licence]) => !permissive.test(licence))).toEqual([]);
+    lines.push('', `## ${title}`, '', '| Library | Licence |', '| --- | --- |');
+    lines.push(...all.map(([library, licence]) => `| \`${library}\` | ${licence} |`));
+  }
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(join(root, 'docs/licences.md'));
+});

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { almost, almostJson, large, readAnything, runs, slowOf } from '../testing/fuzzing.ts';
+import { batchReader, writeBatch } from './batch.ts';
+import { parseReport, reportBytes } from './parseReport.ts';
+import { makeSigner } from './signer.ts';
+import { nameView, readView, type View, verifiedView } from './viewName.ts';
+
+/** All that pages and Workers report: valid, almost valid, and very large. */
+
+const key = Buffer.from('a key of thirty-two letters and more');
+const sign = makeSigner(key);
+const view = fc.stringMatching(/^[\w-]{36}$/);
+const text = (maxLength: number) => fc.string({ unit: 'grapheme-ascii', maxLength });
+const report = fc.oneof(
+  fc.record(
+    {
+      view,
+      kind: fc.constantFrom('hydration', 'error', 'module'),
+      message: text(160),
+      script: text(120),
+      page: text(120),
+    },
+    { noNullPrototype: true },
+  ),
+  fc.record(
+    {
+      view,
+      kind: fc.constant('vitals'),
+      page: text(120),
+      lcp: fc.integer({ min: 0, max: 600_000 }),
+      inp: fc.integer({ min: 0, max: 600_000 }),
+      cls: fc.double({ min: 0, max: 5, noNaN: true }),
+    },
+    { requiredKeys: ['view', 'kind', 'page'], noNullPrototype: true },
+  ),
+);
+const named: fc.Arbitrary<View> = fc.record(
+  {
+    entry: fc.integer({ min: 1, max: 2 ** 30 - 1 }),
+    arm: fc.constantFrom('live' as const, 'canary' as const),
+    sampled: fc.boolean(),
+    at: fc.integer({ min: 0, max: 2 ** 32 - 1 }),
+    visitor: fc.stringMatching(/^[0-9a-f]{8}$/),
+  },
+  { noNullPrototype: true },
+);
+
+describe('a report', () => {
+  it('is what it was when it is read', () => {
+    fc.assert(
+      fc.property(report, (value) => {
+        const body = Buffer.from(JSON.stringify(value));
+        expect(parseReport(body)).toEqual(body.length > reportBytes ? undefined : JSON.parse(JSON.stringify(value)));
+      }),
+      runs(500),
+    );
+  });
+
+  it('that is almost one is one or none', async () => {
+    await fc.assert(
+      fc.asyncProperty(almostJson(report), async (text) => {
+        const outcome = await readAnything(() => parseReport(Buffer.from(text)));
+        expect('value' in outcome).toBe(true);
+        const read = 'value' in outcome ? outcome.value : undefined;
+        if (read)
+          expect(
+            Object.keys(read).every((each) =>
+              ['view', 'kind', 'message', 'script', 'page', 'lcp', 'inp', 'cls'].includes(each),
+            ),
+          ).toBe(true);
+      }),
+      runs(500),
+    );
+  });
+
+  it('of a megabyte takes no time', async () => {
+    expect(await slowOf(large(), (text) => parseReport(Buffer.from(text)))).toBe('');
+  });
+});
+
+describe('the name of a view', () => {
+  it('says what the view was of, to whoever has the key', () => {
+    fc.assert(
+      fc.property(named, (value) => {
+        expect(readView(nameView(value, sign))).toEqual(value);
+        expect(verifiedView(nameView(value, sign), sign)).toEqual(value);
+      }),
+      runs(500),
+    );
+  });
+
+  it('that was changed is none', async () => {
+    await fc.assert(
+      fc.asyncProperty(named, fc.nat(26), fc.nat(7), async (value, byte, bit) => {
+        const bytes = Buffer.from(nameView(value, sign), 'base64url');
+        bytes[byte] = (bytes[byte] ?? 0) ^ (1 << bit);
+        expect(verifiedView(bytes.toString('base64url'), sign)).toBeUndefined();
+      }),
+      runs(500),
+    );
+    await fc.assert(
+      fc.asyncProperty(almost(named.map((value) => nameView(value, sign))), async (name) => {
+        expect('value' in (await readAnything(() => verifiedView(name, sign)))).toBe(true);
+      }),
+      runs(500),
+    );
+  });
+});
+
+describe('a batch', () => {
+  const now = 1_800_000_000_000;
+  it('is read once, by whoever has the key; a changed one is none', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(report, { maxLength: 3 }),
+        fc.array(named, { maxLength: 3 }),
+        fc.nat(),
+        async (reports, views, place) => {
+          const names = views.map((value) => nameView(value, sign));
+          const lines = reports.map((each) => ({ report: JSON.parse(JSON.stringify(each)) }));
+          const { body, signature } = writeBatch(names, lines as never, key, now);
+          const read = batchReader(key, () => now);
+          const bytes = Buffer.from(body);
+          const altered = Buffer.from(bytes);
+          altered[place % altered.length] = (altered[place % altered.length] ?? 0) ^ 1;
+          expect(read(altered, signature)).toBeUndefined();
+          expect(read(bytes, signature)).toMatchObject({ views: names, reports: lines.map((line) => line.report) });
+          expect(read(bytes, signature)).toBeUndefined();
+        },
+      ),
+      runs(150),
+    );
+  });
+
+  it('of a megabyte takes no time, signed or not', async () => {
+    const read = batchReader(key, () => now);
+    for (const signature of ['', 'x'.repeat(64)])
+      expect(await slowOf(large(), (text) => read(Buffer.from(text), signature))).toBe('');
+  });
+});

@@ -1,0 +1,228 @@
+import fc from 'fast-check';
+import { addressOf, isPagePath, readAddress } from 'shared/contract';
+import { describe, expect, it } from 'vitest';
+import { documentOf } from '../../store/protocol/siteListing.ts';
+import { fakeEntry } from '../../testing/fakeSite.ts';
+import { almost, large, readAnything, runs, slowOf } from '../../testing/fuzzing.ts';
+import { chooseSite } from './chooseSite.ts';
+import { dictionaryOf, takesDeltas } from './dictionaries.ts';
+import { acceptedEncodings, entityTag, namesTagStrongly, singleRange, tagInHand } from './http.ts';
+import { readPreviewLink } from './preview.ts';
+import { type Listed, resolveAddress } from './resolveAddress.ts';
+import { cameByHttps, type SiteRequest, withPathTarget } from './response.ts';
+import { speculationResponse } from './speculation.ts';
+
+/** All that a visitor sends: addresses, headers, cookies. Valid, almost valid, and very large. */
+
+const asked = (target: string, headers: Readonly<Record<string, string>> = {}): SiteRequest => ({
+  method: 'GET',
+  target,
+  secure: false,
+  header: (name) => (Object.hasOwn(headers, name) ? headers[name] : undefined),
+});
+
+const part = fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const path = fc.array(part, { maxLength: 4 }).map((parts) => `/${parts.join('/')}`);
+const hash = fc.stringMatching(/^[0-9a-f]{8}$/);
+const released = fc.oneof(
+  fc.tuple(part, hash).map(([name, each]) => `/r/news/js/${name}.${each}.js`),
+  fc.tuple(part, fc.nat(99)).map(([name, each]) => `/r/news/1.${each}.0/${name}.js`),
+);
+const target = fc
+  .tuple(
+    fc.oneof(path, released, fc.constantFrom('/preview/end', `/preview/${'a'.repeat(24)}/portfolio`, '/snapshot.json')),
+    fc.webQueryParameters(),
+  )
+  .map(([way, query]) => (query ? `${way}?${query}` : way));
+
+/** A site that has every document whose address has two parts, and has left every one that begins with `old`. */
+const listed: Listed = {
+  has: (file) => /^[a-z0-9-]+\/[a-z0-9-]+\.html$/.test(file) || file === 'snapshot.json' || file === 'site.json',
+  redirect: (address) =>
+    address.startsWith('/old') ? '/portfolio/new' : address.startsWith('/gone') ? null : undefined,
+};
+
+describe('addresses', () => {
+  it('of every page are read as the path and the language that they were made of', () => {
+    fc.assert(
+      fc.property(path.filter(isPagePath), fc.constantFrom('ua' as const, 'en' as const), (way, language) => {
+        expect(readAddress(addressOf(way, language))).toEqual({ path: way, language });
+        expect(documentOf(addressOf(way, language))).toMatch(/^[^/].*\.html$/);
+      }),
+      runs(1000),
+    );
+  });
+
+  it('lead to what is listed, to this site, or nowhere', () => {
+    fc.assert(
+      fc.property(almost(target), (each) => {
+        const resolved = resolveAddress(withPathTarget(asked(each)).target, listed);
+        if (resolved.kind === 'document' || resolved.kind === 'file') expect(listed.has(resolved.file)).toBe(true);
+        if (resolved.kind === 'file') expect(resolved.file).not.toBe('site.json');
+        if (resolved.kind === 'release' || resolved.kind === 'shared') {
+          expect(resolved.file).not.toMatch(/^\/|(^|\/)\.\.?(\/|$)|\/\/|\\|\0/);
+          expect(resolved.name).toMatch(/^[a-z][a-z0-9-]*$/);
+        }
+        // Not `//elsewhere`, nor a line of a header.
+        if (resolved.kind === 'redirect') expect(resolved.to).toMatch(/^\/(?![/\\])[\x21-\uffff]*$/);
+      }),
+      runs(1000),
+    );
+  });
+
+  it('of previews open one here, or are none', () => {
+    fc.assert(
+      fc.property(almost(target), (each) => {
+        const link = readPreviewLink(each);
+        if (link?.kind !== 'open') return;
+        expect(link.id).toMatch(/^[0-9a-f]{24}$/);
+        expect(link.page).toMatch(/^\/(?![/\\])/);
+        expect(link.page.split('?')[0]).toMatch(/^\/[a-z0-9/-]*$/);
+      }),
+      runs(1000),
+    );
+  });
+
+  it('of a megabyte take no time', async () => {
+    const texts = large(
+      '/r/news/',
+      '/r/news/1.0.0/',
+      '.html',
+      '/index',
+      '.1a2b3c4d.js',
+      '../',
+      '/preview/',
+      'http://',
+      '%2e%2e/',
+    );
+    const resolve = (each: string) => resolveAddress(withPathTarget(asked(each)).target, listed);
+    for (const begun of ['', '/', '/r/news/', '/r/news/1.0.0/'])
+      expect(await slowOf(texts, (each) => resolve(`${begun}${each}`))).toBe('');
+    for (const begun of ['', `/preview/${'a'.repeat(24)}/`])
+      expect(await slowOf(texts, (each) => readPreviewLink(`${begun}${each}`))).toBe('');
+    expect(await slowOf(texts, readAddress)).toBe('');
+    expect(await slowOf(texts, isPagePath)).toBe('');
+  });
+});
+
+const integrity = `sha384-${'A'.repeat(64)}`;
+const tag = entityTag(integrity, 'br');
+
+/** Headers, what is valid in them, and what reads them. */
+const headers: Readonly<
+  Record<
+    string,
+    {
+      readonly valid: fc.Arbitrary<string>;
+      readonly read: (value: string) => unknown;
+      /** What is read before the part that may be long. */
+      readonly begun?: readonly string[];
+    }
+  >
+> = {
+  'accept-encoding': {
+    valid: fc.constantFrom('gzip, deflate, br', 'br;q=0.5, gzip;q=1', 'dcz;q=0, br', 'dcz, br, gzip', '*'),
+    read(value) {
+      const accepted = acceptedEncodings(value);
+      expect(['br,gzip', 'br', 'gzip', '']).toContain(accepted.join());
+      return [accepted, takesDeltas(value)];
+    },
+  },
+  'if-none-match': {
+    begun: ['"'],
+    valid: fc.constantFrom(tag, `W/${tag}`, '*', `"other", ${tag}`, entityTag(integrity, 'dcz-1a2b3c4d')),
+    read(value) {
+      for (const any of [true, false]) {
+        const inHand = tagInHand(value, integrity, 'br', any);
+        // What is said back is a tag of this very content.
+        if (inHand !== undefined) expect(inHand).toMatch(/^"A{24}(-br|-gzip|-dcz-[0-9a-f]{8})?"$/);
+      }
+    },
+  },
+  'if-match': { valid: fc.constantFrom(tag, '*', `"other", ${tag}`), read: (value) => namesTagStrongly(value, tag) },
+  range: {
+    begun: ['bytes=', 'bytes=-'],
+    valid: fc.constantFrom('bytes=0-99', 'bytes=-5', 'bytes=10-', 'bytes=0-1,2-3', 'bytes= 1 - 2 '),
+    read(value) {
+      const range = singleRange(value, 100);
+      if (typeof range === 'string') return;
+      expect(range.start).toBeGreaterThanOrEqual(0);
+      expect(range.end).toBeLessThan(100);
+      expect(Number.isInteger(range.start) && Number.isInteger(range.end) && range.start <= range.end).toBe(true);
+    },
+  },
+  'available-dictionary': {
+    begun: [`:${'A'.repeat(43)}=:`],
+    valid: fc.base64String({ minLength: 44, maxLength: 44 }).map((each) => `:${each.slice(0, 43)}=:`),
+    read(value) {
+      const dictionary = dictionaryOf(asked('/', { 'accept-encoding': 'dcz', 'available-dictionary': value }));
+      if (dictionary !== undefined) expect(dictionary).toMatch(/^[0-9a-f]{64}$/);
+    },
+  },
+  'x-forwarded-proto': {
+    valid: fc.constantFrom('https', 'https, http', ' HTTPS '),
+    read: (value) => cameByHttps((name) => (name === 'x-forwarded-proto' ? value : undefined)),
+  },
+  'sec-ch-ua': {
+    valid: fc.constantFrom('"Chromium";v="141", "Not?A_Brand";v="8"'),
+    read: (value) =>
+      speculationResponse(
+        asked('/speculation.json', { 'sec-ch-ua': value, 'sec-ch-ua-mobile': '?0', 'save-data': value }),
+      ),
+  },
+  cookie: {
+    valid: fc.constantFrom(
+      `porohy-visitor=${'a'.repeat(32)}`,
+      `a=b; porohy-visitor=${'0'.repeat(32)}; porohy-preview=${'b'.repeat(24)}`,
+      '__proto__=1; constructor=2',
+    ),
+    async read(value) {
+      const canary = { name: 'news', version: '1.1.0', percent: 50, site: '1'.repeat(16) };
+      const live = fakeEntry(1, '0'.repeat(16), { canary });
+      const choice = await chooseSite(async () => undefined, live, asked('/', { cookie: value }));
+      expect([live.site, canary.site]).toContain(choice.site);
+      expect(choice.visitor).toMatch(/^[0-9a-f]{32}$/);
+      if (choice.cookie)
+        expect(choice.cookie).toMatch(/^porohy-(visitor=[0-9a-f]{32}|preview=); Path=\/; [A-Za-z0-9=; -]+$/);
+    },
+  },
+};
+
+describe.each(Object.entries(headers))('the header %s', (_name, { valid, read, begun = [] }) => {
+  it('that is almost right is read, and what is said back is our own', async () => {
+    await fc.assert(
+      fc.asyncProperty(almost(valid), async (value) => {
+        const outcome = await readAnything(() => read(value));
+        expect('value' in outcome).toBe(true);
+      }),
+      runs(1000),
+    );
+  });
+
+  it('of a megabyte takes no time', async () => {
+    const texts = large('bytes=', 'porohy-visitor=', 'dcz;', ':', 'W/"', '" ', 'q=0', '\t,');
+    for (const before of ['', ...begun]) expect(await slowOf(texts, (each) => read(`${before}${each}`))).toBe('');
+  });
+});
+
+it('a visitor is known again by their cookie, wherever it stands and whatever stands beside it', async () => {
+  const canary = { name: 'news', version: '1.1.0', percent: 50, site: '1'.repeat(16) };
+  const live = fakeEntry(1, '0'.repeat(16), { canary });
+  const cookie = fc
+    .tuple(fc.stringMatching(/^[a-z_]{1,12}$/), fc.stringMatching(/^[a-z0-9="]{0,12}$/))
+    .map((pair) => pair.join('='));
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(cookie, { maxLength: 5 }),
+      fc.array(cookie, { maxLength: 5 }),
+      fc.stringMatching(/^[0-9a-f]{32}$/),
+      async (some, others, visitor) => {
+        const header = [...some, `porohy-visitor=${visitor}`, ...others].join('; ');
+        const choice = await chooseSite(async () => undefined, live, asked('/', { cookie: header }));
+        expect(choice.visitor).toBe(visitor);
+        expect(choice.cookie).toBeUndefined();
+      },
+    ),
+    runs(300),
+  );
+});

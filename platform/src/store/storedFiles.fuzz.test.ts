@@ -1,0 +1,347 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { parsePageSnapshot, parseRelease, parseSnapshot } from 'shared/contract';
+import { describe, expect, it } from 'vitest';
+import { parseFacts } from '../compose/pageFacts.ts';
+import { readSigningKey } from '../release/signing.ts';
+import { documentHeaders, parseAllowedOrigins } from '../serve/respond/policy.ts';
+import { almost, almostJson, large, limit, readAnything, runs, slowOf } from '../testing/fuzzing.ts';
+import { integrityOf } from './integrityOf.ts';
+import { findPreview } from './preview.ts';
+import { deltaListingId, readDeltaListing } from './protocol/deltas.ts';
+import { parseLogEntry } from './protocol/logEntry.ts';
+import { parseJson } from './protocol/readKey.ts';
+import { parseRecipe, recipeText } from './protocol/recipe.ts';
+import { markedBy, markOf } from './protocol/shownMark.ts';
+import { siteIdOf } from './protocol/siteId.ts';
+import { listingText, parseSiteListing } from './protocol/siteListing.ts';
+import { fitsSignature, readSignature, readTrustedKeys, written } from './trustedKeys.ts';
+
+/** All that is read out of a store, or out of a file that somebody brings: valid, almost valid, and very large. */
+
+const bytesOf = (text: string): Buffer => Buffer.from(text, 'utf8');
+const id = (length: number) =>
+  fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: length, maxLength: length });
+const name = fc.stringMatching(/^[a-z][a-z0-9-]{0,8}$/);
+const version = fc.stringMatching(/^\d{1,3}\.\d{1,3}\.\d{1,3}(-[0-9a-f]{10})?$/);
+const integrity = fc.string({ maxLength: 5 }).map(integrityOf);
+const file = fc.stringMatching(/^(browser|node)\/[a-z]{1,8}\.[0-9a-f]{8}\.js$/);
+const text = fc.string({ unit: 'grapheme', maxLength: 20 });
+const time = fc.date({ min: new Date(0), max: new Date(4e12), noInvalidDate: true }).map((date) => date.toISOString());
+const word = fc.stringMatching(/^[a-z][a-z0-9]{0,6}$/);
+
+const release = fc
+  .record(
+    {
+      contract: fc.constant(1),
+      name,
+      version,
+      files: fc.dictionary(file, integrity, { minKeys: 1, maxKeys: 4, noNullPrototype: true }),
+      shares: fc.dictionary(word, text, { maxKeys: 3, noNullPrototype: true }),
+      content: id(10),
+      source: fc.record({ commit: id(40), clean: fc.boolean() }),
+      seal: integrity,
+    },
+    { requiredKeys: ['contract', 'name', 'version', 'files', 'shares'], noNullPrototype: true },
+  )
+  .map((each) => {
+    const [first = ''] = Object.keys(each.files);
+    return { ...each, entry: first, node: first, chunks: { main: { js: [first], css: [] } } };
+  });
+
+const composition = fc.record(
+  {
+    releases: fc.dictionary(name, version, { maxKeys: 3, noNullPrototype: true }),
+    site: fc.dictionary(word, fc.jsonValue({ maxDepth: 2 }), { maxKeys: 3, noNullPrototype: true }),
+  },
+  { noNullPrototype: true },
+);
+const entry = fc.record(
+  {
+    number: fc.integer({ min: 1, max: 1e6 }),
+    at: time,
+    who: text,
+    why: text,
+    nonce: text,
+    composition,
+    site: id(16),
+    recipe: id(64),
+    previous: id(64),
+    verb: text,
+    holds: fc.array(name, { maxLength: 3 }),
+    refused: fc.dictionary(name, fc.array(version, { maxLength: 3 }), { maxKeys: 2, noNullPrototype: true }),
+    canary: fc.record(
+      { name, version, percent: fc.integer({ min: 1, max: 99 }), site: id(16) },
+      { noNullPrototype: true },
+    ),
+    earlier: fc.dictionary(name, fc.array(version, { maxLength: 3 }), { maxKeys: 2, noNullPrototype: true }),
+    marked: fc.integer({ min: 1, max: 99 }),
+    commit: id(40),
+  },
+  { requiredKeys: ['number', 'at', 'who', 'why', 'nonce', 'composition', 'site', 'recipe'], noNullPrototype: true },
+);
+const listed = fc.record(
+  {
+    recipe: id(64),
+    files: fc.dictionary(word, integrity, { maxKeys: 3, noNullPrototype: true }),
+    pages: fc.dictionary(word, id(32), { maxKeys: 3, noNullPrototype: true }),
+    redirects: fc.dictionary(word, fc.option(word), { maxKeys: 3, noNullPrototype: true }),
+  },
+  { requiredKeys: ['recipe', 'files', 'pages'], noNullPrototype: true },
+);
+const pin = fc.record({ url: text, integrity }, { noNullPrototype: true });
+const route = fc.record(
+  {
+    path: word.map((each) => `/${each}`),
+    page: word,
+    owner: word,
+    title: fc.record({ ua: text, en: text }, { noNullPrototype: true }),
+  },
+  { noNullPrototype: true },
+);
+const snapshot = fc.record(
+  {
+    contract: fc.constant(1),
+    releases: fc.dictionary(word, version, { maxKeys: 3, noNullPrototype: true }),
+    remotes: fc.dictionary(word, fc.record({ version: text, entry: pin }, { noNullPrototype: true }), {
+      maxKeys: 2,
+      noNullPrototype: true,
+    }),
+    routes: fc.array(route, { maxLength: 3 }),
+    chunks: fc.dictionary(
+      word,
+      fc.dictionary(word, fc.array(pin, { maxLength: 2 }), { maxKeys: 2, noNullPrototype: true }),
+      { maxKeys: 2, noNullPrototype: true },
+    ),
+  },
+  { noNullPrototype: true },
+);
+const pageSnapshot = fc.record(
+  { shell: text, site: fc.dictionary(word, text, { maxKeys: 2, noNullPrototype: true }) },
+  { noNullPrototype: true },
+);
+const facts = fc.record(
+  {
+    links: fc.array(text, { maxLength: 3 }),
+    files: fc.array(text, { maxLength: 3 }),
+    ids: fc.array(text, { maxLength: 3 }),
+    integrities: fc.dictionary(fc.constantFrom('', '.br'), integrity, { noNullPrototype: true }),
+  },
+  { noNullPrototype: true },
+);
+const deltas = fc.dictionary(
+  word,
+  fc.dictionary(id(16), fc.record({ integrity, of: word }, { noNullPrototype: true }), {
+    maxKeys: 2,
+    noNullPrototype: true,
+  }),
+  { maxKeys: 3, noNullPrototype: true },
+);
+const mark = fc.record({ name, version }, { noNullPrototype: true });
+const preview = fc.record(
+  { id: fc.constant('0'.repeat(24)), name, version, site: id(16), until: time, who: text },
+  { noNullPrototype: true },
+);
+const allowed = fc.record({ mapFrame: fc.webUrl(), contactEndpoint: fc.webUrl() }, { noNullPrototype: true });
+
+const json = (text: string) => parseJson(bytesOf(text), 'a file');
+
+interface Parser {
+  readonly valid: fc.Arbitrary<unknown>;
+  /** Reads a text. What it gives for a valid one is that value. */
+  readonly read: (text: string) => unknown;
+}
+
+const parsers: Readonly<Record<string, Parser>> = {
+  'a release': { valid: release, read: (text) => parseRelease(json(text), 'a file') },
+  'an entry of the log': { valid: entry, read: (text) => parseLogEntry(json(text), 'a file') },
+  'a snapshot': { valid: snapshot, read: (text) => parseSnapshot(json(text), 'a file') },
+  'the snapshot of a page': { valid: pageSnapshot, read: (text) => parsePageSnapshot(json(text), 'a file') },
+  'the facts of a page': { valid: facts, read: (text) => parseFacts(bytesOf(text)) },
+  'a mark': { valid: mark, read: (text) => markedBy(bytesOf(text)) },
+  'what a site may reach': { valid: allowed, read: (text) => parseAllowedOrigins(json(text), 'a file') },
+  'a listing of deltas': {
+    valid: deltas,
+    read: async (text) => readDeltaListing(async () => bytesOf(text), await deltaListingId(text)),
+  },
+  'a preview': {
+    valid: preview,
+    async read(text) {
+      const receipt = bytesOf(integrityOf(text));
+      const lies: Readonly<Record<string, Buffer>> = { json: bytesOf(text), sha384: receipt };
+      return (await findPreview(async (key) => lies[key.split('.')[1] ?? ''], '0'.repeat(24)))?.preview;
+    },
+  },
+};
+
+describe.each(Object.entries(parsers))('%s', (_name, { valid, read }) => {
+  it('is what it was when it is read again', async () => {
+    await fc.assert(
+      fc.asyncProperty(valid, async (value) => {
+        expect(await read(JSON.stringify(value))).toEqual(JSON.parse(JSON.stringify(value)));
+      }),
+      runs(150),
+    );
+  });
+
+  it('that is almost one is read or refused in a sentence, and changes nothing else', async () => {
+    await fc.assert(
+      fc.asyncProperty(almostJson(valid), async (text) => {
+        const outcome = await readAnything(() => read(text));
+        if ('refused' in outcome) expect(outcome.refused.message.length).toBeLessThan(20_000);
+        else if (typeof outcome.value === 'object' && outcome.value !== null)
+          expect('polluted' in outcome.value).toBe(false);
+      }),
+      runs(400),
+    );
+  });
+
+  it(`of a megabyte takes less than ${limit} ms`, async () => {
+    const [one] = fc.sample(valid, { seed: 20, numRuns: 1 });
+    expect(await slowOf(grown(one), read)).toBe('');
+  });
+});
+
+it(`what is no JSON, a megabyte of it, is refused in less than ${limit} ms`, async () => {
+  expect(await slowOf(large('[[],', '{"a":1},'), json)).toBe('');
+});
+
+/** The same value with each of its lists and records grown to a megabyte: of what belongs there, and of what does not. */
+function grown(value: unknown): string[] {
+  const holder = { value: structuredClone(value) as object };
+  const texts: string[] = [];
+  const grow = (at: Record<string, unknown>) => {
+    for (const [key, part] of Object.entries(at)) {
+      if (typeof part !== 'object' || part === null) continue;
+      for (const item of [...Object.values(part).slice(0, 1), 0]) {
+        const count = Math.floor(900_000 / (JSON.stringify(item).length + (Array.isArray(part) ? 1 : 12)));
+        at[key] = Array.isArray(part)
+          ? new Array(count).fill(item)
+          : Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, item]));
+        texts.push(JSON.stringify(holder.value));
+        at[key] = part;
+      }
+      grow(part as Record<string, unknown>);
+    }
+  };
+  grow(holder);
+  return texts;
+}
+
+describe('the listing of a site', () => {
+  it('is what it was, under the name of what it says; under any other it is refused', async () => {
+    await fc.assert(
+      fc.asyncProperty(listed, almostJson(listed), async (value, other) => {
+        const listing = { id: await siteIdOf(value), ...value };
+        expect(await parseSiteListing(bytesOf(listingText(listing)), listing.id)).toEqual(
+          JSON.parse(JSON.stringify(listing)),
+        );
+        const outcome = await readAnything(() => parseSiteListing(bytesOf(other), listing.id));
+        expect('refused' in outcome).toBe(true);
+      }),
+      runs(150),
+    );
+  });
+
+  it('that was changed in one place is refused', async () => {
+    await fc.assert(
+      fc.asyncProperty(listed, fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), async (value, share) => {
+        const listing = { id: await siteIdOf(value), ...value };
+        const bytes = bytesOf(JSON.stringify(listing));
+        const place = Math.floor(share * bytes.length);
+        bytes[place] = (bytes[place] ?? 0) ^ 1;
+        const outcome = await readAnything(() => parseSiteListing(bytes, listing.id));
+        expect('refused' in outcome, bytes.toString()).toBe(true);
+      }),
+      runs(400),
+    );
+  });
+
+  it(`of a megabyte takes less than ${limit} ms`, async () => {
+    expect(await slowOf(large(), (text) => parseSiteListing(bytesOf(text), 'x'))).toBe('');
+  });
+});
+
+it('what says which site was composed is read again, and anything else is nothing', async () => {
+  await fc.assert(
+    fc.asyncProperty(id(16), almostJson(id(16).map((site) => ({ site }))), async (site, other) => {
+      expect(parseRecipe(bytesOf(recipeText(site)))).toBe(site);
+      await readAnything(() => parseRecipe(bytesOf(other)));
+      expect(markedBy(bytesOf(markOf({ name: 'news', version: '1.0.0' })))).toEqual({ name: 'news', version: '1.0.0' });
+    }),
+    runs(150),
+  );
+});
+
+it('the policy that is made of what a site may reach is one line, and allows no directive of its own', async () => {
+  await fc.assert(
+    fc.property(fc.record({ mapFrame: almost(fc.webUrl()), contactEndpoint: almost(fc.webUrl()) }), (value) => {
+      const headers = documentHeaders(value);
+      for (const header of Object.values(headers)) expect(header).toMatch(/^[\x20-\x7e]*$/);
+      const directives = (headers['content-security-policy'] ?? '').split(';').map((each) => each.trim().split(' ')[0]);
+      expect(new Set(directives).size).toBe(directives.length);
+      expect(directives).toHaveLength(12);
+    }),
+    runs(600),
+  );
+});
+
+describe('keys', async () => {
+  const pair = generateKeyPairSync('ed25519');
+  const key = written(pair.publicKey);
+  const pem = pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  const folder = await mkdtemp(join(tmpdir(), 'keys-'));
+  let count = 0;
+  const readKeys = async (text: string) => {
+    count += 1;
+    const path = join(folder, `${count}.json`);
+    await writeFile(path, text);
+    return readTrustedKeys(path);
+  };
+  const trusted = fc.dictionary(name, fc.constant([key]), { minKeys: 1, maxKeys: 3, noNullPrototype: true });
+
+  it('that are trusted are what they were, or refused in a sentence', async () => {
+    await fc.assert(
+      fc.asyncProperty(trusted, almostJson(trusted), async (value, other) => {
+        expect(await readKeys(JSON.stringify(value))).toEqual(value);
+        const outcome = await readAnything(() => readKeys(other));
+        if ('value' in outcome)
+          for (const keys of Object.values(outcome.value)) expect(new Set(keys)).toEqual(new Set([key]));
+      }),
+      runs(100),
+    );
+  });
+
+  it('that sign are read whole, or refused without their text', async () => {
+    expect((await readSigningKey(pem)).asymmetricKeyType).toBe('ed25519');
+    await fc.assert(
+      fc.asyncProperty(almost(fc.constant(pem)), async (text) => {
+        const outcome = await readAnything(() => readSigningKey(text));
+        if ('refused' in outcome) expect(outcome.refused.message).not.toContain(pem.slice(40, 60));
+      }),
+      runs(150),
+    );
+  });
+
+  it('signatures are read or are none, and fit nothing that they were not made for', async () => {
+    const valid = fc.record({ key: fc.constant(key), signature: fc.base64String({ maxLength: 88 }) });
+    await fc.assert(
+      fc.asyncProperty(almostJson(valid), async (text) => {
+        const store = { read: async () => bytesOf(text) };
+        const outcome = await readAnything(() => readSignature(store as never, 'news', '1.0.0'));
+        const signature = 'value' in outcome ? outcome.value : undefined;
+        if (signature) expect(fitsSignature(signature, bytesOf('{}'))).toBe(false);
+      }),
+      runs(150),
+    );
+  });
+
+  it(`of a megabyte take less than ${limit} ms`, async () => {
+    const texts = large(JSON.stringify({ news: [key] }), pem);
+    expect(await slowOf(texts, readKeys)).toBe('');
+    expect(await slowOf(texts, (text) => readSigningKey(`-----BEGIN${text}`))).toBe('');
+  });
+});
