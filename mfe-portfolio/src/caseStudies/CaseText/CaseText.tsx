@@ -41,7 +41,7 @@ function Cell({ point, head }: { readonly point: string; readonly head: number }
         {point.slice(0, head)}
         <span className={visuallyHidden}>{point.charAt(head)}</span>
       </span>
-      <span>{point.slice(head + 1)}</span>
+      {point.slice(head + 1)}
     </li>
   );
 }

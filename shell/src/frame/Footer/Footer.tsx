@@ -59,7 +59,7 @@ export function Footer({ path, twinPath }: FooterProps) {
               {t('footer.contactButton')}
             </ButtonLink>
           )}
-          <a href={telephone(phone)} className={styles.phone} aria-label={t('footer.phoneLabel')}>
+          <a href={telephone(phone)} className={styles.phone} aria-label={t('header.phoneLabel')}>
             {phone}
           </a>
         </Reveal>

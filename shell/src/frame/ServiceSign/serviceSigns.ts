@@ -1,4 +1,3 @@
-import type { Path } from 'shared/contract';
 import type { MarkName } from 'shared/design';
 
 /** The colours that services are numbered in (SPEC §2, service pages); tide for what has none of its own. */
@@ -12,15 +11,18 @@ export type ServiceSign =
 
 const numbered = (number: string, tone: SignTone): ServiceSign => ({ kind: 'number', number, tone });
 
-const signs: Readonly<Record<Path, ServiceSign>> = {
-  '/services/seo': numbered('01', 'blue'),
-  '/services/ppc': numbered('02', 'green'),
-  '/services/smm': numbered('03', 'amber'),
-  '/services/marketing-strategy': numbered('04', 'red'),
-  '/services/wordpress': { kind: 'mark', mark: 'wordpress' },
-  '/services/opencart': { kind: 'mark', mark: 'opencart' },
-  '/services/laravel': { kind: 'mark', mark: 'laravel' },
-  '/services/symfony': { kind: 'mark', mark: 'symfony' },
+const mark = (name: MarkName): ServiceSign => ({ kind: 'mark', mark: name });
+
+/** By what follows `/services/`. */
+const signs: Readonly<Record<string, ServiceSign>> = {
+  seo: numbered('01', 'blue'),
+  ppc: numbered('02', 'green'),
+  smm: numbered('03', 'amber'),
+  'marketing-strategy': numbered('04', 'red'),
+  wordpress: mark('wordpress'),
+  opencart: mark('opencart'),
+  laravel: mark('laravel'),
+  symfony: mark('symfony'),
 };
 
 /**
@@ -28,4 +30,4 @@ const signs: Readonly<Record<Path, ServiceSign>> = {
  * read as a list with holes. A service that is not known here is simply numbered.
  */
 export const signOf = (route: string, index: number): ServiceSign =>
-  route.includes('#') ? { kind: 'point' } : (signs[route as Path] ?? numbered(String(index + 1), 'tide'));
+  route.includes('#') ? { kind: 'point' } : (signs[route.slice(10)] ?? numbered(String(index + 1), 'tide'));
