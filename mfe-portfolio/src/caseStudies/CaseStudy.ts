@@ -14,8 +14,8 @@ export interface CaseStudyText {
   readonly introText: string;
   readonly bulletPoints: readonly string[];
   readonly closingText: string;
-  /** Where points are cells: how many characters of each are set above the rest of it, as its title. The introduction stands beside the title then. */
-  readonly heads?: readonly number[];
+  /** Where points are cells: how many characters of each are set above the rest of it, as its title: `19 12 11 14`. The introduction stands beside the title then. */
+  readonly heads?: string;
 }
 
 /** A number of a case in large type (SPEC §9, case figures). */
@@ -62,7 +62,7 @@ export interface CaseStudy extends CaseCover {
     readonly closingText: string;
     readonly gradientBox: string;
   };
-  readonly audience: CaseStudyText & { readonly heads: readonly number[]; readonly share?: AudienceShare };
+  readonly audience: CaseStudyText & { readonly heads: string; readonly share?: AudienceShare };
   /** The long drawing (SPEC §2): what it shows, and what its numbers stand for. */
   readonly artwork: { readonly alt: string; readonly caption: string };
   readonly results: CaseStudyText & { readonly figures: readonly CaseFigure[] };

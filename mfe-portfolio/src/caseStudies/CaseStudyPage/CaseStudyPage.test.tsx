@@ -153,7 +153,8 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
   it('tells of whom its audience is made in a cell each: whom it is about, then the rest of the sentence', async () => {
     const { $ } = await open();
     const { cases: told } = (await remote.locales[language]()) as PortfolioMessages;
-    const { bulletPoints, heads } = told[key].audience;
+    const { bulletPoints } = told[key].audience;
+    const heads = told[key].audience.heads.split(' ').map(Number);
     const cells = $('#audience ul > li').toArray();
     expect(cells.map((each) => plain($(each).text()))).toEqual(bulletPoints.map(plain));
     expect(heads).toHaveLength(bulletPoints.length);

@@ -13,14 +13,14 @@ interface CaseTextProps {
 
 /** What tasks, audience, results and technical information share: an introduction, ruled points and a closing text (SPEC §3). */
 export function CaseText({ text, terms, parts = 'beneath' }: CaseTextProps) {
-  const { bulletPoints, closingText, introText, heads } = text;
+  const heads = text.heads?.split(' ');
   return (
     <Reveal className={styles.arrangement[parts]}>
-      {!heads && <p className={styles.intro}>{introText}</p>}
+      {!heads && <p className={styles.intro}>{text.introText}</p>}
       <ul className={heads ? styles.cells : styles.points}>
-        {bulletPoints.map((point, index) => {
+        {text.bulletPoints.map((point, index) => {
           const head = heads?.[index];
-          if (head !== undefined) return <Cell key={point} point={point} head={head} />;
+          if (head) return <Cell key={point} point={point} head={+head} />;
           return (
             <li key={point} className={terms ? styles.fact : styles.point}>
               {terms && <span className={styles.term}>{terms[index]}</span>} {point}
@@ -28,7 +28,7 @@ export function CaseText({ text, terms, parts = 'beneath' }: CaseTextProps) {
           );
         })}
       </ul>
-      <p className={styles.closing}>{closingText}</p>
+      <p className={styles.closing}>{text.closingText}</p>
     </Reveal>
   );
 }
