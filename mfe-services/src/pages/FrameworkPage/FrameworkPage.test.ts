@@ -75,7 +75,7 @@ it.each(cases)(
     expect(here.map((system) => $(system).text())).toEqual([name]);
     expect($(here).find('a')).toHaveLength(0);
     expect($('#choose-another figure a')).toHaveLength(3);
-    expect($('#choose-another figcaption').text()).toMatch({ ua: /^Схема/, en: /^A scheme/ }[language]);
+    expect($('#choose-another figcaption').text()).toMatch({ ua: /^Схема/, en: /^A diagram/ }[language]);
   },
 );
 
@@ -88,7 +88,7 @@ it.each(languages)('shows how a page is put together of blocks where there is no
       .map((block) => $(block).text()),
   ).toEqual(blocks[language]);
   // It is a drawing of an editor, and says so.
-  expect($('#editor figcaption').text()).toMatch({ ua: /^Схема/, en: /^A scheme/ }[language]);
+  expect($('#editor figcaption').text()).toMatch({ ua: /^Схема/, en: /^A diagram/ }[language]);
   expect($('#editor [aria-hidden] :is(a, button, input)')).toHaveLength(0);
 });
 

@@ -54,7 +54,7 @@ it.each(languages)(
         .toArray()
         .map((title) => $(title).text()),
     ).toEqual({ ua: ['Клік', 'Заявка', 'Продаж'], en: ['Click', 'Enquiry', 'Sale'] }[language]);
-    expect($('#funnel p').first().text()).toMatch({ ua: /^Схема/, en: /^A scheme/ }[language]);
+    expect($('#funnel p').first().text()).toMatch({ ua: /^Схема/, en: /^A diagram/ }[language]);
   },
 );
 
