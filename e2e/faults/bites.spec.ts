@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { faultProxy } from './faultProxy.ts';
-import { focusAfter, lookAt, servedText, shareOf } from './walk.ts';
+import { lookAt, servedText, shareOf } from './lookAt.ts';
+import { focusAfter } from './walk.ts';
 import { says } from './wire.ts';
 
 /** The table would be green if it saw nothing: each of what it looks for is broken here on purpose. */

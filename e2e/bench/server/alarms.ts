@@ -10,6 +10,7 @@ import { stop } from '../../development/workspaceCopy.ts';
 import { deployAgain } from '../../releases/deploy.ts';
 import { type ServedStore, serveStore, until } from '../../serveStore.ts';
 import { freePort, store } from '../serveLive.ts';
+import { visit } from './visit.ts';
 
 /**
  * `npm run bench -- alarms [minutes]`: a Prometheus (Debian: `apt-get install prometheus`) watches servers with the alarms of `docs/examples`, as
@@ -18,6 +19,7 @@ import { freePort, store } from '../serveLive.ts';
  */
 const atMost = Number(process.argv[3] ?? 15) * 60;
 const healthyFor = 60;
+const page = '/cybersecurity';
 const examples = join(import.meta.dirname, '../../../docs/examples');
 const run = promisify(execFile);
 
@@ -66,7 +68,7 @@ try {
   const ask = await startPrometheus(all.map(({ operations }) => operations));
   const began = performance.now();
   const seconds = () => (performance.now() - began) / 1000;
-  const load = every(200, () => Promise.all([visit(failing), visit(logged)]));
+  const load = every(200, () => Promise.all([visit(failing.url + page), visit(logged.url + page)]));
   await pause(healthyFor * 1000);
   const tooEarly = (await alertsOf(ask)).filter(({ name }) => !expectedWhileHealthy.has(name));
   console.log(`${seconds().toFixed(0).padStart(5)} s  all is well: ${tooEarly.length} alarms.`);
@@ -152,13 +154,6 @@ async function every(milliseconds: number, act: () => Promise<unknown>): Promise
   }
 }
 
-/** @returns the name of its view */
-async function visit({ url }: ServedStore): Promise<string> {
-  const response = await fetch(`${url}/cybersecurity`);
-  await response.arrayBuffer();
-  return /^view;desc="(.{36})"/.exec(response.headers.get('server-timing') ?? '')?.[1] ?? '';
-}
-
 async function failedView(site: ServedStore): Promise<void> {
   const failure = {
     kind: 'module',
@@ -166,7 +161,7 @@ async function failedView(site: ServedStore): Promise<void> {
     script: '/r/cybersecurity/js/page.js',
     page: '/cybersecurity',
   };
-  await report(site, { ...failure, view: await visit(site) });
+  await report(site, { ...failure, view: await visit(site.url + page) });
 }
 
 function forged(site: ServedStore): Promise<void> {

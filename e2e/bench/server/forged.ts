@@ -3,6 +3,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { serveStore } from '../../serveStore.ts';
 import { freePort, store } from '../serveLive.ts';
+import { memoryIn } from './memoryIn.ts';
 
 /**
  * `npm run bench -- forged [seconds]`: a thousand forged reports a second, of as many senders as there are reports, while a visitor opens pages.
@@ -106,13 +107,8 @@ async function metricsText(): Promise<string> {
   return (await fetch(`http://127.0.0.1:${operations}/metrics`)).text();
 }
 
-/** What the process uses of its heap and beside it, and what the system has given it: that includes what its allocators hold ready. */
+/** In whole MB. */
 async function memory() {
-  const text = await metricsText();
-  const megabytes = (...names: readonly string[]) =>
-    Math.round(names.reduce((sum, name) => sum + Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]), 0) / 1e6);
-  return {
-    'in use MB': megabytes('nodejs_heap_size_used_bytes', 'nodejs_external_memory_bytes'),
-    'resident MB': megabytes('process_resident_memory_bytes'),
-  };
+  const { inUse, resident } = memoryIn(await metricsText());
+  return { 'in use MB': Math.round(inUse), 'resident MB': Math.round(resident) };
 }

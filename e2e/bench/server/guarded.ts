@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { releaseAgain } from '../../releases/deploy.ts';
 import { serveStore } from '../../serveStore.ts';
 import { freePort, store } from '../serveLive.ts';
+import { visit } from './visit.ts';
 
 /**
  * `npm run bench -- guarded [share]`: how soon a guard stops a canary that fails in a share of browsers (three of ten by default), at twenty views a
@@ -44,7 +45,7 @@ try {
   const visits: Promise<void>[] = [];
   const exit = once(guard, 'exit');
   while (guard.exitCode === null) {
-    visits.push(visit());
+    visits.push(visitOnce());
     await pause(Math.max(0, began + (visits.length * 1000) / viewsPerSecond - performance.now()));
   }
   const [code] = await exit;
@@ -63,10 +64,8 @@ try {
 }
 
 /** A visitor opens a page; where it is the canary's it fails in some browsers, and they say so as a page does. */
-async function visit(): Promise<void> {
-  const response = await fetch(`${site.url}${address}`);
-  const view = /^view;desc="(.{36})"/.exec(response.headers.get('server-timing') ?? '')?.[1] ?? '';
-  await response.arrayBuffer();
+async function visitOnce(): Promise<void> {
+  const view = await visit(site.url + address);
   // The arm is the first bit of the name (platform/src/observe/viewName.ts).
   const isCanary = ((Buffer.from(view, 'base64url')[0] ?? 0) & 0x80) !== 0;
   seen[isCanary ? 'canary' : 'live'] += 1;

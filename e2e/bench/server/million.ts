@@ -2,6 +2,7 @@ import { Agent, request } from 'node:http';
 import type { Snapshot } from 'shared/contract';
 import { serveStore } from '../../serveStore.ts';
 import { freePort, store } from '../serveLive.ts';
+import { memoryIn } from './memoryIn.ts';
 
 /**
  * `npm run bench -- million [requests]`: a million requests of all kinds to one server, and what its memory is after each twentieth of them. Ends with
@@ -39,15 +40,17 @@ try {
     );
     clearInterval(sampling);
     const now = await memory();
-    rows.push({ requests: until, 'in use MB': Math.min(now.inUse, ...samples), 'resident MB': now.resident });
+    rows.push({
+      requests: until,
+      'in use MB': tenths(Math.min(now.inUse, ...samples)),
+      'resident MB': tenths(now.resident),
+    });
   }
   console.table(rows);
   console.log(`${sent} requests, answered with:`, statuses);
   const settled = rows.slice(parts / 4);
-  const [low, high] = [Math.min, Math.max].map((of) => of(...settled.map((row) => row['resident MB']))) as [
-    number,
-    number,
-  ];
+  const resident = settled.map((row) => row['resident MB']);
+  const [low, high] = [Math.min(...resident), Math.max(...resident)];
   // What is in use rises until the heap is cleaned; what is left of it then must not rise.
   const least = (some: typeof rows) => Math.min(...some.map((row) => row['in use MB']));
   const grown = least(rows.slice(-parts / 4)) - least(rows.slice(parts / 4, parts / 2));
@@ -95,15 +98,10 @@ function send(path: string, headers: Readonly<Record<string, string>>, method = 
   });
 }
 
-/** In MB: what the process uses of its heap and beside it, and what the system has given it. */
 async function memory() {
-  const text = await (await fetch(`http://127.0.0.1:${operations}/metrics`)).text();
-  const megabytes = (...names: readonly string[]) =>
-    Math.round(
-      names.reduce((sum, name) => sum + Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]), 0) / 1e5,
-    ) / 10;
-  return {
-    inUse: megabytes('nodejs_heap_size_used_bytes', 'nodejs_external_memory_bytes'),
-    resident: megabytes('process_resident_memory_bytes'),
-  };
+  return memoryIn(await (await fetch(`http://127.0.0.1:${operations}/metrics`)).text());
+}
+
+function tenths(megabytes: number): number {
+  return Math.round(megabytes * 10) / 10;
 }

@@ -39,7 +39,8 @@ export const link = style(
     ':hover': { textDecoration: 'underline', textDecorationThickness: '1px' },
   }),
 );
-export const chatsValue = style(inPage({ margin: 0 }));
+/** What is a list of its own. */
+export const listValue = style(inPage({ margin: 0 }));
 export const chats = style(
   inPage({ display: 'flex', flexWrap: 'wrap', gap: '2px 26px', margin: '6px 0 0', padding: 0, listStyle: 'none' }),
 );
@@ -53,7 +54,6 @@ export const chat = style(
     ':hover': { textDecoration: 'underline' },
   }),
 );
-export const next = style(inPage({ margin: 0 }));
 export const steps = style(
   inPage({ margin: '10px 0 0', padding: 0, listStyle: 'none', counterReset: 'step', display: 'grid', gap: 8 }),
 );

@@ -43,7 +43,7 @@ export function ContactDetails() {
         </div>
         <div className={styles.entry}>
           <dt className={styles.label}>{t('contact.details.chatsLabel')}</dt>
-          <dd className={styles.chatsValue}>
+          <dd className={styles.listValue}>
             <ul className={styles.chats}>
               <li>
                 <a
@@ -80,7 +80,7 @@ export function ContactDetails() {
         </div>
         <div className={styles.entry}>
           <dt className={styles.label}>{t('contact.details.nextLabel')}</dt>
-          <dd className={styles.next}>
+          <dd className={styles.listValue}>
             <ol className={styles.steps}>
               {t('contact.details.next').map((step) => (
                 <li key={step} className={styles.step}>

@@ -1,26 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { layers, layout, tokens, widths } from 'shared/design';
 import { gauge } from '../gauge.css.ts';
+import { marginWater } from '../marginWater.css.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
 /** Beside the title; a phone has no room there. */
-export const water = style(
+export const water = style([
+  marginWater,
   inPage({
-    position: 'absolute',
-    inset: 0,
-    zIndex: -1,
-    inlineSize: '100%',
-    blockSize: '100%',
-    objectFit: 'cover',
     objectPosition: '100% 50%',
     maskImage:
       'linear-gradient(90deg, #0000 56%, #0003 68%, #000 84%), linear-gradient(#0000 8%, #0004 22%, #000 38% 78%, #0000)',
-    maskComposite: 'intersect',
-    pointerEvents: 'none',
-    '@media': { [widths.narrow]: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
+    '@media': { [widths.narrow]: { display: 'none' } },
   }),
-);
+]);
 export const columns = style([
   layout.columns,
   inPage({ rowGap: 'clamp(32px, 5vw, 80px)', paddingBlock: `18px ${tokens.space.section}` }),

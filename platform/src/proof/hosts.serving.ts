@@ -12,7 +12,8 @@ import { workerHost } from '../serve/matrix/workerHost.ts';
 import { exportStatic } from '../serve/static/exportStatic.ts';
 import { projectNewest } from '../store/projectNewest.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { copyOf, releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
+import { copyOf, storeWithShell } from '../testing/fakeReleases.ts';
+import { releaseNews } from '../testing/releaseNews.ts';
 import type { AskSite } from './askSite.ts';
 import { staticHost } from './staticHost.ts';
 import { tellVerified } from './tellVerified.ts';
@@ -20,22 +21,11 @@ import { verifySite } from './verifySite.ts';
 
 /** A composed site of releases, twice live, with pages and scripts that are packed, and some that are not. */
 let store: ReleaseStore;
-const long = '<p>вода</p>'.repeat(200);
 const script = 'js/own.11000000.js';
 
 beforeAll(async () => {
   store = await storeWithShell();
-  for (const version of ['1.0.0', '1.1.0'])
-    await releaseRemote(store, 'news', {
-      version,
-      routes: ['/news', '/'],
-      page: `return "<h1>${version}</h1>${long}"`,
-      redirects: { '/older': '/news', '/over': null },
-      browser: {
-        [`js/own.${version.replaceAll('.', '').padEnd(8, '0')}.js`]: `export const own = '${version}';${'// вода\n'.repeat(99)}`,
-        'assets/river.1a2b3c4d.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-      },
-    });
+  for (const version of ['1.0.0', '1.1.0']) await releaseNews(store, version);
   await promoteTogether({
     store,
     releases: [

@@ -9,9 +9,10 @@ import { descriptionKey, entryKey } from '../store/protocol/keys.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { written } from '../store/trustedKeys.ts';
-import { copyOf, releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
+import { copyOf, storeWithShell } from '../testing/fakeReleases.ts';
 import { putEntry, putShell, putSite } from '../testing/fakeSite.ts';
 import { seededRandom } from '../testing/faultyStores.ts';
+import { releaseNews } from '../testing/releaseNews.ts';
 import type { AskSite, SiteAnswer } from './askSite.ts';
 import { staticHost } from './staticHost.ts';
 import { tellVerified } from './tellVerified.ts';
@@ -19,25 +20,13 @@ import { type VerifyOptions, verifySite } from './verifySite.ts';
 
 const origin = 'https://site.example';
 const { privateKey: signingKey, publicKey } = generateKeyPairSync('ed25519');
-const long = '<p>вода</p>'.repeat(200);
 let prepared: ReleaseStore;
 let withCanary: ReleaseStore;
 
 /** A shell and a remote in two versions, the second live: composed, signed, with files of every kind. */
 beforeAll(async () => {
   prepared = await storeWithShell();
-  const release = (version: string) =>
-    releaseRemote(prepared, 'news', {
-      version,
-      routes: ['/news', '/'],
-      page: `return "<h1>${version}</h1>${long}"`,
-      redirects: { '/older': '/news', '/over': null },
-      browser: {
-        [`js/own.${version.replaceAll('.', '').padEnd(8, '0')}.js`]: `export const own = '${version}';${'// вода\n'.repeat(99)}`,
-        'assets/river.1a2b3c4d.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-      },
-    });
-  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await release(version);
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await releaseNews(prepared, version);
   const news = (version: string) => ({ name: 'news', version });
   await promoteTogether({
     store: prepared,

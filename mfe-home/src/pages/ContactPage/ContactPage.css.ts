@@ -1,25 +1,19 @@
 import { style } from '@vanilla-extract/css';
 import { layers, layout, tokens, widths } from 'shared/design';
+import { marginWater } from '../../marginWater.css.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
 /** Above what stands at the right of the title; a phone has no room there. */
-export const water = style(
+export const water = style([
+  marginWater,
   inPage({
-    position: 'absolute',
-    inset: 0,
-    zIndex: -1,
-    inlineSize: '100%',
-    blockSize: '100%',
-    objectFit: 'cover',
     objectPosition: '100% 0',
     maskImage:
       'linear-gradient(90deg, #0000 50%, #0003 62%, #000 76%), linear-gradient(#0000 14%, #0004 24%, #000 34% 52%, #0000 66%)',
-    maskComposite: 'intersect',
-    pointerEvents: 'none',
-    '@media': { [widths.belowLarge]: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
+    '@media': { [widths.belowLarge]: { display: 'none' } },
   }),
-);
+]);
 export const columns = style([
   layout.columns,
   inPage({ rowGap: 56, marginBlockStart: 'clamp(40px, 5vw, 80px)', paddingBlockEnd: 'clamp(64px, 7vw, 120px)' }),

@@ -14,16 +14,16 @@ function Branch({ index }: { readonly index: number }) {
   const branch = river.branches[index];
   if (!branch) return null;
   const { height, lines, fairway } = branch;
-  const box = { viewBox: `0 0 100 ${height}`, preserveAspectRatio: 'none' } as const;
+  const box = { viewBox: `0 0 100 ${height}`, height, preserveAspectRatio: 'none' } as const;
   const [trunk, ...others] = lines;
   return (
     <>
-      <svg {...box} aria-hidden="true" className={styles.branch} style={{ blockSize: height }}>
+      <svg {...box} aria-hidden="true" className={styles.branch}>
         <path d={others.join('')} className={styles.strands} />
         <path d={trunk} />
       </svg>
       {fairway !== undefined && (
-        <svg {...box} aria-hidden="true" className={styles.fairway} style={{ blockSize: height }}>
+        <svg {...box} aria-hidden="true" className={styles.fairway}>
           <path d={fairway} />
         </svg>
       )}
