@@ -1,4 +1,5 @@
 import {
+  Agent,
   createServer,
   type IncomingMessage,
   type RequestOptions,
@@ -27,8 +28,13 @@ export interface FaultProxy {
   use(files: RegExp, wire: OnTheWire): void;
   /** To how many requests it happened. */
   met(): number;
+  /** What went wrong between hop and site, and was nobody's fault: what is seen after it proves nothing. */
+  own(): readonly string[];
   close(): Promise<void>;
 }
+
+/** A connection that is kept may be closed by the site just as it is used again: a browser tries again then, a hop cannot. */
+const agent = new Agent({ keepAlive: false });
 
 const pictures = /\.(avif|webp|jpg|svg)$/;
 
@@ -36,6 +42,7 @@ const pictures = /\.(avif|webp|jpg|svg)$/;
 export async function faultProxy(target: string): Promise<FaultProxy> {
   const { hostname, port } = new URL(target);
   let met = 0;
+  const own: string[] = [];
   let rule: { readonly files: RegExp; readonly wire: OnTheWire } | undefined;
   const options = ({ url, method, headers }: IncomingMessage): RequestOptions => ({
     hostname,
@@ -43,7 +50,13 @@ export async function faultProxy(target: string): Promise<FaultProxy> {
     path: url,
     method,
     headers,
+    agent,
   });
+  const fail = (error: Error, { url }: IncomingMessage, response: ServerResponse) => {
+    // Whoever has gone away has asked for nothing any more.
+    if (!response.destroyed) own.push(`${url}: ${error.message}`);
+    response.destroy();
+  };
   const server = createServer((request, response) => {
     // Whoever asked may be gone.
     response.on('error', () => {});
@@ -53,7 +66,7 @@ export async function faultProxy(target: string): Promise<FaultProxy> {
         (isFault) => {
           if (isFault) met += 1;
         },
-        () => response.destroy(),
+        (error) => fail(error, request, response),
       );
       return;
     }
@@ -63,7 +76,7 @@ export async function faultProxy(target: string): Promise<FaultProxy> {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     });
-    onward.on('error', () => response.destroy());
+    onward.on('error', (error) => fail(error, request, response));
     request.pipe(onward);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -75,6 +88,7 @@ export async function faultProxy(target: string): Promise<FaultProxy> {
       rule = { files, wire };
     },
     met: () => met,
+    own: () => own,
     close: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));

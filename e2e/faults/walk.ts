@@ -73,6 +73,7 @@ async function visit<T>(
   try {
     const result = await go(page, proxy.url, breakIt, context);
     if (broken && fault.name !== 'none' && proxy.met() + refused === 0) wrong.push('the fault was never met');
+    wrong.push(...proxy.own().map((what) => `the hop failed by itself: ${what}`));
     return { result, wrong };
   } finally {
     await context.close();
@@ -148,12 +149,21 @@ async function goesOn(page: Page, site: string, url: string, target: Target): Pr
   const twin = addressIn(target.page, 'en');
   await page.locator('header').getByRole('link', { name: 'ENG', exact: true }).click({ noWaitAfter: true });
   if (!(await arrives(page, url + twin, 'en', await servedText(site, twin))))
-    found.push('its language does not change');
+    found.push(`its language does not change: ${await whereIs(page)}`);
   const next = '/en/privacy';
   await page.locator(`footer a[href="${next}"]`).first().click({ noWaitAfter: true });
-  if (!(await arrives(page, url + next, 'en', await servedText(site, next)))) found.push('a link does not lead on');
+  if (!(await arrives(page, url + next, 'en', await servedText(site, next))))
+    found.push(`a link does not lead on: ${await whereIs(page)}`);
   return found;
 }
+
+/** What there is instead of what was to come. */
+const whereIs = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { lang, dataset } = document.documentElement;
+    const heading = document.querySelector('main h1')?.textContent;
+    return `${location.href}, ${lang || 'no language'}, "${heading}", data-hydrated "${dataset.hydrated}", ${document.readyState}`;
+  });
 
 /** The page of an address is on screen. */
 const arrives = (page: Page, address: string, language: 'ua' | 'en', served: string): Promise<boolean> => {
@@ -189,7 +199,8 @@ async function byLink(browser: Browser, site: string, fault: Fault, target: Targ
       .locator(`main a[href="${target.page}"], header nav a[href="${target.page}"], footer a[href="${target.page}"]`)
       .first()
       .click({ noWaitAfter: true });
-    if (!(await arrives(page, url + target.page, 'ua', served))) found.push('the page does not come');
+    if (!(await arrives(page, url + target.page, 'ua', served)))
+      found.push(`the page does not come: ${await whereIs(page)}`);
     found.push(...(await focusAfter(page, 'main h1')));
     return [...found, ...(await lookAt(page, served))];
   });
@@ -209,7 +220,8 @@ async function byLanguage(browser: Browser, site: string, fault: Fault, target: 
     const link = page.locator('header').getByRole('link', { name: 'ENG', exact: true });
     await link.focus();
     await page.keyboard.press('Enter');
-    if (!(await arrives(page, url + twin, 'en', served))) found.push('its language does not change');
+    if (!(await arrives(page, url + twin, 'en', served)))
+      found.push(`its language does not change: ${await whereIs(page)}`);
     found.push(...(await focusAfter(page, 'header a[lang], header a[hreflang]')));
     return [...found, ...(await lookAt(page, served))];
   });

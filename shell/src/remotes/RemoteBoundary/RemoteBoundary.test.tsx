@@ -64,6 +64,19 @@ it('loads the document of a page that throws and has no markup, if there is one'
   expect(reload).toHaveBeenCalledOnce();
 });
 
+it('loads nothing where the visitor has gone on before it is known whether there is a document', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  reload.mockClear();
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => promise);
+  await show({}, true);
+  history.pushState({}, '', '/en/elsewhere');
+  resolve(new Response('<!doctype html>'));
+  await promise;
+  await Promise.resolve();
+  expect(reload).not.toHaveBeenCalled();
+});
+
 it('puts back what was on screen where the document brought it, with what was typed and the focus', async () => {
   document.body.insertAdjacentHTML('afterbegin', '<main id="main"><div data-remote="news"><p><input></p></div></main>');
   const [input] = document.getElementsByTagName('input');

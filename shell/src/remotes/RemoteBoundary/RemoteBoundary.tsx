@@ -35,7 +35,9 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, BoundaryState
   override componentDidCatch(why: unknown) {
     this.props.onFailure(why);
     // The page came by a link. Its document is whole, if it can be had; where it cannot, what stands there now says so.
-    if (!this.props.markup) fetch(location.href).then(({ ok }) => ok && location.reload(), nothing);
+    const { href } = location;
+    // The visitor may have gone on meanwhile.
+    if (!this.props.markup) fetch(href).then(({ ok }) => ok && location.href === href && location.reload(), nothing);
   }
 
   override render() {
