@@ -12,7 +12,6 @@ export const water = style([
     objectPosition: '100% 50%',
     maskImage:
       'linear-gradient(90deg, #0000 56%, #0003 68%, #000 84%), linear-gradient(#0000 8%, #0004 22%, #000 38% 78%, #0000)',
-    '@media': { [widths.narrow]: { display: 'none' } },
   }),
 ]);
 export const columns = style([
@@ -53,6 +52,15 @@ export const contents = style(
   inPage({
     gridColumn: '1 / 4',
     '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' }, print: { display: 'none' } },
+  }),
+);
+/** Beside the clauses. */
+export const beside = style(inPage({ '@media': { [widths.belowLarge]: { display: 'none' } } }));
+/** Where they would stand before the clauses. */
+export const folded = style(
+  inPage({
+    borderBlockStart: `1px solid ${tokens.surface.rule}`,
+    '@media': { [widths.large]: { display: 'none' } },
   }),
 );
 export const contentsTitle = style(

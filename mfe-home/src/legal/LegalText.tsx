@@ -1,11 +1,14 @@
 import type { Path } from 'shared/contract';
-import { Heading, layout, TextLink } from 'shared/design';
+import { Disclosure, Heading, layout, TextLink } from 'shared/design';
+import { telephone, useSite } from 'shared/site';
 import * as styles from './LegalText.css.ts';
+import { Linked } from './Linked.tsx';
 
 /** One titled part of a legal text. Its id is part of its address: `/privacy#map`. */
 export interface LegalSection {
   readonly id: string;
   readonly title: string;
+  /** With links in them, by the names that `Linked` reads: `mail`, `phone`, `contact`, `exchange`. */
   readonly paragraphs: readonly string[];
   readonly points?: readonly string[] | undefined;
   readonly closing?: string | undefined;
@@ -33,6 +36,21 @@ export interface LegalTextProps {
 
 /** Terms and policies: contents that stay at the left and are marked where the reader is (`shared/enter`), and numbered clauses. */
 export function LegalText({ effective, facts, contentsLabel, sections, ending }: LegalTextProps) {
+  const { phone } = useSite();
+  const links = {
+    mail: `mailto:${ending.email}`,
+    phone: telephone(phone),
+    contact: '/contact-us',
+    exchange: '/exchange',
+  };
+  const said = (text: string) => <Linked text={text} links={links} />;
+  const contents = sections.map(({ id, title }) => (
+    <li key={id}>
+      <a href={`#${id}`} className={styles.link} suppressHydrationWarning>
+        {title}
+      </a>
+    </li>
+  ));
   return (
     <div className={`${layout.wrap} ${styles.columns}`}>
       <p className={styles.effective}>{effective}</p>
@@ -45,18 +63,17 @@ export function LegalText({ effective, facts, contentsLabel, sections, ending }:
         ))}
       </dl>
       <nav aria-labelledby="contents" className={styles.contents}>
-        <h2 id="contents" className={styles.contentsTitle}>
+        <h2 id="contents" className={`${styles.contentsTitle} ${styles.beside}`}>
           {contentsLabel}
         </h2>
-        <ol className={styles.list} data-contents="">
-          {sections.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`} className={styles.link} suppressHydrationWarning>
-                {title}
-              </a>
-            </li>
-          ))}
+        <ol className={`${styles.list} ${styles.beside}`} data-contents="">
+          {contents}
         </ol>
+        <div className={styles.folded}>
+          <Disclosure title={contentsLabel} level={2}>
+            <ol className={styles.list}>{contents}</ol>
+          </Disclosure>
+        </div>
       </nav>
       <div className={styles.clauses}>
         {sections.map(({ id, title, paragraphs, points, closing }, index) => (
@@ -69,18 +86,18 @@ export function LegalText({ effective, facts, contentsLabel, sections, ending }:
             </Heading>
             <div className={styles.text}>
               {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>{said(paragraph)}</p>
               ))}
               {points && (
                 <ul className={styles.points}>
                   {points.map((point) => (
                     <li key={point} className={styles.point}>
-                      {point}
+                      {said(point)}
                     </li>
                   ))}
                 </ul>
               )}
-              {closing !== undefined && <p>{closing}</p>}
+              {closing !== undefined && <p>{said(closing)}</p>}
             </div>
           </section>
         ))}

@@ -16,6 +16,8 @@ interface LegalFacts {
   readonly facts: readonly (readonly [section: string, value: string])[];
   /** The other of the two texts. */
   readonly sibling: Path;
+  /** Where the links of its clauses lead, by the clause and in order. */
+  readonly links: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A text with runs of white space folded to one. */
@@ -25,7 +27,7 @@ export const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 export function legalPageSuite(
   path: Path,
   language: Language,
-  { sections, points, sibling, ...facts }: LegalFacts,
+  { sections, points, sibling, links, ...facts }: LegalFacts,
 ): void {
   const open = () => renderPage(remote, path, language);
 
@@ -56,7 +58,7 @@ export function legalPageSuite(
 
   it('lists its contents: every section by its title, in order', async () => {
     const { $ } = await open();
-    const contents = $('nav[aria-labelledby="contents"] a')
+    const contents = $('nav[aria-labelledby="contents"] > ol a')
       .toArray()
       .map((link) => [link.attribs.href, $(link).text()]);
     expect(contents).toEqual(sections.map((id) => [`#${id}`, $(`section[id="${id}"] h2`).text()]));
@@ -81,8 +83,27 @@ export function legalPageSuite(
     ]);
   });
 
+  it('leads where its clauses point, and nowhere else', async () => {
+    const { $ } = await open();
+    const hrefs = (id: string) =>
+      $(`#${id} a`)
+        .get()
+        .map((link) => $(link).attr('href'));
+    const led = sections.map((id) => [id, hrefs(id)] as const);
+    expect(Object.fromEntries(led.filter(([, found]) => found.length > 0))).toEqual(links);
+  });
+
+  it('folds its contents where they do not stand beside the clauses', async () => {
+    const { $ } = await open();
+    const folded = $('nav details ol a')
+      .toArray()
+      .map((link) => $(link).attr('href'));
+    expect(folded).toEqual(sections.map((id) => `#${id}`));
+    expect($('nav details').attr('open')).toBeUndefined();
+  });
+
   it('leaves no value of the business out', async () => {
     const { text } = await open();
-    expect(text).not.toMatch(/[{}]|undefined|\[object/);
+    expect(text).not.toMatch(/[{}<>]|undefined|\[object/);
   });
 }

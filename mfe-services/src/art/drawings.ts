@@ -91,11 +91,47 @@ const promoLetters = [
     meets: [180, 252],
     fairwayAt: 216,
   },
-  // So near that the page's edges cut them: another view than the banner's.
-  { name: 'promo-wordpress', text: 'W', size: 600, left: 236, baseline: 490, meets: [396], fairwayAt: 216 },
-  { name: 'promo-opencart', text: 'OC', size: 520, left: 250, baseline: 460, meets: [396, 396], fairwayAt: 216 },
-  { name: 'promo-laravel', text: 'L', size: 720, left: 236, baseline: 300, meets: [24], fairwayAt: 216 },
-  { name: 'promo-symfony', text: 'Sf', size: 560, left: 280, baseline: 490, meets: [396, 396], fairwayAt: 216 },
+  // So near that the page's edges cut them: another view than the banner's. Lines that do not go through would be scraps beside them.
+  {
+    name: 'promo-wordpress',
+    text: 'W',
+    shortest: promo.width * 0.97,
+    size: 600,
+    left: 236,
+    baseline: 490,
+    meets: [396],
+    fairwayAt: 216,
+  },
+  {
+    name: 'promo-opencart',
+    text: 'OC',
+    shortest: promo.width * 0.97,
+    size: 520,
+    left: 250,
+    baseline: 460,
+    meets: [396, 396],
+    fairwayAt: 216,
+  },
+  {
+    name: 'promo-laravel',
+    text: 'L',
+    shortest: promo.width * 0.97,
+    size: 720,
+    left: 236,
+    baseline: 300,
+    meets: [24],
+    fairwayAt: 216,
+  },
+  {
+    name: 'promo-symfony',
+    text: 'Sf',
+    shortest: promo.width * 0.97,
+    size: 560,
+    left: 280,
+    baseline: 490,
+    meets: [396, 396],
+    fairwayAt: 216,
+  },
 ];
 
 /** The drawings of the hubs and the services. */

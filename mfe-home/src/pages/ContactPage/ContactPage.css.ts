@@ -4,14 +4,21 @@ import { marginWater } from '../../marginWater.css.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
-/** Above what stands at the right of the title; a phone has no room there. */
+/** Above what stands at the right of the title; a tablet has no room there. */
 export const water = style([
   marginWater,
   inPage({
     objectPosition: '100% 0',
     maskImage:
       'linear-gradient(90deg, #0000 50%, #0003 62%, #000 76%), linear-gradient(#0000 14%, #0004 24%, #000 34% 52%, #0000 66%)',
-    '@media': { [widths.belowLarge]: { display: 'none' } },
+    '@media': {
+      '(768px <= width < 1024px)': { display: 'none' },
+      [widths.narrow]: {
+        objectPosition: '100% 36%',
+        maskImage:
+          'linear-gradient(90deg, #0000 56%, #0003 68%, #000 84%), linear-gradient(#0000, #000 30% 76%, #0000)',
+      },
+    },
   }),
 ]);
 export const columns = style([

@@ -1,4 +1,4 @@
-import { languages } from 'shared/contract';
+import { addressOf, languages } from 'shared/contract';
 import { defaultSite } from 'shared/site';
 import { renderPage } from 'shared/testing';
 import { describe, expect, it } from 'vitest';
@@ -54,7 +54,16 @@ describe.each(languages)('the privacy policy in %s', (language) => {
     ['logs', logRetention[language]] as const,
     ['mail', mailRetention[language]] as const,
   ];
-  legalPageSuite('/privacy', language, { title, effective, sections, points, facts: said, sibling: '/terms' });
+  const mail = [`mailto:${defaultSite.privacyEmail || defaultSite.email}`];
+  const contact = [addressOf('/contact-us', language)];
+  const links = {
+    controller: mail,
+    storage: [addressOf('/exchange', language)],
+    mail: contact,
+    map: contact,
+    rights: mail,
+  };
+  legalPageSuite('/privacy', language, { title, effective, sections, points, facts: said, sibling: '/terms', links });
 
   it('says who answers for the data and how to reach them', async () => {
     const { $ } = await open();

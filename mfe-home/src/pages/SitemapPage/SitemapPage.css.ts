@@ -147,8 +147,8 @@ export const item = style(
       },
     },
     '@media': {
-      // On a phone the trunk goes on to the next group.
-      [widths.narrow]: { selectors: { [`${group}:not(:nth-child(4)) &:last-child::after`]: { display: 'none' } } },
+      // On a phone the trunk goes on to the next group, and after the last of them as the fairway.
+      [widths.narrow]: { selectors: { '&:last-child::after': { display: 'none' } } },
     },
   }),
 );

@@ -1,4 +1,4 @@
-import { languages } from 'shared/contract';
+import { addressOf, languages } from 'shared/contract';
 import { defaultSite } from 'shared/site';
 import { renderPage } from 'shared/testing';
 import { describe, expect, it } from 'vitest';
@@ -37,7 +37,16 @@ describe.each(languages)('the terms of use in %s', (language) => {
 
   const { title, effective, short } = facts[language];
   const said = [['offer', short[0]] as const, ['law', short[1]] as const, ['law', short[2]] as const];
-  legalPageSuite('/terms', language, { title, effective, sections, points, facts: said, sibling: '/privacy' });
+  const mail = `mailto:${defaultSite.privacyEmail || defaultSite.email}`;
+  const contact = addressOf('/contact-us', language);
+  const links = {
+    who: [`mailto:${defaultSite.email}`, 'tel:+380560000000'],
+    conduct: [mail],
+    form: [contact],
+    'third-parties': [contact],
+    exchange: [addressOf('/exchange', language)],
+  };
+  legalPageSuite('/terms', language, { title, effective, sections, points, facts: said, sibling: '/privacy', links });
 
   it('says whose site this is and how to reach the owner', async () => {
     const { $ } = await open();

@@ -113,8 +113,10 @@ export const figure = style(
     gridColumn: '2',
     gridRow: '1 / 3',
     display: 'grid',
+    // The number stands on the name's line, its words on the category's.
+    gridTemplateRows: 'subgrid',
+    alignItems: 'baseline',
     justifyItems: 'end',
-    rowGap: 10,
     margin: 0,
     textAlign: 'end',
     '@media': {
@@ -123,6 +125,7 @@ export const figure = style(
           [`${one} &`]: {
             gridColumn: '1',
             gridRow: '3',
+            gridTemplateRows: 'none',
             alignSelf: 'end',
             justifyItems: 'start',
             rowGap: 18,
@@ -148,7 +151,13 @@ export const value = style(
     },
   }),
 );
-export const label = style(inPage({ color: tokens.surface.quiet }));
+export const label = style(
+  inPage({
+    marginBlockStart: 20,
+    color: tokens.surface.quiet,
+    '@media': { [widths.large]: { selectors: { [`${one} &`]: { marginBlockStart: 0 } } } },
+  }),
+);
 export const go = style(
   inPage({
     gridColumn: '1 / -1',

@@ -144,11 +144,12 @@ export const blocks = style(
     },
   }),
 );
-/** Behind the sign of adding, as in the editor. */
+/** Beside the button that adds it, as in the editor: behind the words it would look like something that opens. */
 export const block = style(
   inPage({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 16px',
+    gridTemplateColumns: '28px minmax(0, 1fr)',
+    columnGap: 20,
     alignItems: 'center',
     paddingBlock: 'clamp(10px, 1.2vw, 20px)',
     borderBlockEnd: `1px solid ${tokens.surface.rule}`,
@@ -159,11 +160,13 @@ export const block = style(
     letterSpacing: '-0.025em',
     wordSpacing: '0.09em',
     selectors: { '&:first-child': { paddingBlockStart: 0 } },
-    '::after': {
+    '::before': {
       content: '""',
-      blockSize: 16,
+      blockSize: 28,
+      border: `1px solid ${tokens.surface.rule}`,
+      borderRadius: tokens.radius.picture,
       background:
-        'linear-gradient(currentColor, currentColor) center / 16px 1.5px no-repeat, linear-gradient(currentColor, currentColor) center / 1.5px 16px no-repeat',
+        'linear-gradient(currentColor, currentColor) center / 12px 1.5px no-repeat, linear-gradient(currentColor, currentColor) center / 1.5px 12px no-repeat',
     },
   }),
 );

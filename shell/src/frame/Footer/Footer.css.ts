@@ -245,7 +245,7 @@ export const base = style(
   inShell({
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'center',
+    alignItems: 'baseline',
     justifyContent: 'space-between',
     gap: '0 32px',
     paddingBlock: '14px 20px',
