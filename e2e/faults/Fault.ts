@@ -39,8 +39,12 @@ const noCode = ({ isRemote }: Target, moment: Moment) => {
   if (!isRemote) return 'it has no container';
   return moment === 'language' ? 'what is altered is the entry, which has run by then' : undefined;
 };
-const onlyOfEntry = (_target: Target, moment: Moment) =>
-  moment === 'language' ? 'words register and run nothing; what runs is the entry, which has run by then' : undefined;
+const onlyOfEntry = ({ isRemote }: Target, moment: Moment) => {
+  if (moment === 'language') return 'words register and run nothing; what runs is the entry, which has run by then';
+  return !isRemote && moment === 'navigation'
+    ? 'its pin stands in the code of the first load: whoever forges it has forged that'
+    : undefined;
+};
 
 /** Everything that can be wrong with what a page asks for. */
 export const faults: readonly Fault[] = [
@@ -121,7 +125,7 @@ export const targets: readonly Target[] = [
   {
     name: 'shell',
     page: '/portfolio/ikura',
-    from: '/terms',
+    from: '/portfolio',
     isRemote: false,
     files: {
       'first load': /^\/r\/shell\/js\/main\./,
@@ -133,7 +137,7 @@ export const targets: readonly Target[] = [
   {
     name: 'starter',
     page: '/portfolio/ikura',
-    from: '/terms',
+    from: '/portfolio',
     isRemote: false,
     files: { 'first load': /^\/r\/shell\/js\/starter\./, intent: /^\/r\/shell\/js\/starter\./ },
   },

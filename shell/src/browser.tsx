@@ -17,6 +17,7 @@ import { pageShown } from './routing/pageChange.ts';
 import type { Starter } from './starter/Starter.ts';
 
 const starter = startedBy();
+starter.begun();
 const snapshot = parsePageSnapshot(
   JSON.parse(element('snapshot').textContent ?? ''),
   'The snapshot inlined in this page',

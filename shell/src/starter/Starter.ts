@@ -7,6 +7,8 @@ export interface Starter {
   readonly pageWanted: Promise<void>;
   /** The page is wanted whatever its markup says: its language is about to change. */
   wantPage(): void;
+  /** Told when the frame's own script runs: until then it is waited for. */
+  begun(): void;
   /** Whether anything in the page needs script. */
   readonly pageNeeds: boolean;
   /**

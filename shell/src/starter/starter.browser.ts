@@ -19,6 +19,8 @@ const { frame, page, atOnce } = modules;
 const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const pageNeeds = atOnce ?? needsScript();
 let frameAsked = false;
+/** Runs until the frame has begun: bytes that arrive and throw begin nothing. */
+let limit: ReturnType<typeof setTimeout>;
 /** How often the frame has failed, as chance counts: no two visitors come again at the same time. */
 let failures = 0;
 let pageAsked = false;
@@ -53,10 +55,11 @@ function wantFrame(): void {
     document.documentElement.dataset.hydrated = 'failed';
     responds(false, why);
   };
-  const limit = setTimeout(fail, remoteTimeLimit, 'The frame did not arrive in time.');
-  ask(frame)
-    .catch(fail)
-    .then(() => clearTimeout(limit));
+  limit = setTimeout(fail, remoteTimeLimit, 'The frame did not begin in time.');
+  ask(frame).catch((why) => {
+    clearTimeout(limit);
+    fail(why);
+  });
 }
 
 function wantPage(): void {
@@ -82,6 +85,7 @@ globalThis.__starter = {
     pageWanted = resolve;
   }),
   wantPage,
+  begun: () => clearTimeout(limit),
   responds,
   shown: () => {
     // The document's own page was shown, or let go: it is wanted no more.

@@ -201,9 +201,19 @@ describe('a page of which a part needs script', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     dispatchEvent(new Event('online'));
     expect(times()).toBe(3);
-    vi.mocked(pin).mockResolvedValue(undefined);
+    vi.mocked(pin).mockImplementation(async () => globalThis.__starter?.begun());
     await vi.advanceTimersByTimeAsync(3_600_000);
     expect(times()).toBe(4);
+    vi.useRealTimers();
+  });
+
+  it('fails where the frame arrives and does not begin: bytes may throw', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    move('mouse');
+    await vi.advanceTimersByTimeAsync(7999);
+    expect(document.documentElement.dataset.hydrated).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(document.documentElement.dataset.hydrated).toBe('failed');
     vi.useRealTimers();
   });
 });
