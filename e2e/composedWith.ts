@@ -13,6 +13,8 @@ export interface ComposedSite {
   readonly url: string;
   /** Its store, a folder. */
   readonly folder: string;
+  /** Its server ends, and another one begins at the same address. `meanwhile` happens while nobody answers. */
+  restart(meanwhile: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -26,10 +28,15 @@ export async function composedWith(values: Readonly<Record<string, string>>, por
   const env = { ...process.env, ...values, RELEASES: folder };
   const names = Object.entries(live.composition.releases).map(([name, version]) => `${name}@${version}`);
   await promisify(execFile)(process.execPath, [join(root, 'platform/src/commands/compose.cli.ts'), ...names], { env });
-  const server = await serveStore(folder, port, values);
+  let server = await serveStore(folder, port, values);
   return {
     url: server.url,
     folder,
+    restart: async (meanwhile) => {
+      await server.stop();
+      await meanwhile();
+      server = await serveStore(folder, port, values);
+    },
     stop: async () => {
       await server.stop();
       await rm(folder, { recursive: true, force: true });
