@@ -59,30 +59,32 @@ function runJob(say: (part: Buffer) => unknown): Promise<Outcome> {
 }
 
 /** What the job does: on the bucket that the environment names (`STORES_PLACE=s3://…`), else on a Ceph of its own, else without one. */
-export async function runStores(): Promise<Outcome> {
-  if (process.env.STORES_PLACE) return onPlace(process.env.STORES_PLACE, {});
+export async function runStores(words: readonly string[] = []): Promise<Outcome> {
+  if (process.env.STORES_PLACE) return onPlace(words, process.env.STORES_PLACE, {});
   const reason = await haveCeph();
   if (reason !== 'ready') {
     console.log(
       `SKIPPED the suites on an S3 server: ${reason}. Name a bucket by STORES_PLACE and the AWS_ variables to run them.`,
     );
-    return onPlace(undefined, {});
+    return onPlace(words, undefined, {});
   }
   const ceph = await startCeph();
   try {
-    return await onPlace('s3://porohy-stores', ceph.env);
+    return await onPlace(words, 's3://porohy-stores', ceph.env);
   } finally {
     await ceph.stop();
   }
 }
 
-async function onPlace(place: string | undefined, env: NodeJS.ProcessEnv): Promise<Outcome> {
+async function onPlace(words: readonly string[], place: string | undefined, env: NodeJS.ProcessEnv): Promise<Outcome> {
   if (place && (await node(['platform/src/store/makeBucket.cli.ts', place], env)) !== 0)
     return { passed: 0, failed: 1 };
-  const told: NodeJS.ProcessEnv = { ...process.env, ...env, ...(place && { STORES_PLACE: place }) };
+  // As a step of the whole the stress is short; `npm run stores` takes its fifty changes and deploys each time.
+  const DEPLOYS = process.send ? '15' : '50';
+  const told: NodeJS.ProcessEnv = { DEPLOYS, ...process.env, ...env, ...(place && { STORES_PLACE: place }) };
   const withoutServer = place ? [] : ['--exclude', '**/*.s3.stores.ts'];
-  const suites = await vitest('stores', ['--config', 'vitest.stores.config.ts', ...withoutServer], told);
-  // As a step of the whole the stress is short; `npm run stores` takes its fifty changes each time.
+  const suites = await vitest('stores', ['--config', 'vitest.stores.config.ts', ...withoutServer, ...words], told);
+  if (words.length > 0) return suites;
   const stress = ['platform/src/testing/stress.cli.ts', '--changes', process.send ? '10' : '50'];
   const programs = [
     stress,
