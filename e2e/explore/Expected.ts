@@ -27,6 +27,8 @@ export interface Expected {
   /** The tab's history, and where in it the visitor is. */
   readonly history: Visited[];
   at: number;
+  /** The entry that the last step has left: where it was left is known when that step is over. */
+  leaving: Visited | undefined;
   width: Width;
   /** What was typed into the contact form: it stays for as long as the tab is open (a letter is lost to nobody). */
   readonly typed: Record<string, string>;
@@ -57,6 +59,7 @@ export const nothingOffered: Offers = {
 export const startingAt = (address: string, width: Width): Expected => ({
   history: [{ address }],
   at: 0,
+  leaving: undefined,
   width,
   typed: {},
   online: true,

@@ -120,6 +120,6 @@ export async function press(
   if (byKeys) await element.focus();
   await before();
   // Where it leads is waited for by what is expected there.
-  if (byKeys) await page.keyboard.press('Enter', { noWaitAfter: true } as object);
+  if (byKeys) await page.keyboard.press('Enter');
   else await element.click({ noWaitAfter: true, timeout: 5000 });
 }

@@ -29,6 +29,8 @@ export interface Seen {
   readonly unpinned: boolean;
   readonly scripts: readonly string[];
   readonly y: number;
+  /** How far it was scrolled when something was pressed to leave it, if the document is the same. */
+  readonly leftAt: number | undefined;
   /** Which of its sections is in the midst of the window, counted from 0. */
   readonly part: number;
   readonly furthest: number;
@@ -94,6 +96,7 @@ export const look = (page: Page): Promise<Seen> =>
       unpinned: 'unpinnedRan' in globalThis,
       scripts: all<HTMLScriptElement>('script[src]:not([integrity])').map(({ src }) => src),
       y: Math.round(scrollY),
+      leftAt: (window as { leftAt?: number }).leftAt,
       part: all('main section, footer').findIndex((each) => each.getBoundingClientRect().bottom > innerHeight / 2),
       furthest: Math.floor(root.scrollHeight - innerHeight),
       fields: Object.fromEntries(

@@ -34,6 +34,7 @@ export async function settle(visitor: Visitor, expected: Expected, promised: Pro
     // What was said stays said.
     if (performance.now() > until || found.some(({ by }) => by === 'error')) throw new Broken(found);
   }
+  expected.leaving = undefined;
   if (!expected.lost) await markSeen(visitor.page);
 }
 
@@ -57,6 +58,8 @@ async function findings(visitor: Visitor, expected: Expected, promised: Promised
   takeEither(seen, expected);
   const served = await ground.served(pathOf(onScreen(expected).address));
   expected.offers = seen.offers;
+  if (expected.leaving && seen.sameDocument && seen.leftAt !== undefined)
+    expected.leaving.left = { y: seen.leftAt, width: expected.width };
   const found = Object.entries(properties).flatMap(([by, property]) => {
     const what = property({ seen, served, expected, promised });
     return what ? [{ by, what }] : [];

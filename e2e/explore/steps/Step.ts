@@ -29,8 +29,15 @@ export interface Step {
 
 /** Remembers where the visitor is on the entry that is about to be left. */
 export async function leave({ page }: Visitor, expected: Expected): Promise<void> {
-  const y = await page.evaluate(() => Math.round(scrollY));
-  onScreen(expected).left = { y, width: expected.width };
+  const y = await page.evaluate(() => {
+    const note = () => Object.assign(window, { leftAt: Math.round(scrollY) });
+    note();
+    // What is pressed may be scrolled to first.
+    addEventListener('click', note, { capture: true, once: true });
+    return Math.round(scrollY);
+  });
+  expected.leaving = onScreen(expected);
+  expected.leaving.left = { y, width: expected.width };
 }
 
 export const byWhat = (keys: boolean): string => (keys ? 'with the keys' : 'with the pointer');
