@@ -22,7 +22,7 @@ const options = {
 } as const;
 
 /** How many steps a planted bug may take. */
-const mostForPlant = 400;
+const mostForPlant = 600;
 
 try {
   await main();

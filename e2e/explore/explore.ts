@@ -49,7 +49,7 @@ export interface Dug {
 
 /** Walks over a planted bug from one seed to the next until the property finds it that is there for it. */
 export async function dig(ground: Ground, plant: Plant, from: number, most: number): Promise<Dug> {
-  const starts = await startsOf(ground.site);
+  const starts = plant.at ? [plant.at] : await startsOf(ground.site);
   let steps = 0;
   for (let seed = from; steps < most; seed += 1) {
     const walked = await walkFrom(ground, starts, { seed, plant, shrinkFor: 0 });

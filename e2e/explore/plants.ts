@@ -5,6 +5,10 @@ export interface Plant {
   readonly what: string;
   /** The property that finds it: found by another, it would be found by chance. */
   readonly by: string;
+  /** Where walks begin, where it can be met in few places. */
+  readonly at?: string;
+  /** It is met so seldom that it is dug for at night only (`npm run explore -- --plant all`). */
+  readonly seldom?: true;
   /** Runs before everything else in every document. */
   readonly script?: () => void;
   /** What the site answers instead. */
@@ -136,6 +140,7 @@ export const plants: readonly Plant[] = [
   {
     what: 'what was typed is lost when the language is changed',
     by: 'typed',
+    at: '/contact-us',
     script: () => {
       const lose = () => {
         for (const field of document.querySelectorAll<HTMLInputElement>('#contact-form :is(input, textarea)'))
@@ -159,6 +164,7 @@ export const plants: readonly Plant[] = [
   {
     what: 'after a fault the footer speaks the other language',
     by: 'footer',
+    seldom: true,
     script: () => {
       const speakOther = ({ target }: Event) => {
         if (!(target instanceof HTMLScriptElement)) return;

@@ -30,10 +30,15 @@ export interface Step {
 /** Remembers where the visitor is on the entry that is about to be left. */
 export async function leave({ page }: Visitor, expected: Expected): Promise<void> {
   const y = await page.evaluate(() => {
-    const note = () => Object.assign(window, { leftAt: Math.round(scrollY) });
-    note();
-    // What is pressed may be scrolled to first.
-    addEventListener('click', note, { capture: true, once: true });
+    const from = location.href;
+    const leaving = {};
+    Object.assign(window, { leaving, leftAt: Math.round(scrollY) });
+    const note = () => {
+      const isNow = location.href === from && (window as { leaving?: object }).leaving === leaving;
+      if (isNow) Object.assign(window, { leftAt: Math.round(scrollY) });
+    };
+    // What is pressed may be scrolled to first, and a panel that closes gives the focus back to a field that is elsewhere.
+    addEventListener('scroll', note, { passive: true });
     return Math.round(scrollY);
   });
   expected.leaving = onScreen(expected);
