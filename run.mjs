@@ -31,6 +31,7 @@ const commands = {
   e2e: '.ci/e2e.ts',
   stores: '.ci/stores.ts',
   simulate: 'platform/src/simulate/simulate.cli.ts',
+  explore: 'e2e/explore/explore.cli.ts',
   bench: 'e2e/bench/bench.cli.ts',
   lighthouse: 'e2e/bench/lighthouse/lighthouse.cli.ts',
   gallery: 'shared/gallery/gallery.cli.ts',

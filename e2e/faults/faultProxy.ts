@@ -24,8 +24,8 @@ export type OnTheWire = (
 /** What stands between browser and site: a hop of its own, so that a fault is one of the connection and not of a tool. */
 export interface FaultProxy {
   readonly url: string;
-  /** From now on this becomes of requests for files that match; of all others nothing. */
-  use(files: RegExp, wire: OnTheWire): void;
+  /** From now on this becomes of requests for files that match, whatever was said of them before. @returns called when that is over */
+  use(files: RegExp, wire: OnTheWire): () => void;
   /** To how many requests it happened. */
   met(): number;
   /** What went wrong between hop and site, and was nobody's fault: what is seen after it proves nothing. */
@@ -43,7 +43,7 @@ export async function faultProxy(target: string): Promise<FaultProxy> {
   const { hostname, port } = new URL(target);
   let met = 0;
   const own: string[] = [];
-  let rule: { readonly files: RegExp; readonly wire: OnTheWire } | undefined;
+  let rules: readonly { readonly files: RegExp; readonly wire: OnTheWire }[] = [];
   const options = ({ url, method, headers }: IncomingMessage): RequestOptions => ({
     hostname,
     port,
@@ -60,7 +60,8 @@ export async function faultProxy(target: string): Promise<FaultProxy> {
   const server = createServer((request, response) => {
     // Whoever asked may be gone.
     response.on('error', () => {});
-    if (rule?.files.test(request.url ?? '')) {
+    const rule = rules.find(({ files }) => files.test(request.url ?? ''));
+    if (rule) {
       const ask = () => askFor(options(request));
       Promise.resolve(rule.wire(request, response, ask)).then(
         (isFault) => {
@@ -85,7 +86,11 @@ export async function faultProxy(target: string): Promise<FaultProxy> {
     // Compression dictionaries and trusted types want a secure context.
     url: `http://localhost:${address.port}`,
     use: (files, wire) => {
-      rule = { files, wire };
+      const rule = { files, wire };
+      rules = [rule, ...rules];
+      return () => {
+        rules = rules.filter((each) => each !== rule);
+      };
     },
     met: () => met,
     own: () => own,

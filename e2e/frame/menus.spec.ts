@@ -64,6 +64,20 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
   });
 
+  test('going back out of the open menu leaves a page that is seen, with the focus on its heading', async ({
+    page,
+    site,
+  }) => {
+    await site.visit('/terms');
+    await page.locator('footer a[href="/privacy"]').first().click();
+    await expect(page.locator('h1')).toHaveText('Політика конфіденційності');
+    await page.getByRole('button', { name: 'Відкрити меню' }).click();
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText('Умови користування');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.locator('h1')).toBeFocused();
+  });
+
   test('every link and button of header, menu and footer is at least 44 pixels high', async ({ page, site }) => {
     await site.visit('/no-such-page');
     await page.getByRole('button', { name: 'Відкрити меню' }).click();

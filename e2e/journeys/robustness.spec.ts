@@ -96,6 +96,39 @@ test('a malformed fragment does no harm on the way back', async ({ page }) => {
   await expect(page.locator('h1')).toHaveText('Ми створюємо дивовижні проекти');
 });
 
+test('history leads from part to part of a page that nobody has wanted, and the browser complains of nothing', async ({
+  page,
+  site,
+  faults,
+}) => {
+  await site.visit('/cybersecurity');
+  await page.locator('main a[href$="#goals"]').first().click();
+  await expect(page).toHaveURL('/cybersecurity#goals');
+  await page.goBack();
+  await expect(page).toHaveURL('/cybersecurity');
+  await expect(page.locator('main h1')).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+for (const from of ['/privacy', '/cybersecurity'])
+  test(`history leads back through the parts of ${from} to where the visitor was`, async ({ page, site }) => {
+    await site.visit(from);
+    const parts = page.locator('main nav a[href*="#"], main ol a[href*="#"]');
+    const there = () => page.evaluate(() => Math.round(scrollY));
+    const places = [await there()];
+    for (const part of [parts.nth(1), parts.nth(3)]) {
+      await part.dispatchEvent('click');
+      await expect.poll(there).not.toBe(places.at(-1));
+      places.push(await there());
+    }
+    await page.goBack();
+    await expect.poll(there).toBe(places[1]);
+    await page.goBack();
+    await expect.poll(there).toBe(places[0]);
+    await page.goForward();
+    await expect.poll(there).toBe(places[1]);
+  });
+
 test("the frame's words that do not come make the other language a document, without a storm of requests", async ({
   page,
   site,

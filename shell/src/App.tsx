@@ -46,7 +46,9 @@ export function App({
   onArrival = nothing,
   onLanguageChosen = nothing,
 }: AppProps) {
-  const { pathname, key } = useLocation();
+  const { pathname, hash, key: entry } = useLocation();
+  // Entries that the router has not made have one key: the document's own, and those of plain links to fragments.
+  const key = entry + hash;
   const type = useNavigationType();
   const { path, language } = readAddress(pathname);
   const [announced, setAnnounced] = useState('');

@@ -29,13 +29,18 @@ export function rememberPositions(): void {
 
 /** After a navigation: the named part, the top, or on the way back where the visitor was; the heading for those who listen. */
 export function arrive(type: `${NavigationType}`, samePage: boolean): void {
+  // To the router a plain link to a fragment is like a way back. Its entry has no state the first time; with one it is returned to as others are.
+  const fresh = history.state === null;
+  if (fresh) history.replaceState({ key: `${Math.random()}` }, '');
   settled = keyOf();
   // The entry keeps its state: a later return to it is a return like another.
   if (type !== 'POP' && usr()?.keepsScroll) {
     positions.set(settled, window.scrollY);
     return;
   }
-  const target = type === 'POP' ? null : document.getElementById(fragment());
+  // Whoever goes back out of the menu, the first dialog, wants the page; a link closes it by itself, a language leaves it open.
+  if (type === 'POP') document.querySelector('dialog')?.close();
+  const target = type === 'POP' && !fresh ? null : document.getElementById(location.hash.slice(1));
   if (target) whole(() => target.scrollIntoView());
   else if (type === 'POP') whole(() => window.scrollTo(0, positions.get(settled) ?? 0));
   else window.scrollTo(0, 0);
@@ -51,23 +56,14 @@ function whole(go: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.whole));
 }
 
-function fragment(): string {
-  const raw = location.hash.slice(1);
-  try {
-    return decodeURIComponent(raw);
-  } catch {
-    return raw;
-  }
-}
-
 interface HistoryState {
   readonly key?: string;
   readonly usr?: { readonly keepsScroll?: boolean } | null;
 }
 
+/** Of the document's own entry, and of a plain link to a fragment that was followed just now, the fragment. */
 function keyOf(): string {
-  const state = history.state as HistoryState | null;
-  return state === null ? `fragment ${location.hash}` : (state.key ?? 'default');
+  return (history.state as HistoryState | null)?.key ?? location.hash;
 }
 
 function usr(): HistoryState['usr'] {
