@@ -5,6 +5,7 @@ import { whatSticksOut } from '../../whatSticksOut.ts';
 import type { Check } from './Check.ts';
 import { lookAt, lookAtText } from './everyPage.ts';
 import type { Visitor } from './Visitor.ts';
+import { whatIsDrawnWrong } from './whatIsDrawnWrong.ts';
 
 const address = '/terms';
 
@@ -52,6 +53,15 @@ export const bites: Check = {
       document.querySelector('main')?.append(wide);
     });
     expectFound('a box that is too wide', await driver.evaluate(whatSticksOut), /^<p/);
+    await driver.evaluate(() => {
+      const part = document.querySelector<SVGElement>('header svg *');
+      if (part) part.style.maskImage = 'linear-gradient(#000, #0000)';
+      const box = document.querySelector<HTMLElement>('main h1')?.parentElement;
+      if (box) Object.assign(box.style, { overflow: 'clip', blockSize: '10px' });
+    });
+    const drawn = await driver.evaluate(whatIsDrawnWrong);
+    expectFound('a title that is cut off', drawn, /is cut off by/);
+    expectFound('a part of a drawing with a mask', drawn, /^<\w+> is masked by/);
     await driver.evaluate(() => document.querySelector('main')?.replaceChildren());
     expectFound('a blank page', await lookAtText(visitor, await servedText(site, address)), /^is blank$/);
     await visitor.driver.complaints();

@@ -1,6 +1,7 @@
 import { servedText, shareOf, silent } from '../../faults/lookAt.ts';
 import { whatSticksOut } from '../../whatSticksOut.ts';
 import type { Check, Ground } from './Check.ts';
+import { whatIsDrawnWrong } from './whatIsDrawnWrong.ts';
 
 /** How much of the served words a page must show. */
 const least = 0.99;
@@ -14,9 +15,10 @@ interface Looked {
   readonly alive: readonly string[];
   readonly said: readonly string[];
   readonly fits: readonly string[];
+  readonly drawn: readonly string[];
 }
 
-/** All addresses are opened once, for four rows of the table. */
+/** All addresses are opened once, for five rows of the table. */
 export function everyPage(): readonly Check[] {
   let looked: Promise<Readonly<Record<string, Looked>>> | undefined;
   const row = (name: string, part: keyof Looked): Check => ({
@@ -31,6 +33,7 @@ export function everyPage(): readonly Check[] {
     row('every page responds when it is wanted', 'alive'),
     row('no page has an error', 'said'),
     row('every page fits windows of 1440 and 390', 'fits'),
+    row('titles are whole, and drawings as they are meant', 'drawn'),
   ];
 }
 
@@ -44,6 +47,7 @@ async function lookAtAll({ visitor, addresses }: Ground): Promise<Readonly<Recor
       alive: [error.message],
       said: [],
       fits: [],
+      drawn: [],
     }));
   }
   await visitor.driver.resize(...wide);
@@ -73,13 +77,16 @@ export async function lookAt(
   });
   const text = await lookAtText(visitor, served);
   const fits: string[] = [];
+  const drawn: string[] = [];
   for (const [width, height] of windows) {
     await driver.resize(width, height);
-    fits.push(...(await driver.evaluate(whatSticksOut)).map((what) => `at ${width}: ${what}`));
+    const at = (what: string) => `at ${width}: ${what}`;
+    fits.push(...(await driver.evaluate(whatSticksOut)).map(at));
+    drawn.push(...(await driver.evaluate(whatIsDrawnWrong)).map(at));
   }
   // A page that is not there is answered so.
   const said = (await driver.complaints()).filter((each) => !/^404: \S+\/no-such-page$/.test(each));
-  return { text, alive, said, fits };
+  return { text, alive, said, fits, drawn };
 }
 
 /** How much of the served words a page shows. @returns what is wrong */
