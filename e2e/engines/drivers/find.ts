@@ -51,14 +51,18 @@ export function findWebKit(): WebKit {
   });
 }
 
-/** Installs packages of Debian where that can be done. @returns whether it was tried */
+/** Installs packages of Debian where that can be done. @returns whether it was done */
 function install(what: string, names: readonly string[]): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   console.log(`Installing ${what} from Debian …`);
-  execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-  execFileSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', 'install', '-y', '-qq', ...names], {
-    stdio: 'ignore',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  return true;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const words = ['-o', 'DPkg::Lock::Timeout=300', 'install', '-y', '-qq', ...names];
+  try {
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
+    execFileSync('apt-get', words, { stdio: 'ignore', env });
+    return true;
+  } catch (error) {
+    console.log(`It could not be installed: ${error instanceof Error ? error.message : error}`);
+    return false;
+  }
 }
