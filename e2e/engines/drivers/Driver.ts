@@ -32,7 +32,5 @@ export interface Driver {
   forward(): Promise<void>;
   /** What errors the page has said since this was asked last: console, uncaught, refused by a policy, answered with 4xx or 5xx. */
   complaints(): Promise<string[]>;
-  /** The window as PNG. */
-  picture(): Promise<Uint8Array>;
   close(): Promise<void>;
 }

@@ -69,7 +69,6 @@ export async function firefox(): Promise<Driver> {
       said = [];
       return all;
     },
-    picture: () => page.screenshot(),
     close: () => browser.close(),
   };
 }

@@ -93,7 +93,6 @@ async function driverOf(session: WebDriver, close: () => Promise<void>): Promise
       const { said, asked } = await evaluate(told);
       return [...said, ...(await refused(asked))];
     },
-    picture: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
     close,
   };
 }
