@@ -29,6 +29,7 @@ const commands = {
   check: '.ci/check.ts',
   test: '.ci/test.ts',
   e2e: '.ci/e2e.ts',
+  engines: 'e2e/engines/engines.cli.ts',
   stores: '.ci/stores.ts',
   simulate: 'platform/src/simulate/simulate.cli.ts',
   explore: 'e2e/explore/explore.cli.ts',

@@ -141,6 +141,25 @@ const secondsOf = ({ specs = [], suites = [] }: BrowserSuite): number =>
     .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
     .reduce((sum, { duration }) => sum + duration / 1000, 0) + suites.reduce((sum, suite) => sum + secondsOf(suite), 0);
 
+/**
+ * Every page and what a visitor does on it, in another engine than the browser suites' own. An engine that this machine lacks is not asked,
+ * and printed; in continuous integration that is a failure.
+ */
+export async function engine(name: 'firefox' | 'webkit'): Promise<Outcome> {
+  const file = join(root, 'e2e/test-results/engines.json');
+  rmSync(file, { force: true });
+  const began = performance.now();
+  const words = ['e2e/engines/engines.cli.ts', name, ...(process.env.CI === 'true' ? [] : ['--present'])];
+  const code = await run(process.execPath, words);
+  const { passed, failed, failures }: Outcome = JSON.parse(readFileSync(file, 'utf8'));
+  return {
+    passed,
+    failed: Math.max(failed, code === 0 ? 0 : 1),
+    suites: [[`e2e/engines in ${name}`, (performance.now() - began) / 1000]],
+    ...(failures && { failures }),
+  };
+}
+
 /** Runs steps one after another (two cores), says how long each took and closes with one plain line. */
 export async function report(steps: Readonly<Record<string, () => Promise<Outcome>>>): Promise<void> {
   let passed = 0;

@@ -3,6 +3,7 @@ import {
   browser,
   cards,
   composeSite,
+  engine,
   formatAndLint,
   gallery,
   pictures,
@@ -28,4 +29,6 @@ await report({
   // Before the browser suites, which want both cores for themselves.
   ...(stores && { 'stores (begun first, beside the others)': () => stores.join() }),
   browser: () => browser([], { E2E_COMPOSED: 'true' }),
+  firefox: () => engine('firefox'),
+  webkit: () => engine('webkit'),
 });

@@ -4,8 +4,9 @@ import {
   type IncomingMessage,
   type RequestOptions,
   type ServerResponse,
-  request as send,
+  request as sendPlainly,
 } from 'node:http';
+import { Agent as SecureAgent, request as sendSecurely } from 'node:https';
 
 /** What the site has answered, unpacked. */
 export interface Answer {
@@ -34,13 +35,19 @@ export interface FaultProxy {
 }
 
 /** A connection that is kept may be closed by the site just as it is used again: a browser tries again then, a hop cannot. */
-const agent = new Agent({ keepAlive: false });
+const kept = { keepAlive: false };
+const ways = {
+  'http:': { send: sendPlainly, agent: new Agent(kept) },
+  'https:': { send: sendSecurely, agent: new SecureAgent(kept) },
+} as const;
+type Send = typeof sendPlainly;
 
 const pictures = /\.(avif|webp|jpg|svg)$/;
 
-/** @param target the site's address */
+/** @param target the site's address; the hop itself speaks http, from this machine to this machine */
 export async function faultProxy(target: string): Promise<FaultProxy> {
-  const { hostname, port } = new URL(target);
+  const { protocol, host, hostname, port } = new URL(target);
+  const { send, agent } = ways[protocol === 'https:' ? protocol : 'http:'];
   let met = 0;
   const own: string[] = [];
   let rules: readonly { readonly files: RegExp; readonly wire: OnTheWire }[] = [];
@@ -49,7 +56,8 @@ export async function faultProxy(target: string): Promise<FaultProxy> {
     port,
     path: url,
     method,
-    headers,
+    // Whoever serves several sites goes by the name, and who serves by https has one.
+    headers: protocol === 'https:' ? { ...headers, host } : headers,
     agent,
   });
   const fail = (error: Error, { url }: IncomingMessage, response: ServerResponse) => {
@@ -62,7 +70,7 @@ export async function faultProxy(target: string): Promise<FaultProxy> {
     response.on('error', () => {});
     const rule = rules.find(({ files }) => files.test(request.url ?? ''));
     if (rule) {
-      const ask = () => askFor(options(request));
+      const ask = () => askFor(send, options(request));
       Promise.resolve(rule.wire(request, response, ask)).then(
         (isFault) => {
           if (isFault) met += 1;
@@ -101,7 +109,7 @@ export async function faultProxy(target: string): Promise<FaultProxy> {
   };
 }
 
-function askFor(options: RequestOptions): Promise<Answer> {
+function askFor(send: Send, options: RequestOptions): Promise<Answer> {
   // Whole and unpacked, whatever the browser has: what is altered is altered in what it means.
   const { 'if-none-match': _tag, range: _range, ...headers } = options.headers as Record<string, string>;
   return new Promise((resolve, reject) => {

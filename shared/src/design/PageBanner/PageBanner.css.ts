@@ -12,6 +12,8 @@ export const banner = style({
     [shared]: { position: 'relative', isolation: 'isolate', overflow: 'clip' },
   },
 });
+/** On paper the title may be the last: its letters hang below so tight a line, and only what lies beside the window is cut off. */
+export const openBelow = style({ '@layer': { [shared]: { overflow: 'clip visible' } } });
 export const short = style({
   '@layer': {
     [shared]: {

@@ -33,7 +33,10 @@ export function PageBanner({
 }: PageBannerProps) {
   const dark = isDark(surface);
   return (
-    <div className={`${surfaces[surface]} ${styles.banner}`} data-under-header={dark ? 'dark' : 'light'}>
+    <div
+      className={`${surfaces[surface]} ${styles.banner}${dark ? '' : ` ${styles.openBelow}`}`}
+      data-under-header={dark ? 'dark' : 'light'}
+    >
       {background}
       <Fairway />
       <div className={`${layout.wrap} ${dark ? styles.tall : styles.short}`}>
