@@ -1,0 +1,50 @@
+import type { MultiCompiler, MultiStats, StatsError } from '@rspack/core';
+
+/** What one run of the compilers has come to. */
+export interface Rebuild {
+  /** The builds that came out different, by name: `shell-browser`, `portfolio-node`. All of them the first time. */
+  readonly changed: readonly string[];
+  /** What is wrong in the sources, each once, whatever number of builds has met it. */
+  readonly problems: readonly string[];
+  /** In milliseconds. */
+  readonly took: number;
+}
+
+/** The builds while they are made again with every save. */
+export interface Builds {
+  /** Settles when none is under way. */
+  settled(): Promise<void>;
+  /** Counts up with every run that has ended. */
+  number(): number;
+  /** What is wrong in the sources now. */
+  problems(): readonly string[];
+}
+
+/** @param onRebuild is told of each run when it has ended */
+export function followBuilds(
+  compiler: MultiCompiler,
+  onRebuild: (rebuild: Rebuild) => void,
+  problemsIn: (errors: readonly StatsError[]) => readonly string[],
+): Builds {
+  const hashes = new Map<string, string>();
+  let began: number | undefined = performance.now();
+  let ended = Promise.withResolvers<void>();
+  let number = 0;
+  let problems: readonly string[] = [];
+  compiler.hooks.invalid.tap('builds', () => {
+    if (began !== undefined) return;
+    began = performance.now();
+    ended = Promise.withResolvers<void>();
+  });
+  compiler.hooks.done.tap('builds', ({ stats }: MultiStats) => {
+    const changed = stats.filter(({ compilation, hash }) => hashes.get(compilation.name ?? '') !== hash);
+    for (const { compilation, hash } of stats) hashes.set(compilation.name ?? '', hash ?? '');
+    problems = problemsIn(stats.flatMap((each) => each.toJson({ all: false, errors: true }).errors ?? []));
+    const took = performance.now() - (began ?? performance.now());
+    number += 1;
+    began = undefined;
+    ended.resolve();
+    onRebuild({ changed: changed.map(({ compilation }) => compilation.name ?? ''), problems, took });
+  });
+  return { settled: () => ended.promise, number: () => number, problems: () => problems };
+}
