@@ -10,8 +10,13 @@ export interface WorkspaceCopy {
   readonly folder: string;
   edit(file: string, before: string, after: string): Promise<void>;
   write(file: string, text: string): Promise<void>;
-  /** Starts a program within a folder of the copy. */
-  start(words: readonly string[], within: string, environment: Readonly<Record<string, string>>): ChildProcess;
+  /** Starts a program within a folder of the copy. `onOutput` is told what it prints. */
+  start(
+    words: readonly string[],
+    within: string,
+    environment: Readonly<Record<string, string>>,
+    onOutput?: (text: string) => void,
+  ): ChildProcess;
 }
 
 export async function copyWorkspace(name: string): Promise<WorkspaceCopy> {
@@ -44,12 +49,12 @@ export async function copyWorkspace(name: string): Promise<WorkspaceCopy> {
       await writeFile(path, source.replace(before, after));
     },
     write: (file, text) => writeFile(join(folder, file), text),
-    start([command = '', ...words], within, environment) {
+    start([command = '', ...words], within, environment, onOutput) {
       const cwd = join(folder, within);
       const bins = [join(cwd, 'node_modules/.bin'), join(root, 'node_modules/.bin')].join(delimiter);
-      return spawn(command, words, {
+      const child = spawn(command, words, {
         cwd,
-        stdio: 'ignore',
+        stdio: ['ignore', onOutput ? 'pipe' : 'ignore', 'ignore'],
         env: {
           ...process.env,
           ...environment,
@@ -57,6 +62,8 @@ export async function copyWorkspace(name: string): Promise<WorkspaceCopy> {
           PATH: `${bins}${delimiter}${process.env.PATH}`,
         },
       });
+      child.stdout?.setEncoding('utf8').on('data', (text: string) => onOutput?.(text));
+      return child;
     },
   };
 }
