@@ -17,9 +17,10 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 });
 test.beforeAll(async ({ request }) => {
   workspace = await copyWorkspace('never-lies');
   const words = ['node', 'platform/src/commands/dev.cli.ts', 'portfolio'];
-  server = workspace.start(words, '.', { PORT: String(port) }, (text) => {
+  const onOutput = (text: string) => {
     told += text;
-  });
+  };
+  server = workspace.start(words, '.', { PORT: String(port) }, { onOutput });
   const status = async () => (await request.get(`${site}/en/portfolio`).catch(() => undefined))?.status();
   await expect.poll(status, { timeout: 90_000 }).toBe(200);
 });

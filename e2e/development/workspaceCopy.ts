@@ -10,13 +10,20 @@ export interface WorkspaceCopy {
   readonly folder: string;
   edit(file: string, before: string, after: string): Promise<void>;
   write(file: string, text: string): Promise<void>;
-  /** Starts a program within a folder of the copy. `onOutput` is told what it prints. */
+  /** Starts a program within a folder of the copy. */
   start(
     words: readonly string[],
     within: string,
     environment: Readonly<Record<string, string>>,
-    onOutput?: (text: string) => void,
+    how?: StartOptions,
   ): ChildProcess;
+}
+
+interface StartOptions {
+  /** Is told what the program prints. */
+  readonly onOutput?: (text: string) => void;
+  /** In a group of processes of its own, as a terminal starts what is typed into it. */
+  readonly group?: boolean;
 }
 
 export async function copyWorkspace(name: string): Promise<WorkspaceCopy> {
@@ -49,11 +56,12 @@ export async function copyWorkspace(name: string): Promise<WorkspaceCopy> {
       await writeFile(path, source.replace(before, after));
     },
     write: (file, text) => writeFile(join(folder, file), text),
-    start([command = '', ...words], within, environment, onOutput) {
+    start([command = '', ...words], within, environment, { onOutput, group = false } = {}) {
       const cwd = join(folder, within);
       const bins = [join(cwd, 'node_modules/.bin'), join(root, 'node_modules/.bin')].join(delimiter);
       const child = spawn(command, words, {
         cwd,
+        detached: group,
         stdio: ['ignore', onOutput ? 'pipe' : 'ignore', 'ignore'],
         env: {
           ...process.env,
