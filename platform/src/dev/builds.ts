@@ -1,7 +1,7 @@
 import type { MultiCompiler, MultiStats, StatsError } from '@rspack/core';
 
 /** What one run of the compilers has come to. */
-export interface Rebuild {
+export interface BuildRun {
   /** The builds that came out different, by name: `shell-browser`, `portfolio-node`. All of them the first time. */
   readonly changed: readonly string[];
   /** What is wrong in the sources, each once, whatever number of builds has met it. */
@@ -20,10 +20,10 @@ export interface Builds {
   problems(): readonly string[];
 }
 
-/** @param onRebuild is told of each run when it has ended */
+/** @param onRun is told of each run when it has ended */
 export function followBuilds(
   compiler: MultiCompiler,
-  onRebuild: (rebuild: Rebuild) => void,
+  onRun: (rebuild: BuildRun) => void,
   problemsIn: (errors: readonly StatsError[]) => readonly string[],
 ): Builds {
   const hashes = new Map<string, string>();
@@ -44,7 +44,7 @@ export function followBuilds(
     number += 1;
     began = undefined;
     ended.resolve();
-    onRebuild({ changed: changed.map(({ compilation }) => compilation.name ?? ''), problems, took });
+    onRun({ changed: changed.map(({ compilation }) => compilation.name ?? ''), problems, took });
   });
   return { settled: () => ended.promise, number: () => number, problems: () => problems };
 }

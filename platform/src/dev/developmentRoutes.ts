@@ -25,7 +25,7 @@ interface DevelopmentRoutesOptions {
 }
 
 /** Where a page says what it has thrown (docs/contracts.md); the body is the stack. */
-const thrownPath = '/development/thrown';
+const thrownPath = '/dev/thrown';
 
 /** What the development server answers before its own: pages and snapshot from the newest builds, released files from the store. */
 export function developmentRoutes({

@@ -7,7 +7,7 @@ import type { SiteResponder } from '../serve/respond/siteResponder.ts';
 import { messageOf } from '../store/messageOf.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { followBuilds, type Rebuild } from './builds.ts';
+import { type BuildRun, followBuilds } from './builds.ts';
 import { developmentVersion } from './developmentRelease.ts';
 import { developmentRoutes } from './developmentRoutes.ts';
 import { DevelopmentServer } from './developmentServer.ts';
@@ -59,7 +59,7 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
     tell(why);
     server.show(thrown);
   };
-  const onRebuild = ({ changed, problems, took }: Rebuild) => {
+  const onRun = ({ changed, problems, took }: BuildRun) => {
     thrown = [];
     const first = builds.number() === 1;
     const touched = fromSource.filter((name) => changed.some((build) => build.startsWith(`${name}-`)));
@@ -83,7 +83,7 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
   };
 
   // Its own hooks run first: what is told to pages is asked of it.
-  const builds = followBuilds(compiler, onRebuild, (errors) => problemsIn(root, errors));
+  const builds = followBuilds(compiler, onRun, (errors) => problemsIn(root, errors));
   const site = developmentSite({ store, live: live.composition, fromSource: named, outputOf });
   const server = new DevelopmentServer(
     {

@@ -24,7 +24,7 @@ export function develop(source: PageSource): void {
 /** The server maps the places of a stack to the sources, and shows it over the page and on the terminal. */
 function tell(thrown: unknown): void {
   const stack = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
-  void fetch('/development/thrown', { method: 'POST', body: stack });
+  void fetch('/dev/thrown', { method: 'POST', body: stack });
 }
 
 /**
