@@ -3,12 +3,20 @@
 import WebSocketClient from '@rspack/dev-server/client/clients/WebSocketClient.js';
 import { emitter } from './hotEmitter.js';
 
+/** The builds that the page is of: those that its document was rendered of, then what the server has said since. */
+let newest = document.querySelector('meta[name="development-builds"]')?.content;
+
 export default class HotTransport extends WebSocketClient {
   onMessage(tell) {
-    let newest;
+    let opening = true;
     super.onMessage((text) => {
       const { type, data } = JSON.parse(text);
-      if (type === 'hash') newest = data;
+      if (type === 'hash') {
+        // What was built while nobody listened may be nothing that can be exchanged.
+        if (opening && newest !== undefined && data !== newest) return location.reload();
+        opening = false;
+        newest = data;
+      }
       tell(text);
       if (type === 'ok' && newest !== undefined) emitter.emit('webpackHotUpdate', newest);
     });

@@ -16,6 +16,8 @@ export interface Builds {
   settled(): Promise<void>;
   /** Counts up with every run that has ended. */
   number(): number;
+  /** Names what all of them have come to, as the server tells it to pages. */
+  hash(): string;
   /** What is wrong in the sources now. */
   problems(): readonly string[];
 }
@@ -30,15 +32,18 @@ export function followBuilds(
   let began: number | undefined = performance.now();
   let ended = Promise.withResolvers<void>();
   let number = 0;
+  let hash = '';
   let problems: readonly string[] = [];
   compiler.hooks.invalid.tap('builds', () => {
     if (began !== undefined) return;
     began = performance.now();
     ended = Promise.withResolvers<void>();
   });
-  compiler.hooks.done.tap('builds', ({ stats }: MultiStats) => {
-    const changed = stats.filter(({ compilation, hash }) => hashes.get(compilation.name ?? '') !== hash);
-    for (const { compilation, hash } of stats) hashes.set(compilation.name ?? '', hash ?? '');
+  compiler.hooks.done.tap('builds', (all: MultiStats) => {
+    const { stats } = all;
+    hash = all.hash ?? '';
+    const changed = stats.filter(({ compilation, hash: own }) => hashes.get(compilation.name ?? '') !== own);
+    for (const { compilation, hash: own } of stats) hashes.set(compilation.name ?? '', own ?? '');
     problems = problemsIn(stats.flatMap((each) => each.toJson({ all: false, errors: true }).errors ?? []));
     const took = performance.now() - (began ?? performance.now());
     number += 1;
@@ -46,5 +51,5 @@ export function followBuilds(
     ended.resolve();
     onRun({ changed: changed.map(({ compilation }) => compilation.name ?? ''), problems, took });
   });
-  return { settled: () => ended.promise, number: () => number, problems: () => problems };
+  return { settled: () => ended.promise, number: () => number, hash: () => hash, problems: () => problems };
 }

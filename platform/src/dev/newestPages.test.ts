@@ -13,11 +13,16 @@ function fakeBuilds() {
       number += 1;
       ended.resolve();
     },
-    builds: () => ({ settled: () => ended.promise, number: () => number, problems: () => [] as string[] }),
+    builds: () => ({
+      settled: () => ended.promise,
+      number: () => number,
+      hash: () => `${number}`,
+      problems: () => [] as string[],
+    }),
   };
 }
 
-const page = (html: string) => ({ html, found: true, dead: [] });
+const page = (html: string) => ({ html: `<head>${html}`, found: true, dead: [] });
 const noSnapshot = () => Promise.reject(new Error('not asked'));
 
 it('waits for a build that is under way', async () => {
@@ -27,7 +32,9 @@ it('waits for a build that is under way', async () => {
   await Promise.resolve();
   expect(document).not.toHaveBeenCalled();
   fake.end();
-  expect(await answer).toMatchObject({ html: 'new' });
+  expect(await answer).toMatchObject({
+    html: '<head>\n<meta name="development-builds" content="1">new',
+  });
 });
 
 it('renders again what was rendered while a build ended, be it a page or a failure', async () => {
@@ -47,7 +54,7 @@ it('renders again what was rendered while a build ended, be it a page or a failu
   };
   const explain = vi.fn(async () => '');
   expect(await newestPages({ document, snapshot: noSnapshot }, fake.builds(), explain).page('/')).toMatchObject({
-    html: 'new',
+    html: expect.stringMatching(/content="3">new$/),
   });
   expect(explain).not.toHaveBeenCalled();
 });

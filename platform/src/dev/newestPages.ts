@@ -30,9 +30,14 @@ export function newestPages(
   return {
     snapshot: () => newest(() => site.snapshot()),
     page: (pathname) =>
-      newest(() => site.document(pathname)).catch(async (thrown: unknown) => ({
+      newest(async () => namingBuilds(await site.document(pathname), builds.hash())).catch(async (thrown: unknown) => ({
         // What cannot be built is said by the build itself; what rendering says follows from it.
         why: builds.problems().length > 0 ? builds.problems().join('\n\n') : await explain(thrown),
       })),
   };
+}
+
+/** The page learns by it what was built before it listens. */
+function namingBuilds(page: DevelopmentDocument, hash: string): DevelopmentDocument {
+  return { ...page, html: page.html.replace('<head>', `<head>\n<meta name="development-builds" content="${hash}">`) };
 }
