@@ -128,6 +128,9 @@ test('what throws in a browser only is told likewise', async ({ page }) => {
   );
   await expect(overlay(page)).toContainText(`${component}:12`, { timeout: 20_000 });
   await expect(overlay(page)).toContainText('in a browser only');
+  // Also of a page that throws as it begins.
+  await page.reload();
+  await expect(overlay(page)).toContainText('in a browser only', { timeout: 20_000 });
   await workspace.edit(component, "  if (typeof document === 'object') throw new Error('in a browser only');\n", '');
   await expect(page.locator('#rspack-dev-server-client-overlay')).toHaveCount(0, { timeout: 20_000 });
   await hydrated(page);

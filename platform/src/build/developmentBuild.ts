@@ -45,7 +45,9 @@ export function developmentBuild({ root, packages, outputOf, publicPathOf }: Dev
     return [
       {
         ...browser,
-        ...(shell ? { entry: { main: [refreshGlobal, './src/browser.tsx'] } } : { devServer: false as const }),
+        ...(shell
+          ? { entry: { main: [refreshGlobal, './src/development/thrown.browser.ts', './src/browser.tsx'] } }
+          : { devServer: false as const }),
         output: {
           ...browser.output,
           path: join(outputOf(name), 'browser'),

@@ -54,9 +54,11 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
   let thrown: string[] = [];
   let reloadIsDue = false;
   const show = (why: string) => {
-    if (thrown.includes(why)) return;
-    thrown.push(why);
-    tell(why);
+    if (!thrown.includes(why)) {
+      thrown.push(why);
+      tell(why);
+    }
+    // Also what is known: the page may have been loaded anew.
     server.show(thrown);
   };
   const onRun = ({ changed, problems, took }: BuildRun) => {

@@ -7,11 +7,9 @@ declare global {
   var __remoteSaved: ((remote: Remote) => void) | undefined;
 }
 
-/** What a page does only while the site is developed: it shows saved words in place, tells what it throws, and has itself rendered anew. */
+/** What a page does only while the site is developed: it shows saved words in place, and has itself rendered anew. */
 export function develop(source: PageSource): void {
   globalThis.__remoteSaved = (remote) => void showSavedRemote(source, remote);
-  addEventListener('error', ({ error }) => tell(error));
-  addEventListener('unhandledrejection', ({ reason }) => tell(reason));
   let first = true;
   addEventListener('message', ({ data }) => {
     // The development server's client passes on what the server says.
@@ -19,12 +17,6 @@ export function develop(source: PageSource): void {
     if (!first) void renderedAnew();
     first = false;
   });
-}
-
-/** The server maps the places of a stack to the sources, and shows it over the page and on the terminal. */
-function tell(thrown: unknown): void {
-  const stack = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
-  void fetch('/dev/thrown', { method: 'POST', body: stack });
 }
 
 /**
