@@ -16,7 +16,7 @@ export interface Rule {
 /** Entry points of shared that run in a visitor's browser. */
 const browser =
   /^shared\/(animate|assets|carousel|contract|cursor|design|language|motion|native|navigation|site|structuredData)$/;
-const frame = new RegExp(`${browser.source}|^shared/(theme|enter|contents|passage|stone|shellModule)$`);
+const frame = new RegExp(`${browser.source}|^shared/(theme|fonts|enter|contents|passage|stone|shellModule)$`);
 
 export const rules: readonly Rule[] = [
   {
@@ -141,6 +141,7 @@ export const layers = {
       'language',
       'navigation',
       'native',
+      'fonts',
       'theme',
       'reveal',
       'design',

@@ -54,9 +54,61 @@ const child = spawn(pinnedNode(), [join(root, commands[command]), ...rest], {
   env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` },
 });
 child.on('error', (error) => fail(`"${command}" could not be started: ${error.message}`, 'Run npm start again.'));
-// A stop that is sent to this process is meant for the one it runs, which ends in its own way.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-child.on('exit', (code) => process.exit(code ?? 1));
+// A stop that is sent to this process is meant for the one it runs, which ends in its own way. What that one has started and leaves behind, a
+// server or a browser, is ended then.
+let started = [];
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    started = [...new Set([...started, ...startedBy(child.pid)])];
+    child.kill(signal);
+  });
+}
+child.on('exit', async (code) => {
+  await end(started);
+  process.exit(code ?? 1);
+});
+
+/** The processes that a process has started, and those that these have. */
+function startedBy(pid) {
+  const all = processes();
+  const of = (parent) => all.filter((each) => each.parent === parent).flatMap((each) => [each.pid, ...of(each.pid)]);
+  return of(pid);
+}
+
+/** Asks processes to end, with what they have started meanwhile, and ends those that have not after five seconds. */
+async function end(stopped) {
+  const pids = [...new Set(stopped.flatMap((pid) => [pid, ...startedBy(pid)]))];
+  const alive = () => {
+    const all = new Set(processes().map(({ pid }) => pid));
+    return pids.filter((pid) => all.has(pid));
+  };
+  if (pids.length === 0) return;
+  const over = Date.now() + 5000;
+  for (const pid of alive()) send(pid, 'SIGTERM');
+  for (let left = alive(); left.length > 0; left = alive()) {
+    if (Date.now() > over) for (const pid of left) send(pid, 'SIGKILL');
+    await new Promise((next) => setTimeout(next, 50));
+  }
+}
+
+function send(pid, signal) {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It has ended meanwhile.
+  }
+}
+
+/** What runs on this machine; nothing where the system does not tell. What has ended and is only not yet asked after is left out. */
+function processes() {
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,stat='], { encoding: 'utf8' });
+  return (stdout ?? '')
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, , state = 'Z']) => !state.startsWith('Z'))
+    .map(([pid, parent]) => ({ pid: Number(pid), parent: Number(parent) }));
+}
 
 /** Installs exactly what the lockfile says, once for each state of it. An interrupted install leaves no mark and runs again. */
 function install() {

@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -78,3 +78,28 @@ it('passes a stop on to what it runs, and ends with it', async () => {
   expect(code).toBe(0);
   expect(output).toBe('running\nstopped\n');
 });
+
+it('leaves nothing behind of what its command has started, though that ends without a word to it', async () => {
+  const { folder, run } = await workspaceWith('mkdir -p node_modules/.bin');
+  await run('serve');
+  await mkdir(join(folder, 'platform/src/commands'), { recursive: true });
+  // Stands for a tool that starts a server in a group of its own, and that a server which ends only when it must.
+  await writeFile(
+    join(folder, 'platform/src/commands/serve.cli.ts'),
+    `import { spawn } from 'node:child_process';
+const server = "process.on('SIGTERM', () => {}); console.log(process.pid); setInterval(() => {}, 1000);";
+const tool = \`require('node:child_process').spawn(process.execPath, ['-e', \${JSON.stringify(server)}], { stdio: 'inherit', detached: true });\`;
+spawn(process.execPath, ['-e', tool], { stdio: 'inherit' });
+setInterval(() => {}, 1000);
+`,
+  );
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    const child = spawn(process.execPath, [join(folder, 'run.mjs'), 'serve'], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const [said] = await once(child.stdout, 'data');
+    child.kill(signal);
+    await once(child, 'exit');
+    // What has ended and nobody has asked after yet is a zombie.
+    const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(said).trim()], { encoding: 'utf8' });
+    expect(stdout.trim(), signal).toMatch(/^(Z.*)?$/);
+  }
+}, 30_000);

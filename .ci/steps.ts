@@ -14,6 +14,8 @@ export interface Outcome {
   readonly failures?: readonly string[];
 }
 
+const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 /** Runs a command of the workspace with its output shown, and tells its exit code. */
 export function run(
   command: string,
@@ -30,8 +32,19 @@ export function run(
       shell: process.platform === 'win32',
       env: { ...process.env, ...env, PATH: `${bins}${delimiter}${process.env.PATH}` },
     });
+    // Playwright stops its server and its browsers on this signal, and on no other. Nothing follows what was stopped.
+    let stopped = false;
+    const stop = () => {
+      stopped = true;
+      child.kill('SIGINT');
+    };
+    for (const signal of stopSignals) process.on(signal, stop);
     child.on('error', reject);
-    child.on('close', (code) => resolve(code ?? 1));
+    child.on('close', (code) => {
+      for (const signal of stopSignals) process.off(signal, stop);
+      if (stopped) process.exit(130);
+      resolve(code ?? 1);
+    });
   });
 }
 

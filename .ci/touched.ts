@@ -40,7 +40,7 @@ const paintedFrom: Readonly<Record<Painted, RegExp>> = {
 /** Tests that read files of other packages. */
 const readers: readonly (readonly [files: RegExp, test: string])[] = [
   [/\/src\/cards\//, 'studio/src/cards/committedCards.test.ts'],
-  [/\/locales\/|^shell\/src\/fonts\//, 'studio/src/fonts/fonts.test.ts'],
+  [/\/locales\/|^shared\/src\/fonts\//, 'studio/src/fonts/fonts.test.ts'],
   [/^shared\/src\/theme\//, 'studio/src/art/art.test.ts'],
   [/^docs\/(examples\/|operate\.md$)/, 'platform/src/commands/examples.test.ts'],
   [/^docs\/(examples\/|operate\.md$)/, 'platform/src/serve/operate/examples.test.ts'],

@@ -14,7 +14,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('the snapshot lists every specified page with its owner, and nothing else', ({ site }) => {
   const listed = Object.fromEntries(site.snapshot.routes.map(({ path, owner }) => [path, owner]));
-  expect(listed).toEqual(specifiedPages);
+  expect(listed, 'a page that came or went is written into specifiedPages of e2e/site.ts').toEqual(specifiedPages);
 });
 
 test('the looks bite: a picture without words, pale text, a wide box and other markup are found', async ({

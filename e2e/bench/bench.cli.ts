@@ -5,7 +5,7 @@
  * [rounds]`: what it costs a server to be watched. `npm run bench -- forged [seconds]`: what a thousand forged reports a second do to it.
  * `npm run bench -- guarded [share]`: how soon a guard stops a canary that fails in that share of browsers, at twenty views a second.
  * `npm run bench -- alarms`: whether a real Prometheus fires each alarm of the examples. `npm run bench -- million [requests]`: what a million
- * requests leave in a server's memory.
+ * requests leave in a server's memory. `npm run bench -- saves`: how soon a save shows while developing.
  */
 const [what] = process.argv.slice(2);
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -17,6 +17,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   forged: () => import('./server/forged.ts'),
   alarms: () => import('./server/alarms.ts'),
   million: () => import('./server/million.ts'),
+  saves: () => import('./saves.ts'),
 };
 await (benches[what ?? ''] ?? (() => import('./paints.ts')))();
 

@@ -35,6 +35,12 @@ for (const [index, name] of remotes.entries()) {
       await page.goto(origin + path);
       await expect(page.locator(`[data-remote="${name}"] h1`)).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
+      // In the brand's letters, as it will be shown.
+      const letters = () =>
+        page.evaluate(() =>
+          [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+        );
+      await expect.poll(letters).toEqual(expect.arrayContaining(['Piazzolla', 'Onest']));
       const ukrainian = await page.locator('h1').textContent();
       await page.getByRole('link', { name: 'ENG', exact: true }).first().click();
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');

@@ -7,7 +7,7 @@ const address = `http://localhost:${port}/portfolio`;
 let workspace: WorkspaceCopy;
 let server: ChildProcess | undefined;
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', timeout: 60_000 });
 
 test.beforeAll(async ({ request }) => {
   test.setTimeout(90_000);

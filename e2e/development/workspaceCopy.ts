@@ -11,7 +11,19 @@ export interface WorkspaceCopy {
   edit(file: string, before: string, after: string): Promise<void>;
   write(file: string, text: string): Promise<void>;
   /** Starts a program within a folder of the copy. */
-  start(words: readonly string[], within: string, environment: Readonly<Record<string, string>>): ChildProcess;
+  start(
+    words: readonly string[],
+    within: string,
+    environment: Readonly<Record<string, string>>,
+    how?: StartOptions,
+  ): ChildProcess;
+}
+
+interface StartOptions {
+  /** Is told what the program prints. */
+  readonly onOutput?: (text: string) => void;
+  /** In a group of processes of its own, as a terminal starts what is typed into it. */
+  readonly group?: boolean;
 }
 
 export async function copyWorkspace(name: string): Promise<WorkspaceCopy> {
@@ -44,12 +56,13 @@ export async function copyWorkspace(name: string): Promise<WorkspaceCopy> {
       await writeFile(path, source.replace(before, after));
     },
     write: (file, text) => writeFile(join(folder, file), text),
-    start([command = '', ...words], within, environment) {
+    start([command = '', ...words], within, environment, { onOutput, group = false } = {}) {
       const cwd = join(folder, within);
       const bins = [join(cwd, 'node_modules/.bin'), join(root, 'node_modules/.bin')].join(delimiter);
-      return spawn(command, words, {
+      const child = spawn(command, words, {
         cwd,
-        stdio: 'ignore',
+        detached: group,
+        stdio: ['ignore', onOutput ? 'pipe' : 'ignore', 'ignore'],
         env: {
           ...process.env,
           ...environment,
@@ -57,6 +70,8 @@ export async function copyWorkspace(name: string): Promise<WorkspaceCopy> {
           PATH: `${bins}${delimiter}${process.env.PATH}`,
         },
       });
+      child.stdout?.setEncoding('utf8').on('data', (text: string) => onOutput?.(text));
+      return child;
     },
   };
 }

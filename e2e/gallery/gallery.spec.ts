@@ -72,6 +72,13 @@ test('every component that a team can import has its states in the gallery (npm 
   expect(components.filter((name) => !shown.has(shownWith[name] ?? name))).toEqual([]);
 });
 
+test('a state is set in the letters of the site', async ({ page }) => {
+  await page.goto(`${origin}/iframe.html?id=${states.find(({ title }) => title === 'PageBanner')?.id}`);
+  const letters = () =>
+    page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family));
+  await expect.poll(letters).toContain('Piazzolla');
+});
+
 /** What a state asks for itself wins. */
 const looks = [
   [1440, 'ua', 'light'],

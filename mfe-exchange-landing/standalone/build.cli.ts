@@ -13,7 +13,7 @@ const folder = join(import.meta.dirname, '..');
 const built = join(folder, 'dist/standalone');
 const site = join(folder, 'dist/site');
 /** The brand's fonts, cut to the characters the site writes; they are the same in both hosts. */
-const fonts = join(folder, '../shell/src/fonts');
+const fonts = join(folder, '../shared/src/fonts');
 const families = [
   ['Piazzolla', 'piazzolla', '300 600'],
   ['Onest', 'onest', '400 700'],

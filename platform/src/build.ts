@@ -2,7 +2,7 @@
 
 export { baseBuild } from './build/baseBuild.ts';
 export { type BuildMode, type ChunkReport, chunkReport } from './build/chunkReport.ts';
-export { developmentBuild } from './build/developmentBuild.ts';
+export { developmentBuild, hotTransport } from './build/developmentBuild.ts';
 export { remoteBuild } from './build/remoteBuild.ts';
 export { shellBuild } from './build/shellBuild.ts';
 export { shareRanges, shareVersions, singletons } from './build/singletons.ts';

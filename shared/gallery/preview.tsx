@@ -4,6 +4,7 @@ import { AssetsProvider } from 'shared/assets';
 import { htmlLang } from 'shared/contract';
 import { surfaces } from 'shared/design';
 import { bringChunk, enterMotion } from 'shared/enter';
+import { fontFaceCss } from 'shared/fonts';
 import { createMessages, frameMessages, LanguageProvider } from 'shared/language';
 import { defaultSite, messageVariables, SiteProvider } from 'shared/site';
 import 'shared/theme';
@@ -31,6 +32,8 @@ const preview: Preview = {
           <LanguageProvider language={language} messages={messages}>
             {/* A file's address is what Vite says, and needs nothing before it. */}
             <AssetsProvider base="">
+              {/* So are the fonts'. */}
+              <style>{fontFaceCss('')}</style>
               <main className={`${styles.ground} ${surfaces[globals.surface === 'dark' ? 'deep' : 'paper']}`}>
                 <Story />
               </main>

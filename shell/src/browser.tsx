@@ -53,6 +53,9 @@ function hydrate(firstMessages: ShellMessages): void {
     browserSource({ snapshot, site, path, language, firstMessages, prerendered, wanted: starter, onAway }),
   );
 
+  if (process.env.NODE_ENV === 'development')
+    void import('./development/develop.browser.ts').then(({ develop }) => develop(source));
+
   hydrateRoot(
     root,
     <BrowserRouter>
@@ -68,7 +71,12 @@ function hydrate(firstMessages: ShellMessages): void {
       />
     </BrowserRouter>,
     // React renders anew what was altered on its way: then the page is needed, whatever it says.
-    { onUncaughtError: putBack, onRecoverableError: recover },
+    {
+      onUncaughtError: putBack,
+      onRecoverableError: recover,
+      // Who develops wants to see what a visitor is kept from.
+      ...(process.env.NODE_ENV === 'development' && { onCaughtError: reportError }),
+    },
   );
 
   function recover(error: unknown): void {

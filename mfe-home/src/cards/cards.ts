@@ -65,10 +65,10 @@ const stones = (name: string) =>
 export const cards: readonly Card[] = languages.flatMap((language) => {
   const meta = readWords(file(`../locales/meta.${language}.json`), language);
   const word = readWords(file(`../locales/sitemap.${language}.json`), language);
-  /** A page belongs where the site map has it. */
+  /** A page belongs where the site map has it: what it has in no group stands there under a heading of its own. */
   const sectionOf = (page: string) => {
     const group = sitemapGroups.find(({ paths }) => paths.some((path) => path === page));
-    return word('sitemap', 'groups', group?.key ?? '');
+    return group ? word('sitemap', 'groups', group.key) : word('sitemap', 'more');
   };
   const card = (page: string, backdrop: Backdrop): Card => ({
     page,

@@ -51,6 +51,8 @@ export function baseBuild({ name, folder, platform, mode }: BaseBuildOptions): C
       filename: browser ? `js/[name]${hashed}.js` : 'main.cjs',
       chunkFilename: browser ? `js/[name]${hashed}.js` : '[name].cjs',
       crossOriginLoading: browser ? 'anonymous' : false,
+      // Where a source lies, for debuggers and for what is told of errors.
+      ...(!production && { devtoolModuleFilenameTemplate: '[absolute-resource-path]' }),
       ...(browser
         ? { module: true, chunkFormat: 'module', chunkLoading: 'import' }
         : { library: { type: 'commonjs2' }, asyncChunks: false }),
@@ -100,6 +102,8 @@ export function baseBuild({ name, folder, platform, mode }: BaseBuildOptions): C
             new CssExtractRspackPlugin({
               filename: `css/[name]${hashed}.css`,
               chunkFilename: `css/[name]${hashed}.css`,
+              // What order styles stand in is nothing to us: they lie in layers. A build says it once, not with every save.
+              ignoreOrder: !production,
             }),
           ]
         : []),

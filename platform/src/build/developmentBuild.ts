@@ -1,11 +1,24 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Configuration } from '@rspack/core';
+import {
+  type Configuration,
+  EntryPlugin,
+  HotModuleReplacementPlugin,
+  NormalModuleReplacementPlugin,
+  type RspackPluginInstance,
+} from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { browserBuild, nodeBuild } from './remoteBuild.ts';
 import { shellBrowserBuild, shellEarlyBuild, shellNodeBuild, shellStarterBuilds } from './shellBuild.ts';
 
-const refreshGlobal = fileURLToPath(new URL('./refreshGlobal.js', import.meta.url));
+const require = createRequire(import.meta.url);
+const beside = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+const refreshGlobal = beside('./refreshGlobal.js');
+const hotEmitter = beside('./hotEmitter.js');
+
+/** How the page hears of the server: the path of a module for `client.webSocketTransport`. */
+export const hotTransport = beside('./hotTransport.js');
 
 interface DevelopmentBuildOptions {
   readonly root: string;
@@ -18,8 +31,9 @@ interface DevelopmentBuildOptions {
 }
 
 /**
- * Both builds of every package, for one MultiCompiler with hot reload. There is one refresh runtime on a page, the shell's: with
- * two, hot reload says "up to date" and nothing changes.
+ * Both builds of every package, for one MultiCompiler with hot reload. What there is one of on a page the shell brings: the refresh
+ * runtime (with two, hot reload says "up to date" and nothing changes), the line to the server with its overlay, and the emitter by which all
+ * builds hear of a newer state.
  */
 export function developmentBuild({ root, packages, outputOf, publicPathOf }: DevelopmentBuildOptions): Configuration[] {
   return packages.flatMap((each) => {
@@ -31,13 +45,16 @@ export function developmentBuild({ root, packages, outputOf, publicPathOf }: Dev
     return [
       {
         ...browser,
-        ...(shell && { entry: { main: [refreshGlobal, './src/browser.tsx'] } }),
+        ...(shell
+          ? { entry: { main: [refreshGlobal, './src/development/thrown.browser.ts', './src/browser.tsx'] } }
+          : { devServer: false as const }),
         output: {
           ...browser.output,
           path: join(outputOf(name), 'browser'),
           publicPath: publicPathOf(name),
         },
         ...(!shell && {
+          module: { rules: [...(browser.module?.rules ?? []), savedRemote(folder)] },
           externals: [
             ({ request }, callback) =>
               /react-refresh([\\/]cjs)?[\\/]runtime(\.js)?$/.test(request ?? '')
@@ -45,7 +62,13 @@ export function developmentBuild({ root, packages, outputOf, publicPathOf }: Dev
                 : callback(),
           ],
         }),
-        plugins: [...(browser.plugins ?? []), new ReactRefreshRspackPlugin({ injectEntry: shell })],
+        plugins: [
+          ...(browser.plugins ?? []),
+          // What follows saves is there before the shell's refresh runtime may be.
+          new ReactRefreshRspackPlugin({ injectEntry: shell, exclude: [/node_modules/, hotEmitter] }),
+          oneEmitter,
+          ...(shell ? [] : [new HotModuleReplacementPlugin(), hotEntry(folder)]),
+        ],
       } satisfies Configuration,
       ...(shell ? besideShell(folder, join(outputOf(name), 'browser')) : []),
       {
@@ -56,6 +79,20 @@ export function developmentBuild({ root, packages, outputOf, publicPathOf }: Dev
     ];
   });
 }
+
+const savedRemote = (folder: string) => ({
+  include: join(folder, 'src/remote.ts'),
+  enforce: 'pre' as const,
+  loader: beside('./hotRemote.cjs'),
+});
+
+/** What a build needs to follow saves where the development server does not put it in. */
+const hotEntry = (folder: string): RspackPluginInstance =>
+  new EntryPlugin(folder, require.resolve('@rspack/core/hot/dev-server.js'), {});
+
+const oneEmitter = new NormalModuleReplacementPlugin(/(^\.|@rspack\/core\/hot)\/emitter(\.js)?$/, (module) => {
+  module.request = hotEmitter;
+});
 
 /** The builds of the shell whose files lie beside those of its browser build. */
 const besideShell = (folder: string, path: string): Configuration[] =>

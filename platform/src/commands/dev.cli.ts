@@ -1,12 +1,9 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { rspack } from '@rspack/core';
-import { RspackDevServer } from '@rspack/dev-server';
 import { NotFoundError } from 'shared/contract';
-import { developmentBuild } from '../build.ts';
 import { siteOverrides } from '../compose/siteOverrides.ts';
-import { developmentRoutes } from '../dev/developmentRoutes.ts';
-import { developmentSite } from '../dev/developmentSite.ts';
+import { startDevelopment } from '../dev/startDevelopment.ts';
+import { checkTypes } from '../dev/typesBeside.ts';
 import { makeLive } from '../release/makeLive.ts';
 import { publishAll, releasedPackages } from '../release/publishAll.ts';
 import { portTaken } from '../serve/listening.ts';
@@ -14,81 +11,87 @@ import { errorLines } from '../serve/respond/errorLines.ts';
 import { openSite } from '../serve/respond/siteResponder.ts';
 import { newestOf } from '../store/newestOf.ts';
 import { packForOld } from '../store/packing.ts';
+import type { LogEntry } from '../store/protocol/logEntry.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
 import { chosenStore } from './chosenStore.ts';
+import { interruption } from './interruption.ts';
 import { checkedOut } from './origin.ts';
 import { progress } from './progress.ts';
+import { readOptions } from './readOptions.ts';
 import { root } from './root.ts';
 import { runCommand } from './runCommand.ts';
+import { readPort } from './watchedBy.ts';
 
-/**
- * `pnpm dev [remote …]`: one process with the shell and the named remotes from source, hot reload included, and the rest from the
- * released site. Every page is prerendered when it is asked for.
- */
-const named = process.argv.slice(2).map((word) => word.replace(/^mfe-/, ''));
-const outputOf = (name: string) => join(root, '.cache/dev', name);
+const help = `dev [remote …]
 
+Shows the site while you work on it: the shell and the remotes that you name from source, with hot reload, the rest as it was released last.
+Every page is prerendered when it is asked for; what is wrong is told here and over the page, with file and line.
+
+  npm run dev                      the shell from source
+  npm run dev -- portfolio home    these two remotes, too
+  PORT=3100                        the port
+  RELEASES=…                       the store: a folder ("releases" by default), or s3://bucket/prefix`;
+
+/** `npm run dev [-- remote …]`: one process with the shell and the named remotes from source, and the rest from the released site. */
 await runCommand(async () => {
-  const known = (await releasedPackages(root)).map((folder) => folder.replace(/^mfe-/, ''));
-  const unknown = named.filter((name) => !known.includes(name) || name === 'shell');
+  const { values, positionals } = readOptions({ help: { type: 'boolean', short: 'h' } }, help);
+  if (values.help) return console.log(help);
+  const named = [...new Set(positionals.map((word) => word.replace(/^mfe-/, '')))];
+  const remotes = (await releasedPackages(root))
+    .map((folder) => folder.replace(/^mfe-/, ''))
+    .filter((name) => name !== 'shell');
+  const unknown = named.filter((name) => !remotes.includes(name));
   if (unknown.length > 0) {
     throw new NotFoundError({
       fact: `There is no remote ${unknown.join(', ')}.`,
-      nextStep: `Name some of: ${known.filter((name) => name !== 'shell').join(', ')}.`,
+      nextStep: `Name some of: ${remotes.join(', ')}.`,
     });
   }
-  const port = Number(process.env.PORT ?? 3100);
-  if (!(await isFree(port))) throw portTaken(port);
+  const port = readPort('PORT', process.env.PORT ?? '3100');
+  if (!(await isFree(port)))
+    throw portTaken(port, 'PORT', ['run dev', ...(named.length > 0 ? ['--'] : []), ...named].join(' '));
+  const stopped = interruption().signal;
   const store = await chosenStore('writing');
-  const live = (await newestOf(store)) ?? (await releaseOnce());
-  const compiler = rspack(
-    developmentBuild({
-      root,
-      packages: ['shell', ...named.map((name) => `mfe-${name}`)],
-      outputOf,
-      publicPathOf: (name) => `/r/${name}/dev/`,
-    }),
-  );
-  const server = new RspackDevServer(
-    {
-      port,
-      host: '127.0.0.1',
-      allowedHosts: ['localhost', '127.0.0.1'],
-      hot: true,
-      liveReload: false,
-      static: false,
-      client: { overlay: { errors: true, warnings: false, runtimeErrors: true }, logging: 'warn' },
-      headers: { 'access-control-allow-origin': '*' },
-      // Prerendering reads the builds from disk, and so does whoever wants to look at them.
-      devMiddleware: { writeToDisk: true, index: false },
-      setupMiddlewares: developmentRoutes({
-        site: developmentSite({ store, live: live.composition, fromSource: named, outputOf }),
-        fromSource: ['shell', ...named],
-        released: await openSite({ read: store.read, gzip: packForOld, report: errorLines() }, live.site),
-        live,
-      }),
-    },
-    compiler,
-  );
-  await server.start();
-  console.log(
-    `From source: shell${named.map((name) => `, ${name}`).join('')}. The rest: entry ${live.number} of the log.`,
-  );
-  console.log(`Developing at http://localhost:${port} (Ukrainian) and http://localhost:${port}/en (English).`);
-
-  async function releaseOnce() {
-    const building = progress('Nothing is released yet; building and releasing every package once');
-    const published = await publishAll(root, store, checkedOut(), ({ name, version }) =>
-      building.step(`${name} ${version}`),
+  const live = (await newestOf(store)) ?? (await releaseOnce(store));
+  const development = await startDevelopment({
+    root,
+    port,
+    store,
+    live,
+    released: await openSite({ read: store.read, gzip: packForOld, report: errorLines() }, live.site),
+    named,
+    // Two that are developed side by side do not write over each other.
+    outputOf: (name) => join(root, '.cache/dev', String(port), name),
+    tell: (line) => console.log(line),
+    checkTypes: checkTypes(root),
+  });
+  stopped.addEventListener('abort', () => development.stop().then(() => process.exit(0)));
+  if (stopped.aborted) process.exit(0);
+  const others = remotes.filter((name) => !named.includes(name));
+  console.log(`From source: ${['shell', ...named].join(', ')}.`);
+  if (others.length > 0) {
+    console.log(
+      `As released (entry ${live.number} of the log): ${others.join(', ')}. What you work on, name: npm run dev -- ${[...named, others[0]].join(' ')}`,
     );
-    const site = await siteOverrides(root, process.env);
-    const { entry } = await makeLive({
-      store,
-      why: 'pnpm dev',
-      change: () => ({ releases: Object.fromEntries(published.map(({ name, version }) => [name, version])), site }),
-    });
-    return entry;
   }
+  console.log(
+    `Developing at http://localhost:${port} (Ukrainian) and http://localhost:${port}/en (English). Ctrl+C stops it.`,
+  );
 });
+
+async function releaseOnce(store: ReleaseStore): Promise<LogEntry> {
+  const building = progress('Nothing is released yet; building and releasing every package once');
+  const published = await publishAll(root, store, checkedOut(), ({ name, version }) =>
+    building.step(`${name} ${version}`),
+  );
+  const site = await siteOverrides(root, process.env);
+  const { entry } = await makeLive({
+    store,
+    why: 'npm run dev',
+    change: () => ({ releases: Object.fromEntries(published.map(({ name, version }) => [name, version])), site }),
+  });
+  return entry;
+}
 
 function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {

@@ -21,7 +21,14 @@ interface DevelopmentSiteOptions {
 export interface DevelopmentSite {
   snapshot(): Promise<Snapshot>;
   /** The page at an address as a document; `found` is false for the not-found page. */
-  document(pathname: string): Promise<{ readonly html: string; readonly found: boolean }>;
+  document(pathname: string): Promise<DevelopmentDocument>;
+}
+
+/** A page as it is answered with. `dead` names the links of it that lead to no page. */
+export interface DevelopmentDocument {
+  readonly html: string;
+  readonly found: boolean;
+  readonly dead: readonly string[];
 }
 
 export function developmentSite({ store, live, fromSource, outputOf }: DevelopmentSiteOptions): DevelopmentSite {
@@ -39,12 +46,16 @@ export function developmentSite({ store, live, fromSource, outputOf }: Developme
       const route = loaded.snapshot.routes.find((each) => each.path === path);
       const job = route ? { path, language } : { path: '/404' as const, language, notFound: true as const };
       // Styles stand as links, which hot reload replaces; only released remotes' styles are inlined.
-      const { html } = await renderDocument(loaded, job, {
+      const { html, facts } = await renderDocument(loaded, job, {
         inlineStyles: (release, files) => (isDevelopment(release) ? [] : files),
         readFile: source.readFile,
       });
       const links = styleSheets(loaded, route).map((href) => `<link rel="stylesheet" href="${href}">`);
-      return { html: html.replace('</head>', `${links.join('\n')}\n</head>`), found: route !== undefined };
+      return {
+        html: html.replace('</head>', `${links.join('\n')}\n</head>`),
+        found: route !== undefined,
+        dead: deadLinks(facts.links, loaded),
+      };
     },
   };
 }
@@ -62,6 +73,15 @@ function developmentSource(
       isDevelopment(release) ? readFile(join(outputOf(release.name), file)) : released.readFile(release, file),
     tell: (line) => console.log(line),
   };
+}
+
+/** Which links of a page lead to no page of the site. Composing follows them to the part of the page that they name. */
+function deadLinks(links: readonly string[], { snapshot, remotes }: LoadedComposition): string[] {
+  const paths = new Set<string>(snapshot.routes.map(({ path }) => path));
+  for (const { redirects } of remotes)
+    for (const [from, to] of Object.entries(redirects)) if (to !== null) paths.add(from);
+  const dead = links.filter((link) => link.startsWith('/') && !link.startsWith('//') && !/\.[a-z0-9]+$/.test(link));
+  return dead.filter((link) => !paths.has(readAddress(new URL(link, 'http://site').pathname).path));
 }
 
 const isDevelopment = ({ version }: Release): boolean => version === developmentVersion;

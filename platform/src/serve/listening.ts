@@ -1,11 +1,15 @@
 import type { Server } from 'node:http';
 import { ConflictError } from 'shared/contract';
 
-/** What to do about a port that another program has. @param setting the variable that chooses it */
-export const portTaken = (port: number, setting = 'PORT'): ConflictError =>
+/** What to do about a port that another program has. @param setting the variable that chooses it @param command what npm is told to run */
+export const portTaken = (
+  port: number,
+  setting = 'PORT',
+  command = setting === 'PORT' ? 'start' : 'run serve',
+): ConflictError =>
   new ConflictError({
     fact: `Port ${port} is taken by another program.`,
-    nextStep: `Stop that one, or choose another: ${setting}=${port + 1} npm ${setting === 'PORT' ? 'start' : 'run serve'}.`,
+    nextStep: `Stop that one, or choose another: ${setting}=${port + 1} npm ${command}.`,
   });
 
 /** Listens, and says on which port. @throws ConflictError if it is taken */

@@ -4,6 +4,7 @@ import { addressOf, htmlLang, languages, type Page, type Remote, readAddress, wo
 import { createMessages, frameMessages, LanguageProvider } from 'shared/language';
 import { defaultSite, messageVariables, SiteProvider } from 'shared/site';
 import 'shared/theme';
+import { fontFaceCss } from '../fonts/fontFaces.ts';
 import { bringChunk } from '../motion/enter/bringChunk.ts';
 import { enterMotion } from '../motion/enter/enterMotion.ts';
 import { handleInvokers } from '../native/handleInvokers.ts';
@@ -25,6 +26,10 @@ export async function showAlone(remote: Remote): Promise<void> {
   handleInvokers();
   stepRow();
   answerPointer(() => import(/* webpackChunkName: "stone" */ '../stone/followPointer.ts'));
+  const fonts = document.createElement('style');
+  // Their files lie at the root of what a remote alone is served from.
+  fonts.textContent = fontFaceCss('/');
+  document.head.append(fonts);
   const root = document.createElement('div');
   document.body.append(root);
   createRoot(root).render(

@@ -24,6 +24,13 @@ export function openWords(site: Site, first: Language, firstWords: ShellMessages
     return messages;
   };
   const instances = new Map([[first, settled(newMessages(first, firstWords))]]);
+  if (process.env.NODE_ENV === 'development')
+    import.meta.webpackHot?.accept(['../locales/frame.ua.ts', '../locales/frame.en.ts'], async () => {
+      for (const [language, instance] of instances) {
+        const words = await shellLocale(language);
+        for (const name of [shellMessages, frameMessages]) (await instance).addResourceBundle(language, name, words);
+      }
+    });
   return (language) =>
     untilItFails(instances, language, async () => newMessages(language, await shellLocale(language)));
 }

@@ -8,7 +8,7 @@ import { faces } from './faces.ts';
 import { checkPackage, packagesWithCards, paintCards, readCards } from './paintCards.ts';
 
 /**
- * `npm run cards [package …]`: paints every card whose words or picture have changed, and records what it was painted from.
+ * `npm run cards [package …]` (`mfe-home`, or `home`): paints every card whose words or picture have changed, and records what it was painted from.
  * `-- --check` paints nothing and fails if a committed card is not the one that would be painted.
  * `-- --sheet <folder>` paints a contact sheet of each package to look at, and no file of the site.
  */
@@ -24,13 +24,14 @@ const open = () => {
 
 try {
   const all = await packagesWithCards(root);
-  const unknown = named.find((packageName) => !all.includes(packageName));
+  const asked = named.map((word) => (all.includes(word) ? word : `mfe-${word}`));
+  const unknown = named.find((_word, index) => !all.includes(asked[index] ?? ''));
   if (unknown)
     throw new NotFoundError({
       fact: `"${unknown}" has no cards.`,
       nextStep: `The packages with cards are: ${all.join(', ')}.`,
     });
-  const packages = named.length > 0 ? named : all;
+  const packages = named.length > 0 ? asked : all;
   if (sheet >= 0) for (const packageName of packages) await writeSheet(packageName, words[sheet + 1] ?? '.');
   else if (words.includes('--check')) {
     const faults = (await Promise.all(packages.map((packageName) => checkPackage(root, packageName)))).flat();

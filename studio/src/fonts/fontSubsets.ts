@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 /** Where the files lie that are made: the frame serves them. */
-export const fontFolder = fileURLToPath(new URL('../../../shell/src/fonts', import.meta.url));
+export const fontFolder = fileURLToPath(new URL('../../../shared/src/fonts', import.meta.url));
 
 /** Which characters of a family travel in which file. The Ukrainian apostrophe (U+02BC) belongs to the Latin file. */
 const scripts = {

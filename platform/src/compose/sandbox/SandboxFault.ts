@@ -8,9 +8,12 @@ export class SandboxFault extends Error {
   readonly kind: FaultKind;
   /** The release whose code threw, where that is known: `portfolio 2.3.1`. */
   readonly release: string;
+  /** The stack of what was thrown: places in the Node build. Empty where nothing was. */
+  readonly where: string;
 
-  constructor(kind: FaultKind, message: string, release = '') {
+  constructor(kind: FaultKind, message: string, release = '', stack = '') {
     super(message);
+    this.where = stack;
     this.kind = kind;
     this.release = release;
   }

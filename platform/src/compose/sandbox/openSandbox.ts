@@ -86,8 +86,8 @@ export function openSandbox(tell: (line: string) => void = () => {}): Sandbox {
       });
       if (outcome instanceof SandboxFault) throw outcome;
       if ('thrown' in outcome) {
-        const { message, release } = outcome.thrown;
-        throw new SandboxFault('thrown', plainText(message, 8_000), plainText(release, 200));
+        const { message, release, stack = '' } = outcome.thrown;
+        throw new SandboxFault('thrown', plainText(message, 8_000), plainText(release, 200), plainText(stack, 8_000));
       }
       const parsed = v.safeParse(answers[request.ask], outcome.answer);
       if (parsed.success) return parsed.output as Answer<typeof request.ask>;

@@ -188,9 +188,9 @@ async function serve(line: string): Promise<void> {
   try {
     send({ id, answer: await answer(request) });
   } catch (error) {
-    // Where it was thrown is for who develops the release, and looks at what it prints.
-    if (error instanceof Error) print(error.stack);
-    send({ id, thrown: { message: messageOf(error), release: running } });
+    // Where it was thrown is for who develops the release.
+    const stack = error instanceof Error ? String(error.stack).slice(0, 8_000) : '';
+    send({ id, thrown: { message: messageOf(error), release: running, stack } });
   }
 }
 

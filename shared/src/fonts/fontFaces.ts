@@ -1,4 +1,4 @@
-import type { Language } from 'shared/contract';
+import type { Language } from '../contract/Language.ts';
 import onestCyrillic from './onest-cyrillic.woff2';
 import onestLatin from './onest-latin.woff2';
 import piazzollaCyrillic from './piazzolla-cyrillic.woff2';
@@ -55,7 +55,7 @@ const fallbackFaces = fallbacks.flatMap(({ family, locals, ascent, descent, widt
   }),
 );
 
-/** The style sheet of the fonts, their files below `base`: where the shell's release lies. */
+/** The style sheet of the fonts, their files below `base`: where what brings them lies. */
 export function fontFaceCss(base: string): string {
   const real = faces.map(
     ({ family, weights, file, range }) =>

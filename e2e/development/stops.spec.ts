@@ -1,0 +1,57 @@
+import { type ChildProcess, execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, test } from '../site.ts';
+import { copyWorkspace, type WorkspaceCopy } from './workspaceCopy.ts';
+
+let workspace: WorkspaceCopy;
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  workspace = await copyWorkspace('stops');
+});
+
+/** Every command that serves something while it runs, and the port that says that it does. */
+const commands = [
+  { words: ['start'], port: 3181, setting: 'PORT' },
+  { words: ['serve'], port: 3182, setting: 'PORT' },
+  { words: ['dev'], port: 3183, setting: 'PORT' },
+  { words: ['gallery'], port: 3184, setting: 'PORT' },
+  { words: ['e2e', 'journeys/navigation'], port: 3185, setting: 'E2E_PORT' },
+  { words: ['bench', '1', '/terms'], port: 3140, setting: 'PORT' },
+] as const;
+
+for (const { words, port, setting } of commands) {
+  test(`npm run ${words[0]} leaves no process behind, stopped by a signal or by Ctrl+C`, async ({ request }) => {
+    test.setTimeout(120_000);
+    const status = () =>
+      request.get(`http://localhost:${port}/`).then(
+        (answer) => answer.status(),
+        () => 0,
+      );
+    for (const stopIt of [(run: ChildProcess) => run.kill('SIGTERM'), pressCtrlC]) {
+      const mark = `stops-${port}-${Math.random().toString(36).slice(2)}`;
+      const run = workspace.start(
+        ['node', 'run.mjs', ...words],
+        '.',
+        { [setting]: String(port), STOPPED: mark, E2E_COMPOSED: 'true' },
+        { group: true },
+      );
+      await expect.poll(status, { timeout: 60_000 }).toBe(200);
+      expect(processesOf(mark).length).toBeGreaterThan(1);
+      stopIt(run);
+      await once(run, 'exit');
+      expect(processesOf(mark)).toEqual([]);
+      expect(await status()).toBe(0);
+    }
+  });
+}
+
+/** A terminal says it to every process of the group. */
+const pressCtrlC = ({ pid = 0 }: ChildProcess): boolean => process.kill(-pid, 'SIGINT');
+
+/** What runs with a mark in its environment. */
+const processesOf = (mark: string): string[] =>
+  execFileSync('ps', ['axeww', '-o', 'stat=,pid=,command='], { encoding: 'utf8', maxBuffer: 1e8 })
+    .split('\n')
+    .filter((line) => line.includes(mark) && !line.startsWith('Z'))
+    .map((line) => line.slice(0, 160));

@@ -1,0 +1,55 @@
+import type { MultiCompiler, MultiStats, StatsError } from '@rspack/core';
+
+/** What one run of the compilers has come to. */
+export interface BuildRun {
+  /** The builds that came out different, by name: `shell-browser`, `portfolio-node`. All of them the first time. */
+  readonly changed: readonly string[];
+  /** What is wrong in the sources, each once, whatever number of builds has met it. */
+  readonly problems: readonly string[];
+  /** In milliseconds. */
+  readonly took: number;
+}
+
+/** The builds while they are made again with every save. */
+export interface Builds {
+  /** Settles when none is under way. */
+  settled(): Promise<void>;
+  /** Counts up with every run that has ended. */
+  number(): number;
+  /** Names what all of them have come to, as the server tells it to pages. */
+  hash(): string;
+  /** What is wrong in the sources now. */
+  problems(): readonly string[];
+}
+
+/** @param onRun is told of each run when it has ended */
+export function followBuilds(
+  compiler: MultiCompiler,
+  onRun: (rebuild: BuildRun) => void,
+  problemsIn: (errors: readonly StatsError[]) => readonly string[],
+): Builds {
+  const hashes = new Map<string, string>();
+  let began: number | undefined = performance.now();
+  let ended = Promise.withResolvers<void>();
+  let number = 0;
+  let hash = '';
+  let problems: readonly string[] = [];
+  compiler.hooks.invalid.tap('builds', () => {
+    if (began !== undefined) return;
+    began = performance.now();
+    ended = Promise.withResolvers<void>();
+  });
+  compiler.hooks.done.tap('builds', (all: MultiStats) => {
+    const { stats } = all;
+    hash = all.hash ?? '';
+    const changed = stats.filter(({ compilation, hash: own }) => hashes.get(compilation.name ?? '') !== own);
+    for (const { compilation, hash: own } of stats) hashes.set(compilation.name ?? '', own ?? '');
+    problems = problemsIn(stats.flatMap((each) => each.toJson({ all: false, errors: true }).errors ?? []));
+    const took = performance.now() - (began ?? performance.now());
+    number += 1;
+    began = undefined;
+    ended.resolve();
+    onRun({ changed: changed.map(({ compilation }) => compilation.name ?? ''), problems, took });
+  });
+  return { settled: () => ended.promise, number: () => number, hash: () => hash, problems: () => problems };
+}

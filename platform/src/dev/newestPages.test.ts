@@ -1,0 +1,70 @@
+import { expect, it, vi } from 'vitest';
+import { newestPages } from './newestPages.ts';
+
+/** Builds that a test begins and ends. */
+function fakeBuilds() {
+  let ended = Promise.withResolvers<void>();
+  let number = 0;
+  return {
+    begin: () => {
+      ended = Promise.withResolvers<void>();
+    },
+    end: () => {
+      number += 1;
+      ended.resolve();
+    },
+    builds: () => ({
+      settled: () => ended.promise,
+      number: () => number,
+      hash: () => `${number}`,
+      problems: () => [] as string[],
+    }),
+  };
+}
+
+const page = (html: string) => ({ html: `<head>${html}`, found: true, dead: [] });
+const noSnapshot = () => Promise.reject(new Error('not asked'));
+
+it('waits for a build that is under way', async () => {
+  const fake = fakeBuilds();
+  const document = vi.fn(async () => page('new'));
+  const answer = newestPages({ document, snapshot: noSnapshot }, fake.builds(), async () => '').page('/');
+  await Promise.resolve();
+  expect(document).not.toHaveBeenCalled();
+  fake.end();
+  expect(await answer).toMatchObject({
+    html: '<head>\n<meta name="development-builds" content="1">new',
+  });
+});
+
+it('renders again what was rendered while a build ended, be it a page or a failure', async () => {
+  const fake = fakeBuilds();
+  fake.end();
+  const outcomes = [
+    () => Promise.reject(new Error('half written')),
+    async () => page('of two builds'),
+    async () => page('new'),
+  ];
+  const document = async () => {
+    if (outcomes.length > 1) {
+      fake.begin();
+      fake.end();
+    }
+    return (outcomes.shift() ?? noSnapshot)();
+  };
+  const explain = vi.fn(async () => '');
+  expect(await newestPages({ document, snapshot: noSnapshot }, fake.builds(), explain).page('/')).toMatchObject({
+    html: expect.stringMatching(/content="3">new$/),
+  });
+  expect(explain).not.toHaveBeenCalled();
+});
+
+it('says why there is no page: what cannot be built before what follows from it', async () => {
+  const fake = fakeBuilds();
+  fake.end();
+  const site = { document: () => Promise.reject(new Error('thrown')), snapshot: noSnapshot };
+  const explain = async (thrown: unknown) => `explained: ${(thrown as Error).message}`;
+  expect(await newestPages(site, fake.builds(), explain).page('/')).toEqual({ why: 'explained: thrown' });
+  const builds = { ...fake.builds(), problems: () => ['a.tsx:1\nno semicolon'] };
+  expect(await newestPages(site, builds, explain).page('/')).toEqual({ why: 'a.tsx:1\nno semicolon' });
+});

@@ -1,0 +1,143 @@
+import { join } from 'node:path';
+import { rspack } from '@rspack/core';
+import { releaseBase } from 'shared/contract';
+import { developmentBuild, hotTransport } from '../build.ts';
+import { SandboxFault } from '../compose/sandbox/SandboxFault.ts';
+import type { SiteResponder } from '../serve/respond/siteResponder.ts';
+import { messageOf } from '../store/messageOf.ts';
+import type { LogEntry } from '../store/protocol/logEntry.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
+import { type BuildRun, followBuilds } from './builds.ts';
+import { developmentVersion } from './developmentRelease.ts';
+import { developmentRoutes } from './developmentRoutes.ts';
+import { DevelopmentServer } from './developmentServer.ts';
+import { developmentSite } from './developmentSite.ts';
+import { inSources } from './inSources.ts';
+import { newestPages } from './newestPages.ts';
+import { problemsIn } from './problemsIn.ts';
+import { type CheckTypes, typesBeside } from './typesBeside.ts';
+
+interface DevelopmentOptions {
+  readonly root: string;
+  readonly port: number;
+  readonly store: ReleaseStore;
+  readonly live: LogEntry;
+  readonly released: SiteResponder;
+  /** The remotes built from source, by short name. */
+  readonly named: readonly string[];
+  readonly outputOf: (name: string) => string;
+  /** Is told a line for each build, and each problem once. */
+  readonly tell: (line: string) => void;
+  readonly checkTypes: CheckTypes;
+}
+
+/** What shows a site while it is developed. */
+export interface Development {
+  stop(): Promise<void>;
+}
+
+/** One process: compilers, server, and what is said of both. @returns when the first build has ended */
+export async function startDevelopment(options: DevelopmentOptions): Promise<Development> {
+  const { root, port, store, live, released, named, outputOf, tell, checkTypes } = options;
+  const fromSource = ['shell', ...named];
+  const folderOf = (name: string) => (name === 'shell' ? name : `mfe-${name}`);
+  const compiler = rspack(
+    developmentBuild({
+      root,
+      packages: fromSource.map(folderOf),
+      outputOf,
+      publicPathOf: (name) => releaseBase(name, developmentVersion),
+    }),
+  );
+  const types = typesBeside(checkTypes, tell);
+  /** What pages have thrown since the last build. */
+  let thrown: string[] = [];
+  let reloadIsDue = false;
+  const show = (why: string) => {
+    if (!thrown.includes(why)) {
+      thrown.push(why);
+      tell(why);
+    }
+    // Also what is known: the page may have been loaded anew.
+    server.show(thrown);
+  };
+  const onRun = ({ changed, problems, took }: BuildRun) => {
+    thrown = [];
+    const first = builds.number() === 1;
+    const touched = fromSource.filter((name) => changed.some((build) => build.startsWith(`${name}-`)));
+    types((touched.length > 0 ? touched : fromSource).map(folderOf));
+    reloadIsDue ||= !first && fromSource.some((name) => needsReload(name, changed));
+    if (!first) tell(`${touched.join(', ') || 'nothing'} built anew (${Math.round(took)} ms)`);
+    for (const problem of problems.filter((each) => !told.includes(each))) tell(problem);
+    told = problems;
+    if (problems.length > 0 || !reloadIsDue) return;
+    reloadIsDue = false;
+    server.reload();
+  };
+  let told: readonly string[] = [];
+  const explain = async (error: unknown): Promise<string> => {
+    const fault = [error, error instanceof Error ? error.cause : undefined].find(
+      (each) => each instanceof SandboxFault,
+    );
+    const why = fault?.where ? await inSources(fault.where, { root, outputOf }) : messageOf(error);
+    show(why);
+    return why;
+  };
+
+  // Its own hooks run first: what is told to pages is asked of it.
+  const builds = followBuilds(compiler, onRun, (errors) => problemsIn(root, errors));
+  const site = developmentSite({ store, live: live.composition, fromSource: named, outputOf });
+  const server = new DevelopmentServer(
+    {
+      port,
+      host: '127.0.0.1',
+      allowedHosts: ['localhost', '127.0.0.1'],
+      hot: true,
+      liveReload: false,
+      // The files of the remotes: the server takes only those of the builds that it puts its client into.
+      static: named.map((name) => ({
+        directory: join(outputOf(name), 'browser'),
+        publicPath: releaseBase(name, developmentVersion),
+        watch: false,
+      })),
+      // Who starts it stops it.
+      setupExitSignals: false,
+      client: {
+        // What a page throws is told by the server, in the files that were written.
+        overlay: { errors: true, warnings: false, runtimeErrors: false },
+        logging: 'error',
+        webSocketTransport: hotTransport,
+      },
+      headers: { 'access-control-allow-origin': '*' },
+      // Prerendering reads the builds from disk, and so does whoever wants to look at them.
+      devMiddleware: { writeToDisk: true, index: false, stats: 'none' },
+      setupMiddlewares: developmentRoutes({
+        pages: newestPages(site, builds, explain),
+        fromSource,
+        released,
+        live,
+        onThrown: async (stack) => show(await inSources(stack, { root, outputOf })),
+        onDead: (page, links) => {
+          for (const link of links) once(`${page} links to ${link}, which no page has.`);
+        },
+      }),
+    },
+    compiler,
+  );
+  server.problems = () => builds.problems();
+  const said = new Set<string>();
+  const once = (line: string) => {
+    if (!said.has(line)) tell(line);
+    said.add(line);
+  };
+  await server.start();
+  await builds.settled();
+  return { stop: () => server.stop() };
+}
+
+/** Whether what has changed of a package is nothing that a page can exchange: what runs before it, or what only prerendering reads. */
+function needsReload(name: string, changed: readonly string[]): boolean {
+  const own = changed.filter((build) => build.startsWith(`${name}-`));
+  const [browser, node] = [`${name}-browser`, `${name}-node`];
+  return own.some((build) => build !== browser && build !== node) || (own.includes(node) && !own.includes(browser));
+}

@@ -1,0 +1,33 @@
+import { type Remote, readAddress } from 'shared/contract';
+import type { PageSource } from '../remotes/PageSource.ts';
+import { showSavedRemote } from './showSavedRemote.browser.ts';
+
+declare global {
+  /** Called by a remote that is developed, when something of it was saved that no component shows by itself: its words. */
+  var __remoteSaved: ((remote: Remote) => void) | undefined;
+}
+
+/** What a page does only while the site is developed: it shows saved words in place, and has itself rendered anew. */
+export function develop(source: PageSource): void {
+  globalThis.__remoteSaved = (remote) => void showSavedRemote(source, remote);
+  let first = true;
+  addEventListener('message', ({ data }) => {
+    // The development server's client passes on what the server says.
+    if (data?.type !== 'webpackOk') return;
+    if (!first) void renderedAnew();
+    first = false;
+  });
+}
+
+/**
+ * After a save the page is prerendered as well: what fails there is told by the server, and what a document says of itself follows. A page that had failed is
+ * loaded anew once it renders.
+ */
+async function renderedAnew(): Promise<void> {
+  const { href } = location;
+  const answer = await fetch(href);
+  if (!answer.ok || location.href !== href) return;
+  if (document.documentElement.dataset.hydrated === 'failed') return location.reload();
+  const told = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  if (readAddress(location.pathname).path === readAddress(new URL(href).pathname).path) document.title = told.title;
+}
