@@ -117,6 +117,8 @@ export async function press(
   before: () => Promise<void> = async () => {},
 ): Promise<void> {
   await element.scrollIntoViewIfNeeded({ timeout: 5000 });
+  // Nobody presses in the frame that scrolls: the page hears of it in the next.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   if (byKeys) await element.focus();
   await before();
   // Where it leads is waited for by what is expected there.

@@ -110,24 +110,28 @@ test('history leads from part to part of a page that nobody has wanted, and the 
   expect(faults).toEqual([]);
 });
 
-for (const from of ['/privacy', '/cybersecurity'])
-  test(`history leads back through the parts of ${from} to where the visitor was`, async ({ page, site }) => {
-    await site.visit(from);
-    const parts = page.locator('main nav a[href*="#"], main ol a[href*="#"]');
-    const there = () => page.evaluate(() => Math.round(scrollY));
-    const places = [await there()];
-    for (const part of [parts.nth(1), parts.nth(3)]) {
-      await part.dispatchEvent('click');
-      await expect.poll(there).not.toBe(places.at(-1));
-      places.push(await there());
-    }
-    await page.goBack();
-    await expect.poll(there).toBe(places[1]);
-    await page.goBack();
-    await expect.poll(there).toBe(places[0]);
-    await page.goForward();
-    await expect.poll(there).toBe(places[1]);
-  });
+test.describe('where nothing moves by itself', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const from of ['/privacy', '/cybersecurity'])
+    test(`history leads back through the parts of ${from} to where the visitor was`, async ({ page, site }) => {
+      await site.visit(from);
+      const parts = page.locator('main nav a[href*="#"], main ol a[href*="#"]');
+      const there = () => page.evaluate(() => Math.round(scrollY));
+      const places = [await there()];
+      for (const part of [parts.nth(1), parts.nth(3)]) {
+        await part.dispatchEvent('click');
+        await expect.poll(there).not.toBe(places.at(-1));
+        places.push(await there());
+      }
+      await page.goBack();
+      await expect.poll(there).toBe(places[1]);
+      await page.goBack();
+      await expect.poll(there).toBe(places[0]);
+      await page.goForward();
+      await expect.poll(there).toBe(places[1]);
+    });
+});
 
 test("the frame's words that do not come make the other language a document, without a storm of requests", async ({
   page,
