@@ -9,7 +9,7 @@ import { messageVariables, type Site } from 'shared/site';
 import { App } from './App.tsx';
 import { headTags } from './document/headTags.ts';
 import { htmlDocument } from './document/htmlDocument.ts';
-import { NotFound } from './frame/NotFound/NotFound.tsx';
+import { addNotFound, NotFound } from './frame/NotFound/NotFound.tsx';
 import { createLanguageStore } from './language/languageStore.ts';
 import { messages as en } from './locales/frame.en.ts';
 import { messages as ua } from './locales/frame.ua.ts';
@@ -36,9 +36,10 @@ export async function renderPage(options: RenderOptions): Promise<string> {
   const { page, snapshot } = namedByContent(options);
   const messages = newMessages(language, site);
   if (page) messages.addResourceBundle(language, page.owner, page.messages);
+  const notFound = page ? undefined : addNotFound(messages, language);
   const source: PageSource = {
     messages: () => settled(messages),
-    page: () => settled(page ? { kind: 'page', ...page } : { kind: 'notFound', NotFound }),
+    page: () => settled(page ? { kind: 'page', ...page } : { kind: 'notFound', NotFound, meta: notFound as PageMeta }),
     prepare: () => {},
     arrived: () => {},
     responds: () => false,
@@ -67,9 +68,7 @@ export async function renderPage(options: RenderOptions): Promise<string> {
   );
   const body = await new Response(prelude as ReadableStream).text();
   if (errors.length > 0) throw errors[0];
-  const meta = page
-    ? fill(page.meta, site, language)
-    : messages.t('notFound.meta', { ns: shellMessages, returnObjects: true });
+  const meta = page ? fill(page.meta, site, language) : notFound;
   const base = filesBase('shell');
   const head = headTags({
     meta: meta as PageMeta,

@@ -5,11 +5,11 @@ const file = (path: string) => new URL(path, import.meta.url);
 
 /** The card of what has none: the not-found page, and pages of remotes that were built before there were cards. */
 export const cards: readonly Card[] = languages.map((language) => {
-  const word = readWords(file(`../locales/${language}.json`), language);
+  const word = readWords(file(`../locales/not-found.${language}.json`), language);
   return {
     page: 'frame',
     language,
-    title: word('notFound', 'partner', 'title'),
+    title: word('partner', 'title'),
     section: siteValues.address[language],
     backdrop: overWater([drawing(file('../art/footer.svg'), { left: -320, top: -120, width: 1560, height: 878 })]),
   };

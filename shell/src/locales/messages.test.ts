@@ -1,18 +1,21 @@
 import { localeDifferences } from 'shared/testing';
 import { expect, it } from 'vitest';
 import en from './en.json';
+import notFoundEn from './not-found.en.json';
+import notFoundUa from './not-found.ua.json';
 import ua from './ua.json';
 
 it('has the same messages of the frame in both languages', () => {
   expect(localeDifferences(ua, en)).toEqual([]);
+  expect(localeDifferences(notFoundUa, notFoundEn)).toEqual([]);
 });
 
 it('has the prescribed words of the not-found page, to the letter (SPEC §2)', () => {
-  expect(ua.notFound.title).toBe('Сторінку не знайдено');
-  expect(ua.notFound.text).toBe(
+  expect(notFoundUa.title).toBe('Сторінку не знайдено');
+  expect(notFoundUa.text).toBe(
     'Сторінка, яку ви шукаєте, не існує або була переміщена. Поверніться на головну сторінку.',
   );
-  expect(ua.notFound.link).toBe('Повернутися додому');
+  expect(notFoundUa.link).toBe('Повернутися додому');
   expect(ua.footer.heading).toContain('Переконалися?');
   expect(en.footer.heading).toBe('Convinced? Contact us!');
 });

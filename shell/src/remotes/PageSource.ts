@@ -22,7 +22,7 @@ export type Shown =
       readonly meta: PageMeta;
       readonly markup: Element;
     }
-  | { readonly kind: 'notFound'; readonly NotFound: ComponentType };
+  | { readonly kind: 'notFound'; readonly NotFound: ComponentType; readonly meta: PageMeta };
 
 /**
  * Where the frame gets words and pages from: at once while prerendering, over the network in the browser. The words are those of the frame,

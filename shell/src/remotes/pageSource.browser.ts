@@ -94,7 +94,7 @@ function openOwnPage(options: BrowserSourceOptions, messages: WordSource['messag
   const { remote: pinned, route } = snapshot;
   let state: 'unwanted' | 'coming' | 'away' | 'there' = 'unwanted';
   if (!pinned || !route) {
-    const first = openNotFound();
+    const first = openNotFound(messages, options.language);
     return { first, standIn: () => null, responds: () => true, wholePage: () => first, leave: () => first };
   }
   const { name: owner, version } = pinned;
@@ -143,8 +143,10 @@ function openOwnPage(options: BrowserSourceOptions, messages: WordSource['messag
 }
 
 /** The page of an address that nobody owns: in a chunk of its own, as hardly anybody comes there. Where it does not come the document's stays. */
-const openNotFound = (): Promise<Shown> =>
-  import(/* webpackChunkName: "not-found" */ '../frame/NotFound/NotFound.tsx').then(({ NotFound }) => ({
-    kind: 'notFound',
-    NotFound,
-  }));
+async function openNotFound(messages: WordSource['messages'], language: Language): Promise<Shown> {
+  const [{ NotFound, addNotFound }, words] = await Promise.all([
+    import(/* webpackChunkName: "not-found" */ '../frame/NotFound/NotFound.tsx'),
+    messages(language),
+  ]);
+  return { kind: 'notFound', NotFound, meta: addNotFound(words, language) };
+}

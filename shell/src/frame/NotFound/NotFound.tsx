@@ -5,42 +5,44 @@ import landscape from '../../art/not-found.svg';
 import field from '../../art/not-found-field.txt';
 import portrait from '../../art/not-found-portrait.svg';
 import portraitField from '../../art/not-found-portrait-field.txt';
-import { useShellMessages } from '../../locales/messages.ts';
+import { useNotFoundMessages } from '../../locales/notFound.ts';
 import * as styles from './NotFound.css.ts';
+
+export { addNotFound } from '../../locales/notFound.ts';
 
 /** The page of an address that nobody owns (SPEC §2, not-found page, both of its versions). */
 export function NotFound() {
-  const t = useShellMessages();
+  const t = useNotFoundMessages();
   const address = useAssets();
   return (
     <>
       <div className={styles.water} data-under-header="light">
         <picture>
           <source media={widths.narrow} srcSet={address(portrait)} width={390} height={500} />
-          <img src={address(landscape)} className={styles.number} alt={t('notFound.code')} width={1600} height={1100} />
+          <img src={address(landscape)} className={styles.number} alt={t('code')} width={1600} height={1100} />
         </picture>
         <StoneInWater field={field} portrait={portraitField} className={styles.over} />
       </div>
       <Fairway className={styles.fairway} />
       <div className={styles.message}>
         <h1 tabIndex={-1} className={styles.title}>
-          {t('notFound.title')}
+          {t('title')}
         </h1>
-        <p className={styles.text}>{t('notFound.text')}</p>
-        <ButtonLink to="/">{t('notFound.link')}</ButtonLink>
+        <p className={styles.text}>{t('text')}</p>
+        <ButtonLink to="/">{t('link')}</ButtonLink>
       </div>
-      <Section id="partner" title={t('notFound.partner.title')} surface="paper2">
+      <Section id="partner" title={t('partner.title')} surface="paper2">
         <ul className={styles.points}>
-          {t('notFound.partner.points').map((point) => (
+          {t('partner.points').map((point) => (
             <li key={point} className={styles.point}>
               {point}
             </li>
           ))}
         </ul>
         <div className={styles.question} data-call="">
-          <p className={styles.questionText}>{t('notFound.partner.question')}</p>
+          <p className={styles.questionText}>{t('partner.question')}</p>
           <ButtonLink to="/contact-us" tone="ink" {...cursorTarget('contact')}>
-            {t('notFound.partner.button')}
+            {t('partner.button')}
           </ButtonLink>
         </div>
       </Section>

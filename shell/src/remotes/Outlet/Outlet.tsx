@@ -5,7 +5,6 @@ import { useLanguage } from 'shared/language';
 import { useSite } from 'shared/site';
 import { applyHead } from '../../document/applyHead.browser.ts';
 import { SpokenByPage } from '../../language/SpokenLanguage.tsx';
-import { useShellMessages } from '../../locales/messages.ts';
 import { Kept } from '../Kept/Kept.tsx';
 import type { PageSource, Shown } from '../PageSource.ts';
 import { RemoteBoundary } from '../RemoteBoundary/RemoteBoundary.tsx';
@@ -78,14 +77,12 @@ function ShownPage({ source, path, language, onShown }: OutletProps) {
 function useHead(shown: Shown, path: Path) {
   const language = useLanguage();
   const site = useSite();
-  const t = useShellMessages();
   // The place for pages stands in the frame: what is around it is the shell's release.
   const frameBase = useAssets()('');
   useLayoutEffect(() => {
     const { origin, brand } = site;
     const addressed = shown.kind !== 'notFound';
-    const meta = addressed ? shown.meta : t('notFound.meta');
     const base = addressed ? filesBase(shown.owner) : frameBase;
-    applyHead({ meta, base, frameBase, path, language, origin, siteName: brand[language], addressed });
-  }, [shown, path, language, site, frameBase, t]);
+    applyHead({ meta: shown.meta, base, frameBase, path, language, origin, siteName: brand[language], addressed });
+  }, [shown, path, language, site, frameBase]);
 }
