@@ -5,17 +5,20 @@ import { showSavedRemote } from './showSavedRemote.browser.ts';
 declare global {
   /** Called by a remote that is developed, when something of it was saved that no component shows by itself: its words. */
   var __remoteSaved: ((remote: Remote) => void) | undefined;
+  /** What the development server has said last: the hash of its builds. */
+  var __hot: { readonly newest?: string } | undefined;
 }
 
 /** What a page does only while the site is developed: it shows saved words in place, and has itself rendered anew. */
 export function develop(source: PageSource): void {
   globalThis.__remoteSaved = (remote) => void showSavedRemote(source, remote);
-  let first = true;
+  // What the document was rendered of: the server's first word may have come before anybody listened, or after the first save.
+  let rendered = document.querySelector<HTMLMetaElement>('meta[name="development-builds"]')?.content;
   addEventListener('message', ({ data }) => {
     // The development server's client passes on what the server says.
-    if (data?.type !== 'webpackOk') return;
-    if (!first) void renderedAnew();
-    first = false;
+    if (data?.type !== 'webpackOk' || globalThis.__hot?.newest === rendered) return;
+    rendered = globalThis.__hot?.newest;
+    void renderedAnew();
   });
 }
 
