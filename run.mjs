@@ -2,7 +2,7 @@
 // over to the Node that the lockfile pins, so that every other script may count on Node 24.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -49,9 +49,15 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
   );
 }
 install();
+/** Stands in the environment of all that this run starts, beside those of the runs that it is a part of. */
+const mark = `run-${process.pid}-${Date.now()}`;
 const child = spawn(pinnedNode(), [join(root, commands[command]), ...rest], {
   stdio: 'inherit',
-  env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` },
+  env: {
+    ...process.env,
+    PART_OF: `${process.env.PART_OF ?? ''} ${mark}`,
+    PATH: `${bin}${delimiter}${process.env.PATH}`,
+  },
 });
 child.on('error', (error) => fail(`"${command}" could not be started: ${error.message}`, 'Run npm start again.'));
 // A stop that is sent to this process is meant for the one it runs, which ends in its own way. What that one has started and leaves behind, a
@@ -59,7 +65,7 @@ child.on('error', (error) => fail(`"${command}" could not be started: ${error.me
 let started = [];
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
-    started = [...new Set([...started, ...startedBy(child.pid)])];
+    started = [...new Set([...started, ...startedBy(child.pid), ...marked()])];
     child.kill(signal);
   });
 }
@@ -73,6 +79,24 @@ function startedBy(pid) {
   const all = processes();
   const of = (parent) => all.filter((each) => each.parent === parent).flatMap((each) => [each.pid, ...of(each.pid)]);
   return of(pid);
+}
+
+/**
+ * What has the mark of this run: on Ctrl+C the command may have ended before anybody asks what it has started, and nobody is its parent then. Only where
+ * the system shows environments as files.
+ */
+function marked() {
+  if (!existsSync('/proc/self/environ')) return [];
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && Number(name) !== child.pid)
+    .filter((pid) => {
+      try {
+        return readFileSync(`/proc/${pid}/environ`, 'latin1').includes(mark);
+      } catch {
+        return false;
+      }
+    })
+    .map(Number);
 }
 
 /** Asks processes to end, with what they have started meanwhile, and ends those that have not after five seconds. */
