@@ -93,19 +93,10 @@ spawn(process.execPath, ['-e', tool], { stdio: 'inherit' });
 setInterval(() => {}, 1000);
 `,
   );
-  const command = () =>
-    spawnSync('pgrep', ['-f', join(folder, 'platform/src/commands/serve.cli.ts')], { encoding: 'utf8' });
-  for (const signal of ['SIGTERM', 'SIGINT', 'the command first'] as const) {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     const child = spawn(process.execPath, [join(folder, 'run.mjs'), 'serve'], { stdio: ['ignore', 'pipe', 'inherit'] });
     const [said] = await once(child.stdout, 'data');
-    if (signal === 'the command first') {
-      // As Ctrl+C may: it ends, and who has started it hears of the stop only then.
-      child.kill('SIGSTOP');
-      for (const pid of command().stdout.trim().split('\n').map(Number))
-        if (pid !== child.pid) process.kill(pid, 'SIGKILL');
-      child.kill('SIGINT');
-      child.kill('SIGCONT');
-    } else child.kill(signal);
+    child.kill(signal);
     await once(child, 'exit');
     // What has ended and nobody has asked after yet is a zombie.
     const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(said).trim()], { encoding: 'utf8' });
