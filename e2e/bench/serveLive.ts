@@ -26,9 +26,7 @@ export async function serveLive(named: readonly string[] = []): Promise<LiveSite
       nextStep: 'Run "npm start -- --no-serve" first; that builds and composes the site.',
     });
   const site = await serveStore(store, await freePort());
-  const snapshot: Snapshot = await (await fetch(`${site.url}/snapshot.json`)).json();
-  const paths = [...snapshot.routes.map(({ path }) => path), notFoundPath] as const;
-  const all = paths.flatMap((path) => languages.map((language) => addressOf(path, language)));
+  const all = await addressesOf(site.url);
   const unknown = named.find((address) => !all.includes(address));
   if (unknown === undefined) return { ...site, addresses: named.length > 0 ? named : all };
   await site.stop();
@@ -36,6 +34,13 @@ export async function serveLive(named: readonly string[] = []): Promise<LiveSite
     fact: `The site has no page at ${unknown}.`,
     nextStep: `Name addresses of pages: ${all.slice(0, 4).join(' ')} …`,
   });
+}
+
+/** The addresses of all pages of a site in both languages, by its own snapshot, and those of the not-found page. */
+export async function addressesOf(site: string): Promise<readonly string[]> {
+  const { routes }: Snapshot = await (await fetch(`${site}/snapshot.json`)).json();
+  const paths = [...routes.map(({ path }) => path), notFoundPath] as const;
+  return paths.flatMap((path) => languages.map((language) => addressOf(path, language)));
 }
 
 /** A port of this machine that nobody listens on. */

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { addressOf, ExplainedError, InvalidInputError, languages, NotFoundError, type Snapshot } from 'shared/contract';
-import { notFoundPath, serveLive } from '../bench/serveLive.ts';
+import { ExplainedError, InvalidInputError, NotFoundError } from 'shared/contract';
+import { addressesOf, serveLive } from '../bench/serveLive.ts';
 import { type EngineName, engineNames } from './drivers/Driver.ts';
 import { tableOf } from './table.ts';
 import { type Walked, walk } from './walk.ts';
@@ -52,10 +52,7 @@ async function findSite() {
     return { site: url, addresses, stop };
   }
   const site = process.env.SITE.replace(/\/$/, '');
-  const snapshot: Snapshot = await (await fetch(`${site}/snapshot.json`)).json();
-  const paths = [...snapshot.routes.map(({ path }) => path), notFoundPath];
-  const addresses = paths.flatMap((path) => languages.map((language) => addressOf(path, language)));
-  return { site, addresses, stop: async () => {} };
+  return { site, addresses: await addressesOf(site), stop: async () => {} };
 }
 
 /** What `npm test` reads of it. */

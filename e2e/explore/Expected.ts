@@ -1,3 +1,4 @@
+import { addressIn } from '../site.ts';
 import type { Width } from './widths.ts';
 
 /** An entry of the tab's history. */
@@ -92,6 +93,6 @@ export const languageOf = (address: string): 'ua' | 'en' => (/^\/en(?![^/?#])/.t
 /** The same address in the other language. */
 export function twinOf(address: string): string {
   const [path, rest] = [pathOf(address), address.slice(pathOf(address).length)];
-  if (languageOf(address) === 'en') return (path.slice('/en'.length) || '/') + rest;
-  return (path === '/' ? '/en' : `/en${path}`) + rest;
+  const twin = languageOf(address) === 'en' ? path.slice('/en'.length) || '/' : addressIn(path, 'en');
+  return twin + rest;
 }

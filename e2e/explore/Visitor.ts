@@ -3,7 +3,6 @@ import { type FaultProxy, faultProxy } from '../faults/faultProxy.ts';
 import { hasty, type Patience, patient } from './Patience.ts';
 import type { Plant } from './plants.ts';
 import { releaseAll } from './releaseAll.ts';
-
 import { type Served, servedBy } from './served.ts';
 import { heights, type Width } from './widths.ts';
 

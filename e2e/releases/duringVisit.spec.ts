@@ -40,6 +40,7 @@ test('a release that is collected during a visit costs a document, and no page',
     expect((await live()).remotes.portfolio?.version).not.toBe(before);
     // Months later: nobody may ask for it any more.
     await rm(join(site.folder, 'portfolio', before), { recursive: true });
+    // What a server has in memory it would still answer with.
     await site.restart(async () => {});
 
     const sameDocument = await markDocument(page);

@@ -36,10 +36,10 @@ export async function renderPage(options: RenderOptions): Promise<string> {
   const { page, snapshot } = namedByContent(options);
   const messages = newMessages(language, site);
   if (page) messages.addResourceBundle(language, page.owner, page.messages);
-  const notFound = page ? undefined : addNotFound(messages, language);
+  const meta: PageMeta = page ? fill(page.meta, site, language) : addNotFound(messages, language);
   const source: PageSource = {
     messages: () => settled(messages),
-    page: () => settled(page ? { kind: 'page', ...page } : { kind: 'notFound', NotFound, meta: notFound as PageMeta }),
+    page: () => settled(page ? { kind: 'page', ...page } : { kind: 'notFound', NotFound, meta }),
     prepare: () => {},
     arrived: () => {},
     responds: () => false,
@@ -68,10 +68,9 @@ export async function renderPage(options: RenderOptions): Promise<string> {
   );
   const body = await new Response(prelude as ReadableStream).text();
   if (errors.length > 0) throw errors[0];
-  const meta = page ? fill(page.meta, site, language) : notFound;
   const base = filesBase('shell');
   const head = headTags({
-    meta: meta as PageMeta,
+    meta,
     base: page ? filesBase(page.owner) : base,
     frameBase: base,
     path,

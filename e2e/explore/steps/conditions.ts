@@ -1,4 +1,4 @@
-import { faults } from '../../faults/Fault.ts';
+import { faults, targets } from '../../faults/Fault.ts';
 import { heights, widths } from '../widths.ts';
 import type { Step } from './Step.ts';
 
@@ -65,7 +65,7 @@ const online: Step = {
   },
 };
 
-const remotes = ['home', 'portfolio', 'services', 'cybersecurity', 'exchange-landing'] as const;
+const remotes = targets.filter(({ isRemote }) => isRemote).map(({ name }) => name);
 /** Of all that can be wrong on the wire: what says so at once, and what hangs. */
 const onTheWire = faults.filter(({ name }) =>
   ['404', '503', 'reset', 'truncated', 'altered', 'web page', 'wrong type', 'hang'].includes(name),
