@@ -81,9 +81,10 @@ export const covers: readonly Picture[] = Object.entries({ key4gg, bmed, ikura, 
   ([key, paint]) => ({
     path: `${folderOf(key)}/cover`,
     scene: paint,
-    avif: [800, 1200],
+    avif: [720, 1200],
     // For the few browsers without AVIF.
     webp: [600],
-    quality: 47,
+    quality: 42,
+    chroma: '4:2:0',
   }),
 );

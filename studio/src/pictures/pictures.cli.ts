@@ -41,7 +41,14 @@ function inputOf(picture: Picture, faces: PaintedPictures['faces']): string {
   const scene = picture.scene();
   return shortHash(
     sceneDocument(scene, faces) +
-      JSON.stringify([scene.scale, faces.versions(scene.fonts), encoding, picture.quality, filesOf(picture)]),
+      JSON.stringify([
+        scene.scale,
+        faces.versions(scene.fonts),
+        encoding,
+        picture.quality,
+        filesOf(picture),
+        ...(picture.chroma ? [picture.chroma] : []),
+      ]),
   );
 }
 
@@ -83,7 +90,7 @@ async function paintChanged(folder: string, painted: PaintedPictures, chosen: re
       const bytes = await studio.paint(picture.scene());
       const sizes: string[] = [];
       for (const { file, format, width } of filesOf(picture)) {
-        const encoded = await encode(bytes, format, width, picture.quality);
+        const encoded = await encode(bytes, format, width, picture);
         await mkdir(dirname(join(root, file)), { recursive: true });
         await writeFile(join(root, file), encoded);
         sizes.push(`${format} ${width}: ${(encoded.length / 1024).toFixed(1)} KB`);

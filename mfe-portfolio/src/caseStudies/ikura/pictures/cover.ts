@@ -1,14 +1,14 @@
 // Written by "npm run pictures", which paints what is listed here.
 import type { PictureFiles } from 'shared/design';
 import cover600Webp from './cover-600.webp';
-import cover800Avif from './cover-800.avif';
+import cover720Avif from './cover-720.avif';
 import cover1200Avif from './cover-1200.avif';
 
 export const cover: PictureFiles = {
   width: 1200,
   height: 1440,
   avif: [
-    { file: cover800Avif, width: 800 },
+    { file: cover720Avif, width: 720 },
     { file: cover1200Avif, width: 1200 },
   ],
   webp: [{ file: cover600Webp, width: 600 }],

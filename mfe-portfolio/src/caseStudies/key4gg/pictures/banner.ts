@@ -6,7 +6,7 @@ import banner1440Avif from './banner-1440.avif';
 import banner1920Avif from './banner-1920.avif';
 import bannerPortrait480Avif from './banner-portrait-480.avif';
 import bannerPortrait480Webp from './banner-portrait-480.webp';
-import bannerPortrait800Avif from './banner-portrait-800.avif';
+import bannerPortrait720Avif from './banner-portrait-720.avif';
 
 export const banner: PictureFiles = {
   width: 1920,
@@ -24,7 +24,7 @@ export const bannerPortrait: PictureFiles = {
   height: 1080,
   avif: [
     { file: bannerPortrait480Avif, width: 480 },
-    { file: bannerPortrait800Avif, width: 800 },
+    { file: bannerPortrait720Avif, width: 720 },
   ],
   webp: [{ file: bannerPortrait480Webp, width: 480 }],
 };
