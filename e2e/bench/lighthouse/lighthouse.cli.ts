@@ -1,4 +1,4 @@
-import { ExplainedError } from 'shared/contract';
+import { ExplainedError, StoreError } from 'shared/contract';
 import { serveLive } from '../serveLive.ts';
 import { startBrowser } from '../startBrowser.ts';
 import { categories, type FormFactor, floors } from './floors.ts';
@@ -18,10 +18,11 @@ async function main(): Promise<void> {
     console.log(['page', '', ...categories, 'FCP', 'LCP', 'TBT', 'CLS', 'requests', 'script'].join(' | '));
     for (const formFactor of formFactors)
       for (const address of site.addresses) {
-        const measured = await measurePage(browser.port, site.url + address, formFactor, runs);
-        console.log(rowOf(address, formFactor, measured));
-        const missed = missedOf(formFactor, measured);
-        if (missed !== '') below.push(`${address} on a ${formFactor}: ${missed} (${measured.faults.join(', ')})`);
+        const { row, missed } = await lookAt(address, formFactor, () =>
+          measurePage(browser.port, site.url + address, formFactor, runs),
+        );
+        console.log(row);
+        if (missed !== '') below.push(missed);
       }
   } finally {
     await browser.stop();
@@ -32,6 +33,19 @@ async function main(): Promise<void> {
   if (below.length === 0) return;
   console.error(`Below it:\n${below.join('\n')}`);
   process.exitCode = 1;
+}
+
+/** A page's row, and what it falls short of. A page that Lighthouse could not look at costs its own row and not the table. */
+async function lookAt(address: string, formFactor: FormFactor, measure: () => Promise<Measured>) {
+  try {
+    const measured = await measure();
+    const missed = missedOf(formFactor, measured);
+    const told = `${address} on a ${formFactor}: ${missed} (${measured.faults.join(', ')})`;
+    return { row: rowOf(address, formFactor, measured), missed: missed === '' ? '' : told };
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    return { row: `${address} | ${formFactor} | not looked at`, missed: error.message };
+  }
 }
 
 function rowOf(address: string, formFactor: FormFactor, measured: Measured): string {
