@@ -9,6 +9,7 @@ import { messageVariables, type Site } from 'shared/site';
 import { App } from './App.tsx';
 import { headTags } from './document/headTags.ts';
 import { htmlDocument } from './document/htmlDocument.ts';
+import { structuredData } from './document/structuredData.ts';
 import { addNotFound, NotFound } from './frame/NotFound/NotFound.tsx';
 import { createLanguageStore } from './language/languageStore.ts';
 import { messages as en } from './locales/frame.en.ts';
@@ -86,8 +87,10 @@ export async function renderPage(options: RenderOptions): Promise<string> {
     hash: `sha256-${createHash('sha256').update(fontFaces).digest('base64')}`,
   };
   const preloads = preloadedFonts[language].map((file) => base + file);
+  const picture = head.find(({ attributes }) => attributes.property === 'og:image')?.attributes.content;
   return htmlDocument({
     ...options,
+    structuredData: page && structuredData({ meta, path, language, site, body, picture }),
     snapshot,
     starter: options.starter && page && !page.marksNeeds ? { ...options.starter, atOnce: true } : options.starter,
     head,
@@ -113,7 +116,14 @@ export function fill(meta: PageMeta, site: Site, language: Language): PageMeta {
   const messages = createMessages({ language, variables: messageVariables(site, language), strict: true });
   messages.addResourceBundle(language, 'meta', meta);
   const t = messages.getFixedT(language, 'meta');
-  return { ...meta, title: t('title'), description: t('description'), ogLine: t('ogLine') };
+  const about = meta.about && Object.fromEntries(Object.keys(meta.about).map((key) => [key, t(`about.${key}`)]));
+  return {
+    ...meta,
+    title: t('title'),
+    description: t('description'),
+    ogLine: t('ogLine'),
+    ...(about && { about }),
+  };
 }
 
 function newMessages(language: Language, site: Site): MessagesOfLanguage {

@@ -1,19 +1,14 @@
 import { addressOf, htmlLang } from 'shared/contract';
-import { useFrameMessages, useLanguage } from 'shared/language';
+import { useLanguage } from 'shared/language';
 import { useSite } from 'shared/site';
 import { useCybersecurityMessages } from '../messages.ts';
 
 /** What the article says of itself in the words of schema.org. It has neither date nor named author, and claims none. */
 export function useArticleData(path: string): object {
   const t = useCybersecurityMessages();
-  const frame = useFrameMessages();
   const language = useLanguage();
   const site = useSite();
   const addressAt = (to: string) => site.origin + addressOf(to, language);
-  const way = [
-    { name: frame('breadcrumbs.home'), item: addressAt('/') },
-    { name: t('breadcrumb'), item: addressAt(path) },
-  ];
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -25,10 +20,6 @@ export function useArticleData(path: string): object {
         mainEntityOfPage: addressAt(path),
         articleSection: t('sections').map(({ title }) => title),
         publisher: { '@type': 'Organization', name: site.brand[language], url: addressAt('/') },
-      },
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: way.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
       },
     ],
   };

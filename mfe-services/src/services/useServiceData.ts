@@ -1,14 +1,12 @@
 import { addressOf } from 'shared/contract';
-import { useFrameMessages, useLanguage } from 'shared/language';
+import { useLanguage } from 'shared/language';
 import { useSite } from 'shared/site';
 import { useServicesMessages } from '../messages.ts';
 import { pathOf, type Service, servicesUnder } from './services.ts';
-import { useCrumbs } from './useCrumbs.ts';
 
-/** What a service page says of itself in the words of schema.org: the service, who offers it, and the way to the page. */
+/** What a service page says of itself in the words of schema.org: the service, and who offers it. */
 export function useServiceData(service: Service): object {
   const t = useServicesMessages();
-  const frame = useFrameMessages();
   const language = useLanguage();
   const site = useSite();
   const addressAt = (path: string) => site.origin + addressOf(path, language);
@@ -18,10 +16,6 @@ export function useServiceData(service: Service): object {
     url: addressAt(pathOf(key)),
   });
   const offered = service.page === 'HubPage' ? servicesUnder(service.key) : [];
-  const way = [
-    { text: frame('breadcrumbs.home'), href: '/' },
-    ...useCrumbs(service).map(({ text, href = pathOf(service.key) }) => ({ text, href })),
-  ];
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -42,15 +36,6 @@ export function useServiceData(service: Service): object {
             itemListElement: offered.map(({ key }) => ({ '@type': 'Offer', itemOffered: named(key) })),
           },
         }),
-      },
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: way.map(({ text, href }, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name: text,
-          item: addressAt(href),
-        })),
       },
     ],
   };

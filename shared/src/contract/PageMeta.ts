@@ -8,6 +8,10 @@ export interface PageMeta {
   readonly card?: PageCard;
   /** What the page is to networks; a page of a site where nothing is said. */
   readonly type?: 'article';
+  /** What kind of page it is to search engines, a class of schema.org (`ContactPage`); a `WebPage` where nothing is said. */
+  readonly kind?: string;
+  /** What it is about, a thing of schema.org: `{ "@type": "CreativeWork", "name": "Ikura" }`. Nothing that the page does not say itself. */
+  readonly about?: Readonly<Record<string, string>>;
 }
 
 /** The picture that a link to a page is shown with: a JPEG of 1200 × 630 pixels. */

@@ -28,6 +28,8 @@ export function applyHead(head: HeadOptions): void {
   )) {
     old.remove();
   }
+  // It came with the document, about another page.
+  document.getElementById('structured-data')?.remove();
   document.head.prepend(...tags.map(toElement));
 }
 

@@ -47,6 +47,14 @@ it('says everything once after a navigation, and again what it said first after 
   expect(document.head.innerHTML).toBe(before);
 });
 
+it('takes away what search engines were told of the page before', () => {
+  document.body.innerHTML = '<script type="application/ld+json" id="structured-data">{}</script>';
+  applyHead(first);
+  expect(document.body.children).toHaveLength(1);
+  applyHead(second);
+  expect(document.body.children).toHaveLength(0);
+});
+
 it('takes a card of the frame for none of the page’s own', () => {
   const { card: _card, ...meta } = first.meta;
   document.head.innerHTML = '';

@@ -14,6 +14,8 @@ interface DocumentOptions {
   /** Runs before anything is painted; only where the route detects the language. */
   readonly blockingScript?: Pin | undefined;
   readonly snapshot: PageSnapshot;
+  /** For search engines, in schema.org's words; none for a page that stands at no address. */
+  readonly structuredData?: object | undefined;
   /** The prerendered frame and page. */
   readonly body: string;
 }
@@ -30,6 +32,7 @@ export function htmlDocument({
   starter,
   blockingScript,
   snapshot,
+  structuredData,
   body,
 }: DocumentOptions): string {
   if (!starter) throw new Error('This shell has a starter, and its release does not list it. Release the shell again.');
@@ -56,6 +59,9 @@ export function htmlDocument({
     `<div id="root" data-remote="shell">${body}</div>`,
     `<script type="application/json" id="snapshot">${inlineJson(snapshot)}</script>`,
     `<script type="application/json" id="modules">${inlineJson(modules)}</script>`,
+    ...(structuredData
+      ? [`<script type="application/ld+json" id="structured-data">${inlineJson(structuredData)}</script>`]
+      : []),
     // Last, so that on a slow line no script competes with what is there to be read. It asks for the others.
     scriptTag(script, 'module'),
     '</body>',

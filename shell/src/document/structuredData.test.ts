@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { defaultSite } from 'shared/site';
+import { expect, it } from 'vitest';
+import { structuredData } from './structuredData.ts';
+
+const meta = { title: 'News', description: 'What is new', ogLine: 'New' };
+const body =
+  '<nav><ol data-way="" class="list"><li class="item"><a class="link" href="/en">Home</a></li><li aria-current="page">What’s&nbsp;new &amp; old</li></ol></nav>';
+const told = (more: object = {}) => {
+  const options = {
+    meta,
+    path: '/news',
+    language: 'en',
+    site: defaultSite,
+    body,
+    picture: undefined,
+    ...more,
+  } as const;
+  return (structuredData(options) as { '@graph': Record<string, unknown>[] })['@graph'];
+};
+
+it('tells the way that the page shows, in plain words, to the page itself', () => {
+  const { origin } = defaultSite;
+  expect(told().at(-1)).toEqual({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/en` },
+      { '@type': 'ListItem', position: 2, name: 'What’s new & old', item: `${origin}/en/news` },
+    ],
+  });
+});
+
+it('tells no way where the page shows none, and none at home', () => {
+  const kinds = (more: object) => told(more).map((thing) => thing['@type']);
+  expect(kinds({ body: '<h1>News</h1>' })).toEqual(['WebPage']);
+  expect(kinds({ path: '/' })).toEqual(['Organization', 'WebSite', 'WebPage']);
+});
+
+it('is of the kind, and about the thing, that its metadata says', () => {
+  const about = { '@type': 'CreativeWork', name: 'Ikura' };
+  const [page] = told({ meta: { ...meta, kind: 'CollectionPage', about } });
+  expect(page).toMatchObject({ '@type': 'CollectionPage', mainEntity: { ...about, inLanguage: 'en' } });
+});

@@ -1,0 +1,88 @@
+import { decodeHTML } from 'entities';
+import { addressOf, htmlLang, type Language, type PageMeta, type Path } from 'shared/contract';
+import type { Site } from 'shared/site';
+
+interface Described {
+  readonly meta: PageMeta;
+  readonly path: Path;
+  readonly language: Language;
+  readonly site: Site;
+  /** The prerendered frame and page. */
+  readonly body: string;
+  /** The address of the page's card. */
+  readonly picture: string | undefined;
+}
+
+/**
+ * What a page tells search engines, in schema.org's words: what it is, what it is about, and the way to it, read from the way that its visitors
+ * see (`data-way`), so that the two never differ. Who publishes the site is told where that is asked: at home and on the page for contact.
+ */
+export function structuredData({ meta, path, language, site, body, picture }: Described): object {
+  const addressAt = (to: Path) => site.origin + addressOf(to, language);
+  const address = addressAt(path);
+  const organization = `${site.origin}/#organization`;
+  const website = `${addressAt('/')}#website`;
+  const kind = meta.kind ?? 'WebPage';
+  // At home the site begins: what its banner shows beside it is no page above it.
+  const steps = path === '/' ? [] : wayIn(body);
+  const page = {
+    '@type': kind,
+    '@id': address,
+    url: address,
+    name: meta.title,
+    description: meta.description,
+    inLanguage: htmlLang[language],
+    isPartOf: { '@id': website },
+    ...(picture && { primaryImageOfPage: { '@type': 'ImageObject', url: picture } }),
+    ...(meta.about && { mainEntity: { url: address, inLanguage: htmlLang[language], ...meta.about } }),
+    ...(kind === 'ContactPage' && { mainEntity: { '@id': organization } }),
+  };
+  const way = {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: href === undefined ? address : site.origin + href,
+    })),
+  };
+  const publisher = [
+    {
+      '@type': 'Organization',
+      '@id': organization,
+      name: site.brand[language],
+      url: addressAt('/'),
+      logo: `${site.origin}/icon.svg`,
+      telephone: site.phone,
+      email: site.email,
+      address: site.address[language],
+    },
+    {
+      '@type': 'WebSite',
+      '@id': website,
+      url: addressAt('/'),
+      name: site.brand[language],
+      inLanguage: htmlLang[language],
+      publisher: { '@id': organization },
+    },
+  ];
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [...(path === '/' || kind === 'ContactPage' ? publisher : []), page, ...(steps.length > 1 ? [way] : [])],
+  };
+}
+
+/** The steps of the way to a page, as its breadcrumb shows them; the last has no link. None where it shows none. */
+function wayIn(body: string): { readonly name: string; readonly href: string | undefined }[] {
+  const [, list = ''] = /<ol data-way[^>]*>(.*?)<\/ol>/s.exec(body) ?? [];
+  return [...list.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, step = '']) => ({
+    name: plain(step.replaceAll(/<[^>]*>/g, '')),
+    href: /<a [^>]*href="([^"]*)"/.exec(step)?.[1],
+  }));
+}
+
+/** What binds words on a screen is a plain space here. */
+const plain = (text: string): string =>
+  decodeHTML(text)
+    .replaceAll(/[\u00a0\u202f]/g, ' ')
+    .trim();
