@@ -5,5 +5,5 @@ import { table } from './terminal.ts';
 export function tellUnsupplied(values: Readonly<Record<string, unknown>>): string {
   const rows = unsupplied(values).map(({ key, state, shown }) => [`  ${key}`, state, shown]);
   if (rows.length === 0) return 'Nothing of the site is a sample any more, and no value is missing.';
-  return `Still samples, or missing: write them into site.json (README, "Changing the business's values") and compose again.\n${table(rows)}`;
+  return `Still samples, or missing: write them into site.json (docs/owner.md) and compose again.\n${table(rows)}`;
 }
