@@ -3,6 +3,7 @@ import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { refuseOutside } from './outside/Outside.ts';
 import { serveStore } from './serveStore.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -20,6 +21,7 @@ export interface ComposedSite {
 
 /** Composes and serves a site with `SITE_…` variables of its own. The suite's store stays as it is. */
 export async function composedWith(values: Readonly<Record<string, string>>, port: number): Promise<ComposedSite> {
+  refuseOutside('composes a site of its own');
   const folder = await mkdtemp(join(tmpdir(), 'composed-'));
   // Releases alone: what is live, and its pages, are this site's own.
   for (const name of (await readdir(store)).filter((each) => !['log', 'sites', 'composition.json'].includes(each)))

@@ -1,11 +1,21 @@
 import { defineConfig } from '@playwright/test';
+import { InvalidInputError } from 'shared/contract';
 import { browserArguments, findBrowser } from './browser.ts';
+import { outside, visitorState } from './outside/Outside.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3130);
 /** As a step of the whole the suites serve what the step before has composed; by themselves they compose first. */
 const command = process.env.E2E_COMPOSED ? 'serve' : 'start';
+/** What a run leaves lies here; a run within a run has a folder of its own. */
+const results = process.env.E2E_RESULTS ?? 'test-results';
 
-/** The browser suites, against the site as `npm start` builds, releases, composes and serves it. */
+if (process.env.SITE && !outside)
+  throw new InvalidInputError({
+    fact: 'SITE is set, and nobody has looked at that site.',
+    nextStep: 'Run the suites by their command: SITE=… npm run e2e.',
+  });
+
+/** The browser suites: against the site as `npm start` builds, releases, composes and serves it, or from outside against one that is there. */
 export default defineConfig({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
@@ -13,19 +23,23 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 30_000,
-  reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }], ['./faults/tableReporter.ts']],
+  outputDir: results,
+  reporter: [['line'], ['json', { outputFile: `${results}/e2e.json` }], ['./faults/tableReporter.ts']],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: outside?.origin ?? `http://localhost:${port}`,
     locale: 'uk-UA',
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: findBrowser(), args: browserArguments },
+    ...(outside && { storageState: visitorState(outside), trace: 'retain-on-failure' as const }),
   },
-  webServer: {
-    command: `node ../run.mjs ${command}`,
-    url: `http://localhost:${port}/snapshot.json`,
-    env: { PORT: String(port) },
-    timeout: 600_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-  },
+  ...(!outside && {
+    webServer: {
+      command: `node ../run.mjs ${command}`,
+      url: `http://localhost:${port}/snapshot.json`,
+      env: { PORT: String(port) },
+      timeout: 600_000,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    },
+  }),
 });

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { stop } from './development/workspaceCopy.ts';
+import { refuseOutside } from './outside/Outside.ts';
 
 const program = join(import.meta.dirname, '../platform/src/commands/serve.cli.ts');
 
@@ -19,6 +20,7 @@ export async function serveStore(
   port: number,
   values: Readonly<Record<string, string>> = {},
 ): Promise<ServedStore> {
+  refuseOutside('serves a site of its own');
   const env = { ...process.env, ...values, RELEASES: folder, PORT: String(port) };
   const server = spawn(process.execPath, [program], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const url = `http://localhost:${port}`;

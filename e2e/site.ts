@@ -1,5 +1,6 @@
 import { test as base, expect, type Page, type Request } from '@playwright/test';
 import type { Language, Snapshot } from 'shared/contract';
+import { notAsked, outside } from './outside/Outside.ts';
 
 export { expect };
 
@@ -29,6 +30,15 @@ export const specifiedPages: Readonly<Record<string, string>> = {
   '/exchange': 'exchange-landing',
 };
 
+/** What is tested: the specified pages of the site of this checkout; from outside those that the site lists. */
+export const pages: Readonly<Record<string, string>> = outside?.pages ?? specifiedPages;
+
+/**
+ * Says why all that stands beside it, in its file or its `describe`, cannot be asked from outside: it is not then, and is named behind the run with
+ * this reason. Nothing else may be left out.
+ */
+export const notFromOutside = (reason: string): void => base.skip(outside !== undefined, notAsked + reason);
+
 export const bothLanguages: readonly Language[] = ['ua', 'en'];
 export const tagOf = { ua: 'uk', en: 'en' } as const;
 
@@ -42,8 +52,27 @@ interface Site {
   visit(address: string): Promise<void>;
 }
 
-/** A page that remembers what went wrong in it, and the site's own fixtures. */
+/**
+ * A page that remembers what went wrong in it, and the site's own fixtures. From outside no page reports anything: what is broken here on purpose
+ * would be counted against what is live, and could end a canary.
+ */
 export const test = base.extend<{ site: Site; faults: string[] }>({
+  browser: [
+    async ({ browser }, use) => {
+      if (!outside) return use(browser);
+      const open = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await open(options);
+        await context.addInitScript(() => {
+          const send = navigator.sendBeacon.bind(navigator);
+          navigator.sendBeacon = (url, data) => new URL(url, location.href).pathname === '/report' || send(url, data);
+        });
+        return context;
+      };
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   faults: async ({ page }, use) => {
     const faults: string[] = [];
     page.on('console', (message) => {

@@ -1,6 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
-import { expect, hydrated, test } from '../site.ts';
+import { expect, hydrated, notFromOutside, test } from '../site.ts';
 import { copyWorkspace, stop, type WorkspaceCopy } from './workspaceCopy.ts';
+
+notFromOutside('edits a copy of the workspace');
 
 const port = 3160;
 const address = `http://localhost:${port}/portfolio`;

@@ -1,7 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../site.ts';
+import { expect, hydrated, notFromOutside, test } from '../site.ts';
 import { copyWorkspace, stop, type WorkspaceCopy } from './workspaceCopy.ts';
+
+notFromOutside('edits a copy of the workspace');
 
 const port = 3165;
 const site = `http://localhost:${port}`;

@@ -1,7 +1,9 @@
 import { type ChildProcess, execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { expect, test } from '../site.ts';
+import { expect, notFromOutside, test } from '../site.ts';
 import { copyWorkspace, type WorkspaceCopy } from './workspaceCopy.ts';
+
+notFromOutside('starts and stops commands in a copy of the workspace');
 
 let workspace: WorkspaceCopy;
 test.describe.configure({ mode: 'serial' });

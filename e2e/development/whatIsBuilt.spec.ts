@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from '../site.ts';
+import { expect, notFromOutside, test } from '../site.ts';
 import { copyWorkspace, type WorkspaceCopy } from './workspaceCopy.ts';
+
+notFromOutside('builds a copy of the workspace');
 
 let workspace: WorkspaceCopy;
 test.describe.configure({ mode: 'serial' });

@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
+import { refuseOutside } from '../outside/Outside.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -27,6 +28,7 @@ interface StartOptions {
 }
 
 export async function copyWorkspace(name: string): Promise<WorkspaceCopy> {
+  refuseOutside('edits a copy of the workspace');
   const folder = join(root, '.cache', name);
   await rm(folder, { recursive: true, force: true });
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {

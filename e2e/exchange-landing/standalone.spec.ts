@@ -3,9 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, hydrated, test } from '../site.ts';
+import { expect, hydrated, notFromOutside, test } from '../site.ts';
 import { violations } from '../violations.ts';
 import { exchangeJourneys } from './journeys.ts';
+
+notFromOutside('builds the exchange as a site of its own');
 
 const folder = join(import.meta.dirname, '../../mfe-exchange-landing');
 const types: Readonly<Record<string, string>> = {

@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { notFromOutside } from '../site.ts';
 import { startsOf, tell } from './explore.ts';
 import { groundOf } from './Visitor.ts';
 import { walkFrom } from './walkFrom.ts';
+
+notFromOutside('walks through a site that it serves (npm run explore)');
 
 /**
  * With EXPLORE set, and not in every run yet: now and then a step meets a document that goes just then, which is the explorer's own fault.

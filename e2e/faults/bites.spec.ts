@@ -1,8 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
+import { notFromOutside } from '../site.ts';
 import { faultProxy } from './faultProxy.ts';
 import { lookAt, servedText, shareOf } from './lookAt.ts';
 import { focusAfter } from './walk.ts';
 import { says } from './wire.ts';
+
+notFromOutside('stands behind a proxy of its own');
 
 /** The table would be green if it saw nothing: each of what it looks for is broken here on purpose. */
 const address = '/portfolio/ikura';

@@ -7,6 +7,7 @@ import {
   request as sendPlainly,
 } from 'node:http';
 import { Agent as SecureAgent, request as sendSecurely } from 'node:https';
+import { refuseOutside } from '../outside/Outside.ts';
 
 /** What the site has answered, unpacked. */
 export interface Answer {
@@ -46,6 +47,7 @@ const pictures = /\.(avif|webp|jpg|svg)$/;
 
 /** @param target the site's address; the hop itself speaks http, from this machine to this machine */
 export async function faultProxy(target: string): Promise<FaultProxy> {
+  refuseOutside('alters files behind a proxy of its own');
   const { protocol, host, hostname, port } = new URL(target);
   const { send, agent } = ways[protocol === 'https:' ? protocol : 'http:'];
   let met = 0;

@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { notFromOutside } from '../site.ts';
 import { faults, type Moment, moments, notTried, targets } from './Fault.ts';
 import { walk } from './walk.ts';
+
+notFromOutside('alters files behind a proxy of its own');
 
 /** All cells with FAULTS=whole; else a sample that meets every target and every fault. */
 const whole = process.env.FAULTS !== undefined;

@@ -3,8 +3,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from '../site.ts';
+import { expect, notFromOutside, test } from '../site.ts';
 import { buildForeignHost, typesFolder } from './buildForeignHost.ts';
+
+notFromOutside('builds a host of its own');
 
 const output = join(import.meta.dirname, '../../.cache/foreign-host');
 const types: Readonly<Record<string, string>> = {

@@ -3,7 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { notFromOutside } from '../site.ts';
 import { violations } from '../violations.ts';
+
+notFromOutside('shows the gallery that this checkout has built');
 
 const folder = join(import.meta.dirname, '../../shared/dist/gallery');
 const types: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { type ComposedSite, composedWith } from '../composedWith.ts';
-import { expect, hydrated, test } from '../site.ts';
+import { expect, hydrated, notFromOutside, test } from '../site.ts';
 
 const endpoint = 'https://forms.example/enquiry';
 const letter = { name: 'Олена Мельник', email: 'olena@firma.ua', message: 'Потрібен інтернет-магазин на OpenCart.' };
@@ -79,6 +79,7 @@ test.describe('the form by itself', () => {
 });
 
 test.describe('where the owner names an endpoint', () => {
+  notFromOutside('composes a site with an endpoint of its own');
   let other: ComposedSite;
   test.beforeAll(async () => {
     test.setTimeout(60_000);

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { type ServedStore, serveStore } from '../serveStore.ts';
-import { hydrated, keptInstead } from '../site.ts';
+import { hydrated, keptInstead, notFromOutside } from '../site.ts';
+
+notFromOutside('has failures counted, which would speak against what is live');
 
 /** What pages say of their failures, and when they say nothing. */
 const isReport = (request: Request) => new URL(request.url()).pathname === '/report';

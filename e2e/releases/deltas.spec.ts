@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { composedWith } from '../composedWith.ts';
 import { copyWorkspace } from '../development/workspaceCopy.ts';
-import { expect, hydrated, test, whole } from '../site.ts';
+import { expect, hydrated, notFromOutside, test, whole } from '../site.ts';
 import { deployFrom, takeBack } from './deploy.ts';
 import { bytesOf, type Received, watchWire } from './wire.ts';
+
+notFromOutside('makes releases of its own');
 
 const port = Number(process.env.E2E_PORT ?? 3130) + 43;
 const words = 'mfe-portfolio/src/locales/portfolio.ua.json';

@@ -4,8 +4,10 @@ import type { Page } from '@playwright/test';
 import type { Snapshot } from 'shared/contract';
 import { composedWith } from '../composedWith.ts';
 import { copyWorkspace } from '../development/workspaceCopy.ts';
-import { expect, hydrated, keptInstead, markDocument, test } from '../site.ts';
+import { expect, hydrated, keptInstead, markDocument, notFromOutside, test } from '../site.ts';
 import { deployFrom } from './deploy.ts';
+
+notFromOutside('makes releases of its own');
 
 const port = Number(process.env.E2E_PORT ?? 3130) + 47;
 const words = 'mfe-portfolio/src/locales/portfolio.ua.json';

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { contentIn, type Snapshot } from 'shared/contract';
 import { composedWith } from '../composedWith.ts';
-import { expect, hydrated, markDocument, specifiedPages, test } from '../site.ts';
+import { expect, hydrated, markDocument, notFromOutside, specifiedPages, test } from '../site.ts';
 import { deployAgain } from './deploy.ts';
+
+notFromOutside('makes releases of its own');
 
 const port = Number(process.env.E2E_PORT ?? 3130) + 41;
 /** Two deploys of two remotes, and one of the frame. */

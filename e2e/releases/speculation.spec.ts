@@ -1,8 +1,10 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { composedWith } from '../composedWith.ts';
-import { expect, hydrated, test } from '../site.ts';
+import { expect, hydrated, notFromOutside, test } from '../site.ts';
 import { makePreview } from './deploy.ts';
+
+notFromOutside('composes a site and makes a preview of its own');
 
 const port = Number(process.env.E2E_PORT ?? 3130) + 47;
 
