@@ -37,8 +37,11 @@ export async function serveLive(named: readonly string[] = []): Promise<LiveSite
 }
 
 /** The addresses of all pages of a site in both languages, by its own snapshot, and those of the not-found page. */
-export async function addressesOf(site: string): Promise<readonly string[]> {
-  const { routes }: Snapshot = await (await fetch(`${site}/snapshot.json`)).json();
+const addressesOf = async (site: string): Promise<readonly string[]> =>
+  addressesIn(await (await fetch(`${site}/snapshot.json`)).json());
+
+/** The same, of a snapshot that is known. */
+export function addressesIn({ routes }: Snapshot): readonly string[] {
   const paths = [...routes.map(({ path }) => path), notFoundPath] as const;
   return paths.flatMap((path) => languages.map((language) => addressOf(path, language)));
 }

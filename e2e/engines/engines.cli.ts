@@ -2,7 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ExplainedError, InvalidInputError, NotFoundError } from 'shared/contract';
-import { addressesOf, serveLive } from '../bench/serveLive.ts';
+import { addressesIn, serveLive } from '../bench/serveLive.ts';
+import { lookAtSite } from '../outside/lookAtSite.ts';
+import { readSiteAddress } from '../outside/readSiteAddress.ts';
 import { type EngineName, engineNames } from './drivers/Driver.ts';
 import { tableOf } from './table.ts';
 import { type Walked, walk } from './walk.ts';
@@ -45,14 +47,23 @@ function engineOf(name: string): EngineName {
   throw new InvalidInputError({ fact: `There is no engine "${name}".`, nextStep: `Name ${engineNames.join(' or ')}.` });
 }
 
-/** The site that SITE names, or the live one, served for the time being. */
+/**
+ * The site that SITE names, or the live one, served for the time being.
+ * @throws ExplainedError if SITE names no site that can be walked through
+ */
 async function findSite() {
-  if (!process.env.SITE) {
+  if (process.env.SITE === undefined) {
     const { url, addresses, stop } = await serveLive();
     return { site: url, addresses, stop };
   }
-  const site = process.env.SITE.replace(/\/$/, '');
-  return { site, addresses: await addressesOf(site), stop: async () => {} };
+  const address = readSiteAddress(process.env.SITE);
+  if (address.preview)
+    throw new InvalidInputError({
+      fact: `SITE is a preview, and part of the walk goes through a proxy that has not opened it.`,
+      nextStep: `Walk through what is live: SITE=${address.origin}; npm run e2e tests a preview.`,
+    });
+  const { origin, snapshot } = await lookAtSite(address);
+  return { site: origin, addresses: addressesIn(snapshot), stop: async () => {} };
 }
 
 /** What `npm test` reads of it. */
