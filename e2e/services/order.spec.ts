@@ -1,0 +1,24 @@
+import { addressIn, bothLanguages, expect, hydrated, test } from '../site.ts';
+
+for (const language of bothLanguages) {
+  const at = (path: string) => addressIn(path, language);
+
+  test(`a hub leads to a service, and the service to a letter that names it (${language})`, async ({
+    page,
+    site,
+    faults,
+  }) => {
+    await site.visit(at('/services/digital-marketing'));
+    await page
+      .locator(`main a[href="${at('/services/seo')}"]`)
+      .first()
+      .click();
+    await expect(page).toHaveURL(at('/services/seo'));
+    await hydrated(page);
+    await page.locator('#promo a').click();
+    await expect(page).toHaveURL(at('/contact-us?service=seo'));
+    await hydrated(page);
+    await expect(page.locator('[name="message"]')).toHaveValue(/SEO/);
+    expect(faults).toEqual([]);
+  });
+}
