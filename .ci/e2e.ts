@@ -5,6 +5,6 @@ import { browser, report, run } from './steps.ts';
  * there: `e2e/outside/outside.cli.ts`.
  */
 const words = process.argv.slice(2);
-if (process.env.SITE !== undefined)
+if (process.env.SITE !== undefined || words.some((word) => word.startsWith('--package')))
   process.exitCode = await run(process.execPath, ['e2e/outside/outside.cli.ts', ...words]);
 else await report({ browser: () => browser(words) });

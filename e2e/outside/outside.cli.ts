@@ -28,7 +28,13 @@ try {
 async function main(words: readonly string[]): Promise<number> {
   const began = performance.now();
   const { owner, rest } = takePackage(words);
-  const address = readSiteAddress(process.env.SITE ?? '');
+  if (process.env.SITE === undefined)
+    throw new InvalidInputError({
+      fact: '--package asks a site that is there, and SITE names none.',
+      nextStep:
+        'SITE=https://porohy.example npm run e2e -- --package portfolio; in this checkout: npm run e2e -- e2e/portfolio.',
+    });
+  const address = readSiteAddress(process.env.SITE);
   const site = await lookAtSite(address);
   const chosen = owner === undefined ? [] : suitesOf(owner, site);
   console.log(tellSite(site));
