@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { ExplainedError, InvalidInputError, NotFoundError } from 'shared/contract';
 import { changed, lookAtSite, type SeenSite } from './lookAtSite.ts';
 import { type Outside, outsideVariable } from './Outside.ts';
@@ -102,7 +102,7 @@ function tellSite({ origin, preview, entry, snapshot, digest }: SeenSite): strin
 }
 
 async function play(words: readonly string[], told: Outside): Promise<number> {
-  await rm(join(folder, results, 'e2e.json'), { force: true });
+  await rm(resolve(folder, results, 'e2e.json'), { force: true });
   const program = join(folder, 'node_modules/.bin/playwright');
   const env = { ...process.env, [outsideVariable]: JSON.stringify(told) };
   const child = spawn(program, ['test', ...words], {
@@ -124,7 +124,7 @@ async function play(words: readonly string[], told: Outside): Promise<number> {
 }
 
 async function countRun(code: number): Promise<Counted> {
-  const text = await readFile(join(folder, results, 'e2e.json'), 'utf8').catch((cause: unknown) => {
+  const text = await readFile(resolve(folder, results, 'e2e.json'), 'utf8').catch((cause: unknown) => {
     throw new NotFoundError(
       {
         fact: `Playwright ended with ${code} and left no report; the lines above say why.`,

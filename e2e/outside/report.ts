@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { notAsked } from './Outside.ts';
 
 interface Attachment {
@@ -19,7 +20,7 @@ interface Test {
 
 interface Suite {
   readonly file?: string;
-  readonly specs?: readonly { readonly title: string; readonly file: string; readonly tests: readonly Test[] }[];
+  readonly specs?: readonly { readonly title: string; readonly tests: readonly Test[] }[];
   readonly suites?: readonly Suite[];
 }
 
@@ -43,7 +44,7 @@ export const parseReport = (text: string): Report => JSON.parse(text);
 
 /** Counts a run. Whatever was skipped without a reason that holds from outside has failed: nothing is left out silently. */
 export function count({ suites, errors }: Report): Counted {
-  const tests = suites.flatMap(testsOf);
+  const tests = suites.flatMap((suite) => testsOf(suite, suite.file ?? ''));
   const reasonOf = (test: Test) =>
     test.annotations.find(({ description }) => description?.startsWith(notAsked))?.description?.slice(notAsked.length);
   const left = tests.filter(({ test }) => test.status === 'skipped' && reasonOf(test) !== undefined);
@@ -75,9 +76,10 @@ interface Found {
   readonly test: Test;
 }
 
-const testsOf = ({ specs = [], suites = [] }: Suite): Found[] => [
-  ...specs.flatMap(({ file, title, tests }) => tests.map((test) => ({ file, title, test }))),
-  ...suites.flatMap(testsOf),
+/** The file is the suite's own, also of tests that it has from elsewhere. */
+const testsOf = ({ specs = [], suites = [] }: Suite, file: string): Found[] => [
+  ...specs.flatMap(({ title, tests }) => tests.map((test) => ({ file, title, test }))),
+  ...suites.flatMap((suite) => testsOf(suite, file)),
 ];
 
 function tellFailure(file: string, title: string, { results }: Test): string {
@@ -87,7 +89,7 @@ function tellFailure(file: string, title: string, { results }: Test): string {
   const traces = results.flatMap(({ attachments = [] }) =>
     attachments.flatMap(({ name, path }) => (name === 'trace' && path ? [`trace: ${path}`] : [])),
   );
-  return [`${file}: ${title}`, why.slice(0, 600), ...traces].join('\n');
+  return [`${file}: ${title}`, stripVTControlCharacters(why).slice(0, 600), ...traces].join('\n');
 }
 
 /** What was left out, and what failed with its traces. */
