@@ -80,7 +80,7 @@ test('who does not answer, answers something else, leads on, is down or has anot
 });
 
 test('a preview that there is not, and a package that the site has not, are told so', async ({ baseURL }) => {
-  const none = await ask(`${baseURL}/preview/${'0'.repeat(24)}`);
+  const none = await ask(`${baseURL}/preview/${'0'.repeat(24)}/en/portfolio`);
   expect([none.text, none.code]).toEqual([expect.stringContaining('There is no preview at'), 1]);
   const nobody = await ask(baseURL ?? '', ['--package', 'nobody']);
   expect([nobody.text, nobody.code]).toEqual([expect.stringContaining('has no package "nobody". It has '), 1]);

@@ -24,7 +24,8 @@ export function readSiteAddress(word: string): SiteAddress {
   if (url.username || url.search || url.hash)
     throw refused(`SITE is "${word}": an address of a site has no name of a user, no query and no fragment.`);
   if (/^\/*$/.test(url.pathname)) return { origin: url.origin };
-  const [, preview] = /^(\/preview\/[0-9a-f]{24})\/?$/.exec(url.pathname) ?? [];
+  // A preview's link may open it at a page; it is the whole site all the same.
+  const [, preview] = /^(\/preview\/[0-9a-f]{24})(?:\/[a-z0-9-]+)*\/?$/.exec(url.pathname) ?? [];
   if (preview === undefined)
     throw refused(`SITE is "${word}": all of a site is tested, and "${url.pathname}" is a part of it.`);
   return { origin: url.origin, preview };

@@ -1,6 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio';
 import type { Language } from 'shared/contract';
-import { addressIn, bothLanguages, expect, specifiedPages, tagOf, test } from '../site.ts';
+import { addressIn, bothLanguages, expect, pages, tagOf, test } from '../site.ts';
 import { faultsIn, type Thing } from './vocabulary.ts';
 
 /** What a page is to search engines where it is more than a page, and what it tells of besides. */
@@ -27,9 +27,9 @@ const thingsIn = ($: CheerioAPI): Thing[] =>
     .toArray()
     .flatMap((script) => JSON.parse($(script).text())['@graph'] as Thing[]);
 
-const pages = Object.keys(specifiedPages).flatMap((path) => bothLanguages.map((language) => ({ path, language })));
+const each = Object.keys(pages).flatMap((path) => bothLanguages.map((language) => ({ path, language })));
 
-for (const { path, language } of pages) {
+for (const { path, language } of each) {
   test(`${addressIn(path, language)} tells search engines what it is, in words of schema.org and no others`, async ({
     request,
   }) => {
