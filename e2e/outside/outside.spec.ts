@@ -53,6 +53,8 @@ for (const [address, sentence] of [
 test('who does not answer, answers something else, leads on, is down or has another contract is told so', async ({
   request,
 }) => {
+  // Seven commands, one after the other.
+  test.setTimeout(90_000);
   const snapshot = await (await request.get('/snapshot.json')).json();
   let origin = '';
   const refusals: readonly (readonly [RequestListener, RegExp])[] = [
