@@ -115,8 +115,14 @@ export const look = (page: Page): Promise<Seen> =>
     };
   }, silent);
 
-/** The document on screen is known again: a mark on the window is gone if another was loaded since. */
-export const markSeen = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    Object.assign(window, { walked: true });
-  });
+/** The document on screen is known again: a mark on the window is gone if another was loaded since. @returns false if it went just then */
+export const markSeen = (page: Page): Promise<boolean> =>
+  page
+    .evaluate(() => {
+      Object.assign(window, { walked: true });
+      return true;
+    })
+    .catch(() => false);
+
+/** The document on screen is the one that was marked. A page that cannot say so has gone, too. */
+export const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'walked' in window).catch(() => false);

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { type Expected, onScreen, pathOf, twinOf } from './Expected.ts';
 import { look, markSeen, type Seen } from './look.ts';
 import { type Promised, properties } from './properties.ts';
@@ -27,15 +28,33 @@ export class Broken extends Error {
  */
 export async function settle(visitor: Visitor, expected: Expected, promised: Promised): Promise<void> {
   const { patience } = visitor;
-  const until = performance.now() + (expected.fault === undefined && expected.online ? patience.well : patience.faulty);
-  for (;;) {
-    const found = await findings(visitor, expected, promised);
-    if (found.length === 0) break;
-    // What was said stays said.
-    if (performance.now() > until || found.some(({ by }) => by === 'error')) throw new Broken(found);
+  const time = expected.fault === undefined && expected.online ? patience.well : patience.faulty;
+  const until = performance.now() + time;
+  // While a document is on its way the browser answers nothing that it is asked of the one before.
+  const over = new AbortController();
+  const late = setTimeout(time + 2000, [{ by: 'look', what: 'a document is on its way, and does not come' }], {
+    signal: over.signal,
+  });
+  try {
+    for (;;) {
+      const found = await Promise.race([
+        findings(visitor, expected, promised).then((all) => marked(visitor, expected, all)),
+        late,
+      ]);
+      if (found.length === 0) break;
+      // What was said stays said.
+      if (performance.now() > until || found.some(({ by }) => by === 'error')) throw new Broken(found);
+    }
+  } finally {
+    over.abort();
   }
   expected.leaving = undefined;
-  if (!expected.lost) await markSeen(visitor.page);
+}
+
+/** Where nothing was found: marks the document that was looked at, if it is there still. */
+async function marked({ page }: Visitor, { lost }: Expected, found: readonly Finding[]): Promise<readonly Finding[]> {
+  if (found.length > 0 || lost || (await markSeen(page))) return found;
+  return [{ by: 'look', what: 'its document goes each time that it was looked at' }];
 }
 
 async function findings(visitor: Visitor, expected: Expected, promised: Promised): Promise<readonly Finding[]> {

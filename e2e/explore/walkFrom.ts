@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { type Expected, onScreen, startingAt } from './Expected.ts';
 import type { Plant } from './plants.ts';
+import { StepTaken } from './StepTaken.ts';
 import { Broken, settle } from './settle.ts';
-import type { Draw, Step } from './steps/Step.ts';
 import { steps } from './steps.ts';
 import { type Ground, type Visitor, visitorOf } from './Visitor.ts';
 import { type Width, widths } from './widths.ts';
@@ -34,37 +34,6 @@ export interface Walked {
 
 /** So many steps are drawn at most; those that cannot be taken where the walk has come to are left out. */
 const longest = 100;
-
-class StepTaken implements fc.AsyncCommand<Expected, Visitor> {
-  readonly #step: Step;
-  readonly #draw: Draw;
-
-  constructor(step: Step, draw: Draw) {
-    this.#step = step;
-    this.#draw = draw;
-  }
-
-  check = (expected: Readonly<Expected>): boolean => this.#step.when(expected);
-
-  async run(expected: Expected, visitor: Visitor): Promise<void> {
-    const taken = await this.#take(expected, visitor);
-    if (!taken) return;
-    visitor.told.push(taken.said);
-    await settle(visitor, expected, taken.promised);
-  }
-
-  async #take(expected: Expected, visitor: Visitor) {
-    try {
-      return await this.#step.take(visitor, expected, this.#draw);
-    } catch (error) {
-      visitor.told.push(`tries: ${this.#step.name}`);
-      const why = (error as Error).message.split('\n').slice(0, 4).join(' ').slice(0, 400);
-      throw new Broken([{ by: `done: ${this.#step.name}`, what: `it cannot be done: ${why}` }]);
-    }
-  }
-
-  toString = (): string => this.#step.name;
-}
 
 const draws = fc.record({ which: fc.nat({ max: 60 }), keys: fc.boolean() });
 /** A step as often as it weighs. */
