@@ -64,7 +64,10 @@ const alongHistory = (name: 'back' | 'forward', by: 1 | -1): Step => ({
   async take(visitor, expected) {
     const before = onScreen(expected);
     await leave(visitor, expected);
-    await visitor.page.evaluate((by) => history.go(by), by);
+    // By the browser's own button. Asked of the page, the answer may go with the document, and nobody knows whether it went.
+    const going = { waitUntil: 'commit' } as const;
+    // Offline there is nothing to come.
+    await (by === -1 ? visitor.page.goBack(going) : visitor.page.goForward(going)).catch(() => {});
     expected.at += by;
     const { address, left } = onScreen(expected);
     return {
