@@ -40,10 +40,14 @@ export interface Seen {
   readonly ownPage: boolean;
 }
 
-/** After a frame: what a step has brought about is there, or is on its way. */
+/**
+ * After a frame: what a step has brought about is there, or is on its way. A page that is at work is looked at when it has a moment: looks one
+ * after another took the processor from what they were waiting for.
+ */
 export const look = (page: Page): Promise<Seen> =>
   page.evaluate(async (silent) => {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 200 }));
     const textOf = (selector: string) => {
       const said = document.querySelector(selector)?.cloneNode(true) as HTMLElement | undefined;
       for (const each of said?.querySelectorAll(silent) ?? []) each.remove();

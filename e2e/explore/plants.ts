@@ -164,14 +164,24 @@ export const plants: readonly Plant[] = [
   {
     what: 'after a fault the footer speaks the other language',
     by: 'footer',
+    at: '/contact-us',
     seldom: true,
     script: () => {
-      const speakOther = ({ target }: Event) => {
-        if (!(target instanceof HTMLScriptElement)) return;
+      const speakOther = () => {
         const texts = document.createTreeWalker(document.querySelector('footer') ?? document, NodeFilter.SHOW_TEXT);
         while (texts.nextNode()) (texts.currentNode as Text).data = 'Пороги Porohy';
       };
-      addEventListener('error', speakOther, true);
+      const afterFault = ({ target }: Event) => {
+        if (!(target instanceof HTMLScriptElement)) return;
+        if (document.documentElement.dataset.hydrated !== undefined) return speakOther();
+        // Before the frame responds React would find it, and say so: another bug than the one that is meant.
+        const observer = new MutationObserver(() => {
+          observer.disconnect();
+          speakOther();
+        });
+        observer.observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
+      };
+      addEventListener('error', afterFault, true);
     },
   },
   {

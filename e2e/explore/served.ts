@@ -10,17 +10,20 @@ export interface Served {
   readonly footer: string;
 }
 
+/** By address, for all walks of a run: nothing becomes live meanwhile. */
+const known = new Map<string, Promise<Served>>();
+
 /** Asks the site itself, without anything between, once for each address. @param path without query and fragment */
-export function servedBy(site: string): (path: string) => Promise<Served> {
-  const known = new Map<string, Promise<Served>>();
-  return (path) => {
-    const before = known.get(path);
+export const servedBy =
+  (site: string) =>
+  (path: string): Promise<Served> => {
+    const url = site + path;
+    const before = known.get(url);
     if (before) return before;
-    const asked = ask(site + path);
-    known.set(path, asked);
+    const asked = ask(url);
+    known.set(url, asked);
     return asked;
   };
-}
 
 async function ask(url: string): Promise<Served> {
   const answer = await fetch(url);

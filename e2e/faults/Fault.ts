@@ -25,6 +25,8 @@ export interface Fault {
   readonly refused?: true;
   /** By a release whose pins are right: what its code is altered to. */
   readonly forged?: (body: string) => string;
+  /** What whoever has asked for a module hears of it, and nothing else: its element's `error` event, which tells no reason, or nothing in time. */
+  readonly ends?: 'error' | 'time';
   /** The page comes alive all the same. */
   readonly comes?: true;
   /** It happens to these files and not to the target's entry. */
@@ -49,26 +51,43 @@ const onlyOfEntry = ({ isRemote }: Target, moment: Moment) => {
 /** Everything that can be wrong with what a page asks for. */
 export const faults: readonly Fault[] = [
   { name: 'none', comes: true },
-  { name: 'refused', refused: true, said: /^Failed to load resource: net::ERR_CONNECTION_REFUSED/ },
-  { name: 'reset', wire: wire.resets, said: /^Failed to load resource: net::ERR_(CONNECTION_RESET|EMPTY_RESPONSE)/ },
-  { name: '404', wire: wire.says(404), said: /^Failed to load resource: .* status of 404/ },
-  { name: '503', wire: wire.says(503), said: /^Failed to load resource: .* status of 503/ },
-  { name: 'hang', wire: wire.hangs },
+  { name: 'refused', ends: 'error', refused: true, said: /^Failed to load resource: net::ERR_CONNECTION_REFUSED/ },
+  {
+    name: 'reset',
+    ends: 'error',
+    wire: wire.resets,
+    said: /^Failed to load resource: net::ERR_(CONNECTION_RESET|EMPTY_RESPONSE)/,
+  },
+  { name: '404', ends: 'error', wire: wire.says(404), said: /^Failed to load resource: .* status of 404/ },
+  { name: '503', ends: 'error', wire: wire.says(503), said: /^Failed to load resource: .* status of 503/ },
+  { name: 'hang', wire: wire.hangs, ends: 'time' },
   { name: 'slow', wire: wire.comesAfter(1500), comes: true },
-  { name: 'trickle', wire: wire.trickles },
-  { name: 'stall', wire: wire.stalls },
+  { name: 'trickle', wire: wire.trickles, ends: 'time' },
+  { name: 'stall', wire: wire.stalls, ends: 'time' },
   {
     name: 'truncated',
+    ends: 'error',
     wire: wire.breaksOff,
     said: /^Failed to load resource: net::ERR_(CONTENT_LENGTH_MISMATCH|CONNECTION_RESET|EMPTY_RESPONSE)/,
   },
-  { name: 'altered', wire: wire.alters, said: /^Failed to find a valid digest in the 'integrity' attribute/ },
+  {
+    name: 'altered',
+    ends: 'error',
+    wire: wire.alters,
+    said: /^Failed to find a valid digest in the 'integrity' attribute/,
+  },
   {
     name: 'web page',
+    ends: 'error',
     wire: wire.sendsPage,
     said: /^Failed to (find a valid digest in the 'integrity' attribute|load module script: .* MIME type of "text\/html")/,
   },
-  { name: 'wrong type', wire: wire.saysText, said: /^Failed to load module script: .* MIME type of "text\/plain"/ },
+  {
+    name: 'wrong type',
+    ends: 'error',
+    wire: wire.saysText,
+    said: /^Failed to load module script: .* MIME type of "text\/plain"/,
+  },
   { name: 'throws', forged: throwsAtOnce, said: /broken on purpose/, not: onlyOfEntry },
   { name: 'render', forged: throwsInRender, said: /broken on purpose/, not: noCode },
   { name: 'shares', forged: wantsOtherReact, comes: true, not: noCode },
@@ -142,6 +161,21 @@ export const targets: readonly Target[] = [
     files: { 'first load': /^\/r\/shell\/js\/starter\./, intent: /^\/r\/shell\/js\/starter\./ },
   },
 ];
+
+/** The remote on which all faults are tried. */
+const every = 'portfolio';
+
+/**
+ * Which fault is tried in the place of another: of those that end alike, each remote meets one, another in each row, and one remote meets all. What
+ * asks for a remote's files is one code for all of them, which may not know a remote's name (`boundaries.test.ts`), and hears no more than `ends`
+ * says: each visit holds it against that. Shell and starter are asked for by others.
+ */
+export function triedInstead(fault: Fault, target: Target): Fault | undefined {
+  if (!target.isRemote || target.name === every || !fault.ends) return undefined;
+  const alike = faults.filter(({ ends }) => ends === fault.ends);
+  const tried = alike[targets.indexOf(target) % alike.length];
+  return tried === fault ? undefined : tried;
+}
 
 /** Why a fault is not tried on a target at a moment; undefined where it is. */
 export function notTried(fault: Fault, target: Target, moment: Moment): string | undefined {

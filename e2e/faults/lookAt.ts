@@ -56,9 +56,19 @@ async function opensMenu(page: Page): Promise<boolean> {
   return opened && !(await open());
 }
 
-/** What a page must say, by the site itself. */
-export async function servedText(site: string, address: string): Promise<string> {
-  const $ = load(await (await fetch(site + address)).text());
+const served = new Map<string, Promise<string>>();
+
+/** What a page must say, by the site itself; it is asked once for each address. */
+export function servedText(site: string, address: string): Promise<string> {
+  const before = served.get(site + address);
+  if (before) return before;
+  const asked = textOf(site + address);
+  served.set(site + address, asked);
+  return asked;
+}
+
+async function textOf(url: string): Promise<string> {
+  const $ = load(await (await fetch(url)).text());
   $(silent).remove();
   return $('main').text();
 }

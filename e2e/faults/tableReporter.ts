@@ -2,7 +2,7 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
 interface Row {
   readonly target: string;
-  /** By fault, by moment: `✓` is well, `✗` is not, `·` was not tried, or cannot be (`Fault.ts` says why). */
+  /** By fault, by moment: `✓` is well, `✗` is not, `=` is equal by construction to one that was tried, `·` was not tried, or cannot be (`Fault.ts` says why). */
   readonly cells: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 

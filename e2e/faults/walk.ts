@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { addressIn, tagOf } from '../site.ts';
+import { endsAsSaid, hearEnds } from './ends.ts';
 import type { Fault, Moment, Target } from './Fault.ts';
 import { faultProxy } from './faultProxy.ts';
 import { forge } from './forge.ts';
@@ -7,6 +8,9 @@ import { lookAt, servedText, silent, wordsOf } from './lookAt.ts';
 
 /** What was found at one moment: nothing is well. */
 export type Findings = Partial<Record<Moment, readonly string[]>>;
+
+/** How long anything may take, in milliseconds: two limits of eight seconds, and a slow machine. */
+const inTime = 20_000;
 
 /** Walks through all moments of a fault of a target that are asked for, each with a browser of its own. */
 export async function walk(
@@ -44,6 +48,7 @@ async function visit<T>(
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
+  await page.addInitScript(hearEnds);
   const wrong: string[] = [];
   const hear = (text: string) => {
     if (!fault.said?.test(text)) wrong.push(`says: ${text.slice(0, 160)}`);
@@ -101,7 +106,7 @@ const intend = (page: Page, expected: string) =>
         return document.documentElement.dataset.hydrated === outcome;
       },
       expected,
-      { timeout: 20_000, polling: 100 },
+      { timeout: inTime, polling: 100 },
     )
     .then(
       () => true,
@@ -136,6 +141,7 @@ async function inDocument(browser: Browser, site: string, fault: Fault, target: 
         );
     } else await page.keyboard.press('Shift');
     if ((await page.evaluate(() => document.activeElement?.id)) !== held) after.push('the focus is lost');
+    if (target.isRemote && fault.ends) after.push(...(await endsAsSaid(page, fault, target.files.intent)));
     after.push(...(await lookAt(page, served)));
     after.push(...(await goesOn(page, site, url, target)));
     return { before, after };
@@ -150,11 +156,11 @@ async function goesOn(page: Page, site: string, url: string, target: Target): Pr
   await page
     .locator('header')
     .getByRole('link', { name: 'ENG', exact: true })
-    .click({ noWaitAfter: true, timeout: 10_000 });
+    .click({ noWaitAfter: true, timeout: inTime });
   if (!(await arrives(page, url + twin, 'en', await servedText(site, twin))))
     found.push(`its language does not change: ${await whereIs(page)}`);
   const next = '/en/privacy';
-  await page.locator(`footer a[href="${next}"]`).first().click({ noWaitAfter: true, timeout: 10_000 });
+  await page.locator(`footer a[href="${next}"]`).first().click({ noWaitAfter: true, timeout: inTime });
   if (!(await arrives(page, url + next, 'en', await servedText(site, next))))
     found.push(`a link does not lead on: ${await whereIs(page)}`);
   return found;
@@ -180,7 +186,7 @@ const arrives = (page: Page, address: string, language: 'ua' | 'en', served: str
         return location.href === address && document.documentElement.lang === lang && words.startsWith(start);
       },
       { address, lang: tagOf[language], start, silent },
-      { timeout: 20_000, polling: 100 },
+      { timeout: inTime, polling: 100 },
     )
     .then(
       () => true,
@@ -203,7 +209,7 @@ async function byLink(browser: Browser, site: string, fault: Fault, target: Targ
     await page
       .locator(`main a[href="${target.page}"], header nav a[href="${target.page}"], footer a[href="${target.page}"]`)
       .first()
-      .click({ noWaitAfter: true, timeout: 10_000 });
+      .click({ noWaitAfter: true, timeout: inTime });
     if (!(await arrives(page, url + target.page, 'ua', served)))
       found.push(`the page does not come: ${await whereIs(page)}`);
     found.push(...(await focusAfter(page, 'main h1')));
