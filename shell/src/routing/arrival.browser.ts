@@ -13,6 +13,8 @@ export function rememberPositions(): void {
   // An entry that the router has made has a state; one that a plain link to a fragment makes has none.
   if (history.state === null) history.replaceState({}, '');
   settled = keyOf();
+  // Somebody may have scrolled before this ran.
+  positions.set(settled, window.scrollY);
   addEventListener('scroll', () => settled === keyOf() && positions.set(settled, window.scrollY), { passive: true });
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
@@ -42,8 +44,9 @@ export function arrive(type: `${NavigationType}`, samePage: boolean): void {
   if (type === 'POP') document.querySelector('dialog')?.close();
   const target = type === 'POP' && !fresh ? null : document.getElementById(location.hash.slice(1));
   if (target) whole(() => target.scrollIntoView());
-  else if (type === 'POP') whole(() => window.scrollTo(0, positions.get(settled) ?? 0));
-  else window.scrollTo(0, 0);
+  else if (type !== 'POP') window.scrollTo(0, 0);
+  // Of an entry that was left before any of this ran the browser alone knows, and has it there.
+  else if (!fresh) whole(() => window.scrollTo(0, positions.get(settled) ?? 0));
   if (!samePage) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
 

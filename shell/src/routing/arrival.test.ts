@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest';
+
+const scrollTo = vi.fn();
+
+beforeEach(() => {
+  vi.resetModules();
+  scrollTo.mockReset();
+  vi.stubGlobal('scrollTo', scrollTo);
+  sessionStorage.clear();
+  document.body.innerHTML = '<main><h1>Heading</h1><section id="goals"></section></main>';
+});
+
+const scrolledTo = (y: number) => vi.stubGlobal('scrollY', y);
+
+it('leaves it to the browser where somebody goes back to, if the entry was left before any script ran', async () => {
+  const { arrive, rememberPositions } = await import('./arrival.browser.ts');
+  // A link to a part was followed, and only then did the frame respond.
+  history.replaceState(null, '', '/cybersecurity#goals');
+  rememberPositions();
+  history.replaceState(null, '', '/cybersecurity');
+  arrive('POP', true);
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+it('goes back to where the visitor was before the frame responded', async () => {
+  const { arrive, rememberPositions } = await import('./arrival.browser.ts');
+  history.replaceState(null, '', '/cybersecurity');
+  scrolledTo(420);
+  rememberPositions();
+  const { state } = history;
+  history.replaceState({ key: 'next' }, '', '/privacy');
+  arrive('PUSH', false);
+  history.replaceState(state, '', '/cybersecurity');
+  arrive('POP', false);
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 420);
+});
+
+it('begins a page at its top that nobody was on before', async () => {
+  const { arrive } = await import('./arrival.browser.ts');
+  history.replaceState({ key: 'new' }, '', '/privacy');
+  arrive('PUSH', false);
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+});
