@@ -47,13 +47,22 @@ async function opensMenu(page: Page): Promise<boolean> {
   const panel = page.locator('header nav button[popovertarget]');
   const button = (await panel.isVisible()) ? panel : page.locator('header button[commandfor]').first();
   const before = await page.evaluate(() => document.activeElement?.id ?? '');
-  await button.click({ timeout: 5000 }).catch(() => {});
-  const open = () =>
-    page.evaluate(() => document.querySelector(':popover-open:not([popover="manual"]), dialog[open]') !== null);
-  const opened = await open();
+  await button.click({ timeout: 10_000 }).catch(() => {});
+  const becomes = (open: boolean) =>
+    page
+      .waitForFunction(
+        (open) => (document.querySelector(':popover-open:not([popover="manual"]), dialog[open]') !== null) === open,
+        open,
+        { timeout: 5000 },
+      )
+      .then(
+        () => true,
+        () => false,
+      );
+  const opened = await becomes(true);
   await page.keyboard.press('Escape');
   if (before) await page.evaluate((id) => document.getElementById(id)?.focus({ preventScroll: true }), before);
-  return opened && !(await open());
+  return opened && (await becomes(false));
 }
 
 const served = new Map<string, Promise<string>>();
