@@ -1,11 +1,14 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { hangs } from '../faults/wire.ts';
+import { notFromOutside } from '../site.ts';
 import { startingAt } from './Expected.ts';
 import { isMarked } from './look.ts';
 import { StepTaken } from './StepTaken.ts';
 import { settle } from './settle.ts';
 import { steps } from './steps.ts';
 import { groundOf, type Visitor, visitorOf } from './Visitor.ts';
+
+notFromOutside('walks through a site behind a proxy of its own');
 
 /** A page whose document goes when it is asked something for the `nth` time. */
 function goesAt(page: Page, nth: number): Page {
