@@ -4,6 +4,7 @@ import type { Observer } from '../../observe/observer.ts';
 import { type VitalName, vitalBounds, vitalNames } from '../../observe/vitals.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { CacheCounts } from '../../store/protocol/readKey.ts';
+import { countedHistogram } from './countedHistogram.ts';
 
 /** Hosts by name that are told apart; a name that a stranger makes up is one of the `other`. */
 const hostsKnown = 8;
@@ -56,18 +57,20 @@ export function makeMetrics({
   const registers = [new Registry()];
   const [register] = registers as [Registry];
   collectDefaultMetrics({ register });
-  const hosts = new Set<string>();
-  const requests = new Map<string, { host: string; status: number; count: number }>();
+  /** How many requests were answered, by host and status. */
+  const requests = new Map<string, Map<number, number>>();
   let sent = 0;
 
-  const seconds = new Histogram({
-    name: 'porohy_request_seconds',
-    help: 'From a request to the end of its answer.',
-    buckets: secondsBuckets,
-    registers,
-  });
+  const seconds = countedHistogram(
+    'porohy_request_seconds',
+    'From a request to the end of its answer.',
+    secondsBuckets,
+    register,
+  );
   read(Counter, 'porohy_requests_total', 'Requests that were answered.', ['host', 'status'], () =>
-    [...requests.values()].map(({ host, status, count }) => [{ host, status: `${status}` }, count]),
+    [...requests].flatMap(([host, counts]) =>
+      [...counts].map(([status, count]): Reading => [{ host, status: `${status}` }, count]),
+    ),
   );
   read(Counter, 'porohy_response_bytes_total', 'Bytes of bodies that were sent.', [], () => [[{}, sent]]);
   read(Counter, 'porohy_cache_reads_total', 'Reads of the store by whether the cache answered.', ['answered'], () => [
@@ -176,26 +179,26 @@ export function makeMetrics({
     });
   }
 
-  function knownHost(name: string): string {
-    if (hosts.has(name)) return name;
-    if (hosts.size >= hostsKnown) return 'other';
-    hosts.add(name);
-    return name;
+  function requestsOf(host: string): Map<number, number> {
+    const known = requests.get(host);
+    if (known) return known;
+    const name = requests.size < hostsKnown ? host : 'other';
+    const counts = requests.get(name) ?? new Map<number, number>();
+    requests.set(name, counts);
+    return counts;
   }
 
   return {
-    answered(name = '', status, bytes, took) {
-      const host = knownHost(name);
-      const key = `${status} ${host}`;
-      const known = requests.get(key);
-      if (known) known.count += 1;
-      else requests.set(key, { host, status, count: 1 });
+    answered(host = '', status, bytes, took) {
+      const counts = requestsOf(host);
+      counts.set(status, (counts.get(status) ?? 0) + 1);
       sent += bytes;
-      seconds.observe(took);
+      seconds(took);
     },
     requests() {
       const byStatus: Record<string, number> = {};
-      for (const { status, count } of requests.values()) byStatus[status] = (byStatus[status] ?? 0) + count;
+      for (const counts of requests.values())
+        for (const [status, count] of counts) byStatus[status] = (byStatus[status] ?? 0) + count;
       return byStatus;
     },
     text: () => register.metrics(),
