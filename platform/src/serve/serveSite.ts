@@ -111,7 +111,7 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
             return unavailablePage(visitor);
           });
     if (metrics || log)
-      response.once('close', () => {
+      response.on('close', () => {
         const seconds = (performance.now() - began) / 1000;
         const bytes = request.method === 'HEAD' ? 0 : (answered.body?.byteLength ?? 0);
         metrics?.answered(request.headers.host, answered.status, bytes, seconds);

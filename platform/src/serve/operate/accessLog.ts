@@ -65,24 +65,28 @@ export function openAccessLog(place: string, report: (error: unknown) => void): 
       },
     },
   );
+  const answers = knownAnswers(log);
   const timer = setInterval(handOver, flushEvery);
   timer.unref();
-  const write = (line: object) => log.info(line);
   return {
     request({ method, target, header }, { status, body, seen }, seconds) {
-      write({
+      const line = {
         method,
         host: header('host')?.slice(0, 80),
         target: target.slice(0, longestTarget),
         status,
         bytes: body?.byteLength ?? 0,
-        ms: Math.round(seconds * 1e5) / 100,
-        ...seen,
-      });
+        entry: seen?.entry,
+        arm: seen?.arm,
+      };
+      const own = { ms: Math.round(seconds * 1e5) / 100, view: seen?.view };
+      const known = answers(line);
+      if (known) known.info(own);
+      else log.info({ ...line, ...own });
     },
     report({ view, report: said }) {
       const { view: name, ...rest } = said;
-      write({ view: name, entry: view.entry, arm: view.arm, reported: rest });
+      log.info({ view: name, entry: view.entry, arm: view.arm, reported: rest });
     },
     lost: () => lost,
     close: () =>
@@ -104,13 +108,57 @@ export function openAccessLog(place: string, report: (error: unknown) => void): 
   };
 }
 
+/** What the lines of one address have in common, as long as it is answered alike. */
+interface Answer {
+  readonly method: string;
+  readonly host: string | undefined;
+  readonly target: string;
+  readonly status: number;
+  readonly bytes: number;
+  readonly entry: number | undefined;
+  readonly arm: string | undefined;
+}
+
+/** Of how many addresses it is known how they were answered. A site has some hundreds; of what strangers make up none is kept for long. */
+const answersKnown = 1000;
+
+/**
+ * A logger that has what an answer has in common with the one before it at that address written already; undefined where that one was another.
+ * So an address that is asked for once costs no more than its line.
+ */
+function knownAnswers(log: pino.Logger): (line: Answer) => pino.Logger | undefined {
+  const known = new Map<string, { readonly line: Answer; log: pino.Logger | undefined }>();
+  return (line) => {
+    const before = known.get(line.target);
+    if (before && isAlike(before.line, line)) {
+      before.log ??= log.child(line);
+      return before.log;
+    }
+    if (known.size >= answersKnown) known.clear();
+    known.set(line.target, { line, log: undefined });
+    return undefined;
+  };
+}
+
+const isAlike = (one: Answer, other: Answer): boolean =>
+  one.bytes === other.bytes &&
+  one.status === other.status &&
+  one.entry === other.entry &&
+  one.arm === other.arm &&
+  one.method === other.method &&
+  one.host === other.host;
+
 /** The time in UTC, to the millisecond, as pino puts it into a line. A date is made once a second and not for each of its lines. */
 function timeOfLines(): () => string {
   let [second, written] = [-1, ''];
+  let [millisecond, time] = [-1, ''];
   return () => {
     const now = Date.now();
+    if (now === millisecond) return time;
+    millisecond = now;
     const whole = Math.floor(now / 1000);
     if (whole !== second) [second, written] = [whole, new Date(whole * 1000).toISOString().slice(0, 20)];
-    return `,"time":"${written}${`${now - whole * 1000}`.padStart(3, '0')}Z"`;
+    time = `,"time":"${written}${`${now - whole * 1000}`.padStart(3, '0')}Z"`;
+    return time;
   };
 }
