@@ -11,7 +11,7 @@ import { randomHex } from './random.ts';
 import { rateLimit } from './rateLimit.ts';
 import { makeSigner } from './signer.ts';
 import { makeTally, type PageOwner, type Tally } from './tally.ts';
-import { type Arm, nameView, type View, verifiedView, viewLives } from './viewName.ts';
+import { type Arm, nameView, type View, verifiedView, viewLives, viewNamer } from './viewName.ts';
 
 /** Where pages report to. */
 export const reportPath = '/report';
@@ -72,7 +72,8 @@ export function makeObserver({
   report: tellOf,
   now = Date.now,
 }: ObserverOptions): Observer {
-  const sign = makeSigner(key);
+  const signer = makeSigner(key);
+  const nameOf = viewNamer(signer);
   const tally = makeTally();
   const counts = Object.fromEntries(verdicts.map((each) => [each, 0])) as Record<Verdict, number>;
   const maySend = rateLimit({ most: mostOfEach, period });
@@ -80,6 +81,8 @@ export function makeObserver({
   const reported = new LRUCache<string, true>({ max: reportsKnown });
   const entries = new LRUCache<number, LogEntry>({ max: entriesKnown });
   const routes = new LRUCache<string, ReadonlyMap<string, string>>({ max: 4 });
+  /** The entry of the view before: it is known. */
+  let named: LogEntry | undefined;
 
   /** The entry that a view was sent under. */
   async function entryOf(number: number): Promise<LogEntry | undefined> {
@@ -107,7 +110,7 @@ export function makeObserver({
   }
 
   async function count(report: Report): Promise<Verdict> {
-    const view = verifiedView(report.view, sign);
+    const view = verifiedView(report.view, signer);
     if (!view) return 'unknown';
     const at = now();
     if (at / 1000 - view.at > viewLives) return 'old';
@@ -130,17 +133,20 @@ export function makeObserver({
     tally,
     verdicts: counts,
     view(entry, arm, visitor) {
-      entries.set(entry.number, entry);
-      const of = visitor?.slice(0, 8) ?? randomHex();
+      if (entry !== named) entries.set(entry.number, entry);
+      named = entry;
       const sampled = sample > 0 && Math.random() < sample;
-      tally.viewed(entry, { arm, visitor: of });
-      const name = nameView({ entry: entry.number, arm, sampled, at: Math.floor(now() / 1000), visitor: of }, sign);
+      const of = { entry: entry.number, arm, sampled, at: Math.floor(now() / 1000) };
+      // Visitors are told apart where there is a canary, and nowhere else.
+      const drawn = entry.canary && (visitor?.slice(0, 8) ?? randomHex());
+      tally.viewed(entry, { arm, visitor: drawn ?? '' });
+      const name = drawn === undefined ? nameOf(of) : nameView({ ...of, visitor: drawn }, signer);
       onView(name);
       return name;
     },
     async absorb({ views, reports }) {
       for (const name of views) {
-        const view = verifiedView(name, sign);
+        const view = verifiedView(name, signer);
         const entry = view && (await entryOf(view.entry));
         if (view && entry) tally.viewed(entry, view);
       }

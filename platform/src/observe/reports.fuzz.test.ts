@@ -4,12 +4,13 @@ import { almost, almostJson, large, readAnything, runs, slowOf } from '../testin
 import { batchReader, writeBatch } from './batch.ts';
 import { parseReport, reportBytes } from './parseReport.ts';
 import { makeSigner } from './signer.ts';
-import { nameView, readView, type View, verifiedView } from './viewName.ts';
+import { nameView, readView, type View, verifiedView, viewNamer } from './viewName.ts';
 
 /** All that pages and Workers report: valid, almost valid, and very large. */
 
 const key = Buffer.from('a key of thirty-two letters and more');
-const sign = makeSigner(key);
+const signer = makeSigner(key);
+const nameOf = viewNamer(signer);
 const view = fc.stringMatching(/^[\w-]{36}$/);
 const text = (maxLength: number) => fc.string({ unit: 'grapheme-ascii', maxLength });
 const report = fc.oneof(
@@ -83,8 +84,17 @@ describe('the name of a view', () => {
   it('says what the view was of, to whoever has the key', () => {
     fc.assert(
       fc.property(named, (value) => {
-        expect(readView(nameView(value, sign))).toEqual(value);
-        expect(verifiedView(nameView(value, sign), sign)).toEqual(value);
+        expect(readView(nameView(value, signer))).toEqual(value);
+        expect(verifiedView(nameView(value, signer), signer)).toEqual(value);
+      }),
+      runs(500),
+    );
+  });
+
+  it('says so, too, where it was drawn together with others', () => {
+    fc.assert(
+      fc.property(named, ({ visitor, ...value }) => {
+        expect(verifiedView(nameOf(value), signer)).toMatchObject(value);
       }),
       runs(500),
     );
@@ -92,16 +102,16 @@ describe('the name of a view', () => {
 
   it('that was changed is none', async () => {
     await fc.assert(
-      fc.asyncProperty(named, fc.nat(26), fc.nat(7), async (value, byte, bit) => {
-        const bytes = Buffer.from(nameView(value, sign), 'base64url');
+      fc.asyncProperty(named, fc.boolean(), fc.nat(26), fc.nat(7), async (value, isOwn, byte, bit) => {
+        const bytes = Buffer.from(isOwn ? nameView(value, signer) : nameOf(value), 'base64url');
         bytes[byte] = (bytes[byte] ?? 0) ^ (1 << bit);
-        expect(verifiedView(bytes.toString('base64url'), sign)).toBeUndefined();
+        expect(verifiedView(bytes.toString('base64url'), signer)).toBeUndefined();
       }),
       runs(500),
     );
     await fc.assert(
-      fc.asyncProperty(almost(named.map((value) => nameView(value, sign))), async (name) => {
-        expect('value' in (await readAnything(() => verifiedView(name, sign)))).toBe(true);
+      fc.asyncProperty(almost(named.map((value) => nameView(value, signer))), async (name) => {
+        expect('value' in (await readAnything(() => verifiedView(name, signer)))).toBe(true);
       }),
       runs(500),
     );
@@ -117,7 +127,7 @@ describe('a batch', () => {
         fc.array(named, { maxLength: 3 }),
         fc.nat(),
         async (reports, views, place) => {
-          const names = views.map((value) => nameView(value, sign));
+          const names = views.map((value) => nameView(value, signer));
           const lines = reports.map((each) => ({ report: JSON.parse(JSON.stringify(each)) }));
           const { body, signature } = writeBatch(names, lines as never, key, now);
           const read = batchReader(key, () => now);
