@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { parseFacts } from '../compose/pageFacts.ts';
 import { readSigningKey } from '../release/signing.ts';
 import { documentHeaders, parseAllowedOrigins } from '../serve/respond/policy.ts';
-import { almost, almostJson, large, limit, readAnything, runs, slowOf } from '../testing/fuzzing.ts';
+import { almost, almostJson, grown, large, limit, readAnything, runs, slowOf } from '../testing/fuzzing.ts';
 import { integrityOf } from './integrityOf.ts';
 import { findPreview } from './preview.ts';
 import { deltaListingId, readDeltaListing } from './protocol/deltas.ts';
@@ -208,28 +208,6 @@ describe.each(Object.entries(parsers))('%s', (_name, { valid, read }) => {
 it(`what is no JSON, a megabyte of it, is refused in less than ${limit} ms`, async () => {
   expect(await slowOf(large('[[],', '{"a":1},'), json)).toBe('');
 });
-
-/** The same value with each of its lists and records grown to a megabyte: of what belongs there, and of what does not. */
-function grown(value: unknown): string[] {
-  const holder = { value: structuredClone(value) as object };
-  const texts: string[] = [];
-  const grow = (at: Record<string, unknown>) => {
-    for (const [key, part] of Object.entries(at)) {
-      if (typeof part !== 'object' || part === null) continue;
-      for (const item of [...Object.values(part).slice(0, 1), 0]) {
-        const count = Math.floor(900_000 / (JSON.stringify(item).length + (Array.isArray(part) ? 1 : 12)));
-        at[key] = Array.isArray(part)
-          ? new Array(count).fill(item)
-          : Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, item]));
-        texts.push(JSON.stringify(holder.value));
-        at[key] = part;
-      }
-      grow(part as Record<string, unknown>);
-    }
-  };
-  grow(holder);
-  return texts;
-}
 
 describe('the listing of a site', () => {
   it('is what it was, under the name of what it says; under any other it is refused', async () => {

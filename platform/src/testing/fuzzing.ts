@@ -222,3 +222,25 @@ export const large = (...parts: readonly string[]): readonly string[] =>
   ].map((part) => `${part.repeat(Math.floor(megabyte / part.length))}!`);
 
 const megabyte = 1_000_000;
+
+/** The same value with each of its lists and records grown to a megabyte: of what belongs there, and of what does not. */
+export function grown(value: unknown): string[] {
+  const holder = { value: structuredClone(value) as object };
+  const texts: string[] = [];
+  const grow = (at: Record<string, unknown>) => {
+    for (const [key, part] of Object.entries(at)) {
+      if (typeof part !== 'object' || part === null) continue;
+      for (const item of [...Object.values(part).slice(0, 1), 0]) {
+        const count = Math.floor(900_000 / (JSON.stringify(item).length + (Array.isArray(part) ? 1 : 12)));
+        at[key] = Array.isArray(part)
+          ? new Array(count).fill(item)
+          : Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, item]));
+        texts.push(JSON.stringify(holder.value));
+        at[key] = part;
+      }
+      grow(part as Record<string, unknown>);
+    }
+  };
+  grow(holder);
+  return texts;
+}
