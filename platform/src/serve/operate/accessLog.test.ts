@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openAccessLog } from './accessLog.ts';
 
-/** The lines of requests, in their order. */
-async function linesOf(requests: readonly Asked[]): Promise<Record<string, unknown>[]> {
+/** The log of some requests. */
+async function logOf(requests: readonly Asked[]): Promise<string> {
   const place = join(await mkdtemp(join(tmpdir(), 'log-')), 'access.log');
   const log = openAccessLog(place, (error) => expect(error).toBeUndefined());
   for (const { target = '/', host = 'a.example', method = 'GET', status = 200, bytes = 7, entry = 3, view } of requests)
@@ -15,12 +15,15 @@ async function linesOf(requests: readonly Asked[]): Promise<Record<string, unkno
       0.00123,
     );
   await log.close();
-  const text = await readFile(place, 'utf8');
-  return text
+  return readFile(place, 'utf8');
+}
+
+/** The lines of requests, in their order. */
+const linesOf = async (requests: readonly Asked[]): Promise<Record<string, unknown>[]> =>
+  (await logOf(requests))
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
-}
 
 interface Asked {
   readonly target?: string;
@@ -66,4 +69,15 @@ it('says all of it of more addresses than it knows, and of what is no address at
   const asked = [...targets, ...strange, ...targets, ...strange, ...strange].map((target) => ({ target }));
   const lines = await linesOf(asked);
   expect(lines.map(({ target }) => target)).toEqual(asked.map(({ target }) => target));
+});
+
+it('steers no terminal by what somebody has asked for, however often', async () => {
+  const [target, host] = ['/\u009b31m\u0085\x7f', 'a\u009b2J'];
+  const text = await logOf([{ target }, { target }, { target }, { host }, { host }, { host }]);
+  expect(text.match(/(?!\n)\p{Cc}/u)).toBeNull();
+  const lines = text.trim().split('\n');
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    ...Array(3).fill({ target }),
+    ...Array(3).fill({ host }),
+  ]);
 });

@@ -1,5 +1,6 @@
 import pino from 'pino';
 import type { ReportLine } from '../../observe/observer.ts';
+import { harmless, steers } from '../../observe/steering.ts';
 import { messageOf } from '../../store/messageOf.ts';
 import type { SiteRequest, SiteResponse } from '../respond/response.ts';
 
@@ -55,17 +56,14 @@ export function openAccessLog(place: string, report: (error: unknown) => void): 
     waiting += count;
     destination.write(text);
   };
-  const log = pino(
-    { base: null, timestamp: timeOfLines(), formatters: { level: (level) => ({ level }) } },
-    {
-      write(line) {
-        lines.push(line);
-        length += line.length;
-        if (length >= gathered) handOver();
-      },
-    },
-  );
-  const answers = knownAnswers(log);
+  const keep = (line: string) => {
+    lines.push(line);
+    length += line.length;
+    if (length >= gathered) handOver();
+  };
+  const options = { base: null, timestamp: timeOfLines(), formatters: { level: (level: string) => ({ level }) } };
+  const log = pino(options, { write: (line: string) => keep(harmless(line)) });
+  const answers = knownAnswers(pino(options, { write: keep }));
   const timer = setInterval(handOver, flushEvery);
   timer.unref();
   return {
@@ -134,6 +132,8 @@ function knownAnswers(log: pino.Logger): (line: Answer) => pino.Logger | undefin
       before.log ??= log.child(line);
       return before.log;
     }
+    // What is written once is not looked through again.
+    if (steers(line.target) || steers(line.host ?? '')) return undefined;
     if (known.size >= answersKnown) known.clear();
     known.set(line.target, { line, log: undefined });
     return undefined;
