@@ -3,6 +3,7 @@ import { type Fixture, openFixture } from './fixture.ts';
 import type { Host } from './Host.ts';
 import { type HostileRequest, hostileRequests, mark } from './hostileRequests.ts';
 import { hosts } from './hosts.ts';
+import { staticServer } from './staticServer.ts';
 
 let fixture: Fixture;
 beforeAll(async () => {
@@ -15,6 +16,18 @@ it('has some hundreds of requests, each once', () => {
   expect(hostileRequests.length).toBeGreaterThanOrEqual(300);
 });
 
+/** What lies in a store, or beside a site, for those who serve it. */
+const unshown = /composition\.json|log\/\d|(site|reach|described)\.json|_headers|_redirects/;
+
+/** All hosts, and a folder that some other one serves. */
+const allHosts = [
+  ...hosts,
+  ...(['joined', 'last'] as const).map((merging) => ({
+    name: `static export, values ${merging}`,
+    start: ({ store }: Fixture) => staticServer(store, merging),
+  })),
+];
+
 /** What is wrong with the answer to a request: empty if nothing is. */
 async function faultOf(host: Host, { target, method, headers }: HostileRequest): Promise<string> {
   const { status, headers: said, body } = await host.ask(target, headers, method);
@@ -23,6 +36,7 @@ async function faultOf(host: Host, { target, method, headers }: HostileRequest):
     ...(method && status < 400 ? ['it took the method'] : []),
     ...(body.includes(mark) ? ['it says the request again'] : []),
     ...(body.includes('root:x:') ? ['it shows a file of the machine'] : []),
+    ...(status < 300 && unshown.test(target) ? ['it shows what is for no visitor'] : []),
     ...(said['set-cookie'] !== undefined && !/^porohy-(preview|visitor)=/.test(`${said['set-cookie']}`)
       ? ['it sets a cookie']
       : []),
@@ -43,7 +57,7 @@ async function faultOf(host: Host, { target, method, headers }: HostileRequest):
     : `${method ?? 'GET'} ${target.slice(0, 80)} ${JSON.stringify(headers ?? {}).slice(0, 80)}: ${status}, ${faults.join(', ')}`;
 }
 
-describe.each(hosts)('$name', ({ start }) => {
+describe.each(allHosts)('$name', ({ start }) => {
   let host: Host;
   beforeAll(async () => {
     host = await start(fixture);

@@ -96,6 +96,9 @@ const paths: readonly string[] = [
   '/r/shell/1.0.0/js/main.1a2b3c4d.js.br',
   '/index.html.br',
   '/404.html',
+  ...['_headers', '_redirects', 'site.json', 'reach.json', 'described.json', 'composition.json', '.porohy'].flatMap(
+    (file) => [`/${file}`, `/${file}/`, `/%5f${file.slice(1)}`, `//${file}`],
+  ),
 ];
 
 const methods = ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND', 'TRACE', 'MKCOL', 'SEARCH', 'LOCK'];

@@ -15,7 +15,8 @@ export async function staticHost(folder: string, merging: Merging): Promise<(tar
   const redirects = parseRedirects(await readFile(join(folder, '_redirects'), 'utf8'));
 
   return async (target) => {
-    const { pathname, search } = new URL(target, 'https://static.example');
+    // Put together as a text: what begins with two slashes would name another host.
+    const { pathname, search } = new URL(`https://static.example${target}`);
     const headers = headersFor(pathname);
     const redirect = redirects.find(({ from, status }) => status < 400 && from === pathname);
     if (redirect)
