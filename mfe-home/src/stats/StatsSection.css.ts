@@ -33,7 +33,6 @@ export const figure = style(
     lineHeight: 0.86,
     letterSpacing: '-0.045em',
     fontVariantNumeric: 'tabular-nums lining-nums',
-    whiteSpace: 'nowrap',
   }),
 );
 export const suffix = style(

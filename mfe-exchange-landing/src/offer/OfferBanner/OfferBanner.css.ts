@@ -90,8 +90,8 @@ export const stat = style(
   }),
 );
 const narrowCell = {
-  paddingInlineEnd: 8,
-  selectors: { [`${stat} + ${stat} > &`]: { paddingInlineStart: 10, borderInlineStart: `1px solid ${ice.rule}` } },
+  paddingInlineEnd: 4,
+  selectors: { [`${stat} + ${stat} > &`]: { paddingInlineStart: 8, borderInlineStart: `1px solid ${ice.rule}` } },
 };
 export const value = style(
   inPage({

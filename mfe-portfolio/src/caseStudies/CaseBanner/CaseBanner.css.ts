@@ -13,7 +13,11 @@ globalStyle(`${banner} > * > :last-child`, inPage({ minBlockSize: 'clamp(600px, 
 
 const byKey = Object.fromEntries(caseStudyKeys.map((key) => [key, key])) as Record<CaseStudyKey, CaseStudyKey>;
 // The titles are long and take the width. In Ukrainian they break where words do before they break at a hyphen.
-globalStyle(`${banner} h1`, inPage({ gridColumn: '1 / -1', inlineSize: 'fit-content', maxInlineSize: '14em' }));
+// Where letters are spaced out, a word that the window does not hold breaks rather than leaves it.
+globalStyle(
+  `${banner} h1`,
+  inPage({ gridColumn: '1 / -1', inlineSize: 'fit-content', maxInlineSize: '14em', overflowWrap: 'anywhere' }),
+);
 globalStyle(`${banner} h1:lang(uk)`, inPage({ textWrap: 'pretty' }));
 
 export const named = styleVariants(byKey, () => ({}));

@@ -81,6 +81,7 @@ export const title = style(
   inPage({
     margin: '14px 0 0',
     maxInlineSize: '10.5em',
+    overflowWrap: 'anywhere',
     fontSize: tokens.size.banner,
     lineHeight: 0.98,
     letterSpacing: '-0.038em',
