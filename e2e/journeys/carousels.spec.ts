@@ -111,6 +111,28 @@ test('a carousel is scrolled by its arrows before it runs, keeps the address, an
   await expect(slides.nth(shown + 1).locator('[data-active]')).toHaveCount(1);
 });
 
+for (const width of [1440, 390])
+  test(`at ${width} a carousel begins at the slide whose dot was pressed before, wherever that stands`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const dots = page.locator('#achievements [data-step="0"]');
+    await page.goto('/');
+    const count = await dots.count();
+    expect(count).toBeGreaterThan(5);
+    // The last stand before the first in a loop, where the row cannot bring them to its middle.
+    for (const index of [1, count - 2, count - 1]) {
+      const release = await holdBack(page, 'home');
+      await openHeld(page, '/');
+      await expect(page.locator('html')).toHaveAttribute('data-invokers');
+      await dots.nth(index).click();
+      release();
+      await expect(page.locator('#achievements [data-ready]')).toHaveCount(1);
+      await expect(dots.nth(index)).toHaveAttribute('aria-current', 'true');
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    }
+  });
+
 for (const width of [1440, 412])
   test(`at ${width} the browser itself leads to the next slide while the starter is on its way`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

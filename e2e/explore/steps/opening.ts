@@ -103,7 +103,7 @@ const carousel: Step = {
         return away.indexOf(Math.min(...away));
       });
     const before = await shown();
-    // Until it runs it is a row that scrolls, and a row cannot go to before its first slide: a dot may lead there in vain (0058).
+    // Until it runs it is a row that scrolls, and a row cannot go to before its first slide: that is made up for when it runs.
     const certain = await found.element.evaluate(
       (each) => each.dataset.step !== '0' || each.closest('[data-ready]') !== null,
     );

@@ -73,6 +73,9 @@ it('goes to the slide that a dot names, and no further', () => {
   arrow(0)?.click();
   expect(shown.mock.contexts.map((each) => (each as HTMLElement).id)).toEqual(['b']);
   expect(row.scrollLeft).toBe(0);
+  expect(row.dataset.asked).toBe('#b');
+  arrow(1)?.click();
+  expect(row.dataset.asked).toBe('');
 });
 
 it('is pressed by a space, and by no other key', () => {

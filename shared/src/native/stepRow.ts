@@ -1,8 +1,8 @@
 /**
  * From now on a carousel's arrows, `<a data-step="1">`, move its row by one slide while it is a row that scrolls, and its dots,
  * `<a data-step="0">`, to the slide they name; once it is `data-ready` they are its own again. The address stays. At the end of a row
- * with `data-loop` its other end is next. There at once: whoever takes the row over finds it where it was asked to be. A space presses
- * them, as it presses a button.
+ * with `data-loop` its other end is next. There at once: whoever takes the row over finds it where it was asked to be, and in `data-asked` the
+ * slide of a dot, which the row may not be able to bring to its place. A space presses them, as it presses a button.
  */
 export function stepRow(): void {
   // On the way down: React lets nothing rise that is done in a part it has not hydrated yet.
@@ -19,10 +19,11 @@ function press(event: MouseEvent | KeyboardEvent): void {
   if (!arrow) return;
   event.preventDefault();
   const carousel = arrow.closest<HTMLElement>('[data-needs~=near]');
-  const row = carousel?.querySelector('[tabindex="0"]');
+  const row = carousel?.querySelector<HTMLElement>('[tabindex="0"]');
   if (!row) return;
   const from = row.scrollLeft;
   const by = Number(arrow.dataset.step);
+  row.dataset.asked = by ? '' : arrow.hash;
   if (!by) document.querySelector(arrow.hash)?.scrollIntoView({ block: 'nearest', inline: 'center' });
   row.scrollLeft += by * (row.querySelector('[aria-roledescription="slide"]')?.clientWidth ?? 0);
   if (by && row.scrollLeft === from && carousel?.dataset.loop) row.scrollLeft = by < 0 ? row.scrollWidth : 0;

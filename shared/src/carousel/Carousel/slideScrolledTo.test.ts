@@ -10,8 +10,11 @@ function rowScrolledBy(scrollLeft: number) {
     element.getBoundingClientRect = () => ({ left, width }) as DOMRect;
   };
   place(row, 20, 500);
-  for (const index of [0, 1, 2, 3])
-    place(slides.appendChild(document.createElement('div')), 20 + index * 200 - scrollLeft, 200);
+  for (const index of [0, 1, 2, 3]) {
+    const slide = slides.appendChild(document.createElement('div'));
+    slide.id = `slide-${index}`;
+    place(slide, 20 + index * 200 - scrollLeft, 200);
+  }
   Object.defineProperty(row, 'scrollLeft', { value: scrollLeft });
   return row;
 }
@@ -28,4 +31,14 @@ it('knows the slide at the start of the row', () => {
 it('knows the slide in the middle, and the one at the end', () => {
   expect(slideScrolledTo(rowScrolledBy(60))).toBe(1);
   expect(slideScrolledTo(rowScrolledBy(100), 'end')).toBe(2);
+});
+
+it('knows the slide that a dot was pressed for where the row could not go', () => {
+  const asked = (slide: number, scrollLeft: number) => {
+    const row = rowScrolledBy(scrollLeft);
+    row.dataset.asked = `#slide-${slide}`;
+    return slideScrolledTo(row);
+  };
+  expect([asked(0, 0), asked(2, 0)]).toEqual([0, undefined]);
+  expect(asked(3, 60)).toBe(1);
 });
