@@ -73,7 +73,7 @@ const zooExpert = () =>
       )}${radial('halo', [
         [0, '#fffbe0', 0.95],
         [1, '#fffbe0', 0],
-      ])}${blur('cheek', 26)}</defs>${kibbleDefs}<rect width="1200" height="1440" fill="url(#ray)"/><circle cx="600" cy="250" r="360" fill="url(#halo)"/><circle cx="600" cy="1300" r="880" fill="#fff" opacity=".12"/><circle cx="600" cy="1300" r="660" fill="#fff" opacity=".12"/><ellipse cx="600" cy="1420" rx="520" ry="120" fill="#7a4310" opacity=".35" filter="url(#cheek)"/>${dog(coats.beagle, { x: 600, y: 1106, scale: 5.1 }, { fur: 5200, look: 'up' })}<g opacity=".28"><ellipse cx="600" cy="640" rx="150" ry="26" fill="#7a4310" filter="url(#cheek)"/></g>${kibble(17, { x: 600, y: 250, scale: 3.7, turn: -14 })}`,
+      ])}${blur('cheek', 26)}</defs>${kibbleDefs}<rect width="1200" height="1440" fill="url(#ray)"/><circle cx="600" cy="250" r="360" fill="url(#halo)"/><circle cx="600" cy="1300" r="880" fill="#fff" opacity=".12"/><circle cx="600" cy="1300" r="660" fill="#fff" opacity=".12"/><ellipse cx="600" cy="1420" rx="520" ry="120" fill="#7a4310" opacity=".35" filter="url(#cheek)"/>${dog(coats.beagle, { x: 600, y: 1046, scale: 5.1 }, { fur: 5200, look: 'up' })}<g opacity=".28"><ellipse cx="600" cy="640" rx="150" ry="26" fill="#7a4310" filter="url(#cheek)"/></g>${kibble(17, { x: 600, y: 250, scale: 3.7, turn: -14 })}`,
     ),
   );
 

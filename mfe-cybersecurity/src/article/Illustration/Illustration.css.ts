@@ -29,7 +29,7 @@ export const word = style(
     fontFamily: tokens.font.text,
     fontSize: 17,
     '@media': {
-      [widths.narrow]: { fontSize: 31, strokeWidth: 10 },
+      [widths.narrow]: { fontSize: 28, strokeWidth: 10 },
       '(480px <= width < 768px)': { fontSize: 22, strokeWidth: 8 },
     },
   }),

@@ -13,6 +13,8 @@ export const next = style([
   inPage({
     position: 'relative',
     isolation: 'isolate',
+    // Under the footer, which is as dark: between two edges at parts of a pixel paper would shine through.
+    marginBlockEnd: -1,
     color: tokens.color.foam,
     background: tokens.color.deep,
     vars: { [tokens.color.focus]: tokens.color.buoy },

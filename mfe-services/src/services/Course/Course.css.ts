@@ -142,9 +142,5 @@ export const text = style(
     margin: '20px 0 0',
     color: tokens.surface.quiet,
     maxInlineSize: '34em',
-    // What all of it leads to.
-    selectors: {
-      [`${station}:last-child > &`]: { color: tokens.surface.text, fontSize: tokens.size.lead, lineHeight: 1.5 },
-    },
   }),
 );
