@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { layers, tokens, widths } from 'shared/design';
 
-/** Six ruled cells, three in a row. */
+/** Six ruled cells, three in a row; two on phones. */
 export const grid = style({
   '@layer': {
     [layers.page]: {
@@ -10,7 +10,7 @@ export const grid = style({
       rowGap: 'clamp(28px, 3vw, 48px)',
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       margin: 0,
-      '@media': { [widths.narrow]: { gridTemplateColumns: '1fr', rowGap: 20 } },
+      '@media': { [widths.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: 28 } },
     },
   },
 });
