@@ -1,9 +1,18 @@
+import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../site.ts';
 
 const bubble = '[data-cursor]';
+/** What it is made of, script and styles: asked for where it is welcome. */
+const module = /\/cursor\.\w+\.(js|css)$/;
+
+/** It comes after the frame, and does not follow what it has not seen. */
+const comes = (page: Page) => expect(page.locator(bubble)).toBeAttached();
 
 test('the bubble follows the pointer and takes the size of what is under it', async ({ page, site }) => {
+  const asked = page.waitForRequest(module);
   await site.visit('/no-such-page');
+  await asked;
+  await comes(page);
   await page.mouse.move(300, 300);
   await expect(page.locator(bubble)).toHaveAttribute('data-cursor', 'default');
   await expect(page.locator(bubble)).toHaveCSS('width', '10px');
@@ -40,6 +49,7 @@ test('the bubble follows the pointer and takes the size of what is under it', as
 
 test('over what turns the bubble is 80 pixels with both arrows', async ({ page, site }) => {
   await site.visit('/');
+  await comes(page);
   await page.locator('#reviews [data-cursor-variant="project"]').hover();
   await expect(page.locator(bubble)).toHaveAttribute('data-cursor', 'project');
   await expect(page.locator(bubble)).toHaveCSS('width', '80px');
@@ -48,6 +58,7 @@ test('over what turns the bubble is 80 pixels with both arrows', async ({ page, 
 
 test('over a link to a case it promises no turning: the cover says where it leads', async ({ page, site }) => {
   await site.visit('/portfolio');
+  await comes(page);
   const card = page.locator('#projects article').first();
   await card.hover();
   await expect(card.getByText('Кейс')).toHaveCSS('opacity', '1');
@@ -56,6 +67,7 @@ test('over a link to a case it promises no turning: the cover says where it lead
 
 test('the bubble lies over the open panel, too', async ({ page, site }) => {
   await site.visit('/no-such-page');
+  await comes(page);
   await page.locator('header nav button').click();
   await page.locator('#services-panel a').first().hover();
   // It lets every pointer through: it is asked for as if it did not.
@@ -80,9 +92,15 @@ for (const [name, options] of [
   test(`there is no bubble ${name}`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ ...options, baseURL: baseURL ?? '' });
     const page = await context.newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (module.test(request.url())) asked.push(request.url());
+    });
     await page.goto('/no-such-page');
     await hydrated(page);
+    await page.waitForLoadState('networkidle');
     await expect(page.locator(bubble)).toHaveCount(0);
+    expect(asked).toEqual([]);
     await context.close();
   });
 }

@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path';
 import { filesOf, type PaintedPictures, type Picture } from 'studio/pictures';
 
 /** The pictures of a case that have a module each: pages show them apart from the screens. A module may hold several crops. */
-const modules = { cover: ['cover'], banner: ['banner', 'banner-portrait'], next: ['next'] } as const;
+const modules = { cover: ['cover', 'cover-phone'], banner: ['banner', 'banner-portrait'], next: ['next'] } as const;
 
 /** The modules beside the painted files of every case: `cover.ts`, `banner.ts`, `next.ts` and `screens.ts`. */
 export function listFiles(pictures: readonly Picture[]): PaintedPictures['fileLists'] {
@@ -28,7 +28,7 @@ import type { PictureFiles } from 'shared/design';
 
 function cropsSource(pictures: readonly Picture[]): string {
   const exports = pictures.map(
-    (picture) => `export const ${variable(picture.path)}: PictureFiles = ${filesLiteral(picture, '')};\n`,
+    (picture) => `export const ${variable(picture.path)}: PictureFiles = ${filesLiteral(picture, '', pictures[0])};\n`,
   );
   return `${head}${importsOf(pictures)}\n${exports.join('\n')}`;
 }
@@ -64,8 +64,11 @@ const importsOf = (pictures: readonly Picture[]) =>
     .map((file) => `import ${variable(file)} from './${basename(file)}';\n`)
     .join('');
 
-/** A `PictureFiles` as its module writes it, in the format that the formatter keeps. */
-function filesLiteral(picture: Picture, indent: string): string {
+/**
+ * A `PictureFiles` as its module writes it, in the format that the formatter keeps.
+ * @param main the module's first picture, whose WebP stands for crops that are painted in AVIF only
+ */
+function filesLiteral(picture: Picture, indent: string, main = picture): string {
   const { width, height } = picture.scene();
   const files = filesOf(picture);
   const list = (format: string) => {
@@ -76,5 +79,5 @@ function filesLiteral(picture: Picture, indent: string): string {
       ? `[${items}]`
       : `[\n${items.map((item) => `${indent}    ${item},\n`).join('')}${indent}  ]`;
   };
-  return `{\n${indent}  width: ${width},\n${indent}  height: ${height},\n${indent}  avif: ${list('avif')},\n${indent}  webp: ${list('webp')},\n${indent}}`;
+  return `{\n${indent}  width: ${width},\n${indent}  height: ${height},\n${indent}  avif: ${list('avif')},\n${indent}  webp: ${picture.webp ? list('webp') : `${variable(main.path)}.webp`},\n${indent}}`;
 }

@@ -4,6 +4,7 @@ export { Backdrop, type BackdropProps } from './design/Backdrop/Backdrop.tsx';
 export { Breadcrumb, type Crumb } from './design/Breadcrumb/Breadcrumb.tsx';
 export { Button, ButtonLink, type ButtonTone } from './design/Button/Button.tsx';
 export { Checkbox, type CheckboxProps } from './design/Checkbox/Checkbox.tsx';
+export { DeepBanner, type DeepBannerProps } from './design/DeepBanner/DeepBanner.tsx';
 export { Dialog, type DialogProps } from './design/Dialog/Dialog.tsx';
 export { closes, showsModal } from './design/Dialog/invokes.ts';
 export { Disclosure, type DisclosureProps } from './design/Disclosure/Disclosure.tsx';

@@ -1,10 +1,12 @@
 import type { PictureFiles } from 'shared/design';
 import { ofEveryCase } from './ofEveryCase.ts';
 
-interface Cover {
+export interface Cover {
   /** 5:6, on the card of the case. */
   readonly cover: PictureFiles;
-  /** What a phone shows of its first screen: its subject close by. */
+  /** The same for narrow screens, in a coarser grain. */
+  readonly coverPhone: PictureFiles;
+  /** What it opens to: what a phone shows of its first screen, its subject close by. */
   readonly bannerPortrait: PictureFiles;
 }
 

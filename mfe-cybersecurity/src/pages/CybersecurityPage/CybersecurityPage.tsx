@@ -1,5 +1,5 @@
 import type { PageProps } from 'shared/contract';
-import { Backdrop, PageBanner } from 'shared/design';
+import { Backdrop, DeepBanner } from 'shared/design';
 import { StructuredData } from 'shared/structuredData';
 import ring from '../../art/banner.svg';
 import field from '../../art/banner-field.txt';
@@ -21,11 +21,10 @@ export function CybersecurityPage({ route }: PageProps) {
     <>
       <StructuredData data={useArticleData(route.path)} />
       <article className={styles.article}>
-        <PageBanner
+        <DeepBanner
           title={t('title')}
           description={t('description')}
           crumbs={[{ text: t('breadcrumb') }]}
-          surface="deep"
           background={
             <div className={styles.art}>
               <Backdrop file={ring} field={field} fade="start" first />

@@ -1,4 +1,4 @@
-import { PageBanner, Picture } from 'shared/design';
+import { DeepBanner, Picture } from 'shared/design';
 import { usePortfolioMessages } from '../../messages.ts';
 import type { CaseLook } from '../CaseLook.ts';
 import { type CaseStudyKey, pathOf } from '../CaseStudy.ts';
@@ -16,8 +16,7 @@ export function CaseBanner({ caseKey, picture }: CaseBannerProps) {
   const { card, banner } = t(`cases.${caseKey}`);
   return (
     <div className={`${styles.banner} ${styles.named[caseKey]}`}>
-      <PageBanner
-        surface="deep"
+      <DeepBanner
         title={banner.title}
         crumbs={[
           { text: t('landing.breadcrumb'), href: '/portfolio' },

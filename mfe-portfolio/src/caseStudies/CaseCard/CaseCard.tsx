@@ -1,7 +1,7 @@
-import type { PictureFiles } from 'shared/design';
 import { Link } from 'shared/navigation';
 import { usePortfolioMessages } from '../../messages.ts';
 import { type CaseStudyKey, pathOf } from '../CaseStudy.ts';
+import type { Cover } from '../covers.ts';
 import { opener } from '../OpeningCover/OpeningCover.css.ts';
 import { OpeningCover } from '../OpeningCover/OpeningCover.tsx';
 import { followed, leavingPicture, leavingTitle } from '../transitionNames.css.ts';
@@ -9,19 +9,17 @@ import * as styles from './CaseCard.css.ts';
 
 interface CaseCardProps {
   readonly caseKey: CaseStudyKey;
-  readonly cover: PictureFiles;
-  /** What the cover opens to. */
-  readonly macro: PictureFiles;
-  /** True for the covers of the first screen. */
-  readonly first: boolean;
+  readonly cover: Cover;
+  /** Whether it is in the first screen: in any window, or in a wide one. */
+  readonly first: boolean | 'wide';
 }
 
 /** A project of the portfolio: cover, name, category and what came of it, leading to its case (SPEC §3, portfolio project). */
-export function CaseCard({ caseKey, cover, macro, first }: CaseCardProps) {
+export function CaseCard({ caseKey, cover, first }: CaseCardProps) {
   const { title, category, result, alt } = usePortfolioMessages()(`cases.${caseKey}.card`);
   return (
     <article className={`${styles.card} ${opener} ${followed}`}>
-      <OpeningCover device={cover} alt={alt} macro={macro} first={first} className={leavingPicture[caseKey]} />
+      <OpeningCover cover={cover} alt={alt} first={first} className={leavingPicture[caseKey]} />
       <div className={styles.caption}>
         <h3 className={`${styles.title} ${leavingTitle[caseKey]}`}>
           <Link to={pathOf(caseKey)} className={styles.link}>

@@ -23,12 +23,7 @@ export function PortfolioPage() {
           <ul className={styles.projects}>
             {caseStudyKeys.map((key, index) => (
               <li key={key} className={styles.project}>
-                <CaseCard
-                  caseKey={key}
-                  cover={covers[key].cover}
-                  macro={covers[key].bannerPortrait}
-                  first={index < 2}
-                />
+                <CaseCard caseKey={key} cover={covers[key]} first={index === 0 || (index === 1 && 'wide')} />
               </li>
             ))}
           </ul>

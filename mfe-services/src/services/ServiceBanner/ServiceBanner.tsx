@@ -1,4 +1,4 @@
-import { Backdrop, PageBanner } from 'shared/design';
+import { Backdrop, DeepBanner } from 'shared/design';
 import { useServicesMessages } from '../../messages.ts';
 import { OrderLink } from '../OrderLink/OrderLink.tsx';
 import type { Service } from '../services.ts';
@@ -14,11 +14,10 @@ interface ServiceBannerProps {
 export function ServiceBanner({ service: { key }, service }: ServiceBannerProps) {
   const t = useServicesMessages();
   return (
-    <PageBanner
+    <DeepBanner
       title={t(`services.${key}.title`)}
       description={t(`services.${key}.description`)}
       crumbs={useCrumbs(service)}
-      surface="deep"
       background={
         <div className={styles.art}>
           <Backdrop {...bannerDrawings[key]} fade="none" first />
@@ -32,6 +31,6 @@ export function ServiceBanner({ service: { key }, service }: ServiceBannerProps)
           </OrderLink>
         </div>
       </div>
-    </PageBanner>
+    </DeepBanner>
   );
 }

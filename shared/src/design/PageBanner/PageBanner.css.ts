@@ -5,7 +5,7 @@ import { widths } from '../../theme/widths.ts';
 import { columns } from '../layout.css.ts';
 
 /** The header's height and a breath: the banner begins under it. */
-const underHeader = { wide: 124, narrow: 92 };
+export const underHeader = { wide: 124, narrow: 92 };
 
 export const banner = style({
   '@layer': {
@@ -22,28 +22,6 @@ export const short = style({
     },
   },
 });
-/** A screen of deep water: the way at its top, the title at its foot. The glow is where the drawing is, and has ended where the banner does. */
-export const tall = style({
-  '@layer': {
-    [shared]: {
-      display: 'flex',
-      flexDirection: 'column',
-      minBlockSize: 'clamp(520px, 50vw, 860px)',
-      paddingBlock: `${underHeader.wide}px 56px`,
-      '::before': {
-        content: '""',
-        position: 'absolute',
-        inset: 0,
-        zIndex: -2,
-        background: `linear-gradient(#0000 calc(100% - 140px), ${tokens.surface.background}), radial-gradient(60% 90% at 74% 46%, #12434a 0, #0a2a30 44%, ${tokens.surface.background} 82%)`,
-      },
-      '@media': {
-        [widths.narrow]: { minBlockSize: 640, paddingBlock: `${underHeader.narrow}px 36px` },
-        '(forced-colors: active)': { '::before': { display: 'none' } },
-      },
-    },
-  },
-});
 export const foot = style([
   columns,
   {
@@ -52,7 +30,6 @@ export const foot = style([
         alignItems: 'end',
         rowGap: 20,
         marginBlockStart: 22,
-        selectors: { [`${tall} > &`]: { marginBlockStart: 'auto' } },
       },
     },
   },

@@ -26,8 +26,6 @@ export const LongWords: State = {
   },
 };
 
-export const InDeepWater: State = { args: { ...Described.args, surface: 'deep' } };
-
 export const MostlyItsTitle: State = {
   args: { title: 'Ми створюємо дивовижні проекти', size: 'display', crumbs: [{ text: 'Портфоліо' }] },
 };

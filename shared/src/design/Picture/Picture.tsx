@@ -11,14 +11,19 @@ export interface PictureProps {
   readonly sizes: string;
   /** Another crop for narrow screens. Only the one that is shown is fetched. */
   readonly portrait?: PictureFiles | undefined;
-  /** True in the first screen: fetched at once and before the rest. Elsewhere it waits until it comes near. */
-  readonly first?: boolean | undefined;
+  /**
+   * True in the first screen: fetched at once and before the rest. `wide` where only a wide window has it there: fetched at once, and
+   * before the rest where it is seen. Elsewhere it waits until it comes near.
+   */
+  readonly first?: boolean | 'wide' | undefined;
+  /** True where another picture hides it at first: fetched after what is seen. */
+  readonly hidden?: boolean | undefined;
   /** `cover` fills the box it stands in and is cut to it; left out, it is as wide as its place and keeps its shape. */
   readonly fit?: 'cover' | undefined;
 }
 
 /** A picture in the encodings and widths it was painted in. Its dimensions are always there, so nothing moves when it comes. */
-export function Picture({ files, alt, sizes, portrait, first = false, fit }: PictureProps) {
+export function Picture({ files, alt, sizes, portrait, first = false, hidden = false, fit }: PictureProps) {
   const address = useAssets();
   const set = (encoded: readonly PictureFile[]) =>
     encoded.map(({ file, width }) => `${address(file)} ${width}w`).join(', ');
@@ -46,7 +51,7 @@ export function Picture({ files, alt, sizes, portrait, first = false, fit }: Pic
         alt={alt}
         {...size(files)}
         loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : undefined}
+        fetchPriority={first === true ? 'high' : hidden ? 'low' : undefined}
         decoding={first ? undefined : 'async'}
         className={fit === 'cover' ? styles.cover : styles.plain}
       />

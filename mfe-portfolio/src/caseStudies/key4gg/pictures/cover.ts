@@ -3,6 +3,8 @@ import type { PictureFiles } from 'shared/design';
 import cover600Webp from './cover-600.webp';
 import cover720Avif from './cover-720.avif';
 import cover1200Avif from './cover-1200.avif';
+import coverPhone720Avif from './cover-phone-720.avif';
+import coverPhone1080Avif from './cover-phone-1080.avif';
 
 export const cover: PictureFiles = {
   width: 1200,
@@ -12,4 +14,14 @@ export const cover: PictureFiles = {
     { file: cover1200Avif, width: 1200 },
   ],
   webp: [{ file: cover600Webp, width: 600 }],
+};
+
+export const coverPhone: PictureFiles = {
+  width: 1200,
+  height: 1440,
+  avif: [
+    { file: coverPhone720Avif, width: 720 },
+    { file: coverPhone1080Avif, width: 1080 },
+  ],
+  webp: cover.webp,
 };

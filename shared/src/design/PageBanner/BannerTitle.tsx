@@ -1,0 +1,28 @@
+import { Breadcrumb, type Crumb } from '../Breadcrumb/Breadcrumb.tsx';
+import * as styles from './PageBanner.css.ts';
+
+export interface BannerTitleProps {
+  readonly title: string;
+  readonly description?: string | undefined;
+  /** Without Home, which the banner adds itself (SPEC §2, page banner). */
+  readonly crumbs: readonly Crumb[];
+  /** `display` for a page that is mostly its title. */
+  readonly size?: keyof typeof styles.title | undefined;
+  /** Of what holds title and description. */
+  readonly className?: string | undefined;
+}
+
+/** What every banner says: the way to the page, its title, which is its only `h1`, and what it is about. */
+export function BannerTitle({ title, description, crumbs, size = 'banner', className }: BannerTitleProps) {
+  return (
+    <>
+      <Breadcrumb crumbs={crumbs} />
+      <div className={[styles.foot, className].filter(Boolean).join(' ')}>
+        <h1 className={styles.title[size]} tabIndex={-1}>
+          {title}
+        </h1>
+        {description !== undefined && <p className={styles.description}>{description}</p>}
+      </div>
+    </>
+  );
+}

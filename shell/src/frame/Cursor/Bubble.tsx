@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { cursorStore } from 'shared/cursor';
+import { Icon } from 'shared/design';
+import { useStore } from 'zustand';
+import * as styles from './Bubble.css.ts';
+import { followPointer } from './followPointer.browser.ts';
+
+/** The buoy itself, and what it shows over its targets. */
+export default function Bubble(): ReactNode {
+  const element = useRef<HTMLDivElement>(null);
+  const { variant } = useStore(cursorStore);
+  useEffect(() => (element.current ? followPointer(element.current) : undefined), []);
+  return (
+    <div ref={element} popover="manual" className={styles.bubble} data-cursor={variant} aria-hidden="true">
+      {variant === 'project' && (
+        <>
+          <span className={styles.back}>
+            <Icon name="arrow" />
+          </span>
+          <Icon name="arrow" />
+        </>
+      )}
+      {variant === 'contact' && <Icon name="message" />}
+    </div>
+  );
+}
