@@ -1,10 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { addressIn, tagOf } from '../site.ts';
-import { endsAsSaid, hearEnds } from './ends.ts';
+import { endsAsSaid } from './ends.ts';
 import type { Fault, Moment, Target } from './Fault.ts';
-import { faultProxy } from './faultProxy.ts';
-import { forge } from './forge.ts';
 import { lookAt, servedText, silent, wordsOf } from './lookAt.ts';
+import { addressOfFile, visit } from './visit.ts';
 
 /** What was found at one moment: nothing is well. */
 export type Findings = Partial<Record<Moment, readonly string[]>>;
@@ -27,73 +26,6 @@ export async function walk(
     ...(at.includes('language') && (await byLanguage(browser, site, fault, target))),
   };
   return Object.fromEntries(Object.entries(found).filter(([moment]) => at.includes(moment as Moment)));
-}
-
-/** One visit through a proxy of its own, and what went wrong in it besides what was meant to. */
-async function visit<T>(
-  browser: Browser,
-  site: string,
-  fault: Fault,
-  go: (
-    page: Page,
-    url: string,
-    breakIt: (moment: Moment, target: Target) => Promise<void>,
-    met: () => boolean,
-  ) => Promise<T>,
-): Promise<{ readonly result: T; readonly wrong: readonly string[] }> {
-  const proxy = await faultProxy(site);
-  const context = await browser.newContext({
-    locale: 'uk-UA',
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  await page.addInitScript(hearEnds);
-  const wrong: string[] = [];
-  const hear = (text: string) => {
-    if (!fault.said?.test(text)) wrong.push(`says: ${text.slice(0, 160)}`);
-  };
-  page.on('console', (message) => message.type() === 'error' && hear(message.text()));
-  page.on('pageerror', (error) => hear(`uncaught: ${error.message}`));
-  let broken = false;
-  let refused = 0;
-  const breakIt = async (moment: Moment, target: Target) => {
-    broken = true;
-    const files = fault.files?.(target, moment) ?? target.files[moment];
-    if (!files) return;
-    if (fault.wire) proxy.use(files, fault.wire);
-    if (fault.refused)
-      await page.route(
-        (url) => files.test(url.pathname),
-        (route) => {
-          refused += 1;
-          return route.abort('connectionrefused');
-        },
-      );
-    if (fault.forged) {
-      const forged = await forge(site, await addressOfFile(site, target, files), fault.forged);
-      proxy.use(forged.files, forged.wire);
-    }
-  };
-  const met = () => proxy.met() + refused > 0;
-  try {
-    const result = await go(page, proxy.url, breakIt, met);
-    if (broken && fault.name !== 'none' && !met()) wrong.push('the fault was never met');
-    wrong.push(...proxy.own().map((what) => `the hop failed by itself: ${what}`));
-    return { result, wrong };
-  } finally {
-    await context.close();
-    await proxy.close();
-  }
-}
-
-/** Where a file is that the target's page names. */
-async function addressOfFile(site: string, { page }: Target, files: RegExp): Promise<string> {
-  const html = await (await fetch(site + page)).text();
-  const named = [...html.matchAll(/\/r\/[\w./-]+\.js/g)].map(([address]) => address);
-  const found = named.find((address) => files.test(address));
-  if (!found) throw new Error(`${page} names no file like ${files}.`);
-  return found;
 }
 
 /** Says by key and pointer that script is wanted, until the document says how that ended. */

@@ -1,12 +1,7 @@
-import { generateKeyPairSync } from 'node:crypto';
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { parsePageSnapshot, parseRelease, parseSnapshot } from 'shared/contract';
 import { describe, expect, it } from 'vitest';
 import { parseFacts } from '../compose/pageFacts.ts';
-import { readSigningKey } from '../release/signing.ts';
 import { documentHeaders, parseAllowedOrigins } from '../serve/respond/policy.ts';
 import { almost, almostJson, grown, large, limit, readAnything, runs, slowOf } from '../testing/fuzzing.ts';
 import { integrityOf } from './integrityOf.ts';
@@ -18,7 +13,6 @@ import { parseRecipe, recipeText } from './protocol/recipe.ts';
 import { markedBy, markOf } from './protocol/shownMark.ts';
 import { siteIdOf } from './protocol/siteId.ts';
 import { listingText, parseSiteListing } from './protocol/siteListing.ts';
-import { fitsSignature, readSignature, readTrustedKeys, written } from './trustedKeys.ts';
 
 /** All that is read out of a store, or out of a file that somebody brings: valid, almost valid, and very large. */
 
@@ -265,61 +259,4 @@ it('the policy that is made of what a site may reach is one line, and allows no 
     }),
     runs(600),
   );
-});
-
-describe('keys', async () => {
-  const pair = generateKeyPairSync('ed25519');
-  const key = written(pair.publicKey);
-  const pem = pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
-  const folder = await mkdtemp(join(tmpdir(), 'keys-'));
-  let count = 0;
-  const readKeys = async (text: string) => {
-    count += 1;
-    const path = join(folder, `${count}.json`);
-    await writeFile(path, text);
-    return readTrustedKeys(path);
-  };
-  const trusted = fc.dictionary(name, fc.constant([key]), { minKeys: 1, maxKeys: 3, noNullPrototype: true });
-
-  it('that are trusted are what they were, or refused in a sentence', async () => {
-    await fc.assert(
-      fc.asyncProperty(trusted, almostJson(trusted), async (value, other) => {
-        expect(await readKeys(JSON.stringify(value))).toEqual(value);
-        const outcome = await readAnything(() => readKeys(other));
-        if ('value' in outcome)
-          for (const keys of Object.values(outcome.value)) expect(new Set(keys)).toEqual(new Set([key]));
-      }),
-      runs(100),
-    );
-  });
-
-  it('that sign are read whole, or refused without their text', async () => {
-    expect((await readSigningKey(pem)).asymmetricKeyType).toBe('ed25519');
-    await fc.assert(
-      fc.asyncProperty(almost(fc.constant(pem)), async (text) => {
-        const outcome = await readAnything(() => readSigningKey(text));
-        if ('refused' in outcome) expect(outcome.refused.message).not.toContain(pem.slice(40, 60));
-      }),
-      runs(150),
-    );
-  });
-
-  it('signatures are read or are none, and fit nothing that they were not made for', async () => {
-    const valid = fc.record({ key: fc.constant(key), signature: fc.base64String({ maxLength: 88 }) });
-    await fc.assert(
-      fc.asyncProperty(almostJson(valid), async (text) => {
-        const store = { read: async () => bytesOf(text) };
-        const outcome = await readAnything(() => readSignature(store as never, 'news', '1.0.0'));
-        const signature = 'value' in outcome ? outcome.value : undefined;
-        if (signature) expect(fitsSignature(signature, bytesOf('{}'))).toBe(false);
-      }),
-      runs(150),
-    );
-  });
-
-  it(`of a megabyte take less than ${limit} ms`, async () => {
-    const texts = large(JSON.stringify({ news: [key] }), pem);
-    expect(await slowOf(texts, readKeys)).toBe('');
-    expect(await slowOf(texts, (text) => readSigningKey(`-----BEGIN${text}`))).toBe('');
-  });
 });

@@ -1,5 +1,6 @@
 import { htmlLang, type Language, type PageSnapshot, type Pin } from 'shared/contract';
 import type { InlineStyle, RenderOptions } from 'shared/shellModule';
+import { jsonLd } from 'shared/structuredData';
 import type { HeadTag } from './headTags.ts';
 import { escapeHtml, inlineJson } from './inlineJson.ts';
 
@@ -60,7 +61,7 @@ export function htmlDocument({
     `<script type="application/json" id="snapshot">${inlineJson(snapshot)}</script>`,
     `<script type="application/json" id="modules">${inlineJson(modules)}</script>`,
     ...(structuredData
-      ? [`<script type="application/ld+json" id="structured-data">${inlineJson(structuredData)}</script>`]
+      ? [`<script type="application/ld+json" id="structured-data">${jsonLd(structuredData)}</script>`]
       : []),
     // Last, so that on a slow line no script competes with what is there to be read. It asks for the others.
     scriptTag(script, 'module'),

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { defaultSite } from 'shared/site';
+import { jsonLd } from 'shared/structuredData';
 import { expect, it } from 'vitest';
 import { structuredData } from './structuredData.ts';
 
@@ -16,7 +17,8 @@ const told = (more: object = {}) => {
     picture: undefined,
     ...more,
   } as const;
-  return (structuredData(options) as { '@graph': Record<string, unknown>[] })['@graph'];
+  // As a document has it.
+  return (JSON.parse(jsonLd(structuredData(options))) as { '@graph': Record<string, unknown>[] })['@graph'];
 };
 
 it('tells the way that the page shows, in plain words, to the page itself', () => {

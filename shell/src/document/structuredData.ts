@@ -76,13 +76,7 @@ export function structuredData({ meta, path, language, site, body, picture }: De
 function wayIn(body: string): { readonly name: string; readonly href: string | undefined }[] {
   const [, list = ''] = /<ol data-way[^>]*>(.*?)<\/ol>/s.exec(body) ?? [];
   return [...list.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, step = '']) => ({
-    name: plain(step.replaceAll(/<[^>]*>/g, '')),
+    name: decodeHTML(step.replaceAll(/<[^>]*>/g, '')).trim(),
     href: /<a [^>]*href="([^"]*)"/.exec(step)?.[1],
   }));
 }
-
-/** What binds words on a screen is a plain space here. */
-const plain = (text: string): string =>
-  decodeHTML(text)
-    .replaceAll(/[\u00a0\u202f]/g, ' ')
-    .trim();
