@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { stop } from './development/workspaceCopy.ts';
 import { refuseOutside } from './outside/Outside.ts';
 
-const program = join(import.meta.dirname, '../platform/src/commands/serve.cli.ts');
+const own = join(import.meta.dirname, '..');
 
 /** A store that is served. */
 export interface ServedStore {
@@ -14,14 +14,20 @@ export interface ServedStore {
   stop(): Promise<void>;
 }
 
-/** Serves what is live in a store, a folder. @throws if the server ends before it answers */
+/**
+ * Serves what is live in a store, a folder.
+ * @param checkout of the project whose server it is: this one, or an older one to compare with
+ * @throws if the server ends before it answers
+ */
 export async function serveStore(
   folder: string,
   port: number,
   values: Readonly<Record<string, string>> = {},
+  checkout = own,
 ): Promise<ServedStore> {
   refuseOutside('serves a site of its own');
   const env = { ...process.env, ...values, RELEASES: folder, PORT: String(port) };
+  const program = join(checkout, 'platform/src/commands/serve.cli.ts');
   const server = spawn(process.execPath, [program], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const url = `http://localhost:${port}`;
   await answering(url, server);

@@ -11,21 +11,26 @@ import { freePort, store } from '../serveLive.ts';
  * `npm run bench -- watched [rounds]`: what it costs a server that views have names, that requests are counted and that each is a line of a log.
  * Servers of the same store run side by side and are loaded in turns, in another order each round; ratios of one run mean something, and
  * nothing else. On Linux alone, whose kernel says what each thread has used.
+ * `-- watched 60 ../older`: beside them the server of another checkout of the project, installed there, which serves unwatched
+ * what was composed there: a store is read by no server that is older than what wrote it.
  */
+const before = process.argv[4];
 const rounds = Number(process.argv[3] ?? 60);
 const requests = 2000;
 const connections = 8;
 
 const folder = await mkdtemp(join(tmpdir(), 'watched-'));
-const settings = {
+const older = `not watched, of ${before}`;
+const settings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'not watched': { REPORTS: 'off' },
   // Beside the first it is what differs between two that are the same.
   'not watched either': { REPORTS: 'off' },
   'reports alone': {},
   'metrics and log': { REPORTS: 'off', OPERATIONS_PORT: String(await freePort()), ACCESS_LOG: join(folder, 'one.log') },
   'reports, metrics and log': { OPERATIONS_PORT: String(await freePort()), ACCESS_LOG: join(folder, 'all.log') },
-} as const;
-const names = Object.keys(settings) as (keyof typeof settings)[];
+  ...(before !== undefined && { [older]: { REPORTS: 'off' } }),
+};
+const names = Object.keys(settings);
 
 interface Load {
   readonly perSecond: number;
@@ -37,25 +42,31 @@ const servers = new Map<string, ServedStore>();
 const loads = new Map<string, Load[]>();
 try {
   for (const name of names) {
-    servers.set(name, await serveStore(store, await freePort(), settings[name]));
+    const checkout = name === older ? before : undefined;
+    const from = checkout === undefined ? store : join(checkout, 'releases');
+    servers.set(name, await serveStore(from, await freePort(), settings[name], checkout));
     loads.set(name, []);
   }
-  const addresses = await addressesOf(serverOf(names[0] ?? 'not watched').url);
+  const addresses = new Map<string, string[]>();
+  for (const name of names) addresses.set(name, await addressesOf(serverOf(name).url));
+  const loaded = (name: string) => load(serverOf(name), addresses.get(name) ?? []);
   // What is compiled and cached with the first requests is no part of it.
-  for (let time = 0; time < 5; time += 1) for (const name of names) await load(serverOf(name), addresses);
+  for (let time = 0; time < 5; time += 1) for (const name of names) await loaded(name);
   for (let round = 0; round < rounds; round += 1)
-    for (const name of inAnyOrder(names)) loads.get(name)?.push(await load(serverOf(name), addresses));
-  const [reference, ...others] = names.map((name) => ({ name, loads: loads.get(name) ?? [] }));
-  for (const { name, loads } of others) {
-    const compared = (of: (load: Load) => number, unit: string) =>
-      pairedRatio(loads.map(of), (reference?.loads ?? []).map(of), unit);
-    console.log(`${name} : ${reference?.name}, ${rounds} rounds of ${requests} requests`);
-    console.log(`  processor for each request ${compared(({ processor }) => processor, 'µs')}`);
-    console.log(`  requests a second          ${compared(({ perSecond }) => perSecond, '/s')}`);
-  }
+    for (const name of inAnyOrder(names)) loads.get(name)?.push(await loaded(name));
+  for (const reference of before === undefined ? ['not watched'] : ['not watched', older])
+    for (const name of names.filter((each) => each !== reference)) compare(name, reference);
 } finally {
   for (const server of servers.values()) await server.stop();
   await rm(folder, { recursive: true });
+}
+
+function compare(name: string, reference: string): void {
+  const ratio = (of: (load: Load) => number, unit: string) =>
+    pairedRatio((loads.get(name) ?? []).map(of), (loads.get(reference) ?? []).map(of), unit);
+  console.log(`${name} : ${reference}, ${rounds} rounds of ${requests} requests`);
+  console.log(`  processor for each request ${ratio(({ processor }) => processor, 'µs')}`);
+  console.log(`  requests a second          ${ratio(({ perSecond }) => perSecond, '/s')}`);
 }
 
 function serverOf(name: string): ServedStore {

@@ -220,7 +220,9 @@ it('answers on while its log cannot be written, and counts the lines that are lo
   // Writing to it fails as a full disk does.
   const site = await served({ accessLog: '/dev/full', operations });
   for (let index = 0; index < 50; index += 1) expect((await fetch(`${site.url}/news`)).status).toBe(200);
-  await vi.waitFor(async () => expect(await metric(site, 'porohy_log_lines_lost_total')).toBeGreaterThan(0));
+  await vi.waitFor(async () => expect(await metric(site, 'porohy_log_lines_lost_total')).toBeGreaterThan(0), {
+    timeout: 20_000,
+  });
   expect((await stat('/dev/full')).isFile()).toBe(false);
 });
 

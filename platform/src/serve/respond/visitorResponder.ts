@@ -6,6 +6,7 @@ import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { type CacheCounts, cachedReads } from '../../store/protocol/readKey.ts';
 import { type Choice, chooseSite } from './chooseSite.ts';
 import { type FollowOptions, followLog } from './followLog.ts';
+import { plainAnswers } from './plainAnswers.ts';
 import { isDocument, methods } from './policy.ts';
 import { leavePreview, openPreview, type PreviewLink, readPreviewLink, refusalOf, refusedPreview } from './preview.ts';
 import type { Sources } from './representation.ts';
@@ -29,6 +30,9 @@ export interface VisitorResponder {
   respond(request: SiteRequest): Promise<SiteResponse>;
 }
 
+/** The share of the cache's bytes that whole answers may have besides: they are the same bytes for the most part. */
+const answersShare = 1 / 4;
+
 /** How many composed sites are open at once: what is live, a canary's, and some previews. */
 const openAtOnce = 8;
 
@@ -38,6 +42,7 @@ const openAtOnce = 8;
  */
 export function visitorResponder(options: VisitorOptions): VisitorResponder {
   const read = cachedReads(options.read, options.cacheBytes, options.now, options.cacheCounts);
+  const plainly = plainAnswers(options.cacheBytes * answersShare, options.cacheCounts);
   const sites = new LRUCache<string, SiteResponder>({ max: openAtOnce });
   const siteOf = async (id: string): Promise<SiteResponder> => {
     const site = sites.get(id) ?? (await openSite({ ...options, read }, id));
@@ -58,7 +63,9 @@ export function visitorResponder(options: VisitorOptions): VisitorResponder {
       if (link) return await followPreviewLink(request, link);
       const choice = await chooseSite(read, await live(), request);
       const site = await siteOf(choice.site);
-      return seenAs(await site.respond(request, choice), request, choice, options.observer);
+      const answer = (asked: SiteRequest) => site.respond(asked, choice);
+      const response = choice.shared ? await plainly(choice.live, request, answer) : await answer(request);
+      return seenAs(response, request, choice, options.observer);
     } catch (error) {
       options.report(error);
       return unavailablePage(request);
