@@ -27,6 +27,9 @@ const thingsIn = ($: CheerioAPI): Thing[] =>
     .toArray()
     .flatMap((script) => JSON.parse($(script).text())['@graph'] as Thing[]);
 
+/** What binds words on a screen is a plain space for search engines. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
 const each = Object.keys(pages).flatMap((path) => bothLanguages.map((language) => ({ path, language })));
 
 for (const { path, language } of each) {
@@ -40,8 +43,8 @@ for (const { path, language } of each) {
     const page = things.find((thing) => thing['@type'] === kind) as Thing & { mainEntity?: Thing };
     expect(page).toMatchObject({
       '@id': $('link[rel="canonical"]').attr('href'),
-      name: $('title').text(),
-      description: $('meta[name="description"]').attr('content'),
+      name: plain($('title').text()),
+      description: plain($('meta[name="description"]').attr('content') ?? ''),
       inLanguage: tagOf[language],
       primaryImageOfPage: { url: $('meta[property="og:image"]').attr('content') },
     });
