@@ -76,6 +76,26 @@ describe('the drawings of the services', () => {
   it('six tributaries of four strands enter one line, on phones of two', () => {
     const [strands = 0, fairways = 0] = [strokesOf(read('tributaries.svg')), count(read('tributaries.svg'), buoy)];
     expect([strands, fairways]).toEqual([6 * 4 + 1, 1]);
+  it.each(['wordpress', 'opencart', 'laravel', 'symfony'])(
+    'the work on %s has five steps on one fairway, in their order and inside the picture, and the same beside the steps',
+    (key) => {
+      const { stations, beside } = JSON.parse(read(`work-${key}.json`));
+      expect([stations.length, beside.length]).toEqual([5, 5]);
+      const along = stations.map(({ x }: { x: number }) => x);
+      expect([...along].sort((one, other) => one - other)).toEqual(along);
+      for (const part of [...along, ...stations.map(({ y }: { y: number }) => y), ...beside])
+        expect(part > 0.05 && part < 0.95).toBe(true);
+      for (const file of [`work-${key}.svg`, `work-${key}-strip.svg`]) expect(count(read(file), buoy)).toBe(1);
+    },
+  );
+
+  it('tries three orders, as the page says: a coupon, a return, a failed payment', () => {
+    for (const file of ['work-opencart.svg', 'work-opencart-strip.svg']) {
+      const [rounds = ''] = read(file).match(/<path d="[^"]+"[^>]+dasharray[^>]+>/) ?? [];
+      expect(strokesOf(rounds)).toBe(3);
+    }
+  });
+
     expect(strokesOf(read('tributaries-strip.svg'))).toBe(6 * 2 + 1);
   });
 

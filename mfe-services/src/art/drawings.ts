@@ -11,6 +11,7 @@ import { stationedCourse } from './stationedCourse.ts';
 import { systemChart } from './systemChart.ts';
 import { tributaries } from './tributaries.ts';
 
+import { works } from './work/drawings.ts';
 /** Every banner of a service is the same water; what stands in it tells the pages apart. */
 const banner = {
   width: 1440,
@@ -362,39 +363,6 @@ export const drawings: readonly Drawing[] = [
     unrest: { strength: 0.004, grain: 0.003 },
     pens: { ...pens.paper, color: paperInks.blue, thin: [0.8, 0.4], heavy: [1.3, 0.7] },
   }),
-  ...promoLetters.map((letters, index) => letterStones({ ...promo, ...letters, seed: 70 + index })),
-  stationedCourse({
-    ...promo,
-    name: 'promo-marketing-strategy',
-    stones: [
-      { x: 232, y: 116, width: 120, height: 86, seed: 31, meets: 158 },
-      { x: 420, y: 318, width: 128, height: 92, seed: 34, meets: 270 },
-      { x: 600, y: 122, width: 124, height: 90, seed: 41, meets: 164 },
-    ],
-    stations: [
-      [140, 250],
-      [326, 176],
-      [506, 262],
-      [664, 214],
-    ],
-    marked: true,
-    seed: 79,
-    color: paperInks.red,
-  }),
-  delta({
-    name: 'promo-digital-marketing',
-    width: promo.width,
-    height: promo.height,
-    cell: 2,
-    channels: marketing.map(({ key }) => ({ key, color: paperInks[paperOf[key]] })),
-    margin: 60,
-    inflow: { top: 40, bottom: 190 },
-    piers: 236,
-    linesPerChannel: 9,
-    seed: 6,
-    unrest: { strength: 0.003, grain: 0.003 },
-    pens: { thin: [1, 0.6], heavy: [1.6, 1], tolerance: 0.4 },
-    wall: inks.ink,
-    drift: 0,
-  }),
+  ...works,
+  orderRiver({ name: 'order', width: 2600, height: 1200, lines: 7, apart: 9, inset: 12, bend: 120 }),
 ];
