@@ -5,6 +5,7 @@ import { ladder } from './ladder.ts';
 import { letterCurrents } from './letterCurrents.ts';
 import { letterStones } from './letterStones.ts';
 import { methodRing } from './methodRing.ts';
+import { orderRiver } from './orderRiver.ts';
 import { paperInks } from './paperInks.ts';
 import { plottedCourse } from './plottedCourse.ts';
 import { stationedCourse } from './stationedCourse.ts';
@@ -61,79 +62,6 @@ const marketing = [
   { key: 'smm', color: inks.amber },
   { key: 'marketing-strategy', color: inks.red },
 ] as const;
-
-const paperOf = { seo: 'blue', ppc: 'green', smm: 'amber', 'marketing-strategy': 'red' } as const;
-
-/** What a page closes with: its own letters once more, on paper. */
-const promo = {
-  width: 720,
-  height: 420,
-  cell: 2,
-  clearance: 5,
-  weight: 400,
-  tracking: -0.01,
-  step: 12,
-  shortest: 120,
-  unrest: { strength: 0.0034, grain: 0.0028 },
-  pens: pens.paper,
-  stone: { fill: inks.paper2, edge: inks.ink, width: 1.6 },
-};
-const promoLetters = [
-  { name: 'promo-seo', text: 'SEO', size: 230, left: 186, baseline: 292, meets: [190, 252, 178], fairwayAt: 216 },
-  { name: 'promo-ppc', text: 'PPC', size: 230, left: 186, baseline: 292, meets: [178, 252, 186], fairwayAt: 216 },
-  { name: 'promo-smm', text: 'SMM', size: 190, left: 186, baseline: 282, meets: [252, 180, 250], fairwayAt: 216 },
-  {
-    name: 'promo-cms-framework',
-    text: '{}',
-    tracking: 0.16,
-    size: 264,
-    left: 300,
-    baseline: 286,
-    meets: [180, 252],
-    fairwayAt: 216,
-  },
-  // So near that the page's edges cut them: another view than the banner's. Lines that do not go through would be scraps beside them.
-  {
-    name: 'promo-wordpress',
-    text: 'W',
-    shortest: promo.width * 0.97,
-    size: 600,
-    left: 236,
-    baseline: 490,
-    meets: [396],
-    fairwayAt: 216,
-  },
-  {
-    name: 'promo-opencart',
-    text: 'OC',
-    shortest: promo.width * 0.97,
-    size: 520,
-    left: 250,
-    baseline: 460,
-    meets: [396, 396],
-    fairwayAt: 216,
-  },
-  {
-    name: 'promo-laravel',
-    text: 'L',
-    shortest: promo.width * 0.97,
-    size: 720,
-    left: 236,
-    baseline: 300,
-    meets: [24],
-    fairwayAt: 216,
-  },
-  {
-    name: 'promo-symfony',
-    text: 'Sf',
-    shortest: promo.width * 0.97,
-    size: 560,
-    left: 280,
-    baseline: 490,
-    meets: [396, 396],
-    fairwayAt: 216,
-  },
-];
 
 /** The drawings of the hubs and the services. */
 export const drawings: readonly Drawing[] = [
