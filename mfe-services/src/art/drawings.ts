@@ -185,6 +185,23 @@ export const drawings: readonly Drawing[] = [
     pens: { thin: [1, 0.5], heavy: [1.6, 0.95], tolerance: 0.5 },
     drift: 6,
   }),
+  // The same water for phones: it comes down beside the words and leaves a channel at each row.
+  delta({
+    name: 'delta-upright',
+    upright: true,
+    width: 672,
+    height: 390,
+    cell: 1.5,
+    channels: marketing,
+    margin: 0,
+    inflow: { top: 6, bottom: 78 },
+    piers: 98,
+    linesPerChannel: 6,
+    seed: 5,
+    unrest: { strength: 0.003, grain: 0.004 },
+    pens: { thin: [1, 0.5], heavy: [1.1, 0.9], tolerance: 0.4 },
+    drift: 5,
+  }),
   ...marketing.map(({ key, color }, index) => channel(key, color, index)),
   letterCurrents({
     name: 'channels-cms-framework',
