@@ -11,8 +11,8 @@ import { plottedCourse } from './plottedCourse.ts';
 import { stationedCourse } from './stationedCourse.ts';
 import { systemChart } from './systemChart.ts';
 import { tributaries } from './tributaries.ts';
-
 import { works } from './work/drawings.ts';
+
 /** Every banner of a service is the same water; what stands in it tells the pages apart. */
 const banner = {
   width: 1440,
