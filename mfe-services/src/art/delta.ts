@@ -6,9 +6,11 @@ import {
   inks,
   jsonFile,
   type Line,
+  lineData,
   linesMarkup,
   outline,
   type Pens,
+  type Point,
   pathMarkup,
   solveStream,
   streamLines,
@@ -27,8 +29,8 @@ export interface Delta extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' 
   readonly piers: number;
   readonly linesPerChannel: number;
   readonly pens: Omit<Pens, 'color'>;
-  /** What the walls between the channels are drawn in. */
-  readonly wall?: string;
+  /** Turned to stand upright: the water comes down at the right, and the channels lie one below the other and run to the left. */
+  readonly upright?: boolean;
   /** Lines of each channel for particles to drift along. */
   readonly drift: number;
 }
@@ -44,6 +46,7 @@ function draw(parameters: Delta): DrawnFiles {
   const share = linesPerChannel * step;
   const reach = (width - 2 * margin) / channels.length;
   const lines = flowingLines(parameters, share, reach);
+  if (parameters.upright) return upright(parameters, lines, share, reach);
   const coloured = channels.map(({ key, color }, index) => {
     const upper = (channels.length - index) * share;
     const own = lines.filter(({ value }) => value < upper && value > upper - share);
@@ -52,7 +55,7 @@ function draw(parameters: Delta): DrawnFiles {
   const walls = coloured.slice(1).map(({ left }) => `M${left} ${piers}V${height}`);
   const body = [
     ...coloured.map(({ markup }) => markup),
-    pathMarkup(walls.join(''), { stroke: parameters.wall ?? inks.foam, 'stroke-opacity': 0.22, 'stroke-width': 1 }),
+    pathMarkup(walls.join(''), { stroke: inks.foam, 'stroke-opacity': 0.22, 'stroke-width': 1 }),
   ];
   // Each channel's box in parts of the picture, and lines in parts of that box.
   const places = coloured.map(({ key, own, left }) => ({
@@ -66,6 +69,39 @@ function draw(parameters: Delta): DrawnFiles {
   return {
     [`${name}.svg`]: svgFile(width, height, body.join(''), 'none'),
     [`${name}.json`]: jsonFile({ width, height, channels: places }),
+  };
+}
+
+/** Turned: what went down goes to the left, and what went to the right goes down. Particles have their lines in parts of a row. */
+function upright(
+  { name, width, height, channels, margin, linesPerChannel, pens, drift }: Delta,
+  lines: readonly Line[],
+  share: number,
+  reach: number,
+): DrawnFiles {
+  const kept = { 'vector-effect': 'non-scaling-stroke' };
+  const coloured = channels.map(({ key, color }, index) => {
+    const first = (channels.length - index) * share;
+    const own = lines
+      .filter(({ value }) => value < first && value > first - share)
+      .map((line) => ({ ...line, points: line.points.map(([x, y]): Point => [height - y, x]) }));
+    const data = own.map(({ points }) => lineData(points, pens.tolerance)).join('');
+    return {
+      key,
+      own,
+      top: margin + index * reach,
+      markup: pathMarkup(data, { stroke: color, 'stroke-width': pens.heavy[0], opacity: pens.heavy[1], ...kept }),
+    };
+  });
+  if (coloured.some(({ own }) => own.length < linesPerChannel)) throw new Error(`A channel of ${name} has lost lines.`);
+  return {
+    [`${name}.svg`]: svgFile(height, width, coloured.map(({ markup }) => markup).join(''), 'none'),
+    [`${name}.json`]: jsonFile({
+      channels: coloured.map(({ key, own, top }) => ({
+        key,
+        lines: driftLines(inBox(own, 0, top), { width: height, height: reach, count: drift, longest: height }),
+      })),
+    }),
   };
 }
 

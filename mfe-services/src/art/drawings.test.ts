@@ -51,9 +51,12 @@ describe('the drawings of the services', () => {
   it('the ladder has ten lines; ours begins ninth and ends first, and the page draws it', () => {
     const { rows, begins, ends, fairway } = JSON.parse(read('ladder.json'));
     expect([rows.length, begins, ends]).toEqual([10, 9, 1]);
-    const [strands = '', others = ''] = read('ladder.svg').match(/<path [^>]+>/g) ?? [];
-    expect(strokesOf(others) + strokesOf(fairway)).toBe(10);
-    expect(strokesOf(strands)).toBe(9 * 4);
+    const paths = read('ladder.svg').match(/<path [^>]+>/g) ?? [];
+    const [banks, lines] = [0, 1].map((part) => paths.filter((_, index) => index % 2 === part));
+    expect([lines?.length, strokesOf(lines?.join() ?? '') + strokesOf(fairway)]).toEqual([9, 10]);
+    // Each line brings the gap in what it crosses, and nothing of it is stretched.
+    expect(banks?.map((path) => count(path, /#eff1eb/g))).toEqual(Array(9).fill(1));
+    expect(count(read('ladder.svg'), /non-scaling-stroke/g)).toBe(18);
     expect(count(read('ladder.svg'), buoy)).toBe(0);
     const course: [number, number][] = JSON.parse(read('ladder-course.json'));
     expect(course[0]?.[1]).toBe(rows[begins - 1]);
@@ -72,6 +75,26 @@ describe('the drawings of the services', () => {
       expect(lowest).toBeLessThanOrEqual(lettersEnd * height);
     },
   );
+
+  it.each(['wordpress', 'opencart', 'laravel', 'symfony'])(
+    'the work on %s has five steps on one fairway, in their order and inside the picture, and the same beside the steps',
+    (key) => {
+      const { stations, beside } = JSON.parse(read(`work-${key}.json`));
+      expect([stations.length, beside.length]).toEqual([5, 5]);
+      const along = stations.map(({ x }: { x: number }) => x);
+      expect([...along].sort((one, other) => one - other)).toEqual(along);
+      for (const part of [...along, ...stations.map(({ y }: { y: number }) => y), ...beside])
+        expect(part > 0.05 && part < 0.95).toBe(true);
+      for (const file of [`work-${key}.svg`, `work-${key}-strip.svg`]) expect(count(read(file), buoy)).toBe(1);
+    },
+  );
+
+  it('tries three orders, as the page says: a coupon, a return, a failed payment', () => {
+    for (const file of ['work-opencart.svg', 'work-opencart-strip.svg']) {
+      const [rounds = ''] = read(file).match(/<path d="[^"]+"[^>]+dasharray[^>]+>/) ?? [];
+      expect(strokesOf(rounds)).toBe(3);
+    }
+  });
 
   it('six tributaries of four strands enter one line, on phones of two', () => {
     const [strands = 0, fairways = 0] = [strokesOf(read('tributaries.svg')), count(read('tributaries.svg'), buoy)];

@@ -5,11 +5,13 @@ import { ladder } from './ladder.ts';
 import { letterCurrents } from './letterCurrents.ts';
 import { letterStones } from './letterStones.ts';
 import { methodRing } from './methodRing.ts';
+import { orderRiver } from './orderRiver.ts';
 import { paperInks } from './paperInks.ts';
 import { plottedCourse } from './plottedCourse.ts';
 import { stationedCourse } from './stationedCourse.ts';
 import { systemChart } from './systemChart.ts';
 import { tributaries } from './tributaries.ts';
+import { works } from './work/drawings.ts';
 
 /** Every banner of a service is the same water; what stands in it tells the pages apart. */
 const banner = {
@@ -60,79 +62,6 @@ const marketing = [
   { key: 'smm', color: inks.amber },
   { key: 'marketing-strategy', color: inks.red },
 ] as const;
-
-const paperOf = { seo: 'blue', ppc: 'green', smm: 'amber', 'marketing-strategy': 'red' } as const;
-
-/** What a page closes with: its own letters once more, on paper. */
-const promo = {
-  width: 720,
-  height: 420,
-  cell: 2,
-  clearance: 5,
-  weight: 400,
-  tracking: -0.01,
-  step: 12,
-  shortest: 120,
-  unrest: { strength: 0.0034, grain: 0.0028 },
-  pens: pens.paper,
-  stone: { fill: inks.paper2, edge: inks.ink, width: 1.6 },
-};
-const promoLetters = [
-  { name: 'promo-seo', text: 'SEO', size: 230, left: 186, baseline: 292, meets: [190, 252, 178], fairwayAt: 216 },
-  { name: 'promo-ppc', text: 'PPC', size: 230, left: 186, baseline: 292, meets: [178, 252, 186], fairwayAt: 216 },
-  { name: 'promo-smm', text: 'SMM', size: 190, left: 186, baseline: 282, meets: [252, 180, 250], fairwayAt: 216 },
-  {
-    name: 'promo-cms-framework',
-    text: '{}',
-    tracking: 0.16,
-    size: 264,
-    left: 300,
-    baseline: 286,
-    meets: [180, 252],
-    fairwayAt: 216,
-  },
-  // So near that the page's edges cut them: another view than the banner's. Lines that do not go through would be scraps beside them.
-  {
-    name: 'promo-wordpress',
-    text: 'W',
-    shortest: promo.width * 0.97,
-    size: 600,
-    left: 236,
-    baseline: 490,
-    meets: [396],
-    fairwayAt: 216,
-  },
-  {
-    name: 'promo-opencart',
-    text: 'OC',
-    shortest: promo.width * 0.97,
-    size: 520,
-    left: 250,
-    baseline: 460,
-    meets: [396, 396],
-    fairwayAt: 216,
-  },
-  {
-    name: 'promo-laravel',
-    text: 'L',
-    shortest: promo.width * 0.97,
-    size: 720,
-    left: 236,
-    baseline: 300,
-    meets: [24],
-    fairwayAt: 216,
-  },
-  {
-    name: 'promo-symfony',
-    text: 'Sf',
-    shortest: promo.width * 0.97,
-    size: 560,
-    left: 280,
-    baseline: 490,
-    meets: [396, 396],
-    fairwayAt: 216,
-  },
-];
 
 /** The drawings of the hubs and the services. */
 export const drawings: readonly Drawing[] = [
@@ -256,6 +185,23 @@ export const drawings: readonly Drawing[] = [
     pens: { thin: [1, 0.5], heavy: [1.6, 0.95], tolerance: 0.5 },
     drift: 6,
   }),
+  // The same water for phones: it comes down beside the words and leaves a channel at each row.
+  delta({
+    name: 'delta-upright',
+    upright: true,
+    width: 672,
+    height: 390,
+    cell: 1.5,
+    channels: marketing,
+    margin: 0,
+    inflow: { top: 6, bottom: 78 },
+    piers: 98,
+    linesPerChannel: 6,
+    seed: 5,
+    unrest: { strength: 0.003, grain: 0.004 },
+    pens: { thin: [1, 0.5], heavy: [1.1, 0.9], tolerance: 0.4 },
+    drift: 5,
+  }),
   ...marketing.map(({ key, color }, index) => channel(key, color, index)),
   letterCurrents({
     name: 'channels-cms-framework',
@@ -362,39 +308,6 @@ export const drawings: readonly Drawing[] = [
     unrest: { strength: 0.004, grain: 0.003 },
     pens: { ...pens.paper, color: paperInks.blue, thin: [0.8, 0.4], heavy: [1.3, 0.7] },
   }),
-  ...promoLetters.map((letters, index) => letterStones({ ...promo, ...letters, seed: 70 + index })),
-  stationedCourse({
-    ...promo,
-    name: 'promo-marketing-strategy',
-    stones: [
-      { x: 232, y: 116, width: 120, height: 86, seed: 31, meets: 158 },
-      { x: 420, y: 318, width: 128, height: 92, seed: 34, meets: 270 },
-      { x: 600, y: 122, width: 124, height: 90, seed: 41, meets: 164 },
-    ],
-    stations: [
-      [140, 250],
-      [326, 176],
-      [506, 262],
-      [664, 214],
-    ],
-    marked: true,
-    seed: 79,
-    color: paperInks.red,
-  }),
-  delta({
-    name: 'promo-digital-marketing',
-    width: promo.width,
-    height: promo.height,
-    cell: 2,
-    channels: marketing.map(({ key }) => ({ key, color: paperInks[paperOf[key]] })),
-    margin: 60,
-    inflow: { top: 40, bottom: 190 },
-    piers: 236,
-    linesPerChannel: 9,
-    seed: 6,
-    unrest: { strength: 0.003, grain: 0.003 },
-    pens: { thin: [1, 0.6], heavy: [1.6, 1], tolerance: 0.4 },
-    wall: inks.ink,
-    drift: 0,
-  }),
+  ...works,
+  orderRiver({ name: 'order', width: 2600, height: 1200, lines: 7, apart: 9, inset: 12, bend: 120 }),
 ];

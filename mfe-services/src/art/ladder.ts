@@ -17,8 +17,9 @@ export const ladder = (parameters: Ladder): Drawing => drawing('ladder', paramet
 
 const edge = 60;
 const inset = 30;
-/** Each line is a bundle of five. */
-const strands = [-6, -3, 3, 6];
+/** Who crosses another goes over it: the surface shows at both sides of its line. */
+const bank = { stroke: inks.paper, 'stroke-width': 11 };
+const kept = { 'vector-effect': 'non-scaling-stroke' };
 
 function draw(parameters: Ladder): DrawnFiles {
   const { name, width, height, positions, begins } = parameters;
@@ -26,8 +27,8 @@ function draw(parameters: Ladder): DrawnFiles {
   const rowAt = (position: number): number => inset + (position * (height - 2 * inset)) / (positions - 1);
   const steps = orders.length - 1;
   const stepAt = (index: number): number => edge + ((width - 2 * edge) * index) / steps;
-  const pathOf = (page: number, shift: number): string => {
-    const rows = orders.map((order) => round(rowAt(order.indexOf(page)) + shift));
+  const pathOf = (page: number): string => {
+    const rows = orders.map((order) => round(rowAt(order.indexOf(page))));
     const climbs = rows.slice(1).map((row, index) => {
       if (row === rows[index]) return `H${round(stepAt(index + 1))}`;
       const middle = round((stepAt(index) + stepAt(index + 1)) / 2);
@@ -37,14 +38,10 @@ function draw(parameters: Ladder): DrawnFiles {
   };
   const ours = begins - 1;
   const others = Array.from({ length: positions }, (_, page) => page).filter((page) => page !== ours);
-  const body = [
-    pathMarkup(others.flatMap((page) => strands.map((shift) => pathOf(page, shift))).join(''), {
-      stroke: inks.ink,
-      'stroke-width': 0.8,
-      opacity: 0.34,
-    }),
-    pathMarkup(others.map((page) => pathOf(page, 0)).join(''), { stroke: inks.ink, 'stroke-width': 1.3, opacity: 0.7 }),
-  ];
+  const body = others.map(pathOf).map((way) => {
+    const line = { stroke: inks.ink, 'stroke-width': 1.2, 'stroke-opacity': 0.62 };
+    return pathMarkup(way, { ...bank, ...kept }) + pathMarkup(way, { ...line, ...kept });
+  });
   const rows = Array.from({ length: positions }, (_, position) => part(rowAt(position) / height));
   return {
     [`${name}.svg`]: svgFile(width, height, body.join(''), 'none'),
@@ -54,7 +51,7 @@ function draw(parameters: Ladder): DrawnFiles {
       rows,
       begins,
       ends: (orders.at(-1)?.indexOf(ours) ?? 0) + 1,
-      fairway: pathOf(ours, 0),
+      fairway: pathOf(ours),
     }),
     // Where ours is at each step, from left to right.
     [`${name}-course.json`]: jsonFile(

@@ -39,8 +39,6 @@ export interface LetterStones extends Pick<Water, 'width' | 'height' | 'cell' | 
   readonly pens: Pens;
   /** The stream answers the pointer: its field is committed, too. */
   readonly answers?: true;
-  /** What the letters are filled and edged with: by default as stones in deep water are. */
-  readonly stone?: { readonly fill: string; readonly edge: string; readonly width: number };
 }
 
 /** The letters of a service as stones on the right of its banner, with the fairway among them. */
@@ -62,8 +60,7 @@ async function draw(parameters: LetterStones): Promise<DrawnFiles> {
   const lines = streamLines(stream, linesAcross(height, step, shortest));
   const fairway = chooseFairway(lines, width, fairwayAt);
   const others = lines.filter((line) => line !== fairway);
-  const { fill, edge, width: edgeWidth } = parameters.stone ?? { fill: inks.stone, edge: inks.stoneEdge, width: 2.8 };
-  const stones = { fill, stroke: edge, 'stroke-width': edgeWidth, 'paint-order': 'stroke' };
+  const stones = { fill: inks.stone, stroke: inks.stoneEdge, 'stroke-width': 2.8, 'paint-order': 'stroke' };
   const body = [
     linesMarkup(others, pens),
     shapesMarkup(letters, stones),

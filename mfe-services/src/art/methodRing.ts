@@ -46,7 +46,8 @@ const step = 8.6;
 const onRing = ([along, across]: Point): Point => {
   const radius = radii.inner * Math.exp(across / scale);
   const angle = along / scale - Math.PI / 2;
-  return [centre + radius * Math.cos(angle), centre + radius * Math.sin(angle)];
+  // Against the clock: the left column, where reading begins, has the first half.
+  return [centre - radius * Math.cos(angle), centre + radius * Math.sin(angle)];
 };
 
 function draw({ name, stations, pens }: MethodRing): DrawnFiles {
@@ -114,7 +115,7 @@ const densified = (points: readonly Point[]): Point[] =>
     );
   });
 
-/** From the top clockwise: it crosses from the inner water to the outer half-way round, and ends before the last quarter's end. */
+/** From the top against the clock: it crosses from the inner water to the outer half-way round, and ends before the last quarter's end. */
 function fairwayOf(stream: Stream): Point[] {
   const [from, to, by] = [0.02, 5.62, 0.025];
   return Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, index) => {

@@ -3,7 +3,6 @@ import {
   type Drawing,
   type DrawnFiles,
   drawing,
-  ellipse,
   inks,
   jsonFile,
   linesAcross,
@@ -25,8 +24,6 @@ export interface StationedCourse extends Pick<Water, 'width' | 'height' | 'cell'
   readonly stones: readonly StoneAt[];
   /** Where the course turns: a station at each, whose mark the page sets. */
   readonly stations: readonly Point[];
-  /** True where no page sets marks: then they are drawn, the last one as the buoy. */
-  readonly marked?: boolean;
   readonly step: number;
   readonly shortest: number;
   readonly color: string;
@@ -37,7 +34,7 @@ export interface StationedCourse extends Pick<Water, 'width' | 'height' | 'cell'
 export const stationedCourse = (parameters: StationedCourse): Drawing => drawing('stationedCourse', parameters, draw);
 
 function draw(parameters: StationedCourse): DrawnFiles {
-  const { name, width, height, stones, stations, step, shortest, color, pens, marked } = parameters;
+  const { name, width, height, stones, stations, step, shortest, color, pens } = parameters;
   const obstacles = stones.map((at) => ({
     shape: stone(at),
     clearance: 3,
@@ -53,20 +50,12 @@ function draw(parameters: StationedCourse): DrawnFiles {
     ),
     pathMarkup(courseThrough([[-20, stations[0]?.[1] ?? 0], ...stations]), dotted),
   ];
-  if (marked) {
-    const last = stations.length - 1;
-    const rings = stations.slice(0, last).map((at) => ellipse(at, [9, 9]));
-    body.push(shapesMarkup(rings, { fill: inks.paper, stroke: color, 'stroke-width': 1.8 }));
-    body.push(shapesMarkup([ellipse(stations[last] ?? [0, 0], [11, 11])], { fill: inks.buoy }));
-  }
   return {
-    [`${name}.svg`]: svgFile(width, height, body.join(''), marked ? 'xMaxYMid slice' : undefined),
-    ...(!marked && {
-      [`${name}.json`]: jsonFile({
-        width,
-        height,
-        stations: stations.map(([x, y]) => ({ x: part(x / width), y: part(y / height) })),
-      }),
+    [`${name}.svg`]: svgFile(width, height, body.join('')),
+    [`${name}.json`]: jsonFile({
+      width,
+      height,
+      stations: stations.map(([x, y]) => ({ x: part(x / width), y: part(y / height) })),
     }),
   };
 }

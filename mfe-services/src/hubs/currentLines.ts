@@ -8,6 +8,7 @@ import smm from '../art/channel-smm.json';
 import symfony from '../art/channel-symfony.json';
 import wordpress from '../art/channel-wordpress.json';
 import delta from '../art/delta.json';
+import upright from '../art/delta-upright.json';
 import type { HubService } from '../services/services.ts';
 
 // A file of numbers does not say that they come in pairs; the generator writes nothing else.
@@ -28,3 +29,7 @@ export const currentLines: Readonly<Record<HubService['key'], readonly Polyline[
 /** The lines of a service's channel in the delta, in parts of that channel. */
 export const deltaLines = (key: HubService['key']): readonly Polyline[] =>
   polylines(delta.channels.find((channel) => channel.key === key) ?? { lines: [] });
+
+/** The lines of a service's channel where the delta stands upright, in parts of its row. */
+export const bandLines = (key: HubService['key']): readonly Polyline[] =>
+  polylines(upright.channels.find((channel) => channel.key === key) ?? { lines: [] });

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { servicesUnder } from '../services/services.ts';
-import { currentLines, deltaLines } from './currentLines.ts';
+import { bandLines, currentLines, deltaLines } from './currentLines.ts';
 import { currents, placed } from './currents.ts';
 
 it('has lines in the delta for each channel of the marketing hub, and for none else', () => {
-  for (const { key } of servicesUnder('digital-marketing')) expect(deltaLines(key).length).toBeGreaterThan(3);
-  for (const { key } of servicesUnder('cms-framework')) expect(deltaLines(key)).toEqual([]);
+  for (const lines of [deltaLines, bandLines]) {
+    for (const { key } of servicesUnder('digital-marketing')) expect(lines(key).length).toBeGreaterThan(3);
+    for (const { key } of servicesUnder('cms-framework')) expect(lines(key)).toEqual([]);
+  }
 });
 
 it('places the lines of a drawing where the drawing is', () => {

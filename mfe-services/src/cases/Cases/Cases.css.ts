@@ -89,7 +89,7 @@ export const words = style(
           [`${one} > * > &`]: {
             gridColumn: '9 / 13',
             gridTemplateColumns: 'minmax(0, 1fr)',
-            gridTemplateRows: 'auto auto 1fr auto',
+            gridTemplateRows: 'auto auto auto 1fr auto',
             paddingBlockStart: 0,
             paddingInlineStart: 'clamp(0px, 1.4vw, 24px)',
           },
@@ -108,6 +108,15 @@ export const link = style(
   }),
 );
 export const category = style(inPage({ margin: '20px 0 0', color: tokens.surface.quiet }));
+/** Between the category and the number; on phones below both. */
+export const made = style(
+  inPage({
+    gridColumn: '1 / -1',
+    margin: '20px 0 0',
+    maxInlineSize: '26em',
+    '@media': { [widths.large]: { gridRow: '3', fontSize: tokens.size.lead, lineHeight: 1.42 } },
+  }),
+);
 export const figure = style(
   inPage({
     gridColumn: '2',
@@ -124,7 +133,7 @@ export const figure = style(
         selectors: {
           [`${one} &`]: {
             gridColumn: '1',
-            gridRow: '3',
+            gridRow: '4',
             gridTemplateRows: 'none',
             alignSelf: 'end',
             justifyItems: 'start',

@@ -80,6 +80,20 @@ it.each(each)('$service shows in $language the cases that say they were made wit
   );
 });
 
+it.each(each)(
+  '$service says in $language what was made where one case stands alone, and nowhere else',
+  async (page) => {
+    const { $ } = await renderPage(remote, page.path, page.language);
+    const shown = $('#cases article');
+    const made = shown
+      .find('p')
+      .toArray()
+      .map((text) => plain($(text).text()))
+      .filter((text) => /SEO/.test(text));
+    expect(made).toHaveLength(shown.length === 1 ? 1 : 0);
+  },
+);
+
 it('has a picture of each case, and says which is missing', () => {
   for (const key of Object.keys(told)) {
     expect(cropOf(key)).toContain(key);

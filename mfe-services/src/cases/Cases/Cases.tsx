@@ -12,6 +12,8 @@ interface CaseOfService {
   /** The one number that is told of it (SPEC §9, case figures), and what it counts. */
   readonly value: string;
   readonly label: string;
+  /** What was made for whom, where its picture stands alone; of facts that the case states. */
+  readonly made?: string;
   /** What its picture shows. */
   readonly alt: string;
 }
@@ -30,7 +32,7 @@ export function Cases({ title, open, items }: CasesProps) {
   return (
     <Section id="cases" title={title} surface="deep" bleed>
       <div className={items.length === 1 ? styles.one : styles.two}>
-        {items.map(({ key, name, category, value, label, alt }) => (
+        {items.map(({ key, name, category, value, label, made, alt }) => (
           <article key={key} className={styles.item}>
             <div className={styles.picture}>
               <img
@@ -53,6 +55,7 @@ export function Cases({ title, open, items }: CasesProps) {
               <p className={styles.figure}>
                 <span className={styles.value}>{value}</span> <span className={styles.label}>{label}</span>
               </p>
+              {made !== undefined && <p className={styles.made}>{made}</p>}
               <p className={styles.go}>
                 {open}
                 <Icon name="arrow" />

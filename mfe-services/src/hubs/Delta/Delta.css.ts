@@ -42,6 +42,18 @@ export const drawing = style(
     },
   }),
 );
+/** On phones it comes down where the arrows stand, and is quiet behind the words. */
+export const upright = style(
+  inPage({
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    maxInlineSize: 'none',
+    blockSize: '100%',
+    maskImage: 'linear-gradient(270deg, #000 0, #000 15%, #0005 22%, #0002 50%)',
+    '@media': { [widths.medium]: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
+  }),
+);
 export const channels = style(
   inPage({
     margin: 0,

@@ -6,9 +6,11 @@ const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: 
 /** The header lies over it. */
 const underHeader = { wide: 124, narrow: 92 };
 
+export const hub = style(inPage({ display: 'flex', flexDirection: 'column' }));
 export const head = style([
   layout.wrap,
   inPage({
+    inlineSize: '100%',
     paddingBlockStart: underHeader.wide,
     '@media': { [widths.narrow]: { paddingBlockStart: underHeader.narrow } },
   }),
@@ -28,12 +30,28 @@ export const top = style(
 export const title = style(
   inPage({ margin: 0, fontSize: tokens.size.banner, lineHeight: 0.98, letterSpacing: '-0.035em' }),
 );
+/** Said where the paragraphs come later. */
+export const sentence = style(
+  inPage({
+    margin: 0,
+    inlineSize: '100%',
+    fontSize: tokens.size.lead,
+    lineHeight: 1.42,
+    '@media': { [widths.large]: { display: 'none' } },
+  }),
+);
 export const intro = style([
+  layout.wrap,
   layout.columns,
   inPage({
+    inlineSize: '100%',
     rowGap: 20,
     marginBlockStart: 'clamp(24px, 2vw, 32px)',
-    '@media': { '(768px <= width < 1200px)': { columnGap: 'clamp(24px, 4vw, 48px)' } },
+    '@media': {
+      '(768px <= width < 1200px)': { columnGap: 'clamp(24px, 4vw, 48px)' },
+      // After the rows. Nothing in it takes the focus, so the order of what does is that of the page.
+      [widths.belowLarge]: { order: 1, marginBlockStart: 0, paddingBlock: '48px 64px' },
+    },
   }),
 ]);
 export const paragraph = style(

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Breadcrumb, surfaces, TextLink } from 'shared/design';
 import { useServicesMessages } from '../../messages.ts';
 import { orderOf } from '../../services/OrderLink/OrderLink.tsx';
@@ -8,29 +9,36 @@ import * as styles from './DeltaHead.css.ts';
 interface DeltaHeadProps {
   readonly hub: ServiceOn<'HubPage'>;
   readonly intro: readonly string[];
+  /** The delta. */
+  readonly children: ReactNode;
 }
 
-/** The head of the digital marketing hub: its title at display size and three paragraphs (SPEC §2); the delta begins below. */
-export function DeltaHead({ hub, intro }: DeltaHeadProps) {
+/**
+ * The head of the digital marketing hub: its title at display size and three paragraphs (SPEC §2), and the delta below them. On small screens one
+ * sentence stands for the paragraphs, which follow the delta: its rows are what one came for.
+ */
+export function DeltaHead({ hub, intro, children }: DeltaHeadProps) {
   const t = useServicesMessages();
   return (
-    <div className={surfaces.deep} data-under-header="dark">
+    <div className={`${surfaces.deep} ${styles.hub}`} data-under-header="dark">
       <div className={styles.head}>
         <Breadcrumb crumbs={useCrumbs(hub)} />
         <div className={styles.top}>
           <h1 className={styles.title} tabIndex={-1}>
             {t(`services.${hub.key}.title`)}
           </h1>
+          <p className={styles.sentence}>{t(`services.${hub.key}.description`)}</p>
           <TextLink to={orderOf(hub.key)}>{t('links.order')}</TextLink>
         </div>
-        <div className={styles.intro}>
-          {intro.map((text) => (
-            <p key={text} className={styles.paragraph}>
-              {text}
-            </p>
-          ))}
-        </div>
       </div>
+      <div className={styles.intro}>
+        {intro.map((text) => (
+          <p key={text} className={styles.paragraph}>
+            {text}
+          </p>
+        ))}
+      </div>
+      {children}
     </div>
   );
 }

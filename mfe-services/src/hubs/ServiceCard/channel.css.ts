@@ -46,7 +46,7 @@ export const card = style(
   }),
 );
 globalStyle(lightOf(card), { '@media': { [widths.large]: light } });
-/** The delta is behind its channels; only a band has a current of its own. */
+/** The delta is behind its channels; only a band on a wider screen than a phone's has a current of its own. */
 export const current = style(
   inPage({
     position: 'absolute',
@@ -55,7 +55,11 @@ export const current = style(
     inlineSize: '100%',
     blockSize: '100%',
     maskImage: 'linear-gradient(90deg, #0004 0, #0003 72%, #000 94%)',
-    '@media': { [widths.large]: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
+    '@media': {
+      [widths.narrow]: { display: 'none' },
+      [widths.large]: { display: 'none' },
+      '(forced-colors: active)': { display: 'none' },
+    },
   }),
 );
 export const number = style(

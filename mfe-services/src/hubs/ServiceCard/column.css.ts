@@ -31,11 +31,18 @@ export const card = style(
     overflow: 'clip',
     '@media': {
       [widths.belowLarge]: { paddingInline: tokens.space.margin },
+      [onePerRow]: {
+        display: 'grid',
+        gridTemplateColumns: '64px minmax(0, 1fr) 44px',
+        columnGap: 12,
+        alignItems: 'center',
+        paddingBlock: '26px 28px',
+      },
     },
   }),
 );
 globalStyle(lightOf(card), light);
-/** Its reach of the one stream, whose lines meet at the columns' borders. */
+/** Its reach of the one stream, whose lines meet at the columns' borders. On a phone a card says its name once: in words. */
 export const current = style(
   inPage({
     order: 1,
@@ -57,14 +64,21 @@ export const current = style(
         inlineSize: `calc(100% + 2 * ${tokens.space.margin})`,
         marginInline: `calc(-1 * ${tokens.space.margin})`,
       },
-      [onePerRow]: { aspectRatio: '390 / 210' },
+      [onePerRow]: { display: 'none' },
       '(forced-colors: active)': { display: 'none' },
     },
   }),
 );
 /** A mark is drawn at 1.25 em. */
 export const mark = style(
-  inPage({ display: 'grid', minBlockSize: 52, alignContent: 'center', color: tone, fontSize: 36 }),
+  inPage({
+    display: 'grid',
+    minBlockSize: 52,
+    alignContent: 'center',
+    color: tone,
+    fontSize: 36,
+    '@media': { [onePerRow]: { gridArea: '1 / 1 / 4', fontSize: 40 } },
+  }),
 );
 export const number = style(
   inPage({
@@ -76,24 +90,48 @@ export const number = style(
     lineHeight: 0.9,
     letterSpacing: '-0.05em',
     fontVariantNumeric: 'lining-nums',
+    '@media': {
+      [onePerRow]: {
+        gridArea: '1 / 2',
+        fontFamily: tokens.font.text,
+        fontSize: '0.9375rem',
+        lineHeight: 1,
+        letterSpacing: 0,
+      },
+    },
   }),
 );
 export const title = style(
-  inPage({ order: 3, margin: '16px 0 0', fontSize: tokens.size.title2, letterSpacing: '-0.025em' }),
+  inPage({
+    order: 3,
+    margin: '16px 0 0',
+    fontSize: tokens.size.title2,
+    letterSpacing: '-0.025em',
+    '@media': { [onePerRow]: { gridArea: '2 / 2', marginBlockStart: 8 } },
+  }),
 );
 export const text = style(
   inPage({
     ...sentence,
     order: 4,
     marginBlockStart: 20,
-    '@media': { [widths.medium]: { minBlockSize: '4.8em' }, '(1024px <= width < 1300px)': { minBlockSize: '6.4em' } },
+    '@media': {
+      [widths.medium]: { minBlockSize: '4.8em' },
+      '(1024px <= width < 1300px)': { minBlockSize: '6.4em' },
+      [onePerRow]: { gridArea: '3 / 2', marginBlockStart: 8 },
+    },
   }),
 );
+const way = arrow(52);
 export const go = style(
   inPage({
-    ...arrow(52),
+    ...way,
     position: 'absolute',
     insetBlockStart: 28,
     insetInlineEnd: 24,
+    '@media': {
+      ...way['@media'],
+      [onePerRow]: { position: 'static', gridArea: '1 / 3 / 4', inlineSize: 44, blockSize: 44 },
+    },
   }),
 );

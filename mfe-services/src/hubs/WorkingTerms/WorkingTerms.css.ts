@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { layers, tokens, widths } from 'shared/design';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+/** A number's height, and a dial's. */
+const figure = 'clamp(5.5rem, 2rem + 9vw, 12rem)';
 
 export const terms = style(
   inPage({
@@ -11,21 +13,62 @@ export const terms = style(
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    '@media': { [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    '@media': { [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 28 } },
   }),
 );
+/** What comes before a number, the number, and what it counts. */
 export const term = style(
   inPage({
-    paddingBlock: '22px 8px',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: '1.5em auto auto',
+    alignContent: 'start',
+    justifyItems: 'start',
+    paddingBlock: '16px 0',
     paddingInlineEnd: 'clamp(0px, 3vw, 48px)',
     borderBlockStart: `1.5px solid ${tokens.surface.text}`,
-    fontFamily: tokens.font.heading,
-    fontSize: 'clamp(1.5rem, 1.05rem + 1.5vw, 2.75rem)',
-    fontWeight: 300,
-    lineHeight: 1.1,
-    letterSpacing: '-0.02em',
-    wordSpacing: '0.09em',
-    textWrap: 'balance',
-    '@media': { [widths.narrow]: { paddingBlock: '16px 32px' } },
   }),
 );
+export const before = style(inPage({ gridRow: '1', color: tokens.surface.quiet }));
+export const number = style(
+  inPage({
+    gridRow: '2',
+    fontFamily: tokens.font.heading,
+    fontSize: figure,
+    fontWeight: 300,
+    lineHeight: 0.95,
+    letterSpacing: '-0.05em',
+    fontVariantNumeric: 'lining-nums',
+  }),
+);
+export const words = style(
+  inPage({
+    gridRow: '3',
+    marginBlockStart: 16,
+    fontFamily: tokens.font.heading,
+    fontSize: tokens.size.title3,
+    fontWeight: 300,
+    lineHeight: 1.2,
+    letterSpacing: '-0.015em',
+    wordSpacing: '0.09em',
+    textWrap: 'balance',
+    maxInlineSize: '15em',
+  }),
+);
+/** As high as the line of a number beside it. */
+export const dial = style(
+  inPage({
+    gridRow: '2',
+    alignSelf: 'center',
+    inlineSize: 'auto',
+    blockSize: `calc(${figure} * 0.95)`,
+    padding: `calc(${figure} * 0.07) 0`,
+    fill: 'none',
+    overflow: 'visible',
+  }),
+);
+const ring = { strokeWidth: 12, transform: 'rotate(-90deg)', transformOrigin: 'center' };
+/** Sixty of them. */
+export const minutes = style(inPage({ ...ring, stroke: tokens.surface.text, strokeDasharray: '0.2 0.8' }));
+export const hour = style(inPage({ ...ring, stroke: tokens.color.buoy, strokeDasharray: '0.5 59.5' }));
+export const hand = style(inPage({ stroke: tokens.color.buoy, strokeWidth: 2.4, strokeLinecap: 'round' }));

@@ -56,7 +56,26 @@ it.each(cases)('lists what is built with $name and the steps of the work, in $la
   expect($('#what-we-build ul + p')).toHaveLength(1);
   expect($('#how-work-goes ol > li > h3')).toHaveLength(5);
   expect($('#how-work-goes ol > li > p')).toHaveLength(5);
-  expect($('#how-work-goes ol + div > p')).toHaveLength(1);
+  // Where the drawing is wide its marks bear the numbers, and where it is a strip the steps do.
+  for (const numbers of ['#how-work-goes img + div span', '#how-work-goes li > span'])
+    expect($(numbers).text()).toBe('12345');
+  expect($('#how-work-goes p').not('li p')).toHaveLength(2);
+});
+
+it('draws the work of each system by itself, across wide screens and down narrow ones, and calls it a scheme', async () => {
+  const drawn = new Set<string | undefined>();
+  for (const { path, language } of cases) {
+    const { $ } = await renderPage(remote, path, language);
+    const images = $('#how-work-goes img').toArray();
+    expect(images.map((image) => image.attribs.alt)).toEqual(Array(6).fill(''));
+    for (const { attribs } of images) drawn.add(attribs.src);
+    // Each step shows its own fifth of the strip.
+    expect(images.slice(1).map(({ attribs }) => attribs.style)).toEqual(
+      ['0%', '-100%', '-200%', '-300%', '-400%'].map((start) => `inset-block-start:${start}`),
+    );
+    expect($('#how-work-goes p').first().text()).toMatch({ ua: /^Схема/, en: /^A diagram/ }[language]);
+  }
+  expect(drawn.size).toBe(8);
 });
 
 it.each(cases)('says when another system fits better than $name, by name, in $language', async (each) => {

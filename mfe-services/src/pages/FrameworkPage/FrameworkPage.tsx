@@ -2,9 +2,7 @@ import type { PageProps } from 'shared/contract';
 import { Section } from 'shared/design';
 import { Cases } from '../../cases/Cases/Cases.tsx';
 import { useServicesMessages } from '../../messages.ts';
-import { Closing } from '../../services/Closing/Closing.tsx';
 import { EditorScene } from '../../services/EditorScene/EditorScene.tsx';
-import { NumberedRows } from '../../services/NumberedRows/NumberedRows.tsx';
 import { Opening } from '../../services/Opening/Opening.tsx';
 import { PointList } from '../../services/PointList/PointList.tsx';
 import { Prose } from '../../services/Prose/Prose.tsx';
@@ -12,6 +10,7 @@ import { ServiceBanner } from '../../services/ServiceBanner/ServiceBanner.tsx';
 import { ServiceLayout } from '../../services/ServiceLayout/ServiceLayout.tsx';
 import { SystemChart } from '../../services/SystemChart/SystemChart.tsx';
 import { serviceAt } from '../../services/services.ts';
+import { WorkSteps } from '../../services/WorkSteps/WorkSteps.tsx';
 
 /** The descriptive page of a CMS or framework (SPEC §2): its use and what is built on it, its limits, what was built, how the work goes. */
 export function FrameworkPage({ route }: PageProps) {
@@ -42,10 +41,7 @@ export function FrameworkPage({ route }: PageProps) {
         <PointList id="what-we-build" {...whatWeBuild} color={service.color} />
       </Opening>
       {chartFirst ? [chart, shown] : [shown, chart]}
-      <Section id="how-work-goes" title={howWorkGoes.title}>
-        <NumberedRows items={howWorkGoes.steps} color={service.color} />
-        <Closing texts={[howWorkGoes.closing]} />
-      </Section>
+      <WorkSteps service={service.key} {...howWorkGoes} />
     </ServiceLayout>
   );
 }

@@ -57,6 +57,16 @@ it.each(cases)('$path in $language introduces itself before its cards', async ({
   expect($('#cards').prev().find('p')).toHaveLength(introduction);
 });
 
+it.each(languages)('says in one sentence in %s what phones show before the rows of the delta', async (language) => {
+  const { $ } = await renderPage(remote, '/services/digital-marketing', language);
+  expect($('h1 + p').text().replace(/\s/g, ' ')).toBe(
+    {
+      ua: 'Чотири послуги, які можна взяти разом або поодинці.',
+      en: 'Four services to take together or one at a time.',
+    }[language],
+  );
+});
+
 it('states the experience, the pay and the team on the hub of CMS and frameworks', async () => {
   const facts = {
     ua: ['Понад 13 років досвіду в команді', 'Погодинна оплата з прозорими умовами', 'Команда з 5 людей на проєкт'],

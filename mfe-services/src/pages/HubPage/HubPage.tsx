@@ -16,8 +16,9 @@ export function HubPage({ route }: PageProps) {
     const { intro, cardsTitle } = t(`services.${hub.key}`);
     return (
       <ServiceLayout service={hub}>
-        <DeltaHead hub={hub} intro={intro} />
-        <Delta title={cardsTitle} />
+        <DeltaHead hub={hub} intro={intro}>
+          <Delta title={cardsTitle} />
+        </DeltaHead>
       </ServiceLayout>
     );
   }

@@ -79,8 +79,24 @@ it.each(languages)('explains SEO in the same words on both pages that speak of i
   const [seo, strategy] = await Promise.all(
     (['/services/seo', '/services/marketing-strategy'] as const).map((path) => renderPage(remote, path, language)),
   );
-  const text = seo?.$('#about-seo').text();
-  expect(text?.length).toBeGreaterThan(500);
+  const [own, note] = [seo, strategy].map((page) =>
+    page
+      ?.$('#about-seo p')
+      .toArray()
+      .map((each) => page.$(each).text())
+      .filter((text) => text.length > 130),
+  );
+  expect(own).toHaveLength(3);
+  expect(note).toEqual(own);
+  expect(strategy?.$('#about-seo h2').text()).toBe(seo?.$('#about-seo h2').text());
   expect(seo?.$('#about-seo h2').text()).toBe({ ua: 'Про SEO', en: 'About SEO' }[language]);
-  expect(strategy?.$('#about-seo').text()).toBe(text);
+});
+
+it.each(languages)('a strategy calls SEO one of its channels, and leads to it, in %s', async (language) => {
+  const { $ } = await renderPage(remote, '/services/marketing-strategy', language);
+  expect(plain($('#about-seo').text())).toContain({ ua: 'Один із каналів', en: 'One of the channels' }[language]);
+  const ways = $('#about-seo a')
+    .toArray()
+    .map(({ attribs }) => attribs.href);
+  expect(ways).toEqual([{ ua: '/services/seo', en: '/en/services/seo' }[language]]);
 });

@@ -1,11 +1,12 @@
-import { layout, Section, type Surface, surfaces } from 'shared/design';
+import { Label, layout, Section, type Surface, surfaces, TextLink } from 'shared/design';
 import { useServicesMessages } from '../../messages.ts';
 import { Prose } from '../Prose/Prose.tsx';
+import { pathOf } from '../services.ts';
 import * as styles from './AboutSeo.css.ts';
 
 interface AboutSeoProps {
   readonly surface: Surface;
-  /** True on the page of another service: there it is a side note. */
+  /** True on the page of another service: there it is a side note on one of its channels, which leads to the channel's own page. */
   readonly note?: boolean;
 }
 
@@ -22,14 +23,20 @@ export function AboutSeo({ surface, note = false }: AboutSeoProps) {
   return (
     <section id="about-seo" className={`${surfaces[surface]} ${styles.note}`} aria-labelledby="about-seo-title">
       <div className={`${layout.wrap} ${styles.columns}`}>
-        <h2 id="about-seo-title" className={styles.title}>
-          {title}
-        </h2>
-        {paragraphs.map((text) => (
-          <p key={text} className={styles.paragraph}>
-            {text}
-          </p>
-        ))}
+        <div className={styles.head}>
+          <Label>{t('aboutSeo.channel')}</Label>
+          <h2 id="about-seo-title" className={styles.title}>
+            {title}
+          </h2>
+          <TextLink to={pathOf('seo')}>{t('services.seo.title')}</TextLink>
+        </div>
+        <div className={styles.texts}>
+          {paragraphs.map((text) => (
+            <p key={text} className={styles.paragraph}>
+              {text}
+            </p>
+          ))}
+        </div>
       </div>
     </section>
   );

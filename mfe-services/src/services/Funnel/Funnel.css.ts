@@ -58,8 +58,8 @@ export const stations = style(
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    // One below the other they share the strip in thirds.
-    '@media': { [widths.belowLarge]: { gridColumn: '2', gridTemplateColumns: 'minmax(0, 1fr)', gridAutoRows: '1fr' } },
+    // One below the other, at equal distances whatever each says.
+    '@media': { [widths.belowLarge]: { gridColumn: '2', gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 );
 /** Each hangs from its place in the stream. */

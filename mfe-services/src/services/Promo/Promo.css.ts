@@ -1,74 +1,132 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layers, tokens, widths } from 'shared/design';
+import { layers, layout, tokens, widths } from 'shared/design';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+/** Of the drawing: where its fairway runs, from its upper edge, and what of the page's end its way down takes. */
+const river = { fairway: 39, height: 78, end: 24 };
+/** Where the steps stand one below the other, the stream comes down at the page's edge. */
+const beside = { fairway: 8, gap: 28 };
+const buoy = 16;
 
-// A band, lower than a section. The title keeps clear of the drawing.
-globalStyle('#promo', inPage({ paddingBlock: 'clamp(72px, 7vw, 128px)' }));
-globalStyle('#promo > :last-child', inPage({ marginBlockStart: 24 }));
-globalStyle(
-  '#promo-title',
-  inPage({ '@media': { [widths.large]: { gridColumn: '1 / 7' }, [widths.belowLarge]: { gridColumn: '1 / -1' } } }),
+globalStyle('#promo', inPage({ paddingBlock: 'clamp(72px, 7vw, 128px) 0' }));
+globalStyle('#promo > :last-child', inPage({ marginBlockStart: 'clamp(28px, 3vw, 48px)' }));
+globalStyle('#promo-title', inPage({ '@media': { [widths.large]: { gridColumn: '1 / 10' } } }));
+
+/** The stream goes on to the section's foot, where the footer begins. */
+export const way = style(
+  inPage({
+    position: 'relative',
+    paddingBlockEnd: 'clamp(56px, 5.6vw, 104px)',
+    '@media': {
+      [widths.large]: { paddingBlockStart: river.height },
+      [widths.belowLarge]: {
+        '::before': {
+          content: '""',
+          position: 'absolute',
+          insetBlock: '10px 0',
+          insetInlineStart: 0,
+          inlineSize: `calc(${tokens.space.margin} + ${beside.fairway}px)`,
+          borderInlineEnd: `2.4px solid ${tokens.color.buoy}`,
+          background: `repeating-linear-gradient(-90deg, #0000 0 6px, ${tokens.surface.edge} 6px 7px)`,
+          maskImage: 'linear-gradient(#0000, #000 48px)',
+        },
+      },
+    },
+  }),
 );
-
-/** The drawing at the right, from the section's top to its foot; on phones below the words. */
 export const water = style(
   inPage({
     position: 'absolute',
-    inset: '0 0 0 auto',
-    inlineSize: '60%',
-    zIndex: -1,
-    overflow: 'hidden',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    maxInlineSize: 'none',
+    objectFit: 'none',
+    pointerEvents: 'none',
+    objectPosition: '100% 0',
     '@media': {
-      [widths.extraLarge]: { inlineSize: '54%' },
-      [widths.belowLarge]: { inset: 'auto 0 0', inlineSize: '100%', blockSize: 300 },
+      [widths.belowLarge]: { display: 'none' },
       '(forced-colors: active)': { display: 'none' },
       print: { display: 'none' },
     },
   }),
 );
-export const drawing = style(
+export const steps = style([
+  layout.wrap,
   inPage({
-    display: 'block',
-    inlineSize: '100%',
-    blockSize: '100%',
-    objectFit: 'cover',
-    objectPosition: '100% 50%',
-    maskImage: 'linear-gradient(90deg, #0000 4%, #000 20%), linear-gradient(#0000, #000 14%, #000 86%, #0000)',
-    maskComposite: 'intersect',
+    display: 'grid',
+    marginBlock: 0,
+    listStyle: 'none',
     '@media': {
-      // Close together the letters stay whole, and the water is lower.
-      '(1024px <= width < 1280px)': { objectFit: 'contain' },
-      [widths.belowLarge]: {
-        objectPosition: '50% 50%',
-        maskImage: 'linear-gradient(#0000, #000 16%, #000 84%, #0000)',
+      [widths.large]: {
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        columnGap: tokens.space.gutter,
+        paddingInlineEnd: `calc(${tokens.space.margin} + ${river.end}px)`,
       },
-      // On phones, too; the water ends before its box does.
-      [widths.narrow]: {
-        objectFit: 'contain',
-        maskImage: 'linear-gradient(#0000 12%, #000 32%, #000 70%, #0000 88%)',
+      [widths.belowLarge]: { rowGap: 28, paddingInlineStart: `calc(${tokens.space.margin} + ${beside.gap}px)` },
+    },
+  }),
+]);
+/** Hangs from its place on the fairway. */
+export const step = style(
+  inPage({
+    position: 'relative',
+    paddingInlineEnd: 'clamp(0px, 2vw, 32px)',
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      boxSizing: 'border-box',
+      inlineSize: buoy,
+      blockSize: buoy,
+      border: `2.4px solid ${tokens.color.buoy}`,
+      borderRadius: '50%',
+      background: tokens.surface.background,
+    },
+    selectors: { '&:last-child::before': { background: tokens.color.buoy } },
+    '@media': {
+      [widths.large]: {
+        '::before': { insetBlockStart: river.fairway - river.height - buoy / 2 },
+        '::after': {
+          content: '""',
+          position: 'absolute',
+          insetBlockStart: river.fairway - river.height + buoy / 2,
+          insetInlineStart: buoy / 2,
+          blockSize: river.height - river.fairway - buoy / 2,
+          borderInlineStart: `1px solid ${tokens.surface.text}`,
+        },
+      },
+      [widths.belowLarge]: {
+        '::before': { insetBlockStart: 6, insetInlineStart: beside.fairway - beside.gap - buoy / 2 - 1.2 },
       },
     },
   }),
 );
-export const offer = style(
+export const title = style(
   inPage({
-    display: 'grid',
-    justifyItems: 'start',
-    rowGap: 28,
-    '@media': {
-      [widths.belowLarge]: { paddingBlockEnd: 260 },
-      [widths.narrow]: { justifyItems: 'stretch' },
-    },
+    margin: 0,
+    paddingBlockStart: 8,
+    fontSize: tokens.size.title3,
+    lineHeight: 1.16,
+    letterSpacing: '-0.015em',
+    '@media': { [widths.belowLarge]: { paddingBlockStart: 0 } },
   }),
 );
 export const text = style(
-  inPage({
-    margin: 0,
-    maxInlineSize: 'min(26em, 46vw)',
-    fontSize: tokens.size.lead,
-    lineHeight: 1.42,
-    '@media': { [widths.belowLarge]: { maxInlineSize: '28em' } },
-  }),
+  inPage({ margin: '20px 0 0', fontSize: tokens.size.lead, lineHeight: 1.42, maxInlineSize: '26em' }),
 );
+export const action = style([
+  layout.wrap,
+  inPage({
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '20px 32px',
+    marginBlockStart: 'clamp(36px, 3.6vw, 56px)',
+    '@media': {
+      [widths.belowLarge]: { paddingInlineStart: `calc(${tokens.space.margin} + ${beside.gap}px)` },
+      [widths.narrow]: { display: 'grid' },
+    },
+  }),
+]);
 export const siteToo = style(inPage({ margin: 0, color: tokens.surface.quiet }));

@@ -86,19 +86,39 @@ it.each(languages)(
   },
 );
 
-it.each(languages)('no two pages close with the same line or the same drawing, in %s', async (language) => {
-  const promos = await Promise.all(
-    paths.map(async (path) => {
-      const { $ } = await renderPage(remote, path, language);
-      return { line: $('#promo p').first().text(), drawing: $('#promo img').attr('src') };
-    }),
-  );
-  for (const { line, drawing } of promos) {
-    expect(line.length).toBeGreaterThan(40);
-    expect(drawing).toMatch(/promo-/);
-  }
-  expect(new Set(promos.map(({ line }) => line)).size).toBe(paths.length);
-  expect(new Set(promos.map(({ drawing }) => drawing)).size).toBe(paths.length);
+it.each(languages)(
+  'says before the order what is sent, what comes back and when, and no two pages say the same, in %s',
+  async (language) => {
+    const titles = { ua: ['Ви надсилаєте', 'Ви отримуєте', 'Коли'], en: ['You send', 'You get', 'When'] }[language];
+    const said = await Promise.all(
+      paths.map(async (path) => {
+        const { $ } = await renderPage(remote, path, language);
+        const texts = (wanted: string) =>
+          $(wanted)
+            .toArray()
+            .map((each) => plain($(each).text()));
+        expect(texts('#promo ol > li > h3')).toEqual(titles);
+        return texts('#promo ol > li > h3 + p');
+      }),
+    );
+    for (const [sent, back, when] of said) {
+      expect((sent ?? '').length).toBeGreaterThan(10);
+      expect((back ?? '').length).toBeGreaterThan(20);
+      expect(when).toBe({ ua: 'Протягом робочого дня.', en: 'Within one working day.' }[language]);
+    }
+    expect(new Set(said.map((lines) => lines.join())).size).toBe(paths.length);
+  },
+);
+
+it.each(everyPage)('$path in $language closes with another drawing than it opens with', async ({ path, language }) => {
+  const { $ } = await renderPage(remote, path, language);
+  const drawings = (wanted: string) =>
+    $(wanted)
+      .toArray()
+      .map((each) => $(each).attr('src'));
+  const [ending] = drawings('#promo img');
+  expect(ending).toBeTruthy();
+  expect(drawings('img').filter((each) => each === ending)).toHaveLength(1);
 });
 
 it.each(languages)('a service in %s stands in the breadcrumb after its hub, which is linked', async (language) => {

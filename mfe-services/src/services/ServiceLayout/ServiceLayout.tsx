@@ -19,8 +19,8 @@ interface ServiceLayoutProps {
 /** What every service page has after its own parts (SPEC §2): the common sections, its siblings, the promo block. */
 export function ServiceLayout({ service, children }: ServiceLayoutProps) {
   const common: readonly CommonSection[] = 'commonSections' in service ? service.commonSections : [];
-  const others = common.length > 0 ? 'paper' : 'paper2';
-  // Light surfaces alternate, so they depend on what stands before.
+  // Light surfaces alternate, so they depend on what stands before; a side note is of one piece with what it is a note to.
+  const others = common.includes('work-method') ? 'paper' : 'paper2';
   const last = service.key === 'digital-marketing' || ('hub' in service && others === 'paper2') ? 'paper' : 'paper2';
   return (
     <>
@@ -29,7 +29,7 @@ export function ServiceLayout({ service, children }: ServiceLayoutProps) {
       {common.map((id) => {
         const Common = commonSections[id];
         const note = service.key !== 'seo';
-        return <Common key={id} surface={note ? 'paper2' : 'paper'} note={note} />;
+        return <Common key={id} surface="paper" note={note} />;
       })}
       {'hub' in service && <Siblings service={service} surface={others} />}
       <Promo service={service.key} surface={last} />

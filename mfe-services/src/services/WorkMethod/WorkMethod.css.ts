@@ -99,16 +99,16 @@ export const cards = style(
     },
   }),
 );
-/** From the top at the right clockwise: 01 02 03 down, 04 05 06 up at the left. */
+/** From the top at the left against the clock: 01 02 03 down, where reading begins, 04 05 06 up at the right. */
 const right = 3;
 const left = 1;
 const places = [
-  [1, right],
-  [2, right],
-  [3, right],
-  [3, left],
-  [2, left],
   [1, left],
+  [2, left],
+  [3, left],
+  [3, right],
+  [2, right],
+  [1, right],
 ] as const;
 export const card = style(
   inPage({

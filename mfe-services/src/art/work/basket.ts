@@ -1,0 +1,138 @@
+import { inks, type Point, pathMarkup, type Shape, shapesMarkup } from 'studio/art';
+import { paperInks } from '../paperInks.ts';
+import {
+  bar,
+  block,
+  disc,
+  kept,
+  placeIn,
+  type Reach,
+  type WorkScene,
+  type WorkStream,
+  workStream,
+} from './workStream.ts';
+
+export interface BasketReach extends Reach {
+  /** Shelves: from and to along, across, and the lines before each. */
+  readonly shelves: readonly (readonly [from: number, to: number, across: number, passes: number])[];
+  readonly good: Point;
+  /** How many goods a shelf has room for, and which place of each shelf is empty: those goods are in the basket. */
+  readonly goods: number;
+  readonly taken: readonly number[];
+  /** The basket's middle, along and across, how wide it is, and the lines before it. */
+  readonly basket: readonly [along: number, across: number, size: number, passes: number];
+  /** Orders that are tried: where along the fairway each goes out and comes back, and how wide a turn it takes. */
+  readonly trials: readonly number[];
+  readonly trial: number;
+  readonly fairway: number;
+}
+
+export interface Basket extends WorkStream {
+  readonly wide: BasketReach;
+  readonly tall: BasketReach;
+}
+
+/** How the work on OpenCart goes: past the shelves, into the basket, through the orders that we try ourselves (a coupon, a return, a failed payment). */
+export const basket = (parameters: Basket) => workStream('basket', parameters, sceneOf);
+
+function sceneOf(reach: Reach, { wide, tall }: Basket): WorkScene {
+  const own = reach.flows === 'right' ? wide : tall;
+  const at = placeIn(reach);
+  const goods = own.shelves.flatMap(([from, to, across, passes], shelf) =>
+    Array.from({ length: own.goods }, (_, place) => ({ shelf, place }))
+      .filter((each) => own.taken[each.shelf] !== each.place)
+      .map(({ place }) => ({ shape: goodOn(reach, own, [from, to, across], place), passes })),
+  );
+  const [along, across, size, passes] = own.basket;
+  const { hull, load, wheels, handle } = basketAt(at(along, across), size, own.good);
+  const edge = { stroke: inks.ink, 'stroke-width': 1.6, ...kept(reach) };
+  return {
+    things: [
+      ...own.shelves.map(([from, to, t, before]) => ({
+        shape: bar(reach, [from, to], [t - 1.5, t + 1.5], 1.5),
+        passes: before,
+      })),
+      ...goods,
+      { shape: hull, passes },
+      ...[...load, ...wheels].map((shape) => ({ shape, passes })),
+    ],
+    fairway: own.fairway,
+    over:
+      shapesMarkup(
+        goods.map(({ shape }) => shape),
+        { fill: inks.paper, stroke: paperInks.blue, 'stroke-width': 1.6, ...kept(reach) },
+      ) +
+      shapesMarkup(load, { fill: paperInks.blue }) +
+      shapesMarkup([hull, ...wheels], { fill: inks.paper, ...edge }) +
+      pathMarkup(handle, { ...edge, 'stroke-linecap': 'round' }),
+    onFairway: (placeAt) => {
+      const turns = own.trials.map((along, index) =>
+        turnAt(reach, placeAt(along), own.trial * (index % 2 === 0 ? -1 : 1)),
+      );
+      const dotted = {
+        stroke: paperInks.blue,
+        'stroke-width': 2.4,
+        'stroke-linecap': 'round',
+        'stroke-dasharray': '.1 6',
+      };
+      return (
+        shapesMarkup(
+          turns.map(({ round }) => round),
+          { ...dotted, ...kept(reach) },
+        ) +
+        shapesMarkup(
+          turns.map(({ order }) => order),
+          { fill: paperInks.blue },
+        )
+      );
+    },
+  };
+}
+
+/** A round that touches the fairway, beside which the order is when it is furthest out. */
+function turnAt({ flows }: Reach, [x, y]: Point, radius: number): { round: Shape; order: Shape } {
+  const out = (away: number): Point => (flows === 'right' ? [x, y + away] : [x + away, y]);
+  return { round: disc(out(radius), Math.abs(radius)), order: disc(out(2 * radius), Math.abs(radius) * 0.3) };
+}
+
+/** A good stands on its shelf; where the stream flows down, beside it. */
+function goodOn(
+  reach: Reach,
+  own: BasketReach,
+  [from, to, across]: readonly [number, number, number],
+  place: number,
+): Shape {
+  const [width, height] = own.good;
+  const room = (to - from) / own.goods;
+  const away = reach.flows === 'right' ? height : width;
+  return block(
+    placeIn(reach)(from + (place + 0.5) * room, across - 3 - away / 2),
+    own.good,
+    Math.min(width, height) / 5,
+  );
+}
+
+/** A basket on wheels with its handle behind it, and what is in it above its rim. */
+function basketAt([x, y]: Point, size: number, [width, height]: Point) {
+  const [half, deep] = [size / 2, size * 0.42];
+  const hull: Shape = [
+    ['M', [x - half, y - deep / 2]],
+    ['L', [x + half, y - deep / 2]],
+    ['L', [x + half * 0.72, y + deep / 2]],
+    ['L', [x - half * 0.72, y + deep / 2]],
+    ['Z'],
+  ];
+  const scale = Math.min(1, (size * 0.22) / width);
+  const load = [-0.52, 0.02, 0.5].map((place, index) =>
+    block(
+      [x + half * place, y - deep / 2 - height * (index === 1 ? 0.28 : 0.1)],
+      [width * scale, height * scale],
+      (width * scale) / 5,
+    ),
+  );
+  const wheels = [-0.5, 0.5].map((place) => disc([x + half * place, y + deep / 2 + size * 0.1], size * 0.06));
+  const handle = `M${round(x - half)} ${round(y - deep / 2)}L${round(x - half * 1.16)} ${round(y - deep * 1.05)}H${round(x - half * 1.44)}`;
+  return { hull, load, wheels, handle };
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;

@@ -1,0 +1,122 @@
+import { inks, type Point, pathMarkup, type Shape, shapesMarkup } from 'studio/art';
+import { paperInks } from '../paperInks.ts';
+import { block, kept, placeIn, type Reach, type WorkScene, type WorkStream, workStream } from './workStream.ts';
+
+/** A sheet of the site: its middle, along and across, its size in the picture, and the lines before it. */
+export interface SheetAt {
+  readonly at: Point;
+  readonly size: Point;
+  readonly passes: number;
+  /** What is on it: nothing on the map, the places of its blocks in the layout, text and picture in the end. */
+  readonly holds: 'nothing' | 'places' | 'text';
+}
+
+export interface SheetsReach extends Reach {
+  /** The map: the first sheet leads to the others. */
+  readonly map: readonly SheetAt[];
+  readonly layouts: readonly SheetAt[];
+  /** Between the lines of a text. */
+  readonly leading: number;
+  readonly fairway: number;
+}
+
+export interface Sheets extends WorkStream {
+  readonly wide: SheetsReach;
+  readonly tall: SheetsReach;
+}
+
+/** How the work on WordPress goes: sheets in the water. First a map of them, then layouts for computer and phone, then the written pages. */
+export const sheets = (parameters: Sheets) => workStream('sheets', parameters, sceneOf);
+
+function sceneOf(reach: Reach, { wide, tall }: Sheets): WorkScene {
+  const own = reach.flows === 'right' ? wide : tall;
+  const at = placeIn(reach);
+  const all = [...own.map, ...own.layouts].map((sheet) => ({
+    ...sheet,
+    middle: at(...sheet.at),
+    radius: own.leading * 0.4,
+  }));
+  const outlines = all.map(({ middle, size, radius }) => block(middle, size, radius));
+  const pen = { stroke: inks.ink, 'stroke-width': 1.4, ...kept(reach) };
+  const pictures = all
+    .filter(({ holds }) => holds !== 'nothing')
+    .map((sheet) => ({ ...sheet, shape: pictureOn(sheet) }));
+  const lines = all.filter(({ holds }) => holds !== 'nothing').map((sheet) => linesOn(sheet, own.leading));
+  return {
+    things: outlines.map((shape, index) => ({ shape, passes: all[index]?.passes ?? 0 })),
+    fairway: own.fairway,
+    over:
+      pathMarkup(waysOf(reach, own.map), { ...pen, 'stroke-opacity': 0.55 }) +
+      shapesMarkup(outlines, { fill: inks.paper, ...pen }) +
+      shapesMarkup(picturesThat(pictures, 'places'), { fill: inks.paper2 }) +
+      shapesMarkup(picturesThat(pictures, 'text'), { fill: paperInks.blue }) +
+      pathMarkup(
+        pictures
+          .filter(({ holds }) => holds === 'text')
+          .map(waterOn)
+          .join(''),
+        { stroke: inks.paper, 'stroke-width': 1.2, ...kept(reach) },
+      ) +
+      pathMarkup(lines.join(''), { ...pen, 'stroke-opacity': 0.62 }),
+  };
+}
+
+const picturesThat = (
+  pictures: readonly { readonly shape: Shape; readonly holds: SheetAt['holds'] }[],
+  wanted: SheetAt['holds'],
+): Shape[] => pictures.filter(({ holds }) => holds === wanted).map(({ shape }) => shape);
+
+interface Placed extends SheetAt {
+  readonly middle: Point;
+}
+
+/** The picture of a page takes its upper part. */
+function pictureOn({ middle: [x, y], size: [width, height] }: Placed): Shape {
+  const inset = Math.min(width, height) * 0.12;
+  return block([x, y - height * 0.2], [width - 2 * inset, height * 0.6 - 2 * inset], 1);
+}
+
+/** In the picture is water: two waves. */
+function waterOn({ middle: [x, y], size: [width, height] }: Placed): string {
+  const reach = (width / 2 - Math.min(width, height) * 0.12) * 0.8;
+  return [0.23, 0.15]
+    .map((above) => {
+      const level = y - height * above;
+      const rise = height * 0.05;
+      return `M${round(x - reach)} ${round(level)}C${round(x - reach / 2)} ${round(level - 2 * rise)} ${round(x - reach / 3)} ${round(level + rise)} ${round(x)} ${round(level)}S${round(x + reach / 2)} ${round(level + rise)} ${round(x + reach)} ${round(level - rise / 2)}`;
+    })
+    .join('');
+}
+
+/** Below it the text: in a layout two lines, on a page all, the last one shorter. */
+function linesOn({ middle: [x, y], size: [width, height], holds }: Placed, leading: number): string {
+  const inset = Math.min(width, height) * 0.12;
+  const [left, right, top, bottom] = [
+    x - width / 2 + inset,
+    x + width / 2 - inset,
+    y + height * 0.2,
+    y + height / 2 - inset * 0.8,
+  ];
+  const room = Math.max(1, Math.floor((bottom - top) / leading) + 1);
+  const count = holds === 'places' ? Math.min(room, 1) : room;
+  return Array.from({ length: count }, (_, line) => {
+    const end = line === count - 1 ? left + (right - left) * 0.6 : right;
+    return `M${round(left)} ${round(top + line * leading)}H${round(end)}`;
+  }).join('');
+}
+
+/** From the first sheet of a map to each of the others, in right angles. */
+function waysOf(reach: Reach, [first, ...others]: readonly SheetAt[]): string {
+  if (!first) return '';
+  const at = placeIn(reach);
+  const half = Math.min(...others.map(({ at: [along] }) => along), Number.POSITIVE_INFINITY);
+  const middle = (first.at[0] + half) / 2;
+  return others
+    .map(({ at: [along, across] }) => {
+      const way = [at(...first.at), at(middle, first.at[1]), at(middle, across), at(along, across)];
+      return way.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
+    })
+    .join('');
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;

@@ -1,0 +1,177 @@
+import {
+  type Drawing,
+  type DrawnFiles,
+  drawing,
+  ellipse,
+  fairwayPen,
+  inks,
+  jsonFile,
+  type Line,
+  lineData,
+  linesMarkup,
+  type Point,
+  pathMarkup,
+  pens,
+  type Shape,
+  shapesMarkup,
+  solveStream,
+  streamLines,
+  svgFile,
+  type Water,
+} from 'studio/art';
+
+/** One view of a stream that the steps of a work stand on: to the right on wide screens, downwards beside the steps elsewhere. */
+export interface Reach extends Pick<Water, 'cell' | 'seed' | 'unrest'> {
+  readonly length: number;
+  readonly breadth: number;
+  readonly flows: 'right' | 'down';
+  /** Lines from bank to bank: whatever stands in the water says by a count of them how many pass on its first side. */
+  readonly lines: number;
+  /** Where along it the steps stand. */
+  readonly stations: readonly number[];
+}
+
+/** Something in the water: its outline in the picture, and how many lines pass before it, counted from the first bank. */
+export interface Thing {
+  readonly shape: Shape;
+  readonly passes: number;
+}
+
+/** What a composition puts into its water. */
+export interface WorkScene {
+  readonly things: readonly Thing[];
+  /** How many lines the first bank has before it at the start and the end, where a wall divides the water; else all are shared out evenly. */
+  readonly wall?: { readonly across: number; readonly begins: number; readonly ends: number };
+  /** Which line is the fairway: a whole number lies between two drawn ones. */
+  readonly fairway: number;
+  /** What is drawn over the things, below the fairway. */
+  readonly over?: string;
+  /** What is drawn on the fairway, given where that is at a place along the stream. */
+  readonly onFairway?: (placeAt: (along: number) => Point) => string;
+}
+
+export interface WorkStream {
+  readonly name: string;
+  readonly wide: Reach;
+  readonly tall: Reach;
+}
+
+/** From along and across a stream to a place in its picture. */
+export const placeIn =
+  ({ flows }: Reach) =>
+  (along: number, across: number): Point =>
+    flows === 'right' ? [along, across] : [across, along];
+
+/** A stream with one step of the work at each station, drawn by what `sceneOf` puts into it; its strip is the same downwards. */
+export const workStream = <Parameters extends WorkStream>(
+  composition: string,
+  parameters: Parameters,
+  sceneOf: (reach: Reach, parameters: Parameters) => WorkScene,
+): Drawing => drawing(composition, parameters, () => draw(parameters, sceneOf));
+
+function draw<Parameters extends WorkStream>(
+  parameters: Parameters,
+  sceneOf: (reach: Reach, parameters: Parameters) => WorkScene,
+): DrawnFiles {
+  const { name, wide, tall } = parameters;
+  const [across, along] = [wide, tall].map((reach) => drawn(reach, sceneOf(reach, parameters)));
+  if (!across || !along) throw new Error('A work has two views.');
+  return {
+    [`${name}.svg`]: svgFile(wide.length, wide.breadth, across.body),
+    [`${name}-strip.svg`]: svgFile(tall.breadth, tall.length, along.body, 'none'),
+    [`${name}.json`]: jsonFile({
+      width: wide.length,
+      height: wide.breadth,
+      stations: across.stations.map(([x, y]) => ({ x: part(x / wide.length), y: part(y / wide.breadth) })),
+      // Across the strip; along it the page's rows say where they are.
+      beside: along.stations.map(([x]) => part(x / tall.breadth)),
+    }),
+  };
+}
+
+function drawn(reach: Reach, scene: WorkScene): { body: string; stations: Point[] } {
+  const { flows, stations, length, breadth, lines: count } = reach;
+  const unit = breadth / count;
+  const stream = solveStream({
+    ...reach,
+    ...(flows === 'right' ? { width: length, height: breadth } : { width: breadth, height: length }),
+    flows: heldBy(reach, scene, unit),
+    obstacles: scene.things.map(({ shape, passes }) => ({ shape, value: passes * unit, clearance: 3 })),
+  });
+  const shortest = 60;
+  const all = streamLines(stream, { step: unit, from: unit / 2, to: breadth, shortest });
+  const [fairway] = streamLines(stream, {
+    step: unit,
+    from: scene.fairway * unit,
+    to: scene.fairway * unit,
+    shortest: length * 0.9,
+  });
+  if (!fairway) throw new Error(`Nothing gets through at ${scene.fairway} lines. Choose another line for the fairway.`);
+  const alongOf = ([x, y]: Point): number => (flows === 'right' ? x : y);
+  const placeAt = (along: number): Point =>
+    fairway.points.find((point) => alongOf(point) >= along) ?? placeIn(reach)(along, breadth / 2);
+  const others = all.filter(({ value, closed }) => closed || Math.abs(value - fairway.value) > unit / 4);
+  const body = [
+    linesOf(others, reach),
+    shapesMarkup(
+      scene.things.map(({ shape }) => shape),
+      { fill: inks.paper2, stroke: inks.ink, 'stroke-width': 1.2, 'stroke-opacity': 0.6, ...kept(reach) },
+    ),
+    scene.over ?? '',
+    pathMarkup(lineData(fairway.points, pens.paper.tolerance), { ...fairwayPen, ...kept(reach) }),
+    scene.onFairway?.(placeAt) ?? '',
+  ].join('');
+  return { body, stations: stations.map(placeAt) };
+}
+
+/** Water that flows down a page is stretched with it; its pens are not. */
+export const kept = ({ flows }: Reach): Readonly<Record<string, string>> =>
+  flows === 'down' ? { 'vector-effect': 'non-scaling-stroke' } : {};
+
+function linesOf(lines: readonly Line[], reach: Reach): string {
+  if (reach.flows === 'right') return linesMarkup(lines, pens.paper);
+  const data = lines.map(({ points, closed }) => lineData(points, 0.3, closed)).join('');
+  return pathMarkup(data, { stroke: inks.ink, 'stroke-width': 0.9, opacity: 0.42, ...kept(reach) });
+}
+
+/** The banks hold none and all of the lines; where water comes and goes they are shared out, on each side of a wall by itself. */
+function heldBy({ length, breadth, lines, flows }: Reach, { wall }: WorkScene, unit: number): Water['flows'] {
+  if (!wall) return flows;
+  const shared = (across: number, before: number): number =>
+    across < wall.across
+      ? (across / wall.across) * before
+      : before + ((across - wall.across) / (breadth - wall.across)) * (lines - before);
+  return (x, y) => {
+    const [along, across] = flows === 'right' ? [x, y] : [y, x];
+    const held = shared(across, along < length / 2 ? wall.begins : wall.ends) * unit;
+    return Math.max(0, Math.min(breadth, held));
+  };
+}
+
+/** A sheet, a module, a good: upright in the picture, its corners rounded. */
+export function block([x, y]: Point, [width, height]: Point, radius: number): Shape {
+  const [left, top, right, bottom] = [x - width / 2, y - height / 2, x + width / 2, y + height / 2];
+  return [
+    ['M', [left + radius, top]],
+    ['L', [right - radius, top]],
+    ['Q', [right, top], [right, top + radius]],
+    ['L', [right, bottom - radius]],
+    ['Q', [right, bottom], [right - radius, bottom]],
+    ['L', [left + radius, bottom]],
+    ['Q', [left, bottom], [left, bottom - radius]],
+    ['L', [left, top + radius]],
+    ['Q', [left, top], [left + radius, top]],
+    ['Z'],
+  ];
+}
+
+/** Something that lies along the stream or across it, whichever way that flows. */
+export function bar(reach: Reach, along: Point, across: Point, radius: number): Shape {
+  const [[x, y], [toX, toY]] = [placeIn(reach)(along[0], across[0]), placeIn(reach)(along[1], across[1])];
+  return block([(x + toX) / 2, (y + toY) / 2], [toX - x, toY - y], radius);
+}
+
+/** As round on the page as in the picture: the strip is not stretched by much. */
+export const disc = (at: Point, radius: number): Shape => ellipse(at, [radius, radius]);
+
+const part = (value: number): number => Math.round(value * 10_000) / 10_000;
