@@ -20,3 +20,48 @@ for (const language of bothLanguages)
     await expect(page.locator('#contact-form')).toBeVisible();
     expect(faults).toEqual([]);
   });
+
+for (const language of bothLanguages)
+  test(`diagrams and the table run to the window's edge where there is room, and words keep the margin (${language})`, async ({
+    page,
+    site,
+  }) => {
+    await site.visit(addressIn('/cybersecurity', language));
+    await hydrated(page);
+    const rightEdges = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((found) => found.map((each) => Math.round(each.getBoundingClientRect().right)));
+    for (const width of [1440, 1024]) {
+      await page.setViewportSize({ width, height: 900 });
+      const edge = await page.evaluate(() => document.documentElement.clientWidth);
+      expect(await rightEdges('article figure [role="img"]')).toEqual([edge, edge, edge, edge]);
+      expect(await rightEdges('#difference table')).toEqual([edge]);
+      const words = await rightEdges('article section :is(h2, h3, p, figcaption)');
+      expect(words.length).toBeGreaterThan(30);
+      expect(Math.max(...words)).toBeLessThanOrEqual(edge - 40);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(edge);
+    }
+  });
+
+for (const language of bothLanguages)
+  test(`on a phone each row of the comparison is a card that names its columns (${language})`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await site.visit(addressIn('/cybersecurity', language));
+    await hydrated(page);
+    const table = page.locator('#difference table');
+    const columns = await table.locator('thead th').allTextContents();
+    for (const row of await table.locator('tbody tr').all()) {
+      const names = await row
+        .locator('td')
+        .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
+      expect(names).toEqual(columns.slice(1).map((name) => `"${name}"`));
+      const [question, ...answers] = await row
+        .locator('th, td')
+        .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().top));
+      expect(answers.every((top, index) => top > (answers[index - 1] ?? question ?? 0))).toBe(true);
+    }
+  });

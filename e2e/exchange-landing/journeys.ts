@@ -178,4 +178,26 @@ export function exchangeJourneys({ origin, addresses }: ExchangeHost): void {
       expect(faults).toEqual([]);
     });
   });
+
+  test('a phone shows four reviews, and all twelve by a box to tick; a wide window shows all', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await page.goto(at('en'));
+    await hydrated(page);
+    const shown = page.locator('#reviews li:visible');
+    await expect(shown).toHaveCount(4);
+    const all = page.getByRole('checkbox', { name: 'All 12 reviews' });
+    await all.focus();
+    await page.keyboard.press('Space');
+    await expect(shown).toHaveCount(12);
+    await page.locator('#reviews label').click();
+    await expect(shown).toHaveCount(4);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(shown).toHaveCount(12);
+    await expect(all).toBeHidden();
+    await context.close();
+  });
 }

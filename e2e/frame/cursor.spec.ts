@@ -47,6 +47,16 @@ test('the bubble follows the pointer and takes the size of what is under it', as
   await expect(page.locator(bubble)).toHaveAttribute('data-cursor', 'default');
 });
 
+test('over words it is a ring, which hides no letter', async ({ page, site }) => {
+  await site.visit('/no-such-page');
+  await page.mouse.move(4, 500);
+  await expect(page.locator(bubble)).toHaveCSS('background-color', 'rgb(255, 82, 38)');
+  await page.locator('header nav a').first().hover();
+  await expect(page.locator(bubble)).toHaveAttribute('data-over-words', '');
+  await expect(page.locator(bubble)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(page.locator(bubble)).toHaveCSS('width', '10px');
+});
+
 test('over what turns the bubble is 80 pixels with both arrows', async ({ page, site }) => {
   await site.visit('/');
   await comes(page);

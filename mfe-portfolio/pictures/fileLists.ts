@@ -2,7 +2,11 @@ import { basename, dirname } from 'node:path';
 import { filesOf, type PaintedPictures, type Picture } from 'studio/pictures';
 
 /** The pictures of a case that have a module each: pages show them apart from the screens. A module may hold several crops. */
-const modules = { cover: ['cover', 'cover-phone'], banner: ['banner', 'banner-portrait'], next: ['next'] } as const;
+const modules = {
+  cover: ['cover', 'cover-phone', 'cover-en'],
+  banner: ['banner', 'banner-portrait'],
+  next: ['next'],
+} as const;
 
 /** The modules beside the painted files of every case: `cover.ts`, `banner.ts`, `next.ts` and `screens.ts`. */
 export function listFiles(pictures: readonly Picture[]): PaintedPictures['fileLists'] {

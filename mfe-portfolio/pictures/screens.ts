@@ -2,6 +2,7 @@ import type { Scene } from 'studio/painting';
 import type { Picture } from 'studio/pictures';
 import { bmed } from './stores/bmed/bmed.ts';
 import { ikura } from './stores/ikura/ikura.ts';
+import { inEnglish } from './stores/inEnglish.ts';
 import { key4gg } from './stores/key4gg/key4gg.ts';
 import type { Store } from './stores/Store.ts';
 import { zooExpert } from './stores/zooExpert/zooExpert.ts';
@@ -16,12 +17,17 @@ const sizes = {
   mobile: { width: 390, height: 844, scale: 2, avif: [290, 580], webp: [580] },
 } as const;
 
-/** A screen of a store as a browser paints it; other scenes show it on a painted device. */
-export function screenScene(key: string, device: 'desktop' | 'mobile', name: string): Scene {
+/** A screen of a store as a browser paints it; other scenes show it on a painted device, some in English. */
+export function screenScene(
+  key: string,
+  device: 'desktop' | 'mobile',
+  name: string,
+  language: 'ua' | 'en' = 'ua',
+): Scene {
   const store = stores[key];
   const screen = store?.[device][name];
   if (!store || !screen) throw new Error(`There is no ${device} screen "${name}" of ${key}.`);
-  const { style, body } = screen();
+  const { style, body } = language === 'en' ? inEnglish(screen(), store.english ?? {}) : screen();
   const { width, height, scale } = sizes[device];
   return { width, height, scale, fonts: store.fonts, style: `${store.style}${style}`, body };
 }

@@ -10,6 +10,7 @@ export { closes, showsModal } from './design/Dialog/invokes.ts';
 export { Disclosure, type DisclosureProps } from './design/Disclosure/Disclosure.tsx';
 export { Fairway } from './design/Fairway/Fairway.tsx';
 export { Field, type FieldProps } from './design/Field/Field.tsx';
+export { gauge } from './design/gauge.css.ts';
 export { Heading, type HeadingProps } from './design/Heading/Heading.tsx';
 export { Icon, type IconName } from './design/Icon/Icon.tsx';
 export { Label } from './design/Label/Label.tsx';

@@ -34,6 +34,16 @@ describe('the drawings of the article', () => {
     expect(passed).toBe(Math.floor((stuck + passed + 1) / 9));
   });
 
+  it('words of the cove stand clear of the lines: the fake on the headland over its buoy, the real site above its dotted way', () => {
+    const { labels, width, height } = JSON.parse(read('phishing.json'));
+    // The headland is 90 units high over the cove, the dotted way runs at about 126; letters on phones are 28 high.
+    expect(labels.fake.y * height - 28).toBeGreaterThan(150);
+    expect(labels.fake.y * height + 8).toBeLessThan(232);
+    expect(labels.real.y * height + 8).toBeLessThan(122);
+    const [, buoy = ''] = /<path d="M([\d.]+)[^"]*"[^>]*fill="#ff5226"/.exec(read('phishing.svg')) ?? [];
+    expect(Number(buoy) + 7).toBeCloseTo(labels.fake.x * width, 0);
+  });
+
   it('labels have their places inside the pictures', () => {
     const places = [
       ['phishing', ['real', 'fake']],

@@ -28,6 +28,8 @@ const stillFrom = 300;
 /** How far beyond the picture the upper edge lies. */
 const outside = 6;
 const step = 8.4;
+/** On the headland over the cove, where no line runs; a hairline leads from there down to where ours has ended. */
+const fakeAt = 194;
 
 function draw({ name }: { readonly name: string }): DrawnFiles {
   const shape = outline(headland);
@@ -51,6 +53,7 @@ function draw({ name }: { readonly name: string }): DrawnFiles {
   const trueWay = lines.filter(({ closed, length }) => !closed && length > size.width * 0.9).at(-3);
   if (!trueWay) throw new Error('No line passes the headland.');
   const spiral = spiralOf(stream);
+  const end = spiral.at(-1) ?? [0, 0];
   const mouth: Point[] = [[-12, 336], ...approach(spiral[0] ?? [0, 0])];
   return threatPicture({
     name,
@@ -66,10 +69,11 @@ function draw({ name }: { readonly name: string }): DrawnFiles {
         'stroke-dasharray': '2 8',
         'stroke-linecap': 'round',
       }),
+      pathMarkup(`M${end[0]} ${fakeAt + 14}V${end[1]}`, { stroke: inks.ink, 'stroke-width': 1.2 }),
     ],
     fairway: lineData([...mouth, ...spiral], 0.3),
-    buoy: spiral.at(-1) ?? [0, 0],
-    labels: { real: { at: [700, 120], align: 'end' }, fake: { at: [508, 338], align: 'middle' } },
+    buoy: end,
+    labels: { real: { at: [700, 106], align: 'end' }, fake: { at: [end[0], fakeAt], align: 'middle' } },
   });
 }
 

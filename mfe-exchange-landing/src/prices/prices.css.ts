@@ -90,6 +90,7 @@ export const weekUp = style([weekLine, inPage({ stroke: colors.up })]);
 export const weekDown = style([weekLine, inPage({ stroke: colors.down })]);
 
 export const details = style(inPage({ marginBlockStart: 28, borderBlock: `1px solid ${surface.rule}` }));
+const stroke = 'linear-gradient(currentColor 0 0)';
 export const summary = style(
   inPage({
     display: 'flex',
@@ -98,8 +99,19 @@ export const summary = style(
     cursor: 'pointer',
     gap: 16,
     listStyle: 'none',
-    '::after': { content: '"+"', marginInlineStart: 'auto', fontSize: '1.5rem', fontWeight: 400 },
-    selectors: { '[open] > &::after': { content: '"−"' }, '&::-webkit-details-marker': { display: 'none' } },
+    // The sign of the questions below: a plus, which loses its upright when it is open.
+    '::after': {
+      content: '""',
+      flex: 'none',
+      inlineSize: 18,
+      blockSize: 18,
+      marginInlineStart: 'auto',
+      background: `${stroke} center / 100% 1.5px no-repeat, ${stroke} center / 1.5px 100% no-repeat`,
+    },
+    selectors: {
+      '[open] > &::after': { background: `${stroke} center / 100% 1.5px no-repeat` },
+      '&::-webkit-details-marker': { display: 'none' },
+    },
   }),
 );
 export const title = style(inPage({ margin: 0, fontSize: tokens.size.title3, letterSpacing: '-0.012em' }));

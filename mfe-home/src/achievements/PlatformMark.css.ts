@@ -32,9 +32,9 @@ export const threeLines = style(
     ...sans,
     paddingInlineStart: '0.6em',
     borderInlineStart: '0.06em solid',
-    fontSize: '0.52em',
+    fontSize: '0.62em',
     fontWeight: 500,
-    lineHeight: 1.02,
+    lineHeight: 0.98,
     textAlign: 'start',
   }),
 );

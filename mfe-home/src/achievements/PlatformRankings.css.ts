@@ -6,13 +6,17 @@ const ink = `1.5px solid ${tokens.color.ink}`;
 /** How deep a place hangs, in pixels without a unit. */
 const depthOf = createVar();
 const two = '(768px <= width < 1024px)';
+/** Six in a row have no room for figures as large as those of the agency. */
+const many = '&:has(> :nth-child(5))';
+const figure = createVar();
 
 export const rankings = style(
   inPage({
     display: 'grid',
-    gridTemplateColumns: 'repeat(6, 1fr)',
+    gridTemplateColumns: 'repeat(4, 1fr)',
     alignContent: 'start',
-    minBlockSize: 350,
+    minBlockSize: 'max(350px, 200px + 11vw)',
+    vars: { [figure]: tokens.size.figure },
     margin: 0,
     padding: 0,
     borderBlockStart: ink,
@@ -30,6 +34,9 @@ export const rankings = style(
         },
       },
       '(scripting: none)': { minBlockSize: 0, paddingBlockEnd: 40 },
+      [widths.large]: {
+        selectors: { [many]: { gridTemplateColumns: 'repeat(6, 1fr)', vars: { [figure]: tokens.size.title1 } } },
+      },
       [two]: { gridTemplateColumns: '1fr 1fr', rowGap: 44, borderBlockStart: 0, minBlockSize: 520 },
       [widths.narrow]: { gridTemplateColumns: '1fr' },
     },
@@ -44,14 +51,14 @@ const sounding = style(
       position: 'absolute',
       insetInlineStart: 0,
       insetBlockStart: 0,
-      blockSize: `calc(${depthOf} * 1px + 46px)`,
+      blockSize: `calc(${depthOf} * 1px + ${figure} * 0.7)`,
       borderInlineStart: `1px solid ${tokens.color.ink}`,
     },
     '::after': {
       content: '""',
       position: 'absolute',
       insetInlineStart: -4,
-      insetBlockStart: `calc(${depthOf} * 1px + 42px)`,
+      insetBlockStart: `calc(${depthOf} * 1px + ${figure} * 0.7 - 4px)`,
       inlineSize: 9,
       blockSize: 9,
       borderRadius: '50%',
@@ -61,8 +68,8 @@ const sounding = style(
       [two]: {
         borderBlockStart: ink,
         paddingBlockStart: `calc(${depthOf} * 0.4px + 12px)`,
-        '::before': { blockSize: `calc(${depthOf} * 0.4px + 40px)` },
-        '::after': { insetBlockStart: `calc(${depthOf} * 0.4px + 36px)` },
+        '::before': { blockSize: `calc(${depthOf} * 0.4px + ${figure} * 0.7)` },
+        '::after': { insetBlockStart: `calc(${depthOf} * 0.4px + ${figure} * 0.7 - 4px)` },
       },
       [widths.narrow]: {
         display: 'grid',
@@ -77,10 +84,10 @@ const sounding = style(
     },
   }),
 );
-/** The places of SPEC §3; the depth grows with the logarithm of the place, and the first carries the buoy. */
+/** The places of SPEC §3; the depth grows with the logarithm of the place, and the first, which lies at the line, carries the buoy. */
 const places = ['1', '2', '3', '4', '5', '7', '19', '20', '22', '55'] as const;
 export const depth: Readonly<Record<string, string>> = styleVariants(
-  Object.fromEntries(places.map((place) => [place, Math.round(8 + 54 * Math.log(Number(place)))])),
+  Object.fromEntries(places.map((place) => [place, Math.round(8 + 76 * Math.log(Number(place)))])),
   (pixels, place) => [
     sounding,
     inPage({
@@ -93,9 +100,9 @@ export const place = style(
   inPage({
     display: 'block',
     fontFamily: tokens.font.heading,
-    fontSize: tokens.size.title1,
+    fontSize: figure,
     fontWeight: 300,
-    lineHeight: 0.9,
+    lineHeight: 0.86,
     letterSpacing: '-0.04em',
     fontVariantNumeric: 'lining-nums',
     whiteSpace: 'nowrap',

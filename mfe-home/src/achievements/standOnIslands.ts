@@ -4,8 +4,8 @@ import type { RunningCarousel } from 'shared/carousel';
 const islands = [
   { at: 0, scale: 1 },
   { at: 360, scale: 0.37 },
-  { at: 600, scale: 0.28 },
-  { at: 840, scale: 0.28 },
+  { at: 596, scale: 0.34 },
+  { at: 840, scale: 0.34 },
 ] as const;
 export const drawingWidth = 1440;
 

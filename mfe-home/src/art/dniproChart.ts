@@ -27,7 +27,7 @@ export interface DniproChart {
 }
 
 /**
- * The Dnipro at Dnipro: the Samara comes in from the left bank, islands part the stream, three bridges cross it. Schematic, not
+ * The Dnipro at Dnipro: the Samara comes in from the left bank, islands part the stream, two bridges cross it, and both are named. Schematic, not
  * for navigation: shapes are simplified and soundings are decoration; the page says so.
  */
 export const dniproChart = (parameters: DniproChart): Drawing => drawing('dniproChart', parameters, draw);
@@ -44,7 +44,7 @@ const islands = [
   ['M1040 520C1062 512 1080 548 1078 596C1076 622 1058 626 1048 600C1038 570 1028 530 1040 520Z', 240],
   ['M318 44C362 52 410 74 436 96C418 104 360 84 322 62C312 54 310 46 318 44Z', 150],
 ] as const;
-const bridges = 'M500 48L472 196M702 168L610 300M812 262L716 392';
+const bridges = 'M500 48L472 196M702 168L610 300';
 const soundings = [
   [592, 204, '9'],
   [690, 264, '8'],
@@ -62,7 +62,7 @@ const labels = {
   samara: { at: [1290, 376], align: 'start', turned: -8 },
   amurBridge: { at: [520, 42], align: 'start', turned: 0 },
   centralBridge: { at: [736, 152], align: 'start', turned: 0 },
-  monastyrskyiIsland: { at: [868, 524], align: 'end', turned: 0 },
+  monastyrskyiIsland: { at: [764, 404], align: 'end', turned: 0 },
   city: { at: [670, 460], align: 'end', turned: 0 },
   buoy: { at: [692, 446], align: 'middle', turned: 0 },
 } as const;

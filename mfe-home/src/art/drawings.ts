@@ -153,11 +153,11 @@ export const drawings: readonly Drawing[] = [
     step: 10,
     shortest: 90,
     islands: [
-      { at: [120, 170], radii: [88, 34] },
+      { at: [124, 170], radii: [104, 38] },
       { at: [360, 170], radii: [112, 44] },
       { at: [720, 170], radii: [262, 112] },
       { at: [1080, 170], radii: [112, 44] },
-      { at: [1320, 170], radii: [88, 34] },
+      { at: [1316, 170], radii: [104, 38] },
     ],
   }),
   islandsInStream({
@@ -171,7 +171,7 @@ export const drawings: readonly Drawing[] = [
     islands: [{ at: [195, 130], radii: [142, 74] }],
   }),
   dniproChart({ name: 'contact-chart', view: { x: 0, y: 0, width: 1600, height: 700 } }),
-  dniproChart({ name: 'contact-chart-portrait', view: { x: 438, y: 8, width: 470, height: 578 } }),
+  dniproChart({ name: 'contact-chart-portrait', view: { x: 452, y: 8, width: 470, height: 578 } }),
   messageSent('contact-sent'),
   riverBranches({
     name: 'sitemap',

@@ -5,32 +5,59 @@ import { marqueeVars } from 'shared/motion';
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
 export const intro = style(inPage({ margin: 0 }));
+/** Between two covers; the line they stand on goes through. */
+const between = 'clamp(12px, 1.4vw, 28px)';
 /** How long one repeat takes, by width (SPEC §9, scroll durations). */
 export const marquee = style(
   inPage({
-    vars: { [marqueeVars.duration]: '60s' },
+    vars: { [marqueeVars.duration]: '60s', [marqueeVars.gap]: '0px' },
     '@media': {
       '(width >= 768px)': { vars: { [marqueeVars.duration]: '70s' } },
       '(width >= 1280px)': { vars: { [marqueeVars.duration]: '80s' } },
     },
   }),
 );
-globalStyle(`${marquee} > :first-child`, inPage({ borderBlockEnd: `1px solid ${tokens.surface.rule}` }));
+// It begins on the page's margin.
+globalStyle(`${marquee} > :first-child`, inPage({ paddingInlineStart: tokens.space.margin }));
 globalStyle(`${marquee} > :first-child > div`, inPage({ alignItems: 'flex-end' }));
 globalStyle(`${marquee} > :last-child`, inPage({ paddingInline: tokens.space.margin, paddingBlockStart: 8 }));
 
-/** Whose it is stands above each, as high as the crop is. */
-export const project = style(inPage({ display: 'grid', flex: 'none', rowGap: 12, margin: 0 }));
-export const name = style(inPage({ color: tokens.surface.quiet, fontSize: tokens.size.small }));
+export const project = style(inPage({ display: 'grid', flex: 'none', margin: 0 }));
+/** Whose it is, and what came of it, under the line that the covers stand on. It is as wide as its cover. */
+export const caption = style(
+  inPage({
+    display: 'grid',
+    boxSizing: 'border-box',
+    inlineSize: 0,
+    minInlineSize: '100%',
+    paddingBlock: '16px 4px',
+    borderBlockStart: `1px solid ${tokens.surface.rule}`,
+    fontSize: '0.9375rem',
+    whiteSpace: 'nowrap',
+  }),
+);
+export const result = style(
+  inPage({
+    marginBlock: '10px 4px',
+    fontFamily: tokens.font.heading,
+    fontSize: tokens.size.title2,
+    fontWeight: 300,
+    lineHeight: 1,
+    letterSpacing: '-0.03em',
+    fontVariantNumeric: 'lining-nums',
+  }),
+);
+export const label = style(inPage({ color: tokens.surface.quiet }));
 
 /** Slightly different heights on a common baseline. */
-export const picture = styleVariants({ low: 25, middle: 27.5, tall: 30.5 }, (height) =>
+export const picture = styleVariants({ low: 28, middle: 31, tall: 34.5 }, (height) =>
   inPage({
     display: 'block',
     flex: 'none',
     inlineSize: 'auto',
-    blockSize: `max(${height * 7.2}px, ${height}vw)`,
-    aspectRatio: '16 / 10',
+    blockSize: `max(${height * 10}px, ${height}vw)`,
+    aspectRatio: '5 / 6',
+    marginInlineEnd: between,
     objectFit: 'cover',
     borderRadius: `${tokens.radius.picture} ${tokens.radius.picture} 0 0`,
   }),

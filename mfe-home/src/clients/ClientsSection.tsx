@@ -3,9 +3,9 @@ import { Section } from 'shared/design';
 import { Marquee } from 'shared/motion';
 import { useHomeMessages } from '../messages.ts';
 import * as styles from './ClientsSection.css.ts';
-import { clientProjects } from './clientProjects.ts';
+import { clientProjects, pictureSize } from './clientProjects.ts';
 
-/** The projects of clients (SPEC §2, client-projects marquee; §9, marquee): four crops on one baseline. */
+/** The projects of clients (SPEC §2, client-projects marquee; §9, marquee): four covers on one baseline, under it what came of each. */
 export function ClientsSection() {
   const t = useHomeMessages();
   const address = useAssets();
@@ -21,15 +21,17 @@ export function ClientsSection() {
       <Marquee className={styles.marquee} pauseOnHover words={{ label: t('clients.title'), pause: t('clients.pause') }}>
         {clientProjects.map(({ id, name, img, picture }, index) => (
           <figure key={id} className={styles.project}>
-            <figcaption className={styles.name}>{name}</figcaption>
             <img
               src={address(picture)}
               alt={t(`clients.items.${img}`)}
-              width={1280}
-              height={800}
+              {...pictureSize}
               loading="lazy"
               className={styles.picture[index % 4 === 1 ? 'tall' : index % 2 === 0 ? 'low' : 'middle']}
             />
+            <figcaption className={styles.caption}>
+              <span>{name}</span> <strong className={styles.result}>{t(`clients.results.${img}.value`)}</strong>{' '}
+              <span className={styles.label}>{t(`clients.results.${img}.label`)}</span>
+            </figcaption>
           </figure>
         ))}
       </Marquee>

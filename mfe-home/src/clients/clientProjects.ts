@@ -4,15 +4,17 @@ import ikura from './ikura.avif';
 import key4gg from './key4gg.avif';
 import zooExpert from './zoo-expert.avif';
 
-/** A picture of a client's project (SPEC §3). What it shows is said by a message. */
+/** A picture of a client's project (SPEC §3). What it shows, and the case's first figure, are said by messages. */
 export interface ClientProject {
   readonly id: number;
   /** The client's own name, the same in every language. */
   readonly name: string;
   readonly img: keyof HomeMessages['clients']['items'];
-  /** 1280 × 800 pixels. */
   readonly picture: string;
 }
+
+/** Every picture is 5:6, as the portfolio's covers are. */
+export const pictureSize = { width: 720, height: 864 } as const;
 
 /** The four pictures of the client-projects block (SPEC §9). */
 export const clientProjects: readonly ClientProject[] = [

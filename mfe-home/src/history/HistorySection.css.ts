@@ -12,11 +12,12 @@ const percent = (part: number) => `${Math.round(part * 1e4) / 100}%`;
 
 /** It begins when the fairway comes into the window. */
 export const passage = style(inPage({ vars: { [passageVars.lead]: '72px' } }));
+const breadth = 'clamp(220px, 27vw, 440px)';
 /** The river, and the boat that goes down it. */
 export const river = style(
   inPage({
     position: 'relative',
-    blockSize: 'clamp(220px, 27vw, 440px)',
+    blockSize: breadth,
     '@media': { [widths.narrow]: { blockSize: 'auto', aspectRatio: '390 / 600' } },
   }),
 );
@@ -77,11 +78,13 @@ function voyage(places: readonly number[], mooring: number, translate: Place) {
   const stops = places.map((across, index) => ({ along: index / parts, across }));
   const before = stops.findLast(({ along }) => along <= mooring) ?? { along: 0, across: 0 };
   const after = stops.find(({ along }) => along > mooring) ?? before;
-  const moored = translate(mooring, before.across + (after.across - before.across) * (mooring - before.along) * parts);
+  const end = before.across + (after.across - before.across) * (mooring - before.along) * parts;
+  const moored = translate(mooring, end);
   const sailed = stops
     .filter(({ along }) => along < mooring)
     .map(({ along, across }) => [percent(along), { translate: translate(along, across) }]);
   return {
+    end,
     moored,
     sail: keyframes({ ...Object.fromEntries(sailed), [`${percent(mooring)}, to`]: { translate: moored } }),
   };
@@ -96,22 +99,27 @@ export const boat = style([
     '@media': { [widths.narrow]: { translate: down.moored, vars: { [passing.by.self]: down.sail } } },
   }),
 ]);
-/** Each station stands under its place in the river; on phones the first two stand on the free bank beside it. */
+/** Each station stands under its place in the river, which has no greatest width; on phones the first two stand on the free bank beside it. */
 export const stations = style([
   layout.wrap,
   inPage({
     display: 'grid',
-    gridTemplateColumns: '30fr 30fr 40fr',
+    gridTemplateColumns: '40fr 30fr 30fr',
     marginBlock: 0,
     listStyle: 'none',
-    '@media': { [widths.narrow]: { display: 'block' } },
+    '@media': {
+      [widths.medium]: { maxInlineSize: 'none', paddingInline: percent(1 - moorings.wide) },
+      [widths.narrow]: { display: 'block' },
+    },
   }),
 ]);
 /** How far a station's rule reaches up into the river. */
 const reach = 'clamp(130px, 15vw, 250px)';
 
-/** Where the stations stand, in parts of the way: the page's margin, and three and six tenths of what is between its margins. */
-const reached = [0.045, 0.318, 0.591];
+/** Where the stations stand, in parts of the way: the page's margin, four tenths of what is between its margins, and where the boat moors. */
+const reached = [0.045, 0.409, moorings.wide];
+/** What a buoy, and its ring of paper, take of a rule that ends at it. */
+const buoy = '10px';
 const grow = (at: number) =>
   keyframes({
     [`from, ${percent(Math.max(0, at - 0.05))}`]: { scale: '1 0' },
@@ -156,6 +164,17 @@ export const station = style([
       ]),
     ),
     '@media': {
+      // Today is where the boat is: its rule ends there, and the words stand on this side of it.
+      [widths.medium]: {
+        selectors: {
+          '&:last-child': { paddingInline: '32px 18px', textAlign: 'end' },
+          '&:last-child::before': {
+            insetInline: 'auto 0',
+            blockSize: `calc(100% + ${1 - downstream.end} * ${breadth} - ${buoy})`,
+          },
+          '&:last-child::after': { insetInline: 'auto -4px' },
+        },
+      },
       [widths.narrow]: {
         padding: 0,
         '::before': { display: 'none' },
@@ -183,6 +202,7 @@ export const text = style(
     margin: '20px 0 0',
     maxInlineSize: '22em',
     color: tokens.surface.quiet,
+    selectors: { [`${station}:last-child > &`]: { marginInlineStart: 'auto' } },
     '@media': { [widths.narrow]: { marginBlockStart: 8 } },
   }),
 );

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { layers, layout, tokens, widths } from 'shared/design';
-import { gauge } from '../gauge.css.ts';
+import { gauge, layers, layout, tokens, widths } from 'shared/design';
 import { marginWater } from '../marginWater.css.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });

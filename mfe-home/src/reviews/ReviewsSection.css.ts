@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { carouselVars } from 'shared/carousel';
-import { layers, layout, tokens, widths } from 'shared/design';
-import { gauge } from '../gauge.css.ts';
+import { gauge, layers, layout, tokens, widths } from 'shared/design';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 

@@ -14,7 +14,7 @@ const size = { width: 1920, height: 1080, scale: 1 } as const;
 const scene = (body: string): Scene => ({ ...size, fonts: [], style: 'body>svg{position:absolute;inset:0}', body });
 const whole = (drawing: string) => scene(picture(size.width, size.height, drawing));
 
-const key4gg = () =>
+export const key4gg = () =>
   whole(
     `${sky(1920, 1080, ['#070316', '#1b0c48', '#431560'])}${stars(1920, 1080, 420, 3)}<defs>${radial('cloud', [
       [0, '#a23bd6', 0.55],

@@ -7,8 +7,10 @@ import { gameArt } from '../painters/gameArt.ts';
 import { kibbleHeap } from '../painters/petGoods.ts';
 import { foodDefs, gunkan, maki, nigiri, uramaki } from '../painters/sushi.ts';
 import { chopsticks, soy, tableDefs } from '../painters/table.ts';
+import * as banners from './banners.ts';
+import * as covers from './covers.ts';
 
-/** Crops of 16:10: for the client-projects marquee (SPEC §9), and for the cases on service pages. They are written where they are shown. */
+/** Crops of 16:10 for the cases on service pages. */
 const size = { width: 1280, height: 800, scale: 1 } as const;
 const scene = (body: string, fonts: readonly string[] = []): Scene => ({ ...size, fonts, style: '', body });
 
@@ -56,16 +58,22 @@ const zooExpert = () =>
     ),
   );
 
-/** The marquee is as high as a third of the window; a service page shows a crop in three fifths of its width. */
-const shown = {
-  'mfe-home/src/clients': { avif: [1280], quality: 48 },
-  'mfe-services/src/cases': { avif: [880], quality: 36 },
-};
+/** The middle of the banner's planet, of its ring, and of its height: 5:6, as covers are. */
+function planet(): Scene {
+  const { body, ...scene } = banners.key4gg();
+  return { ...scene, width: 900, style: 'body>svg{position:absolute;width:1920px;height:1080px;left:-860px}', body };
+}
 
-export const clientProjects: readonly Picture[] = Object.entries(shown).flatMap(([folder, encoding]) =>
-  Object.entries({ key4gg, bmed, ikura, 'zoo-expert': zooExpert }).map(([key, paint]) => ({
-    path: `${folder}/${key}`,
-    scene: paint,
-    ...encoding,
-  })),
+/** For the client-projects marquee (SPEC §9): the covers of the portfolio, of two their subject only, which needs no words in any language. */
+const marquee = { key4gg: planet, bmed: covers.bmed, ikura: covers.grains, 'zoo-expert': covers.zooExpert };
+const crops = { key4gg, bmed, ikura, 'zoo-expert': zooExpert };
+
+/** They are written where they are shown. */
+const shown = [
+  { folder: 'mfe-home/src/clients', scenes: marquee, avif: [720], quality: 30, chroma: '4:2:0' },
+  { folder: 'mfe-services/src/cases', scenes: crops, avif: [880], quality: 36 },
+] as const;
+
+export const clientProjects: readonly Picture[] = shown.flatMap(({ folder, scenes, ...encoding }) =>
+  Object.entries(scenes).map(([key, scene]) => ({ path: `${folder}/${key}`, scene, ...encoding })),
 );

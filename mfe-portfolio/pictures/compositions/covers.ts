@@ -19,20 +19,25 @@ const scene = (body: string, fonts: readonly string[] = []): Scene => ({
   body,
 });
 
+type Words = 'ua' | 'en';
+
 const layer = (drawing: string) => `<div>${picture(size.width, size.height, drawing)}</div>`;
 
-const key4gg = () =>
+const key4gg = (language: Words = 'ua') =>
   scene(
-    `<div style="background:radial-gradient(80% 64% at 66% 24%,#7b52ff,#2a1478 52%,#0d0a1c)"></div>${layer(ellipseFlow({ width: 1200, height: 1440, x: 700, y: 760, a: 640, b: 470, step: 23, stroke: '#CDBDFF' }))}<div style="background:radial-gradient(60% 44% at 50% 54%,#0d0a1ccc,transparent)"></div>${tablet(screenScene('key4gg', 'desktop', 'home'), { left: 150, top: 330, width: 1240 })}`,
+    `<div style="background:radial-gradient(80% 64% at 66% 24%,#7b52ff,#2a1478 52%,#0d0a1c)"></div>${layer(ellipseFlow({ width: 1200, height: 1440, x: 700, y: 760, a: 640, b: 470, step: 23, stroke: '#CDBDFF' }))}<div style="background:radial-gradient(60% 44% at 50% 54%,#0d0a1ccc,transparent)"></div>${tablet(screenScene('key4gg', 'desktop', 'home', language), { left: 150, top: 330, width: 1240 })}`,
   );
 
-const ikura = () =>
+/** What Ikura is called after, as its cover has it behind the phone. */
+export const grains = () => scene(`<div>${roe(1200, 1440, 96, 4)}</div>`);
+
+const ikura = (language: Words = 'ua') =>
   scene(
-    `<div>${roe(1200, 1440, 96, 4)}</div><div style="background:radial-gradient(64% 52% at 50% 54%,#3a0a02b3,transparent)"></div>${phone(screenScene('ikura', 'mobile', 'home'), { left: 320, top: 150, width: 540 })}`,
+    `<div>${roe(1200, 1440, 96, 4)}</div><div style="background:radial-gradient(64% 52% at 50% 54%,#3a0a02b3,transparent)"></div>${phone(screenScene('ikura', 'mobile', 'home', language), { left: 320, top: 150, width: 540 })}`,
   );
 
 /** A still life: a bottle and a jar on plinths, a tube behind, in the light of a window. */
-const bmed = () =>
+export const bmed = () =>
   scene(
     layer(
       `${bottleDefs}<defs>${linear(
@@ -59,7 +64,7 @@ const bmed = () =>
   );
 
 /** A dog that looks up at one piece of kibble. */
-const zooExpert = () =>
+export const zooExpert = () =>
   scene(
     layer(
       `<defs>${radial(
@@ -77,25 +82,36 @@ const zooExpert = () =>
     ),
   );
 
-export const covers: readonly Picture[] = Object.entries({ key4gg, bmed, ikura, 'zoo-expert': zooExpert }).flatMap(
-  ([key, paint]) => [
+const ofEvery = Object.entries({ key4gg: () => key4gg(), bmed, ikura: () => ikura(), 'zoo-expert': zooExpert });
+
+/** Covers that show words, for those who read English. */
+const inEnglish = Object.entries({ key4gg: () => key4gg('en'), ikura: () => ikura('en') });
+
+const chroma = '4:2:0';
+
+export const covers: readonly Picture[] = [
+  ...ofEvery.flatMap(([key, scene]) => [
     {
       path: `${folderOf(key)}/cover`,
-      scene: paint,
+      scene,
       avif: [720, 1200],
       // For the few browsers without AVIF.
       webp: [600],
       quality: 42,
-      chroma: '4:2:0',
-    },
+      chroma,
+    } as const,
     {
       // Phones show two or three pixels a point: a coarser grain is too fine to be seen there. The first of them is the largest thing
       // on the portfolio's first screen, and travels so in one window of TCP (14.6 KB).
       path: `${folderOf(key)}/cover-phone`,
-      scene: paint,
+      scene,
       avif: [720, 1080],
       quality: 25,
-      chroma: '4:2:0',
-    },
-  ],
-);
+      chroma,
+    } as const,
+  ]),
+  // One file for all windows, in the grain of a phone's.
+  ...inEnglish.map(
+    ([key, scene]) => ({ path: `${folderOf(key)}/cover-en`, scene, avif: [720], quality: 25, chroma }) as const,
+  ),
+];

@@ -33,8 +33,10 @@ const bmed = () =>
       [0, 0, 1, 0.25],
     )}${linear('shelf', [
       [0, '#1a0610'],
-      [0.45, '#5c2340'],
-      [0.75, '#c98aa2'],
+      [0.28, '#4c1b32'],
+      // Where the plinth begins, its shade.
+      [0.52, '#c3809a'],
+      [0.75, '#d193aa'],
       [1, '#b9748f'],
     ])}</defs><rect width="1440" height="860" fill="url(#wall)"/><circle cx="1010" cy="330" r="300" fill="#fff" opacity=".38"/>${windowLight(1440, 860, 0.2)}<path d="M0 700H1440V860H0Z" fill="url(#shelf)"/>${plinth(420, 240, '#fbe2e9', '#c9849d', { x: 960, y: 664 })}${plinth(300, 150, '#fdebf0', '#d495ab', { x: 1270, y: 746 })}${dropper({ tint: '#f9b893', deep: '#c9623a', line: 'peptide serum' }, { x: 960, y: 670, scale: 1.94 })}${jar({ tint: '#fffaf5', deep: '#dfb9a6', line: 'lifting cream' }, { x: 1270, y: 752, scale: 1.16 })}${tube({ tint: '#fdf3f5', deep: '#d5a3b5', line: 'recovery mask' }, { x: 1112, y: 660, scale: 0.92 })}`,
     ['Wix Madefor Display'],

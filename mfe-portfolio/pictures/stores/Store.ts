@@ -1,3 +1,5 @@
+import type { EnglishWords } from './inEnglish.ts';
+
 /** What one screen of a store adds to the store's own look. */
 export interface Screen {
   readonly style: string;
@@ -8,6 +10,8 @@ export interface Screen {
 export interface Store {
   readonly fonts: readonly string[];
   readonly style: string;
+  /** For the screens that are shown in English, too. */
+  readonly english?: EnglishWords;
   /** 1280 × 896, the proportion of a tablet. */
   readonly desktop: Readonly<Record<string, () => Screen>>;
   /** 390 × 844, painted at twice its size. */

@@ -6,6 +6,8 @@ export interface Cover {
   readonly cover: PictureFiles;
   /** The same for narrow screens, in a coarser grain. */
   readonly coverPhone: PictureFiles;
+  /** The same in English, of those that show words. */
+  readonly coverEn?: PictureFiles;
   /** What it opens to: what a phone shows of its first screen, its subject close by. */
   readonly bannerPortrait: PictureFiles;
 }

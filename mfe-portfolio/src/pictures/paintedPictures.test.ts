@@ -28,6 +28,13 @@ describe('the painted pictures', () => {
     expect(files.reduce((sum, file) => sum + bytesOf(file), 0)).toBeLessThanOrEqual(5_000_000);
   });
 
+  it('in English show no Ukrainian word', () => {
+    const english = pictures.filter(({ path }) => path.endsWith('-en'));
+    expect(english).toHaveLength(2);
+    for (const { path, scene } of english)
+      expect([path, scene().body.match(/\p{Script=Cyrillic}+/gu)]).toEqual([path, null]);
+  });
+
   it.each(caseStudyKeys)('%s: the first slide weighs at most 55 KB, however large it is shown', (key) => {
     const [first] = cases[key].slides.desktop;
     expect(bytesOf(`mfe-portfolio/src/caseStudies/${key}/pictures/desktop-${first?.screen}-1280.avif`)).toBeLessThan(

@@ -52,6 +52,8 @@ describe('in the prerendered HTML', () => {
     expect($('[aria-hidden="true"][inert] a').length).toBe(3);
     expect($('[role="group"]').attr('aria-label')).toBe('Clients');
     expect($('[role="group"]').attr('tabindex')).toBe('0');
+    // The children stand second: what has passed the row's beginning is seen to leave it.
+    expect($('[role="group"] > *').index($('[role="group"] > :not([aria-hidden])'))).toBe(1);
     // What stops it is a box to tick, outside of what moves, which works without script.
     expect($('label:has(input[type="checkbox"])').text()).toBe('Pause');
     expect(html).not.toContain('style=');

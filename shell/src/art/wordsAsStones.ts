@@ -37,7 +37,7 @@ export interface WordsAsStones extends Pick<Water, 'width' | 'height' | 'cell' |
 /** How the page sets the footer's heading (`Footer.css.ts`), in parts of the type's size. */
 export const setting = { weight: 300, tracking: -0.035, wordSpace: 0.09, lineHeight: 0.96, baseline: 0.88 } as const;
 
-/** The middle of the small letters above their line: where the stream meets a line of words. */
+/** The middle of the small letters above their line: where the stream meets a line of words; of several, half-way between the first and the last. */
 const middle = 0.24;
 
 /** Notches narrower than this, and the spaces between letters, hold no water. */
@@ -45,16 +45,17 @@ const closing = 0.1;
 
 /**
  * The water that a heading of the page stands in: its letters are stones, and they are not drawn, for the page writes them itself. All
- * letters of a line hold one value, so that nothing runs between them; it runs between the lines.
+ * letters hold one value, so that nothing runs between them, nor between the lines: what hangs from one and rises from the next leaves no room there.
  */
 export const wordsAsStones = (parameters: WordsAsStones): Drawing => drawing('wordsAsStones', parameters, draw);
 
 async function draw(parameters: WordsAsStones): Promise<DrawnFiles> {
   const { name, lines, width, height, em, left, top, clearance, step, shortest, pens } = parameters;
+  const baselineOf = (line: number) => top + (line * setting.lineHeight + setting.baseline) * em;
+  const value = betweenLines(baselineOf((lines.length - 1) / 2) - middle * em, step);
   const set = await Promise.all(
     lines.map(async (line, index) => {
-      const baseline = top + (index * setting.lineHeight + setting.baseline) * em;
-      const value = betweenLines(baseline - middle * em, step);
+      const baseline = baselineOf(index);
       return (await lineOfWords(line, em, left, baseline)).map((shape) => ({
         shape,
         clearance,

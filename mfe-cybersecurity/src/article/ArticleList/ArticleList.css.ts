@@ -1,10 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { tokens } from 'shared/design';
 import { inPage } from '../inPage.ts';
+import { keepsMargin } from '../pageEdge.css.ts';
 
 const oneColumn = '(width < 640px)';
 
-export const heading = style(
+export const heading = style([
+  keepsMargin,
   inPage({
     margin: 'clamp(28px, 2.6vw, 40px) 0 16px',
     fontSize: tokens.size.title3,
@@ -12,15 +14,16 @@ export const heading = style(
     letterSpacing: '-0.012em',
     '@media': { print: { breakAfter: 'avoid' } },
   }),
-);
-const lists = style(
+]);
+const lists = style([
+  keepsMargin,
   inPage({
     margin: '0 0 1.6em',
     padding: 0,
     borderBlockStart: `1.5px solid ${tokens.surface.text}`,
     listStyle: 'none',
   }),
-);
+]);
 /** What is told has a row for each item; what is counted stands in two ruled columns, under its numbers. */
 export const list = styleVariants({
   told: [lists],

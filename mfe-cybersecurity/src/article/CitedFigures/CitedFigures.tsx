@@ -2,20 +2,26 @@ import * as styles from './CitedFigures.css.ts';
 
 interface CitedFigure {
   readonly id: string;
+  /** The figure, a plus if there is more, and what it counts: «650+ мільярдів доларів». */
   readonly value: string;
   readonly text: string;
 }
 
-/** The two figures the article cites (SPEC §2, cybersecurity article), large, each with what it says. */
+/** The two figures the article cites (SPEC §2, cybersecurity article), as large as those of the home page, each with what it says. */
 export function CitedFigures({ figures }: { readonly figures: readonly CitedFigure[] }) {
   return (
     <ul className={styles.list}>
       {figures.map(({ id, value, text }) => {
-        const [number, ...unit] = value.split(/\s/);
+        const [figure = '', ...unit] = value.split(/\s/);
+        const number = figure.replace('+', '');
         return (
           <li key={id} className={styles.cited}>
             <strong className={styles.value}>
-              <span className={styles.number}>{number}</span> <span className={styles.unit}>{unit.join(' ')}</span>
+              <span className={styles.number}>
+                {number}
+                {number !== figure && <sup className={styles.plus}>+</sup>}
+              </span>{' '}
+              <span className={styles.unit}>{unit.join(' ')}</span>
             </strong>
             <p className={styles.text}>{text}</p>
           </li>

@@ -1,55 +1,89 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { tokens } from 'shared/design';
+import { tokens, widths } from 'shared/design';
 import { inPage } from '../inPage.ts';
 
-/** On a phone three columns fit in small letters; narrower ones would break long Ukrainian words. */
-const narrowest = 340;
-const small = '(width < 640px)';
+/** Three columns of a phone would be narrower than long Ukrainian words: there each row is a card. */
+const cards = 'screen and (width < 640px)';
 
-/** A table wider than the screen scrolls by itself, not with the page. */
-export const scroll = style(
-  inPage({ marginBlock: '1.9em 2.2em', overflowX: 'auto', '@media': { print: { overflow: 'visible' } } }),
-);
+/** From 1024 pixels on its rules run to the window's edge. */
 export const table = style(
   inPage({
     inlineSize: '100%',
-    minInlineSize: narrowest,
+    marginBlock: '1.9em 2.2em',
     borderCollapse: 'collapse',
     overflowWrap: 'normal',
     lineHeight: 1.45,
-    '@media': { [small]: { fontSize: tokens.size.small }, print: { minInlineSize: 0 } },
+    '@media': { [cards]: { display: 'block' } },
   }),
 );
-globalStyle(
-  `${table} :is(th, td)`,
-  inPage({
-    inlineSize: `${100 / 3}%`,
-    padding: `14px ${tokens.space.gutter} 16px 0`,
-    borderBlockEnd: `1px solid ${tokens.surface.rule}`,
-    fontWeight: 400,
-    textAlign: 'start',
-    verticalAlign: 'top',
-    '@media': { [small]: { paddingInlineEnd: 10 } },
-  }),
-);
-globalStyle(
-  `${table} thead th`,
-  inPage({
-    paddingBlock: '0 12px',
-    borderBlockEnd: `1.5px solid ${tokens.surface.text}`,
-    fontFamily: tokens.font.heading,
-    fontSize: '1.25rem',
-    fontWeight: 300,
-    lineHeight: 1.16,
-    letterSpacing: '-0.012em',
-    verticalAlign: 'bottom',
-    '@media': { [small]: { fontSize: '1rem', letterSpacing: 0 } },
-  }),
-);
-globalStyle(`${table} :is(th, td):first-child`, inPage({ '@media': { [small]: { inlineSize: '28%' } } }));
-globalStyle(`${table} tbody th`, inPage({ fontWeight: 500 }));
-globalStyle(`${table} td`, inPage({ color: tokens.surface.quiet }));
-globalStyle(`${table} tr`, inPage({ '@media': { print: { breakInside: 'avoid' } } }));
+const of = (selector: string, rule: Record<string, unknown>) => globalStyle(`${table} ${selector}`, inPage(rule));
+
+of(':is(th, td)', {
+  inlineSize: `${100 / 3}%`,
+  padding: `18px ${tokens.space.gutter} 20px 0`,
+  borderBlockEnd: `1px solid ${tokens.surface.rule}`,
+  fontWeight: 400,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  '@media': { [cards]: { display: 'block', inlineSize: 'auto', padding: 0, border: 0 } },
+});
+of(':is(th, td):last-child', {
+  '@media': { [widths.large]: { paddingInlineEnd: tokens.space.margin }, print: { paddingInlineEnd: 0 } },
+});
+of('thead th', {
+  paddingBlock: '0 12px',
+  borderBlockEnd: `1.5px solid ${tokens.surface.text}`,
+  fontFamily: tokens.font.heading,
+  fontSize: tokens.size.title3,
+  fontWeight: 300,
+  lineHeight: 1.16,
+  letterSpacing: '-0.012em',
+  verticalAlign: 'bottom',
+});
+of('thead', { '@media': { [cards]: { display: 'none' } } });
+of('tbody', { '@media': { [cards]: { display: 'grid', rowGap: 28 } } });
+of('tbody th', {
+  fontWeight: 500,
+  '@media': {
+    [cards]: {
+      fontFamily: tokens.font.heading,
+      fontSize: tokens.size.title3,
+      fontWeight: 300,
+      lineHeight: 1.16,
+      letterSpacing: '-0.012em',
+    },
+  },
+});
+of('td', { color: tokens.surface.quiet });
+/** In a card the column is named beside what stands in it. */
+of('td::before', {
+  '@media': {
+    [cards]: {
+      content: 'attr(data-column)',
+      display: 'block',
+      color: tokens.surface.text,
+      fontSize: tokens.size.small,
+      fontWeight: 500,
+    },
+  },
+});
+of('tr', {
+  '@media': {
+    [cards]: {
+      display: 'grid',
+      rowGap: 12,
+      paddingBlockStart: 16,
+      borderBlockStart: `1.5px solid ${tokens.surface.text}`,
+    },
+    print: { breakInside: 'avoid' },
+  },
+});
 export const caption = style(
-  inPage({ paddingBlockEnd: 20, color: tokens.surface.quiet, fontSize: tokens.size.small, textAlign: 'start' }),
+  inPage({
+    paddingBlockEnd: 20,
+    color: tokens.surface.quiet,
+    fontSize: tokens.size.small,
+    textAlign: 'start',
+    '@media': { [cards]: { display: 'block' } },
+  }),
 );

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { tokens, widths } from 'shared/design';
 import { inPage } from '../inPage.ts';
+import { keepsMargin } from '../pageEdge.css.ts';
 
 /** The water of a chart. */
 const water = '#f7f9f5';
@@ -18,7 +19,7 @@ export const picture = style(
 );
 export const drawing = style(inPage({ display: 'block', inlineSize: '100%', blockSize: 'auto' }));
 export const words = style(inPage({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' }));
-/** In units of the drawing: about sixteen pixels on any screen. */
+/** In units of the drawing: about sixteen pixels on any screen but the widest. */
 export const word = style(
   inPage({
     fill: tokens.color.ink,
@@ -29,11 +30,13 @@ export const word = style(
     fontFamily: tokens.font.text,
     fontSize: 17,
     '@media': {
+      [widths.extraLarge]: { fontSize: 14, strokeWidth: 5 },
       [widths.narrow]: { fontSize: 28, strokeWidth: 10 },
       '(480px <= width < 768px)': { fontSize: 22, strokeWidth: 8 },
     },
   }),
 );
-export const caption = style(
+export const caption = style([
+  keepsMargin,
   inPage({ marginBlockStart: 12, color: tokens.surface.quiet, fontSize: tokens.size.small, textWrap: 'pretty' }),
-);
+]);

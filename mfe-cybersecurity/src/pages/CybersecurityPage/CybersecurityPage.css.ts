@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layout, tokens, widths } from 'shared/design';
 import { inPage } from '../../article/inPage.ts';
+import { keepsMargin, toEdge } from '../../article/pageEdge.css.ts';
 
 const narrowArt = { top: 92, height: 346, banner: 740 };
 const mediumArt = { top: 132, height: 320, start: '24%', banner: 660 };
@@ -43,18 +44,11 @@ export const columns = style([
     '@media': { print: { display: 'block', paddingBlock: 0 } },
   }),
 ]);
-/** Seven columns: a line is a comfortable length. */
-export const text = style(
-  inPage({
-    gridColumn: '5 / 12',
-    minInlineSize: 0,
-    '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' } },
-  }),
-);
-export const lead = style(
+export const text = toEdge;
+export const lead = style([
+  keepsMargin,
   inPage({
     margin: 0,
-    maxInlineSize: 'none',
     fontFamily: tokens.font.heading,
     fontSize: tokens.size.quote,
     fontWeight: 300,
@@ -63,7 +57,7 @@ export const lead = style(
     wordSpacing: '0.08em',
     '@media': { print: { fontSize: '15pt' } },
   }),
-);
+]);
 
 // The document glides only to a section of this page: a page that is opened or left still shows its top at once.
 globalStyle(`html:has(${text} section:target)`, {

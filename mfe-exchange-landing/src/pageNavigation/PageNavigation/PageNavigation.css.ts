@@ -103,6 +103,8 @@ export const framedName = style([
 export const links = style(
   inPage({ display: 'flex', gap: 'clamp(14px, 1.8vw, 28px)', margin: 0, padding: 0, listStyle: 'none' }),
 );
+const fade = 44;
+const goesOn = '(width < 640px)';
 /** Between the name and the languages, which stay in sight where the links scroll. */
 export const sections = style([
   links,
@@ -111,7 +113,13 @@ export const sections = style([
     marginInlineStart: 'auto',
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    '@media': { [widths.belowLarge]: { maskImage: 'linear-gradient(90deg, #000 calc(100% - 24px), #0000)' } },
+    '@media': {
+      // What goes on fades over the width of a short word; the last link scrolls clear of it.
+      [widths.belowLarge]: {
+        maskImage: `linear-gradient(90deg, #000 calc(100% - ${fade}px), #0000)`,
+        paddingInlineEnd: fade,
+      },
+    },
   }),
 ]);
 export const framedSections = style([
@@ -120,11 +128,34 @@ export const framedSections = style([
 ]);
 export const download = style(
   inPage({
+    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     minBlockSize: 48,
     fontWeight: 500,
     textUnderlineOffset: '0.3em',
+  }),
+);
+/** Where the links are wider than their line: a tip after them says that they go on. */
+globalStyle(
+  `${framedSections} + ${download}`,
+  inPage({
+    '@media': {
+      [goesOn]: {
+        '::before': {
+          content: '""',
+          position: 'absolute',
+          insetInlineStart: -26,
+          insetBlockStart: 'calc(50% - 5px)',
+          inlineSize: 9,
+          blockSize: 9,
+          borderBlockStart: '1.5px solid',
+          borderInlineEnd: '1.5px solid',
+          rotate: '45deg',
+          pointerEvents: 'none',
+        },
+      },
+    },
   }),
 );
 globalStyle(

@@ -1,7 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { layers, tokens, widths } from 'shared/design';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+
+const stroke = 'linear-gradient(currentColor 0 0)';
 
 /** Ruled text in columns, no cards. */
 export const reviews = style(
@@ -12,6 +14,45 @@ export const reviews = style(
     padding: 0,
     listStyle: 'none',
     '@media': { [widths.belowLarge]: { columns: 2 }, [widths.narrow]: { columns: 1 } },
+  }),
+);
+/** So many are in sight on a phone before it is asked for all. */
+const inSight = 4;
+export const list = style({});
+globalStyle(`${list}:not(:has(:checked)) > ${reviews} > :nth-child(n + ${inSight + 1})`, {
+  '@layer': { [layers.page]: { '@media': { [`screen and ${widths.narrow}`]: { display: 'none' } } } },
+});
+/** The box to tick is the whole row, with the sign of what unfolds. */
+export const all = style(
+  inPage({
+    display: 'none',
+    '@supports': {
+      'selector(:has(:checked))': {
+        '@media': {
+          [`screen and ${widths.narrow}`]: {
+            position: 'relative',
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            minBlockSize: 64,
+            borderBlock: `1px solid ${tokens.surface.rule}`,
+            fontWeight: 500,
+            cursor: 'pointer',
+          },
+        },
+      },
+    },
+    '::after': {
+      content: '""',
+      flex: 'none',
+      inlineSize: 18,
+      blockSize: 18,
+      background: `${stroke} center / 100% 1.5px no-repeat, ${stroke} center / 1.5px 100% no-repeat`,
+    },
+    selectors: {
+      '&:has(:checked)::after': { background: `${stroke} center / 100% 1.5px no-repeat` },
+      '&:has(:focus-visible)': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: 4 },
+    },
   }),
 );
 export const review = style(

@@ -52,6 +52,12 @@ const facts = {
       ['Злагоджений механізм', 'Програмісти, дизайнери, копірайтери, аналітики, фахівці із SEO та PPC'],
     ],
     clients: ['Ми працюємо над найкращими проєктами', 'Клієнти зі США, Австралії та Європи довіряють нам рекламу'],
+    results: [
+      'Key4GG +55 % до конверсії',
+      'BMED 32 дні на створення магазину',
+      'Ikura +52 % до мобільних конверсій',
+      'Zoo Expert +47 % до конверсії',
+    ],
   },
   en: {
     title: 'About Porohy Agency',
@@ -92,6 +98,12 @@ const facts = {
     clients: [
       'We Work on the Best Projects',
       'Clients from the USA, Australia and Europe trust us with their advertising',
+    ],
+    results: [
+      'Key4GG +55% conversion',
+      'BMED 32 days to build the store',
+      'Ikura +52% mobile conversions',
+      'Zoo Expert +47% conversion',
     ],
   },
 } as const;
@@ -236,6 +248,11 @@ describe.each(languages)('the home page in %s', (language) => {
     expect(page.$('#clients img')).toHaveLength(16);
     for (const [index, name] of ['Key4GG', 'BMED', 'Ikura', 'Zoo Expert'].entries())
       expect(captions[index]).toContain(name);
+  });
+
+  it("says of each client project what came of it, with the case's first figure", async () => {
+    const page = await open();
+    expect(textsOf(page, '#clients [role="group"] > :not([aria-hidden]) figcaption')).toEqual(expected.results);
   });
 
   it('lets the keyboard reach both carousels, and names their buttons', async () => {

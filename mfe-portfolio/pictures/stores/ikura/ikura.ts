@@ -5,6 +5,7 @@ import { home } from './desktop/home.ts';
 import { product } from './desktop/product.ts';
 import { setsMenu } from './desktop/sets.ts';
 import { tracking } from './desktop/tracking.ts';
+import { english } from './english.ts';
 import { fonts, style } from './look.ts';
 import { cart } from './mobile/cart.ts';
 import { home as mobileHome } from './mobile/home.ts';
@@ -17,6 +18,7 @@ import { tracking as mobileTracking } from './mobile/tracking.ts';
 export const ikura: Store = {
   fonts,
   style,
+  english,
   desktop: { home, sets: setsMenu, product, checkout, tracking, account },
   mobile: { home: mobileHome, menu, options, cart, tracking: mobileTracking, 'repeat-order': repeatOrder },
 };

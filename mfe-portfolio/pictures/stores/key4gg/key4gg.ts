@@ -8,6 +8,7 @@ import { keyDelivery } from './desktop/keyDelivery.ts';
 import { product } from './desktop/product.ts';
 import { search } from './desktop/search.ts';
 import { wishlist } from './desktop/wishlist.ts';
+import { english } from './english.ts';
 import { fonts, style } from './look.ts';
 import { filters } from './mobile/filters.ts';
 import { home as mobileHome } from './mobile/home.ts';
@@ -19,6 +20,7 @@ import { product as mobileProduct } from './mobile/product.ts';
 export const key4gg: Store = {
   fonts,
   style,
+  english,
   desktop: {
     home,
     catalogue,

@@ -39,14 +39,14 @@ const byWidth = (wide: number, medium: number, narrow: number) =>
       [widths.narrow]: { gridTemplateColumns: columns(narrow) },
     },
   });
-/** By how many there are: a quarter of the page each, on its axes; a fifth where they are five; two share one row. */
+/** By how many there are: a quarter of the page each, on its axes; a fifth where they are five; two halve it. */
 export const figures = styleVariants({
   pair: [
     grid,
     passing.drawnAfter,
     inPage({
       ...ruled,
-      gridTemplateColumns: columns(4),
+      gridTemplateColumns: columns(2),
       alignItems: 'end',
       '@media': { [widths.narrow]: { gridTemplateColumns: columns(1) } },
     }),
@@ -54,34 +54,34 @@ export const figures = styleVariants({
   quarters: [grid, byWidth(4, 3, 2)],
   fifths: [grid, byWidth(5, 3, 2)],
 });
+/** Between a number and the label under it. */
+const gap = 28;
 /** Two figures on one baseline, and their labels on one below. */
 const ofPair = {
   display: 'grid',
   gridRow: '1 / 3',
   gridTemplateRows: 'subgrid',
   justifyContent: 'stretch',
-  rowGap: 28,
+  rowGap: gap,
 };
-/** Number and label on one baseline, over the rule that the other figures hang from. */
+/** Over the rule that the other figures hang from; its label under it, on one axis in every case, however wide the number is. */
 export const first = style([
   passing.drawnAfter,
   inPage({
     ...ruled,
     gridColumn: '1 / -1',
     display: 'flex',
-    // The label comes first for those who listen; on a phone its line stands under the number's.
-    flexFlow: 'row-reverse wrap-reverse',
-    justifyContent: 'flex-end',
+    // The label comes first for those who listen.
+    flexFlow: 'column-reverse',
     alignItems: 'flex-start',
-    gap: '24px clamp(20px, 2.8vw, 52px)',
+    gap,
     paddingBlockEnd: below,
     selectors: {
-      [`${figures.pair} > &`]: { ...ofPair, gridColumn: '1 / -2', borderBlockEnd: 0 },
+      [`${figures.pair} > &`]: { ...ofPair, gridColumn: '1', borderBlockEnd: 0 },
       [`${figures.pair} > &::after`]: { display: 'none' },
     },
     '@media': {
       [widths.narrow]: {
-        flexFlow: 'column-reverse',
         selectors: {
           [`${figures.pair} > &`]: {
             display: 'flex',
@@ -113,7 +113,23 @@ export const figure = style(
     flexDirection: 'column-reverse',
     justifyContent: 'flex-end',
     selectors: { [`${figures.pair} > &`]: { ...ofPair, paddingBlockEnd: below } },
-    '@media': { [widths.narrow]: { selectors: { [`${figures.pair} > &`]: { display: 'flex', gridRow: 'auto' } } } },
+    '@media': {
+      [widths.narrow]: {
+        selectors: {
+          [`${figures.pair} > &`]: { display: 'flex', gridRow: 'auto' },
+          // Behind the first they stand by twos: one that is left has the row, and its label beside it.
+          [`:not(${figures.pair}) > &:last-child:nth-child(even)`]: {
+            gridColumn: '1 / -1',
+            flexDirection: 'row-reverse',
+            justifyContent: 'flex-end',
+            alignItems: 'baseline',
+            columnGap: 16,
+            paddingBlockStart: 20,
+            borderBlockStart: `1px solid ${tokens.surface.rule}`,
+          },
+        },
+      },
+    },
   }),
 );
 export const value = style(
@@ -131,13 +147,13 @@ export const label = style(
     color: tokens.surface.quiet,
     selectors: {
       [`${first} > &, ${figures.pair} > * > &`]: {
-        maxInlineSize: '9em',
+        maxInlineSize: 'none',
         color: tokens.surface.text,
         fontFamily: tokens.font.heading,
-        fontSize: tokens.size.quote,
+        fontSize: tokens.size.title2,
         fontWeight: 300,
-        lineHeight: 1.14,
-        letterSpacing: '-0.015em',
+        lineHeight: 1.06,
+        letterSpacing: '-0.02em',
         wordSpacing: '0.08em',
       },
       [`:not(${figures.pair}) > ${figure} > &`]: { marginBlockStart: 12 },
@@ -150,15 +166,6 @@ globalStyle(
   inPage({ lineHeight: 0.8, '@media': { [widths.medium]: { gridRow: 1, alignSelf: 'end' } } }),
 );
 globalStyle(`${figures.pair} > * > dt`, inPage({ '@media': { [widths.medium]: { gridRow: 2, alignSelf: 'start' } } }));
-globalStyle(
-  `${figures.pair} > ${first} > ${label}`,
-  inPage({ '@media': { [widths.medium]: { maxInlineSize: 'none' } } }),
-);
-// A figure that is the only one: what it counts is as loud as it can be said.
-globalStyle(
-  `${first}:only-child > ${label}`,
-  inPage({ maxInlineSize: '7em', '@media': { [widths.medium]: { fontSize: tokens.size.title2, lineHeight: 1.06 } } }),
-);
 /** The number's letter spacing would draw the two together: it has less, and a distance of its own before a number. */
 export const sign = style(
   inPage({

@@ -1,4 +1,5 @@
 import { Icon, Picture } from 'shared/design';
+import { useLanguage } from 'shared/language';
 import { usePortfolioMessages } from '../../messages.ts';
 import { travelling } from '../../pictures/travel.css.ts';
 import type { Cover } from '../covers.ts';
@@ -21,6 +22,7 @@ const sizes = '(width < 768px) 92vw, 46vw';
  */
 export function OpeningCover({ cover, alt, first, className }: OpeningCoverProps) {
   const t = usePortfolioMessages();
+  const english = useLanguage() === 'en' ? cover.coverEn : undefined;
   return (
     <div data-cover="" suppressHydrationWarning className={[styles.cover, className].filter(Boolean).join(' ')}>
       <div className={travelling}>
@@ -31,8 +33,8 @@ export function OpeningCover({ cover, alt, first, className }: OpeningCoverProps
           <div className={styles.dry}>
             <div className={styles.still}>
               <Picture
-                files={cover.cover}
-                portrait={cover.coverPhone}
+                files={english ?? cover.cover}
+                portrait={english ?? cover.coverPhone}
                 alt={alt}
                 sizes={sizes}
                 first={first}

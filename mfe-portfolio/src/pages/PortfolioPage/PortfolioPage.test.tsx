@@ -75,6 +75,16 @@ describe.each(languages)('the portfolio in %s', (language) => {
     expect(covers.map(({ attribs }) => attribs.loading)).toEqual(['eager', 'eager', 'lazy', 'lazy']);
   });
 
+  it('shows covers with words in the language of the page, and those without as they are', async () => {
+    const sourcesIn = async (shown: typeof language) => {
+      const { $: opened } = await renderPage(remote, '/portfolio', shown);
+      const pictures = opened('#projects picture:has(> img:not([alt=""]))').toArray();
+      return pictures.map((picture) => opened(picture).find('source[type="image/avif"]').last().attr('srcset'));
+    };
+    const [here, there] = [await sourcesIn(language), await sourcesIn(language === 'ua' ? 'en' : 'ua')];
+    expect(here.map((source, index) => source === there[index])).toEqual([false, true, false, true]);
+  });
+
   it('opens each cover to the picture of its own case, which waits, and says where the link leads', async () => {
     const { $ } = await page();
     const cards = $('#projects li').toArray();

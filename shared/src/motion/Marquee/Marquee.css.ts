@@ -8,8 +8,14 @@ const gap = fallbackVar(marqueeVars.gap, '1rem');
 const duration = fallbackVar(marqueeVars.duration, '40s');
 const still = '(prefers-reduced-motion: reduce)';
 
-const along = keyframes({ to: { transform: `translateX(calc(-100% - ${gap}))` } });
-const down = keyframes({ to: { transform: `translateY(calc(-100% - ${gap}))` } });
+/** From where the first repeat has just left, and the children stand at the row's beginning, to where they have left. */
+const passing = (axis: 'X' | 'Y') =>
+  keyframes({
+    from: { transform: `translate${axis}(calc(-100% - ${gap}))` },
+    to: { transform: `translate${axis}(calc(-200% - 2 * ${gap}))` },
+  });
+const along = passing('X');
+const down = passing('Y');
 
 export const marquee = style({ '@layer': { [shared]: { display: 'grid', gap: tokens.space.medium } } });
 const paused = `${marquee}:has(:checked)`;
@@ -46,7 +52,7 @@ export const group = style({
   },
 });
 
-/** The repeats fill the space behind the first, and are there only while it runs. */
+/** The repeats fill the space before and behind the children, and are there only while it runs. */
 export const copy = style([group, { '@layer': { [shared]: { '@media': { [still]: { display: 'none' } } } } }]);
 
 export const control = style({

@@ -3,8 +3,9 @@ import { RoundSign } from '../../design/RoundButton/RoundSign.tsx';
 import { visuallyHidden } from '../../design/visuallyHidden.css.ts';
 import * as styles from './Marquee.css.ts';
 
-/** How often the children stand in a row, the first time included (SPEC §9). */
+/** How often the children stand in a row (SPEC §9). One repeat stands before the children: what has passed the place where they begin is seen to leave. */
 const repeats = 4;
+const before = 1;
 
 /** What a marquee says. */
 export interface MarqueeWords {
@@ -53,8 +54,8 @@ export function Marquee({
         className={row.filter(Boolean).join(' ')}
       >
         {Array.from({ length: repeats }, (_, repeat) =>
-          repeat === 0 ? (
-            <div key="first" className={styles.group}>
+          repeat === before ? (
+            <div key="itself" className={styles.group}>
               {children}
             </div>
           ) : (

@@ -34,6 +34,11 @@ export const bubble = style(
     transition: `inline-size ${tokens.time.fast} ${tokens.ease.out}, block-size ${tokens.time.fast} ${tokens.ease.out}, translate ${tokens.time.fast} ${tokens.ease.out}, opacity ${tokens.time.fast}`,
     selectors: {
       '&[data-moved="true"]': { opacity: 1 },
+      // A ring: the letter in it is seen.
+      '&[data-over-words][data-cursor="default"]': {
+        background: 'none',
+        boxShadow: `inset 0 0 0 1.5px ${tokens.color.buoy}`,
+      },
       '&[data-cursor="project"]': { inlineSize: 80, blockSize: 80, translate: '8px 8px' },
       '&[data-cursor="contact"]': { inlineSize: 64, blockSize: 64, translate: '10px 10px' },
     },

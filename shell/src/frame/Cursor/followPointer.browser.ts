@@ -3,17 +3,21 @@ import { type CursorVariant, cursorStore } from 'shared/cursor';
 /** SPEC §9: the pointer is followed thirty times a second, and a target is entered and left after a tenth of one. */
 const frameTime = 1000 / 30;
 const hoverDelay = 100;
+/** What is read, or pressed by its words. */
+const words = 'a, button, label, summary, h1, h2, h3, p, dt, dd, th, td, figcaption, blockquote';
 
 /** Moves an element with the pointer and writes the variant of what is under it into the store. Returns what ends both. */
 export function followPointer(element: HTMLElement): () => void {
   let movedAt = 0;
   let moving: ReturnType<typeof setTimeout> | undefined;
   let at = '';
+  let overWords = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wanted: CursorVariant = 'default';
 
   const onMove = ({ clientX, clientY, target, timeStamp }: PointerEvent) => {
     const variant = variantOf(target);
+    overWords = target instanceof Element && target.closest(words) !== null;
     if (variant !== wanted) {
       wanted = variant;
       clearTimeout(timer);
@@ -27,6 +31,7 @@ export function followPointer(element: HTMLElement): () => void {
     moving = undefined;
     movedAt = performance.now();
     element.style.transform = at;
+    element.toggleAttribute('data-over-words', overWords);
     element.dataset.moved = 'true';
   };
   const onLeave = () => {

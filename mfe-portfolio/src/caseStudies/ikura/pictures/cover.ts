@@ -3,6 +3,7 @@ import type { PictureFiles } from 'shared/design';
 import cover600Webp from './cover-600.webp';
 import cover720Avif from './cover-720.avif';
 import cover1200Avif from './cover-1200.avif';
+import coverEnAvif from './cover-en.avif';
 import coverPhone720Avif from './cover-phone-720.avif';
 import coverPhone1080Avif from './cover-phone-1080.avif';
 
@@ -23,5 +24,12 @@ export const coverPhone: PictureFiles = {
     { file: coverPhone720Avif, width: 720 },
     { file: coverPhone1080Avif, width: 1080 },
   ],
+  webp: cover.webp,
+};
+
+export const coverEn: PictureFiles = {
+  width: 1200,
+  height: 1440,
+  avif: [{ file: coverEnAvif, width: 720 }],
   webp: cover.webp,
 };

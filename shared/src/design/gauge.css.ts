@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { layers, tokens } from 'shared/design';
+import { shared } from '../theme/layers.css.ts';
+import { tokens } from '../theme/tokens.css.ts';
 
-/** The ruler of a river stage at the left edge: a short tick every 10 pixels, a long one every 50. */
+/** The ruler of a river stage at the left edge: a short tick every 10 pixels, a long one every 50. What stands beside it keeps clear of its 15 pixels. */
 export const gauge = style({
   '@layer': {
-    [layers.page]: {
+    [shared]: {
       position: 'relative',
       '::before': {
         content: '""',

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { tokens, widths } from 'shared/design';
+import { inPage } from './inPage.ts';
+
+/** The column of the text runs to the window's edge, and so do diagrams and rules of the table; what is read keeps the page's margin. */
+export const toEdge = style(
+  inPage({
+    gridColumn: '5 / 13',
+    minInlineSize: 0,
+    marginInlineEnd: `calc(-1 * ${tokens.space.margin})`,
+    '@media': {
+      [widths.belowLarge]: { gridColumn: '1 / -1', marginInlineEnd: 0 },
+      print: { marginInlineEnd: 0 },
+    },
+  }),
+);
+export const keepsMargin = style(
+  inPage({
+    maxInlineSize: `calc(100% - ${tokens.space.margin})`,
+    '@media': { [widths.belowLarge]: { maxInlineSize: 'none' }, print: { maxInlineSize: 'none' } },
+  }),
+);

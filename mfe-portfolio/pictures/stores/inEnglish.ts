@@ -1,0 +1,20 @@
+import type { Screen } from './Store.ts';
+
+/** English words by the Ukrainian ones that a screen shows, each as it stands between two tags. */
+export type EnglishWords = Readonly<Record<string, string>>;
+
+/**
+ * A screen of a store as its English visitors see it.
+ * @throws Error if it shows a Ukrainian word that the list does not have
+ */
+export function inEnglish({ style, body }: Screen, words: EnglishWords): Screen {
+  const translated = body.replace(/(?<=>)[^<>]*\p{Script=Cyrillic}[^<>]*(?=<)/gu, (text) => {
+    const word = words[text.trim()];
+    if (word === undefined)
+      throw new Error(
+        `A screen shows "${text.trim()}", which its store has no English for. Add it to the store's english.ts.`,
+      );
+    return text.replace(text.trim(), word);
+  });
+  return { style, body: translated };
+}
