@@ -27,9 +27,6 @@ const thingsIn = ($: CheerioAPI): Thing[] =>
     .toArray()
     .flatMap((script) => JSON.parse($(script).text())['@graph'] as Thing[]);
 
-/** What binds words on a screen is a plain space for search engines. */
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
-
 const each = Object.keys(pages).flatMap((path) => bothLanguages.map((language) => ({ path, language })));
 
 for (const { path, language } of each) {
