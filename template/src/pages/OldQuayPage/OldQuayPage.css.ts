@@ -3,6 +3,17 @@ import { layers, layout, tokens, widths } from 'shared/design';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
+/** Where the title takes the whole width, the water is quiet under it. */
+export const water = style(
+  inPage({
+    position: 'absolute',
+    zIndex: -1,
+    inset: 0,
+    pointerEvents: 'none',
+    '@media': { [widths.narrow]: { maskImage: 'linear-gradient(#000 46%, #0003 64%, #0002)' } },
+  }),
+);
+
 /** Number, title and text on one baseline, a rule after each row. */
 export const rows = style(
   inPage({ margin: 0, padding: 0, borderBlockStart: `1.5px solid ${tokens.surface.text}`, listStyle: 'none' }),

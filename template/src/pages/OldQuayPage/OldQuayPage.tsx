@@ -15,7 +15,11 @@ export function OldQuayPage() {
         description={t('oldQuay.description')}
         crumbs={[{ text: t('oldQuay.title') }]}
         surface="deep"
-        background={<Backdrop file={water} fade="start" first />}
+        background={
+          <div className={styles.water}>
+            <Backdrop file={water} fade="start" first />
+          </div>
+        }
       />
       <Section id="rows" title={t('oldQuay.rows.title')} intro={<p>{t('oldQuay.rows.intro')}</p>}>
         <ol className={styles.rows}>
