@@ -3,14 +3,14 @@ import { layers, layout, tokens, widths } from 'shared/design';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
-/** Where the title takes the whole width, the water is quiet under it. */
+/** Where words take the whole width, the water is quiet under them: the way to the page above, the title below. */
 export const water = style(
   inPage({
     position: 'absolute',
     zIndex: -1,
     inset: 0,
     pointerEvents: 'none',
-    '@media': { [widths.narrow]: { maskImage: 'linear-gradient(#000 46%, #0003 64%, #0002)' } },
+    '@media': { [widths.narrow]: { maskImage: 'linear-gradient(#0002 14%, #000 25% 46%, #0003 64%, #0002)' } },
   }),
 );
 
