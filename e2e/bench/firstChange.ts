@@ -27,7 +27,8 @@ execFileSync('git', ['clone', '--quiet', root, folder]);
 note('git clone', began);
 const started = performance.now();
 const { RELEASES: _, ...environment } = process.env;
-const server = spawn('npm', ['run', 'dev', '--', 'portfolio'], {
+// What npm runs: npm itself ends before what it has started.
+const server = spawn(process.execPath, ['run.mjs', 'dev', 'portfolio'], {
   cwd: folder,
   stdio: ['ignore', 'inherit', 'inherit'],
   env: { ...environment, PORT: String(port) },
