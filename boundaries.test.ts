@@ -134,7 +134,9 @@ function circleIn(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] | u
 
 /** No test, and nothing that is run by a tool of the studio only. */
 const travels = (file: string): boolean =>
-  !/\.(test|stores|serving|suite|stories)\.|\/testing\/|^(shell|mfe-[^/]+)\/src\/(cards\/cards\.ts|art\/)/.test(file);
+  !/\.(test|stores|serving|suite|stories)\.|\/testing\/|^(shell|template|mfe-[^/]+)\/src\/(cards\/cards\.ts|art\/)/.test(
+    file,
+  );
 
 /** An entry point gathers folders for other packages; nothing inside imports it by a path. */
 const isEntryPoint = (file: string): boolean => /^(shared|studio|platform)\/src\/[^/]+$/.test(file);
@@ -144,7 +146,7 @@ function folderGraph(name: string): Map<string, Set<string>> {
   const graph = new Map<string, Set<string>>();
   const folder = (file: string) => new RegExp(`^${name}/src/([^/]+?)(?:\\.[^/]*$|/)`).exec(file)?.[1];
   // The words of a remote are typed by the words of its parts: there types are not counted, as they are erased.
-  const types = !name.startsWith('mfe-');
+  const types = name !== 'template' && !name.startsWith('mfe-');
   for (const file of files.filter((each) => each.startsWith(`${name}/src/`) && travels(each) && !isEntryPoint(each))) {
     const specifiers = specifiersOf(file, readFileSync(join(root, file), 'utf8'), types);
     const from = folder(file);

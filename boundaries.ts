@@ -63,13 +63,13 @@ export const rules: readonly Rule[] = [
   },
   // What is drawn and painted before a build, and committed, is said beside what shows it.
   {
-    files: /^(shell|mfe-[^/]+)\/src\/art\//,
+    files: /^(shell|template|mfe-[^/]+)\/src\/art\//,
     tool: true,
     may: /^studio\/art$/,
     instead: 'Drawings are made with studio/art.',
   },
   {
-    files: /^(shell|mfe-[^/]+)\/src\/cards\/cards\.ts$/,
+    files: /^(shell|template|mfe-[^/]+)\/src\/cards\/cards\.ts$/,
     tool: true,
     may: /^(studio\/cards|shared\/contract)$/,
     instead: 'Cards are described with studio/cards.',
@@ -88,18 +88,18 @@ export const rules: readonly Rule[] = [
     instead: 'The build of a site of its own is made by platform/build.',
   },
   {
-    files: /^mfe-[^/]+\/src\/standalone\//,
+    files: /^(template|mfe-[^/]+)\/src\/standalone\//,
     may: new RegExp(`${frame.source}|^shared/siteValues$`),
     instead:
       'Take it from an entry point of shared that runs in a browser; values of the site are checked where its document is written.',
   },
   {
-    files: /^mfe-[^/]+\/src\/dev\.tsx$/,
+    files: /^(template|mfe-[^/]+)\/src\/dev\.tsx$/,
     may: /^shared\/alone$/,
     instead: 'shared/alone shows a remote without the shell.',
   },
   {
-    files: /^mfe-[^/]+\/src\//,
+    files: /^(template|mfe-[^/]+)\/src\//,
     may: browser,
     instead:
       'A remote uses the entry points of shared that run in a browser; what it needs from the shell is a port declared there.',
@@ -131,7 +131,7 @@ export const singletonEntryPoints = ['assets', 'cursor', 'language', 'navigation
  * not listed know nobody that knows them (no circle), which is held everywhere.
  */
 export const layers = {
-  packages: ['shared', 'studio', 'platform', 'shell', 'mfe-*', 'e2e'],
+  packages: ['shared', 'studio', 'platform', 'shell', 'template', 'mfe-*', 'e2e'],
   folders: {
     shared: [
       'contract',
@@ -152,6 +152,6 @@ export const layers = {
       'alone',
     ],
     platform: ['store', 'build', 'compose', 'observe', 'serve', 'release', 'simulate', 'proof', 'dev', 'commands'],
-    studio: ['locks', 'painting', 'art', 'fonts', 'pictures', 'cards'],
+    studio: ['locks', 'painting', 'art', 'fonts', 'pictures', 'cards', 'new'],
   },
 } as const;

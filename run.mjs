@@ -22,6 +22,7 @@ const commands = {
   release: 'platform/src/commands/release.cli.ts',
   export: 'platform/src/commands/export.cli.ts',
   verify: 'platform/src/commands/verify.cli.ts',
+  new: 'studio/src/new/new.cli.ts',
   fonts: 'studio/src/fonts/fonts.cli.ts',
   art: 'studio/src/art/art.cli.ts',
   pictures: 'studio/src/pictures/pictures.cli.ts',

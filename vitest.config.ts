@@ -19,7 +19,7 @@ export default defineConfig({
           chaiConfig: { truncateThreshold: 0 },
         },
       },
-      ...['shared', 'studio', 'platform', 'shell', ...remotes].map((name) => ({
+      ...['shared', 'studio', 'platform', 'shell', 'template', ...remotes].map((name) => ({
         plugins: [vanillaExtractPlugin()],
         // The first test of a file pays for importing its page, and commands are processes: beside the stores that takes its time.
         test: { name: name, root: name, include: ['src/**/*.test.{ts,tsx}'], testTimeout: 60_000, hookTimeout: 60_000 },

@@ -35,7 +35,7 @@ const startPrograms = ['.', 'platform', 'studio'];
 const paintedFrom: Readonly<Record<Painted, RegExp>> = {
   drawings: /^studio\/|\/src\/art\//,
   pictures: /^studio\/|\/pictures\//,
-  cards: /^studio\/|^shared\/src\/(contract|site)\/|^(shell|mfe-[^/]+)\/src\//,
+  cards: /^studio\/|^shared\/src\/(contract|site)\/|^(shell|template|mfe-[^/]+)\/src\//,
 };
 /** Tests that read files of other packages. */
 const readers: readonly (readonly [files: RegExp, test: string])[] = [

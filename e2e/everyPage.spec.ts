@@ -29,7 +29,7 @@ test.describe('the site of this checkout', () => {
 
   test('the snapshot lists every specified page with its owner, and nothing else', ({ site }) => {
     const listed = Object.fromEntries(site.snapshot.routes.map(({ path, owner }) => [path, owner]));
-    expect(listed, 'a page that came or went is written into specifiedPages of e2e/site.ts').toEqual(specifiedPages);
+    expect(listed, 'a page that came or went is written into pages.json of its remote').toEqual(specifiedPages);
   });
 });
 

@@ -1,34 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test as base, expect, type Page, type Request } from '@playwright/test';
 import type { Language, Snapshot } from 'shared/contract';
 import { notAsked, outside } from './outside/Outside.ts';
 
 export { expect };
 
-/** The specification's pages and their owners (SPEC §2), and the exchange's landing page. What the site must have, whatever it says of itself. */
-export const specifiedPages: Readonly<Record<string, string>> = {
-  '/': 'home',
-  '/contact-us': 'home',
-  '/sitemap': 'home',
-  '/terms': 'home',
-  '/privacy': 'home',
-  '/portfolio': 'portfolio',
-  '/portfolio/key4gg': 'portfolio',
-  '/portfolio/ikura': 'portfolio',
-  '/portfolio/bmed': 'portfolio',
-  '/portfolio/zoo-expert': 'portfolio',
-  '/services/digital-marketing': 'services',
-  '/services/seo': 'services',
-  '/services/ppc': 'services',
-  '/services/smm': 'services',
-  '/services/marketing-strategy': 'services',
-  '/services/cms-framework': 'services',
-  '/services/opencart': 'services',
-  '/services/wordpress': 'services',
-  '/services/laravel': 'services',
-  '/services/symfony': 'services',
-  '/cybersecurity': 'cybersecurity',
-  '/exchange': 'exchange-landing',
-};
+const workspace = join(import.meta.dirname, '..');
+
+/**
+ * The pages that each remote is to have, by path with their owner: those of the specification (SPEC §2) and what has been added since. Each
+ * remote's list lies beside its sources (`pages.json`) and is written by hand: what the site must have, whatever it says of itself.
+ */
+export const specifiedPages: Readonly<Record<string, string>> = Object.fromEntries(
+  readdirSync(workspace)
+    .filter((folder) => folder.startsWith('mfe-'))
+    .flatMap((folder) => {
+      const paths: readonly string[] = JSON.parse(readFileSync(join(workspace, folder, 'pages.json'), 'utf8'));
+      return paths.map((path) => [path, folder.slice('mfe-'.length)]);
+    }),
+);
 
 /** What is tested: the specified pages of the site of this checkout; from outside those that the site lists. */
 export const pages: Readonly<Record<string, string>> = outside?.pages ?? specifiedPages;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupsOn, sitemapGroups } from './sitemapGroups.ts';
+import { groupsOn, sitemapGroups, titleWithout } from './sitemapGroups.ts';
 
 const table = (...paths: `/${string}`[]) =>
   paths.map((path) => ({ path, page: 'P', owner: 'someone', title: { ua: 'а', en: 'a' } }));
@@ -13,4 +13,9 @@ it('lists only the pages that the site has, so that a composition without a remo
 
 it('lists all of them where nothing tells which there are', () => {
   expect(groupsOn([])).toEqual(sitemapGroups);
+});
+
+it('calls a page that came later by its own title, without the brand behind it', () => {
+  expect(titleWithout('Porohy', 'Careers — Porohy')).toBe('Careers');
+  expect(titleWithout('Porohy', 'Porohy — the agency')).toBe('Porohy — the agency');
 });

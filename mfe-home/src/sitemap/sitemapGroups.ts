@@ -49,6 +49,12 @@ export function groupsOn(routeTable: readonly TableRoute[]): readonly SitemapGro
     .filter(({ paths }) => paths.length > 0);
 }
 
+/** A page's own title: what the tab says, without the brand at its end. */
+export function titleWithout(brand: string, title: string): string {
+  const end = ` — ${brand}`;
+  return title.endsWith(end) ? title.slice(0, -end.length) : title;
+}
+
 /** The pages that no group lists: those of a remote that came after these words were written. */
 export function unlistedRoutes(routeTable: readonly TableRoute[]): readonly TableRoute[] {
   const listed = new Set<string>(sitemapGroups.flatMap(({ paths }) => paths));

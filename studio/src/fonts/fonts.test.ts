@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fontFolder, fontSubsets } from './fontSubsets.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const packages = readdirSync(root).filter((name) => name === 'shell' || name.startsWith('mfe-'));
+const packages = readdirSync(root).filter((name) => name === 'shell' || name === 'template' || name.startsWith('mfe-'));
 
 /** Every character that the site's messages write. */
 function writtenCharacters(): Set<string> {

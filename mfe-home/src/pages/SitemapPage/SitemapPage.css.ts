@@ -190,6 +190,8 @@ export const further = style(
     gridColumn: '1 / -1',
     paddingBlockStart: furtherStart,
     borderBlockStart: `1px solid ${tokens.surface.rule}`,
+    // One that follows another: the branches above the first bring their own room.
+    selectors: { '& + &': { marginBlockStart: 44 } },
     '@media': {
       [widths.narrow]: { marginBlockStart: 44, paddingInlineStart: indent.item + 1.5 },
     },

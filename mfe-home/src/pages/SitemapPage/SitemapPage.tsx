@@ -1,9 +1,10 @@
 import { layout, PageBanner } from 'shared/design';
 import { useLanguage } from 'shared/language';
 import { Link, useRouteTable } from 'shared/navigation';
+import { useSite } from 'shared/site';
 import river from '../../art/sitemap.json';
 import { useHomeMessages } from '../../messages.ts';
-import { groupsOn, unlistedRoutes } from '../../sitemap/sitemapGroups.ts';
+import { groupsOn, titleWithout, unlistedRoutes } from '../../sitemap/sitemapGroups.ts';
 import * as styles from './SitemapPage.css.ts';
 
 /** The river's branches: so many groups stand in columns below them. */
@@ -36,6 +37,7 @@ export function SitemapPage() {
   const t = useHomeMessages();
   const language = useLanguage();
   const routeTable = useRouteTable();
+  const { brand } = useSite();
   const unlisted = unlistedRoutes(routeTable);
   const pages = t('sitemap.pages');
   return (
@@ -71,7 +73,7 @@ export function SitemapPage() {
                 {unlisted.map(({ path, title }) => (
                   <li key={path}>
                     <Link to={path} className={styles.link}>
-                      {title[language]}
+                      {titleWithout(brand[language], title[language])}
                     </Link>
                   </li>
                 ))}

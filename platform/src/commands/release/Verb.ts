@@ -1,6 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { budgetsIn } from '../../release/gate/budgetsIn.ts';
 import type { Budgets } from '../../release/gate/checkBudgets.ts';
 import type { MadeLive, Origin } from '../../release/makeLive.ts';
 import type { ChangeOptions } from '../../release/promote.ts';
@@ -112,5 +111,5 @@ async function returning(store: ReleaseStore, before: LogEntry | undefined, entr
 /** The package that a word names: also with `mfe-` before it. */
 export const packageName = (word: string | undefined): string => (word ?? '').replace(/^mfe-/, '');
 
-/** `budgets.json` of the workspace. */
-export const readBudgets = async (): Promise<Budgets> => JSON.parse(await readFile(join(root, 'budgets.json'), 'utf8'));
+/** What each package of the workspace says in its `budget.json`; what says nothing has the gate's own limits. */
+export const readBudgets = (): Promise<Budgets> => budgetsIn(root);

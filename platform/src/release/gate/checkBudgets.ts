@@ -4,7 +4,7 @@ import { releasedAt } from '../../compose/releasedAt.ts';
 import { frameScripts, scriptsOf, starterOf } from '../../compose/takeSnapshot.ts';
 import type { Finding } from './Finding.ts';
 
-/** How much JavaScript pages may load, in KB of brotli, 1000 bytes each; `budgets.json` of the workspace. */
+/** How much JavaScript pages may load, in KB of brotli, 1000 bytes each; `budget.json` of each package (`budgetsIn`). */
 export interface Budgets {
   /**
    * What a page of a remote asks for once frame and page are wanted, by the remote's name; under `shell` the starter and the frame, which is
@@ -15,7 +15,7 @@ export interface Budgets {
   readonly returning?: Readonly<Record<string, number>>;
 }
 
-/** In KB, for a package that `budgets.json` does not name. */
+/** In KB, for a package that says no budget of its own. */
 const otherwise = 150;
 
 /** Releases that are at the gate, and those that are live in their place. */
@@ -49,7 +49,7 @@ export async function checkBudgets(
     return sizes.reduce((sum, size) => sum + size, 0) / 1000;
   };
   const remedy =
-    'Load what the first screen does not need later, or take it out ("npm run bench" shows the sizes; budgets.json says what is allowed).';
+    'Load what the first screen does not need later, or take it out ("npm run bench" shows the sizes; budget.json of the package says what is allowed).';
   const frame = budgets.firstLoad?.shell ?? otherwise;
   for (const language of languages) {
     const starter = starterOf(shell, undefined, undefined, language)?.script;
@@ -85,7 +85,7 @@ export async function checkBudgets(
           field: 'budgets',
           fault: `${route.path} in ${language} has returning visitors fetch ${again.toFixed(1)} KB of JavaScript again, and ${allowed} are allowed`,
           remedy:
-            'Find out what changes with it ("npm run bench -- changes" shows it): what seldom changes belongs in a chunk of its own. budgets.json says what is allowed.',
+            'Find out what changes with it ("npm run bench -- changes" shows it): what seldom changes belongs in a chunk of its own. budget.json of the package says what is allowed.',
         });
     }
   }

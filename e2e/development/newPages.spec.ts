@@ -1,0 +1,118 @@
+import { execFileSync } from 'node:child_process';
+import { cp, mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type ServedStore, serveStore } from '../serveStore.ts';
+import { addressIn, bothLanguages, expect, hydrated, notFromOutside, tagOf, test } from '../site.ts';
+import { copyWorkspace, type WorkspaceCopy } from './workspaceCopy.ts';
+
+notFromOutside('makes a remote and a page in a copy of the workspace');
+
+const root = join(import.meta.dirname, '../..');
+const port = 3178;
+const titles = { careers: { ua: 'Вакансії', en: 'Careers' }, team: { ua: 'Команда', en: 'Our team' } };
+
+let workspace: WorkspaceCopy;
+let served: ServedStore | undefined;
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+test.beforeAll(async () => {
+  workspace = await copyWorkspace('new-pages');
+  // What the builds of the suite's own site were made of, and its store: only what is new is built.
+  for (const folder of ['.cache/builds', 'releases']) await mkdir(join(workspace.folder, folder), { recursive: true });
+  await cp(join(root, '.cache/builds'), join(workspace.folder, '.cache/builds'), { recursive: true });
+  await cp(join(root, 'releases'), join(workspace.folder, 'releases'), { recursive: true });
+  git('init', '--quiet');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'as it is');
+});
+
+test.afterAll(() => served?.stop());
+
+/** Runs a program in the copy, with its own store. @throws with what it said, where it ends with another code than 0 */
+function run(command: string, words: readonly string[], within = '.', values: Readonly<Record<string, string>> = {}) {
+  const PATH = `${join(workspace.folder, 'node_modules/.bin')}:${process.env.PATH}`;
+  return execFileSync(command, words, {
+    cwd: join(workspace.folder, within),
+    encoding: 'utf8',
+    env: { ...process.env, PATH, RELEASES: join(workspace.folder, 'releases'), ...values },
+  });
+}
+
+const git = (...words: string[]) =>
+  run('git', ['-c', 'user.name=test', '-c', 'user.email=test@porohy.example', ...words]);
+const node = (file: string, ...words: string[]) => run(process.execPath, [join(workspace.folder, file), ...words]);
+
+/** The lines that undo what was made, as it was printed. */
+const undo: string[] = [];
+const made = (said: string) => undo.push(/^Undo {4}(.*)$/m.exec(said)?.[1] ?? 'false');
+
+test('a remote and a page are made with one command each, and nothing of another package changes', async () => {
+  made(node('studio/src/new/new.cli.ts', 'page', 'mfe-home', 'team', '--ua', titles.team.ua, '--en', titles.team.en));
+  const changed = git('status', '--porcelain').split('\n').filter(Boolean);
+  expect(changed.filter((line) => !/^( M|\?\?) (mfe-home\/|e2e\/home\/team\.spec\.ts$)/.test(line))).toEqual([]);
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'home: a page on the team');
+  made(node('studio/src/new/new.cli.ts', 'remote', 'careers', '--ua', titles.careers.ua, '--en', titles.careers.en));
+  expect(git('status', '--porcelain').trim().split('\n')).toEqual([
+    'M pnpm-lock.yaml',
+    '?? e2e/careers/',
+    '?? mfe-careers/',
+  ]);
+});
+
+test('they pass what is checked before a commit: format, boundaries, words, types, contract, cards', () => {
+  git('add', '--all');
+  const files = git('diff', '--name-only', 'HEAD~1', '--diff-filter=AM').trim().split('\n');
+  run('biome', ['ci', '--no-errors-on-unmatched', ...files]);
+  run('tsc', ['-p', 'mfe-careers']);
+  const projects = ['root', 'mfe-careers', 'mfe-home', 'studio'].map((name) => `--project=${name}`);
+  const suites = ['boundaries', 'wording', 'mfe-careers', 'mfe-home/src/remote', 'TeamPage', 'committedCards', 'fonts'];
+  run('vitest', ['run', ...projects, ...suites]);
+});
+
+test('they are built, released and composed, and the gate holds the remote to its own budget', async () => {
+  node('platform/src/commands/start.cli.ts', '--no-serve');
+  expect(await readdir(join(workspace.folder, 'releases'))).toContain('careers');
+  served = await serveStore(join(workspace.folder, 'releases'), port);
+});
+
+for (const [path, owner] of [
+  ['/careers', 'careers'],
+  ['/team', 'home'],
+] as const)
+  for (const language of bothLanguages)
+    test(`${path} is read and hydrates in ${language}, and the site map leads to it`, async ({ page, faults }) => {
+      const origin = served?.url ?? '';
+      await page.goto(origin + addressIn('/sitemap', language));
+      await hydrated(page);
+      await page.locator(`main a[href="${addressIn(path, language)}"]`).click();
+      await expect(page).toHaveURL(origin + addressIn(path, language));
+      await expect(page.locator(`main [data-remote="${owner}"] h1`)).toHaveText(
+        titles[path === '/team' ? 'team' : 'careers'][language],
+      );
+      await page.reload();
+      await hydrated(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', tagOf[language]);
+      expect(faults).toEqual([]);
+    });
+
+test('their journeys, and what is asked of every page, pass from outside', () => {
+  const words = ['everyPage', 'careers/', 'home/team', 'frame/rhythm', 'cards', '-g', '/(careers|team)|every page in'];
+  const said = run(process.execPath, ['outside/outside.cli.ts', ...words], 'e2e', {
+    SITE: served?.url ?? '',
+    E2E_RESULTS: test.info().outputPath('outside'),
+  });
+  // Journeys in both languages, every page and the rhythm of it, all cards.
+  expect(said).toMatch(/^14 passed, 0 failed, 0 not asked from outside/m);
+});
+
+test('undone by what was printed, the tree is byte for byte as before', async () => {
+  git('reset', '--quiet');
+  run('sh', ['-c', undo[1] ?? 'false']);
+  expect(git('status', '--porcelain').trim()).toBe('');
+  git('reset', '--quiet', '--soft', 'HEAD~1');
+  git('reset', '--quiet');
+  run('sh', ['-c', undo[0] ?? 'false']);
+  expect(git('status', '--porcelain', '--untracked-files=all').trim()).toBe('');
+  expect((await readdir(workspace.folder)).filter((name) => name.startsWith('mfe-careers'))).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { addressIn, bothLanguages, expect, hydrated, markDocument, tagOf, test } from '../site.ts';
+
+const languageName = { ua: 'UA', en: 'ENG' };
+
+for (const language of bothLanguages)
+  test(`/old-quay is read in one language and in the other, and leads to the contact page (${language})`, async ({
+    page,
+    site,
+    faults,
+  }) => {
+    const other = language === 'ua' ? 'en' : 'ua';
+    await site.visit(addressIn('/old-quay', language));
+    await expect(page.locator('main [data-remote="template"] h1')).toBeVisible();
+    const sameDocument = await markDocument(page);
+    await page.locator('header').getByRole('link', { name: languageName[other] }).click();
+    await expect(page).toHaveURL(addressIn('/old-quay', other));
+    await expect(page.locator('html')).toHaveAttribute('lang', tagOf[other]);
+    await page.locator('main [data-call] a').click();
+    await expect(page).toHaveURL(addressIn('/contact-us', other));
+    await hydrated(page);
+    expect(await sameDocument()).toBe(true);
+    expect(faults).toEqual([]);
+  });

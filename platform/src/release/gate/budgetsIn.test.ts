@@ -1,0 +1,34 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { InvalidInputError } from 'shared/contract';
+import { expect, it } from 'vitest';
+import { budgetsIn } from './budgetsIn.ts';
+
+async function workspaceWith(budgets: Readonly<Record<string, string>>): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'budgets-'));
+  await mkdir(join(root, 'mfe-blog'));
+  for (const [folder, text] of Object.entries(budgets)) {
+    await mkdir(join(root, folder), { recursive: true });
+    await writeFile(join(root, folder, 'budget.json'), text);
+  }
+  return root;
+}
+
+it('every package that is released brings its own budget; one without has none, and no other folder is asked', async () => {
+  const root = await workspaceWith({
+    shell: '{ "firstLoad": 96, "returning": 90 }',
+    'mfe-news': '{ "firstLoad": 110 }',
+    shared: '{ "firstLoad": 1 }',
+  });
+  expect(await budgetsIn(root)).toEqual({ firstLoad: { shell: 96, news: 110 }, returning: { shell: 90 } });
+});
+
+it.each(['{', '{ "firstLoad": "110" }', '{ "first": 110 }', '{ "firstLoad": -1 }'])(
+  'refuses %s with the file and what to write',
+  async (text) => {
+    const failure = await budgetsIn(await workspaceWith({ 'mfe-news': text })).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(InvalidInputError);
+    expect(String(failure)).toMatch(/mfe-news\/budget\.json is no budget: .*It says KB of JavaScript/);
+  },
+);

@@ -1,0 +1,42 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { InvalidInputError } from 'shared/contract';
+import * as v from 'valibot';
+import type { Budgets } from './checkBudgets.ts';
+
+const kilobytes = v.pipe(v.number(), v.minValue(0));
+/** `budget.json` of a package: both in KB, as {@link Budgets} says. */
+const budgetSchema = v.strictObject({ firstLoad: v.optional(kilobytes), returning: v.optional(kilobytes) });
+
+/**
+ * The budgets of a workspace: `budget.json` of every package that is released, in its own folder, so that a package brings its own.
+ * @throws InvalidInputError if one is no JSON, or says anything but its two numbers
+ */
+export async function budgetsIn(root: string): Promise<Budgets> {
+  const folders = (await readdir(root)).filter((name) => name === 'shell' || name.startsWith('mfe-'));
+  const found = await Promise.all(folders.map(async (folder) => [folder, await budgetIn(root, folder)] as const));
+  const named = found.map(([folder, budget]) => [folder.replace(/^mfe-/, ''), budget] as const);
+  const only = (which: 'firstLoad' | 'returning') =>
+    Object.fromEntries(named.flatMap(([name, budget]) => (budget[which] === undefined ? [] : [[name, budget[which]]])));
+  return { firstLoad: only('firstLoad'), returning: only('returning') };
+}
+
+async function budgetIn(root: string, folder: string): Promise<v.InferOutput<typeof budgetSchema>> {
+  const file = join(root, folder, 'budget.json');
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '{}';
+    throw error;
+  });
+  try {
+    return v.parse(budgetSchema, JSON.parse(text));
+  } catch (cause) {
+    throw new InvalidInputError(
+      {
+        what: `${folder}/budget.json is no budget:`,
+        fact: `${cause instanceof Error ? cause.message : cause}.`,
+        nextStep: 'It says KB of JavaScript: { "firstLoad": 110, "returning": 20 }.',
+      },
+      { cause },
+    );
+  }
+}

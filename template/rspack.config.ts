@@ -1,0 +1,3 @@
+import { remoteBuild } from 'platform/build';
+
+export default remoteBuild({ name: 'template' });

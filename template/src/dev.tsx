@@ -1,0 +1,4 @@
+import { showAlone } from 'shared/alone';
+import { remote } from './remote.ts';
+
+await showAlone(remote);

@@ -1,0 +1,48 @@
+import { cursorTarget } from 'shared/cursor';
+import { Backdrop, ButtonLink, PageBanner, Section, surfaces } from 'shared/design';
+import { Reveal } from 'shared/motion';
+import water from '../../art/banner-old-quay.svg';
+import { useTemplateMessages } from '../../messages.ts';
+import * as styles from './OldQuayPage.css.ts';
+
+/** A title over water, three numbered rows, and a call to the contact page: a page to begin with. */
+export function OldQuayPage() {
+  const t = useTemplateMessages();
+  return (
+    <>
+      <PageBanner
+        title={t('oldQuay.title')}
+        description={t('oldQuay.description')}
+        crumbs={[{ text: t('oldQuay.title') }]}
+        surface="deep"
+        background={
+          <div className={styles.water}>
+            <Backdrop file={water} fade="start" first />
+          </div>
+        }
+      />
+      <Section id="rows" title={t('oldQuay.rows.title')} intro={<p>{t('oldQuay.rows.intro')}</p>}>
+        <ol className={styles.rows}>
+          {t('oldQuay.rows.items').map(({ title, text }, index) => (
+            <Reveal as="li" key={title} size="small" className={styles.row}>
+              <span className={styles.number} aria-hidden="true">{`0${index + 1}`}</span>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.text}>{text}</p>
+            </Reveal>
+          ))}
+        </ol>
+      </Section>
+      <div className={surfaces.paper2}>
+        <div className={styles.call} data-call="">
+          <h2 className={styles.callTitle}>{t('oldQuay.call.title')}</h2>
+          <div className={styles.offer}>
+            <p className={styles.callText}>{t('oldQuay.call.text')}</p>
+            <ButtonLink to="/contact-us" {...cursorTarget('contact')}>
+              {t('oldQuay.call.button')}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+import { checkRemote } from 'shared/testing';
+import { remote } from './remote.ts';
+
+checkRemote(remote);
