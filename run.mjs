@@ -33,6 +33,7 @@ const commands = {
   engines: 'e2e/engines/engines.cli.ts',
   stores: '.ci/stores.ts',
   simulate: 'platform/src/simulate/simulate.cli.ts',
+  stills: 'e2e/stills/stills.cli.ts',
   explore: 'e2e/explore/explore.cli.ts',
   bench: 'e2e/bench/bench.cli.ts',
   lighthouse: 'e2e/bench/lighthouse/lighthouse.cli.ts',

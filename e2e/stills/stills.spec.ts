@@ -1,0 +1,91 @@
+import type { Browser, Page } from '@playwright/test';
+import { addressIn, bothLanguages, expect, notFromOutside, test } from '../site.ts';
+import { differences, shareOff } from './compare.ts';
+import { handOf } from './hand.ts';
+import { accept, handOfReferences, partsOf } from './references.ts';
+import { type Look, type Still, type Width, windows } from './Still.ts';
+import { chosenPages } from './stillPages.ts';
+import { takeStills } from './takeStills.ts';
+
+notFromOutside('compares with what this checkout was accepted to look like');
+
+/** The card is drawn once for each browser. */
+let drawn: Promise<string> | undefined;
+const hand = (browser: Browser) => {
+  drawn ??= handOf(browser);
+  return drawn;
+};
+
+/** Without scripts a page is its document and stands still. */
+test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
+
+for (const width of Object.keys(windows).map(Number) as Width[])
+  test.describe(`at ${width}`, () => {
+    const { height, scale } = windows[width];
+    test.use({ viewport: { width, height }, deviceScaleFactor: scale });
+
+    for (const [path, owner] of chosenPages)
+      for (const language of bothLanguages) {
+        const look: Look = { address: addressIn(path, language), path, language, width };
+        test(`${look.address} looks as it was accepted`, async ({ page, browser }) => {
+          await page.goto(look.address);
+          const stills = await takeStills(page, owner, scale);
+          if (process.env.STILLS === 'accept') return accept(owner, look, stills);
+          const same = (await handOfReferences()) === (await hand(browser));
+          expect(await differences(look, await partsOf(owner, look), stills, same)).toEqual([]);
+        });
+      }
+  });
+
+test.describe('the comparison bites', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: windows[1440].scale });
+  const look: Look = { address: '/portfolio/ikura', path: '/portfolio/ikura', language: 'ua', width: 1440 };
+  const stillsOf = (page: Page): Promise<Still[]> => takeStills(page, 'portfolio', windows[1440].scale);
+  const parts = (stills: readonly Still[]) => stills.map(({ part, owner, digest }) => [part, owner, digest] as const);
+
+  test('one component two points aside is found, in its own part and nowhere else', async ({ page }) => {
+    await page.goto(look.address);
+    const before = await stillsOf(page);
+    expect(parts(await stillsOf(page)), 'the same page twice').toEqual(parts(before));
+    const where = await page.evaluate(() => {
+      const moved = document.querySelector<HTMLElement>('main section h2');
+      moved?.style.setProperty('translate', '2px 0');
+      return moved?.closest('section')?.id;
+    });
+    const after = await stillsOf(page);
+    const changed = after.filter(({ digest }, index) => digest !== before[index]?.digest);
+    expect(changed.map(({ part }) => part)).toEqual([where]);
+    // It is no reference: the picture of the part before is not committed, and that is said instead.
+    expect(await differences(look, parts(before), after, true)).toHaveLength(1);
+  });
+
+  test('in another hand a part that is blank, or another one, is found; the same part in other letters is not', async ({
+    page,
+  }) => {
+    await page.goto('/terms');
+    const before = await stillsOf(page);
+    await page.evaluate(() => {
+      const other = new CSSStyleSheet();
+      other.replaceSync('* { font-family: "Liberation Sans", sans-serif !important }');
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, other];
+    });
+    const inOtherLetters = await stillsOf(page);
+    for (const [index, still] of before.entries()) {
+      const other = inOtherLetters[index];
+      if (other?.part === still.part) expect(shareOff(still, other), still.part).toBeLessThan(0.35);
+    }
+    const [first, footer] = [before[0], before.at(-1)];
+    if (!first || !footer) throw new Error('The page has no parts.');
+    expect(shareOff(first, { ...footer, width: first.width })).toBeGreaterThan(0.35);
+  });
+
+  test('a part that came, and one that went, are named', async ({ page }) => {
+    await page.goto(look.address);
+    const [first, ...rest] = await stillsOf(page);
+    const renamed = [...parts(rest), ['gone', 'portfolio', '0'] as const];
+    expect(await differences(look, renamed, [first as Still, ...rest], true)).toEqual([
+      '/portfolio/ikura at 1440: gone is gone',
+      `/portfolio/ikura at 1440: ${first?.part} is new`,
+    ]);
+  });
+});
