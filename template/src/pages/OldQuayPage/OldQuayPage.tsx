@@ -1,5 +1,5 @@
 import { cursorTarget } from 'shared/cursor';
-import { Backdrop, ButtonLink, PageBanner, Section, surfaces } from 'shared/design';
+import { Backdrop, ButtonLink, DeepBanner, Section, surfaces } from 'shared/design';
 import { Reveal } from 'shared/motion';
 import water from '../../art/banner-old-quay.svg';
 import { useTemplateMessages } from '../../messages.ts';
@@ -10,11 +10,10 @@ export function OldQuayPage() {
   const t = useTemplateMessages();
   return (
     <>
-      <PageBanner
+      <DeepBanner
         title={t('oldQuay.title')}
         description={t('oldQuay.description')}
         crumbs={[{ text: t('oldQuay.title') }]}
-        surface="deep"
         background={
           <div className={styles.water}>
             <Backdrop file={water} fade="start" first />
