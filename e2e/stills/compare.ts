@@ -7,24 +7,14 @@ import type { Look, Still } from './Still.ts';
 /** Where the pictures of differences are written, for the sheet: before, after, and what differs. */
 export const differencesFolder = join(import.meta.dirname, '../test-results/stills');
 
-/**
- * In another hand letters stand and break otherwise, and lines lie between other pixels. What is held there is that a part is there and has its
- * look: no more than this share of squares of so many pixels are off by so much of 255 in their mean colour.
- */
-const [square, tolerance, most] = [16, 20, 0.35];
-
-/**
- * What looks otherwise than what was accepted, in sentences; what differs is written as pictures beside.
- * @param sameHand what is here draws as what has drawn the references: then pixels are equal or something has changed
- */
+/** What looks otherwise than what was accepted, in sentences; what differs is written as pictures beside. Pixels are equal, or something has changed. */
 export async function differences(
   look: Look,
   accepted: Parts | undefined,
   stills: readonly Still[],
-  sameHand: boolean,
 ): Promise<string[]> {
   const name = `${look.address} at ${look.width}`;
-  if (accepted === undefined) return [`${name} has no reference: npm run stills -- --accept`];
+  if (accepted === undefined) return [noReference(name)];
   const found: string[] = [];
   const before = new Map(accepted.map(([part, owner, digest]) => [part, { owner, digest }]));
   const now = new Set(stills.map(({ part }) => part));
@@ -37,7 +27,6 @@ export async function differences(
       if (!was) found.push(`${name}: ${still.part} has no picture: npm run stills -- --accept`);
       else {
         const is = await decoded(await encoded(still));
-        if (!sameHand && shareOff(was, is) <= most) continue;
         await write(look, still.part, was, is);
         found.push(`${name}: ${still.part} looks otherwise, ${howMuch(was, is)}`);
       }
@@ -46,27 +35,73 @@ export async function differences(
   return found;
 }
 
-/** The share of squares whose mean colour is off by more than the tolerance, of the larger one's. */
-export function shareOff(was: Pixels, is: Pixels): number {
-  const [width, height] = [Math.min(was.width, is.width), Math.min(was.height, is.height)];
-  const squares = (across: number, down: number) => Math.floor(across / square) * Math.floor(down / square);
-  let off = squares(Math.max(was.width, is.width), Math.max(was.height, is.height)) - squares(width, height);
-  const all = off + squares(width, height);
-  for (let top = 0; top + square <= height; top += square)
-    for (let left = 0; left + square <= width; left += square) {
-      const [a, b] = [meanOf(was, left, top), meanOf(is, left, top)];
-      if (a.some((value, channel) => Math.abs(value - (b[channel] ?? 0)) > tolerance)) off += 1;
-    }
-  return all === 0 ? 0 : off / all;
+const noReference = (name: string) => `${name} has no reference: npm run stills -- --accept`;
+
+/** A block of a page in short: how high it is in pixels, and its mean colour. */
+export interface Block {
+  readonly name: string;
+  readonly height: number;
+  readonly colour: readonly number[];
 }
 
-function meanOf({ pixels, width }: Pixels, left: number, top: number): number[] {
-  const sums = [0, 0, 0];
-  for (let y = top; y < top + square; y += 1)
-    for (let x = left; x < left + square; x += 1)
-      for (let channel = 0; channel < 3; channel += 1)
-        sums[channel] = (sums[channel] ?? 0) + (pixels[(y * width + x) * 3 + channel] ?? 0);
-  return sums.map((sum) => sum / square ** 2);
+/** How far a block may be off in another hand: a share of its height, and of 255 in its mean colour. */
+const room = { height: 0.3, colour: 16 };
+
+/**
+ * The same where another hand has drawn the references: letters stand and break otherwise there, and lines lie between other pixels. That every block
+ * is there, about as high and in its colours, is what can be held.
+ */
+export async function differencesInAnotherHand(
+  look: Look,
+  accepted: Parts | undefined,
+  stills: readonly Still[],
+): Promise<string[]> {
+  const name = `${look.address} at ${look.width}`;
+  if (accepted === undefined) return [noReference(name)];
+  const before = await Promise.all(
+    accepted.map(async ([part, owner, digest]) => {
+      const pixels = await picture(owner, digest);
+      if (!pixels) throw new Error(`${name}: ${part} has no picture: npm run stills -- --accept`);
+      return { part, ...pixels };
+    }),
+  );
+  return differingBlocks(blocksOf(before), blocksOf(stills)).map((each) => `${name}: ${each}`);
+}
+
+/** Parts that begin at a heading belong to the block above: where they begin depends on how lines break. */
+export function blocksOf(parts: readonly (Pixels & { readonly part: string })[]): Block[] {
+  const blocks: { name: string; height: number; colour: number[] }[] = [];
+  for (const { part, height, ...pixels } of parts) {
+    const colour = meanOf({ height, ...pixels });
+    const last = blocks.at(-1);
+    if (last && /^h2(-\d+)?$/.test(part)) {
+      const whole = last.height + height;
+      last.colour = colour.map((value, c) => (value * height + (last.colour[c] ?? 0) * last.height) / whole);
+      last.height = whole;
+    } else blocks.push({ name: part, height, colour });
+  }
+  return blocks;
+}
+
+export function differingBlocks(before: readonly Block[], now: readonly Block[]): string[] {
+  const names = (blocks: readonly Block[]) => blocks.map(({ name }) => name).join(', ');
+  if (names(before) !== names(now)) return [`has ${names(now)}, and was accepted with ${names(before)}`];
+  return before.flatMap((was, index) => {
+    const is = now[index] ?? was;
+    const higher = Math.abs(is.height - was.height) / was.height > room.height;
+    const other = was.colour.some((value, c) => Math.abs(value - (is.colour[c] ?? 0)) > room.colour);
+    return higher || other ? [`${was.name} looks otherwise${higher ? `, ${was.height} → ${is.height} high` : ''}`] : [];
+  });
+}
+
+function meanOf({ pixels }: Pixels): number[] {
+  const sums: [number, number, number] = [0, 0, 0];
+  for (let at = 0; at < pixels.length; at += 3) {
+    sums[0] += pixels[at] ?? 0;
+    sums[1] += pixels[at + 1] ?? 0;
+    sums[2] += pixels[at + 2] ?? 0;
+  }
+  return sums.map((sum) => (3 * sum) / pixels.length);
 }
 
 /** In words: its size, or the share of its pixels that are another colour to the eye. */
@@ -100,9 +135,7 @@ async function write(look: Look, part: string, was: Pixels, is: Pixels): Promise
   const gap = 16;
   await mkdir(differencesFolder, { recursive: true });
   const slug = `${look.path.slice(1).replaceAll('/', '_') || 'home'}-${look.language}-${look.width}-${part}`;
-  await sharp({
-    create: { width: was.width + is.width * 2 + gap * 2, height, channels: 3, background: '#777' },
-  })
+  await sharp({ create: { width: was.width + is.width * 2 + gap * 2, height, channels: 3, background: '#777' } })
     .composite([
       { input: await image(was), left: 0, top: 0 },
       { input: await image(is), left: was.width + gap, top: 0 },

@@ -32,7 +32,7 @@ async function main(words: readonly string[]): Promise<number> {
   const hand = await handHere();
   if (accepts && chosen.length < Object.keys(stillPages).length) await refuseOtherHand(hand);
   if (!accepts && hand !== (await handOfReferences()))
-    console.log('Another browser, or another machine, has drawn the references: parts are compared, and not pixels.');
+    console.log('Another browser, or another machine, has drawn the references: blocks are compared, and not pixels.');
   await rm(differencesFolder, { recursive: true, force: true });
   const code = await play(chosen, accepts);
   if (code === 0 && accepts) {
