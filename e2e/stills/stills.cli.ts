@@ -85,7 +85,7 @@ async function refuseOtherHand(hand: string): Promise<void> {
 
 async function play(paths: readonly string[], accepts: boolean): Promise<number> {
   const program = join(folder, 'node_modules/.bin/playwright');
-  const env = { ...process.env, [pagesVariable]: paths.join(','), ...(accepts && { STILLS: 'accept' }) };
+  const env = { ...process.env, [pagesVariable]: paths.join(','), STILLS: accepts ? 'accept' : 'pixels' };
   const child = spawn(program, ['test', 'stills/stills.spec.ts', '-g', 'looks as it was accepted'], {
     cwd: folder,
     env,

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { addressIn, bothLanguages, expect, notFromOutside, test } from '../site.ts';
-import { blocksOf, differences, differencesInAnotherHand, differingBlocks } from './compare.ts';
+import { blocksOf, differences, differencesInAnotherHand, differingBlocks, looksOtherwise } from './compare.ts';
 import { handOf } from './hand.ts';
 import { accept, handOfReferences, partsOf } from './references.ts';
 import { type Look, type Still, type Width, windows } from './Still.ts';
@@ -31,7 +31,8 @@ for (const width of Object.keys(windows).map(Number) as Width[])
           await page.goto(look.address);
           const stills = await takeStills(page, owner, scale);
           if (process.env.STILLS === 'accept') return accept(owner, look, stills);
-          const same = (await handOfReferences()) === (await hand(browser));
+          // The suites hold that every block is there and has its look; pixels are the command's.
+          const same = process.env.STILLS === 'pixels' && (await handOfReferences()) === (await hand(browser));
           const compare = same ? differences : differencesInAnotherHand;
           expect(await compare(look, await partsOf(owner, look), stills)).toEqual([]);
         });
@@ -47,17 +48,17 @@ test.describe('the comparison bites', () => {
   test('one component two points aside is found, in its own part and nowhere else', async ({ page }) => {
     await page.goto(look.address);
     const before = await stillsOf(page);
-    expect(parts(await stillsOf(page)), 'the same page twice').toEqual(parts(before));
+    const changed = async () =>
+      (await stillsOf(page))
+        .filter((still, index) => looksOtherwise(before[index] ?? still, still))
+        .map(({ part }) => part);
+    expect(await changed(), 'the same page twice').toEqual([]);
     const where = await page.evaluate(() => {
       const moved = document.querySelector<HTMLElement>('main section h2');
       moved?.style.setProperty('translate', '2px 0');
       return moved?.closest('section')?.id;
     });
-    const after = await stillsOf(page);
-    const changed = after.filter(({ digest }, index) => digest !== before[index]?.digest);
-    expect(changed.map(({ part }) => part)).toEqual([where]);
-    // It is no reference: the picture of the part before is not committed, and that is said instead.
-    expect(await differences(look, parts(before), after)).toHaveLength(1);
+    expect(await changed()).toEqual([where]);
   });
 
   test('in another hand a block that is blank, gone or cut is found; the same ones in other letters are not', async ({
