@@ -42,7 +42,7 @@ const openAtOnce = 8;
  */
 export function visitorResponder(options: VisitorOptions): VisitorResponder {
   const read = cachedReads(options.read, options.cacheBytes, options.now, options.cacheCounts);
-  const plainly = plainAnswers(options.cacheBytes * answersShare, options.cacheCounts);
+  const plainly = plainAnswers(Math.ceil(options.cacheBytes * answersShare), options.cacheCounts);
   const sites = new LRUCache<string, SiteResponder>({ max: openAtOnce });
   const siteOf = async (id: string): Promise<SiteResponder> => {
     const site = sites.get(id) ?? (await openSite({ ...options, read }, id));
