@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { Look, Still } from './Still.ts';
 
 /** Committed: by owner of the page a file for each page, and by owner of the part its pictures, each once. */
-export const referenceFolder = join(import.meta.dirname, 'references');
+const referenceFolder = join(import.meta.dirname, 'references');
 
 /** Of one page in one window: its parts in their order, with the digests of their pixels. */
 export type Parts = readonly (readonly [part: string, owner: string, digest: string])[];
@@ -16,13 +16,13 @@ const handFile = join(referenceFolder, 'hand.txt');
 export const handOfReferences = async (): Promise<string> =>
   existsSync(handFile) ? (await readFile(handFile, 'utf8')).trim() : '';
 
-const pageFile = (owner: string, { path }: Look) =>
+const pageFile = (owner: string, path: string) =>
   join(referenceFolder, owner, `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '_')}.json`);
 const keyOf = ({ language, width }: Look) => `${language} ${width}`;
 const pictureFile = (owner: string, digest: string) => join(referenceFolder, owner, 'parts', `${digest}.avif`);
 
 async function readPage(owner: string, look: Look): Promise<PageReference> {
-  const file = pageFile(owner, look);
+  const file = pageFile(owner, look.path);
   return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
 }
 
@@ -59,22 +59,23 @@ export async function accept(owner: string, look: Look, stills: readonly Still[]
     await writeFile(file, await encoded(still));
   }
   await mkdir(join(referenceFolder, owner), { recursive: true });
-  const page = { ...(await readPage(owner, look)) };
-  page[keyOf(look)] = stills.map(({ part, owner: of, digest }) => [part, of, digest]);
+  const parts = stills.map(({ part, owner: of, digest }) => [part, of, digest] as const);
+  const page: PageReference = { ...(await readPage(owner, look)), [keyOf(look)]: parts };
   const sorted = Object.fromEntries(Object.entries(page).sort(([a], [b]) => (a < b ? -1 : 1)));
   const lines = Object.entries(sorted).map(
     ([key, parts]) =>
       `  ${JSON.stringify(key)}: [\n${parts.map((part) => `    ${JSON.stringify(part)}`).join(',\n')}\n  ]`,
   );
-  await writeFile(pageFile(owner, look), `{\n${lines.join(',\n')}\n}\n`);
+  await writeFile(pageFile(owner, look.path), `{\n${lines.join(',\n')}\n}\n`);
 }
 
-/** Writes in which hand they were drawn, and removes pictures and pages that nothing names any more. @param paths of the pages that there are */
+/**
+ * Writes in which hand they were drawn, and removes pictures and pages that nothing names any more.
+ * @param pages that there are: their owners by their paths
+ */
 export async function tidy(hand: string, pages: Readonly<Record<string, string>>): Promise<void> {
   await writeFile(handFile, `${hand}\n`);
-  const listed = new Set(
-    Object.entries(pages).map(([path, owner]) => pageFile(owner, { path, address: path, language: 'ua', width: 390 })),
-  );
+  const listed = new Set(Object.entries(pages).map(([path, owner]) => pageFile(owner, path)));
   const named = new Set<string>();
   for (const owner of await readdir(referenceFolder)) {
     if (owner.includes('.')) continue;

@@ -98,7 +98,7 @@ async function play(paths: readonly string[], accepts: boolean): Promise<number>
   return code ?? 1;
 }
 
-/** All that differs on one page, largest first as they come. */
+/** All that differs on one sheet, by page; a page that looks as it was accepted is not on it. */
 async function writeSheet(): Promise<void> {
   if (!existsSync(differencesFolder)) return;
   const files = (await readdir(differencesFolder)).filter((name) => name.endsWith('.webp')).sort();
