@@ -116,9 +116,10 @@ export async function press(
   before: () => Promise<void> = async () => {},
 ): Promise<void> {
   await element.scrollIntoViewIfNeeded({ timeout: 5000 });
+  // What is off its window is scrolled to by the focus once more: a header that has slid away is.
+  if (byKeys) await element.focus();
   // Nobody presses in the frame that scrolls: the page hears of it in the next.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  if (byKeys) await element.focus();
   await before();
   // Where it leads is waited for by what is expected there.
   if (byKeys) await page.keyboard.press('Enter');

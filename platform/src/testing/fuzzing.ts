@@ -161,31 +161,44 @@ export function runs(numRuns: number): { readonly numRuns: number; readonly seed
   return times > 1 ? { numRuns: numRuns * times } : { numRuns, seed: 20 };
 }
 
-/** How long, in milliseconds of the processor, something takes: the best of some times, as garbage of others is collected, too. */
-async function timeOf(read: () => unknown, enough: number): Promise<number> {
-  let best = Number.POSITIVE_INFINITY;
-  for (let time = 0; time < 5 && best > enough; time += 1) {
-    const { user, system } = process.threadCpuUsage();
-    await readAnything(async () => read());
-    const now = process.threadCpuUsage();
-    best = Math.min(best, (now.user - user + now.system - system) / 1000);
-  }
-  return best;
+/** How long, in milliseconds of the processor, something takes. */
+async function timeOf(read: () => unknown): Promise<number> {
+  const { user, system } = process.threadCpuUsage();
+  await readAnything(async () => read());
+  const now = process.threadCpuUsage();
+  return (now.user - user + now.system - system) / 1000;
 }
 
 /** What a machine that has nothing else to do reads in the milliseconds below: names that all differ take most of the memory. */
 const known = JSON.stringify(Object.fromEntries(Array.from({ length: 70_000 }, (_, index) => [`k${index}`, 1])));
 const knownTime = 16;
 
-/** How many times slower this machine is at the moment: what runs beside us takes caches and half of a core from us, also by the processor's own clock. */
-const slowness = async (): Promise<number> => Math.max(1, (await timeOf(() => JSON.parse(known), 0)) / knownTime);
+/** How often a text is read that took too long: garbage of others is collected meanwhile, too. */
+const rounds = 9;
+
+/**
+ * How long a machine that has nothing else to do would take. What runs beside us takes caches and half of a core from us, also by the
+ * processor's own clock, and comes and goes: a text that takes too long is read again, each time beside the known one.
+ */
+async function idleTimeOf(read: () => unknown): Promise<number> {
+  const times = [await timeOf(read)];
+  const knownTimes: number[] = [];
+  const idle = () => Math.min(...times) / Math.max(1, middleOf(knownTimes) / knownTime);
+  while (times.length < rounds && idle() >= limit) {
+    knownTimes.push(await timeOf(() => JSON.parse(known)));
+    times.push(await timeOf(read));
+  }
+  return idle();
+}
+
+const middleOf = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** Those of some texts that take too long to be read, with their times; a line each, empty if there are none. */
 export async function slowOf(texts: readonly string[], read: (text: string) => unknown): Promise<string> {
   const slow: string[] = [];
   for (const text of texts) {
-    const time = await timeOf(() => read(text), limit);
-    if (time >= limit && time >= limit * (await slowness())) slow.push(`${Math.round(time)} ms: ${text.slice(0, 60)}`);
+    const time = await idleTimeOf(() => read(text));
+    if (time >= limit) slow.push(`${Math.round(time)} ms: ${text.slice(0, 60)}`);
   }
   return slow.join('\n');
 }
