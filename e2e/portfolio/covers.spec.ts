@@ -33,16 +33,24 @@ test('a cover opens under the mouse and for the keyboard, without script, and cl
   await context.close();
 });
 
-test('where nothing hovers a cover opens once, when it is in the window', async ({ browser, baseURL }) => {
+test('where nothing hovers a cover opens once, when it is in the window, and what it opens to is not fetched before it is near', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ ...devices['Pixel 7'], baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto('/portfolio');
   const card = page.locator('#projects article').nth(2);
+  const macro = card.locator('img[alt=""]');
+  const shown = () => macro.evaluate((img: HTMLImageElement) => img.currentSrc);
+  await expect(page.locator('[data-cover]').first()).toHaveAttribute('data-cover', 'opened');
   await expect(card.locator('[data-cover]')).toHaveAttribute('data-cover', '');
+  expect(await shown()).toBe('');
   await card.scrollIntoViewIfNeeded();
   await card.locator('[data-cover]').evaluate((cover) => cover.scrollIntoView({ block: 'center' }));
   await expect(card.locator('[data-cover]')).toHaveAttribute('data-cover', 'opened');
   await expect.poll(() => taken(card)).toBe(1.4);
+  await expect.poll(shown).toContain('banner-portrait');
   await context.close();
 });
 

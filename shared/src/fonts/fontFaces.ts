@@ -1,18 +1,23 @@
 import type { Language } from '../contract/Language.ts';
 import onestCyrillic from './onest-cyrillic.woff2';
 import onestLatin from './onest-latin.woff2';
+import onestWestern from './onest-western.woff2';
 import piazzollaCyrillic from './piazzolla-cyrillic.woff2';
 import piazzollaLatin from './piazzolla-latin.woff2';
+import piazzollaWestern from './piazzolla-western.woff2';
 
-/** Which characters a browser asks which file for. */
+/** Which characters a browser asks which file for. Of two faces that are asked it takes the later one; a word joiner must not fetch the Western signs. */
 const ranges = {
-  latin: 'U+0000-00FF,U+0141-0142,U+02BC,U+2000-206F,U+20AC,U+20B4,U+2122,U+2190-2199,U+2212,U+2248',
-  cyrillic: 'U+0400-045F,U+0490-0491,U+2116',
+  western: 'U+A7-142,U+2018-21FF',
+  latin: 'U+0-A6,U+A8-AB,U+B2,U+BB,U+E9,U+2BC,U+2013-2014,U+2019-201D,U+2026-2060,U+2212-2248',
+  cyrillic: 'U+400-45F,U+490-491,U+2116',
 } as const;
 
 const faces = [
+  { family: 'Piazzolla', weights: '300 600', file: piazzollaWestern, range: ranges.western },
   { family: 'Piazzolla', weights: '300 600', file: piazzollaLatin, range: ranges.latin },
   { family: 'Piazzolla', weights: '300 600', file: piazzollaCyrillic, range: ranges.cyrillic },
+  { family: 'Onest', weights: '400 700', file: onestWestern, range: ranges.western },
   { family: 'Onest', weights: '400 700', file: onestLatin, range: ranges.latin },
   { family: 'Onest', weights: '400 700', file: onestCyrillic, range: ranges.cyrillic },
 ] as const;
@@ -59,7 +64,7 @@ const fallbackFaces = fallbacks.flatMap(({ family, locals, ascent, descent, widt
 export function fontFaceCss(base: string): string {
   const real = faces.map(
     ({ family, weights, file, range }) =>
-      `@font-face{font-family:"${family}";src:url(${base}${file}) format("woff2");font-weight:${weights};font-display:swap;unicode-range:${range}}`,
+      `@font-face{font-family:"${family}";src:url(${base}${file});font-weight:${weights};font-display:swap;unicode-range:${range}}`,
   );
   return [...real, ...fallbackFaces].join('\n');
 }

@@ -4,14 +4,23 @@ import { fileURLToPath } from 'node:url';
 export const fontFolder = fileURLToPath(new URL('../../../shared/src/fonts', import.meta.url));
 
 /**
- * Which characters of a family travel in which file. The Ukrainian apostrophe (U+02BC) belongs to the Latin file. Nothing on the site writes an
- * asterisk, for which Onest brings eight signs of currency, 2 KB packed ("*euro*").
+ * Which characters of a family travel in which file, by what of a source they are cut out of. The Ukrainian apostrophe (U+02BC) belongs to the
+ * Latin file, and of what is no letter of a keyboard only what the site writes: the rest of the Western signs has a file of its own, for a name
+ * that has them, which no page asks for today. Nothing on the site writes an asterisk, for which Onest brings eight signs of currency, 2 KB
+ * packed ("*euro*").
  */
 const scripts = {
-  cyrillic: 'АБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЮЯабвгґдеєжзиіїйклмнопрстуфхцчшщьюяЁЪЫЭёъыэ№',
-  latin: `${Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
-    .join('')
-    .replace('*', '')}\u00a0\u202f«»„“”‘’ʼ–—…·•×−±°²³§©®™€₴½→←↗↓↑≈ÄÖÜäöüßéèçñóáíłŁ`,
+  cyrillic: {
+    of: 'cyrillic',
+    characters: 'АБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЮЯабвгґдеєжзиіїйклмнопрстуфхцчшщьюяЁЪЫЭёъыэ№',
+  },
+  latin: {
+    of: 'latin',
+    characters: `${Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
+      .join('')
+      .replace('*', '')}\u00a0\u202f«»“”’ʼ–—…−²©≈é`,
+  },
+  western: { of: 'latin', characters: '„‘•·×±°³§®™€₴½→←↗↓↑ÄÖÜäöüßèçñóáíłŁ' },
 } as const;
 
 export type FontScript = keyof typeof scripts;
@@ -44,12 +53,12 @@ export const fontFamilies: readonly FontFamily[] = [
   { family: 'Onest', source: 'onest', axis: 'wght', axes: { wght: { min: 400, max: 700 } }, weights: '400 700' },
 ];
 
-/** Every file that is made: two families, two scripts. */
+/** Every file that is made: two families, three files of each. */
 export const fontSubsets = fontFamilies.flatMap((family) =>
   (Object.keys(scripts) as FontScript[]).map((script) => ({
     ...family,
     script,
-    characters: scripts[script],
+    ...scripts[script],
     file: `${family.source}-${script}.woff2`,
   })),
 );

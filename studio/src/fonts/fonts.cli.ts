@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { fontFolder, fontSubsets, keptFeatures } from './fontSubsets.ts';
 
-/** `npm run fonts`: cuts the families of the fontsource packages to the characters the site writes. The results are committed in the shell, which serves them. */
+/** `npm run fonts`: cuts the families of the fontsource packages to the characters the site writes. The results are committed. */
 try {
-  for (const { source, axis, axes, script, characters, file } of fontSubsets) {
+  for (const { source, axis, axes, of, characters, file } of fontSubsets) {
     const whole = fileURLToPath(
-      import.meta.resolve(`@fontsource-variable/${source}/files/${source}-${script}-${axis}-normal.woff2`),
+      import.meta.resolve(`@fontsource-variable/${source}/files/${source}-${of}-${axis}-normal.woff2`),
     );
     // By a name of its own: the package's types do not know `keepFeatures` yet.
     const options = { targetFormat: 'woff2', variationAxes: { ...axes }, keepFeatures: [...keptFeatures] } as const;

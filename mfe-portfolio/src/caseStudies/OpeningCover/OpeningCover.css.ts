@@ -33,12 +33,13 @@ export const cover = style([
 /** It comes in 700 ms. Only places change, which costs no painting. */
 const travels = { [moving]: { transition: `translate 700ms ${tokens.ease.flow}` } };
 
-/** What the cover opens to. Where less motion is asked for it is not even fetched. */
+/** What the cover opens to. Where less motion is asked for it is not even fetched, and where nothing hovers not before it is near. */
 export const macro = style(
   inPage({
     position: 'absolute',
     inset: 0,
     '@media': {
+      '(hover: none)': { selectors: { '[data-cover=""] &': { display: 'none' } } },
       '(prefers-reduced-motion: reduce)': { display: 'none' },
       '(forced-colors: active)': { display: 'none' },
       print: { display: 'none' },

@@ -160,12 +160,16 @@ describe('covers', () => {
   const whereNothingHovers = (asked: string) =>
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === asked, addEventListener() {} }));
 
-  it('open where nothing hovers, once, when they are seen', () => {
+  it('open where nothing hovers, once, when they are seen; what they open to is fetched when they are near', () => {
     whereNothingHovers('(hover: none)');
     document.body.innerHTML = '<div data-cover=""></div>';
     enter();
     observers.meet(cover(), false);
     expect(cover().dataset.cover).toBe('');
+    observers.meet(cover(), true, '300px');
+    expect(cover().dataset.cover).toBe('near');
+    observers.meet(cover(), false);
+    expect(cover().dataset.cover).toBe('near');
     observers.meet(cover());
     expect(cover().dataset.cover).toBe('opened');
     expect(observers.watching(cover())).toBe(0);
