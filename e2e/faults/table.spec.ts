@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { browserArguments, findBrowser } from '../browser.ts';
 import { notFromOutside } from '../site.ts';
 import { type Fault, faults, type Moment, moments, notTried, type Target, targets, triedInstead } from './Fault.ts';
 import { walk } from './walk.ts';
@@ -19,6 +20,10 @@ const together = { work: 2, wait: 1 };
 const equalAt = (fault: Fault, target: Target) =>
   Object.fromEntries(moments.map((moment) => [moment, notTried(fault, target, moment) === undefined ? '=' : '·']));
 
+// Pictures have no part in what is asked of a page here, and are the most of what it asks for.
+test.use({
+  launchOptions: { executablePath: findBrowser(), args: [...browserArguments, '--blink-settings=imagesEnabled=false'] },
+});
 test.describe.configure({ mode: 'parallel' });
 
 targets.forEach((target, row) => {

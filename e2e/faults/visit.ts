@@ -1,12 +1,12 @@
-import type { Browser, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { hearEnds } from './ends.ts';
 import type { Fault, Moment, Target } from './Fault.ts';
 import { faultProxy } from './faultProxy.ts';
 import { forge } from './forge.ts';
 
-/** One visit through a proxy of its own, and what went wrong in it besides what was meant to. */
+/** One visit in a tab, through a proxy and so at an origin of its own, and what went wrong in it besides what was meant to. */
 export async function visit<T>(
-  browser: Browser,
+  context: BrowserContext,
   site: string,
   fault: Fault,
   go: (
@@ -17,11 +17,6 @@ export async function visit<T>(
   ) => Promise<T>,
 ): Promise<{ readonly result: T; readonly wrong: readonly string[] }> {
   const proxy = await faultProxy(site);
-  const context = await browser.newContext({
-    locale: 'uk-UA',
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-  });
   const page = await context.newPage();
   await page.addInitScript(hearEnds);
   const wrong: string[] = [];
@@ -57,7 +52,7 @@ export async function visit<T>(
     wrong.push(...proxy.own().map((what) => `the hop failed by itself: ${what}`));
     return { result, wrong };
   } finally {
-    await context.close();
+    await page.close();
     await proxy.close();
   }
 }

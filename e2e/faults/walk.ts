@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { addressIn, tagOf } from '../site.ts';
 import { endsAsSaid } from './ends.ts';
 import type { Fault, Moment, Target } from './Fault.ts';
@@ -11,7 +11,7 @@ export type Findings = Partial<Record<Moment, readonly string[]>>;
 /** How long anything may take, in milliseconds: two limits of eight seconds, and a slow machine. */
 const inTime = 20_000;
 
-/** Walks through all moments of a fault of a target that are asked for, each with a browser of its own. */
+/** Walks through all moments of a fault of a target that are asked for, each in a tab and at an origin of its own. */
 export async function walk(
   browser: Browser,
   site: string,
@@ -20,12 +20,21 @@ export async function walk(
   at: readonly Moment[],
 ): Promise<Findings> {
   const first = at.includes('first load') || at.includes('intent');
-  const found: Findings = {
-    ...(first && (await inDocument(browser, site, fault, target))),
-    ...(at.includes('navigation') && (await byLink(browser, site, fault, target))),
-    ...(at.includes('language') && (await byLanguage(browser, site, fault, target))),
-  };
-  return Object.fromEntries(Object.entries(found).filter(([moment]) => at.includes(moment as Moment)));
+  const context = await browser.newContext({
+    locale: 'uk-UA',
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  try {
+    const found: Findings = {
+      ...(first && (await inDocument(context, site, fault, target))),
+      ...(at.includes('navigation') && (await byLink(context, site, fault, target))),
+      ...(at.includes('language') && (await byLanguage(context, site, fault, target))),
+    };
+    return Object.fromEntries(Object.entries(found).filter(([moment]) => at.includes(moment as Moment)));
+  } finally {
+    await context.close();
+  }
 }
 
 /** Says by key and pointer that script is wanted, until the document says how that ended. */
@@ -47,9 +56,9 @@ const intend = (page: Page, expected: string) =>
     );
 
 /** The fault is there from the document on: before an intent, and after it; then the visitor goes on. */
-async function inDocument(browser: Browser, site: string, fault: Fault, target: Target): Promise<Findings> {
+async function inDocument(context: BrowserContext, site: string, fault: Fault, target: Target): Promise<Findings> {
   const served = await servedText(site, target.page);
-  const { result, wrong } = await visit(browser, site, fault, async (page, url, breakIt) => {
+  const { result, wrong } = await visit(context, site, fault, async (page, url, breakIt) => {
     if (fault.name === 'delta')
       await keepDictionary(page, url, await addressOfFile(site, target, target.files.intent ?? /$^/));
     await breakIt('first load', target);
@@ -128,9 +137,9 @@ const arrives = (page: Page, address: string, language: 'ua' | 'en', served: str
 };
 
 /** The fault begins on another page, whose frame responds, and a link leads to the target's. */
-async function byLink(browser: Browser, site: string, fault: Fault, target: Target): Promise<Findings> {
+async function byLink(context: BrowserContext, site: string, fault: Fault, target: Target): Promise<Findings> {
   const served = await servedText(site, target.page);
-  const { result, wrong } = await visit(browser, site, fault, async (page, url, breakIt, met) => {
+  const { result, wrong } = await visit(context, site, fault, async (page, url, breakIt, met) => {
     // What the frame asks for by itself as soon as it responds is broken before.
     const before = fault.forged !== undefined || !target.isRemote;
     if (before) await breakIt('navigation', target);
@@ -154,10 +163,10 @@ async function byLink(browser: Browser, site: string, fault: Fault, target: Targ
 }
 
 /** The fault begins on the page itself, which is alive, and its language is changed. */
-async function byLanguage(browser: Browser, site: string, fault: Fault, target: Target): Promise<Findings> {
+async function byLanguage(context: BrowserContext, site: string, fault: Fault, target: Target): Promise<Findings> {
   const twin = addressIn(target.page, 'en');
   const served = await servedText(site, twin);
-  const { result, wrong } = await visit(browser, site, fault, async (page, url, breakIt) => {
+  const { result, wrong } = await visit(context, site, fault, async (page, url, breakIt) => {
     await page.goto(url + target.page);
     const found: string[] = [];
     if (!(await intend(page, ''))) found.push('the page before it is not alive');
