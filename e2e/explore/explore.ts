@@ -47,17 +47,24 @@ export interface Dug {
   readonly found?: string;
 }
 
-/** Walks over a planted bug from one seed to the next until the property finds it that is there for it. */
+/**
+ * Walks over a planted bug from one seed to the next until the property finds it that is there for it, and none beside it that the bug leaves
+ * whole: a walk that has come to another page than was meant finds much, and not the bug.
+ */
 export async function dig(ground: Ground, plant: Plant, from: number, most: number): Promise<Dug> {
   const starts = plant.at ? [plant.at] : await startsOf(ground.site);
   let steps = 0;
   for (let seed = from; steps < most; seed += 1) {
     const walked = await walkFrom(ground, starts, { seed, plant, shrinkFor: 0 });
     steps += walked.steps;
-    if (walked.failure?.by.includes(plant.by)) return { steps, seed, found: walked.failure.found };
+    const { failure } = walked;
+    if (failure && isOf(plant, failure.by)) return { steps, seed, found: failure.found };
   }
   return { steps };
 }
+
+const isOf = ({ by, also = [] }: Plant, broken: readonly string[]): boolean =>
+  broken.includes(by) && broken.every((each) => each === by || also.includes(each));
 
 /** A failing walk as it is printed: numbered steps, what was found, and how to walk it again. */
 export const tell = ({ seed, failure }: Walked): string =>

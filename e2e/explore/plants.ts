@@ -5,6 +5,8 @@ export interface Plant {
   readonly what: string;
   /** The property that finds it: found by another, it would be found by chance. */
   readonly by: string;
+  /** Properties that do not hold either when it is met; no others may be broken. */
+  readonly also?: readonly string[];
   /** Where walks begin, where it can be met in few places. */
   readonly at?: string;
   /** It is met so seldom that it is dug for at night only (`npm run explore -- --plant all`). */
@@ -113,6 +115,8 @@ export const plants: readonly Plant[] = [
   {
     what: 'a change of the language takes two steps back',
     by: 'address',
+    // It is another page that is there.
+    also: ['language', 'title', 'header', 'text', 'footer', 'open', 'focus', 'scroll'],
     script: () => {
       const { pushState } = history;
       history.pushState = (state, unused, url) => {
