@@ -15,8 +15,8 @@ export interface Promised {
   readonly part?: number;
   /** Script was asked for: it comes, or it is said that it does not. */
   readonly wanted?: true;
-  /** The fields say what was typed, even where the page has not come yet. */
-  readonly typed?: true;
+  /** These fields say what was typed, even where the page has not come yet. */
+  readonly typed?: readonly string[];
   /** What was pressed has done what it is there for. */
   readonly turned?: () => Promise<boolean>;
 }
@@ -70,9 +70,10 @@ export const properties: Readonly<Record<string, (look: Look) => string | undefi
     !['', 'failed'].includes(seen.hydrated ?? 'undefined') &&
     `script was wanted, and data-hydrated is ${seen.hydrated}`,
   typed: ({ seen, expected: { typed }, promised }) => {
-    // Who has not come to the form has a document as it was served: what was typed is put back when the page responds.
-    if (!seen.offers.form || (!seen.pageHydrated && !promised.typed)) return;
-    const lost = Object.entries(typed).filter(([field, text]) => seen.fields[field] !== text);
+    if (!seen.offers.form) return;
+    // In a document as it was served what was typed in the one before is put back when the page responds.
+    const held = Object.entries(typed).filter(([field]) => seen.pageHydrated || promised.typed?.includes(field));
+    const lost = held.filter(([field, text]) => seen.fields[field] !== text);
     return (
       lost.length > 0 && `what was typed is lost: ${lost.map(([field]) => `${field} says "${seen.fields[field]}"`)}`
     );

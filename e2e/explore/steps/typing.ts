@@ -26,7 +26,7 @@ const type: Step = {
     expected.typed[field] = text;
     return {
       said: `types "${text}" as ${field}, ${byWhat(keys)}`,
-      promised: { focus: 'somewhere', wanted: true, typed: true },
+      promised: { focus: 'somewhere', wanted: true, typed: [field] },
     };
   },
 };
@@ -51,7 +51,7 @@ const submit: Step = {
       said: `ticks the policy and sends the form without all of a letter, ${byWhat(keys)}`,
       promised: {
         wanted: true,
-        typed: true,
+        typed: fields,
         focus: 'somewhere',
         turned: async () =>
           (await visitor.page.locator('#contact-form :is([aria-invalid="true"], :user-invalid)').count()) > 0,
