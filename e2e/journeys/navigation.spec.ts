@@ -31,6 +31,31 @@ test('a visitor walks from remote to remote in one document, and back again', as
   expect(faults).toEqual([]);
 });
 
+for (const [when, waitUntil] of [
+  ['and the page is read again', 'load'],
+  ['before the page is there again', 'commit'],
+] as const)
+  test(`who reloads, and goes back with nothing but the button of the browser ${when}, is brought to that page`, async ({
+    page,
+    site,
+  }) => {
+    await site.visit('/terms');
+    const sameDocument = await markDocument(page);
+    await page.locator('header nav a[href="/contact-us"]').click();
+    const heading = page.locator('main [data-remote="home"] h1');
+    await expect(heading).toHaveText(/розрахунку/);
+    await page.locator('header nav a[href="/portfolio"]').click();
+    await expect(page.locator('main [data-remote="portfolio"] h1')).toBeFocused();
+    // The browser takes both entries for the document that has gone.
+    expect(await sameDocument()).toBe(true);
+    await page.reload({ waitUntil });
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveURL('/contact-us');
+    await expect(heading).toHaveText(/розрахунку/);
+    await hydrated(page);
+    await expect(page).toHaveTitle(/Контакти/);
+  });
+
 test('the first page loads no federation runtime and nothing of other remotes; intent loads both', async ({
   page,
   site,

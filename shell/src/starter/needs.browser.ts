@@ -16,7 +16,8 @@ export function onNear(want: () => void): void {
 /** A pointer is over or on a part that needs script, or focus comes into it. */
 export function onTouch(want: () => void): void {
   const look = ({ target }: Event) => {
-    if (target instanceof Element && target.closest(needs)) want();
+    // The document has the focus, too, and is in nothing.
+    if ((target as Partial<Element>).closest?.(needs)) want();
   };
-  for (const kind of ['pointerover', 'pointerdown', 'focusin']) document.addEventListener(kind, look, true);
+  for (const kind of ['pointerover', 'pointerdown', 'focusin']) addEventListener(kind, look, true);
 }

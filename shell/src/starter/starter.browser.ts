@@ -6,7 +6,7 @@ import { holdBack } from './hold.browser.ts';
 import { onKey, onMouse } from './intent.browser.ts';
 import { needsScript, onNear, onTouch } from './needs.browser.ts';
 import { pin } from './pin.browser.ts';
-import { layOutReturn } from './return.browser.ts';
+import { followReturns, layOutReturn } from './return.browser.ts';
 import { readModules } from './Starter.ts';
 import { remoteTimeLimit, retryPause } from './timeLimit.ts';
 
@@ -86,7 +86,11 @@ globalThis.__starter = {
   }),
   wantPage,
   begun: () => clearTimeout(limit),
-  responds,
+  responds(whole, why) {
+    // The frame listens.
+    globalThis.onpopstate = null;
+    responds(whole, why);
+  },
   shown: () => {
     // The document's own page was shown, or let go: it is wanted no more.
     pageAsked = true;
@@ -98,6 +102,7 @@ globalThis.__starter = {
 addEventListener('error', tell, true);
 addEventListener('unhandledrejection', tell);
 layOutReturn(entry);
+followReturns(entry);
 handleInvokers();
 stepRow();
 onMouse(wantFrame);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Pin } from 'shared/contract';
 import { type Bring, enterMotion } from 'shared/enter';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { listenUntilOver } from './listeners.suite.ts';
 import { pin } from './pin.browser.ts';
 
@@ -124,11 +124,52 @@ it('a document that is rendered ahead asks for nothing before it is seen', async
   expect(asked()).toEqual(['/libraries', '/main', '/entry']);
 });
 
+describe('the way back from a document that was loaded anew', () => {
+  const loadedAt = (path: string) =>
+    vi
+      .spyOn(performance, 'getEntriesByType')
+      .mockReturnValue([{ type: 'reload', name: `${location.origin}${path}#part`, serverTiming: [] }] as never);
+  const back = (path: string) => {
+    history.replaceState({}, '', path);
+    dispatchEvent(new Event('popstate'));
+  };
+  let reload: MockInstance<typeof location.reload>;
+  beforeEach(() => {
+    reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+    history.replaceState({}, '', '/terms');
+    loadedAt('/terms');
+  });
+
+  it('loads the page of that address while nothing else listens', async () => {
+    await start('<p>read me</p>');
+    expect(reload).not.toHaveBeenCalled();
+    back('/terms#part');
+    expect(reload).not.toHaveBeenCalled();
+    back('/contact-us?from=terms');
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('loads it where somebody went back before this ran', async () => {
+    history.replaceState({}, '', '/contact-us');
+    await start('<p>read me</p>');
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it("is the frame's as soon as it listens", async () => {
+    await start('<p>read me</p>');
+    globalThis.__starter?.responds(true);
+    back('/contact-us');
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
 describe('how fast the view was', () => {
   const sentWith = (...names: string[]) =>
     vi
       .spyOn(performance, 'getEntriesByType')
-      .mockReturnValue([{ type: 'navigate', serverTiming: names.map((name) => ({ name })) }] as never);
+      .mockReturnValue([
+        { type: 'navigate', name: location.href, serverTiming: names.map((name) => ({ name })) },
+      ] as never);
 
   it('is asked for where the server has drawn the view', async () => {
     sentWith('view', 'vitals');

@@ -166,7 +166,7 @@ describe('covers', () => {
     enter();
     observers.meet(cover(), false);
     expect(cover().dataset.cover).toBe('');
-    observers.meet(cover(), true, '300px');
+    observers.meet(cover(), true, '100% 0px');
     expect(cover().dataset.cover).toBe('near');
     observers.meet(cover(), false);
     expect(cover().dataset.cover).toBe('near');
