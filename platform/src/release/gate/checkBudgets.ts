@@ -1,8 +1,7 @@
 import { languages, type Release } from 'shared/contract';
 import type { LoadedComposition } from '../../compose/loadComposition.ts';
-import { releasedAt } from '../../compose/releasedAt.ts';
-import { frameScripts, scriptsOf, starterOf } from '../../compose/takeSnapshot.ts';
 import type { Finding } from './Finding.ts';
+import { scriptSizes } from './scriptSizes.ts';
 
 /** How much JavaScript pages may load, in KB of brotli, 1000 bytes each; `budget.json` of each package (`budgetsIn`). */
 export interface Budgets {
@@ -18,6 +17,12 @@ export interface Budgets {
 /** In KB, for a package that says no budget of its own. */
 const otherwise = 150;
 
+/** What a package may take, whether it says so itself or not. */
+export const budgetOf = (budgets: Budgets, name: string) => ({
+  firstLoad: budgets.firstLoad?.[name] ?? otherwise,
+  returning: budgets.returning?.[name] ?? otherwise,
+});
+
 /** Releases that are at the gate, and those that are live in their place. */
 export interface Replaced {
   readonly names: ReadonlySet<string>;
@@ -31,30 +36,21 @@ export interface Replaced {
  * @param replaced where there is something that visitors have: then also what they fetch again is held
  */
 export async function checkBudgets(
-  { shell, remotes, snapshot }: LoadedComposition,
+  loaded: LoadedComposition,
   owners: ReadonlySet<string>,
   budgets: Budgets,
   sizeOf: (release: Release, file: string) => Promise<number>,
   replaced?: Replaced,
 ): Promise<Finding[]> {
+  const { shell, remotes, snapshot } = loaded;
   const findings: Finding[] = [];
   const releases = [shell.release, ...remotes.map(({ release }) => release)];
-  const fileOf = (url: string) => {
-    const found = releasedAt(releases, url);
-    if (found) return sizeOf(found.release, found.file);
-    throw new Error(`${url} is of no release of the composition.`);
-  };
-  const kilobytesOf = async (addresses: readonly string[]) => {
-    const sizes = await Promise.all(addresses.map(fileOf));
-    return sizes.reduce((sum, size) => sum + size, 0) / 1000;
-  };
+  const sizes = scriptSizes(loaded, sizeOf);
   const remedy =
     'Load what the first screen does not need later, or take it out ("npm run bench" shows the sizes; budget.json of the package says what is allowed).';
-  const frame = budgets.firstLoad?.shell ?? otherwise;
+  const frame = budgetOf(budgets, 'shell').firstLoad;
   for (const language of languages) {
-    const starter = starterOf(shell, undefined, undefined, language)?.script;
-    const names = [...(starter ? [starter] : []), ...frameScripts(shell, language)].map(({ url }) => url);
-    const asked = await kilobytesOf(names);
+    const asked = await sizes.frame(language);
     if (asked > frame)
       findings.push({
         field: 'budgets',
@@ -63,11 +59,9 @@ export async function checkBudgets(
       });
   }
   for (const route of snapshot.routes.filter(({ owner }) => owners.has(owner))) {
-    const owner = remotes.find(({ release }) => release.name === route.owner);
-    const limit = budgets.firstLoad?.[route.owner] ?? otherwise;
+    const limit = budgetOf(budgets, route.owner).firstLoad;
     for (const language of languages) {
-      const addresses = scriptsOf(shell, owner, route, language).map(({ url }) => url);
-      const first = await kilobytesOf(addresses);
+      const first = await sizes.page(route, language);
       if (first > limit)
         findings.push({
           field: 'budgets',
@@ -78,8 +72,8 @@ export async function checkBudgets(
       // Of a package that is live for the first time nobody has anything.
       if (!replaced || !changing.every((name) => replaced.live.some((release) => release.name === name))) continue;
       const kept = [...replaced.live, ...releases.filter(({ name }) => !changing.includes(name))];
-      const again = await kilobytesOf(addresses.filter((address) => !releasedAt(kept, address)));
-      const allowed = changing.reduce((sum, name) => sum + (budgets.returning?.[name] ?? otherwise), 0);
+      const again = await sizes.pageBeyond(kept, route, language);
+      const allowed = changing.reduce((sum, name) => sum + budgetOf(budgets, name).returning, 0);
       if (again > allowed)
         findings.push({
           field: 'budgets',

@@ -4,7 +4,7 @@ import type { Described } from '../../compose/described.ts';
 import { faultsOf } from '../../compose/faultsOf.ts';
 import type { KnownPages } from '../../compose/keptPages.ts';
 import { type LoadedComposition, type LoadFault, tryComposition as tryLoading } from '../../compose/loadComposition.ts';
-import { type ReleaseSource, releasesIn } from '../../compose/loadedRelease.ts';
+import { releasesIn } from '../../compose/loadedRelease.ts';
 import { jobsOf } from '../../compose/prerenderPages.ts';
 import { messageOf } from '../../store/messageOf.ts';
 import type { Composition } from '../../store/protocol/logEntry.ts';
@@ -12,6 +12,7 @@ import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { type Budgets, checkBudgets } from './checkBudgets.ts';
 import { checkLocales } from './checkLocales.ts';
 import type { Finding } from './Finding.ts';
+import { releasedSize } from './scriptSizes.ts';
 
 /** What trying one composition came to. */
 export interface Tried {
@@ -61,7 +62,7 @@ export async function tryComposition(
   const owners = ownersHeld(trial);
   const replaced = trial.live && { names: trial.names, live: trial.live };
   findings.push(
-    ...(await checkBudgets(loaded, owners, budgets, (release, file) => sizeAsSent(source, release, file), replaced)),
+    ...(await checkBudgets(loaded, owners, budgets, (release, file) => releasedSize(source, release, file), replaced)),
   );
   if (trial.loaded) return { findings, pages: 0 };
   const { faults, pages } = await tryPages(store, loaded, trial.other ? owners : undefined, pageTimeLimit, known);
@@ -124,10 +125,4 @@ async function tryPages(
       )
     : faultsOf(pages, loaded);
   return { faults, pages: pages.filter((page) => page.outcome === 'failure' || page.rendered).length };
-}
-
-/** Brotli bytes where the file has a compressed copy, as it travels; the plain ones where it is too small for one. */
-async function sizeAsSent({ readFile }: ReleaseSource, release: Release, file: string): Promise<number> {
-  const sent = `${file}.br` in release.files ? `${file}.br` : file;
-  return (await readFile(release, sent)).length;
 }

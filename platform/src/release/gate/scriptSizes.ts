@@ -1,0 +1,58 @@
+import { type Language, languages, type Release, type TableRoute } from 'shared/contract';
+import type { LoadedComposition } from '../../compose/loadComposition.ts';
+import type { ReleaseSource } from '../../compose/loadedRelease.ts';
+import { releasedAt } from '../../compose/releasedAt.ts';
+import { frameScripts, scriptsOf, starterOf } from '../../compose/takeSnapshot.ts';
+
+/** How much JavaScript a composition names, in KB of 1000 bytes as they travel. */
+export interface ScriptSizes {
+  /** The starter and the frame. */
+  frame(language: Language): Promise<number>;
+  /** What a page asks for with its frame once both are wanted. */
+  page(route: TableRoute, language: Language): Promise<number>;
+  /** What of it none of some releases brings. */
+  pageBeyond(kept: readonly Release[], route: TableRoute, language: Language): Promise<number>;
+}
+
+/** @param sizeOf a file in bytes */
+export function scriptSizes(
+  { shell, remotes }: LoadedComposition,
+  sizeOf: (release: Release, file: string) => Promise<number>,
+): ScriptSizes {
+  const releases = [shell.release, ...remotes.map(({ release }) => release)];
+  const fileAt = (url: string) => {
+    const found = releasedAt(releases, url);
+    if (found) return sizeOf(found.release, found.file);
+    throw new Error(`${url} is of no release of the composition.`);
+  };
+  const kilobytesOf = async (addresses: readonly string[]) => {
+    const sizes = await Promise.all(addresses.map(fileAt));
+    return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+  };
+  const addressesOf = (route: TableRoute, language: Language) => {
+    const owner = remotes.find(({ release }) => release.name === route.owner);
+    return scriptsOf(shell, owner, route, language).map(({ url }) => url);
+  };
+  return {
+    frame(language) {
+      const starter = starterOf(shell, undefined, undefined, language)?.script;
+      const names = [...(starter ? [starter] : []), ...frameScripts(shell, language)].map(({ url }) => url);
+      return kilobytesOf(names);
+    },
+    page: (route, language) => kilobytesOf(addressesOf(route, language)),
+    pageBeyond: (kept, route, language) =>
+      kilobytesOf(addressesOf(route, language).filter((address) => !releasedAt(kept, address))),
+  };
+}
+
+/** Brotli bytes where the file has a compressed copy, as it travels; the plain ones where it is too small for one. */
+export async function releasedSize({ readFile }: ReleaseSource, release: Release, file: string): Promise<number> {
+  const sent = `${file}.br` in release.files ? `${file}.br` : file;
+  return (await readFile(release, sent)).length;
+}
+
+/** A figure in each language. */
+export async function inEach(measure: (language: Language) => Promise<number>): Promise<Record<Language, number>> {
+  const found = await Promise.all(languages.map(async (language) => [language, await measure(language)] as const));
+  return Object.fromEntries(found) as Record<Language, number>;
+}
