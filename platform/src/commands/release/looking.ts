@@ -1,4 +1,4 @@
-import { InvalidInputError, versionPattern } from 'shared/contract';
+import { InvalidInputError } from 'shared/contract';
 import { harmless } from '../../observe/steering.ts';
 import { diffEntries, diffSites } from '../../release/diff.ts';
 import { earlierVersions } from '../../release/earlier.ts';
@@ -6,10 +6,11 @@ import { explain as explainView } from '../../release/explain.ts';
 import { requireLive } from '../../release/live.ts';
 import { readPreviews } from '../../release/preview.ts';
 import { readLog, verifyLog } from '../../release/readLog.ts';
+import { releasedVersions } from '../../release/releasedVersions.ts';
 import { returningVisits, tellVisit } from '../../release/returningVisits.ts';
 import { seenOf, siteSeen } from '../../release/seen/siteSeen.ts';
 import type { Preview } from '../../store/preview.ts';
-import { descriptionKey, siteKey } from '../../store/protocol/keys.ts';
+import { siteKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { requireEntry } from '../../store/releaseLog.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
@@ -155,13 +156,6 @@ export function entryNumber(word: string | undefined): number {
     fact: `"${word ?? ''}" is no number of an entry.`,
     nextStep: '"release log" shows them.',
   });
-}
-
-/** The finished releases of a package, in order of their names; whoever signed them. */
-async function releasedVersions(store: ReleaseStore, name: string): Promise<string[]> {
-  const versions = (await store.list(`${name}/`)).filter((each) => versionPattern.test(each));
-  const whole = await Promise.all(versions.map((version) => store.read(descriptionKey(name, version))));
-  return versions.filter((_, index) => whole[index]);
 }
 
 /** What somebody saw who names a view of a document. */
