@@ -24,7 +24,7 @@ for (const address of ['/', '/portfolio/ikura', '/en/exchange']) {
         .map((element) => element.name),
     ).toEqual(
       $('#root')
-        .nextAll('script')
+        .nextAll('script:not([data-preview])')
         .toArray()
         .map((element) => element.name),
     );
@@ -53,7 +53,7 @@ for (const address of ['/', '/portfolio/ikura', '/en/exchange']) {
     request,
   }) => {
     const $ = load(await (await request.get(address)).text());
-    const [starter, ...others] = $('script[type="module"]')
+    const [starter, ...others] = $('script[type="module"]:not([data-preview])')
       .toArray()
       .map(({ attribs }) => attribs);
     expect(others).toEqual([]);
@@ -74,7 +74,10 @@ for (const address of ['/', '/portfolio/ikura', '/en/exchange']) {
     }
     const asked: string[] = [];
     page.on('request', (one) => {
-      if (one.resourceType() === 'script' || one.url().endsWith('.css')) asked.push(new URL(one.url()).pathname);
+      const { pathname } = new URL(one.url());
+      // A preview's panel is not of the page.
+      const isPanel = pathname.startsWith('/preview/');
+      if (!isPanel && (one.resourceType() === 'script' || pathname.endsWith('.css'))) asked.push(pathname);
     });
     await page.goto(address);
     await page.waitForLoadState('networkidle');

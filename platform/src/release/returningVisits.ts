@@ -127,4 +127,4 @@ const kilobytes = (bytes: number): string =>
   bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(bytes < 10_000 ? 1 : 0)} KB`;
 
 /** The address of a document. */
-const addressIn = (path: string): string => (path === 'index.html' ? '/' : `/${path.replace(/\.html$/, '')}`);
+export const addressIn = (path: string): string => (path === 'index.html' ? '/' : `/${path.replace(/\.html$/, '')}`);

@@ -4,16 +4,19 @@ import { collect } from '../../release/collect.ts';
 import { guardCanary } from '../../release/guard/guardCanary.ts';
 import { hold as setHold } from '../../release/hold.ts';
 import { readNamed } from '../../release/live.ts';
+import { writePanel } from '../../release/panel/writePanel.ts';
 import { makePreview, revokePreview } from '../../release/preview.ts';
 import { rollback as goBack } from '../../release/rollback.ts';
 import { ownServer } from '../../release/seen/askServer.ts';
 import { seenByServers } from '../../release/seen/seenByServers.ts';
 import { layeredStore } from '../../store/layeredStore.ts';
+import { messageOf } from '../../store/messageOf.ts';
+import type { Preview } from '../../store/preview.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { interruption } from '../interruption.ts';
 import { readNumber } from '../readOptions.ts';
 import { entryNumber, previewAddress } from './looking.ts';
-import { changeOf, type Outcome, packageName, type Setup, told, type Verb } from './Verb.ts';
+import { changeOf, type Outcome, packageName, readBudgets, type Setup, told, type Verb } from './Verb.ts';
 
 export const rollback: Verb = async (setup) => {
   const { words, to } = setup;
@@ -33,13 +36,25 @@ export const preview: Verb = async ({ store, unsigned, words, at = '/', origin, 
   const given = dryRun ? layeredStore(store, {}) : store;
   const made = await makePreview(given, readNamed(words[0]), onProgress, { who: origin.who });
   const address = await previewAddress(store, made, page);
+  const changes = await panelOf(given, made, onProgress);
   return {
     text: dryRun
-      ? `A preview of ${made.name} ${made.version} could be made. Nothing was written.`
-      : `Preview of ${made.name} ${made.version}, until ${made.until}:\n  ${address}`,
+      ? `A preview of ${made.name} ${made.version} could be made. Nothing was written.${changes}`
+      : `Preview of ${made.name} ${made.version}, until ${made.until}:\n  ${address}${changes}`,
     data: { ...made, address, ...(dryRun && { dryRun }) },
   };
 };
+
+/** Writes the composition panel of a preview. @returns what a promotion would change, or why there is no panel: the preview is there all the same */
+async function panelOf(store: ReleaseStore, made: Preview, onProgress: Setup['onProgress']): Promise<string> {
+  onProgress('the composition panel');
+  try {
+    const { promotion } = await writePanel(store, made, await readBudgets());
+    return promotion ? `\n${promotion.summary}` : '';
+  } catch (error) {
+    return `\nIt has no composition panel: ${messageOf(error)}`;
+  }
+}
 
 async function revoke(store: ReleaseStore, id: string | undefined, who: string, dryRun = false): Promise<Outcome> {
   const { name, version } = await revokePreview(dryRun ? layeredStore(store, {}) : store, id ?? '', { who });

@@ -1,3 +1,4 @@
+import { findPanel } from '../../panel/storedPanel.ts';
 import { isPublic, publicReleaseOf, releaseListing } from '../../store/protocol/isPublic.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { Choice } from './chooseSite.ts';
@@ -90,7 +91,10 @@ async function document(
   const file = documentFile(content, name);
   const headers = headersOfDocument(content.documentHeaders, name, keepsDictionaries(request));
   if (!preview) return deltaResponse(content, request, file, headers, live.deltas);
-  return fullResponse(200, withBadge(await readRepresentation(content, file), preview), content.documentHeaders);
+  // A preview is shown whatever its panel has come to.
+  const panel = await findPanel(content.read, preview.id).catch((error: unknown) => void content.report(error));
+  const shown = withBadge(await readRepresentation(content, file), preview, panel?.panel);
+  return fullResponse(200, shown, content.documentHeaders);
 }
 
 /**

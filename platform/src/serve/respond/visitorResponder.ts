@@ -8,7 +8,15 @@ import { type Choice, chooseSite } from './chooseSite.ts';
 import { type FollowOptions, followLog } from './followLog.ts';
 import { plainAnswers } from './plainAnswers.ts';
 import { isDocument, methods } from './policy.ts';
-import { leavePreview, openPreview, type PreviewLink, readPreviewLink, refusalOf, refusedPreview } from './preview.ts';
+import {
+  leavePreview,
+  openPreview,
+  type PreviewLink,
+  panelResponse,
+  readPreviewLink,
+  refusalOf,
+  refusedPreview,
+} from './preview.ts';
 import type { Sources } from './representation.ts';
 import { emptyResponse, type SiteRequest, type SiteResponse, withPathTarget } from './response.ts';
 import { openSite, type SiteResponder } from './siteResponder.ts';
@@ -62,6 +70,8 @@ export function visitorResponder(options: VisitorOptions): VisitorResponder {
     try {
       if (link) return await followPreviewLink(request, link);
       const choice = await chooseSite(read, await live(), request);
+      const panel = choice.preview && (await panelResponse(read, request, choice.preview));
+      if (panel) return seenAs(panel, request, choice, options.observer);
       const site = await siteOf(choice.site);
       const answer = (asked: SiteRequest) => site.respond(asked, choice);
       const response = choice.shared ? await plainly(choice.live, request, answer) : await answer(request);

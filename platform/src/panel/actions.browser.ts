@@ -1,0 +1,160 @@
+import {
+  isPreview,
+  linkTo,
+  openAddress,
+  previewCommand,
+  promoteCommand,
+  sourceCommand,
+  swapped,
+  tellCommit,
+} from './composition.browser.ts';
+import { button, type Content, element } from './element.browser.ts';
+import type { Built, PanelFacts, PanelPackage, Promotion } from './PanelFacts.ts';
+import { promotionTable } from './sections.browser.ts';
+
+/** Says a sentence to whoever has pressed something. */
+export type Say = (sentence: string) => void;
+
+/** Where somebody is, as a command may name it: what is no address of a page is left out. */
+const here = (): string => (/^[\w/-]+$/.test(location.pathname) ? location.pathname : '/');
+
+/** A command, and a button that copies it. */
+function command(line: string, say: Say): HTMLElement {
+  return element(
+    'div',
+    {},
+    element('code', {}, line),
+    element('div', { class: 'row' }, copy('Copy the command', line, say)),
+  );
+}
+
+function copy(words: string, text: string, say: Say): HTMLButtonElement {
+  return button(words, () =>
+    navigator.clipboard.writeText(text).then(
+      () => say('Copied.'),
+      () => say('The browser did not let it be copied: mark it and copy it by hand.'),
+    ),
+  );
+}
+
+/** What shows another release of a package: a command where the server only reads, the development server itself where there is one. */
+export function swapActions(of: PanelPackage, facts: PanelFacts, say: Say): Content {
+  const { name, version, sources } = of;
+  if (sources !== undefined && name === 'shell')
+    return element('p', {}, 'While developing the shell is shown from source.');
+  const others = of.releases.filter((each) => each.version !== version || sources === 'shown');
+  const choice = element('select', { 'aria-label': `Another release of ${name}` });
+  choice.append(
+    element('option', { value: '' }, others.length > 0 ? 'Another release …' : 'No other release in the store'),
+    ...(sources === 'there' ? [element('option', { value: 'source' }, 'from source')] : []),
+    ...others.map(({ version: other, built }) => element('option', { value: other }, labelOf(other, built))),
+  );
+  const answer = element('div');
+  choice.addEventListener('change', () => {
+    answer.replaceChildren();
+    if (choice.value === '') return;
+    if (isPreview(facts)) return answer.replaceChildren(command(previewCommand(name, choice.value, here()), say));
+    const wanted = swapped(facts, name, choice.value === 'source' ? undefined : choice.value);
+    answer.replaceChildren(
+      element(
+        'div',
+        { class: 'row' },
+        button(`Show ${name} so`, () => open(wanted, say)),
+      ),
+    );
+  });
+  return element(
+    'div',
+    {},
+    element('div', { class: 'row' }, choice),
+    answer,
+    sources === undefined && !isPreview(facts) && element('p', {}, `From the sources that lie here: start again as`),
+    sources === undefined && !isPreview(facts) && command(sourceCommand(facts, name), say),
+  );
+}
+
+const labelOf = (version: string, built: Built): string => [version, tellCommit(built)].filter(Boolean).join(' · ');
+
+/** Has the development server show some releases; what it refuses it says in a sentence, and the page stays. */
+async function open(releases: readonly string[], say: Say): Promise<void> {
+  const named = releases.map((each) => ({ name: each.split('@')[0] ?? '', version: each.split('@')[1] ?? '' }));
+  try {
+    const answer = await fetch(openAddress(named, here()), { redirect: 'manual' });
+    if (answer.type === 'opaqueredirect') location.reload();
+    else say((await answer.text()).trim());
+  } catch {
+    say('The development server does not answer: is it still running? The page stays as it is.');
+  }
+}
+
+/** The address of this composition, to copy. */
+export function linkActions(facts: PanelFacts, say: Say): HTMLElement {
+  const link = linkTo(facts, location.origin, here());
+  const note = isPreview(facts)
+    ? 'Whoever has it sees this preview, at this page, until its days are over.'
+    : 'For a development server at this address that has these releases and is started with the same sources.';
+  return element(
+    'div',
+    {},
+    element('code', {}, link),
+    element('p', {}, note),
+    element('div', { class: 'row' }, copy('Copy the link', link, say)),
+  );
+}
+
+/** What a promotion would change: a preview knows it, a development server finds it out when it is asked. */
+export function promotionActions(facts: PanelFacts, say: Say): HTMLElement {
+  const { promotion } = facts;
+  const promote = promoteCommand(facts);
+  if (promotion)
+    return element(
+      'div',
+      {},
+      element('p', { 'data-moved': '', hidden: '' }),
+      promotionTable(promotion),
+      command(promote, say),
+    );
+  const isSwapped = facts.packages.some(({ sources, live, version }) => sources !== 'shown' && live !== version);
+  const answer = element('div');
+  const ask = async () => {
+    answer.replaceChildren(element('p', {}, 'Composing it in memory …'));
+    try {
+      const response = await fetch('/dev/promotion.json');
+      if (response.ok) answer.replaceChildren(promotionTable((await response.json()) as Promotion));
+      else answer.replaceChildren(element('p', { class: 'fault' }, (await response.text()).trim()));
+    } catch {
+      answer.replaceChildren(
+        element('p', { class: 'fault' }, 'The development server does not answer: is it still running?'),
+      );
+    }
+  };
+  return element(
+    'div',
+    {},
+    element(
+      'p',
+      {},
+      'What is built from source is held against what is live when it is released. Nothing is written by',
+    ),
+    command(promote, say),
+    isSwapped && element('p', {}, 'The releases that are shown in place of live ones:'),
+    isSwapped &&
+      element(
+        'div',
+        { class: 'row' },
+        button('What would they change?', () => void ask()),
+      ),
+    answer,
+  );
+}
+
+/** Says above what a promotion would change that something else has become live meanwhile: then it is another promotion. */
+export async function tellIfMoved({ preview, live }: PanelFacts, within: ParentNode): Promise<void> {
+  const told = within.querySelector<HTMLElement>('[data-moved]');
+  if (!preview || !told) return;
+  const answer = await fetch('/proof/newest.json').catch(() => undefined);
+  const newest: { readonly number?: unknown } = answer?.ok ? await answer.json() : {};
+  if (typeof newest.number !== 'number' || newest.number === live.number) return;
+  told.textContent = `Held against entry ${live.number}; entry ${newest.number} is live now. Make the preview anew for what it would change today.`;
+  told.hidden = false;
+}

@@ -1,0 +1,70 @@
+import type { Built, PanelFacts, PanelPackage } from './PanelFacts.ts';
+
+/** What the panel says of a composition, as words and addresses; no page is needed for it. */
+
+export const isPreview = ({ preview }: PanelFacts): boolean => preview !== undefined;
+
+/** What is shown, in a sentence. */
+export function tellComposition({ preview, live, packages }: PanelFacts): string {
+  if (preview) {
+    const { name, version, until, who } = preview;
+    return `Preview of ${name} ${version}${who ? ` by ${who}` : ''}, until ${until.slice(0, 10)}. The rest is entry ${live.number} of the log.`;
+  }
+  const sources = packages.filter(({ sources: how }) => how === 'shown').map(({ name }) => name);
+  return `Development: ${sources.join(', ')} from source, the rest as released (entry ${live.number} of the log).`;
+}
+
+/** How a package is called on screen. */
+export const tellPackage = ({ name, version, sources }: PanelPackage): string =>
+  `${name} ${sources === 'shown' ? 'from source' : version}`;
+
+/** What is special of a package in this composition. */
+export function tagsOf({ version, live, sources }: PanelPackage): string {
+  if (sources === 'shown') return 'from source';
+  return version === live ? 'live' : 'not live';
+}
+
+/** An address at which the same composition is shown: a preview's own, or one that has a development server show these releases. */
+export function linkTo(facts: PanelFacts, origin: string, at: string): string {
+  const { preview } = facts;
+  return preview
+    ? `${origin}/preview/${preview.id}${at === '/' ? '' : at}`
+    : `${origin}${openAddress(facts.packages.filter(isReleased), at)}`;
+}
+
+/** The address by which a development server shows other releases. */
+export const openAddress = (releases: readonly Pick<PanelPackage, 'name' | 'version'>[], at: string): string =>
+  `/dev/open?with=${releases.map(({ name, version }) => `${name}@${version}`).join(',')}&at=${encodeURIComponent(at)}`;
+
+const isReleased = ({ name, sources }: PanelPackage): boolean => name !== 'shell' && sources !== 'shown';
+
+/** The releases shown where one package has another; without a version it is shown from source, or as it is live. */
+export const swapped = (facts: PanelFacts, name: string, version: string | undefined): string[] =>
+  facts.packages
+    .filter((each) => isReleased(each) || each.name === name)
+    .flatMap((each) =>
+      each.name === name ? (version === undefined ? [] : [`${name}@${version}`]) : [`${each.name}@${each.version}`],
+    );
+
+/** The command that shows a package in another way. */
+export const previewCommand = (name: string, version: string, at: string): string =>
+  `npm run release -- preview ${name}@${version}${at === '/' ? '' : ` --at ${at}`}`;
+
+/** The command that shows packages from source. */
+export const sourceCommand = ({ packages }: PanelFacts, more: string): string => {
+  const named = packages
+    .filter(({ name, sources }) => sources !== undefined && name !== 'shell')
+    .map(({ name }) => name);
+  return `npm run dev -- ${[...new Set([...named, more])].join(' ')}`;
+};
+
+/** The command that makes live what a preview shows, and the one that says what becomes of sources. */
+export const promoteCommand = ({ preview, packages }: PanelFacts): string => {
+  if (preview) return `npm run release -- promote ${preview.name}@${preview.version}`;
+  const sources = packages.filter(({ sources: how }) => how === 'shown').map(({ name }) => name);
+  return `npm run release -- publish ${sources.join(' ')} --promote --dry-run`;
+};
+
+/** The commit of a release; undefined where the release does not say it. */
+export const tellCommit = (built: Built): string | undefined =>
+  built && `${built.commit.slice(0, 10)}${built.clean ? '' : ', and what was not committed'}`;
