@@ -29,7 +29,7 @@ export function styleIdentifiers(owner: string, folder: string, development: boo
     const named = packageName !== undefined && existsSync(join(root, packageName, 'package.json'));
     const file = named ? join(root, packageName, filePath) : join(folder, filePath);
     // Vanilla-extract begins its hash with one of the path, which the digest holds already.
-    const scope = pathHash(`${packageName ?? ''}${filePath}`);
+    const scope = styleScope(packageName, filePath);
     const place = hash.startsWith(scope) ? hash.slice(scope.length) : hash;
     // While developing a digest would change with every save and hot reload would swap the names on the page.
     const prefix = development ? `${abbreviate(owner)}0_` : (prefixes.get(file) ?? prefixOf(owner, root, file));
@@ -37,6 +37,10 @@ export function styleIdentifiers(owner: string, folder: string, development: boo
     return development && debugId ? `${prefix}${debugId}_${hash}` : `${prefix}${development ? hash : place}`;
   };
 }
+
+/** How vanilla-extract names a file of styles: every hash of a class in it begins so. */
+export const styleScope = (packageName: string | undefined, filePath: string): string =>
+  pathHash(`${packageName ?? ''}${filePath}`);
 
 function prefixOf(owner: string, root: string, file: string): string {
   const digest = createHash('sha256');

@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Configuration } from '@rspack/dev-server';
 import { releaseBase } from 'shared/contract';
+import { type Named, withReleases } from '../release/live.ts';
 import { readAtMost, sendResponse, siteRequest } from '../serve/nodeMessages.ts';
 import { sharedPath } from '../serve/respond/resolveAddress.ts';
 import type { SiteResponder } from '../serve/respond/siteResponder.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
+import type { DevelopmentPanel } from './developmentPanel.ts';
 import { developmentVersion } from './developmentRelease.ts';
 import { errorPage } from './errorPage.ts';
 import type { NewestPages } from './newestPages.ts';
@@ -13,6 +15,7 @@ type Setup = NonNullable<Configuration['setupMiddlewares']>;
 
 interface DevelopmentRoutesOptions {
   readonly pages: NewestPages;
+  readonly panel: DevelopmentPanel;
   /** The packages that are built from source, by short name. */
   readonly fromSource: readonly string[];
   readonly released: SiteResponder;
@@ -30,19 +33,26 @@ const thrownPath = '/dev/thrown';
 /** What the development server answers before its own: pages and snapshot from the newest builds, released files from the store. */
 export function developmentRoutes({
   pages,
+  panel,
   fromSource,
   released,
   live,
   onThrown,
   onDead,
 }: DevelopmentRoutesOptions): Setup {
-  const sendReleased = async (request: IncomingMessage, response: ServerResponse) =>
-    sendResponse(response, await released.respond(siteRequest(request), { shared: true, live }));
+  const sendReleased = async (request: IncomingMessage, response: ServerResponse, shown: readonly Named[]) => {
+    const composition = withReleases(live.composition, shown);
+    sendResponse(
+      response,
+      await released.respond(siteRequest(request), { shared: true, live: { ...live, composition } }),
+    );
+  };
   return (middlewares) => [
     {
       name: 'porohy',
       middleware: async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
-        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        const address = new URL(request.url ?? '/', 'http://localhost');
+        const { pathname } = address;
         try {
           if (pathname === thrownPath) {
             onThrown(Buffer.from((await readAtMost(request, 64_000)) ?? '').toString('utf8'));
@@ -55,21 +65,27 @@ export function developmentRoutes({
             response.setHeader('cache-control', 'no-store');
             return next();
           }
+          const shown = await panel.shown(request.headers.cookie);
+          const answer = await panel.answer(address, shown);
+          if (answer) {
+            response.writeHead(answer.status, { ...answer.headers, 'cache-control': 'no-store' }).end(answer.body);
+            return;
+          }
           // All of a build lies below a version of its own, what carries its hash, too: pictures, fonts.
           const [, name = '', file = ''] = sharedPath.exec(pathname) ?? [];
-          if (fromSource.includes(name)) {
+          if (fromSource.includes(name) && !shown.some((each) => each.name === name)) {
             request.url = releaseBase(name, developmentVersion) + file;
             return next();
           }
-          if (/^\/r\//.test(pathname)) return await sendReleased(request, response);
+          if (/^\/r\//.test(pathname)) return await sendReleased(request, response, shown);
           if (pathname === '/snapshot.json') {
             response.setHeader('content-type', 'application/json');
             response.setHeader('cache-control', 'no-store');
-            response.end(JSON.stringify(await pages.snapshot()));
+            response.end(JSON.stringify(await pages.snapshot(shown)));
             return;
           }
-          if (/\.[a-z0-9]+$/.test(pathname)) return await sendReleased(request, response);
-          const page = await pages.page(pathname);
+          if (/\.[a-z0-9]+$/.test(pathname)) return await sendReleased(request, response, shown);
+          const page = await pages.page(pathname, shown);
           if ('dead' in page) onDead(pathname, page.dead);
           response.statusCode = 'why' in page ? 500 : page.found ? 200 : 404;
           response.setHeader('content-type', 'text/html; charset=utf-8');

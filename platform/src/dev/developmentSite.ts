@@ -4,6 +4,7 @@ import { addressOfFile, type Release, readAddress, type Snapshot, type TableRout
 import { type LoadedComposition, loadComposition } from '../compose/loadComposition.ts';
 import { type ReleaseSource, releasesIn } from '../compose/loadedRelease.ts';
 import { renderDocument } from '../compose/renderDocument.ts';
+import { type Named, withReleases } from '../release/live.ts';
 import type { Composition } from '../store/protocol/logEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { developmentRelease, developmentVersion } from './developmentRelease.ts';
@@ -19,9 +20,18 @@ interface DevelopmentSiteOptions {
 
 /** The site while developing: composed anew for every request out of the newest builds and, for the rest, the live releases. */
 export interface DevelopmentSite {
-  snapshot(): Promise<Snapshot>;
+  /** @param shown releases in place of those that would be shown, from source or as they are live; here and below */
+  snapshot(shown?: readonly Named[]): Promise<Snapshot>;
   /** The page at an address as a document; `found` is false for the not-found page. */
-  document(pathname: string): Promise<DevelopmentDocument>;
+  document(pathname: string, shown?: readonly Named[]): Promise<DevelopmentDocument>;
+  /** What is shown, and where its files come from. */
+  loaded(shown?: readonly Named[]): Promise<ShownComposition>;
+}
+
+/** A composition with the source of its releases. */
+export interface ShownComposition {
+  readonly loaded: LoadedComposition;
+  readonly source: ReleaseSource;
 }
 
 /** A page as it is answered with. `dead` names the links of it that lead to no page. */
@@ -32,16 +42,20 @@ export interface DevelopmentDocument {
 }
 
 export function developmentSite({ store, live, fromSource, outputOf }: DevelopmentSiteOptions): DevelopmentSite {
-  const source = developmentSource(releasesIn(store), ['shell', ...fromSource], outputOf);
   // A remote that was never released has no version yet.
   const unreleased = Object.fromEntries(fromSource.map((name) => [name, developmentVersion]));
   const composition = { ...live, releases: { ...unreleased, ...live.releases } };
-  const load = () => loadComposition(source, composition);
+  const load = async (shown: readonly Named[] = []): Promise<ShownComposition> => {
+    const built = ['shell', ...fromSource.filter((name) => !shown.some((each) => each.name === name))];
+    const source = developmentSource(releasesIn(store), built, outputOf);
+    return { source, loaded: await loadComposition(source, withReleases(composition, shown)) };
+  };
 
   return {
-    snapshot: async () => (await load()).snapshot,
-    async document(pathname) {
-      const loaded = await load();
+    loaded: load,
+    snapshot: async (shown) => (await load(shown)).loaded.snapshot,
+    async document(pathname, shown) {
+      const { loaded, source } = await load(shown);
       const { path, language } = readAddress(pathname);
       const route = loaded.snapshot.routes.find((each) => each.path === path);
       const job = route ? { path, language } : { path: '/404' as const, language, notFound: true as const };
@@ -52,13 +66,18 @@ export function developmentSite({ store, live, fromSource, outputOf }: Developme
       });
       const links = styleSheets(loaded, route).map((href) => `<link rel="stylesheet" href="${href}">`);
       return {
-        html: html.replace('</head>', `${links.join('\n')}\n</head>`),
+        html: html
+          .replace('</head>', () => `${links.join('\n')}\n</head>`)
+          .replace('</body>', () => `${panelTag}\n</body>`),
         found: route !== undefined,
         dead: deadLinks(facts.links, loaded),
       };
     },
   };
 }
+
+/** Asks for the composition panel, which the development server has besides the site. */
+const panelTag = '<script data-panel="/dev/panel.json" type="module" src="/dev/panel.js"></script>';
 
 /** The newest builds of some packages, and for the others what is released. */
 function developmentSource(

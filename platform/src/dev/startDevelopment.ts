@@ -8,6 +8,7 @@ import { messageOf } from '../store/messageOf.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { type BuildRun, followBuilds } from './builds.ts';
+import { developmentPanel } from './developmentPanel.ts';
 import { developmentVersion } from './developmentRelease.ts';
 import { developmentRoutes } from './developmentRoutes.ts';
 import { DevelopmentServer } from './developmentServer.ts';
@@ -87,6 +88,7 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
   // Its own hooks run first: what is told to pages is asked of it.
   const builds = followBuilds(compiler, onRun, (errors) => problemsIn(root, errors));
   const site = developmentSite({ store, live: live.composition, fromSource: named, outputOf });
+  const pages = newestPages(site, builds, explain);
   const server = new DevelopmentServer(
     {
       port,
@@ -112,7 +114,8 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
       // Prerendering reads the builds from disk, and so does whoever wants to look at them.
       devMiddleware: { writeToDisk: true, index: false, stats: 'none' },
       setupMiddlewares: developmentRoutes({
-        pages: newestPages(site, builds, explain),
+        pages,
+        panel: developmentPanel({ root, store, live, pages, fromSource }),
         fromSource,
         released,
         live,

@@ -68,7 +68,9 @@ export function swapActions(of: PanelPackage, facts: PanelFacts, say: Say): Cont
     {},
     element('div', { class: 'row' }, choice),
     answer,
-    sources === undefined && !isPreview(facts) && element('p', {}, `From the sources that lie here: start again as`),
+    sources === undefined &&
+      !isPreview(facts) &&
+      element('p', {}, 'From the sources that lie here, when the development server is started as'),
     sources === undefined && !isPreview(facts) && command(sourceCommand(facts, name), say),
   );
 }
@@ -134,7 +136,7 @@ export function promotionActions(facts: PanelFacts, say: Say): HTMLElement {
     element(
       'p',
       {},
-      'What is built from source is held against what is live when it is released. Nothing is written by',
+      'What is built from source is held against what is live when it is released; this command says what that would be, and writes nothing.',
     ),
     command(promote, say),
     isSwapped && element('p', {}, 'The releases that are shown in place of live ones:'),

@@ -13,8 +13,11 @@ export function outlines(layer: HTMLElement): Outlines {
   return {
     show(styles, nameOf) {
       cancelAnimationFrame(frame);
-      const draw = () => {
-        const parts = partsOnScreen(styles);
+      let parts: readonly Part[] = [];
+      let found = Number.NEGATIVE_INFINITY;
+      const draw = (now: number) => {
+        // They are looked for a few times a second, and followed in every frame.
+        if (now - found > 200) [parts, found] = [partsOnScreen(styles), now];
         // The page may begin below the frame's header: its name stands where that ends.
         const below = Math.max(
           0,
@@ -24,7 +27,7 @@ export function outlines(layer: HTMLElement): Outlines {
         // Whatever moves is followed: a page scrolls, opens, and is another one after a link.
         frame = requestAnimationFrame(draw);
       };
-      draw();
+      frame = requestAnimationFrame(draw);
     },
     hide() {
       cancelAnimationFrame(frame);

@@ -6,12 +6,16 @@ export interface Part {
   readonly owner: string;
 }
 
-/** Whether a class name is of shared's styles, in a release (`home2r5ode_3`) or in a development build (`home0_Button_root__2x3k1`). */
-export function isShared(className: string, styles: ReadonlySet<string>): boolean {
+/** How facts write the end of class names in development builds. */
+const fromSource = 'source:';
+
+/** Which of shared's styles a class name is of, in a release (`home2r5ode_3`) or in a development build (`home0_small_2x3k1`); of none as a rule. */
+export function sharedStyleOf(className: string, styles: ReadonlySet<string>): string | undefined {
   const [, released, rest] = /^[a-z]{1,4}(?:([0-9a-z]{6})|0)_(.*)$/.exec(className) ?? [];
-  if (released !== undefined) return styles.has(released);
-  const last = rest?.split('_').at(-1) ?? '';
-  return [...styles].some((style) => style.startsWith('source:') && last.startsWith(style.slice('source:'.length)));
+  if (released !== undefined) return styles.has(released) ? released : undefined;
+  const last = rest?.split('_').at(-1);
+  // Behind the file stands the class's place in it: a character or two.
+  return last && [1, 2].map((place) => fromSource + last.slice(0, -place)).find((style) => styles.has(style));
 }
 
 /** How many parts of shared are drawn at once: more is no help. */
@@ -25,20 +29,25 @@ export const ownerOnScreen = (): string | undefined =>
 export function partsOnScreen(styles: ReadonlySet<string>): readonly Part[] {
   const frame = [...document.querySelectorAll('#root header, #root footer')].filter((each) => !each.closest('#main'));
   const page = document.querySelector<HTMLElement>('#main > [data-remote]');
-  const shared: Part[] = [];
+  const drawn = new Map<Element, readonly string[]>();
   for (const each of document.querySelectorAll('#root [class]')) {
-    if (shared.length === mostShared) break;
-    const own = [...each.classList].filter((name) => isShared(name, styles));
-    // Of parts within parts of the same style the outer one is enough.
-    if (own.length === 0 || own.some((name) => each.parentElement?.closest(`[class*="${name.split('_')[0]}_"]`)))
-      continue;
-    if (isOnScreen(each)) shared.push({ element: each, kind: 'shared', owner: 'shared' });
+    if (drawn.size === mostShared) break;
+    const own = [...each.classList].flatMap((name) => sharedStyleOf(name, styles) ?? []);
+    if (own.length > 0 && isOnScreen(each) && !isWithin(each, own, drawn)) drawn.set(each, own);
   }
+  const shared = [...drawn.keys()].map((each): Part => ({ element: each, kind: 'shared', owner: 'shared' }));
   return [
     ...frame.filter(isOnScreen).map((each): Part => ({ element: each, kind: 'shell', owner: 'shell' })),
     ...(page ? [{ element: page, kind: 'remote', owner: page.dataset.remote ?? '' } as const] : []),
     ...shared,
   ];
+}
+
+/** Whether a part stands in one of the same style: then the outer one is enough. */
+function isWithin(part: Element, own: readonly string[], drawn: ReadonlyMap<Element, readonly string[]>): boolean {
+  for (let above = part.parentElement; above; above = above.parentElement)
+    if (drawn.get(above)?.some((style) => own.includes(style))) return true;
+  return false;
 }
 
 function isOnScreen(each: Element): boolean {

@@ -63,7 +63,7 @@ export function packageDetails(of: PanelPackage, facts: PanelFacts, actions: Con
       {},
       kind !== '' && element('span', { class: `swatch ${kind}`, 'aria-hidden': 'true' }),
       element('b', {}, name),
-      element('span', { class: 'quiet' }, sources === 'shown' ? '' : version),
+      sources !== 'shown' && element('span', { class: 'quiet' }, version),
       element('span', { class: 'quiet' }, tagsOf(of)),
     ),
     element(

@@ -26,9 +26,9 @@ button:focus-visible, select:focus-visible, summary:focus-visible, input:focus-v
 @media (max-width: 899px) { .open.beside { inset-block-end: 84px; } }
 .open kbd { font: inherit; color: var(--porohy-color-ink-2, #46585b); margin-inline-start: 8px; }
 .outlines { position: fixed; inset: 0; inline-size: auto; block-size: auto; margin: 0; padding: 0; border: 0; background: none; overflow: clip; pointer-events: none; }
-.box { position: fixed; border: 2px solid var(--remote); }
+.box { position: fixed; border: 2px solid var(--porohy-color-buoy, #ff5226); }
 .box.shell { border-color: var(--shell); }
-.box.shared { border: 1px dashed var(--shared); }
+.box.shared { border: 1px dashed var(--porohy-color-blue, #3d7bff); }
 .box span { position: absolute; inset: 0 auto auto 0; padding: 1px 8px; background: var(--remote); color: #fff; font-size: 12px; }
 .box.shell span { background: var(--shell); }
 dialog {

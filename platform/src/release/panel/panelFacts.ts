@@ -28,7 +28,8 @@ interface FactsOptions {
 export async function panelFacts(options: FactsOptions): Promise<PanelFacts> {
   const { store, live, loaded, source, sources = {} } = options;
   const { shell, remotes, snapshot } = loaded;
-  const releases = [shell.release, ...remotes.map(({ release }) => release)];
+  const byName = remotes.map(({ release }) => release).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const releases = [shell.release, ...byName];
   const earlier = await earlierVersions(store, live);
   const sizes = scriptSizes(loaded, (release, file) => releasedSize(source, release, file));
   const isReleased = (name: string) => sources[name] !== 'shown';
