@@ -8,6 +8,8 @@ import { siteInputHash } from '../compose/inputHashes.ts';
 import { makeDeltas } from '../release/deltas/makeDeltas.ts';
 import { retiredMark } from '../release/marks.ts';
 import { namedManifest } from '../release/namedManifest.ts';
+import { writePanel } from '../release/panel/writePanel.ts';
+import { writePreview } from '../release/preview.ts';
 import { compressedCopies } from '../store/compressedCopies.ts';
 import { contentDigest, integrityOf } from '../store/integrityOf.ts';
 import { packedStore } from '../store/packedStore.ts';
@@ -31,7 +33,7 @@ const previewId = '0123456789abcdef01234567';
 
 /**
  * A small store with something of every kind that a store holds: signed and sealed releases with copies, two entries and their copy, a
- * canary, a preview with its receipt, marks of what the second entry has left, deltas, a manifest.
+ * canary, a preview with its receipt and its panel, marks of what the second entry has left, deltas, a manifest.
  */
 export async function smallStore({ packed = true } = {}): Promise<ReleaseStore> {
   const plain = openFolderStore(await mkdtemp(join(tmpdir(), 'small-')));
@@ -54,9 +56,9 @@ export async function smallStore({ packed = true } = {}): Promise<ReleaseStore> 
   await store.create(promotedKey('news', past), markOf({ name: 'news', version: past }));
   await store.create(retiredKey('2099-01-01', left), retiredMark(left));
   const until = '2100-01-01T00:00:00.000Z';
-  const preview = `${JSON.stringify({ id: previewId, name: 'news', version: next, site: canary.site, until }, null, 2)}\n`;
-  await store.create(`previews/${previewId}.sha384`, `${integrityOf(preview)}\n`);
-  await store.create(`previews/${previewId}.json`, preview);
+  const preview = { id: previewId, name: 'news', version: next, site: canary.site, until };
+  await writePreview(store, preview);
+  await writePanel(store, preview, {});
   return store;
 }
 

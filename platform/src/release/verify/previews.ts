@@ -1,17 +1,12 @@
-import { findPanel, panelKey, panelScriptKey } from '../../panel/storedPanel.ts';
 import { integrityOf } from '../../store/integrityOf.ts';
-import { messageOf } from '../../store/messageOf.ts';
 import { type Preview, readPreview } from '../../store/preview.ts';
-import { asReleased } from '../../store/protocol/asReleased.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
 import type { Inspection } from './Inspection.ts';
 
-/** What shows a preview's composition: its facts, their receipt, and a script that several share. */
-const panelFile = /^previews\/(?:([0-9a-f]{24})\.panel\.json|[0-9a-f]{24}\.panel\.sha384|panel\.[0-9a-f]{16}\.js)$/;
-
 /** `previews/<id>.json`, beside it the receipt with its integrity value, and a mark where it was revoked. */
 const previewFile = /^previews\/([0-9a-f]{24})\.(json|sha384|revoked)$/;
-const anew = 'Make the preview anew: "release preview".';
+/** What there is to do about a preview that is not whole. */
+export const anew = 'Make the preview anew: "release preview".';
 
 /**
  * Holds previews against their receipts. Nothing of a preview can be made again: its link is its own.
@@ -23,33 +18,8 @@ export async function inspectPreviews(inspection: Inspection): Promise<Preview[]
     const [, id, ending] = previewFile.exec(key) ?? [];
     if (id && ending) files.set(id, (files.get(id) ?? new Set()).add(ending));
   }
-  await inspectPanels(inspection);
   const previews = await Promise.all([...files].map(([id, endings]) => inspectPreview(inspection, id, endings)));
   return previews.filter((preview) => preview !== undefined);
-}
-
-/** Holds panels against their receipts, and their scripts against what they say of them. A preview is shown without its panel. */
-async function inspectPanels(inspection: Inspection): Promise<void> {
-  const panels = inspection.below('previews/').flatMap((key) => {
-    const [matched, id] = panelFile.exec(key) ?? [];
-    if (matched) inspection.claim(key);
-    return id === undefined ? [] : [id];
-  });
-  const read: ReadKey = (key) => inspection.look(key, (bytes) => bytes);
-  await Promise.all(
-    panels.map(async (id) => {
-      try {
-        const found = await findPanel(read, id);
-        if (!found) return inspection.notDone(panelKey(id), 'has no receipt, or is no panel of ours', anew);
-        const key = panelScriptKey(found.panel.script);
-        const script = await read(key);
-        if (!script) inspection.lost(key, `is missing, and ${panelKey(id)} names it`, anew);
-        else await asReleased(key, script, found.panel.script);
-      } catch (error) {
-        inspection.lost(panelKey(id), `cannot be shown: ${messageOf(error)}`, anew);
-      }
-    }),
-  );
 }
 
 async function inspectPreview(
