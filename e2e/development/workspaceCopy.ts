@@ -68,7 +68,7 @@ export async function copyWorkspace(name: string): Promise<WorkspaceCopy> {
         env: {
           ...process.env,
           ...environment,
-          RELEASES: join(root, 'releases'),
+          RELEASES: environment.RELEASES ?? join(root, 'releases'),
           PATH: `${bins}${delimiter}${process.env.PATH}`,
         },
       });

@@ -50,3 +50,14 @@ export async function makePreview(store: string, release: string): Promise<strin
   if (!address) throw new Error(`No preview was made: ${stdout}`);
   return address;
 }
+
+/** Builds a package out of a copy of the workspace and releases it; it does not become live. @returns its version */
+export async function releaseFrom(workspace: string, store: string, name: string): Promise<string> {
+  const words = [join(workspace, command), 'publish', name, '--json'];
+  const env = { ...process.env, RELEASES: store };
+  const { stdout } = await promisify(execFile)(process.execPath, words, { cwd: workspace, env });
+  const { published } = JSON.parse(stdout) as { readonly published: readonly { readonly version: string }[] };
+  const [version] = published.map((each) => each.version);
+  if (version === undefined) throw new Error(`${name} was not released: ${stdout}`);
+  return version;
+}
