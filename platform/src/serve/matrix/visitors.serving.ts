@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { panelKey, panelReceiptKey, panelScript, panelScriptKey } from '../../panel/storedPanel.ts';
 import { writePreview } from '../../release/preview.ts';
+import { integrityOf } from '../../store/integrityOf.ts';
 import { previewRevokedKey } from '../../store/preview.ts';
 import { ownScript, putShell, putSite } from '../../testing/fakeSite.ts';
 import { seesCanary } from '../respond/chooseSite.ts';
@@ -24,6 +26,11 @@ const preview = { ...release, id: 'a'.repeat(24), until: new Date(Date.now() + 8
 const ended = { ...release, id: 'b'.repeat(24), until: '2026-01-01T00:00:00.000Z' };
 const revoked = { ...preview, id: 'c'.repeat(24) };
 
+const panelBytes = 'export {};\n';
+const panel = { script: integrityOf(panelBytes) };
+const panelFacts = JSON.stringify(panel);
+const panelParts = ['/preview/panel.json', `/preview/${panelScript(panel.script)}`];
+
 let fixture: Fixture;
 let sites: { readonly live: string; readonly other: string };
 beforeAll(async () => {
@@ -33,6 +40,11 @@ beforeAll(async () => {
   sites = { live: await putSite(store, 'first'), other: await putSite(store, 'second') };
   for (const each of [preview, ended, revoked]) await writePreview(store, { ...each, site: sites.other });
   await store.create(previewRevokedKey(revoked.id), '');
+  await store.create(panelScriptKey(panel.script), panelBytes);
+  for (const { id } of [preview, revoked]) {
+    await store.create(panelReceiptKey(id), integrityOf(panelFacts));
+    await store.create(panelKey(id), panelFacts);
+  }
 });
 afterAll(() => fixture.bucket.stop());
 
@@ -145,6 +157,20 @@ describe.each(hosts.filter(({ knowsVisitors }) => knowsVisitors))('$name', ({ st
       expect(headers['cache-control']).toBe('private, no-store');
     });
 
+    it('have a panel, which nobody else has, and nobody keeps', async () => {
+      const mine = { cookie: `porohy-preview=${preview.id}` };
+      expect((await host.ask('/', mine)).body.toString()).toContain(`integrity="${panel.script}"`);
+      const answers = await Promise.all(panelParts.map((target) => host.ask(target, mine)));
+      expect(answers.map(({ body }) => body.toString())).toEqual([panelFacts, panelBytes]);
+      for (const { status, headers } of answers) {
+        expect(status).toBe(200);
+        expect(headers).toMatchObject({ 'cache-control': 'private, no-store', vary: 'Accept-Encoding, Cookie' });
+      }
+      for (const target of panelParts)
+        for (const cookie of ['', inside, `porohy-preview=${revoked.id}`])
+          expect((await host.ask(target, { cookie })).status, cookie).toBe(404);
+    });
+
     it('are forgotten by a visitor when they have ended', async () => {
       for (const { id } of [ended, revoked]) {
         const { headers, body } = await host.ask('/', { cookie: `porohy-preview=${id}` });
@@ -183,6 +209,7 @@ describe.each(hosts.filter(({ knowsVisitors }) => knowsVisitors))('$name', ({ st
   function askFor(cookies: readonly (readonly [who: string, cookie: string])[]): void {
     const targets = [
       ...['/', '/portfolio', '/short', '/snapshot.json', '/nothing', '/en/nothing', '/portfolio/'],
+      ...panelParts,
       ...[script, own, sharedScript, ownShared, `/r/shell/${unshown}/js/main.1a2b3c4d.js`],
     ];
     for (const [who, cookie] of cookies)

@@ -5,6 +5,7 @@ import type { FoundPreview, Preview } from '../../store/preview.ts';
 import { asReleased } from '../../store/protocol/asReleased.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
 import { cookieIn } from './cookieIn.ts';
+import { variesByCookie } from './headersOf.ts';
 import { previewed } from './policy.ts';
 import {
   emptyResponse,
@@ -92,10 +93,11 @@ export async function panelResponse(
   if (!/^\/preview\/panel\.(?:json|[0-9a-f]{16}\.js)$/.test(path)) return undefined;
   const found = await findPanel(read, id);
   if (!found) return undefined;
-  if (path === panelFactsPath) return fullResponse(200, { file: 'panel.json', bytes: found.bytes }, previewed);
+  const headers = { ...previewed, ...variesByCookie({}) };
+  if (path === panelFactsPath) return fullResponse(200, { file: 'panel.json', bytes: found.bytes }, headers);
   const { script } = found.panel;
   if (path !== `/preview/${panelScript(script)}`) return undefined;
   const key = panelScriptKey(script);
   const bytes = await read(key);
-  return bytes && fullResponse(200, { file: key, bytes: await asReleased(key, bytes, script) }, previewed);
+  return bytes && fullResponse(200, { file: key, bytes: await asReleased(key, bytes, script) }, headers);
 }
