@@ -6,7 +6,7 @@ import type { Snapshot } from 'shared/contract';
 import { openPanel } from '../panel.ts';
 import { releaseAgain } from '../releases/deploy.ts';
 import { expect, hydrated, notFromOutside, test } from '../site.ts';
-import { copyWorkspace, stop } from './workspaceCopy.ts';
+import { copyWorkspace, stop, type WorkspaceCopy } from './workspaceCopy.ts';
 
 notFromOutside('develops in a copy of the workspace');
 
@@ -14,6 +14,7 @@ const port = 3188;
 const site = `http://localhost:${port}`;
 /** A copy of the store, with a release that was never live. */
 let store = '';
+let workspace: WorkspaceCopy;
 let server: ChildProcess | undefined;
 
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
@@ -23,7 +24,7 @@ test.beforeAll(async ({ request }) => {
   store = await mkdtemp(join(tmpdir(), 'panel-development-'));
   await cp(join(import.meta.dirname, '../../releases'), store, { recursive: true });
   await releaseAgain(store, 'services', '92.0.0');
-  const workspace = await copyWorkspace('panel-development');
+  workspace = await copyWorkspace('panel-development');
   const words = ['node', 'platform/src/commands/dev.cli.ts', 'portfolio'];
   server = workspace.start(words, '.', { PORT: String(port), RELEASES: store });
   const status = async () => (await request.get(`${site}/en/portfolio`).catch(() => undefined))?.status();
@@ -146,4 +147,46 @@ test('what cannot be shown is said in a sentence, and the page stays', async ({ 
   await expect(panel.dialog.getByRole('status')).toContainText('The development server does not answer');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   await expect(page.locator('h1')).toBeVisible();
+});
+
+test('a remote comes from another development server of this machine, and as it is live when that one is gone', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const other = `http://localhost:${port + 1}`;
+  const words = ['node', 'platform/src/commands/dev.cli.ts', 'home'];
+  const second = workspace.start(words, '.', { PORT: String(port + 1), RELEASES: store });
+  try {
+    await expect
+      .poll(async () => (await page.request.get(`${other}/en`).catch(() => undefined))?.status(), { timeout: 90_000 })
+      .toBe(200);
+    await page.goto(`${site}/en`);
+    await hydrated(page);
+    const first = await (await openPanel(page)).details('home');
+    await first.getByRole('textbox').fill(other);
+    await Promise.all([page.waitForEvent('load'), first.getByRole('button', { name: 'Show it from there' }).click()]);
+    await hydrated(page);
+    const panel = await openPanel(page);
+    await expect(panel.dialog.locator('details[data-package="home"] summary')).toContainText(
+      `from localhost:${port + 1}`,
+    );
+    await expect(page.locator('#main > [data-remote="home"]')).toHaveAttribute('data-release', 'dev');
+    // Its build does not take what this server has saved for a newer state of its own: the page is loaded once.
+    const loads: string[] = [];
+    page.on('load', () => loads.push(page.url()));
+    await workspace.edit('mfe-portfolio/src/locales/portfolio.en.json', 'Four projects', 'Some projects');
+    await expect
+      .poll(async () => (await page.request.get(`${site}/en/portfolio`)).text(), { timeout: 20_000 })
+      .toContain('Some projects');
+    expect(loads).toEqual([]);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+
+    await stop(second);
+    await page.reload();
+    await hydrated(page);
+    await expect(page.locator('#main > [data-remote="home"]')).not.toHaveAttribute('data-release', 'dev');
+    await expect((await openPanel(page)).section('Releases')).toContainText(`Nobody answers at ${other}`);
+  } finally {
+    await stop(second);
+  }
 });

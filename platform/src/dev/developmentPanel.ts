@@ -1,17 +1,19 @@
 import { ExplainedError, isPagePath, readAddress } from 'shared/contract';
 import { buildPanel } from '../panel/buildPanel.ts';
-import type { PanelFacts, Promotion } from '../panel/PanelFacts.ts';
+import type { Elsewhere, PanelFacts, Promotion } from '../panel/PanelFacts.ts';
 import { budgetsIn } from '../release/gate/budgetsIn.ts';
-import { type Named, requireLive } from '../release/live.ts';
+import { requireLive } from '../release/live.ts';
 import { panelFacts } from '../release/panel/panelFacts.ts';
 import { between } from '../release/panel/whatChanges.ts';
 import { promoteTogether } from '../release/promote.ts';
 import { layeredStore } from '../store/layeredStore.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
+import { isElsewhere } from './elsewhere.ts';
+import { lentRelease } from './lentRelease.ts';
 import type { NewestPages } from './newestPages.ts';
 import { sharedScopes } from './sharedScopes.ts';
-import { cookieOf, readShown, shownIn } from './shownReleases.ts';
+import { cookieOf, readShown, type Shown, shownIn } from './shownReleases.ts';
 
 interface DevelopmentPanelOptions {
   readonly root: string;
@@ -20,43 +22,55 @@ interface DevelopmentPanelOptions {
   readonly pages: NewestPages;
   /** The packages that are built from source, by short name. */
   readonly fromSource: readonly string[];
+  readonly outputOf: (name: string) => string;
 }
 
 /** What the development server answers for the composition panel. */
 export interface PanelAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body: string | Uint8Array;
 }
 
 /** The composition panel while developing: what it shows, and other releases in place of those that are shown. */
 export interface DevelopmentPanel {
   /** The releases that a browser is shown in place of others. */
-  shown(cookies: string | undefined): Promise<readonly Named[]>;
+  shown(cookies: string | undefined): Promise<Shown>;
   /** The answer to a request below `/dev/`; undefined for what is not the panel's. What cannot be done is said in a sentence. */
-  answer(address: URL, shown: readonly Named[]): Promise<PanelAnswer | undefined>;
+  answer(address: URL, shown: Shown): Promise<PanelAnswer | undefined>;
 }
 
-export function developmentPanel({ root, store, live, pages, fromSource }: DevelopmentPanelOptions): DevelopmentPanel {
+export function developmentPanel({
+  root,
+  store,
+  live,
+  pages,
+  fromSource,
+  outputOf,
+}: DevelopmentPanelOptions): DevelopmentPanel {
   const remotes = [...new Set([...Object.keys(live.composition.releases), ...fromSource])].filter(
     (name) => name !== 'shell',
   );
 
-  const folders = fromSource.map((name) => (name === 'shell' ? name : `mfe-${name}`));
-
-  async function facts(shown: readonly Named[]): Promise<PanelFacts> {
-    const { loaded, source } = await pages.loaded(shown);
-    const isShown = (name: string) => shown.some((each) => each.name === name);
-    const sources = Object.fromEntries(fromSource.map((name) => [name, isShown(name) ? 'there' : 'shown'] as const));
+  async function facts({ releases, gone }: Shown): Promise<PanelFacts> {
+    const { loaded, source, elsewhere } = await pages.loaded(releases);
+    const isShown = (name: string) => releases.some((each) => each.name === name);
+    const sources = {
+      ...Object.fromEntries(fromSource.map((name) => [name, isShown(name) ? 'there' : 'shown'] as const)),
+      ...Object.fromEntries(elsewhere.map(({ name, version }) => [name, version as Elsewhere] as const)),
+    };
     const found = await panelFacts({ store, live, loaded, source, sources, budgets: await budgetsIn(root) });
-    return { ...found, sharedStyles: [...found.sharedStyles, ...(await sharedScopes(root, folders))] };
+    const folders = Object.keys(sources).map((name) => (name === 'shell' ? name : `mfe-${name}`));
+    return { ...found, gone, sharedStyles: [...found.sharedStyles, ...(await sharedScopes(root, folders))] };
   }
 
   /** Promotes in memory, through all that stands before a real promotion. @throws what stands against it */
-  async function promotion(shown: readonly Named[]): Promise<Promotion> {
+  async function promotion({ releases: shown }: Shown): Promise<Promotion> {
     const memory = layeredStore(store, {});
     const before = await requireLive(store);
-    const releases = shown.filter(({ name, version }) => before.composition.releases[name] !== version);
+    const releases = shown.filter(
+      (each) => !isElsewhere(each) && before.composition.releases[each.name] !== each.version,
+    );
     const { entry } = await promoteTogether({ store: memory, releases, budgets: await budgetsIn(root) });
     return between(memory, before, entry);
   }
@@ -70,7 +84,16 @@ export function developmentPanel({ root, store, live, pages, fromSource }: Devel
     return { status: 302, headers: { location, 'set-cookie': cookieOf(shown) }, body: '' };
   }
 
-  async function answer(address: URL, shown: readonly Named[]): Promise<PanelAnswer | undefined> {
+  /** A description or a file, for another development server. */
+  async function lent(pathname: string): Promise<PanelAnswer | undefined> {
+    const lending = fromSource.filter((name) => name !== 'shell');
+    const body = await lentRelease(pathname, lending, outputOf);
+    return body === undefined
+      ? undefined
+      : { status: 200, headers: { 'content-type': 'application/octet-stream' }, body };
+  }
+
+  async function answer(address: URL, shown: Shown): Promise<PanelAnswer | undefined> {
     switch (address.pathname) {
       case '/dev/panel.js':
         return { status: 200, headers: { 'content-type': 'text/javascript; charset=utf-8' }, body: await buildPanel() };
@@ -81,7 +104,7 @@ export function developmentPanel({ root, store, live, pages, fromSource }: Devel
       case '/dev/open':
         return open(address);
       default:
-        return undefined;
+        return lent(address.pathname);
     }
   }
 

@@ -8,6 +8,7 @@ import type { SiteResponder } from '../serve/respond/siteResponder.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import type { DevelopmentPanel } from './developmentPanel.ts';
 import { developmentVersion } from './developmentRelease.ts';
+import { isElsewhere, passOn } from './elsewhere.ts';
 import { errorPage } from './errorPage.ts';
 import type { NewestPages } from './newestPages.ts';
 
@@ -60,12 +61,16 @@ export function developmentRoutes({
             response.end();
             return;
           }
+          const shown = await panel.shown(request.headers.cookie);
+          const { releases } = shown;
+          const [, owner = ''] = /^\/r\/([^/]+)\//.exec(pathname) ?? [];
+          const other = releases.find((each) => each.name === owner && isElsewhere(each));
+          if (other) return await passOn(other, pathname, response);
           if (/^\/r\/[^/]+\/dev\//.test(pathname) || /hot-update|^\/ws$|^\/webpack-dev-server/.test(pathname)) {
             // The same address has other bytes after the next save.
             response.setHeader('cache-control', 'no-store');
             return next();
           }
-          const shown = await panel.shown(request.headers.cookie);
           const answer = await panel.answer(address, shown);
           if (answer) {
             response.writeHead(answer.status, { ...answer.headers, 'cache-control': 'no-store' }).end(answer.body);
@@ -73,19 +78,19 @@ export function developmentRoutes({
           }
           // All of a build lies below a version of its own, what carries its hash, too: pictures, fonts.
           const [, name = '', file = ''] = sharedPath.exec(pathname) ?? [];
-          if (fromSource.includes(name) && !shown.some((each) => each.name === name)) {
+          if (fromSource.includes(name) && !releases.some((each) => each.name === name)) {
             request.url = releaseBase(name, developmentVersion) + file;
             return next();
           }
-          if (/^\/r\//.test(pathname)) return await sendReleased(request, response, shown);
+          if (/^\/r\//.test(pathname)) return await sendReleased(request, response, releases);
           if (pathname === '/snapshot.json') {
             response.setHeader('content-type', 'application/json');
             response.setHeader('cache-control', 'no-store');
-            response.end(JSON.stringify(await pages.snapshot(shown)));
+            response.end(JSON.stringify(await pages.snapshot(releases)));
             return;
           }
-          if (/\.[a-z0-9]+$/.test(pathname)) return await sendReleased(request, response, shown);
-          const page = await pages.page(pathname, shown);
+          if (/\.[a-z0-9]+$/.test(pathname)) return await sendReleased(request, response, releases);
+          const page = await pages.page(pathname, releases);
           if ('dead' in page) onDead(pathname, page.dead);
           response.statusCode = 'why' in page ? 500 : page.found ? 200 : 404;
           response.setHeader('content-type', 'text/html; charset=utf-8');

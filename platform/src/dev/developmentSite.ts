@@ -8,6 +8,7 @@ import { type Named, withReleases } from '../release/live.ts';
 import type { Composition } from '../store/protocol/logEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { developmentRelease, developmentVersion } from './developmentRelease.ts';
+import { describedPath, fileElsewhere, isElsewhere, releaseElsewhere } from './elsewhere.ts';
 
 interface DevelopmentSiteOptions {
   readonly store: ReleaseStore;
@@ -32,6 +33,8 @@ export interface DevelopmentSite {
 export interface ShownComposition {
   readonly loaded: LoadedComposition;
   readonly source: ReleaseSource;
+  /** What other development servers of this machine build, by their addresses. */
+  readonly elsewhere: readonly Named[];
 }
 
 /** A page as it is answered with. `dead` names the links of it that lead to no page. */
@@ -47,15 +50,16 @@ export function developmentSite({ store, live, fromSource, outputOf }: Developme
   const composition = { ...live, releases: { ...unreleased, ...live.releases } };
   const load = async (shown: readonly Named[] = []): Promise<ShownComposition> => {
     const built = ['shell', ...fromSource.filter((name) => !shown.some((each) => each.name === name))];
-    const source = developmentSource(releasesIn(store), built, outputOf);
-    return { source, loaded: await loadComposition(source, withReleases(composition, shown)) };
+    const elsewhere = shown.filter(isElsewhere);
+    const source = withElsewhere(elsewhere, developmentSource(releasesIn(store), built, outputOf));
+    return { source, elsewhere, loaded: await loadComposition(source, withReleases(composition, shown)) };
   };
 
   return {
     loaded: load,
     snapshot: async (shown) => (await load(shown)).loaded.snapshot,
     async document(pathname, shown) {
-      const { loaded, source } = await load(shown);
+      const { loaded, source, elsewhere } = await load(shown);
       const { path, language } = readAddress(pathname);
       const route = loaded.snapshot.routes.find((each) => each.path === path);
       const job = route ? { path, language } : { path: '/404' as const, language, notFound: true as const };
@@ -67,7 +71,7 @@ export function developmentSite({ store, live, fromSource, outputOf }: Developme
       const links = styleSheets(loaded, route).map((href) => `<link rel="stylesheet" href="${href}">`);
       return {
         html: html
-          .replace('</head>', () => `${links.join('\n')}\n</head>`)
+          .replace('</head>', () => `${elsewhereTag(elsewhere)}${links.join('\n')}\n</head>`)
           .replace('</body>', () => `${panelTag}\n</body>`),
         found: route !== undefined,
         dead: deadLinks(facts.links, loaded),
@@ -78,6 +82,30 @@ export function developmentSite({ store, live, fromSource, outputOf }: Developme
 
 /** Asks for the composition panel, which the development server has besides the site. */
 const panelTag = '<script data-panel="/dev/panel.json" type="module" src="/dev/panel.js"></script>';
+
+/** Tells the builds of other servers that they need not listen to this one: what it has saved is nothing to them (`hotEmitter`). */
+const elsewhereTag = (elsewhere: readonly Named[]): string =>
+  elsewhere.map(({ name }) => `<meta name="development-elsewhere" content="${name}">\n`).join('');
+
+/** What other servers build comes from them. */
+const withElsewhere = (
+  elsewhere: readonly Named[],
+  { describe, readFile: read, tell }: ReleaseSource,
+): ReleaseSource => {
+  const at = (name: string) => elsewhere.find((each) => each.name === name);
+  return {
+    describe: (name, version) => {
+      const other = at(name);
+      return other ? releaseElsewhere(other) : describe(name, version);
+    },
+    readFile: (release, file) => {
+      const other = at(release.name);
+      if (!other) return read(release, file);
+      return fileElsewhere(other.version, `${describedPath(release.name)}/${file}`, release.name);
+    },
+    tell,
+  };
+};
 
 /** The newest builds of some packages, and for the others what is released. */
 function developmentSource(

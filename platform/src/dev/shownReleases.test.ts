@@ -20,10 +20,10 @@ it('reads the releases that somebody wants to be shown, and knows them again by 
     { name: 'home', version: '1.0.0' },
   ]);
   const [cookie = ''] = cookieOf(shown).split(';');
-  expect(await shownIn(store, `a=b; ${cookie}`, remotes)).toEqual(shown);
+  expect(await shownIn(store, `a=b; ${cookie}`, remotes)).toEqual({ releases: shown, gone: [] });
   expect(await readShown(store, '', remotes)).toEqual([]);
   expect(cookieOf([])).toContain('Max-Age=0');
-  expect(await shownIn(store, undefined, remotes)).toEqual([]);
+  expect(await shownIn(store, undefined, remotes)).toEqual({ releases: [], gone: [] });
 });
 
 it('says in a sentence what it cannot show', async () => {
@@ -41,8 +41,9 @@ it('says in a sentence what it cannot show', async () => {
     await expect(readShown(store, words, remotes), words).rejects.toThrow(sentence);
 });
 
-it('shows what is there, though a cookie names more', async () => {
-  expect(await shownIn(store, 'porohy-shown=news@9.9.9/home@1.0.0/nonsense', remotes)).toEqual([
-    { name: 'home', version: '1.0.0' },
-  ]);
+it('shows what is there, and says what of a cookie is gone', async () => {
+  expect(await shownIn(store, 'porohy-shown=news@9.9.9|home@1.0.0', remotes)).toEqual({
+    releases: [{ name: 'home', version: '1.0.0' }],
+    gone: [expect.stringContaining('There is no release news 9.9.9')],
+  });
 });

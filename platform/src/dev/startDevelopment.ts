@@ -115,7 +115,7 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
       devMiddleware: { writeToDisk: true, index: false, stats: 'none' },
       setupMiddlewares: developmentRoutes({
         pages,
-        panel: developmentPanel({ root, store, live, pages, fromSource }),
+        panel: developmentPanel({ root, store, live, pages, fromSource, outputOf }),
         fromSource,
         released,
         live,

@@ -13,6 +13,8 @@ export interface PanelFacts {
   readonly pages: readonly PanelPage[];
   /** What class names of shared's styles have in common (`styleIdentifiers`): the styles that more than one package brings. */
   readonly sharedStyles: readonly string[];
+  /** What was to be shown, and is not there any more: a sentence each. */
+  readonly gone?: readonly string[];
   /** What making it live would change, where that is known already. */
   readonly promotion?: Promotion;
 }
@@ -35,8 +37,8 @@ export interface PanelPackage {
   readonly built?: Built | undefined;
   /** The version that is live for everybody. */
   readonly live?: string | undefined;
-  /** Only while developing: its sources are built here, and are what is shown, or could be. */
-  readonly sources?: 'shown' | 'there';
+  /** Only while developing: its sources are built here, and are what is shown, or could be; or another server of this machine builds them. */
+  readonly sources?: 'shown' | 'there' | Elsewhere;
   /** In KB of JavaScript, as the gate holds it. */
   readonly budget: { readonly firstLoad: number; readonly returning: number };
   /** Singletons by name: the version that the shell provides, the range that a remote asks for. */
@@ -44,6 +46,9 @@ export interface PanelPackage {
   /** The releases that there are in the store; what is live and what was before it come first. */
   readonly releases: readonly { readonly version: string; readonly built?: Built | undefined }[];
 }
+
+/** The address of another development server. */
+export type Elsewhere = `http://${string}`;
 
 /** What a release says that it was built from. */
 export type Built = Release['source'];

@@ -1,4 +1,5 @@
 import {
+  isBuilt,
   isPreview,
   linkTo,
   openAddress,
@@ -42,11 +43,12 @@ export function swapActions(of: PanelPackage, facts: PanelFacts, say: Say): Cont
   const { name, version, sources } = of;
   if (sources !== undefined && name === 'shell')
     return element('p', {}, 'While developing the shell is shown from source.');
-  const others = of.releases.filter((each) => each.version !== version || sources === 'shown');
+  const others = of.releases.filter((each) => each.version !== version || isBuilt(of));
   const choice = element('select', { 'aria-label': `Another release of ${name}` });
   choice.append(
     element('option', { value: '' }, others.length > 0 ? 'Another release …' : 'No other release in the store'),
     ...(sources === 'there' ? [element('option', { value: 'source' }, 'from source')] : []),
+    ...(sources?.startsWith('http') ? [element('option', { value: 'source' }, 'as this server has it')] : []),
     ...others.map(({ version: other, built }) => element('option', { value: other }, labelOf(other, built))),
   );
   const answer = element('div');
@@ -68,11 +70,26 @@ export function swapActions(of: PanelPackage, facts: PanelFacts, say: Say): Cont
     {},
     element('div', { class: 'row' }, choice),
     answer,
+    !isPreview(facts) && addressField(name, facts, say),
     sources === undefined &&
       !isPreview(facts) &&
       element('p', {}, 'From the sources that lie here, when the development server is started as'),
     sources === undefined && !isPreview(facts) && command(sourceCommand(facts, name), say),
   );
+}
+
+/** Shows a remote from source as another development server of this machine builds it. */
+function addressField(name: string, facts: PanelFacts, say: Say): HTMLElement {
+  const field = element('input', {
+    type: 'url',
+    'aria-label': `Address of another development server with ${name}`,
+    placeholder: 'http://localhost:3101',
+  });
+  const ask = () => void open(swapped(facts, name, field.value.trim().replace(/\/$/, '')), say);
+  field.addEventListener('keydown', ({ key }) => {
+    if (key === 'Enter') ask();
+  });
+  return element('div', { class: 'row' }, field, button('Show it from there', ask));
 }
 
 const labelOf = (version: string, built: Built): string => [version, tellCommit(built)].filter(Boolean).join(' · ');
@@ -116,7 +133,7 @@ export function promotionActions(facts: PanelFacts, say: Say): HTMLElement {
       promotionTable(promotion),
       command(promote, say),
     );
-  const isSwapped = facts.packages.some(({ sources, live, version }) => sources !== 'shown' && live !== version);
+  const isSwapped = facts.packages.some((of) => !isBuilt(of) && of.live !== of.version);
   const answer = element('div');
   const ask = async () => {
     answer.replaceChildren(element('p', {}, 'Composing it in memory …'));

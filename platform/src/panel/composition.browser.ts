@@ -15,12 +15,15 @@ export function tellComposition({ preview, live, packages }: PanelFacts): string
 }
 
 /** How a package is called on screen. */
-export const tellPackage = ({ name, version, sources }: PanelPackage): string =>
-  `${name} ${sources === 'shown' ? 'from source' : version}`;
+export const tellPackage = (of: PanelPackage): string => `${of.name} ${isBuilt(of) ? tagsOf(of) : of.version}`;
+
+/** Whether what is shown of a package was built from source, here or by another server. */
+export const isBuilt = ({ sources }: PanelPackage): boolean => sources !== undefined && sources !== 'there';
 
 /** What is special of a package in this composition. */
 export function tagsOf({ version, live, sources }: PanelPackage): string {
   if (sources === 'shown') return 'from source';
+  if (sources !== undefined && sources !== 'there') return `from ${sources.replace('http://', '')}`;
   return version === live ? 'live' : 'not live';
 }
 
@@ -33,8 +36,14 @@ export function linkTo(facts: PanelFacts, origin: string, at: string): string {
 }
 
 /** The address by which a development server shows other releases. */
-export const openAddress = (releases: readonly Pick<PanelPackage, 'name' | 'version'>[], at: string): string =>
-  `/dev/open?with=${releases.map(({ name, version }) => `${name}@${version}`).join(',')}&at=${encodeURIComponent(at)}`;
+export const openAddress = (
+  releases: readonly Pick<PanelPackage, 'name' | 'version' | 'sources'>[],
+  at: string,
+): string => `/dev/open?with=${releases.map(written).join(',')}&at=${encodeURIComponent(at)}`;
+
+/** A package as it is shown, whichever way: `portfolio@1.0.0-…`, `portfolio@http://localhost:3101`. */
+const written = ({ name, version, sources }: Pick<PanelPackage, 'name' | 'version' | 'sources'>): string =>
+  `${name}@${sources === undefined || sources === 'there' || sources === 'shown' ? version : sources}`;
 
 const isReleased = ({ name, sources }: PanelPackage): boolean => name !== 'shell' && sources !== 'shown';
 
@@ -42,9 +51,7 @@ const isReleased = ({ name, sources }: PanelPackage): boolean => name !== 'shell
 export const swapped = (facts: PanelFacts, name: string, version: string | undefined): string[] =>
   facts.packages
     .filter((each) => isReleased(each) || each.name === name)
-    .flatMap((each) =>
-      each.name === name ? (version === undefined ? [] : [`${name}@${version}`]) : [`${each.name}@${each.version}`],
-    );
+    .flatMap((each) => (each.name === name ? (version === undefined ? [] : [`${name}@${version}`]) : [written(each)]));
 
 /** The command that shows a package in another way. */
 export const previewCommand = (name: string, version: string, at: string): string =>
@@ -53,7 +60,7 @@ export const previewCommand = (name: string, version: string, at: string): strin
 /** The command that shows packages from source. */
 export const sourceCommand = ({ packages }: PanelFacts, more: string): string => {
   const named = packages
-    .filter(({ name, sources }) => sources !== undefined && name !== 'shell')
+    .filter(({ name, sources }) => (sources === 'shown' || sources === 'there') && name !== 'shell')
     .map(({ name }) => name);
   return `npm run dev -- ${[...new Set([...named, more])].join(' ')}`;
 };

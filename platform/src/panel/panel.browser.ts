@@ -114,6 +114,7 @@ function fill(): void {
       ? [
           section(
             'Releases',
+            ...(known.gone ?? []).map((sentence) => element('p', { class: 'fault' }, sentence)),
             ...known.packages.map((each) => packageDetails(each, known, swapActions(each, known, say))),
           ),
         ]

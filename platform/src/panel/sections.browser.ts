@@ -1,4 +1,4 @@
-import { tagsOf, tellCommit, tellPackage } from './composition.browser.ts';
+import { isBuilt, tagsOf, tellCommit, tellPackage } from './composition.browser.ts';
 import { type Content, element, terms } from './element.browser.ts';
 import { refused } from './faults.browser.ts';
 import { kilobytes, type Loads, loadsOf, measured, tellLoads } from './loads.browser.ts';
@@ -53,7 +53,7 @@ function meter(share: number): HTMLElement {
 
 /** One package: its release, what the page has asked for of it, and what can be done with it. */
 export function packageDetails(of: PanelPackage, facts: PanelFacts, actions: Content): HTMLDetailsElement {
-  const { name, version, content, built, live, budget, sources } = of;
+  const { name, version, content, built, live, budget } = of;
   const kind = name === 'shell' ? 'shell' : name === ownerOnScreen() ? 'remote' : '';
   return element(
     'details',
@@ -63,17 +63,17 @@ export function packageDetails(of: PanelPackage, facts: PanelFacts, actions: Con
       {},
       kind !== '' && element('span', { class: `swatch ${kind}`, 'aria-hidden': 'true' }),
       element('b', {}, name),
-      sources !== 'shown' && element('span', { class: 'quiet' }, version),
+      !isBuilt(of) && element('span', { class: 'quiet' }, version),
       element('span', { class: 'quiet' }, tagsOf(of)),
     ),
     element(
       'div',
       {},
       terms([
-        ['Release', sources === 'shown' ? 'none: it is built from source' : version],
+        ['Release', isBuilt(of) ? 'none: it is built from source' : version],
         ['Live', live !== version && (live ?? 'never yet')],
         ['Content', content],
-        ['Commit', sources !== 'shown' && (tellCommit(built) ?? 'not known')],
+        ['Commit', !isBuilt(of) && (tellCommit(built) ?? 'not known')],
         ['Asked for', element('span', { 'data-loads': name }, tellLoads(loadsOf(measured()).get(name)))],
         [
           'Budget',

@@ -9,12 +9,12 @@ export const styles = `
   font: 400 14px/1.5 var(--porohy-font-text, system-ui, sans-serif);
   color: var(--porohy-color-ink, #0a1b1f);
 }
-button, select { font: inherit; color: inherit; }
-button, select {
+button, select, input { font: inherit; color: inherit; }
+button, select, input[type='url'] {
   min-block-size: 32px; padding: 4px 14px; background: transparent;
   border: 1px solid var(--porohy-color-control, #7c8c8d); border-radius: 999px; cursor: pointer;
 }
-select { max-inline-size: 100%; flex: 1 1 12em; min-inline-size: 0; border-radius: 2px; padding-inline: 8px; }
+select, input[type='url'] { max-inline-size: 100%; flex: 1 1 12em; min-inline-size: 0; border-radius: 2px; padding-inline: 8px; }
 button:hover, select:hover { border-color: currentColor; }
 button:focus-visible, select:focus-visible, summary:focus-visible, input:focus-visible {
   outline: 2px solid var(--porohy-color-buoy-ink, #b93410); outline-offset: 2px;

@@ -21,7 +21,7 @@ interface FactsOptions {
   readonly source: ReleaseSource;
   readonly budgets: Budgets;
   /** The packages that are built from the sources that lie here. Of the bytes of those that are shown so a release alone can tell. */
-  readonly sources?: Readonly<Record<string, 'shown' | 'there'>>;
+  readonly sources?: Readonly<Record<string, NonNullable<PanelPackage['sources']>>>;
 }
 
 /** What the composition panel shows of a composition. @throws what reading its releases throws */
@@ -32,7 +32,7 @@ export async function panelFacts(options: FactsOptions): Promise<PanelFacts> {
   const releases = [shell.release, ...byName];
   const earlier = await earlierVersions(store, live);
   const sizes = scriptSizes(loaded, (release, file) => releasedSize(source, release, file));
-  const isReleased = (name: string) => sources[name] !== 'shown';
+  const isReleased = (name: string) => sources[name] === undefined || sources[name] === 'there';
   const { number, at, who, why } = live;
   return {
     live: { number, at, who, why },
