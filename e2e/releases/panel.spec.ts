@@ -143,6 +143,9 @@ test('it copies a link to this composition, and the command that shows another r
   await own.getByRole('combobox').selectOption(former);
   await own.getByRole('button', { name: 'Copy the command' }).click();
   await expect.poll(copied).toBe(`npm run release -- preview portfolio@${former} --at /en/portfolio`);
+  await own.getByRole('combobox').selectOption('from source, on your machine');
+  await own.getByRole('button', { name: 'Copy the command' }).click();
+  await expect.poll(copied).toBe('npm run dev -- portfolio');
 });
 
 test('it follows the page, tells its faults, is closed by Escape, and a server that is away leaves the page as it is', async ({

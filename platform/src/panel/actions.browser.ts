@@ -38,43 +38,58 @@ function copy(words: string, text: string, say: Say): HTMLButtonElement {
   );
 }
 
-/** What shows another release of a package: a command where the server only reads, the development server itself where there is one. */
+/** What shows a package in another way: a command where the server only reads, the development server itself where there is one. */
 export function swapActions(of: PanelPackage, facts: PanelFacts, say: Say): Content {
-  const { name, version, sources } = of;
+  const { name, sources } = of;
   if (sources !== undefined && name === 'shell')
     return element('p', {}, 'While developing the shell is shown from source.');
-  const others = of.releases.filter((each) => each.version !== version || isBuilt(of));
-  const choice = element('select', { 'aria-label': `Another release of ${name}` });
-  choice.append(
+  const answer = element('div');
+  const choice = choiceOf(of, facts);
+  choice.addEventListener('change', () => {
+    answer.replaceChildren(...(choice.value === '' ? [] : [answerTo(choice.value, name, facts, say)]));
+  });
+  const others = isPreview(facts)
+    ? []
+    : [
+        addressField(name, facts, say),
+        ...(sources === undefined
+          ? [
+              element('p', {}, 'From the sources that lie here, when the development server is started as'),
+              command(sourceCommand(facts, name), say),
+            ]
+          : []),
+      ];
+  return element('div', {}, element('div', { class: 'row' }, choice), answer, ...others);
+}
+
+/** What a choice of sources says instead of a version. */
+const fromSource = 'source';
+
+function choiceOf(of: PanelPackage, facts: PanelFacts): HTMLSelectElement {
+  const { name, version, releases, sources } = of;
+  const others = releases.filter((each) => each.version !== version || isBuilt(of));
+  const words = isPreview(facts)
+    ? name !== 'shell' && 'from source, on your machine'
+    : sources === 'there'
+      ? 'from source'
+      : isBuilt(of) && sources !== 'shown' && 'as this server has it';
+  return element(
+    'select',
+    { 'aria-label': `Another release of ${name}` },
     element('option', { value: '' }, others.length > 0 ? 'Another release …' : 'No other release in the store'),
-    ...(sources === 'there' ? [element('option', { value: 'source' }, 'from source')] : []),
-    ...(sources?.startsWith('http') ? [element('option', { value: 'source' }, 'as this server has it')] : []),
+    words && element('option', { value: fromSource }, words),
     ...others.map(({ version: other, built }) => element('option', { value: other }, labelOf(other, built))),
   );
-  const answer = element('div');
-  choice.addEventListener('change', () => {
-    answer.replaceChildren();
-    if (choice.value === '') return;
-    if (isPreview(facts)) return answer.replaceChildren(command(previewCommand(name, choice.value, here()), say));
-    const wanted = swapped(facts, name, choice.value === 'source' ? undefined : choice.value);
-    answer.replaceChildren(
-      element(
-        'div',
-        { class: 'row' },
-        button(`Show ${name} so`, () => open(wanted, say)),
-      ),
-    );
-  });
+}
+
+function answerTo(choice: string, name: string, facts: PanelFacts, say: Say): HTMLElement {
+  if (isPreview(facts))
+    return command(choice === fromSource ? sourceCommand(facts, name) : previewCommand(name, choice, here()), say);
+  const wanted = swapped(facts, name, choice === fromSource ? undefined : choice);
   return element(
     'div',
-    {},
-    element('div', { class: 'row' }, choice),
-    answer,
-    !isPreview(facts) && addressField(name, facts, say),
-    sources === undefined &&
-      !isPreview(facts) &&
-      element('p', {}, 'From the sources that lie here, when the development server is started as'),
-    sources === undefined && !isPreview(facts) && command(sourceCommand(facts, name), say),
+    { class: 'row' },
+    button(`Show ${name} so`, () => void open(wanted, say)),
   );
 }
 
