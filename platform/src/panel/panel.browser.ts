@@ -34,8 +34,8 @@ const dialog = element(
   'dialog',
   { popover: 'manual', 'aria-labelledby': 'title' },
   element(
-    'header',
-    {},
+    'div',
+    { class: 'head' },
     title,
     button('Close', () => close()),
     sentence,
@@ -51,7 +51,8 @@ const opener = button('Composition', () => toggle(), {
 opener.append(element('kbd', {}, 'Alt C'));
 // In a narrow window there is no room for both side by side: what a preview says of itself stands below.
 if (document.querySelector('aside[data-preview]')) opener.classList.add('beside');
-root.append(opener, layer, dialog);
+// The rest is there only while it is open: whoever looks for a heading or a dialog of the page finds the page's.
+root.append(opener);
 
 const say: Say = (words) => {
   status.textContent = '';
@@ -72,6 +73,7 @@ const toggle = (): void => (isOpen() ? close() : void show());
 async function show(): Promise<void> {
   before = document.activeElement === host ? opener : document.activeElement;
   status.textContent = '';
+  root.append(layer, dialog);
   fill();
   layer.showPopover();
   // What the page opens later lies above the outlines; the panel lies above all that is open now.
@@ -99,6 +101,8 @@ function close(): void {
   layer.hidePopover();
   dialog.hidePopover();
   dialog.removeAttribute('open');
+  layer.remove();
+  dialog.remove();
   if (before instanceof HTMLElement) before.focus();
 }
 

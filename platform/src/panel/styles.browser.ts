@@ -41,8 +41,8 @@ dialog:popover-open { display: flex; }
 @media (min-width: 900px) {
   dialog { inset: 0 0 0 auto; inline-size: 420px; max-block-size: none; border-block-start: 0; border-inline-start: 1px solid var(--porohy-color-control, #7c8c8d); }
 }
-header { display: grid; grid-template-columns: 1fr auto; gap: 0 16px; padding: 16px 20px; border-block-end: 1px solid var(--porohy-color-line, #ccc); }
-header p { grid-column: 1 / -1; }
+.head { display: grid; grid-template-columns: 1fr auto; gap: 0 16px; padding: 16px 20px; border-block-end: 1px solid var(--porohy-color-line, #ccc); }
+.head p { grid-column: 1 / -1; }
 h2, h3 { font-weight: 500; margin: 0; }
 h2:focus { outline: 0; }
 h2 { font: 500 22px/1.3 var(--porohy-font-heading, Georgia, serif); }
