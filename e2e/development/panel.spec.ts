@@ -17,10 +17,9 @@ let store = '';
 let workspace: WorkspaceCopy;
 let server: ChildProcess | undefined;
 
-test.describe.configure({ mode: 'serial', timeout: 60_000 });
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 test.beforeAll(async ({ request }) => {
-  test.setTimeout(120_000);
   store = await mkdtemp(join(tmpdir(), 'panel-development-'));
   await cp(join(import.meta.dirname, '../../releases'), store, { recursive: true });
   await releaseAgain(store, 'services', '92.0.0');
@@ -152,7 +151,6 @@ test('what cannot be shown is said in a sentence, and the page stays', async ({ 
 test('a remote comes from another development server of this machine, and as it is live when that one is gone', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const other = `http://localhost:${port + 1}`;
   const words = ['node', 'platform/src/commands/dev.cli.ts', 'home'];
   const second = workspace.start(words, '.', { PORT: String(port + 1), RELEASES: store });
