@@ -224,7 +224,9 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
 
   it('ends with the next project, and no address that does not exist', async () => {
     const page = await open();
-    expect(textsOf(page, '#next h2')).toEqual([next[language]]);
+    const { cases: told } = (await remote.locales[language]()) as PortfolioMessages;
+    const shown = caseStudyKeys.find((each) => next.path === `/portfolio/${each}`);
+    expect(textsOf(page, '#next h2')).toEqual([shown && told[shown].card.title]);
     expect(
       page
         .$('#next a')
@@ -233,14 +235,22 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
     ).toEqual([addressOf(next.path, language)]);
   });
 
-  it('says of a next project that has no page here that it is coming, and names the case it offers meanwhile', async () => {
+  it('names the next project that has no page here in a line of its own, which is no link', async () => {
     const { $ } = await open();
     const said = plain($('#next').text());
     if (!next.coming) return expect(said).not.toContain(coming[language]);
-    expect(said).toContain(coming[language]);
-    const { cases: told } = (await remote.locales[language]()) as PortfolioMessages;
-    const offered = caseStudyKeys.find((each) => next.path === `/portfolio/${each}`);
-    expect(plain($('#next a').text())).toContain(offered && told[offered].card.title);
+    expect(said).toContain(`${coming[language]}: ${next[language]}`);
+    expect(plain($('#next a').text())).not.toContain(next[language]);
+  });
+
+  it('leads to the next case by the very picture that its page begins with', async () => {
+    const { $ } = await open();
+    const shown = $('#next picture source').attr('srcset') ?? '';
+    const led = await renderPage(remote, next.path, language);
+    const begins = led.$('[data-under-header] picture source').last().attr('srcset') ?? '';
+    if (next.coming) return expect(shown).toBe(begins);
+    // A still life of the case: close by, its first screen would not be known for what it is.
+    expect(shown).toMatch(/next-\d+/);
   });
 
   it('tells the client in a lead and in what follows it', async () => {

@@ -1,4 +1,5 @@
 import { Picture, SampleNote, Section } from 'shared/design';
+import { useLanguage } from 'shared/language';
 import { Reveal } from 'shared/motion';
 import { usePortfolioMessages } from '../../messages.ts';
 import { CaseArtwork } from '../CaseArtwork/CaseArtwork.tsx';
@@ -27,6 +28,7 @@ interface CaseStudyPageProps {
 export function CaseStudyPage({ caseKey, look }: CaseStudyPageProps) {
   const t = usePortfolioMessages();
   const study = t(`cases.${caseKey}`);
+  const screens = look.screens[useLanguage()];
   const { audience } = study;
   const [lead = '', ...paragraphs] = study.client.description.split('\n');
   return (
@@ -54,7 +56,7 @@ export function CaseStudyPage({ caseKey, look }: CaseStudyPageProps) {
           </>
         }
       >
-        <ScreenCarousel device="desktop" slides={study.slides.desktop} pictures={look.screens.desktop} />
+        <ScreenCarousel device="desktop" slides={study.slides.desktop} pictures={screens.desktop} />
       </Section>
       <Section id="tasks" reveal="heading" title={study.tasks.title} layout="split">
         <CaseText text={study.tasks} />
@@ -68,7 +70,7 @@ export function CaseStudyPage({ caseKey, look }: CaseStudyPageProps) {
         intro={
           // A part of one screen, close by: decoration, as the carousels tell what is on it. It stays while the steps pass.
           <div className={scene}>
-            <Picture files={pictureOf(look.process, look.screens.mobile)} alt="" sizes="42vw" fit="cover" />
+            <Picture files={pictureOf(look.process, screens.mobile)} alt="" sizes="42vw" fit="cover" />
           </div>
         }
       >
@@ -119,7 +121,7 @@ export function CaseStudyPage({ caseKey, look }: CaseStudyPageProps) {
           </>
         }
       >
-        <ScreenCarousel device="mobile" slides={study.slides.mobile} pictures={look.screens.mobile} />
+        <ScreenCarousel device="mobile" slides={study.slides.mobile} pictures={screens.mobile} />
       </Section>
       <NextProject words={study.nextProject} next={look.next} />
     </div>

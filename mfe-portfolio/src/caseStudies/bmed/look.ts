@@ -1,9 +1,9 @@
 import wide from '../../art/artwork-bmed.svg';
 import portrait from '../../art/artwork-bmed-portrait.svg';
 import type { CaseLook } from '../CaseLook.ts';
+import { banner as next } from '../ikura/pictures/banner.ts';
 import { colors } from './colors.css.ts';
 import { banner, bannerPortrait } from './pictures/banner.ts';
-import { next } from './pictures/next.ts';
 import { screens } from './pictures/screens.ts';
 
 export const look: CaseLook = {
@@ -12,5 +12,5 @@ export const look: CaseLook = {
   screens,
   artwork: { wide, portrait },
   process: 'quick-order',
-  next: { picture: next, meanwhile: 'ikura' },
+  next: { picture: next, key: 'ikura', coming: true },
 };

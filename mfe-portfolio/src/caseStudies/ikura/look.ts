@@ -2,9 +2,9 @@ import wide from '../../art/artwork-ikura.svg';
 import portrait from '../../art/artwork-ikura-portrait.svg';
 import { AudienceBar } from '../CaseAudience/AudienceBar.tsx';
 import type { CaseLook } from '../CaseLook.ts';
+import { banner as next } from '../zoo-expert/pictures/banner.ts';
 import { colors } from './colors.css.ts';
 import { banner, bannerPortrait } from './pictures/banner.ts';
-import { next } from './pictures/next.ts';
 import { screens } from './pictures/screens.ts';
 
 export const look: CaseLook = {
@@ -14,5 +14,5 @@ export const look: CaseLook = {
   artwork: { wide, portrait },
   AudienceBar,
   process: 'tracking',
-  next: { picture: next, meanwhile: 'zoo-expert' },
+  next: { picture: next, key: 'zoo-expert', coming: true },
 };
