@@ -15,11 +15,17 @@ export interface CaseLook {
   >;
   /** The long drawing, and the one for phones. */
   readonly artwork: { readonly wide: string; readonly portrait: string };
-  /** The screen of a phone that stays beside the steps of the work; `sceneFrom` says which part of it is seen. */
-  readonly process: string;
+  /** Parts of a phone's screens, close by, against the steps that they came of, by the number of the step; every second one has room for one. */
+  readonly process: Readonly<Record<number, ScreenPart>>;
   readonly next: NextCase;
   /** Draws the share of the audience, where the case states one; what others do not show does not travel with them. */
   readonly AudienceBar?: ComponentType<{ readonly share: AudienceShare }>;
+}
+
+/** A part of a screen as high as its place; so far down the screen: `0%` its top, `100%` its foot. */
+export interface ScreenPart {
+  readonly screen: string;
+  readonly from: `${number}%`;
 }
 
 /** The case that is told after this one, and its picture. */

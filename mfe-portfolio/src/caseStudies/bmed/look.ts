@@ -11,6 +11,10 @@ export const look: CaseLook = {
   banner: { wide: banner, portrait: bannerPortrait },
   screens,
   artwork: { wide, portrait },
-  process: 'quick-order',
+  process: {
+    2: { screen: 'lines', from: '41%' },
+    4: { screen: 'product', from: '64%' },
+    6: { screen: 'quick-order', from: '22%' },
+  },
   next: { picture: next, key: 'ikura', coming: true },
 };

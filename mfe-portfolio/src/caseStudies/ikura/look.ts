@@ -13,6 +13,11 @@ export const look: CaseLook = {
   screens,
   artwork: { wide, portrait },
   AudienceBar,
-  process: 'tracking',
+  process: {
+    1: { screen: 'cart', from: '25%' },
+    3: { screen: 'options', from: '67%' },
+    5: { screen: 'tracking', from: '30%' },
+    7: { screen: 'home', from: '16%' },
+  },
   next: { picture: next, key: 'zoo-expert', coming: true },
 };

@@ -11,6 +11,10 @@ export const look: CaseLook = {
   banner: { wide: banner, portrait: bannerPortrait },
   screens,
   artwork: { wide, portrait },
-  process: 'food-finder',
+  process: {
+    1: { screen: 'home', from: '67%' },
+    3: { screen: 'food-finder', from: '69%' },
+    5: { screen: 'stock', from: '74%' },
+  },
   next: { picture: next, key: 'key4gg', coming: true },
 };
