@@ -82,16 +82,13 @@ export const screenPart = style(
     // The part that a wide window shows.
     aspectRatio: '1.69',
     marginBlockStart: 24,
-    maxInlineSize: 480,
     borderRadius: tokens.radius.picture,
-    background: caseColors.tint,
     '@media': {
       [widths.large]: {
         position: 'absolute',
         insetBlockStart: -8,
         insetInlineStart: `calc(-100% - ${tokens.space.gutter})`,
         inlineSize: '88%',
-        maxInlineSize: 'none',
         blockSize: beside.blockSize,
         aspectRatio: 'auto',
         margin: 0,

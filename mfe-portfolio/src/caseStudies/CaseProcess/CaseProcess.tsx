@@ -60,7 +60,7 @@ function StepScreen({ part, screens }: { readonly part: ScreenPart | undefined }
   if (!part) return null;
   return (
     <div className={styles.screenPart} style={{ objectPosition: `50% ${part.from}` }}>
-      <Picture files={pictureOf(part.screen, screens)} alt="" sizes="(width < 1024px) 75vw, 38vw" fit="cover" />
+      <Picture files={pictureOf(part.screen, screens)} alt="" sizes="75vw" fit="cover" />
     </div>
   );
 }
