@@ -75,7 +75,7 @@ export const step = style(
     },
   }),
 );
-/** Below the words of its step; in a wide window beside it and the next one, or, of an even step, beside it and the one before. */
+/** Below the words of its step; in a wide window beside it and the next one. */
 export const screenPart = style(
   inPage({
     overflow: 'hidden',
@@ -94,11 +94,6 @@ export const screenPart = style(
         margin: 0,
       },
       print: { display: 'none' },
-    },
-    selectors: {
-      [`${step}:nth-child(even) > &`]: {
-        '@media': { [widths.large]: { insetBlockStart: 'auto', insetBlockEnd: beside.room } },
-      },
     },
   }),
 );

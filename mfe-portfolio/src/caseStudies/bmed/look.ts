@@ -12,9 +12,9 @@ export const look: CaseLook = {
   screens,
   artwork: { wide, portrait },
   process: {
-    2: { screen: 'lines', from: '41%' },
-    4: { screen: 'product', from: '64%' },
-    6: { screen: 'quick-order', from: '22%' },
+    1: { screen: 'lines', from: '41%' },
+    3: { screen: 'product', from: '28%' },
+    5: { screen: 'quick-order', from: '22%' },
   },
   next: { picture: next, key: 'ikura', coming: true },
 };
