@@ -1,5 +1,4 @@
 import { basename, dirname } from 'node:path';
-import { type Language, languages } from 'shared/contract';
 import { filesOf, type PaintedPictures, type Picture } from 'studio/pictures';
 
 /** The pictures of a case that have a module each: pages show them apart from the screens. A module may hold several crops. */
@@ -38,6 +37,10 @@ function cropsSource(pictures: readonly Picture[]): string {
   );
   return `${head}${importsOf(pictures)}\n${exports.join('\n')}`;
 }
+
+/** The languages that screens are painted in, by the names that their modules know them by. */
+const languages = ['ua', 'en'] as const;
+type Language = (typeof languages)[number];
 
 const languageOf = ({ path }: Picture) => (path.endsWith('-en') ? 'en' : 'ua');
 

@@ -1,4 +1,3 @@
-import type { Language } from 'shared/contract';
 import type { Scene } from 'studio/painting';
 import type { Picture } from 'studio/pictures';
 import { bmed } from './stores/bmed/bmed.ts';
@@ -19,7 +18,12 @@ const sizes = {
 } as const;
 
 /** A screen of a store as a browser paints it; other scenes show it on a painted device. */
-export function screenScene(key: string, device: 'desktop' | 'mobile', name: string, language: Language = 'ua'): Scene {
+export function screenScene(
+  key: string,
+  device: 'desktop' | 'mobile',
+  name: string,
+  language: 'ua' | 'en' = 'ua',
+): Scene {
   const store = stores[key];
   const screen = store?.[device][name];
   if (!store || !screen) throw new Error(`There is no ${device} screen "${name}" of ${key}.`);
