@@ -8,7 +8,7 @@ const modules = {
   next: ['next'],
 } as const;
 
-/** The modules beside the painted files of every case: `cover.ts`, `banner.ts`, `next.ts` and `screens.ts`. */
+/** The modules beside the painted files of every case: `cover.ts`, `banner.ts`, `screens.ts`, and `next.ts` where there is such a picture. */
 export function listFiles(pictures: readonly Picture[]): PaintedPictures['fileLists'] {
   const ofCases = pictures.filter(({ path }) => path.startsWith('mfe-portfolio/'));
   const folders = [...new Set(ofCases.map(({ path }) => dirname(path)))];
@@ -17,10 +17,10 @@ export function listFiles(pictures: readonly Picture[]): PaintedPictures['fileLi
     const named = (name: string) => inFolder.filter(({ path }) => basename(path) === name);
     const screens = inFolder.filter(({ path }) => /^(desktop|mobile)-/.test(basename(path)));
     return [
-      ...Object.entries(modules).map(([name, crops]) => ({
-        file: `${folder}/${name}.ts`,
-        source: cropsSource(crops.flatMap((crop) => named(crop))),
-      })),
+      ...Object.entries(modules).flatMap(([name, crops]) => {
+        const painted = crops.flatMap((crop) => named(crop));
+        return painted.length === 0 ? [] : [{ file: `${folder}/${name}.ts`, source: cropsSource(painted) }];
+      }),
       { file: `${folder}/screens.ts`, source: screensSource(screens) },
     ];
   });
@@ -32,25 +32,39 @@ import type { PictureFiles } from 'shared/design';
 
 function cropsSource(pictures: readonly Picture[]): string {
   const exports = pictures.map(
-    (picture) => `export const ${variable(picture.path)}: PictureFiles = ${filesLiteral(picture, '', pictures[0])};\n`,
+    (picture) =>
+      `export const ${variable(picture.path)}: PictureFiles = ${filesLiteral(picture, '', `${variable(pictures[0]?.path ?? '')}.webp`)};\n`,
   );
   return `${head}${importsOf(pictures)}\n${exports.join('\n')}`;
 }
 
+/** The languages that screens are painted in, by the names that their modules know them by. */
+const languages = ['ua', 'en'] as const;
+type Language = (typeof languages)[number];
+
+const languageOf = ({ path }: Picture) => (path.endsWith('-en') ? 'en' : 'ua');
+
 function screensSource(pictures: readonly Picture[]): string {
-  const device = (name: string) =>
-    `  ${name}: {\n${pictures
-      .filter(({ path }) => basename(path).startsWith(`${name}-`))
-      .map((picture) => {
-        const screen = basename(picture.path).slice(name.length + 1);
-        const key = /^\w+$/.test(screen) ? screen : `'${screen}'`;
-        return `    ${key}: ${filesLiteral(picture, '    ')},\n`;
-      })
-      .join('')}  },\n`;
-  return `${head}${importsOf(pictures)}
-/** The screens of the case by device, each under the name that its words know it by, in the order of the slides. */
-export const screens: Readonly<Record<'desktop' | 'mobile', Readonly<Record<string, PictureFiles>>>> = {
-${device('desktop')}${device('mobile')}};
+  const inUkrainian = pictures.filter((picture) => languageOf(picture) === 'ua');
+  const screen = (main: Picture, device: string, language: Language) => {
+    const picture = pictures.find(({ path }) => path === `${main.path}-en`);
+    const name = basename(main.path).slice(device.length + 1);
+    const key = /^\w+$/.test(name) ? name : `'${name}'`;
+    return `      ${key}: ${filesLiteral(language === 'en' && picture ? picture : main, '      ', listLiteral(main, 'webp', '      '))},\n`;
+  };
+  const onDevice = (device: string, language: Language) =>
+    `    ${device}: {\n${inUkrainian
+      .filter(({ path }) => basename(path).startsWith(`${device}-`))
+      .map((main) => screen(main, device, language))
+      .join('')}    },\n`;
+  const inLanguage = (language: Language) =>
+    `  ${language}: {\n${onDevice('desktop', language)}${onDevice('mobile', language)}  },\n`;
+  return `${head.replace('import', "import type { Language } from 'shared/contract';\nimport")}${importsOf(pictures)}
+/** The screens of the case by language and device, each under the name that its words know it by, in the order of the slides. */
+export const screens: Readonly<
+  Record<Language, Readonly<Record<'desktop' | 'mobile', Readonly<Record<string, PictureFiles>>>>>
+> = {
+${languages.map(inLanguage).join('')}};
 `;
 }
 
@@ -68,20 +82,22 @@ const importsOf = (pictures: readonly Picture[]) =>
     .map((file) => `import ${variable(file)} from './${basename(file)}';\n`)
     .join('');
 
+/** The files of a picture in a format, as the formatter keeps a list. */
+function listLiteral(picture: Picture, format: 'avif' | 'webp', indent: string): string {
+  const items = filesOf(picture)
+    .filter((each) => each.format === format)
+    .map(({ file, width }) => `{ file: ${variable(file)}, width: ${width} }`);
+  return items.length === 1
+    ? `[${items}]`
+    : `[\n${items.map((item) => `${indent}    ${item},\n`).join('')}${indent}  ]`;
+}
+
 /**
- * A `PictureFiles` as its module writes it, in the format that the formatter keeps.
- * @param main the module's first picture, whose WebP stands for crops that are painted in AVIF only
+ * A `PictureFiles` as its module writes it.
+ * @param webp what stands for the WebP of a picture that is painted in AVIF only
  */
-function filesLiteral(picture: Picture, indent: string, main = picture): string {
+function filesLiteral(picture: Picture, indent: string, webp: string): string {
   const { width, height } = picture.scene();
-  const files = filesOf(picture);
-  const list = (format: string) => {
-    const items = files
-      .filter((each) => each.format === format)
-      .map(({ file, width: wide }) => `{ file: ${variable(file)}, width: ${wide} }`);
-    return items.length === 1
-      ? `[${items}]`
-      : `[\n${items.map((item) => `${indent}    ${item},\n`).join('')}${indent}  ]`;
-  };
-  return `{\n${indent}  width: ${width},\n${indent}  height: ${height},\n${indent}  avif: ${list('avif')},\n${indent}  webp: ${picture.webp ? list('webp') : `${variable(main.path)}.webp`},\n${indent}}`;
+  const own = picture.webp ? listLiteral(picture, 'webp', indent) : webp;
+  return `{\n${indent}  width: ${width},\n${indent}  height: ${height},\n${indent}  avif: ${listLiteral(picture, 'avif', indent)},\n${indent}  webp: ${own},\n${indent}}`;
 }

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { tokens, widths } from 'shared/design';
 import { inPage } from './inPage.ts';
 
-/** The column of the text runs to the window's edge, and so do diagrams and rules of the table; what is read keeps the page's margin. */
+/** The column of the text runs to the window's edge, and so do diagrams; what is read keeps the page's margin. */
 export const toEdge = style(
   inPage({
     gridColumn: '5 / 13',

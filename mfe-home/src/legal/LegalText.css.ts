@@ -121,34 +121,43 @@ export const link = style(
 export const clauses = style(
   inPage({ gridColumn: '5 / 13', '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' } } }),
 );
+/** Under a rule its number, as large as in print, in a margin of its own; all that is read stands on one axis. */
 export const clause = style([
   layout.whenNear,
   inPage({
     display: 'grid',
-    gridTemplateColumns: 'clamp(64px, 6vw, 88px) minmax(0, 1fr)',
-    alignItems: 'baseline',
+    gridTemplateColumns: '1fr 3fr',
     scrollMarginBlockStart: 24,
     paddingBlockStart: 'clamp(18px, 1.7vw, 26px)',
-    borderBlockStart: `1px solid ${tokens.surface.rule}`,
+    borderBlockStart: `1px solid ${tokens.surface.text}`,
     selectors: { '& + &': { marginBlockStart: 'clamp(36px, 3.6vw, 60px)' } },
-    '@media': { [widths.narrow]: { gridTemplateColumns: '44px minmax(0, 1fr)' } },
+    '@media': {
+      [widths.narrow]: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        // The contents end with a rule.
+        selectors: { '&:first-child': { border: 0, padding: 0 } },
+      },
+    },
   }),
 ]);
 export const number = style(
   inPage({
+    gridRow: 'span 2',
     fontFamily: tokens.font.heading,
-    fontSize: tokens.size.title3,
+    fontSize: tokens.size.figure,
     fontWeight: 300,
-    lineHeight: 1.02,
+    lineHeight: 0.86,
     fontVariantNumeric: 'lining-nums',
+    '@media': { [widths.narrow]: { marginBlockEnd: 12, fontSize: tokens.size.title1 } },
   }),
 );
 export const text = style(
   inPage({
-    gridColumn: '2',
+    gridColumn: '-2',
     fontSize: tokens.size.lead,
     lineHeight: 1.5,
-    '@media': { [widths.narrow]: { gridColumn: '1 / -1' } },
+    // The heading has a margin of its own.
+    '@media': { [widths.large]: { marginBlockStart: 8 } },
   }),
 );
 export const points = style(inPage({ margin: '0 0 1em', padding: 0, listStyle: 'none' }));

@@ -81,7 +81,7 @@ export function LegalText({ effective, facts, contentsLabel, sections, ending }:
             <span aria-hidden="true" className={styles.number}>
               {index + 1}
             </span>
-            <Heading level={2} size="title3" id={`${id}-title`}>
+            <Heading level={2} size="title2" id={`${id}-title`}>
               {title}
             </Heading>
             <div className={styles.text}>

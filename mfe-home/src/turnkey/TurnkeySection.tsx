@@ -12,17 +12,17 @@ import * as styles from './TurnkeySection.css.ts';
 /** One for each point, in order; where a point states a number, its drawing carries it. */
 const drawings = [way, months, terms, tasks, team];
 
-/** Turnkey business solutions in five points (SPEC §2). The heading stays while the points pass. */
+/** Turnkey business solutions in five points (SPEC §2), each against a large drawing; on a phone the drawing is small, beside its title. */
 export function TurnkeySection() {
   const t = useHomeMessages();
   const address = useAssets();
   return (
-    <Section id="turnkey" label={t('turnkey.label')} title={t('turnkey.title')} surface="deep" layout="split">
+    <Section id="turnkey" label={t('turnkey.label')} title={t('turnkey.title')} surface="deep">
       <ol className={styles.points}>
         {t('turnkey.items').map(({ title, text }, index) => (
           <Reveal as="li" key={title} className={styles.point}>
             <span className={styles.number} aria-hidden="true">{`0${index + 1}`}</span>
-            <div>
+            <div className={styles.words}>
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.text}>{text}</p>
             </div>

@@ -43,24 +43,3 @@ export function ellipseFlow({ width, height, x, y, a, b, step, stroke }: Ellipse
     }
   return `<g fill="none" stroke="${stroke}" stroke-linejoin="round">${lines.join('')}</g>`;
 }
-
-/** Lines of a stream that all end in one place, from both sides: a sink in a stream at rest, each line so many degrees on. */
-export function sinkFlow(
-  x: number,
-  y: number,
-  reach: number,
-  count: number,
-  bend: number,
-  colours: readonly string[],
-): string {
-  return `<g fill="none">${Array.from({ length: count }, (_, i) => {
-    const angle = ((i + 0.5) / count) * 2 * Math.PI;
-    // With a whirl in it the lines are logarithmic spirals.
-    const points = Array.from({ length: 40 }, (__, j) => {
-      const far = reach * (1 - j / 40) ** 1.6 + 6;
-      const turned = angle + bend * Math.log(far / reach);
-      return `${n(x + Math.cos(turned) * far * 1.5)} ${n(y + Math.sin(turned) * far)}`;
-    });
-    return `<path d="M${points.join('L')}" stroke="${colours[i % colours.length]}" stroke-width="${i % 5 === 2 ? 2.4 : 1.2}" stroke-opacity="${i % 5 === 2 ? 0.9 : 0.5}"/>`;
-  }).join('')}</g>`;
-}

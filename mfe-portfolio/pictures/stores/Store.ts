@@ -10,8 +10,8 @@ export interface Screen {
 export interface Store {
   readonly fonts: readonly string[];
   readonly style: string;
-  /** For the screens that are shown in English, too. */
-  readonly english?: EnglishWords;
+  /** What its screens say, in English. */
+  readonly english: EnglishWords;
   /** 1280 × 896, the proportion of a tablet. */
   readonly desktop: Readonly<Record<string, () => Screen>>;
   /** 390 × 844, painted at twice its size. */

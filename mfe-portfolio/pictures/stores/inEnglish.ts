@@ -3,6 +3,13 @@ import type { Screen } from './Store.ts';
 /** English words by the Ukrainian ones that a screen shows, each as it stands between two tags. */
 export type EnglishWords = Readonly<Record<string, string>>;
 
+/** `1 240 ₴`, `38,00 €` and `№ 2041`, as an English page writes them. */
+const figuresInEnglish = (text: string) =>
+  text
+    .replace(/(\d)\s(?=\d{3}\s₴)/gu, '$1,')
+    .replace(/№\s/gu, 'No. ')
+    .replace(/(\d+),(\d\d)\s?€/gu, '€$1.$2');
+
 /**
  * A screen of a store as its English visitors see it.
  * @throws Error if it shows a Ukrainian word that the list does not have
@@ -16,5 +23,5 @@ export function inEnglish({ style, body }: Screen, words: EnglishWords): Screen 
       );
     return text.replace(text.trim(), word);
   });
-  return { style, body: translated };
+  return { style, body: translated.replace(/(?<=>)[^<>]+(?=<)/gu, figuresInEnglish) };
 }

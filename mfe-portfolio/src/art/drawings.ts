@@ -1,4 +1,5 @@
 import { type Drawing, inks } from 'studio/art';
+import { narrowStones, stonesOf, wideStones } from '../teaser/toldStones.ts';
 import { isobaths } from './isobaths.ts';
 import { projectsInStream } from './projectsInStream.ts';
 
@@ -90,34 +91,20 @@ export const drawings: readonly Drawing[] = [
   }),
   projectsInStream({
     name: 'projects',
-    width: 1600,
-    height: 340,
+    ...stonesOf(wideStones),
     seed: 47,
     step: 13,
     count: projects,
     color: inks.tideInk,
     pen: 2,
-    told: [
-      { near: [310, 118], color: accents.key4gg },
-      { near: [690, 226], color: accents.bmed },
-      { near: [1010, 96], color: accents.ikura },
-      { near: [1330, 210], color: accents['zoo-expert'] },
-    ],
   }),
   projectsInStream({
     name: 'projects-portrait',
-    width: 760,
-    height: 640,
+    ...stonesOf(narrowStones),
     seed: 48,
     step: 17,
     count: projects,
     color: inks.tideInk,
     pen: 2.4,
-    told: [
-      { near: [150, 140], color: accents.key4gg },
-      { near: [420, 290], color: accents.bmed },
-      { near: [230, 460], color: accents.ikura },
-      { near: [600, 520], color: accents['zoo-expert'] },
-    ],
   }),
 ];

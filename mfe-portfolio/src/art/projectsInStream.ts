@@ -26,8 +26,10 @@ export interface ProjectsInStream {
   readonly count: number;
   readonly color: string;
   readonly pen: number;
-  /** Projects that are told on this site: where about each runs, and the colour of its case. */
-  readonly told: readonly { readonly near: Point; readonly color: string }[];
+  /** Projects that are told on this site: where the stone of each lies, and the colour of its cover. */
+  readonly told: readonly { readonly at: Point; readonly color: string }[];
+  /** Half axes of their stones, which have room for a name. */
+  readonly stone: Point;
 }
 
 /** Projects as strokes that run with a stream round the few that are told: exactly as many strokes as the page states. */
@@ -36,10 +38,12 @@ export const projectsInStream = (parameters: ProjectsInStream): Drawing =>
 
 /** How much of its share of the line a stroke takes. */
 const stroke = 0.56;
-const bead = 12;
+/** The water that a stone leaves free round itself. */
+const still = 12;
 
-function draw({ name, width, height, seed, step, count, color, pen, told }: ProjectsInStream): DrawnFiles {
-  const stones = told.map(({ near, color }) => ({ at: near, color, shape: ellipse(near, [bead * 3.2, bead * 2.4]) }));
+function draw({ name, width, height, seed, step, count, color, pen, told, stone }: ProjectsInStream): DrawnFiles {
+  const [rx, ry] = stone;
+  const stones = told.map(({ at, color }) => ({ at, color, shape: ellipse(at, [rx + still, ry + still]) }));
   const stream = solveStream({
     width,
     height,
@@ -59,7 +63,7 @@ function draw({ name, width, height, seed, step, count, color, pen, told }: Proj
       'stroke-linecap': 'round',
       opacity: 0.62,
     }),
-    ...stones.map(({ at: [x, y], color }) => shapesMarkup([ellipse([x, y], [bead * 1.9, bead])], { fill: color })),
+    ...stones.map(({ at, color }) => shapesMarkup([ellipse(at, stone)], { fill: color })),
   ];
   const { left, right } = boxOf(stones.map(({ shape }) => shape));
   if (left < 0 || right > width) throw new Error(`${name}: a project that is told runs outside of the picture.`);

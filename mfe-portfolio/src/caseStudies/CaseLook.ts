@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Language } from 'shared/contract';
 import type { PictureFiles } from 'shared/design';
 import type { AudienceShare, CaseStudyKey } from './CaseStudy.ts';
 
@@ -8,18 +9,29 @@ export interface CaseLook {
   readonly colors: string;
   /** The picture of its first screen, and what a phone shows of it. */
   readonly banner: { readonly wide: PictureFiles; readonly portrait: PictureFiles };
-  readonly screens: Readonly<Record<'desktop' | 'mobile', Readonly<Record<string, PictureFiles>>>>;
+  /** A visitor fetches those of one language. */
+  readonly screens: Readonly<
+    Record<Language, Readonly<Record<'desktop' | 'mobile', Readonly<Record<string, PictureFiles>>>>>
+  >;
   /** The long drawing, and the one for phones. */
   readonly artwork: { readonly wide: string; readonly portrait: string };
-  /** The screen of a phone that stays beside the steps of the work; `sceneFrom` says which part of it is seen. */
-  readonly process: string;
+  /** Parts of a phone's screens, close by, against the steps that they came of, by the number of the step; every second one has room for one. */
+  readonly process: Readonly<Record<number, ScreenPart>>;
   readonly next: NextCase;
   /** Draws the share of the audience, where the case states one; what others do not show does not travel with them. */
   readonly AudienceBar?: ComponentType<{ readonly share: AudienceShare }>;
 }
 
-/** The project after a case: its picture, and its key where it is told here; of one that is still coming, a case to open meanwhile. */
-export type NextCase = { readonly picture: PictureFiles } & (
-  | { readonly key: CaseStudyKey; readonly meanwhile?: undefined }
-  | { readonly key?: undefined; readonly meanwhile: CaseStudyKey }
-);
+/** A part of a screen as high as its place; so far down the screen: `0%` its top, `100%` its foot. */
+export interface ScreenPart {
+  readonly screen: string;
+  readonly from: `${number}%`;
+}
+
+/** The case that is told after this one, and its picture. */
+export interface NextCase {
+  readonly key: CaseStudyKey;
+  readonly picture: PictureFiles;
+  /** Whether another project is to come between them: the words of the case name it. */
+  readonly coming?: boolean;
+}

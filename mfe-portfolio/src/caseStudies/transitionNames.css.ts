@@ -28,7 +28,9 @@ function whileFollowed(viewTransitionName: string) {
 }
 
 // The two pictures have other shapes: each fills the travelling frame instead of being squeezed into it.
-for (const key of caseStudyKeys)
-  globalStyle(`::view-transition-old(case-${key}-picture), ::view-transition-new(case-${key}-picture)`, {
-    '@layer': { [layers.page]: { blockSize: '100%', objectFit: 'cover' } },
-  });
+globalStyle(
+  caseStudyKeys
+    .flatMap((key) => ['old', 'new'].map((side) => `::view-transition-${side}(case-${key}-picture)`))
+    .join(', '),
+  { '@layer': { [layers.page]: { blockSize: '100%', objectFit: 'cover' } } },
+);

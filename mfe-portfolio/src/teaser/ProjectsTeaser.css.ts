@@ -1,25 +1,59 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { layers, tokens, widths } from 'shared/design';
+import { narrowStones, wideStones } from './toldStones.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
 /** From edge to edge: the stream comes from before the page and runs on after it. */
-export const stream = style(inPage({ margin: 0 }));
+export const stream = style(inPage({ position: 'relative' }));
 export const drawing = style(
   inPage({
     display: 'block',
     inlineSize: '100%',
     blockSize: 'auto',
-    aspectRatio: '1600 / 340',
+    aspectRatio: `${wideStones.width} / ${wideStones.height}`,
     '@media': {
-      [widths.narrow]: { aspectRatio: '760 / 640' },
+      [widths.narrow]: { aspectRatio: `${narrowStones.width} / ${narrowStones.height}` },
       '(forced-colors: active)': { display: 'none' },
     },
   }),
 );
-export const caption = style(
-  inPage({ paddingBlockStart: 14, color: tokens.surface.quiet, fontSize: tokens.size.small }),
+/** Over the drawing, whose stones lie so (`toldStones.ts`); a padding in percent is one of the width. */
+const cells = ({ columns, room: [sides, ends] }: typeof wideStones) => ({
+  gridTemplateColumns: `repeat(${columns}, 1fr)`,
+  padding: `${ends}% ${sides}%`,
+});
+export const stones = style(
+  inPage({
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    justifyItems: 'center',
+    ...cells(wideStones),
+    '@media': { [widths.narrow]: cells(narrowStones), '(forced-colors: active)': { position: 'static' } },
+  }),
 );
+/** In a grid's cell. */
+const sized = ({ columns, room: [sides], stone: [across, down] }: typeof wideStones) => ({
+  inlineSize: `${Math.round((across * columns * 1e4) / (100 - 2 * sides)) / 100}%`,
+  aspectRatio: `${across} / ${down}`,
+});
+/** The name of a told case on its stone, all of which is the link's target. */
+globalStyle(
+  `${stones} > *`,
+  inPage({
+    display: 'grid',
+    placeItems: 'center',
+    alignSelf: 'start',
+    ...sized(wideStones),
+    borderRadius: '50%',
+    color: tokens.color.foam,
+    fontFamily: tokens.font.heading,
+    whiteSpace: 'nowrap',
+    '@media': { [widths.narrow]: sized(narrowStones) },
+  }),
+);
+globalStyle(`${stones} > :nth-child(2n)`, inPage({ alignSelf: 'end', color: tokens.color.ink }));
 /** Two columns, four from large up (SPEC §2). */
 export const crafts = style(
   inPage({
@@ -60,14 +94,5 @@ export const link = style(
     },
   }),
 );
-export const arrow = style(
-  inPage({
-    display: 'inline-flex',
-    fontSize: '1.25rem',
-    color: tokens.surface.quiet,
-    transition: `translate ${tokens.time.fast} ${tokens.ease.out}`,
-    selectors: { [`${link}:hover > &`]: { translate: '6px 0' } },
-    '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
-  }),
-);
+export const arrow = style(inPage({ display: 'inline-flex', fontSize: '1.25rem', color: tokens.surface.quiet }));
 export const cases = style(inPage({ margin: '20px 0 0', color: tokens.surface.quiet, textWrap: 'balance' }));

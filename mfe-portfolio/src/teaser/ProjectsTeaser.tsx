@@ -4,6 +4,7 @@ import { Reveal } from 'shared/motion';
 import { Link } from 'shared/navigation';
 import wide from '../art/projects.svg';
 import portrait from '../art/projects-portrait.svg';
+import { caseStudyKeys, pathOf } from '../caseStudies/CaseStudy.ts';
 import { usePortfolioMessages } from '../messages.ts';
 import { crafts } from './craft.ts';
 import * as styles from './ProjectsTeaser.css.ts';
@@ -26,7 +27,7 @@ export function ProjectsTeaser() {
       bleed
       intro={<p>{t('landing.teaserText')}</p>}
     >
-      <figure className={styles.stream}>
+      <div className={styles.stream}>
         <picture>
           <source media={widths.narrow} srcSet={address(portrait)} width={760} height={640} />
           <img
@@ -39,8 +40,14 @@ export function ProjectsTeaser() {
             className={styles.drawing}
           />
         </picture>
-        <figcaption className={`${layout.wrap} ${styles.caption}`}>{t('landing.teaserCaption')}</figcaption>
-      </figure>
+        <div className={styles.stones}>
+          {caseStudyKeys.map((key) => (
+            <Link key={key} to={pathOf(key)}>
+              {t(`cases.${key}.card.title`)}
+            </Link>
+          ))}
+        </div>
+      </div>
       <div className={layout.wrap}>
         <ul className={styles.crafts}>
           {crafts.map(({ name, path, cases }, index) => (

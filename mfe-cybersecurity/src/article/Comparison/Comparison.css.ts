@@ -1,12 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { tokens, widths } from 'shared/design';
+import { tokens } from 'shared/design';
 import { inPage } from '../inPage.ts';
+import { keepsMargin } from '../pageEdge.css.ts';
 
 /** Three columns of a phone would be narrower than long Ukrainian words: there each row is a card. */
 const cards = 'screen and (width < 640px)';
 
-/** From 1024 pixels on its rules run to the window's edge. */
-export const table = style(
+export const table = style([
+  keepsMargin,
   inPage({
     inlineSize: '100%',
     marginBlock: '1.9em 2.2em',
@@ -15,7 +16,7 @@ export const table = style(
     lineHeight: 1.45,
     '@media': { [cards]: { display: 'block' } },
   }),
-);
+]);
 const of = (selector: string, rule: Record<string, unknown>) => globalStyle(`${table} ${selector}`, inPage(rule));
 
 of(':is(th, td)', {
@@ -27,9 +28,7 @@ of(':is(th, td)', {
   verticalAlign: 'top',
   '@media': { [cards]: { display: 'block', inlineSize: 'auto', padding: 0, border: 0 } },
 });
-of(':is(th, td):last-child', {
-  '@media': { [widths.large]: { paddingInlineEnd: tokens.space.margin }, print: { paddingInlineEnd: 0 } },
-});
+of(':is(th, td):last-child', { paddingInlineEnd: 0 });
 of('thead th', {
   paddingBlock: '0 12px',
   borderBlockEnd: `1.5px solid ${tokens.surface.text}`,

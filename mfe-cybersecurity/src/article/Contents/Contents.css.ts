@@ -15,8 +15,27 @@ export const staying = style(
   inPage({
     '@media': {
       [widths.large]: { position: 'sticky', insetBlockStart: 112 },
+      [widths.belowLarge]: { display: 'none' },
       print: { position: 'static' },
     },
+  }),
+);
+/** Where it would stand before the text. */
+export const folded = style(
+  inPage({
+    borderBlock: `1px solid ${tokens.surface.rule}`,
+    '@media': { [widths.large]: { display: 'none' }, print: { display: 'none' } },
+  }),
+);
+export const fold = style(
+  inPage({
+    display: 'flex',
+    justifyContent: 'space-between',
+    paddingBlock: 16,
+    fontFamily: tokens.font.heading,
+    fontSize: tokens.size.title3,
+    cursor: 'pointer',
+    '::after': { content: '"+"' },
   }),
 );
 export const title = style(

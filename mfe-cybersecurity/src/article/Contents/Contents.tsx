@@ -8,9 +8,16 @@ interface ContentsProps {
 
 /**
  * The table of contents (SPEC §2, cybersecurity article): plain fragment links, which the style sheet makes glide. `enterMotion` of
- * `shared/enter` marks what is being read.
+ * `shared/enter` marks what is being read. Before the text of a narrow window it is folded.
  */
 export function Contents({ title, sections }: ContentsProps) {
+  const items = sections.map((section) => (
+    <li key={section.id}>
+      <a href={`#${section.id}`} className={styles.link} suppressHydrationWarning>
+        {section.title}
+      </a>
+    </li>
+  ));
   return (
     <nav aria-labelledby="contents-title" className={styles.contents}>
       <div className={styles.staying}>
@@ -18,15 +25,14 @@ export function Contents({ title, sections }: ContentsProps) {
           {title}
         </h2>
         <ol className={styles.list} data-contents="">
-          {sections.map((section) => (
-            <li key={section.id}>
-              <a href={`#${section.id}`} className={styles.link} suppressHydrationWarning>
-                {section.title}
-              </a>
-            </li>
-          ))}
+          {items}
         </ol>
       </div>
+      {/* No `Disclosure`: its style would be more than this page's document may grow by. */}
+      <details className={styles.folded}>
+        <summary className={styles.fold}>{title}</summary>
+        <ol className={styles.list}>{items}</ol>
+      </details>
     </nav>
   );
 }

@@ -3,30 +3,29 @@ import { tokens, widths } from 'shared/design';
 import { inPage } from '../inPage.ts';
 import { keepsMargin } from '../pageEdge.css.ts';
 
-/** It opens with its number under a rule that runs to the edge, as large as the figures the article cites. */
+/** It opens with its number, as large as the figures the article cites. */
 export const subsection = style(
   inPage({
     marginBlockStart: 'clamp(56px, 6.4vw, 104px)',
-    paddingBlockStart: 'clamp(24px, 2.4vw, 40px)',
-    borderBlockStart: `1.5px solid ${tokens.surface.text}`,
     counterIncrement: 'subsection',
     scrollMarginBlockStart: 40,
-    '@media': { print: { marginBlockStart: '20pt', paddingBlockStart: '8pt' } },
+    '@media': { print: { marginBlockStart: '20pt' } },
   }),
 );
+/** On the axis of the text; the number hangs in the margin beside it, where there is one. */
 export const title = style([
   keepsMargin,
   inPage({
-    display: 'grid',
-    // Two of the eight columns, and on phones what the figure needs.
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
-    alignItems: 'baseline',
-    columnGap: tokens.space.gutter,
+    position: 'relative',
     margin: '0 0 24px',
+    paddingBlockStart: 'clamp(24px, 2.4vw, 40px)',
+    borderBlockStart: `1.5px solid ${tokens.surface.text}`,
     fontSize: tokens.size.title2,
     letterSpacing: '-0.02em',
     '::before': {
       content: 'counter(subsection)',
+      display: 'block',
+      marginBlockEnd: 18,
       fontSize: tokens.size.figure,
       fontWeight: 300,
       lineHeight: 0.86,
@@ -34,7 +33,9 @@ export const title = style([
       fontVariantNumeric: 'lining-nums',
     },
     '@media': {
-      [widths.narrow]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+      [widths.large]: {
+        '::before': { position: 'absolute', insetInlineEnd: `calc(100% + ${tokens.space.gutter})`, margin: 0 },
+      },
       print: { breakAfter: 'avoid', fontSize: '15pt', '::before': { fontSize: '28pt' } },
     },
   }),

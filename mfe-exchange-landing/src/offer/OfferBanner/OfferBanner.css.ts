@@ -46,7 +46,8 @@ export const title = style(
   inPage({
     gridColumn: '1 / 9',
     margin: 0,
-    fontSize: 'clamp(2.125rem, 1.1rem + 3.9vw, 5.25rem)',
+    // The first thing to be read: larger than any figure below it.
+    fontSize: 'clamp(2.125rem, 1rem + 5.1vw, 6.75rem)',
     lineHeight: 0.98,
     letterSpacing: '-0.04em',
     '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' } },
@@ -98,7 +99,7 @@ export const value = style(
     gridRow: '1',
     margin: 0,
     fontFamily: tokens.font.heading,
-    fontSize: 'clamp(3rem, 0.9rem + 5.4vw, 7.5rem)',
+    fontSize: 'clamp(2.5rem, 0.8rem + 3.6vw, 5rem)',
     fontWeight: 300,
     lineHeight: 0.94,
     letterSpacing: '-0.035em',
@@ -135,7 +136,7 @@ export const mark = style(
     marginInlineStart: '0.3em',
     verticalAlign: 'baseline',
     position: 'relative',
-    insetBlockStart: '-2.2em',
+    insetBlockStart: '-1.5em',
     color: tokens.surface.quiet,
     fontFamily: tokens.font.text,
     fontSize: 'clamp(0.8125rem, 0.22em, 1rem)',

@@ -16,11 +16,11 @@ export const reviews = style(
     '@media': { [widths.belowLarge]: { columns: 2 }, [widths.narrow]: { columns: 1 } },
   }),
 );
-/** So many are in sight on a phone before it is asked for all. */
+/** So many are in sight before it is asked for all. */
 const inSight = 4;
 export const list = style({});
 globalStyle(`${list}:not(:has(:checked)) > ${reviews} > :nth-child(n + ${inSight + 1})`, {
-  '@layer': { [layers.page]: { '@media': { [`screen and ${widths.narrow}`]: { display: 'none' } } } },
+  '@layer': { [layers.page]: { '@media': { screen: { display: 'none' } } } },
 });
 /** The box to tick is the whole row, with the sign of what unfolds. */
 export const all = style(
@@ -29,7 +29,7 @@ export const all = style(
     '@supports': {
       'selector(:has(:checked))': {
         '@media': {
-          [`screen and ${widths.narrow}`]: {
+          screen: {
             position: 'relative',
             display: 'flex',
             alignItems: 'center',

@@ -6,8 +6,8 @@ import * as styles from './ReviewList.css.ts';
 const large: readonly number[] = [0, 7];
 
 /**
- * Twelve reviews, each with a user name and a text (SPEC §3); the section says that they are samples. A phone shows the first four, and all by a box
- * to tick: styles alone, as the row of client projects has it.
+ * Twelve reviews, each with a user name and a text (SPEC §3); the section says that they are samples. The first four are in sight, and all by a box
+ * to tick: styles alone, as the row of client projects has it. Paper shows all.
  */
 export function ReviewList() {
   const t = useExchangeMessages();

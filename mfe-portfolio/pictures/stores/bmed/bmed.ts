@@ -5,6 +5,7 @@ import { home } from './desktop/home.ts';
 import { partnerCabinet } from './desktop/partnerCabinet.ts';
 import { product } from './desktop/product.ts';
 import { training } from './desktop/training.ts';
+import { english } from './english.ts';
 import { fonts, style } from './look.ts';
 import { country } from './mobile/country.ts';
 import { home as mobileHome } from './mobile/home.ts';
@@ -17,6 +18,7 @@ import { shipment } from './mobile/shipment.ts';
 export const bmed: Store = {
   fonts,
   style,
+  english,
   desktop: { home, catalogue, product, checkout, 'partner-cabinet': partnerCabinet, training },
   mobile: { home: mobileHome, lines, product: mobileProduct, country, shipment, 'quick-order': quickOrder },
 };

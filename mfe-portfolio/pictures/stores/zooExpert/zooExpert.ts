@@ -5,6 +5,7 @@ import { clinicBooking } from './desktop/clinicBooking.ts';
 import { home } from './desktop/home.ts';
 import { product } from './desktop/product.ts';
 import { storeMap } from './desktop/storeMap.ts';
+import { english } from './english.ts';
 import { fonts, style } from './look.ts';
 import { foodFinder } from './mobile/foodFinder.ts';
 import { home as mobileHome } from './mobile/home.ts';
@@ -16,6 +17,7 @@ import { stock } from './mobile/stock.ts';
 export const zooExpert: Store = {
   fonts,
   style,
+  english,
   desktop: { home, catalogue, product, cart, 'store-map': storeMap, 'clinic-booking': clinicBooking },
   mobile: { home: mobileHome, 'food-finder': foodFinder, 'pet-profile': petProfile, stock, 'pickup-code': pickupCode },
 };

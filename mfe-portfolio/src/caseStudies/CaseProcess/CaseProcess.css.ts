@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { layers, tokens, widths } from 'shared/design';
 import { passageVars, passing } from 'shared/motion';
 import { caseColors } from '../caseColors.css.ts';
@@ -7,6 +7,8 @@ const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: 
 
 /** The stations on the line, and how far the text stands from it. */
 const station = { size: 52, indent: 84, indentNarrow: 72 };
+/** How high a part of a screen is, and the room below a step. */
+const beside = { blockSize: 'clamp(220px, 20vw, 320px)', room: 40 };
 const line = `1.5px solid ${tokens.surface.text}`;
 
 /** The box at the end is below the line's: while the line is drawn, its tip stays about as high in the window. */
@@ -44,10 +46,14 @@ export const steps = style(
 export const step = style(
   inPage({
     position: 'relative',
-    paddingBlockEnd: 40,
+    paddingBlockEnd: beside.room,
     paddingInlineStart: station.indent,
     counterIncrement: 'step',
-    '@media': { [widths.narrow]: { paddingInlineStart: station.indentNarrow } },
+    '@media': {
+      [widths.narrow]: { paddingInlineStart: station.indentNarrow },
+      // Two steps are as high as what stands beside them.
+      [widths.large]: { minBlockSize: `calc((${beside.blockSize} + ${beside.room}px) / 2)` },
+    },
     '::before': {
       content: 'counter(step)',
       position: 'absolute',
@@ -69,6 +75,30 @@ export const step = style(
     },
   }),
 );
+/** Below the words of its step; in a wide window beside it and the next one. */
+export const screenPart = style(
+  inPage({
+    overflow: 'hidden',
+    // The part that a wide window shows.
+    aspectRatio: '1.69',
+    marginBlockStart: 24,
+    borderRadius: tokens.radius.picture,
+    '@media': {
+      [widths.large]: {
+        position: 'absolute',
+        insetBlockStart: -8,
+        insetInlineStart: `calc(-100% - ${tokens.space.gutter})`,
+        inlineSize: '88%',
+        blockSize: beside.blockSize,
+        aspectRatio: 'auto',
+        margin: 0,
+      },
+      print: { display: 'none' },
+    },
+  }),
+);
+// How far down its screen it begins is said of the part.
+globalStyle(`${screenPart} *`, inPage({ objectPosition: 'inherit' }));
 /** The way from the last station into the box; what was learned stands beside it. */
 export const end = style(
   inPage({
@@ -89,6 +119,13 @@ export const box = style(
     isolation: 'isolate',
     overflow: 'clip',
     padding: 'clamp(28px, 3.4vw, 56px)',
+    // The line runs into its middle: it is as wide as what the steps and their screens stand in.
+    '@media': {
+      [widths.large]: {
+        marginInlineStart: `calc(-100% - ${tokens.space.gutter})`,
+        paddingBlock: 'clamp(48px, 5vw, 88px)',
+      },
+    },
     color: tokens.color.ink,
     background: `linear-gradient(118deg, ${caseColors.tint}, color-mix(in oklab, ${caseColors.glow} 34%, ${caseColors.tint}))`,
   }),

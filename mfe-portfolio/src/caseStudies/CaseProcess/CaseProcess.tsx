@@ -1,13 +1,17 @@
 import { useAssets } from 'shared/assets';
-import { widths } from 'shared/design';
+import { Picture, type PictureFiles, widths } from 'shared/design';
 import { Passage, Reveal } from 'shared/motion';
-import type { CaseLook } from '../CaseLook.ts';
+import type { CaseLook, ScreenPart } from '../CaseLook.ts';
 import type { CaseStudy } from '../CaseStudy.ts';
 import * as texts from '../CaseText/CaseText.css.ts';
+import { pictureOf } from '../screens/pictureOf.ts';
 import * as styles from './CaseProcess.css.ts';
 
 interface CaseProcessProps {
   readonly process: CaseStudy['process'];
+  readonly parts: CaseLook['process'];
+  /** The screens of a phone, by their names. */
+  readonly screens: Readonly<Record<string, PictureFiles>>;
   /** The drawing of the case, faint behind the box. */
   readonly artwork: CaseLook['artwork'];
 }
@@ -16,7 +20,7 @@ interface CaseProcessProps {
  * How the work went: steps along a line that runs past the closing text into a box with the thought it left (SPEC §2, case-study layout). The boat goes
  * down the line as the visitor does.
  */
-export function CaseProcess({ process, artwork }: CaseProcessProps) {
+export function CaseProcess({ process, parts, screens, artwork }: CaseProcessProps) {
   const address = useAssets();
   return (
     <>
@@ -27,10 +31,11 @@ export function CaseProcess({ process, artwork }: CaseProcessProps) {
         <div className={styles.course}>
           <span className={styles.boat} />
           <ol className={styles.steps}>
-            {process.steps.map(({ title, text }) => (
+            {process.steps.map(({ title, text }, index) => (
               <Reveal as="li" key={title} size="small" className={styles.step}>
                 <h3 className={styles.title}>{title}</h3>
                 <p className={styles.text}>{text}</p>
+                <StepScreen part={parts[index + 1]} screens={screens} />
               </Reveal>
             ))}
           </ol>
@@ -47,5 +52,15 @@ export function CaseProcess({ process, artwork }: CaseProcessProps) {
         </Reveal>
       </Passage>
     </>
+  );
+}
+
+/** Decoration: the carousels tell what is on a screen. */
+function StepScreen({ part, screens }: { readonly part: ScreenPart | undefined } & Pick<CaseProcessProps, 'screens'>) {
+  if (!part) return null;
+  return (
+    <div className={styles.screenPart} style={{ objectPosition: `50% ${part.from}` }}>
+      <Picture files={pictureOf(part.screen, screens)} alt="" sizes="75vw" fit="cover" />
+    </div>
   );
 }

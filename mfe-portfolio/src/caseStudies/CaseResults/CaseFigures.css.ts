@@ -100,7 +100,7 @@ export const largest = style(
   inPage({
     ...numerals,
     display: 'flex',
-    alignItems: 'flex-start',
+    alignItems: 'baseline',
     fontSize: 'clamp(6.5rem, 30vw, 36rem)',
     lineHeight: 0.74,
     letterSpacing: '-0.065em',
@@ -113,23 +113,7 @@ export const figure = style(
     flexDirection: 'column-reverse',
     justifyContent: 'flex-end',
     selectors: { [`${figures.pair} > &`]: { ...ofPair, paddingBlockEnd: below } },
-    '@media': {
-      [widths.narrow]: {
-        selectors: {
-          [`${figures.pair} > &`]: { display: 'flex', gridRow: 'auto' },
-          // Behind the first they stand by twos: one that is left has the row, and its label beside it.
-          [`:not(${figures.pair}) > &:last-child:nth-child(even)`]: {
-            gridColumn: '1 / -1',
-            flexDirection: 'row-reverse',
-            justifyContent: 'flex-end',
-            alignItems: 'baseline',
-            columnGap: 16,
-            paddingBlockStart: 20,
-            borderBlockStart: `1px solid ${tokens.surface.rule}`,
-          },
-        },
-      },
-    },
+    '@media': { [widths.narrow]: { selectors: { [`${figures.pair} > &`]: { display: 'flex', gridRow: 'auto' } } } },
   }),
 );
 export const value = style(
@@ -183,7 +167,6 @@ export const unit = style(
     letterSpacing: '-0.01em',
     selectors: {
       [`${largest} > &`]: {
-        marginBlockStart: '0.02em',
         // The digits' negative spacing, which would draw it onto the last of them, and a little more.
         marginInlineStart: '0.26em',
         color: caseColors.accent,

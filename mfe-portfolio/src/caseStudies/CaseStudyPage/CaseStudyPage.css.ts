@@ -51,11 +51,8 @@ globalStyle(
   `${page} > ${halves} > * > :last-child`,
   inPage({ '@media': { [widths.large]: { gridColumn: '7 / 13' } } }),
 );
-// The scene is as wide as five columns.
-globalStyle(
-  `${page} > #process h2 + div`,
-  inPage({ maxInlineSize: 'none', '@media': { [widths.large]: { paddingInlineEnd: '8%' } } }),
-);
+// Beside the steps stand screens: the title does not stay over them.
+globalStyle(`${page} > #process > * > :first-child > *`, inPage({ position: 'static' }));
 // The drawing follows its section's edge; the results begin right after its caption.
 globalStyle(`${page} > #artwork`, inPage({ paddingBlock: 0 }));
 globalStyle(`${page} > #artwork > :first-of-type`, inPage({ display: 'contents' }));

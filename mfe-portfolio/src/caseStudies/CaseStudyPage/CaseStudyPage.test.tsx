@@ -167,13 +167,19 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
     }
   });
 
-  it('has a screen of the client beside the steps of the work, described where it is shown whole', async () => {
+  it('has parts of the client’s screens against the steps of the work, described where they are shown whole', async () => {
     const { $ } = await open();
-    const beside = $('#process h2 + div img');
-    expect(beside).toHaveLength(1);
-    expect(beside.attr('alt')).toBe('');
-    const [name = ''] = /[\w-]+-580/.exec(beside.attr('srcset') ?? '') ?? [];
-    expect($('#adaptive').html()).toContain(name);
+    const steps = $('#process ol > li').toArray();
+    const shown = steps.flatMap((each, index) => ($(each).find('img').length > 0 ? [index + 1] : []));
+    expect(shown.length).toBeGreaterThanOrEqual(3);
+    // A part is as high as its step and the next.
+    for (const step of shown) expect([step, step % 2]).toEqual([step, 1]);
+    for (const each of $('#process ol img').toArray()) {
+      expect(each.attribs.alt).toBe('');
+      const [name = ''] = /[\w-]+-580/.exec(each.attribs.srcset ?? '') ?? [];
+      expect(name).not.toBe('');
+      expect($('#adaptive').html()).toContain(name);
+    }
   });
 
   it('tells the technical information as a table: a word for each fact, none twice, none repeated by its fact', async () => {
@@ -224,7 +230,9 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
 
   it('ends with the next project, and no address that does not exist', async () => {
     const page = await open();
-    expect(textsOf(page, '#next h2')).toEqual([next[language]]);
+    const { cases: told } = (await remote.locales[language]()) as PortfolioMessages;
+    const shown = caseStudyKeys.find((each) => next.path === `/portfolio/${each}`);
+    expect(textsOf(page, '#next h2')).toEqual([shown && told[shown].card.title]);
     expect(
       page
         .$('#next a')
@@ -233,14 +241,22 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
     ).toEqual([addressOf(next.path, language)]);
   });
 
-  it('says of a next project that has no page here that it is coming, and names the case it offers meanwhile', async () => {
+  it('names the next project that has no page here in a line of its own, which is no link', async () => {
     const { $ } = await open();
     const said = plain($('#next').text());
     if (!next.coming) return expect(said).not.toContain(coming[language]);
-    expect(said).toContain(coming[language]);
-    const { cases: told } = (await remote.locales[language]()) as PortfolioMessages;
-    const offered = caseStudyKeys.find((each) => next.path === `/portfolio/${each}`);
-    expect(plain($('#next a').text())).toContain(offered && told[offered].card.title);
+    expect(said).toContain(`${coming[language]}: ${next[language]}`);
+    expect(plain($('#next a').text())).not.toContain(next[language]);
+  });
+
+  it('leads to the next case by the very picture that its page begins with', async () => {
+    const { $ } = await open();
+    const shown = $('#next picture source').attr('srcset') ?? '';
+    const led = await renderPage(remote, next.path, language);
+    const begins = led.$('[data-under-header] picture source').last().attr('srcset') ?? '';
+    if (next.coming) return expect(shown).toBe(begins);
+    // A still life of the case: close by, its first screen would not be known for what it is.
+    expect(shown).toMatch(/next-\d+/);
   });
 
   it('tells the client in a lead and in what follows it', async () => {

@@ -1,4 +1,5 @@
-import { Picture, SampleNote, Section } from 'shared/design';
+import { SampleNote, Section } from 'shared/design';
+import { useLanguage } from 'shared/language';
 import { Reveal } from 'shared/motion';
 import { usePortfolioMessages } from '../../messages.ts';
 import { CaseArtwork } from '../CaseArtwork/CaseArtwork.tsx';
@@ -6,7 +7,6 @@ import { CaseBanner } from '../CaseBanner/CaseBanner.tsx';
 import { CaseInfo } from '../CaseInfo/CaseInfo.tsx';
 import type { CaseLook } from '../CaseLook.ts';
 import { CaseProcess } from '../CaseProcess/CaseProcess.tsx';
-import { scene } from '../CaseProcess/ProcessScene.css.ts';
 import { CaseDepths } from '../CaseResults/CaseDepths.tsx';
 import { CaseFigures } from '../CaseResults/CaseFigures.tsx';
 import type { CaseStudyKey } from '../CaseStudy.ts';
@@ -14,7 +14,6 @@ import * as texts from '../CaseText/CaseText.css.ts';
 import { CaseText } from '../CaseText/CaseText.tsx';
 import { NextProject } from '../NextProject/NextProject.tsx';
 import { DeviceList } from '../screens/DeviceList/DeviceList.tsx';
-import { pictureOf } from '../screens/pictureOf.ts';
 import { ScreenCarousel } from '../screens/ScreenCarousel/ScreenCarousel.tsx';
 import * as styles from './CaseStudyPage.css.ts';
 
@@ -27,6 +26,7 @@ interface CaseStudyPageProps {
 export function CaseStudyPage({ caseKey, look }: CaseStudyPageProps) {
   const t = usePortfolioMessages();
   const study = t(`cases.${caseKey}`);
+  const screens = look.screens[useLanguage()];
   const { audience } = study;
   const [lead = '', ...paragraphs] = study.client.description.split('\n');
   return (
@@ -54,25 +54,13 @@ export function CaseStudyPage({ caseKey, look }: CaseStudyPageProps) {
           </>
         }
       >
-        <ScreenCarousel device="desktop" slides={study.slides.desktop} pictures={look.screens.desktop} />
+        <ScreenCarousel device="desktop" slides={study.slides.desktop} pictures={screens.desktop} />
       </Section>
       <Section id="tasks" reveal="heading" title={study.tasks.title} layout="split">
         <CaseText text={study.tasks} />
       </Section>
-      <Section
-        id="process"
-        reveal="heading"
-        title={study.process.title}
-        layout="split"
-        space="below"
-        intro={
-          // A part of one screen, close by: decoration, as the carousels tell what is on it. It stays while the steps pass.
-          <div className={scene}>
-            <Picture files={pictureOf(look.process, look.screens.mobile)} alt="" sizes="42vw" fit="cover" />
-          </div>
-        }
-      >
-        <CaseProcess process={study.process} artwork={look.artwork} />
+      <Section id="process" reveal="heading" title={study.process.title} layout="split" space="below">
+        <CaseProcess process={study.process} parts={look.process} screens={screens.mobile} artwork={look.artwork} />
       </Section>
       <Section
         id="audience"
@@ -119,7 +107,7 @@ export function CaseStudyPage({ caseKey, look }: CaseStudyPageProps) {
           </>
         }
       >
-        <ScreenCarousel device="mobile" slides={study.slides.mobile} pictures={look.screens.mobile} />
+        <ScreenCarousel device="mobile" slides={study.slides.mobile} pictures={screens.mobile} />
       </Section>
       <NextProject words={study.nextProject} next={look.next} />
     </div>

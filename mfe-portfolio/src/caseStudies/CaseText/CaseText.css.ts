@@ -24,7 +24,7 @@ const list = {
   borderBlockStart: `1.5px solid ${tokens.surface.text}`,
 };
 export const points = style(inPage(list));
-/** Cells side by side: four share a row; of five the closing text takes the sixth place. */
+/** Cells side by side: four share a row; of five the closing text takes the sixth place, under a rule of its own. */
 export const cells = style(
   inPage({
     display: 'grid',
@@ -131,4 +131,12 @@ globalStyle(
   `${arrangement.beneath}${five} > ${cells}`,
   inWideWindows({ gridArea: '1 / 1 / 3 / -1', gridTemplateColumns: 'subgrid', gridTemplateRows: 'subgrid' }),
 );
-globalStyle(`${arrangement.beneath}${five} > ${closing}`, inWideWindows({ gridArea: '2 / 3', marginBlockStart: 18 }));
+globalStyle(
+  `${arrangement.beneath}${five} > ${closing}`,
+  inWideWindows({
+    gridArea: '2 / 3',
+    margin: 0,
+    paddingBlockStart: 18,
+    borderBlockStart: `1.5px solid ${tokens.surface.rule}`,
+  }),
+);

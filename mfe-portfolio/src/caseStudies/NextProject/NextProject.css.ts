@@ -59,26 +59,7 @@ export const words = style(
     '@media': { [widths.belowLarge]: { minBlockSize: 0, paddingBlockStart: `calc(${above} - 24px)` } },
   }),
 );
-export const subtitle = style(
-  inPage({ display: 'flex', flexWrap: 'wrap', gap: '6px 20px', margin: 0, fontSize: '0.9375rem' }),
-);
-/** A buoy that is not lit yet. */
-export const coming = style(
-  inPage({
-    display: 'inline-flex',
-    gap: 10,
-    alignItems: 'center',
-    color: tokens.color.foam2,
-    '::before': {
-      content: '""',
-      boxSizing: 'border-box',
-      inlineSize: 10,
-      blockSize: 10,
-      border: `1.5px solid ${tokens.color.buoy}`,
-      borderRadius: '50%',
-    },
-  }),
-);
+export const subtitle = style(inPage({ margin: 0, fontSize: '0.9375rem' }));
 export const title = style(
   inPage({
     margin: '14px 0 0',
@@ -89,7 +70,8 @@ export const title = style(
     letterSpacing: '-0.038em',
   }),
 );
-/** The one orange thing of the picture. */
+export const result = style(inPage({ margin: '20px 0 0', fontSize: tokens.size.lead, lineHeight: 1.3 }));
+/** The one orange thing of the picture; all of it is the link's target. */
 export const link = style(
   inPage({
     display: 'inline-flex',
@@ -100,17 +82,31 @@ export const link = style(
     fontWeight: 500,
     textDecoration: 'none',
     ':hover': { textDecoration: 'underline', textDecorationThickness: '1px' },
-  }),
-);
-/** Where the picture shows what the link leads to, all of it is the link's target. */
-export const wholeLink = style([
-  link,
-  inPage({
     '::after': { content: '""', position: 'absolute', inset: 0 },
     ':focus-visible': { outline: 'none' },
     selectors: { '&:focus-visible::after': { outline: `2px solid ${tokens.color.buoy}`, outlineOffset: '-6px' } },
   }),
-]);
+);
+/** A buoy that is not lit yet. */
+export const coming = style(
+  inPage({
+    display: 'inline-flex',
+    gap: 10,
+    alignItems: 'baseline',
+    margin: '36px 0 0',
+    color: tokens.color.foam2,
+    fontSize: '0.9375rem',
+    '::before': {
+      content: '""',
+      boxSizing: 'border-box',
+      flex: 'none',
+      inlineSize: 10,
+      blockSize: 10,
+      border: `1.5px solid ${tokens.color.buoy}`,
+      borderRadius: '50%',
+    },
+  }),
+);
 export const arrow = style(
   inPage({
     display: 'grid',

@@ -13,30 +13,30 @@ interface NextProjectProps {
   readonly next: NextCase;
 }
 
-/** The next-project teaser (SPEC §2). A project that has no page yet says that it is coming, and offers a case that has one. */
-export function NextProject({ words, next: { picture, key, meanwhile } }: NextProjectProps) {
+/** The next-project teaser (SPEC §2): picture, name and link of the case that is told next. A project that has no page yet is named below them. */
+export function NextProject({ words, next: { picture, key, coming } }: NextProjectProps) {
   const t = usePortfolioMessages();
+  const { title, result } = t(`cases.${key}.card`);
   return (
     <section id="next" aria-labelledby="next-title" className={`${styles.next} ${followed}`}>
-      <div className={[styles.picture, key && leavingPicture[key]].filter(Boolean).join(' ')}>
+      <div className={`${styles.picture} ${leavingPicture[key]}`}>
         <div className={travelling}>
           <Picture files={picture} alt={words.alt} sizes="(width < 768px) 140vw, 100vw" fit="cover" />
         </div>
       </div>
       <Reveal className={`${layout.wrap} ${styles.words}`}>
-        <p className={styles.subtitle}>
-          {words.subtitle}
-          {meanwhile && <span className={styles.coming}>{t('ui.coming')}</span>}
-        </p>
-        <h2 id="next-title" className={[styles.title, key && leavingTitle[key]].filter(Boolean).join(' ')}>
-          {words.title}
+        <p className={styles.subtitle}>{words.subtitle}</p>
+        <h2 id="next-title" className={`${styles.title} ${leavingTitle[key]}`}>
+          {title}
         </h2>
-        <Link to={pathOf(key ?? meanwhile)} className={key ? styles.wholeLink : styles.link}>
-          {key ? t('ui.openCase') : t('ui.meanwhile', t(`cases.${meanwhile}.card`))}
+        <p className={styles.result}>{result}</p>
+        <Link to={pathOf(key)} className={styles.link}>
+          {t('ui.openCase')}
           <span className={styles.arrow}>
             <Icon name="arrow" />
           </span>
         </Link>
+        {coming && <p className={styles.coming}>{t('ui.coming', { title: words.title })}</p>}
       </Reveal>
     </section>
   );

@@ -10,7 +10,7 @@ const edge = placesOf(dryMask()).slice(1, -1);
 const lines = placesOf(edgeLines('#f1f5f0'));
 
 it('stands wholly before the cover until it comes, its lines too', () => {
-  expect(edge).toHaveLength(37);
+  expect(edge).toHaveLength(25);
   expect([edge[0]?.[1], edge.at(-1)?.[1]]).toEqual([0, 1]);
   for (const [x] of [...edge, ...lines]) {
     expect(x).toBeGreaterThan(-(edgeTravel - 1));

@@ -29,13 +29,13 @@ function picture(attributes: string, body: string): string {
 }
 
 /** What the current has not reached yet, as a mask: all right of its edge. */
-export const dryMask = (): string => picture('', `<path d='M${width} 0L${points(36, 0)}L${width} ${height}z'/>`);
+export const dryMask = (): string => picture('', `<path d='M${width} 0L${points(24, 0)}L${width} ${height}z'/>`);
 
 /** Flow lines ahead of the edge. */
 export function edgeLines(color: string): string {
   const lines = leads.map((lead, index) => {
     const [thickness, opacity] = [2.6 - index * 0.5, (0.95 - index * 0.22).toFixed(2)];
-    return `<path d='M${points(24, lead)}' stroke-opacity='${opacity}' stroke-width='${thickness}'/>`;
+    return `<path d='M${points(16, lead)}' stroke-opacity='${opacity}' stroke-width='${thickness}'/>`;
   });
   return picture(`fill='none' stroke='${color}' stroke-linejoin='round'`, lines.join(''));
 }

@@ -1,13 +1,11 @@
 import { assignVars, style } from '@vanilla-extract/css';
 import { layers } from 'shared/design';
-import { sceneFrom } from '../CaseProcess/ProcessScene.css.ts';
 import { caseColors } from '../caseColors.css.ts';
 
 export const colors = style({
   '@layer': {
     [layers.page]: {
       vars: {
-        [sceneFrom]: '29%',
         ...assignVars(caseColors, {
           tint: '#f6dce4',
           glow: '#c9648b',

@@ -1,9 +1,9 @@
 import wide from '../../art/artwork-bmed.svg';
 import portrait from '../../art/artwork-bmed-portrait.svg';
 import type { CaseLook } from '../CaseLook.ts';
+import { banner as next } from '../ikura/pictures/banner.ts';
 import { colors } from './colors.css.ts';
 import { banner, bannerPortrait } from './pictures/banner.ts';
-import { next } from './pictures/next.ts';
 import { screens } from './pictures/screens.ts';
 
 export const look: CaseLook = {
@@ -11,6 +11,10 @@ export const look: CaseLook = {
   banner: { wide: banner, portrait: bannerPortrait },
   screens,
   artwork: { wide, portrait },
-  process: 'quick-order',
-  next: { picture: next, meanwhile: 'ikura' },
+  process: {
+    1: { screen: 'lines', from: '41%' },
+    3: { screen: 'product', from: '28%' },
+    5: { screen: 'quick-order', from: '22%' },
+  },
+  next: { picture: next, key: 'ikura', coming: true },
 };

@@ -2,9 +2,9 @@ import wide from '../../art/artwork-ikura.svg';
 import portrait from '../../art/artwork-ikura-portrait.svg';
 import { AudienceBar } from '../CaseAudience/AudienceBar.tsx';
 import type { CaseLook } from '../CaseLook.ts';
+import { banner as next } from '../zoo-expert/pictures/banner.ts';
 import { colors } from './colors.css.ts';
 import { banner, bannerPortrait } from './pictures/banner.ts';
-import { next } from './pictures/next.ts';
 import { screens } from './pictures/screens.ts';
 
 export const look: CaseLook = {
@@ -13,6 +13,11 @@ export const look: CaseLook = {
   screens,
   artwork: { wide, portrait },
   AudienceBar,
-  process: 'tracking',
-  next: { picture: next, meanwhile: 'zoo-expert' },
+  process: {
+    1: { screen: 'cart', from: '25%' },
+    3: { screen: 'options', from: '67%' },
+    5: { screen: 'tracking', from: '30%' },
+    7: { screen: 'home', from: '16%' },
+  },
+  next: { picture: next, key: 'zoo-expert', coming: true },
 };

@@ -11,6 +11,10 @@ export const look: CaseLook = {
   banner: { wide: banner, portrait: bannerPortrait },
   screens,
   artwork: { wide, portrait },
-  process: 'filters',
+  process: {
+    1: { screen: 'home', from: '40%' },
+    3: { screen: 'product', from: '72%' },
+    5: { screen: 'payment', from: '29%' },
+  },
   next: { picture: next, key: 'bmed' },
 };

@@ -1,13 +1,11 @@
 import { assignVars, style } from '@vanilla-extract/css';
 import { layers } from 'shared/design';
-import { sceneFrom } from '../CaseProcess/ProcessScene.css.ts';
 import { caseColors } from '../caseColors.css.ts';
 
 export const colors = style({
   '@layer': {
     [layers.page]: {
       vars: {
-        [sceneFrom]: '30%',
         ...assignVars(caseColors, {
           tint: '#ffe79a',
           glow: '#f2b705',

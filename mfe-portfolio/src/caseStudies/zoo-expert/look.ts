@@ -1,9 +1,9 @@
 import wide from '../../art/artwork-zoo-expert.svg';
 import portrait from '../../art/artwork-zoo-expert-portrait.svg';
 import type { CaseLook } from '../CaseLook.ts';
+import { banner as next } from '../key4gg/pictures/banner.ts';
 import { colors } from './colors.css.ts';
 import { banner, bannerPortrait } from './pictures/banner.ts';
-import { next } from './pictures/next.ts';
 import { screens } from './pictures/screens.ts';
 
 export const look: CaseLook = {
@@ -11,6 +11,10 @@ export const look: CaseLook = {
   banner: { wide: banner, portrait: bannerPortrait },
   screens,
   artwork: { wide, portrait },
-  process: 'food-finder',
-  next: { picture: next, meanwhile: 'key4gg' },
+  process: {
+    1: { screen: 'home', from: '67%' },
+    3: { screen: 'food-finder', from: '69%' },
+    5: { screen: 'stock', from: '74%' },
+  },
+  next: { picture: next, key: 'key4gg', coming: true },
 };

@@ -127,9 +127,20 @@ describe.each(languages)('the portfolio in %s', (language) => {
     }
   });
 
+  it('names the told projects on their stones in the stream, each leading to its case', async () => {
+    const { $ } = await page();
+    expect(
+      $('#teaser a:not(li a)')
+        .toArray()
+        .map((stone) => [$(stone).text(), stone.attribs.href]),
+    ).toEqual(
+      ['Key4GG', 'BMED', 'Ikura', 'Zoo Expert'].map((name, index) => [name, addressOf(cases[index] ?? '/', language)]),
+    );
+  });
+
   it('leads from no part to where the visitor is, and to no page twice', async () => {
     const { $ } = await page();
-    const leads = $('#projects a, #teaser a')
+    const leads = $('#projects a, #teaser li a')
       .toArray()
       .map((link) => link.attribs.href);
     expect(leads).not.toContain(addressOf('/portfolio', language));
