@@ -12,6 +12,8 @@ export const counter = style({
       position: 'relative',
       display: 'inline-block',
       fontVariantNumeric: 'tabular-nums',
+      // Where colours are forced, the ground that is put behind large letters would lie over the words below them.
+      forcedColorAdjust: 'preserve-parent-color',
       '@supports': {
         '(content: "" / "")': {
           '@media': {
