@@ -18,6 +18,18 @@ for (const path of ['/', '/portfolio', '/privacy'])
     await expect(page.locator('footer a[href="/contact-us"]')).toHaveCSS('background-color', pill);
   });
 
+test('after a call of its own a page has a low foot', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const heightOn = async (path: string) => {
+    await page.goto(path);
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    return (await page.locator('footer').boundingBox())?.height ?? Number.NaN;
+  };
+  const whole = await heightOn('/portfolio');
+  for (const path of ['/services/seo', '/cybersecurity', '/no-such-page'])
+    expect(await heightOn(path)).toBeLessThan((whole * 2) / 3);
+});
+
 test('the contact page has no call to itself', async ({ page }) => {
   await page.goto('/contact-us');
   await expect(page.locator('footer a[href="/contact-us"]:not([hreflang])')).toHaveCount(0);

@@ -9,11 +9,11 @@ export const remote = {
   marksNeeds: true,
   pages: {
     HubPage: async () => (await import(/* webpackChunkName: "page-HubPage" */ './pages/HubPage/HubPage.tsx')).HubPage,
-    BenefitsPage: async () =>
-      (await import(/* webpackChunkName: "page-BenefitsPage" */ './pages/BenefitsPage/BenefitsPage.tsx')).BenefitsPage,
-    ParagraphsPage: async () =>
-      (await import(/* webpackChunkName: "page-ParagraphsPage" */ './pages/ParagraphsPage/ParagraphsPage.tsx'))
-        .ParagraphsPage,
+    SeoPage: async () => (await import(/* webpackChunkName: "page-SeoPage" */ './pages/SeoPage/SeoPage.tsx')).SeoPage,
+    PpcPage: async () => (await import(/* webpackChunkName: "page-PpcPage" */ './pages/PpcPage/PpcPage.tsx')).PpcPage,
+    SmmPage: async () => (await import(/* webpackChunkName: "page-SmmPage" */ './pages/SmmPage/SmmPage.tsx')).SmmPage,
+    StrategyPage: async () =>
+      (await import(/* webpackChunkName: "page-StrategyPage" */ './pages/StrategyPage/StrategyPage.tsx')).StrategyPage,
     FrameworkPage: async () =>
       (await import(/* webpackChunkName: "page-FrameworkPage" */ './pages/FrameworkPage/FrameworkPage.tsx'))
         .FrameworkPage,

@@ -1,4 +1,5 @@
 import { type Drawing, inks, pens, stonesInStream } from 'studio/art';
+import { budgetPlan } from './budgetPlan.ts';
 import { delta } from './delta.ts';
 import { funnel } from './funnel.ts';
 import { ladder } from './ladder.ts';
@@ -7,7 +8,7 @@ import { letterStones } from './letterStones.ts';
 import { methodRing } from './methodRing.ts';
 import { orderRiver } from './orderRiver.ts';
 import { paperInks } from './paperInks.ts';
-import { plottedCourse } from './plottedCourse.ts';
+import { type PostScene, postScene } from './postScene.ts';
 import { stationedCourse } from './stationedCourse.ts';
 import { systemChart } from './systemChart.ts';
 import { tributaries } from './tributaries.ts';
@@ -19,8 +20,6 @@ const banner = {
   height: 720,
   cell: 2.5,
   clearance: 6,
-  weight: 400,
-  tracking: -0.01,
   step: 10.5,
   shortest: 150,
   unrest: { strength: 0.0028, grain: 0.0019 },
@@ -56,6 +55,22 @@ const channel = (service: string, color: string, index: number) =>
     drift: 5,
   });
 
+/** A post of the feed, in the colours of a case. */
+const post = (key: string, motif: PostScene['motif'], seed: number, ground: string, color: string) =>
+  postScene({
+    name: `post-${key}`,
+    motif,
+    width: 640,
+    height: 800,
+    cell: 2,
+    step: 13,
+    shortest: 60,
+    seed,
+    unrest: { strength: 0.004, grain: 0.004 },
+    ground,
+    pens: { color, thin: [1.6, 0.6], heavy: [2.4, 0.95], tolerance: 0.5 },
+  });
+
 const marketing = [
   { key: 'seo', color: inks.blue },
   { key: 'ppc', color: inks.green },
@@ -68,106 +83,97 @@ export const drawings: readonly Drawing[] = [
   letterStones({
     ...banner,
     name: 'banner-seo',
-    text: 'SEO',
-    size: 392,
-    left: 690,
-    baseline: 420,
-    meets: [260, 360, 242],
+    letters: [{ text: 'SEO', size: 392, left: 690, baseline: 420, meets: [260, 360, 242], look: 'stone' }],
     fairwayAt: 315,
     seed: 14,
   }),
+  // Each smaller than the one before, and the last one bright: what is left at the end is a sale.
   letterStones({
     ...banner,
     name: 'banner-ppc',
-    text: 'PPC',
-    size: 380,
-    left: 690,
-    baseline: 420,
-    meets: [242, 360, 252],
-    fairwayAt: 310,
+    letters: [
+      { text: 'P', size: 480, left: 690, baseline: 446, meets: [250], look: 'stone' },
+      { text: 'P', size: 340, left: 1000, baseline: 388, meets: [322], look: 'stone' },
+      { text: 'C', size: 220, left: 1240, baseline: 344, meets: [262], look: 'foam' },
+    ],
+    fairwayAt: 300,
     seed: 24,
   }),
+  // Like heads in a conversation.
   letterStones({
     ...banner,
     name: 'banner-smm',
-    text: 'SMM',
-    size: 290,
-    left: 690,
-    baseline: 376,
-    meets: [336, 226, 328],
-    fairwayAt: 278,
+    letters: [
+      { text: 'S', size: 310, left: 690, baseline: 350, meets: [262], look: 'waves' },
+      { text: 'M', size: 310, left: 866, baseline: 446, meets: [318], look: 'foam' },
+      { text: 'M', size: 310, left: 1148, baseline: 372, meets: [236], look: 'waves' },
+    ],
+    fairwayAt: 290,
     seed: 19,
   }),
-  plottedCourse({
+  // The plan goes straight, from question to answer; the fairway as the water lets it.
+  letterStones({
     ...banner,
     name: 'banner-marketing-strategy',
-    seed: 26,
-    // The fairway passes under the first stone, over the second, and so on; the plan goes straight through.
+    letters: [{ text: '?', size: 500, left: 1024, baseline: 442, meets: [256], look: 'foam' }],
     stones: [
-      { x: 690, y: 256, width: 160, height: 150, seed: 31, meets: 292 },
-      { x: 850, y: 366, width: 160, height: 150, seed: 34, meets: 334 },
-      { x: 1010, y: 248, width: 170, height: 160, seed: 41, meets: 292 },
-      { x: 1170, y: 364, width: 170, height: 160, seed: 37, meets: 334 },
-      { x: 1330, y: 256, width: 150, height: 146, seed: 43, meets: 292 },
+      { x: 700, y: 214, width: 170, height: 120, seed: 34, meets: 256 },
+      { x: 870, y: 372, width: 180, height: 140, seed: 41, meets: 330 },
     ],
-    fairwayAt: 313,
-    marks: [530, 770, 930, 1090, 1250, 1400],
+    marks: [560, 700, 870, 1010, 1340],
+    fairwayAt: 300,
+    seed: 26,
   }),
+  // What stands between the braces: the four services.
   letterStones({
     ...banner,
     name: 'banner-cms-framework',
-    text: '{}',
-    size: 373,
-    left: 872,
-    baseline: 368,
-    weight: 300,
-    tracking: 0.16,
-    meets: [226, 308],
+    letters: [
+      { text: '{', size: 420, left: 716, baseline: 382, meets: [262], look: 'foam', weight: 300 },
+      { text: 'W', size: 130, left: 840, baseline: 318, meets: [300], look: 'waves' },
+      { text: 'OC', size: 130, left: 978, baseline: 262, meets: [216, 232], look: 'waves' },
+      { text: 'L', size: 130, left: 1142, baseline: 340, meets: [316], look: 'waves' },
+      { text: 'Sf', size: 130, left: 1216, baseline: 268, meets: [222, 236], look: 'waves' },
+      { text: '}', size: 420, left: 1312, baseline: 382, meets: [300], look: 'foam', weight: 300 },
+    ],
     fairwayAt: 268,
     seed: 17,
   }),
+  // Larger than the picture: it runs out at the right.
   letterStones({
     ...banner,
     name: 'banner-wordpress',
-    text: 'W',
-    size: 540,
-    left: 810,
-    baseline: 446,
-    meets: [268],
+    letters: [{ text: 'W', size: 760, left: 760, baseline: 446, meets: [250], look: 'waves' }],
     fairwayAt: 280,
     seed: 15,
   }),
+  // What is bought lies in what it is carried in.
   letterStones({
     ...banner,
     name: 'banner-opencart',
-    text: 'OC',
-    size: 462,
-    left: 740,
-    baseline: 420,
-    meets: [232, 336],
+    letters: [
+      { text: 'O', size: 560, left: 880, baseline: 446, meets: [238], look: 'waves' },
+      { text: 'C', size: 200, left: 986, baseline: 326, meets: [262], look: 'foam' },
+    ],
     fairwayAt: 284,
     seed: 16,
   }),
+  // It stands on the ground and is higher than the picture.
   letterStones({
     ...banner,
     name: 'banner-laravel',
-    text: 'L',
-    size: 520,
-    left: 920,
-    baseline: 446,
-    meets: [262],
-    fairwayAt: 272,
+    letters: [{ text: 'L', size: 980, left: 760, baseline: 450, meets: [190], look: 'foam' }],
+    fairwayAt: 300,
     seed: 18,
   }),
   letterStones({
     ...banner,
     name: 'banner-symfony',
-    text: 'Sf',
-    size: 442,
-    left: 866,
-    baseline: 424,
-    meets: [240, 342],
-    fairwayAt: 282,
+    letters: [
+      { text: 'S', size: 320, left: 770, baseline: 448, meets: [318], look: 'foam' },
+      { text: 'f', size: 480, left: 990, baseline: 450, meets: [230], look: 'waves' },
+    ],
+    fairwayAt: 300,
     seed: 20,
   }),
   delta({
@@ -217,13 +223,13 @@ export const drawings: readonly Drawing[] = [
     size: 190,
     baseline: 198,
     tracking: 0.02,
-    fill: inks.deep2,
+    fill: inks.blue,
     edge: '#6f9dff',
     step: 8,
     shortest: 60,
     seed: 33,
     unrest: { strength: 0.006, grain: 0.004 },
-    pens: { color: inks.blue, thin: [0.9, 0.55], heavy: [1.4, 0.95], tolerance: 0.25 },
+    pens: { color: '#6f9dff', thin: [1, 0.6], heavy: [1.6, 0.95], tolerance: 0.25 },
     drift: 5,
   }),
   methodRing({
@@ -271,6 +277,34 @@ export const drawings: readonly Drawing[] = [
     color: paperInks.red,
     pens: pens.paper,
   }),
+  budgetPlan({
+    name: 'plan',
+    width: 1100,
+    height: 440,
+    end: 940,
+    apart: 6.4,
+    // Paid search, SEO, social media, mailings, partnerships.
+    channels: [
+      { color: inks.green, top: 30 },
+      { color: '#6f9dff', top: 152 },
+      { color: inks.amber, top: 248 },
+      { color: inks.tide, top: 322 },
+      { color: inks.foam, top: 394 },
+    ],
+    months: [
+      [12, 8, 0, 0, 0],
+      [10, 7, 3, 0, 0],
+      [8, 6, 4, 2, 0],
+      [7, 6, 4, 2, 1],
+      [5, 6, 4, 3, 2],
+      [4, 6, 4, 3, 3],
+    ],
+    // It begins in paid search and goes over to SEO, then to social media.
+    fairway: 11,
+  }),
+  post('ikura', 'roe', 71, '#d63a12', '#fbf6ee'),
+  post('zoo-expert', 'cat', 73, '#1e4d3a', '#f7c520'),
+  post('key4gg', 'planet', 79, '#0d0a1c', '#8b6cff'),
   ladder({
     name: 'ladder',
     width: 1312,

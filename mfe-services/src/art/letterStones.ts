@@ -4,34 +4,52 @@ import {
   type Drawing,
   type DrawnFiles,
   drawing,
+  ellipse,
   fairwayPen,
   fieldFile,
   inks,
+  type Line,
   lettering,
   lineData,
   linesAcross,
   linesMarkup,
   type Pens,
+  type Point,
   pathMarkup,
+  type Shape,
+  type StoneAt,
   shapesMarkup,
   solveStream,
+  stone as stoneOf,
   streamLines,
   svgFile,
   type Water,
 } from 'studio/art';
+import { engraved } from './engraved.ts';
 
-export interface LetterStones extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
-  readonly name: string;
-  /** The letters that stand in the water: SEO, W, {}. */
+/** Letters that are set together. */
+export interface StandingLetters {
   readonly text: string;
   readonly left: number;
   readonly baseline: number;
   readonly size: number;
-  readonly weight: number;
-  readonly tracking: number;
-  readonly clearance: number;
+  readonly weight?: number;
+  readonly tracking?: number;
   /** The height at which the stream meets each letter. */
   readonly meets: readonly number[];
+  /** Dark as the stones of a banner, bright as foam, or of fine waves. */
+  readonly look: 'stone' | 'foam' | 'waves';
+}
+
+export interface LetterStones extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
+  readonly name: string;
+  /** The letters that stand in the water: SEO, W, {}. */
+  readonly letters: readonly StandingLetters[];
+  /** Stones among them. */
+  readonly stones?: readonly StoneAt[];
+  /** Where along the fairway a course is plotted, straight from mark to mark. */
+  readonly marks?: readonly number[];
+  readonly clearance: number;
   /** The height at which the fairway is chosen. */
   readonly fairwayAt: number;
   readonly step: number;
@@ -48,26 +66,62 @@ export const letterStones = (parameters: LetterStones): Drawing => drawing('lett
 const closing = 0.075;
 
 async function draw(parameters: LetterStones): Promise<DrawnFiles> {
-  const { name, text, width, height, size, clearance, meets, fairwayAt, step, shortest, pens } = parameters;
-  const { letters } = await lettering(text, parameters);
-  const obstacles = letters.map((shape, index) => ({
-    shape,
-    clearance,
-    closing: closing * size,
-    value: betweenLines(meets[index] ?? height / 2, step),
+  const { name, width, height, letters, clearance, fairwayAt, step, shortest, pens } = parameters;
+  const standing = await Promise.all(
+    letters.map(async (each) => {
+      const setting = { weight: 400, tracking: -0.01, ...each };
+      return { ...each, shapes: (await lettering(each.text, setting)).letters };
+    }),
+  );
+  const obstacles = standing.flatMap(({ shapes, meets, size }) =>
+    shapes.map((shape, index) => ({
+      shape,
+      clearance,
+      closing: closing * size,
+      value: betweenLines(meets[index] ?? height / 2, step),
+    })),
+  );
+  const stones = (parameters.stones ?? []).map((at) => ({
+    shape: stoneOf(at),
+    clearance: 3,
+    value: betweenLines(at.meets ?? at.y, step),
   }));
-  const stream = solveStream({ ...parameters, flows: 'right', obstacles });
+  const stream = solveStream({ ...parameters, flows: 'right', obstacles: [...obstacles, ...stones] });
   const lines = streamLines(stream, linesAcross(height, step, shortest));
   const fairway = chooseFairway(lines, width, fairwayAt);
   const others = lines.filter((line) => line !== fairway);
-  const stones = { fill: inks.stone, stroke: inks.stoneEdge, 'stroke-width': 2.8, 'paint-order': 'stroke' };
   const body = [
     linesMarkup(others, pens),
-    shapesMarkup(letters, stones),
+    ...standing.map(({ look, shapes }) => looks[look](shapes)),
+    looks.stone(stones.map(({ shape }) => shape)),
     pathMarkup(lineData(fairway.points, pens.tolerance), fairwayPen),
+    plotted(fairway, parameters.marks ?? []),
   ];
   return {
     [`${name}.svg`]: svgFile(width, height, body.join(''), 'xMaxYMid slice'),
     ...(parameters.answers && { [`${name}-field.txt`]: fieldFile(stream, parameters) }),
   };
 }
+
+/** A course plotted before anyone sets out, straight across what the water goes round. */
+function plotted({ points }: Line, marks: readonly number[]): string {
+  if (marks.length === 0) return '';
+  const turns = marks.map((x): Point => points.find(([at]) => at >= x) ?? [x, 0]);
+  const legs = turns.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
+  return (
+    pathMarkup(legs, { stroke: inks.foam, 'stroke-width': 1.8, 'stroke-dasharray': '2 8', 'stroke-linecap': 'round' }) +
+    shapesMarkup(
+      turns.map((turn) => ellipse(turn, [10, 10])),
+      { fill: inks.deep, stroke: inks.foam, 'stroke-width': 2 },
+    )
+  );
+}
+
+const stone = { fill: inks.stone, stroke: inks.stoneEdge, 'stroke-width': 2.8, 'paint-order': 'stroke' };
+const looks: Readonly<Record<StandingLetters['look'], (shapes: readonly Shape[]) => string>> = {
+  stone: (shapes) => shapesMarkup(shapes, stone),
+  foam: (shapes) => shapesMarkup(shapes, { fill: inks.foam }),
+  waves: (shapes) =>
+    shapesMarkup(shapes, stone) +
+    pathMarkup(engraved(shapes, 7), { stroke: inks.water, 'stroke-width': 2.2, 'stroke-linecap': 'round' }),
+};

@@ -4,9 +4,6 @@ export type HubKey = 'digital-marketing' | 'cms-framework';
 /** The colours of the cards (SPEC §2, digital marketing hub: 01 to 04 in blue, green, amber and red). */
 export type ServiceColor = 'blue' | 'green' | 'amber' | 'red';
 
-/** A section that stands on more than one page, or is not about one service only. It follows the page's own sections. */
-export type CommonSection = 'about-seo' | 'work-method';
-
 interface HubRecord {
   readonly key: HubKey;
   readonly page: 'HubPage';
@@ -15,11 +12,10 @@ interface HubRecord {
 interface ServicePageRecord {
   /** The last segment of the path, the subject of an order, and the service's name in the message files. */
   readonly key: string;
-  readonly page: 'BenefitsPage' | 'ParagraphsPage' | 'FrameworkPage';
+  readonly page: 'SeoPage' | 'PpcPage' | 'SmmPage' | 'StrategyPage' | 'FrameworkPage';
   readonly hub: HubKey;
   /** The colour of its card on the hub. */
   readonly color: ServiceColor;
-  readonly commonSections?: readonly CommonSection[];
 }
 
 /** What a line of the list in `services.ts` may say. A hub has no card of its own, so it has neither colour nor hub. */

@@ -9,22 +9,10 @@ import type { HubKey, ServiceRecord } from './ServiceRecord.ts';
  */
 export const services = [
   { key: 'digital-marketing', page: 'HubPage' },
-  {
-    key: 'seo',
-    page: 'BenefitsPage',
-    hub: 'digital-marketing',
-    color: 'blue',
-    commonSections: ['about-seo', 'work-method'],
-  },
-  { key: 'ppc', page: 'ParagraphsPage', hub: 'digital-marketing', color: 'green' },
-  { key: 'smm', page: 'BenefitsPage', hub: 'digital-marketing', color: 'amber' },
-  {
-    key: 'marketing-strategy',
-    page: 'ParagraphsPage',
-    hub: 'digital-marketing',
-    color: 'red',
-    commonSections: ['about-seo'],
-  },
+  { key: 'seo', page: 'SeoPage', hub: 'digital-marketing', color: 'blue' },
+  { key: 'ppc', page: 'PpcPage', hub: 'digital-marketing', color: 'green' },
+  { key: 'smm', page: 'SmmPage', hub: 'digital-marketing', color: 'amber' },
+  { key: 'marketing-strategy', page: 'StrategyPage', hub: 'digital-marketing', color: 'red' },
   { key: 'cms-framework', page: 'HubPage' },
   { key: 'wordpress', page: 'FrameworkPage', hub: 'cms-framework', color: 'blue' },
   { key: 'opencart', page: 'FrameworkPage', hub: 'cms-framework', color: 'blue' },

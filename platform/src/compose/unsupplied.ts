@@ -32,6 +32,8 @@ const shownWithout: Readonly<Record<keyof Site, string | null>> = {
   reviews: 'home says that the reviews are invented; they carry no signature of a platform',
   rankings: 'home says that place and category are paired by us',
   cases: 'each case says that its account and screens are samples; terms say it, too',
+  strategyPlan: 'the page of the strategy says that its plan is a sample',
+  socialPosts: 'the page of social media says that its posts are samples',
   exchangeTerms: 'the exchange says that conditions, rules of withdrawal and answers are samples',
   exchangePrices: 'the exchange says that prices, chart, order book and alerts are samples',
   exchangeReviews: 'the exchange says that reviews and user names are invented',

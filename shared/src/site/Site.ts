@@ -64,6 +64,10 @@ export interface Site {
   readonly rankings: SampleSwitch;
   /** What the cases tell and show: their texts but for the figures of SPEC §9, and their screens. */
   readonly cases: SampleSwitch;
+  /** The plan that the page of the strategy shows: its channels, months and shares. */
+  readonly strategyPlan: SampleSwitch;
+  /** The posts that the page of social media shows. */
+  readonly socialPosts: SampleSwitch;
   /** The exchange's conditions of the offer, its rules of withdrawal and its answers. */
   readonly exchangeTerms: SampleSwitch;
   /** The exchange's prices, chart, order book and alerts. */
@@ -121,6 +125,8 @@ export const defaultSite: Site = {
   reviews: invented,
   rankings: invented,
   cases: invented,
+  strategyPlan: invented,
+  socialPosts: invented,
   exchangeTerms: invented,
   exchangePrices: invented,
   exchangeReviews: invented,

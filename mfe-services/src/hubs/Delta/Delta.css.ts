@@ -22,7 +22,7 @@ export const stream = style(
     position: 'relative',
     marginBlockStart: 'clamp(20px, 1.7vw, 28px)',
     // Close together the words want more height than the drawing has; it stretches.
-    '@media': { [widths.large]: { blockSize: `max(640px, ${percentOf(delta.height / delta.width)}vw)` } },
+    '@media': { [widths.large]: { blockSize: `calc(max(640px, ${percentOf(delta.height / delta.width)}vw) + 40px)` } },
   }),
 );
 /** Quiet where words stand over it. */
@@ -33,10 +33,10 @@ export const drawing = style(
     inset: 0,
     inlineSize: '100%',
     blockSize: '100%',
-    maskImage: 'linear-gradient(#000 38%, #0003 49%, #0002 88%, #0000 100%)',
+    maskImage: 'linear-gradient(#000 36%, #0003 46%, #0002 76%, #0000 88%)',
     '@media': {
       // Close together, the words begin higher.
-      '(1024px <= width < 1280px)': { maskImage: 'linear-gradient(#000 40%, #0004 52%, #0002 88%, #0000 100%)' },
+      '(1024px <= width < 1280px)': { maskImage: 'linear-gradient(#000 38%, #0004 49%, #0002 76%, #0000 88%)' },
       [widths.belowLarge]: { display: 'none' },
       '(forced-colors: active)': { display: 'none' },
     },

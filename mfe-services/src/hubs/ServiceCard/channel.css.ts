@@ -40,7 +40,7 @@ export const card = style(
         justifyContent: 'end',
         gap: 0,
         minBlockSize: 0,
-        padding: 'clamp(16px, 1.5vw, 22px) clamp(14px, 1.5vw, 22px) 30px',
+        padding: 'clamp(16px, 1.5vw, 22px) clamp(14px, 1.5vw, 22px) 70px',
       },
     },
   }),

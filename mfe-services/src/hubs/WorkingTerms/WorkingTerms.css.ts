@@ -1,9 +1,13 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { layers, tokens, widths } from 'shared/design';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 /** A number's height, and a dial's. */
 const figure = 'clamp(5.5rem, 2rem + 9vw, 12rem)';
+
+// Three facts are no chapter.
+globalStyle('#facts', inPage({ paddingBlock: 'clamp(64px, 6vw, 112px)' }));
+globalStyle('#facts > :last-child', inPage({ marginBlockStart: 'clamp(28px, 3vw, 48px)' }));
 
 export const terms = style(
   inPage({
@@ -20,7 +24,8 @@ export const terms = style(
 export const term = style(
   inPage({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: 24,
     gridTemplateRows: '1.5em auto auto',
     alignContent: 'start',
     justifyItems: 'start',
@@ -29,7 +34,7 @@ export const term = style(
     borderBlockStart: `1.5px solid ${tokens.surface.text}`,
   }),
 );
-export const before = style(inPage({ gridRow: '1', color: tokens.surface.quiet }));
+export const before = style(inPage({ gridArea: '1 / 1 / 2 / 3', color: tokens.surface.quiet }));
 export const number = style(
   inPage({
     gridRow: '2',
@@ -41,9 +46,21 @@ export const number = style(
     fontVariantNumeric: 'lining-nums',
   }),
 );
+/** An em each, as high as the number; the last one is the buoy. */
+export const strokes = style(
+  inPage({
+    gridRow: '2',
+    alignSelf: 'center',
+    justifySelf: 'start',
+    blockSize: `calc(${figure} * 0.62)`,
+    fontSize: 'clamp(6px, 0.8vw, 13px)',
+    background: `linear-gradient(90deg, #0000 calc(100% - 2px), ${tokens.color.buoy} 0), linear-gradient(90deg, #0000 calc(100% - 2px), ${tokens.surface.text} 0) 0 0 / 1em`,
+    '@media': { [widths.narrow]: { fontSize: 12 } },
+  }),
+);
 export const words = style(
   inPage({
-    gridRow: '3',
+    gridArea: '3 / 1 / 4 / 3',
     marginBlockStart: 16,
     fontFamily: tokens.font.heading,
     fontSize: tokens.size.title3,
@@ -58,7 +75,7 @@ export const words = style(
 /** As high as the line of a number beside it. */
 export const dial = style(
   inPage({
-    gridRow: '2',
+    gridArea: '2 / 1 / 3 / 3',
     alignSelf: 'center',
     inlineSize: 'auto',
     blockSize: `calc(${figure} * 0.95)`,

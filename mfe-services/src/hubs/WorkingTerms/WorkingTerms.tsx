@@ -24,7 +24,7 @@ export function WorkingTerms({ title, items }: WorkingTermsProps) {
   );
 }
 
-/** A number stands large, what is said before it small above its line. Pay by the hour has no number: a dial of sixty minutes stands for it. */
+/** A number stands large beside as many strokes, what is said before it small above its line. Pay by the hour has no number: a dial of sixty minutes stands for it. */
 function Term({ text }: { readonly text: string }) {
   const [, before, number, after] = /^(.*?)\s(\d+)\s(.*)$/u.exec(text) ?? [];
   if (number === undefined)
@@ -41,6 +41,7 @@ function Term({ text }: { readonly text: string }) {
   return (
     <>
       <span className={styles.before}>{before}</span> <span className={styles.number}>{number}</span>{' '}
+      <span aria-hidden="true" className={styles.strokes} style={{ inlineSize: `${number}em` }} />
       <span className={styles.words}>{after}</span>
     </>
   );

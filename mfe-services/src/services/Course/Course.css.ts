@@ -7,11 +7,6 @@ const markSize = 52;
 /** Where the stations stand one below the other, the course runs beside them. */
 const beside = { column: 44, gap: 20, mark: 40 };
 
-// A channel's own course goes on below it.
-globalStyle(
-  '#course',
-  inPage({ overflow: 'clip', '@media': { [widths.large]: { paddingBlockEnd: 'clamp(48px, 4.6vw, 80px)' } } }),
-);
 // The lead belongs to the title.
 globalStyle('#course > :last-child', inPage({ marginBlockStart: 24 }));
 
@@ -105,17 +100,6 @@ export const station = style(
         display: 'grid',
         gridTemplateRows: 'subgrid',
         gridRow: 'span 2',
-        selectors: {
-          // From where the channels are chosen the course goes on to one of them.
-          '&:nth-child(3)::after': {
-            content: '""',
-            position: 'absolute',
-            insetBlockStart: 'calc(100% + 20px)',
-            insetInlineStart: -1.2,
-            blockSize: 400,
-            borderInlineStart: `2.4px dotted ${tone}`,
-          },
-        },
       },
       [widths.belowLarge]: {
         paddingBlock: '4px 44px',

@@ -7,8 +7,8 @@ const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: 
 /** Columns side by side, but close together. */
 const large = '(1024px <= width < 1280px)';
 
-/** Where the title takes the whole width, the letters stand above it, and under the way to the page. */
-const narrowArt = { top: 112, height: 346, banner: 704 };
+/** Where the title takes the whole width, the letters stand above it, and under the way to the page, which may be two lines. */
+const narrowArt = { top: 140, height: 330, banner: 752 };
 /** Close together the way to the page reaches the letters, so they stand lower. */
 const largeArt = { start: 46, end: 34, banner: 600 };
 const mediumArt = { top: 132, height: 320, start: '24%', banner: 640 };

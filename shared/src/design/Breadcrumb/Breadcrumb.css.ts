@@ -14,7 +14,7 @@ export const list = style({
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: `0 ${rule.wide + 2 * gap.wide}px`,
-      // A rule that finds no room at the end of a line lies outside; an outline does not.
+      // The rule before a step that begins a line lies outside; an outline does not.
       clipPath: 'inset(-6px)',
       margin: 0,
       padding: 0,
@@ -25,7 +25,7 @@ export const list = style({
     },
   },
 });
-/** A step never breaks inside, as long as it fits a line; a short rule leads on from it, also to one that begins the next line. */
+/** A step never breaks inside, as long as it fits a line; a short rule leads to it from the step before, unless it begins a line. */
 export const item = style({
   '@layer': {
     [shared]: {
@@ -36,10 +36,10 @@ export const item = style({
       overflowWrap: 'anywhere',
       selectors: {
         '&[aria-current]': { color: tokens.surface.text },
-        '&:not(:last-child)::after': {
+        '&:not(:first-child)::before': {
           content: '""',
           position: 'absolute',
-          insetInlineEnd: -(rule.wide + gap.wide),
+          insetInlineStart: -(rule.wide + gap.wide),
           inlineSize: rule.wide,
           borderBlockStart: '1px solid',
         },
@@ -47,7 +47,7 @@ export const item = style({
       '@media': {
         [widths.narrow]: {
           selectors: {
-            '&:not(:last-child)::after': { insetInlineEnd: -(rule.narrow + gap.narrow), inlineSize: rule.narrow },
+            '&:not(:first-child)::before': { insetInlineStart: -(rule.narrow + gap.narrow), inlineSize: rule.narrow },
           },
         },
       },

@@ -27,7 +27,8 @@ export const foot = style([
   {
     '@layer': {
       [shared]: {
-        alignItems: 'end',
+        // The last lines of title and description are one line.
+        alignItems: 'last baseline',
         rowGap: 20,
         marginBlockStart: 22,
       },

@@ -1,8 +1,11 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { layers, layout, tokens, widths } from 'shared/design';
 import { called, slim } from '../width.ts';
 
 const inShell = (rule: Record<string, unknown>) => ({ '@layer': { [layers.shell]: rule } });
+
+/** What a low foot has: after a page's own call (docs/contracts.md) the words are no louder than a title, and the phone stands beside them. */
+const [room, size, between, whole] = [createVar(), createVar(), createVar(), createVar()];
 
 /** Deep water. */
 export const footer = style([
@@ -11,11 +14,14 @@ export const footer = style([
     position: 'relative',
     isolation: 'isolate',
     overflow: 'clip',
-    paddingBlockStart: 'clamp(88px, 9vw, 150px)',
+    paddingBlockStart: fallbackVar(room, 'clamp(88px, 9vw, 150px)'),
     background: `linear-gradient(#0b2b31, ${tokens.color.deep} 70%)`,
     color: tokens.color.foam,
     vars: { [tokens.color.focus]: tokens.color.buoy },
-    selectors: { [`${slim} &`]: { paddingBlockStart: 14, background: tokens.color.deep } },
+    selectors: {
+      [`${called} &`]: { vars: { [room]: '56px', [size]: tokens.size.title1, [between]: '20px', [whole]: 'auto' } },
+      [`${slim} &`]: { vars: { [whole]: 'auto' }, paddingBlockStart: 14, background: tokens.color.deep },
+    },
     '@media': { print: { display: 'none' } },
   }),
 ]);
@@ -24,24 +30,21 @@ export const inner = style(
     maxInlineSize: tokens.width.page,
     marginInline: 'auto',
     paddingInline: tokens.space.margin,
-    selectors: {
-      [`${slim} &`]: {
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: '0 32px',
-      },
-    },
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '0 32px',
   }),
 );
 /** What the drawing is measured by: all of it is in parts of the heading's size. */
 export const call = style(
   inShell({
     position: 'relative',
-    fontSize: tokens.size.footer,
+    inlineSize: fallbackVar(whole, '100%'),
+    fontSize: fallbackVar(size, tokens.size.footer),
     // So that the longer line fits on the narrowest phone.
-    '@media': { [widths.narrow]: { fontSize: `min(${tokens.size.footer}, (100vw - 40px) / 7.8)` } },
+    '@media': { [widths.narrow]: { fontSize: fallbackVar(size, `min(${tokens.size.footer}, (100vw - 40px) / 7.8)`) } },
   }),
 );
 /**
@@ -63,7 +66,13 @@ export const art = style(
       'linear-gradient(#0000, #000 8%, #000 48%, #0004 72%, #0003 84%, #0000 99%), linear-gradient(#000 43%, #0003 51%), linear-gradient(90deg, #0000 46%, #000 60%)',
     maskComposite: 'intersect, add',
     pointerEvents: 'none',
-    selectors: { [`${slim} &`]: { display: 'none' } },
+    selectors: {
+      // Round the words only: the phone stands beside them.
+      [`${called} &`]: {
+        maskImage: 'linear-gradient(90deg, #000 40%, #0000 58%), linear-gradient(#0000, #000 8%, #000 44%, #0000 80%)',
+      },
+      [`${slim} &`]: { display: 'none' },
+    },
     '@media': {
       [widths.narrow]: {
         insetInlineStart: '-1em',
@@ -104,7 +113,7 @@ export const actions = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '16px 32px',
-    marginBlockStart: 'clamp(36px, 4vw, 60px)',
+    marginBlockStart: fallbackVar(between, 'clamp(36px, 4vw, 60px)'),
     selectors: { [`${slim} &`]: { marginBlockStart: 0, gap: '0 32px' } },
   }),
 );
@@ -158,7 +167,8 @@ export const columns = style(
   inShell({
     display: 'grid',
     gap: '40px 24px',
-    marginBlockStart: 'clamp(88px, 10vw, 170px)',
+    inlineSize: '100%',
+    marginBlockStart: fallbackVar(room, 'clamp(88px, 10vw, 170px)'),
     paddingBlockEnd: 40,
     gridTemplateColumns: 'repeat(12, 1fr)',
     selectors: {
@@ -167,7 +177,6 @@ export const columns = style(
         flexWrap: 'wrap',
         justifyContent: 'space-between',
         gap: '0 32px',
-        inlineSize: '100%',
         marginBlockStart: 0,
         paddingBlockEnd: 14,
       },
@@ -252,7 +261,8 @@ export const base = style(
     borderBlockStart: `1px solid ${tokens.color.lineOnDark}`,
     fontSize: tokens.size.small,
     color: tokens.color.foam2,
-    selectors: { [`${slim} &`]: { inlineSize: '100%', paddingBlock: '8px 12px' } },
+    inlineSize: '100%',
+    selectors: { [`${slim} &`]: { paddingBlock: '8px 12px' } },
   }),
 );
 /** Only a strip has them: elsewhere they stand in the header that stays in the window. */

@@ -3,8 +3,6 @@ import { renderPage } from 'shared/testing';
 import { expect, it } from 'vitest';
 import { remote } from '../../remote.ts';
 
-const prefix = { ua: '', en: '/en' } as const;
-
 it('shows the five benefits of SEO in the specified order', async () => {
   const benefits = {
     ua: [
@@ -44,34 +42,6 @@ it.each(languages)(
   },
 );
 
-it.each(languages)('shows six benefits of SMM in %s, a title and a text each', async (language) => {
-  const { $ } = await renderPage(remote, '/services/smm', language);
-  expect($('#benefits li')).toHaveLength(6);
-  for (const benefit of $('#benefits li').toArray()) {
-    expect($(benefit).find('h3').text()).not.toBe('');
-    expect($(benefit).find('p').text()).not.toBe('');
-  }
-});
-
-it.each([
-  { path: '/services/seo', paragraphs: 2 },
-  { path: '/services/smm', paragraphs: 1 },
-] as const)('closes the benefits of $path with a text', async ({ path, paragraphs }) => {
-  for (const language of languages) {
-    const { $ } = await renderPage(remote, path, language);
-    expect($('#benefits :is(ol, div:has(> ol)) + div > p')).toHaveLength(paragraphs);
-  }
-});
-
-it('offers a consultation on SMM, which leads to the contact form with that subject', async () => {
-  for (const language of languages) {
-    const { $ } = await renderPage(remote, '/services/smm', language);
-    const order = $('#benefits a');
-    expect(order.text()).toBe({ ua: 'Замовити консультацію', en: 'Order consultation' }[language]);
-    expect(order.attr('href')).toBe(`${prefix[language]}/contact-us?service=smm`);
-  }
-});
-
 it('explains the work method of SEO in six cards, under its prescribed subtitle', async () => {
   const subtitle = {
     ua: 'Як ми виведемо вас у топ пошукової видачі',
@@ -101,4 +71,9 @@ it.each(languages)('keeps the six method cards in %s in one ordered list, number
       .toArray()
       .map((station) => $(station).text()),
   ).toEqual(['1', '2', '3', '4', '5', '6']);
+});
+
+it.each(languages)('closes the benefits with a text, in %s', async (language) => {
+  const { $ } = await renderPage(remote, '/services/seo', language);
+  expect($('#benefits :is(ol, div:has(> ol)) + div > p')).toHaveLength(2);
 });

@@ -2,61 +2,30 @@ import { languages } from 'shared/contract';
 import { renderPage } from 'shared/testing';
 import { expect, it } from 'vitest';
 import course from '../../art/course.json';
-import funnel from '../../art/funnel.json';
+import plan from '../../art/plan.json';
 import { remote } from '../../remote.ts';
 
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
-const cases = languages.flatMap((language) => [
-  { path: '/services/ppc', language, section: '#funnel', paragraphs: 3, stations: 3, drawn: funnel.stations } as const,
-  {
-    path: '/services/marketing-strategy',
-    language,
-    section: '#course',
-    paragraphs: 5,
-    stations: 4,
-    drawn: course.stations,
-  } as const,
-]);
+it.each(languages)('has 5 paragraphs of its own, in %s', async (language) => {
+  const { $ } = await renderPage(remote, '/services/marketing-strategy', language);
+  const own = $('#course p')
+    .toArray()
+    .map((paragraph) => $(paragraph).text())
+    .filter((text) => text.length > 130);
+  expect(own).toHaveLength(5);
+});
 
-it.each(cases)(
-  '$path in $language has $paragraphs paragraphs of its own',
-  async ({ path, language, section, ...expected }) => {
-    const { $ } = await renderPage(remote, path, language);
-    const own = $(`${section} p`)
-      .toArray()
-      .map((paragraph) => $(paragraph).text())
-      .filter((text) => text.length > 130);
-    expect(own).toHaveLength(expected.paragraphs);
-  },
-);
-
-it.each(cases)(
-  '$path in $language tells its way in $stations titled stations, as many as are drawn',
-  async ({ path, language, section, stations, drawn }) => {
-    const { $ } = await renderPage(remote, path, language);
-    const items = $(`${section} ol > li`).toArray();
-    expect(items).toHaveLength(stations);
-    expect(drawn).toHaveLength(stations);
-    for (const item of items) {
-      expect($(item).find('h3').text()).not.toBe('');
-      expect($(item).find('h3 + p').text().length).toBeGreaterThan(100);
-    }
-  },
-);
-
-it.each(languages)(
-  'leads from click over enquiry to sale, and says that the drawing is a scheme, in %s',
-  async (language) => {
-    const { $ } = await renderPage(remote, '/services/ppc', language);
-    expect(
-      $('#funnel h3')
-        .toArray()
-        .map((title) => $(title).text()),
-    ).toEqual({ ua: ['Клік', 'Заявка', 'Продаж'], en: ['Click', 'Enquiry', 'Sale'] }[language]);
-    expect($('#funnel p').first().text()).toMatch({ ua: /^Схема/, en: /^A diagram/ }[language]);
-  },
-);
+it.each(languages)('tells its way in 4 titled stations, as many as are drawn, in %s', async (language) => {
+  const { $ } = await renderPage(remote, '/services/marketing-strategy', language);
+  const items = $('#course ol > li').toArray();
+  expect(items).toHaveLength(4);
+  expect(course.stations).toHaveLength(4);
+  for (const item of items) {
+    expect($(item).find('h3').text()).not.toBe('');
+    expect($(item).find('h3 + p').text().length).toBeGreaterThan(100);
+  }
+});
 
 it.each(languages)(
   'asks the four questions that a strategy answers, numbered in their order, in %s',
@@ -100,3 +69,21 @@ it.each(languages)('a strategy calls SEO one of its channels, and leads to it, i
     .map(({ attribs }) => attribs.href);
   expect(ways).toEqual([{ ua: '/services/seo', en: '/en/services/seo' }[language]]);
 });
+
+it.each(languages)(
+  'shows a plan whose shares are as many lines as are drawn, and says that it is a sample, in %s',
+  async (language) => {
+    const { $ } = await renderPage(remote, '/services/marketing-strategy', language);
+    const said = $('#plan li')
+      .toArray()
+      .map((channel) => plain($(channel).text()));
+    expect(said).toHaveLength(plan.rows.length);
+    const part = 100 / plan.lines;
+    for (const [index, { begins, first = 0, last }] of plan.rows.entries()) {
+      expect(said[index]).toMatch(new RegExp(` ${first * part} → ${last * part} ?%$`));
+      if (begins > 1) expect(said[index]).toMatch({ ua: `із ${begins}-го`, en: `from month ${begins}` }[language]);
+    }
+    expect(said.filter((each) => /із \d-го|from month/.test(each))).toHaveLength(3);
+    expect($('#plan [data-sample="strategyPlan"]').text()).toMatch({ ua: /зразковий/, en: /sample/ }[language]);
+  },
+);

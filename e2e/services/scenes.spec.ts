@@ -1,0 +1,42 @@
+import { addressIn, bothLanguages, expect, hydrated, layOut, test } from '../site.ts';
+
+// In the final state: what enters is moved until it has.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const language of bothLanguages) {
+  test(`each channel of the plan has its name where its lines begin (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(addressIn('/services/marketing-strategy', language));
+    await hydrated(page);
+    await layOut(page);
+    const { names, picture } = await page.evaluate(() => {
+      const boxOf = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
+      const names = [...document.querySelectorAll('#plan li')].map((name) => boxOf(name).toJSON());
+      return { names, picture: boxOf(document.querySelector('#plan img')).toJSON() };
+    });
+    expect(names).toHaveLength(5);
+    for (const [index, name] of names.entries()) {
+      expect(name.top).toBeGreaterThan(picture.top - 1);
+      expect(name.bottom).toBeLessThan((names[index + 1]?.top ?? picture.bottom) + 1);
+      expect(name.right).toBeLessThanOrEqual(picture.left);
+    }
+    expect(picture.right).toBe(1440);
+  });
+
+  test(`what the strategy says about SEO opens, and all of it is in the document (${language})`, async ({ page }) => {
+    await page.goto(addressIn('/services/marketing-strategy', language));
+    await hydrated(page);
+    const further = page.locator('#about-seo details p');
+    await expect(further).toHaveCount(2);
+    await expect(further.first()).toBeHidden();
+    await page.locator('#about-seo summary').click();
+    await expect(further.last()).toBeVisible();
+  });
+
+  test(`each post of the feed leads to the case whose colours it has (${language})`, async ({ page }) => {
+    await page.goto(addressIn('/services/smm', language));
+    await hydrated(page);
+    const ways = await page.locator('#feed li a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(ways).toEqual(['ikura', 'zoo-expert', 'key4gg'].map((key) => addressIn(`/portfolio/${key}`, language)));
+  });
+}

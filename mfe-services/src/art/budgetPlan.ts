@@ -1,0 +1,133 @@
+import { type Drawing, type DrawnFiles, drawing, inks, jsonFile, pathMarkup, svgFile } from 'studio/art';
+
+interface Channel {
+  readonly color: string;
+  /** Where its first line runs. */
+  readonly top: number;
+}
+
+export interface BudgetPlan {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  /** Where the last month ends; from there all become one river. */
+  readonly end: number;
+  readonly apart: number;
+  /** From the top to the foot. */
+  readonly channels: readonly Channel[];
+  /** How many lines each channel has, month for month. A line is an equal part of what a month costs, so that each month has as many. */
+  readonly months: readonly (readonly number[])[];
+  /** Which line is the fairway, counted from the top. */
+  readonly fairway: number;
+}
+
+/**
+ * A budget over the months as water: every line is an equal part of it, and runs through all of them. No line crosses another: what leaves a
+ * channel is its lowest line, and it becomes the highest of the next one.
+ */
+export const budgetPlan = (parameters: BudgetPlan): Drawing => drawing('budgetPlan', parameters, draw);
+
+/** Nothing of the page's stretching thickens the lines. */
+const kept = { 'vector-effect': 'non-scaling-stroke' } as const;
+
+function draw(parameters: BudgetPlan): DrawnFiles {
+  const { name, width, height, channels, months, fairway } = parameters;
+  const lines = Array.from({ length: total(months[0]) }, (_, line) => line);
+  if (months.some((month) => total(month) !== lines.length)) throw new Error('Each month of a plan has as many lines.');
+  const ways = lines.filter((line) => line !== fairway).flatMap((line) => wayOf(parameters, line));
+  const inColor = channels.map(({ color }, channel) => {
+    const data = ways.filter((piece) => piece.channel === channel).map((piece) => piece.data);
+    return pathMarkup(data.join(''), { stroke: color, 'stroke-width': 2, ...kept });
+  });
+  const course = wayOf(parameters, fairway).map(({ data }, piece) =>
+    piece === 0 ? data : data.replace(/^M[^CH]+/, ''),
+  );
+  const body = [
+    pathMarkup(monthEdges(parameters), { stroke: inks.water, 'stroke-width': 1, opacity: 0.16, ...kept }),
+    pathMarkup(waits(parameters), {
+      stroke: inks.water,
+      'stroke-width': 1.4,
+      'stroke-dasharray': '1 7',
+      opacity: 0.7,
+      ...kept,
+    }),
+    ...inColor,
+    pathMarkup(course.join(''), { stroke: inks.buoy, 'stroke-width': 3, ...kept }),
+  ];
+  const rows = channels.map(({ top }, channel) => {
+    const counts = months.map((month) => month[channel] ?? 0);
+    const begins = counts.findIndex((count) => count > 0);
+    return {
+      y: Math.round((top / height) * 1e4) / 1e4,
+      begins: begins + 1,
+      first: counts[begins],
+      last: counts.at(-1),
+    };
+  });
+  return {
+    [`${name}.svg`]: svgFile(width, height, body.join(''), 'none'),
+    [`${name}.json`]: jsonFile({ lines: lines.length, months: months.length, rows }),
+  };
+}
+
+const total = (month: readonly number[] | undefined): number => (month ?? []).reduce((sum, count) => sum + count, 0);
+
+/** A line, in pieces of one channel each: the way into a channel has its colour. It turns only where it runs level, in the middle of a month. */
+function wayOf(parameters: BudgetPlan, line: number): { channel: number; data: string }[] {
+  const { width, height, end, apart, months } = parameters;
+  const month = end / months.length;
+  const places = months.map((_, index) => placeOf(parameters, line, index));
+  const pieces = places.map(({ channel, y }, index) => {
+    const x = (index + 0.5) * month;
+    const from = places[index - 1];
+    return {
+      channel,
+      data: from ? `M${n(x - month)} ${n(from.y)}${bend(x - month, from.y, x, y)}` : `M-20 ${n(y)}H${n(x)}`,
+    };
+  });
+  const last = places.at(-1) ?? { channel: 0, y: 0 };
+  const leaves = end - month / 2;
+  const river = height / 2 + (line - (total(months[0]) - 1) / 2) * apart;
+  return [
+    ...pieces,
+    {
+      channel: last.channel,
+      data: `M${n(leaves)} ${n(last.y)}${bend(leaves, last.y, width - 20, river)}H${width + 20}`,
+    },
+  ];
+}
+
+/** Where a line runs in a month: in which channel, and how high. */
+function placeOf({ channels, months, apart }: BudgetPlan, line: number, month: number): { channel: number; y: number } {
+  let before = 0;
+  for (const [channel, count] of (months[month] ?? []).entries()) {
+    if (line < before + count)
+      return { channel, y: (channels[channel]?.top ?? 0) + swayIn(channel, month) + (line - before) * apart };
+    before += count;
+  }
+  throw new Error(`Line ${line} of the plan is in no channel in month ${month + 1}.`);
+}
+
+/** Water runs straight nowhere: each channel swings a little, and begins where its name stands. */
+const swayIn = (channel: number, month: number): number => sway * Math.sin(month * 1.9) * (channel % 2 === 0 ? 1 : -1);
+const sway = 7;
+
+/** It leaves level and arrives level. */
+const bend = (x: number, y: number, toX: number, toY: number): string =>
+  y === toY ? `H${n(toX)}` : `C${n((x + toX) / 2)} ${n(y)} ${n((x + toX) / 2)} ${n(toY)} ${n(toX)} ${n(toY)}`;
+
+function monthEdges({ height, end, months }: BudgetPlan): string {
+  return months.map((_, index) => `M${n(((index + 1) * end) / months.length)} 0V${height}`).join('');
+}
+
+/** From its name to where a channel begins. */
+function waits({ end, channels, months }: BudgetPlan): string {
+  return channels
+    .map(({ top }, channel) => {
+      const begins = months.findIndex((month) => (month[channel] ?? 0) > 0);
+      return begins > 0 ? `M0 ${top}H${n(((begins - 0.5) * end) / months.length)}` : '';
+    })
+    .join('');
+}
+
+const n = (value: number): number => Math.round(value * 10) / 10;

@@ -1,0 +1,38 @@
+import { languages } from 'shared/contract';
+import { renderPage } from 'shared/testing';
+import { expect, it } from 'vitest';
+import funnel from '../../art/funnel.json';
+import { remote } from '../../remote.ts';
+
+it.each(languages)('has 3 paragraphs of its own, in %s', async (language) => {
+  const { $ } = await renderPage(remote, '/services/ppc', language);
+  const own = $('#funnel p')
+    .toArray()
+    .map((paragraph) => $(paragraph).text())
+    .filter((text) => text.length > 130);
+  expect(own).toHaveLength(3);
+});
+
+it.each(languages)('tells its way in 3 titled stations, as many as are drawn, in %s', async (language) => {
+  const { $ } = await renderPage(remote, '/services/ppc', language);
+  const items = $('#funnel ol > li').toArray();
+  expect(items).toHaveLength(3);
+  expect(funnel.stations).toHaveLength(3);
+  for (const item of items) {
+    expect($(item).find('h3').text()).not.toBe('');
+    expect($(item).find('h3 + p').text().length).toBeGreaterThan(100);
+  }
+});
+
+it.each(languages)(
+  'leads from click over enquiry to sale, and says that the drawing is a scheme, in %s',
+  async (language) => {
+    const { $ } = await renderPage(remote, '/services/ppc', language);
+    expect(
+      $('#funnel h3')
+        .toArray()
+        .map((title) => $(title).text()),
+    ).toEqual({ ua: ['Клік', 'Заявка', 'Продаж'], en: ['Click', 'Enquiry', 'Sale'] }[language]);
+    expect($('#funnel p').first().text()).toMatch({ ua: /^Схема/, en: /^A diagram/ }[language]);
+  },
+);

@@ -1,0 +1,32 @@
+import type { PageProps } from 'shared/contract';
+import { Section } from 'shared/design';
+import { Cases } from '../../cases/Cases/Cases.tsx';
+import { useServicesMessages } from '../../messages.ts';
+import { AboutSeo } from '../../services/AboutSeo/AboutSeo.tsx';
+import { Closing } from '../../services/Closing/Closing.tsx';
+import { Ladder } from '../../services/Ladder/Ladder.tsx';
+import { NumberedRows } from '../../services/NumberedRows/NumberedRows.tsx';
+import { ServiceBanner } from '../../services/ServiceBanner/ServiceBanner.tsx';
+import { ServiceLayout } from '../../services/ServiceLayout/ServiceLayout.tsx';
+import { serviceAt } from '../../services/services.ts';
+import { WorkMethod } from '../../services/WorkMethod/WorkMethod.tsx';
+
+/** Search engine optimization: an image, five benefits and a closing text, the block about SEO, the work method (SPEC §2, seo). */
+export function SeoPage({ route }: PageProps) {
+  const t = useServicesMessages();
+  const service = serviceAt(route.path, 'SeoPage');
+  const { ladder, benefitsTitle, benefits, closing, cases } = t('services.seo');
+  return (
+    <ServiceLayout service={service} siblingsOn="paper">
+      <ServiceBanner service={service} />
+      <Ladder {...ladder} />
+      <Section id="benefits" title={benefitsTitle} surface="paper2">
+        <NumberedRows items={benefits} color={service.color} />
+        <Closing texts={closing} />
+      </Section>
+      <Cases {...cases} />
+      <AboutSeo />
+      <WorkMethod />
+    </ServiceLayout>
+  );
+}

@@ -1,0 +1,29 @@
+import type { PageProps } from 'shared/contract';
+import { Section } from 'shared/design';
+import { useServicesMessages } from '../../messages.ts';
+import { Closing } from '../../services/Closing/Closing.tsx';
+import { Feed } from '../../services/Feed/Feed.tsx';
+import { OrderLink } from '../../services/OrderLink/OrderLink.tsx';
+import { ServiceBanner } from '../../services/ServiceBanner/ServiceBanner.tsx';
+import { ServiceLayout } from '../../services/ServiceLayout/ServiceLayout.tsx';
+import { serviceAt } from '../../services/services.ts';
+import { Tributaries } from '../../services/Tributaries/Tributaries.tsx';
+
+/** Social media: six benefits, a closing text and the order of a consultation; a feed (SPEC §2, smm). */
+export function SmmPage({ route }: PageProps) {
+  const t = useServicesMessages();
+  const service = serviceAt(route.path, 'SmmPage');
+  const { benefitsTitle, benefits, closing, orderButton, feed } = t('services.smm');
+  return (
+    <ServiceLayout service={service}>
+      <ServiceBanner service={service} />
+      <Section id="benefits" title={benefitsTitle}>
+        <Tributaries items={benefits} color={service.color} />
+        <Closing texts={closing} ruled>
+          <OrderLink service={service.key}>{orderButton}</OrderLink>
+        </Closing>
+      </Section>
+      <Feed {...feed} />
+    </ServiceLayout>
+  );
+}

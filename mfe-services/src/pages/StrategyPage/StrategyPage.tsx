@@ -1,0 +1,22 @@
+import type { PageProps } from 'shared/contract';
+import { useServicesMessages } from '../../messages.ts';
+import { Course } from '../../services/Course/Course.tsx';
+import { Plan } from '../../services/Plan/Plan.tsx';
+import { SeoNote } from '../../services/SeoNote/SeoNote.tsx';
+import { ServiceBanner } from '../../services/ServiceBanner/ServiceBanner.tsx';
+import { ServiceLayout } from '../../services/ServiceLayout/ServiceLayout.tsx';
+import { serviceAt } from '../../services/services.ts';
+
+/** A strategy, told in five paragraphs: what it is and four questions; a sample of the plan that answers them; then the block about SEO, one of its channels (SPEC §2, marketing-strategy). */
+export function StrategyPage({ route }: PageProps) {
+  const t = useServicesMessages();
+  const service = serviceAt(route.path, 'StrategyPage');
+  return (
+    <ServiceLayout service={service}>
+      <ServiceBanner service={service} />
+      <Course {...t('services.marketing-strategy.course')} />
+      <Plan {...t('services.marketing-strategy.plan')} />
+      <SeoNote />
+    </ServiceLayout>
+  );
+}

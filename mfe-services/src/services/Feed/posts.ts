@@ -1,0 +1,10 @@
+import ikura from '../../art/post-ikura.svg';
+import key4gg from '../../art/post-key4gg.svg';
+import zooExpert from '../../art/post-zoo-expert.svg';
+
+/** The posts of the feed in their order: whose colours each has, by the last segment of the case's path. */
+export const posts = [
+  { key: 'ikura', name: 'Ikura', picture: ikura },
+  { key: 'zoo-expert', name: 'Zoo Expert', picture: zooExpert },
+  { key: 'key4gg', name: 'Key4GG', picture: key4gg },
+] as const;

@@ -1,0 +1,49 @@
+import { useAssets } from 'shared/assets';
+import { layout, SampleNote, Section } from 'shared/design';
+import plan from '../../art/plan.json';
+import drawing from '../../art/plan.svg';
+import * as styles from './Plan.css.ts';
+
+interface PlanProps {
+  readonly title: string;
+  /** How the drawing is read. */
+  readonly intro: string;
+  /** The channels from the top of the drawing down, and what part of the budget each has when it begins and in the last month. */
+  readonly channels: readonly { readonly name: string; readonly share: string }[];
+  /** What the first month is called; the others are their number. */
+  readonly month: string;
+  readonly sample: string;
+}
+
+const months = Array.from({ length: plan.months - 1 }, (_, index) => index + 2);
+
+/** What a strategy ends in: a plan of channels by months, drawn as water (SPEC §2, marketing-strategy). A line is an equal part of the budget. */
+export function Plan({ title, intro, channels, month, sample }: PlanProps) {
+  const address = useAssets();
+  return (
+    <Section id="plan" title={title} surface="deep" bleed>
+      <div className={`${layout.wrap} ${styles.read}`}>
+        <p className={styles.intro}>{intro}</p>
+        <SampleNote block="strategyPlan">{sample}</SampleNote>
+      </div>
+      <div className={styles.plan}>
+        <ul className={styles.channels}>
+          {channels.map(({ name, share }, index) => (
+            <li key={name} style={{ insetBlockStart: `${(plan.rows[index]?.y ?? 0) * 100}%` }}>
+              <span className={styles.name}>{name}</span> {share}
+            </li>
+          ))}
+        </ul>
+        <div className={styles.water}>
+          <p aria-hidden="true" className={styles.months}>
+            <span>{month}</span>
+            {months.map((each) => (
+              <span key={each}>{each}</span>
+            ))}
+          </p>
+          <img src={address(drawing)} alt="" width={1100} height={440} loading="lazy" className={styles.drawing} />
+        </div>
+      </div>
+    </Section>
+  );
+}
