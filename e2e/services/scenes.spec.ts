@@ -36,7 +36,9 @@ for (const language of bothLanguages) {
   test(`each post of the feed leads to the case whose colours it has (${language})`, async ({ page }) => {
     await page.goto(addressIn('/services/smm', language));
     await hydrated(page);
-    const ways = await page.locator('#feed li a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const ways = await page
+      .locator('#feed li a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(ways).toEqual(['ikura', 'zoo-expert', 'key4gg'].map((key) => addressIn(`/portfolio/${key}`, language)));
   });
 }
