@@ -9,7 +9,7 @@ import piazzollaWestern from './piazzolla-western.woff2';
 /** Which characters a browser asks which file for. Of two faces that are asked it takes the later one; a word joiner must not fetch the Western signs. */
 const ranges = {
   western: 'U+A7-142,U+2018-21FF',
-  latin: 'U+0-A6,U+A8-AB,U+B2,U+BB,U+E9,U+2BC,U+2013-2014,U+2019-201D,U+2026-2060,U+2212-2248',
+  latin: 'U+0-A6,U+A8-AB,U+B2,U+BB,U+E9,U+2BC,U+2013-2014,U+2019-201D,U+2026-2060,U+2192,U+2212-2248',
   cyrillic: 'U+400-45F,U+490-491,U+2116',
 } as const;
 

@@ -18,9 +18,9 @@ const scripts = {
     of: 'latin',
     characters: `${Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
       .join('')
-      .replace('*', '')}\u00a0\u202f«»“”’ʼ–—…−²©≈é`,
+      .replace('*', '')}\u00a0\u202f«»“”’ʼ–—…−²©≈→é`,
   },
-  western: { of: 'latin', characters: '„‘•·×±°³§®™€₴½→←↗↓↑ÄÖÜäöüßèçñóáíłŁ' },
+  western: { of: 'latin', characters: '„‘•·×±°³§®™€₴½←↗↓↑ÄÖÜäöüßèçñóáíłŁ' },
 } as const;
 
 export type FontScript = keyof typeof scripts;
