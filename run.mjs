@@ -11,6 +11,8 @@ const pnpm = 'pnpm@12.21.0';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const bin = join(root, 'node_modules', '.bin');
 const installedMark = join(root, 'node_modules', '.installed');
+/** How long a command may take to end in its own way: twice what a server gives the answers that are on their way. */
+const secondsToEnd = 10;
 
 /** What each command of package.json runs. A command never installs or builds by another way than this one. */
 const commands = {
@@ -63,15 +65,21 @@ const child = spawn(pinnedNode(), [join(root, commands[command]), ...rest], {
 });
 child.on('error', (error) => fail(`"${command}" could not be started: ${error.message}`, 'Run npm start again.'));
 // A stop that is sent to this process is meant for the one it runs, which ends in its own way. What that one has started and leaves behind, a
-// server or a browser, is ended then.
+// server or a browser, is ended then; and it itself, if it waits for something that does not end.
 let started = [];
+let overdue;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
     started = [...new Set([...started, ...startedBy(child.pid), ...marked()])];
+    overdue ??= setTimeout(() => {
+      started.push(...startedBy(child.pid));
+      child.kill('SIGKILL');
+    }, secondsToEnd * 1000);
     child.kill(signal);
   });
 }
 child.on('exit', async (code) => {
+  clearTimeout(overdue);
   await end(started);
   process.exit(code ?? 1);
 });

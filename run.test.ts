@@ -103,3 +103,22 @@ setInterval(() => {}, 1000);
     expect(stdout.trim(), signal).toMatch(/^(Z.*)?$/);
   }
 }, 60_000);
+
+it('ends a command that does not end when it is asked to', async () => {
+  const { folder, run } = await workspaceWith('mkdir -p node_modules/.bin');
+  await run('serve');
+  await mkdir(join(folder, 'platform/src/commands'), { recursive: true });
+  await writeFile(
+    join(folder, 'platform/src/commands/serve.cli.ts'),
+    "process.on('SIGTERM', () => console.log('heard'));\nconsole.log(process.pid);\nsetInterval(() => {}, 1000);\n",
+  );
+  const child = spawn(process.execPath, [join(folder, 'run.mjs'), 'serve'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [pid] = await once(child.stdout, 'data');
+  child.kill('SIGTERM');
+  const [heard] = await once(child.stdout, 'data');
+  expect(String(heard)).toBe('heard\n');
+  const [code] = await once(child, 'exit');
+  expect(code).toBe(1);
+  const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid).trim()], { encoding: 'utf8' });
+  expect(stdout.trim()).toMatch(/^(Z.*)?$/);
+}, 60_000);

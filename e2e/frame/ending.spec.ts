@@ -1,4 +1,4 @@
-import { expect, test } from '../site.ts';
+import { expect, layOut, test } from '../site.ts';
 
 const pill = 'rgb(255, 82, 38)';
 
@@ -22,7 +22,7 @@ test('after a call of its own a page has a low foot', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const heightOn = async (path: string) => {
     await page.goto(path);
-    await page.locator('footer').scrollIntoViewIfNeeded();
+    await layOut(page);
     return (await page.locator('footer').boundingBox())?.height ?? Number.NaN;
   };
   const whole = await heightOn('/portfolio');

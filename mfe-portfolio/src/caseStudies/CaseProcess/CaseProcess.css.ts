@@ -40,41 +40,6 @@ export const boat = style([
     '::before': { insetBlock: 'auto -7px' },
   }),
 ]);
-export const steps = style(
-  inPage({ margin: 'clamp(32px, 3.2vw, 48px) 0 0', padding: 0, listStyle: 'none', counterReset: 'step' }),
-);
-export const step = style(
-  inPage({
-    position: 'relative',
-    paddingBlockEnd: beside.room,
-    paddingInlineStart: station.indent,
-    counterIncrement: 'step',
-    '@media': {
-      [widths.narrow]: { paddingInlineStart: station.indentNarrow },
-      // Two steps are as high as what stands beside them.
-      [widths.large]: { minBlockSize: `calc((${beside.blockSize} + ${beside.room}px) / 2)` },
-    },
-    '::before': {
-      content: 'counter(step)',
-      position: 'absolute',
-      zIndex: 1,
-      insetBlockStart: -8,
-      insetInlineStart: 0,
-      display: 'grid',
-      placeItems: 'center',
-      inlineSize: station.size,
-      blockSize: station.size,
-      border: line,
-      borderRadius: '50%',
-      background: tokens.surface.background,
-      fontFamily: tokens.font.heading,
-      fontSize: '1.375rem',
-      fontWeight: 300,
-      lineHeight: 1,
-      fontVariantNumeric: 'lining-nums',
-    },
-  }),
-);
 /** Below the words of its step; in a wide window beside it and the next one. */
 export const screenPart = style(
   inPage({
@@ -94,6 +59,47 @@ export const screenPart = style(
         margin: 0,
       },
       print: { display: 'none' },
+    },
+  }),
+);
+export const steps = style(
+  inPage({ margin: 'clamp(32px, 3.2vw, 48px) 0 0', padding: 0, listStyle: 'none', counterReset: 'step' }),
+);
+export const step = style(
+  inPage({
+    position: 'relative',
+    paddingBlockEnd: beside.room,
+    paddingInlineStart: station.indent,
+    counterIncrement: 'step',
+    '@media': {
+      [widths.narrow]: { paddingInlineStart: station.indentNarrow },
+      // Two steps are as high as what stands beside them.
+      [widths.large]: { minBlockSize: `calc((${beside.blockSize} + ${beside.room}px) / 2)` },
+    },
+    selectors: {
+      // No step comes after it to stand beside the other half: the part ends above the box, as far as parts are from one another.
+      [`&:last-child:has(> ${screenPart})`]: {
+        '@media': { [widths.large]: { minBlockSize: `calc(${beside.blockSize} - 60px)` } },
+      },
+    },
+    '::before': {
+      content: 'counter(step)',
+      position: 'absolute',
+      zIndex: 1,
+      insetBlockStart: -8,
+      insetInlineStart: 0,
+      display: 'grid',
+      placeItems: 'center',
+      inlineSize: station.size,
+      blockSize: station.size,
+      border: line,
+      borderRadius: '50%',
+      background: tokens.surface.background,
+      fontFamily: tokens.font.heading,
+      fontSize: '1.375rem',
+      fontWeight: 300,
+      lineHeight: 1,
+      fontVariantNumeric: 'lining-nums',
     },
   }),
 );
