@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { contrastBehind } from '../contrastBehind.ts';
 import { addressIn, bothLanguages, expect, test } from '../site.ts';
-import { contrastBehind } from './contrastBehind.ts';
 
 const cases = ['key4gg', 'bmed', 'ikura', 'zoo-expert'];
 

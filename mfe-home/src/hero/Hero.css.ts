@@ -109,6 +109,8 @@ export const after = style(
     insetBlockEnd: 'calc(50% - 21vw)',
     fontSize: tokens.size.title1,
     '@media': {
+      // The word is small there, and what follows it is not: it keeps clear of the last letter's tail.
+      [tablet]: { insetBlockEnd: 'calc(50% - 22.4vw)' },
       [widths.narrow]: {
         insetInline: `${tokens.space.margin} auto`,
         insetBlock: '540px auto',

@@ -27,7 +27,7 @@ export const art = style(
   }),
 );
 globalStyle(
-  `${art} + div`,
+  `${art} ~ div`,
   inPage({
     '@media': {
       [widths.belowLarge]: { minBlockSize: mediumArt.banner },

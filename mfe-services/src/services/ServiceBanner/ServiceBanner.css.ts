@@ -9,12 +9,15 @@ const large = '(1024px <= width < 1280px)';
 
 /** Where the title takes the whole width, the letters stand above it, and under the way to the page, which may be two lines. */
 const narrowArt = { top: 140, height: 330, banner: 752 };
-/** Close together the way to the page reaches the letters, so they stand lower. */
-const largeArt = { start: 46, end: 34, banner: 600 };
+/** Close together the way to the page reaches the letters, so they stand lower, and the words at the foot lower still. */
+const largeArt = { start: 46, end: 122, lettersEnd: 0.67, banner: 688 };
 const mediumArt = { top: 132, height: 320, start: '24%', banner: 640 };
 
 /** Beside the way to the page and the title nothing is bright; below the letters, where words stand, a fifth at most. */
 const besideTitle = 'linear-gradient(90deg, #0002 0, #0003 34%, #000 52%)';
+
+const aboveFoot = (end: number) =>
+  `linear-gradient(#0000 5%, #0003 10%, #000 16%, #000 ${end * 100}%, #0003 ${end * 100 + 4}%)`;
 
 export const art = style(
   inPage({
@@ -24,10 +27,14 @@ export const art = style(
     inset: '-18px 0 18px',
     pointerEvents: 'none',
     // The letters are whole: they end above what stands at the foot.
-    maskImage: `${besideTitle}, linear-gradient(#0000 5%, #0003 10%, #000 16%, #000 ${lettersEnd * 100}%, #0003 ${lettersEnd * 100 + 4}%)`,
+    maskImage: `${besideTitle}, ${aboveFoot(lettersEnd)}`,
     maskComposite: 'intersect',
     '@media': {
-      [large]: { insetBlock: `${largeArt.start}px ${largeArt.end}px` },
+      [large]: {
+        insetBlock: `${largeArt.start}px ${largeArt.end}px`,
+        // As wide as the window the drawing is higher than its place.
+        maskImage: `${besideTitle}, ${aboveFoot(largeArt.lettersEnd)}`,
+      },
       [widths.belowLarge]: {
         inset: `${mediumArt.top}px 0 auto ${mediumArt.start}`,
         blockSize: mediumArt.height,
@@ -48,7 +55,7 @@ globalStyle(
 );
 // There the banner is as high as letters and words need one above the other.
 globalStyle(
-  `${art} + div`,
+  `${art} ~ div`,
   inPage({
     '@media': {
       [large]: { minBlockSize: largeArt.banner },

@@ -31,7 +31,7 @@ export async function contrastBehind(
 ): Promise<LineContrast[]> {
   const element = page.locator(part).first();
   await element.evaluate(async (shown) => {
-    shown.scrollIntoView({ block: 'center', behavior: 'instant' });
+    shown.scrollIntoView({ block: shown.clientHeight > innerHeight ? 'start' : 'center', behavior: 'instant' });
     const decoded = async (picture: HTMLImageElement): Promise<void> => {
       const { currentSrc } = picture;
       await picture.decode().catch((error) => {
