@@ -7,8 +7,8 @@ const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: 
 
 /** The stations on the line, and how far the text stands from it. */
 const station = { size: 52, indent: 84, indentNarrow: 72 };
-/** How high a part of a screen is, and the room below a step. */
-const beside = { blockSize: 'clamp(220px, 20vw, 320px)', room: 40 };
+/** How high a part of a screen is beside steps, its shape at every width, so that it begins and ends between parts of its screen; and the room below a step. */
+const beside = { blockSize: 'min(20vw, 400px)', shape: 1.967, room: 40 };
 const line = `1.5px solid ${tokens.surface.text}`;
 
 /** The box at the end is below the line's: while the line is drawn, its tip stays about as high in the window. */
@@ -44,8 +44,7 @@ export const boat = style([
 export const screenPart = style(
   inPage({
     overflow: 'hidden',
-    // The part that a wide window shows.
-    aspectRatio: '1.69',
+    aspectRatio: `${beside.shape}`,
     marginBlockStart: 24,
     borderRadius: tokens.radius.picture,
     '@media': {
@@ -53,9 +52,7 @@ export const screenPart = style(
         position: 'absolute',
         insetBlockStart: -8,
         insetInlineStart: `calc(-100% - ${tokens.space.gutter})`,
-        inlineSize: '88%',
-        blockSize: beside.blockSize,
-        aspectRatio: 'auto',
+        inlineSize: `calc(${beside.shape} * ${beside.blockSize})`,
         margin: 0,
       },
       print: { display: 'none' },

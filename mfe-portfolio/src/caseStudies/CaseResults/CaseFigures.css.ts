@@ -46,7 +46,8 @@ export const figures = styleVariants({
     passing.drawnAfter,
     inPage({
       ...ruled,
-      gridTemplateColumns: columns(2),
+      // The first has a unit of up to four letters after it.
+      gridTemplateColumns: '7fr 5fr',
       alignItems: 'end',
       '@media': { [widths.narrow]: { gridTemplateColumns: columns(1) } },
     }),

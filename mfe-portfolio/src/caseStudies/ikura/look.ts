@@ -14,10 +14,10 @@ export const look: CaseLook = {
   artwork: { wide, portrait },
   AudienceBar,
   process: {
-    1: { screen: 'cart', from: '25%' },
-    3: { screen: 'options', from: '67%' },
+    1: { screen: 'cart', from: '13.4%' },
+    3: { screen: 'options', from: '61.8%' },
     5: { screen: 'tracking', from: '30%' },
-    7: { screen: 'home', from: '16%' },
+    7: { screen: 'home', from: '21%' },
   },
   next: { picture: next, key: 'zoo-expert', coming: true },
 };

@@ -13,8 +13,8 @@ export const look: CaseLook = {
   artwork: { wide, portrait },
   process: {
     1: { screen: 'home', from: '40%' },
-    3: { screen: 'product', from: '72%' },
-    5: { screen: 'payment', from: '29%' },
+    3: { screen: 'product', from: '79.5%' },
+    5: { screen: 'payment', from: '24.4%' },
   },
   next: { picture: next, key: 'bmed' },
 };

@@ -12,9 +12,9 @@ export const look: CaseLook = {
   screens,
   artwork: { wide, portrait },
   process: {
-    1: { screen: 'home', from: '67%' },
-    3: { screen: 'food-finder', from: '69%' },
-    5: { screen: 'stock', from: '74%' },
+    1: { screen: 'home', from: '81.5%' },
+    3: { screen: 'food-finder', from: '61%' },
+    5: { screen: 'stock', from: '75.2%' },
   },
   next: { picture: next, key: 'key4gg', coming: true },
 };
