@@ -62,7 +62,7 @@ const labels = {
   samara: { at: [1290, 376], align: 'start', turned: -8 },
   amurBridge: { at: [520, 42], align: 'start', turned: 0 },
   centralBridge: { at: [736, 152], align: 'start', turned: 0 },
-  monastyrskyiIsland: { at: [764, 404], align: 'end', turned: 0 },
+  monastyrskyiIsland: { at: [746, 404], align: 'end', turned: 0 },
   city: { at: [670, 460], align: 'end', turned: 0 },
   buoy: { at: [692, 446], align: 'middle', turned: 0 },
 } as const;

@@ -144,7 +144,7 @@ export const offer = style(
     fontSize: tokens.size.lead,
     fontWeight: 500,
     lineHeight: 1.35,
-    '@media': { [widths.narrow]: { marginBlockEnd: 4, fontSize: '0.875rem' } },
+    '@media': { [widths.narrow]: { marginBlockEnd: 10, fontSize: '0.875rem' } },
   }),
 );
 export const subtitle = style(inPage({ margin: 0, fontSize: tokens.size.lead, lineHeight: 1.42 }));

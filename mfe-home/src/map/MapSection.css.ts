@@ -39,7 +39,7 @@ export const card = style(
     position: 'absolute',
     insetInlineStart: tokens.space.margin,
     insetBlockEnd: 42,
-    inlineSize: 'min(420px, 44%)',
+    inlineSize: 'min(384px, 44%)',
     padding: '24px 28px 26px',
     border: `1px solid ${tokens.color.ink}`,
     background: tokens.color.paper,

@@ -6,7 +6,7 @@ const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: 
 export const stats = style(
   inPage({
     display: 'grid',
-    gridTemplateColumns: '1.35fr 1fr 0.8fr 1fr',
+    gridTemplateColumns: 'repeat(4, 1fr)',
     // The history above has come to today: its figures follow closer than another section would.
     margin: '-40px 0 0',
     borderBlockStart: `1px solid ${tokens.color.ink}`,

@@ -12,7 +12,7 @@ export const point = style(
     gridTemplateColumns: '200px 44px minmax(0, 1fr)',
     columnGap: tokens.space.gutter,
     alignItems: 'start',
-    padding: '34px 0 54px',
+    padding: '30px 0 40px',
     borderBlockStart: `1px solid ${tokens.surface.rule}`,
     selectors: { '&:last-child': { paddingBlockEnd: 0 } },
     '@media': {
@@ -51,7 +51,7 @@ export const text = style(
 export const drawing = style(
   inPage({
     gridArea: '1 / 1',
-    inlineSize: 'min(100%, 420px)',
+    inlineSize: 'min(100%, 350px)',
     blockSize: 'auto',
     '@media': { [widths.narrow]: { gridArea: '1 / 2 / 3' } },
   }),

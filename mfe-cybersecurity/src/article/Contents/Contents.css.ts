@@ -3,6 +3,7 @@ import { tokens, widths } from 'shared/design';
 import { inPage } from '../inPage.ts';
 
 const buoySize = 9;
+const stroke = 'linear-gradient(currentColor 0 0)';
 
 export const contents = style(
   inPage({
@@ -30,12 +31,20 @@ export const folded = style(
 export const fold = style(
   inPage({
     display: 'flex',
+    alignItems: 'center',
     justifyContent: 'space-between',
     paddingBlock: 16,
     fontFamily: tokens.font.heading,
     fontSize: tokens.size.title3,
     cursor: 'pointer',
-    '::after': { content: '"+"' },
+    '::after': {
+      content: '""',
+      flex: 'none',
+      inlineSize: 18,
+      background: `${stroke} center / 100% 1.5px no-repeat, ${stroke} center / 1.5px 100% no-repeat`,
+      blockSize: 18,
+    },
+    selectors: { '[open] > &::after': { backgroundSize: '100% 1.5px, 0' } },
   }),
 );
 export const title = style(

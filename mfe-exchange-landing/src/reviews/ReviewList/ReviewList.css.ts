@@ -22,6 +22,10 @@ export const list = style({});
 globalStyle(`${list}:not(:has(:checked)) > ${reviews} > :nth-child(n + ${inSight + 1})`, {
   '@layer': { [layers.page]: { '@media': { screen: { display: 'none' } } } },
 });
+// So few stand in two columns, without a hole in a third.
+globalStyle(`${list}:not(:has(:checked)) > ${reviews}`, {
+  '@layer': { [layers.page]: { '@media': { [`screen and ${widths.large}`]: { columns: 2 } } } },
+});
 /** The box to tick is the whole row, with the sign of what unfolds. */
 export const all = style(
   inPage({
