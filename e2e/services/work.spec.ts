@@ -43,10 +43,12 @@ for (const language of bothLanguages) {
         [...document.querySelectorAll('#how-work-goes li')].map((step) => {
           const boxOf = (wanted: string) => step.querySelector(wanted)?.getBoundingClientRect() ?? new DOMRect();
           const [own, reach, number, words] = [step.getBoundingClientRect(), boxOf('div'), boxOf('span'), boxOf('h3')];
+          const middle = number.left + number.width / 2;
           return {
             height: reach.height - own.height,
             after: own.bottom - boxOf('p').bottom,
-            onStream: number.width > 30 && number.left >= reach.left - 4 && number.right <= reach.right + 4,
+            // A station may stand half over the bank, its middle in the water.
+            onStream: number.width > 30 && middle > reach.left + 8 && middle < reach.right - 8,
             clear: words.left - Math.max(number.right, reach.right) > 4,
           };
         }),

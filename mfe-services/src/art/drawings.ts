@@ -83,7 +83,11 @@ export const drawings: readonly Drawing[] = [
   letterStones({
     ...banner,
     name: 'banner-seo',
-    letters: [{ text: 'SEO', size: 392, left: 690, baseline: 420, meets: [260, 360, 242], look: 'stone' }],
+    letters: [
+      { text: 'S', size: 392, left: 690, baseline: 420, meets: [260], look: 'waves' },
+      { text: 'E', size: 392, left: 908, baseline: 420, meets: [360], look: 'waves' },
+      { text: 'O', size: 392, left: 1170, baseline: 420, meets: [242], look: 'foam' },
+    ],
     fairwayAt: 315,
     seed: 14,
   }),
@@ -124,26 +128,21 @@ export const drawings: readonly Drawing[] = [
     fairwayAt: 300,
     seed: 26,
   }),
-  // What stands between the braces: the four services.
+  // Between the braces there is nothing but water: the four services stand below.
   letterStones({
     ...banner,
     name: 'banner-cms-framework',
     letters: [
-      { text: '{', size: 420, left: 716, baseline: 371, meets: [262], look: 'foam', weight: 300 },
-      { text: 'W', size: 130, left: 840, baseline: 318, meets: [300], look: 'waves' },
-      { text: 'OC', size: 130, left: 978, baseline: 262, meets: [216, 232], look: 'waves' },
-      { text: 'L', size: 130, left: 1142, baseline: 340, meets: [316], look: 'waves' },
-      { text: 'Sf', size: 130, left: 1216, baseline: 268, meets: [222, 236], look: 'waves' },
-      { text: '}', size: 420, left: 1312, baseline: 371, meets: [300], look: 'foam', weight: 300 },
+      { text: '{', size: 390, left: 780, baseline: 376, meets: [262], look: 'foam', weight: 300 },
+      { text: '}', size: 390, left: 1236, baseline: 376, meets: [300], look: 'foam', weight: 300 },
     ],
     fairwayAt: 268,
     seed: 17,
   }),
-  // Larger than the picture: it runs out at the right.
   letterStones({
     ...banner,
     name: 'banner-wordpress',
-    letters: [{ text: 'W', size: 760, left: 760, baseline: 446, meets: [250], look: 'waves' }],
+    letters: [{ text: 'W', size: 490, left: 840, baseline: 448, meets: [250], look: 'foam' }],
     fairwayAt: 280,
     seed: 15,
   }),
@@ -152,17 +151,17 @@ export const drawings: readonly Drawing[] = [
     ...banner,
     name: 'banner-opencart',
     letters: [
-      { text: 'O', size: 560, left: 880, baseline: 446, meets: [238], look: 'waves' },
-      { text: 'C', size: 200, left: 986, baseline: 326, meets: [262], look: 'foam' },
+      { text: 'O', size: 490, left: 930, baseline: 446, meets: [238], look: 'waves' },
+      { text: 'C', size: 216, left: 1021, baseline: 356, meets: [262], look: 'foam' },
     ],
     fairwayAt: 284,
     seed: 16,
   }),
-  // It stands on the ground and is higher than the picture.
+  // It stands on the ground.
   letterStones({
     ...banner,
     name: 'banner-laravel',
-    letters: [{ text: 'L', size: 980, left: 760, baseline: 450, meets: [190], look: 'foam' }],
+    letters: [{ text: 'L', size: 490, left: 960, baseline: 448, meets: [190], look: 'foam' }],
     fairwayAt: 300,
     seed: 18,
   }),
@@ -171,7 +170,7 @@ export const drawings: readonly Drawing[] = [
     name: 'banner-symfony',
     letters: [
       { text: 'S', size: 320, left: 770, baseline: 448, meets: [318], look: 'foam' },
-      { text: 'f', size: 480, left: 990, baseline: 450, meets: [230], look: 'waves' },
+      { text: 'f', size: 440, left: 990, baseline: 450, meets: [230], look: 'waves' },
     ],
     fairwayAt: 300,
     seed: 20,

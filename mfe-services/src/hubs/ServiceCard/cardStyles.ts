@@ -12,6 +12,8 @@ export const light = inPage({
   inset: 0,
   background:
     'radial-gradient(84% 48% at var(--gx, 50%) 46%, color-mix(in oklab, currentColor 50%, transparent), transparent 78%)',
+  // It ends where the card does, without a side.
+  maskImage: 'linear-gradient(90deg, #0000, #000 24% 76%, #0000)',
 });
 /** Where `CurrentGlow` has it, in a card. */
 export const lightOf = (card: string) => `${card} > span:first-child::before`;

@@ -85,6 +85,8 @@ export const months = style(
     color: tokens.surface.quiet,
   }),
 );
+// Where a month is no wider than a number its word stands above it.
+globalStyle(`${months} > :first-child`, inPage({ '@media': { [widths.narrow]: { inlineSize: 'min-content' } } }));
 export const drawing = style(
   inPage({
     display: 'block',
