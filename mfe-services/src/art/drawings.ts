@@ -133,8 +133,8 @@ export const drawings: readonly Drawing[] = [
     ...banner,
     name: 'banner-cms-framework',
     letters: [
-      { text: '{', size: 390, left: 780, baseline: 376, meets: [262], look: 'foam', weight: 300 },
-      { text: '}', size: 390, left: 1236, baseline: 376, meets: [300], look: 'foam', weight: 300 },
+      { text: '{', size: 366, left: 790, baseline: 378, meets: [262], look: 'foam', weight: 300 },
+      { text: '}', size: 366, left: 1230, baseline: 378, meets: [300], look: 'foam', weight: 300 },
     ],
     fairwayAt: 268,
     seed: 17,
