@@ -90,15 +90,15 @@ ${packages.map((folder, index) => `import { remote as remote${index} } from '${r
 
 const remotes = [${packages.map((_, index) => `remote${index}`).join(', ')}];
 const words = {
-  ua: () => import(/* webpackChunkName: "locale-ua" */ '${root}/shell/src/locales/ua.json'),
-  en: () => import(/* webpackChunkName: "locale-en" */ '${root}/shell/src/locales/en.json'),
+  ua: () => import(/* webpackChunkName: "locale-ua" */ '${root}/shell/src/locales/frame.ua.ts'),
+  en: () => import(/* webpackChunkName: "locale-en" */ '${root}/shell/src/locales/frame.en.ts'),
 };
 const { path, language } = readAddress(location.pathname);
 const messages = createMessages({ language, variables: messageVariables(defaultSite, language) });
 const shown = new Map();
 const ready = words[language]().then((module) => {
-  messages.addResourceBundle(language, 'shell', module.default);
-  messages.addResourceBundle(language, frameMessages, module.default);
+  messages.addResourceBundle(language, 'shell', module.messages);
+  messages.addResourceBundle(language, frameMessages, module.messages);
   return messages;
 });
 const source = {

@@ -41,11 +41,11 @@ const word = style(
 const clear = (insetBlockStart: string) => ({ '@media': { [widths.narrow]: { insetBlockStart } } });
 export const first = style([
   word,
-  inPage({ insetInlineStart: tokens.space.margin, insetBlockStart: '24.3%', marginInlineStart: -12, ...clear('-2%') }),
+  inPage({ insetInlineStart: tokens.space.margin, insetBlockStart: '24.3%', marginInlineStart: -12, ...clear('1%') }),
 ]);
 export const second = style([
   word,
-  inPage({ insetInlineStart: tokens.space.margin, insetBlockStart: '75.7%', marginInlineStart: -12, ...clear('102%') }),
+  inPage({ insetInlineStart: tokens.space.margin, insetBlockStart: '75.7%', marginInlineStart: -12, ...clear('95%') }),
 ]);
 export const wallet = style([
   word,
