@@ -9,6 +9,7 @@ it('names everything that shapes the HTML: a file that is missing here would lea
       "lru-cache",
       "mrmime",
       "p-limit",
+      "platform/src/compose/appFiles.ts",
       "platform/src/compose/buildRouteTable.ts",
       "platform/src/compose/checkLinks.ts",
       "platform/src/compose/checkShares.ts",

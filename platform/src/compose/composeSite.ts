@@ -4,6 +4,7 @@ import type { Composition } from '../store/protocol/logEntry.ts';
 import { parseRecipe } from '../store/protocol/recipe.ts';
 import { documentOf, readSite } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
+import { appFiles } from './appFiles.ts';
 import { composePages, pageFiles } from './composePages.ts';
 import { robotsTxt, sitemapXml } from './crawlerFiles.ts';
 import { type Described, describedFile, describedText } from './described.ts';
@@ -118,6 +119,7 @@ function othersOf(loaded: LoadedComposition, dates: PageDates): Record<string, s
     [describedFile]: describedText(loaded),
     'snapshot.json': `${JSON.stringify(snapshot)}\n`,
     'icon.svg': shell.iconSvg,
+    ...appFiles(loaded),
     // The only foreign origins a page may reach: the serving's policy is made of them.
     'reach.json': JSON.stringify({ mapFrame: site.mapFrame, contactEndpoint: site.contactEndpoint }),
     [siteMapFile]: sitemapXml(snapshot.routes, site.origin, dates),

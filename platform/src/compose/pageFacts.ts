@@ -8,7 +8,7 @@ import { wordsOf } from './wordsOf.ts';
 const factsSchema = v.strictObject({
   /** Where its links lead, as written, each once. */
   links: v.array(v.string()),
-  /** The pictures and fonts it shows, and the card it is shown with. */
+  /** The pictures and fonts it shows, and the card and the icon it is shown with. */
   files: v.array(v.string()),
   /** The parts of it that can be led to. */
   ids: v.array(v.string()),
@@ -33,7 +33,7 @@ export const factsText = ({ links, files, ids, words }: PageFacts, integrities: 
 
 export function factsOf($: CheerioAPI): PageFacts {
   const links = $('a[href]').toArray();
-  const files = $('img[src], link[rel="preload"][href]').toArray();
+  const files = $('img[src], link[rel="preload"][href], link[rel="apple-touch-icon"][href]').toArray();
   const cards = $('meta[property="og:image"][content]').toArray();
   const ids = $('[id]').toArray();
   return {
