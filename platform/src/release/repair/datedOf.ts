@@ -11,24 +11,36 @@ import { type Dated, rebuildSite } from './rebuildSite.ts';
  * What a site may have been composed of, with the days of its pages: those of its own site map, where that can be read; those that follow
  * from the site that was live before, composed again where it is broken, too. Whatever is tried, only what comes out with the name or the
  * integrity that is wanted is taken.
+ * @param trying the sites that are being composed again for the sake of this one: whoever went back and forth has entries in a ring
  */
-export async function* datedOf(store: ReleaseStore, inspected: InspectedStore, id: string): AsyncGenerator<Dated> {
+export async function* datedOf(
+  store: ReleaseStore,
+  inspected: InspectedStore,
+  id: string,
+  trying: ReadonlySet<string> = new Set(),
+): AsyncGenerator<Dated> {
   const own = await store.read(siteKey(id, siteMapFile)).catch(() => undefined);
   const origins = compositionsOf(inspected, id);
   if (own)
     for (const { composition } of origins) yield { composition, dating: async () => datesIn(own.toString('utf8')) };
   for (const origin of origins)
-    yield { composition: origin.composition, dating: await datingOf(store, inspected, origin) };
+    yield { composition: origin.composition, dating: datingOf(store, inspected, origin, new Set([...trying, id])) };
 }
 
 /** The days as they were found when the site was composed. */
-async function datingOf(store: ReleaseStore, inspected: InspectedStore, { before, at }: Origin): Promise<Dating> {
+function datingOf(
+  store: ReleaseStore,
+  inspected: InspectedStore,
+  { before, at }: Origin,
+  trying: ReadonlySet<string>,
+): Dating {
   if (!before) return datedAfter(store, undefined, at);
   return async (pages) => {
     try {
       return await datedAfter(store, before, at)(pages);
-    } catch {
-      const made = await composedAgain(store, inspected, before.site);
+    } catch (error) {
+      if (trying.has(before.site)) throw error;
+      const made = await composedAgain(store, inspected, before.site, trying);
       const read = unpackedReads(async (key: string) => made.get(key) ?? (await store.read(key)), unpack);
       return await datedAfter({ read: read as ReleaseStore['read'] }, before, at)(pages);
     }
@@ -40,10 +52,11 @@ async function composedAgain(
   store: ReleaseStore,
   inspected: InspectedStore,
   id: string,
+  trying: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, Buffer>> {
-  for await (const dated of datedOf(store, inspected, id)) {
-    const { files, whole } = await rebuildSite(store, inspected, id, dated);
-    if (whole) return files;
+  for await (const dated of datedOf(store, inspected, id, trying)) {
+    const made = await rebuildSite(store, inspected, id, dated).catch(() => undefined);
+    if (made?.whole) return made.files;
   }
   return new Map();
 }
