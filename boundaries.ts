@@ -75,7 +75,7 @@ export const rules: readonly Rule[] = [
     instead: 'Cards are described with studio/cards.',
   },
   {
-    files: /^mfe-[^/]+\/pictures\//,
+    files: /^(shell|mfe-[^/]+)\/pictures\//,
     tool: true,
     may: /^studio\/(painting|pictures)$/,
     instead: 'Pictures are painted with studio/painting and listed with studio/pictures.',

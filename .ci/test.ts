@@ -29,6 +29,6 @@ await report({
   // Before the browser suites, which want both cores for themselves.
   ...(stores && { 'stores (begun first, beside the others)': () => stores.join() }),
   browser: () => browser([], { E2E_COMPOSED: 'true' }),
-  // Not by itself yet: how steady the other engines' drivers are on other machines is not known.
+  // Last, each with both cores: in continuous integration always (`.ci/run`), else where they are asked for.
   ...(process.env.ENGINES && { firefox: () => engine('firefox'), webkit: () => engine('webkit') }),
 });

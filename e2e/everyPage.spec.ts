@@ -2,6 +2,7 @@ import type { APIResponse, Page } from '@playwright/test';
 import { load } from 'cheerio';
 import type { Language } from 'shared/contract';
 import { notAsked, outside } from './outside/Outside.ts';
+import { paleOnPaper } from './paleOnPaper.ts';
 import {
   addressIn,
   bothLanguages,
@@ -33,7 +34,7 @@ test.describe('the site of this checkout', () => {
   });
 });
 
-test('the looks bite: a picture without words, pale text, a wide box and other markup are found', async ({
+test('the looks bite: a picture without words, pale text, a wide box, other markup and what paper cannot show are found', async ({
   page,
   site,
   request,
@@ -53,6 +54,8 @@ test('the looks bite: a picture without words, pale text, a wide box and other m
   expect(found.some((each) => each.startsWith('color-contrast'))).toBe(true);
   expect(await page.evaluate(whatSticksOut)).toEqual(['<p class="pale">pale</p>']);
   expect(await differenceTo(page, await (await request.get('/terms')).text())).toContain('pale');
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.evaluate(paleOnPaper)).toEqual(['1.4 "pale" <p>']);
 });
 
 /** The page that is not there is looked at like the others; the browser itself tells of it. */
@@ -68,7 +71,7 @@ for (const path of [...Object.keys(pages), notFound]) {
   for (const language of bothLanguages) {
     const address = addressIn(path, language);
 
-    test(`${address} is whole in its HTML, hydrates without a difference, has no violation and fits every window`, async ({
+    test(`${address} is whole in its HTML, hydrates without a difference, has no violation, fits every window and can be read on paper`, async ({
       page,
       site,
       faults,
@@ -91,6 +94,18 @@ for (const path of [...Object.keys(pages), notFound]) {
       });
 
       await layOut(page);
+      await test.step('on paper', async () => {
+        await page.emulateMedia({ media: 'print' });
+        // Colours that glide on a screen do so here, too.
+        await page.evaluate(() =>
+          Promise.all(
+            document.getAnimations().flatMap((each) => (each instanceof CSSTransition ? [each.finished] : [])),
+          ),
+        );
+        expect.soft(await page.evaluate(paleOnPaper), address).toEqual([]);
+        await page.emulateMedia({ media: null });
+      });
+
       const all = isLookedThrough(path);
       if (!all)
         test.info().annotations.push({

@@ -56,7 +56,7 @@ export const page = style(
 );
 globalStyle(`${page} > section`, inPage({ vars: light }));
 globalStyle(`${page} > :is(#features, #faq)`, inPage({ vars: { [surface.background]: ice.second } }));
-globalStyle(`${page} > :is(#security, #jumbotron)`, inPage({ vars: dark }));
+globalStyle(`${page} > :is(#security, #jumbotron)`, inPage({ vars: dark, '@media': { print: { vars: light } } }));
 // On phones words stand on all of the harbour.
 globalStyle(
   `${page} > #jumbotron > picture > img`,
@@ -66,4 +66,7 @@ globalStyle(
 globalStyle(`${page} > #jumbotron > :last-child`, inPage({ marginBlockStart: 'clamp(24px, 2.4vw, 40px)' }));
 /** The end of the page is one water: the risk stands below the jumbotron on its ground. */
 export const afterHarbour = style({});
-globalStyle(`${page} > ${afterHarbour}`, inPage({ vars: dark, color: night.text }));
+globalStyle(
+  `${page} > ${afterHarbour}`,
+  inPage({ vars: dark, color: night.text, '@media': { print: { vars: light, color: ice.ink } } }),
+);

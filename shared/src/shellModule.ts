@@ -75,12 +75,31 @@ export interface RenderOptions {
   readonly blockingScript?: Pin | undefined;
 }
 
+/** What a device shows of the site that is kept on it, besides its name. */
+export interface App {
+  /** Colours of CSS: of the bars around the site, and of what is shown before it. */
+  readonly themeColor: string;
+  readonly backgroundColor: string;
+  /** Square pictures, by their paths inside the release. */
+  readonly icons: readonly AppIcon[];
+}
+
+interface AppIcon {
+  readonly file: string;
+  /** In pixels. */
+  readonly side: number;
+  /** A device may cut it to a shape of its own: what counts stands in its middle. */
+  readonly masked?: boolean | undefined;
+}
+
 /** What the shell's Node build exports: all that composing knows of the shell. */
 export interface ShellModule {
   /** The singletons by the names under which remotes ask for them: one React while prerendering, too. */
   readonly shares: Readonly<Record<string, unknown>>;
   /** The site's icon, a file of the composed site. */
   readonly iconSvg: string;
+  /** What devices show of the site; older shells do not say it, and their sites are without. */
+  readonly app?: App | undefined;
   /** The business's values over the defaults that this shell was built with. `file` is named where one is refused. */
   mergeSite(overrides: Readonly<Record<string, unknown>>, file: string): Site;
   /** A page's metadata with the business's values filled in. */

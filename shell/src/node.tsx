@@ -7,6 +7,7 @@ import { createMessages, frameMessages, type MessagesOfLanguage } from 'shared/l
 import type { RenderOptions, ShellModule } from 'shared/shellModule';
 import { messageVariables, type Site } from 'shared/site';
 import { App } from './App.tsx';
+import { themeColor, touchIcon } from './app/app.ts';
 import { headTags } from './document/headTags.ts';
 import { htmlDocument } from './document/htmlDocument.ts';
 import { structuredData } from './document/structuredData.ts';
@@ -19,7 +20,8 @@ import type { PageSource } from './remotes/PageSource.ts';
 import { settled } from './remotes/settled.ts';
 
 export { mergeSite } from 'shared/siteValues';
-export { iconSvg } from './document/iconSvg.ts';
+export { app } from './app/app.ts';
+export { iconSvg } from './app/icon.ts';
 export { shares } from './remotes/shares.ts';
 
 type Promised<Module extends ShellModule> = Module;
@@ -97,6 +99,8 @@ export async function renderPage(options: RenderOptions): Promise<string> {
     body,
     styles: [fonts, ...options.styles],
     preloadedFonts: preloads,
+    themeColor,
+    touchIcon: base + touchIcon,
   });
 }
 

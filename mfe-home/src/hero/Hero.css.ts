@@ -6,6 +6,8 @@ const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: 
 /** Wide and low windows: the title makes space for the word. */
 const low = '(width >= 768px) and (aspect-ratio >= 17/10)';
 const tablet = '(768px <= width < 1024px)';
+/** Where drawings are away: in forced colours, and on paper, where this one is pale. */
+const withoutDrawing = '(forced-colors: active), print';
 
 export const hero = style(
   inPage({
@@ -43,7 +45,7 @@ export const art = style(
         blockSize: 900,
         translate: '-50%',
       },
-      '(forced-colors: active)': { display: 'none' },
+      [withoutDrawing]: { display: 'none' },
     },
   }),
 );
@@ -78,7 +80,7 @@ export const title = style(
       [low]: { marginBlockStart: 14, fontSize: tokens.size.title2 },
       [widths.narrow]: { marginBlockStart: 2, fontSize: '2rem' },
       // The word is drawn, and the drawing is away: it is written.
-      '(forced-colors: active)': { position: 'static' },
+      [withoutDrawing]: { position: 'static' },
     },
   }),
 );
@@ -87,7 +89,7 @@ export const brand = style([
   visuallyHidden,
   inPage({
     '@media': {
-      '(forced-colors: active)': {
+      [withoutDrawing]: {
         position: 'static',
         display: 'block',
         inlineSize: 'auto',
@@ -116,7 +118,7 @@ export const after = style(
         insetBlock: '540px auto',
         fontSize: '2rem',
       },
-      '(forced-colors: active)': { position: 'static' },
+      [withoutDrawing]: { position: 'static' },
     },
   }),
 );

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { carouselVars } from 'shared/carousel';
 import { gauge, layers, layout, tokens, widths } from 'shared/design';
 
@@ -56,4 +56,13 @@ export const carousel = style(
       '(width >= 1024px)': { vars: { [carouselVars.gap]: '20px', [carouselVars.perView]: '1.62' } },
     },
   }),
+);
+// On paper nothing turns: all of them stand there, two in a row. What moves them on a screen writes into their own styles.
+globalStyle(
+  `${carousel} > * > *`,
+  inPage({ '@media': { print: { flexWrap: 'wrap', rowGap: 32, transform: 'none !important' } } }),
+);
+globalStyle(
+  `${carousel} [aria-roledescription="slide"]`,
+  inPage({ '@media': { print: { flexBasis: '50%', transform: 'none !important' } } }),
 );

@@ -74,7 +74,7 @@ export function baseBuild({ name, folder, platform, mode }: BaseBuildOptions): C
         ...(production && browser ? [{ test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, loader: droppable }] : []),
         {
           // The path inside the release, not an address: that follows from the version, which follows from the bytes.
-          test: /\.(svg|avif|webp|jpg|woff2|txt)$/,
+          test: /\.(svg|avif|webp|png|jpg|woff2|txt)$/,
           type: 'asset/resource',
           // What only prerendering imports (the fonts) is served as well: both builds write beside the browser's files.
           generator: {

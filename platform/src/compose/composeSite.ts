@@ -4,6 +4,7 @@ import type { Composition } from '../store/protocol/logEntry.ts';
 import { parseRecipe } from '../store/protocol/recipe.ts';
 import { documentOf, readSite } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
+import { appFiles } from './appFiles.ts';
 import { composePages, pageFiles } from './composePages.ts';
 import { robotsTxt, sitemapXml } from './crawlerFiles.ts';
 import { type Described, describedFile, describedText } from './described.ts';
@@ -12,6 +13,7 @@ import { siteInputHash } from './inputHashes.ts';
 import type { KnownPages } from './keptPages.ts';
 import { type LoadedComposition, loadComposition } from './loadComposition.ts';
 import { releasesIn } from './loadedRelease.ts';
+import { type DatedPage, type Dating, type PageDates, siteMapFile } from './pageDates.ts';
 import { jobsOf } from './prerenderPages.ts';
 import { type Redirects, redirectsOf } from './redirectsOf.ts';
 import { siteFiles, writeSite } from './writeSite.ts';
@@ -26,6 +28,8 @@ export interface RenderingOptions {
   readonly known?: KnownPages | undefined;
   /** What releases said of themselves before; those that have not changed are not asked again. */
   readonly described?: Described | undefined;
+  /** Says since when pages say what they say; without it the site map does not. */
+  readonly dating?: Dating | undefined;
 }
 
 /** A site whose pages are sound, and not written yet. */
@@ -48,7 +52,7 @@ export interface PreparedSite {
 export async function prepareSite(
   store: ReleaseStore,
   composition: Composition,
-  { onProgress = () => {}, pageTimeLimit, known, described }: RenderingOptions = {},
+  { onProgress = () => {}, pageTimeLimit, known, described, dating }: RenderingOptions = {},
 ): Promise<PreparedSite> {
   const loaded = await loadComposition(releasesIn(store), composition, described);
   const jobs = jobsOf(loaded.snapshot.routes.map(({ path }) => path as Path));
@@ -64,7 +68,8 @@ export async function prepareSite(
     async files() {
       const written = pages.map(async (page) => [documentOfPage(page), await pageFiles(store, page)] as const);
       const documents = Object.fromEntries(await Promise.all(written));
-      return siteFiles(store, documents, othersOf(loaded), { recipe: siteInputHash(composition), redirects });
+      const dates = (await dating?.(datedPages(pages))) ?? {};
+      return siteFiles(store, documents, othersOf(loaded, dates), { recipe: siteInputHash(composition), redirects });
     },
   };
 }
@@ -102,15 +107,22 @@ const redirectsIn = ({ remotes, snapshot }: LoadedComposition): Redirects =>
     snapshot.routes.map(({ path }) => path),
   ).redirects;
 
-function othersOf(loaded: LoadedComposition): Record<string, string> {
+/** The pages that stand at an address of their own, which the not-found pages do not. */
+const datedPages = (pages: readonly SoundPage[]): DatedPage[] =>
+  pages
+    .filter(({ job }) => !job.notFound)
+    .map(({ job, key, facts }) => ({ address: addressOf(job.path, job.language), key, words: facts.words }));
+
+function othersOf(loaded: LoadedComposition, dates: PageDates): Record<string, string> {
   const { shell, snapshot, site } = loaded;
   return {
     [describedFile]: describedText(loaded),
     'snapshot.json': `${JSON.stringify(snapshot)}\n`,
     'icon.svg': shell.iconSvg,
+    ...appFiles(loaded),
     // The only foreign origins a page may reach: the serving's policy is made of them.
     'reach.json': JSON.stringify({ mapFrame: site.mapFrame, contactEndpoint: site.contactEndpoint }),
-    'sitemap.xml': sitemapXml(snapshot.routes, site.origin),
+    [siteMapFile]: sitemapXml(snapshot.routes, site.origin, dates),
     'robots.txt': robotsTxt(site.origin),
   };
 }

@@ -1,14 +1,17 @@
 import { escapeUTF8 as escapeHtml } from 'entities';
 import { addressOf, defaultLanguage, htmlLang, languages, type TableRoute } from 'shared/contract';
+import type { PageDates } from './pageDates.ts';
 
-/** `sitemap.xml`: every page in every language, each with its twins. */
-export function sitemapXml(routes: readonly TableRoute[], origin: string): string {
+/** `sitemap.xml`: every page in every language, each with its twins, and the day since which it says what it says, where that is known. */
+export function sitemapXml(routes: readonly TableRoute[], origin: string, dates: PageDates = {}): string {
   const url = (path: string, language: (typeof languages)[number]) => escapeHtml(origin + addressOf(path, language));
+  const dated = (address: string) => (dates[address] ? [`    <lastmod>${dates[address]}</lastmod>`] : []);
   const entries = routes.flatMap(({ path }) =>
     languages.map((language) =>
       [
         '  <url>',
         `    <loc>${url(path, language)}</loc>`,
+        ...dated(addressOf(path, language)),
         ...languages.map(
           (each) => `    <xhtml:link rel="alternate" hreflang="${htmlLang[each]}" href="${url(path, each)}"/>`,
         ),

@@ -11,6 +11,7 @@ import { readSite } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { codeDigest } from './codeDigest.ts';
 import type { LoadedComposition } from './loadComposition.ts';
+import { appSchema } from './sandbox/messages.ts';
 
 /** The file of a composed site in which it stands what its releases said of themselves. For composing, not for visitors. */
 export const describedFile = 'described.json';
@@ -19,7 +20,7 @@ const text = v.record(v.string(), v.string());
 const describedSchema = v.strictObject({
   /** The code that asked them. */
   code: v.string(),
-  shell: v.strictObject({ version: v.string(), iconSvg: v.string() }),
+  shell: v.strictObject({ version: v.string(), iconSvg: v.string(), app: v.optional(appSchema) }),
   /** The values that the composition names, and with them all that the shell knows. */
   values: v.record(v.string(), v.unknown()),
   site: v.custom<Site>((input) => v.is(v.record(v.string(), v.unknown()), input)),
@@ -41,7 +42,7 @@ export type Described = v.InferOutput<typeof describedSchema>;
 export function describedText({ composition, shell, remotes, site }: LoadedComposition): string {
   const described: Described = {
     code: codeDigest(),
-    shell: { version: shell.release.version, iconSvg: shell.iconSvg },
+    shell: { version: shell.release.version, iconSvg: shell.iconSvg, app: shell.app },
     values: inOrder(composition.site),
     site,
     remotes: inOrder(

@@ -9,6 +9,7 @@ import {
   type Release,
   type Route,
 } from 'shared/contract';
+import type { App } from 'shared/shellModule';
 import { integrityOf } from '../store/integrityOf.ts';
 import { isReleased } from '../store/protocol/asReleased.ts';
 import { keyOfFile } from '../store/protocol/fileKeys.ts';
@@ -25,6 +26,8 @@ export interface LoadedShell {
   readonly release: Release;
   /** The site's icon. */
   readonly iconSvg: string;
+  /** What devices show of the site. */
+  readonly app?: App | undefined;
   /** Its Node build, read when something is asked of it. */
   readonly code: () => Promise<ReleasedCode>;
   /** Is told what releases print while they are evaluated and rendered. */
@@ -99,13 +102,13 @@ async function readReleaseFile(store: ReleaseStore, release: Release, file: stri
 export async function loadShell(
   source: ReleaseSource,
   version: string,
-  known?: { readonly iconSvg: string } | undefined,
+  known?: Pick<LoadedShell, 'iconSvg' | 'app'> | undefined,
 ): Promise<LoadedShell> {
   const release = await source.describe('shell', version);
   const code = codeOf(source, release);
   const ask = async () => askOnce({ shell: await code(), tell: source.tell }, { ask: 'describeShell' });
-  const { iconSvg } = known ?? (await explained(release, ask));
-  return { release, iconSvg, code, tell: source.tell };
+  const { iconSvg, app } = known ?? (await explained(release, ask));
+  return { release, iconSvg, app, code, tell: source.tell };
 }
 
 /** What a remote says of itself, besides its titles: those follow from the values of the site. */

@@ -3,20 +3,23 @@ import { integritySchema } from 'shared/contract';
 import * as v from 'valibot';
 import { inOrder } from '../store/protocol/inOrder.ts';
 import { parseJson } from '../store/protocol/readKey.ts';
+import { wordsOf } from './wordsOf.ts';
 
 const factsSchema = v.strictObject({
   /** Where its links lead, as written, each once. */
   links: v.array(v.string()),
-  /** The pictures and fonts it shows, and the card it is shown with. */
+  /** The pictures and fonts it shows, and the card and the icon it is shown with. */
   files: v.array(v.string()),
   /** The parts of it that can be led to. */
   ids: v.array(v.string()),
+  /** A digest of what the page says. Facts that were written before have none. */
+  words: v.exactOptional(v.string()),
   /** `sha384-…` of the page (ending `''`) and of its compressed copies (`.br`, in older ones also `.gz`). Facts that were written before have none. */
   integrities: v.exactOptional(v.record(v.string(), integritySchema)),
 });
 
 /** What the check of links must know of a page. It lies beside the page, so that a page is parsed once: when it is rendered. */
-export type PageFacts = Omit<StoredFacts, 'integrities'>;
+export type PageFacts = Omit<StoredFacts, 'integrities' | 'words'> & { readonly words?: string | undefined };
 
 /** The facts as they lie beside a page; they also say which bytes are its own. */
 export type StoredFacts = v.InferOutput<typeof factsSchema>;
@@ -25,12 +28,12 @@ export type StoredFacts = v.InferOutput<typeof factsSchema>;
 export type Integrities = Readonly<Record<string, string>>;
 
 /** The facts of a page as they are written. */
-export const factsText = ({ links, files, ids }: PageFacts, integrities: Integrities): string =>
-  JSON.stringify({ links, files, ids, integrities: inOrder(integrities) });
+export const factsText = ({ links, files, ids, words }: PageFacts, integrities: Integrities): string =>
+  JSON.stringify({ links, files, ids, words, integrities: inOrder(integrities) });
 
 export function factsOf($: CheerioAPI): PageFacts {
   const links = $('a[href]').toArray();
-  const files = $('img[src], link[rel="preload"][href]').toArray();
+  const files = $('img[src], link[rel="preload"][href], link[rel="apple-touch-icon"][href]').toArray();
   const cards = $('meta[property="og:image"][content]').toArray();
   const ids = $('[id]').toArray();
   return {
@@ -40,6 +43,7 @@ export function factsOf($: CheerioAPI): PageFacts {
       ...cards.map(({ attribs }) => pathOf(attribs.content ?? '')),
     ]),
     ids: unique(ids.map(({ attribs }) => attribs.id ?? '')),
+    words: wordsOf($),
   };
 }
 

@@ -3,6 +3,7 @@ import { knownSite, prepareSite, type RenderingOptions } from '../compose/compos
 import { describedIn } from '../compose/described.ts';
 import { siteInputHash } from '../compose/inputHashes.ts';
 import { knownPages } from '../compose/keptPages.ts';
+import { datedAfter } from '../compose/pageDates.ts';
 import { siteWrites } from '../compose/writingSite.ts';
 import { signEntry } from '../store/entrySignature.ts';
 import { layeredStore } from '../store/layeredStore.ts';
@@ -85,7 +86,8 @@ async function passedSite(
   { budgets, ...rendering }: Omit<WorldOptions, 'store' | 'signingKey'>,
 ) {
   const before = { known: await knownPages(store, live), described: await describedIn(store, live) };
-  const prepared = await prepareSite(store, composition, { ...rendering, ...before });
+  const dating = datedAfter(store, live, Date.now());
+  const prepared = await prepareSite(store, composition, { ...rendering, ...before, dating });
   if (unproven.length > 0)
     await passGate(store, unproven, {
       ...before,

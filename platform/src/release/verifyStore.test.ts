@@ -190,7 +190,7 @@ function olderStore(): Files {
   const older = new Map<string, Buffer>();
   for (const [key, bytes] of whole) {
     if (/^pages\/.*facts/.test(key)) {
-      const { integrities: _integrities, ...facts } = JSON.parse(bytes.toString());
+      const { integrities: _integrities, words: _words, ...facts } = JSON.parse(bytes.toString());
       older.set(key, Buffer.from(JSON.stringify(facts)));
     } else if (/release\.json$/.test(key)) {
       const { seal: _seal, ...release } = JSON.parse(bytes.toString());

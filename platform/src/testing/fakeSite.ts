@@ -60,6 +60,8 @@ export async function putSite(store: ReleaseStore, text: string): Promise<string
     'snapshot.json': `${JSON.stringify(fakeSnapshot(text))}\n`,
     'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'robots.txt': 'User-agent: *\n',
+    'app.json': '{"name":"site"}\n',
+    'en/app.json': '{"name":"site"}\n',
     'reach.json': JSON.stringify(fakeAllowedOrigins),
   };
   const files = await siteFiles(store, documents, others, { recipe: text, redirects: fakeRedirects });

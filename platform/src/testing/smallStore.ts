@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { contractVersion, parseRelease } from 'shared/contract';
 import { composeSite } from '../compose/composeSite.ts';
 import { siteInputHash } from '../compose/inputHashes.ts';
+import { datedAfter } from '../compose/pageDates.ts';
 import { makeDeltas } from '../release/deltas/makeDeltas.ts';
 import { retiredMark } from '../release/marks.ts';
 import { namedManifest } from '../release/namedManifest.ts';
@@ -25,6 +26,9 @@ import { writeReleased } from './writeReleased.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 
+/** When its entries were made: on days of their own, so that what changed with the second says so. */
+const [firstAt, secondAt] = ['2099-01-01T00:00:00.000Z', '2099-01-02T00:00:00.000Z'];
+
 /** Who has signed the releases of a small store. */
 export const smallStoreKeys: TrustedKeys = { shell: [written(publicKey)], news: [written(publicKey)] };
 
@@ -41,12 +45,13 @@ export async function smallStore({ packed = true } = {}): Promise<ReleaseStore> 
   const shell = await putRelease(store, 'shell', shellSource, shellChunks);
   const [past, first, next] = [await putNews(store, 'past'), await putNews(store, 'old'), await putNews(store, 'new')];
   const before = { releases: { news: past, shell }, site: {} };
-  const left = (await composeSite(store, before)).site;
+  const left = (await composeSite(store, before, { dating: datedAfter(store, undefined, Date.parse(firstAt)) })).site;
   const one = await putEntry(store, '', { number: 1, composition: before, site: left });
   const composition = { releases: { news: first, shell }, site: {} };
-  const { site } = await composeSite(store, composition);
+  const dating = datedAfter(store, { site: left, at: firstAt }, Date.parse(secondAt));
+  const { site } = await composeSite(store, composition, { dating });
   const shown = { ...composition, releases: { news: next, shell } };
-  const canary = { name: 'news', version: next, percent: 10, site: (await composeSite(store, shown)).site };
+  const canary = { name: 'news', version: next, percent: 10, site: (await composeSite(store, shown, { dating })).site };
   const live = parseLogEntry(JSON.parse(one), 'the first entry');
   const { deltas } = await makeDeltas(store, live, { composition, site, canary }, { makes: true });
   const { id: manifest, file } = await namedManifest(store, { composition, site, canary });
@@ -54,7 +59,7 @@ export async function smallStore({ packed = true } = {}): Promise<ReleaseStore> 
   const two = await putEntry(store, one, { number: 2, composition, site, canary, deltas, manifest });
   await store.upkeep.replaceCopy(two);
   await store.create(promotedKey('news', past), markOf({ name: 'news', version: past }));
-  await store.create(retiredKey('2099-01-01', left), retiredMark(left));
+  await store.create(retiredKey('2099-01-02', left), retiredMark(left));
   const until = '2100-01-01T00:00:00.000Z';
   const preview = { id: previewId, name: 'news', version: next, site: canary.site, until };
   await writePreview(store, preview);
@@ -112,7 +117,7 @@ async function putEntry(
   const { number, composition, site, canary, deltas, manifest } = said;
   const entry = {
     number,
-    at: '2099-01-01T00:00:00.000Z',
+    at: number === 1 ? firstAt : secondAt,
     who: 'test',
     why: 'test',
     nonce: `${number}`,

@@ -12,6 +12,10 @@ declare module '*.webp' {
   const file: string;
   export default file;
 }
+declare module '*.png' {
+  const file: string;
+  export default file;
+}
 declare module '*.jpg' {
   const file: string;
   export default file;

@@ -1,4 +1,4 @@
-import { htmlLang, type Language, type PageSnapshot, type Pin } from 'shared/contract';
+import { addressOf, htmlLang, type Language, type PageSnapshot, type Pin } from 'shared/contract';
 import type { InlineStyle, RenderOptions } from 'shared/shellModule';
 import { jsonLd } from 'shared/structuredData';
 import type { HeadTag } from './headTags.ts';
@@ -10,6 +10,10 @@ interface DocumentOptions {
   readonly styles: readonly InlineStyle[];
   /** Addresses of the fonts that the first words need. */
   readonly preloadedFonts: readonly string[];
+  /** What a browser's own bars may take, as a colour of CSS. */
+  readonly themeColor: string;
+  /** The address of the picture that Apple's devices keep of a site. */
+  readonly touchIcon: string;
   /** What runs by itself, and the modules that it asks for. */
   readonly starter?: RenderOptions['starter'];
   /** Runs before anything is painted; only where the route detects the language. */
@@ -30,6 +34,8 @@ export function htmlDocument({
   head,
   styles,
   preloadedFonts,
+  themeColor,
+  touchIcon,
   starter,
   blockingScript,
   snapshot,
@@ -45,9 +51,12 @@ export function htmlDocument({
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<meta name="theme-color" content="${escapeHtml(themeColor)}">`,
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(stylePolicy)}">`,
     ...(blockingScript ? [scriptTag(blockingScript)] : []),
     ...head.map(tagHtml),
+    `<link rel="manifest" href="${addressOf('/app.json', language)}">`,
+    `<link rel="apple-touch-icon" href="${escapeHtml(touchIcon)}">`,
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     `<link rel="expect" href="#${escapeHtml(afterFirstScreen(body))}" blocking="render">`,
     ...styles.map(({ file, css }) => `<style data-href="${escapeHtml(file)}">${css}</style>`),

@@ -6,8 +6,10 @@ export interface Picture {
   readonly path: string;
   readonly scene: () => Scene;
   /** Widths of the files in each format, the largest last. */
-  readonly avif: readonly number[];
+  readonly avif?: readonly number[];
   readonly webp?: readonly number[];
+  /** For who knows nothing else: devices that keep an icon. */
+  readonly png?: readonly number[];
   /** Of AVIF; WebP is encoded at the same look. */
   readonly quality?: number;
   /** Colours at half the fineness of light: a tenth fewer bytes, for pictures that show no words. Else both are as fine. */
@@ -15,9 +17,9 @@ export interface Picture {
 }
 
 /** Every file of a picture. A picture of one file has its plain name. */
-export function filesOf({ path, avif, webp = [] }: Picture) {
-  const formats = { avif, webp } as const;
-  const files = (['avif', 'webp'] as const).flatMap((format) =>
+export function filesOf({ path, avif = [], webp = [], png = [] }: Picture) {
+  const formats = { avif, webp, png } as const;
+  const files = (['avif', 'webp', 'png'] as const).flatMap((format) =>
     formats[format].map((width) => ({ file: `${path}-${width}.${format}`, format, width })),
   );
   return files.length === 1 ? files.map(({ format, width }) => ({ file: `${path}.${format}`, format, width })) : files;

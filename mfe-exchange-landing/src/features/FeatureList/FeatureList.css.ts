@@ -36,6 +36,8 @@ export const part = style(
     borderRadius: tokens.radius.window,
     background: app.ground,
     color: app.text,
+    // A picture of a screen, on paper, too.
+    printColorAdjust: 'exact',
     fontSize: '0.875rem',
     fontVariantNumeric: 'tabular-nums',
   }),

@@ -21,6 +21,7 @@ const base = style(
     textAlign: 'center',
     cursor: 'pointer',
     selectors: { '&:disabled': { cursor: 'not-allowed' } },
+    printColorAdjust: 'exact',
     '@media': { '(forced-colors: active)': { border: '1px solid ButtonText' } },
   }),
 );

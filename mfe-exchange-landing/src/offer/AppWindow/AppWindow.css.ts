@@ -11,6 +11,9 @@ export const window = style(
     borderRadius: `${tokens.radius.window} ${tokens.radius.window} 0 0`,
     background: app.ground,
     color: app.text,
+    // A picture of a screen, on paper, too.
+    printColorAdjust: 'exact',
+    breakInside: 'avoid',
     boxShadow: '0 0 0 1px rgb(7 21 31 / 0.5), 0 60px 120px -40px rgb(7 40 50 / 0.6)',
     fontSize: '0.8125rem',
     lineHeight: 1.3,

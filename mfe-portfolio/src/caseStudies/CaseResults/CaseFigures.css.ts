@@ -157,7 +157,7 @@ export const sign = style(
     letterSpacing: '-0.03em',
     selectors: {
       '&:first-child': { marginInlineEnd: '0.03em' },
-      [`${largest} > &`]: { color: caseColors.accent },
+      [`${largest} > &`]: { color: caseColors.accent, '@media': { print: { color: 'inherit' } } },
       [`${largest} > &:first-child`]: { marginInlineEnd: '0.06em' },
     },
   }),
@@ -174,6 +174,7 @@ export const unit = style(
         fontSize: '0.3em',
         lineHeight: 1,
         letterSpacing: '-0.02em',
+        '@media': { print: { color: 'inherit' } },
       },
     },
   }),

@@ -59,10 +59,20 @@ const inEachLanguage = <Schema extends v.GenericSchema>(schema: Schema) =>
 const words = v.record(v.string(), v.unknown());
 const metas = v.custom<PageMetas>((input) => v.is(v.record(v.string(), words), input), 'is not metadata by path');
 
+/** What a shell says of the site as an app. */
+export const appSchema = v.strictObject({
+  themeColor: v.string(),
+  backgroundColor: v.string(),
+  icons: v.pipe(
+    v.array(v.strictObject({ file: v.string(), side: v.number(), masked: v.optional(v.boolean()) })),
+    v.readonly(),
+  ),
+});
+
 /** The forms of the answers, by what was asked. */
 export const answers = {
   load: v.null(),
-  describeShell: v.strictObject({ iconSvg: v.string() }),
+  describeShell: v.strictObject({ iconSvg: v.string(), app: v.optional(appSchema) }),
   mergeSite: v.custom<Site>((input) => v.is(words, input), 'are not the values of a site'),
   describeRemote: v.strictObject({
     /** Undefined where the build exports no remote. */

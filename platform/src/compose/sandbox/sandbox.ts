@@ -129,7 +129,7 @@ async function answer(request: Request): Promise<unknown> {
   if (!shell) throw new Error('no shell was loaded');
   switch (request.ask) {
     case 'describeShell':
-      return { iconSvg: shell.iconSvg };
+      return { iconSvg: shell.iconSvg, app: shell.app };
     case 'mergeSite':
       return shell.mergeSite(request.values, request.file);
     case 'describeRemote':

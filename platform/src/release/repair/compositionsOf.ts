@@ -3,29 +3,52 @@ import type { Composition, LogEntry } from '../../store/protocol/logEntry.ts';
 import { previewDays } from '../preview.ts';
 import type { InspectedStore } from '../verifyStore.ts';
 
+/** What a site may have been composed of, and when. */
+export interface Origin {
+  readonly composition: Composition;
+  /** In milliseconds since 1970. */
+  readonly at: number;
+  /** The entry that was live then; undefined before the first. */
+  readonly before: LogEntry | undefined;
+}
+
 /**
  * What a site may have been composed of, as far as the log and previews tell: the compositions of the entries that name it, those with the
- * canary's release, those with a preview's. Each once.
+ * canary's release, those with a preview's. The oldest first: it was composed once, and named since.
  */
-export function compositionsOf({ entries, previews, listings }: InspectedStore, id: string): Composition[] {
+export function compositionsOf({ entries, previews, listings }: InspectedStore, id: string): Origin[] {
   const recipe = listings.get(id)?.recipe;
-  const all = entries.flatMap((entry) => {
+  const all = entries.flatMap((entry, index) => {
     const { composition, canary, site } = entry;
-    const beside = previews.filter((preview) => liveWhen(entries, preview.until) === entry);
+    const made = { at: Date.parse(entry.at), before: entries[index - 1] };
+    const beside = previews.filter((preview) => liveWhen(entries, madeAt(preview.until)) === entry);
+    const withRelease = (name: string, version: string) => ({
+      ...composition,
+      releases: { ...composition.releases, [name]: version },
+    });
     return [
-      { site, composition },
-      ...[...(canary ? [canary] : []), ...beside].map((each) => ({
+      { site, composition, ...made },
+      ...(canary ? [{ site: canary.site, composition: withRelease(canary.name, canary.version), ...made }] : []),
+      ...beside.map((each) => ({
         site: each.site,
-        composition: { ...composition, releases: { ...composition.releases, [each.name]: each.version } },
+        composition: withRelease(each.name, each.version),
+        at: madeAt(each.until),
+        before: entry,
       })),
     ];
   });
   const named = all.filter(({ site, composition }) => site === id || siteInputHash(composition) === recipe);
-  return [...new Map(named.map(({ composition }) => [siteInputHash(composition), composition])).values()];
+  const origins = named.map(({ composition, at, before }): Origin => ({ composition, at, before }));
+  return [...new Map(origins.reverse().map((each) => [nameOf(each), each])).values()].reverse();
 }
 
-/** The entry that was live when a preview was made that ends then. */
-function liveWhen(entries: readonly LogEntry[], until: string): LogEntry | undefined {
-  const made = Date.parse(until) - previewDays * 86_400_000;
-  return entries.findLast(({ at }) => Date.parse(at) <= made);
+/** What is of one name comes out the same. */
+const nameOf = ({ composition, at, before }: Origin): string =>
+  [siteInputHash(composition), new Date(at).toISOString().slice(0, 10), before?.site].join(' ');
+
+const madeAt = (until: string): number => Date.parse(until) - previewDays * 86_400_000;
+
+/** The entry that was live at a time. */
+function liveWhen(entries: readonly LogEntry[], time: number): LogEntry | undefined {
+  return entries.findLast(({ at }) => Date.parse(at) <= time);
 }

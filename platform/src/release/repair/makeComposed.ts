@@ -3,7 +3,7 @@ import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { pagePattern } from '../verify/pages.ts';
 import type { StoreFinding } from '../verify/StoreFinding.ts';
 import type { InspectedStore } from '../verifyStore.ts';
-import { compositionsOf } from './compositionsOf.ts';
+import { datedOf } from './datedOf.ts';
 import type { Remade } from './makeAgain.ts';
 import { type RebuiltSite, rebuildSite } from './rebuildSite.ts';
 
@@ -61,15 +61,14 @@ async function rebuildFor(
 ): Promise<void> {
   let reason = 'neither the log nor a preview tells what it was composed of';
   for (const id of sites)
-    for (const composition of compositionsOf(inspected, id)) {
+    for await (const dated of datedOf(store, inspected, id)) {
       if (!open.has(key)) return;
-      reason = 'it comes out otherwise today: the code that composes is another';
-      const { files, whole } = await rebuildSite(store, inspected, id, composition).catch(
-        (error: unknown): RebuiltSite => {
-          reason = messageOf(error).replace(/\s+/g, ' ').trim();
-          return { files: new Map(), whole: false };
-        },
-      );
+      reason =
+        'it comes out otherwise today: the code that composes is another, or the site map before it is gone, too, and with it the days of its pages';
+      const { files, whole } = await rebuildSite(store, inspected, id, dated).catch((error: unknown): RebuiltSite => {
+        reason = messageOf(error).replace(/\s+/g, ' ').trim();
+        return { files: new Map(), whole: false };
+      });
       for (const [each, bytes] of files)
         if (open.delete(each) || (whole && !(await store.read(each))?.equals(bytes))) take(each, bytes);
     }

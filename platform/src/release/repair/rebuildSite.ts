@@ -1,5 +1,6 @@
 import { composeSite } from '../../compose/composeSite.ts';
 import { pagesOf } from '../../compose/keptPages.ts';
+import type { Dating } from '../../compose/pageDates.ts';
 import { factsFile, listingKey, pageFile } from '../../store/protocol/keys.ts';
 import type { Composition } from '../../store/protocol/logEntry.ts';
 import { keyOfListed, parseSiteListing, type SiteListing } from '../../store/protocol/siteListing.ts';
@@ -17,6 +18,12 @@ export interface RebuiltSite {
   readonly whole: boolean;
 }
 
+/** What a site may have been composed of, and the days that its site map may say. */
+export interface Dated {
+  readonly composition: Composition;
+  readonly dating: Dating;
+}
+
 /**
  * Composes a site again, in memory, and gives those of its files that are certain: all, if it has the same name again, for that is made of
  * all its bytes; else those that its listing names with just these bytes.
@@ -26,11 +33,12 @@ export async function rebuildSite(
   store: ReleaseStore,
   inspected: InspectedStore,
   id: string,
-  composition: Composition,
+  { composition, dating }: Dated,
 ): Promise<RebuiltSite> {
   const made = new Map<string, Buffer>();
   const known = pagesOf([...inspected.listings.values()]);
-  const { site } = await composeSite(scratchStore(store, soundPages(inspected), made), composition, { known });
+  const options = { known, dating };
+  const { site } = await composeSite(scratchStore(store, soundPages(inspected), made), composition, options);
   if (site === id) return { files: made, whole: true };
   const listing = inspected.listings.get(id);
   const bytes = made.get(listingKey(site));

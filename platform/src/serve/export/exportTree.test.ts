@@ -36,6 +36,7 @@ it('lays out every file with its compressed copies, and nothing that is for host
         'en',
         'portfolio',
         'short.html',
+        'app.json',
         'icon.svg',
         'robots.txt',
         'snapshot.json',

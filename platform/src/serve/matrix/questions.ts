@@ -16,6 +16,8 @@ const plain: readonly (readonly [string, string])[] = [
   ['a page with a query', '/portfolio?from=mail&x=%2F..%2F'],
   ['the snapshot', '/snapshot.json'],
   ['the icon', '/icon.svg'],
+  ['what devices show of the site', '/app.json'],
+  ['the same in English', '/en/app.json'],
   ['robots.txt', '/robots.txt'],
   ['the rules of speculation', '/speculation.json'],
   ['the newest entry of the log', '/proof/newest.json'],

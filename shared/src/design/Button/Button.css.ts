@@ -52,6 +52,8 @@ export const tone = styleVariants({
           background: tokens.surface.text,
           color: tokens.surface.background,
           ':hover': { background: `color-mix(in oklab, ${tokens.surface.text} 84%, ${tokens.color.tide})` },
+          // Its ground is not printed.
+          '@media': { print: { background: 'none', color: 'inherit' } },
         },
       },
     },

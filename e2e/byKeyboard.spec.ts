@@ -1,0 +1,137 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { addressIn, expect, test } from './site.ts';
+
+/** One page of each kind: what else there is differs in words and pictures. */
+const kinds = [
+  '/',
+  '/contact-us',
+  '/portfolio',
+  '/portfolio/ikura',
+  '/services/cms-framework',
+  '/services/digital-marketing',
+  '/services/ppc',
+  '/services/wordpress',
+  '/cybersecurity',
+  '/exchange',
+  '/terms',
+  '/sitemap',
+  '/no-such-page',
+];
+
+/** Where the focus stops, and what whoever goes by keys alone knows of the place. */
+interface Stop {
+  readonly role: string;
+  readonly name: string;
+  /** What is wrong with it. */
+  readonly faults: readonly string[];
+}
+
+/** More stops than any page has: a trap for the focus has no end. */
+const most = 250;
+
+for (const path of kinds)
+  for (const width of [1440, 390])
+    test(`${path} is gone through by keys alone at ${width}: every stop has a name, is seen, and the way ends`, async ({
+      page,
+      site,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await site.visit(addressIn(path, 'en'));
+      const session = await page.context().newCDPSession(page);
+      const stops: Stop[] = [];
+      for (;;) {
+        await page.keyboard.press('Tab');
+        const stop = await stopAt(page, session);
+        if (!stop) break;
+        stops.push(stop);
+        expect(stops.length, `the focus does not leave: ${stops.slice(-4).map(({ name }) => name)}`).toBeLessThan(most);
+      }
+      await test.info().attach('stops', { body: stops.map(({ role, name }) => `${role} "${name}"`).join('\n') });
+      expect(stops.length).toBeGreaterThan(5);
+      expect(stops[0]?.name).toBe('Skip to content');
+      expect(stops.flatMap(({ role, name, faults }) => faults.map((fault) => `${role} "${name}" ${fault}`))).toEqual(
+        [],
+      );
+    });
+
+test('the walk bites: a stop without a name, one without a ring, and one behind something are found', async ({
+  page,
+  site,
+}) => {
+  await site.visit('/en/terms');
+  await page.evaluate(() => {
+    const button = (style: string, text = 'x') => {
+      const made = document.createElement('button');
+      made.textContent = text;
+      made.style.cssText = style;
+      document.querySelector('main h1')?.before(made);
+      return made;
+    };
+    button('outline: none', 'ringless');
+    button('', '');
+    const behind = button('', 'behind');
+    const cover = document.createElement('div');
+    behind.before(cover);
+    cover.style.cssText =
+      'position: absolute; z-index: 9; width: 300px; height: 60px; margin-top: -20px; background: red';
+  });
+  const session = await page.context().newCDPSession(page);
+  const faults: string[] = [];
+  for (const name of ['ringless', '', 'behind']) {
+    await page.locator('main button').nth(['ringless', '', 'behind'].indexOf(name)).focus();
+    await page.keyboard.press('Shift');
+    faults.push(...((await stopAt(page, session))?.faults ?? []));
+  }
+  expect(faults).toEqual(['shows no ring', 'has no name', 'lies behind something']);
+});
+
+/** The stop that the focus is at; undefined where it has left the page. */
+async function stopAt(page: Page, session: CDPSession): Promise<Stop | undefined> {
+  const { result } = await session.send('Runtime.evaluate', { expression: 'document.activeElement' });
+  const faults = await page.evaluate(faultsOfFocus);
+  if (!faults || !result.objectId) return undefined;
+  const { nodes } = await session.send('Accessibility.getPartialAXTree', {
+    objectId: result.objectId,
+    fetchRelatives: false,
+  });
+  const name = `${nodes[0]?.name?.value ?? ''}`.trim();
+  return { role: `${nodes[0]?.role?.value}`, name, faults: [...(name === '' ? ['has no name'] : []), ...faults] };
+}
+
+/** Runs in the browser: what nobody could see of the element that has the focus. Undefined where none has it. */
+async function faultsOfFocus(): Promise<string[] | undefined> {
+  const at = document.activeElement;
+  if (!at || at === document.body || at === document.documentElement) return undefined;
+  // What glides to its place has come there.
+  await Promise.all(
+    document.getAnimations().flatMap((each) => (each instanceof CSSTransition ? [each.finished.catch(() => {})] : [])),
+  );
+  const ringed = (element: Element | null | undefined) => {
+    if (!element) return false;
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  };
+  // A control that is drawn by what stands beside it has its ring there.
+  const shown = at instanceof HTMLInputElement ? [at, ...(at.labels ?? []), at.parentElement] : [at];
+  const inside = [...at.querySelectorAll('*')];
+  const seen = shown.find((each) => each && each.getBoundingClientRect().width > 1) ?? at;
+  const { left, top, width, height } = seen.getBoundingClientRect();
+  const points = [0.5, 0.1, 0.9].flatMap((x) =>
+    [0.5, 0.1, 0.9].map((y) => [left + width * x, top + height * y] as const),
+  );
+  const hit = points.some(([x, y]) => {
+    const there = document.elementFromPoint(x, y);
+    return there && (shown.some((each) => each?.contains(there)) || there.contains(seen));
+  });
+  const inWindow = top < innerHeight && top + height > 0 && left < innerWidth && left + width > 0;
+  return [
+    ...([
+      ...shown,
+      ...inside,
+      ...shown.flatMap((each) => (each?.nextElementSibling ? [each.nextElementSibling] : [])),
+    ].some(ringed)
+      ? []
+      : ['shows no ring']),
+    ...(inWindow ? (hit ? [] : ['lies behind something']) : ['is outside the window']),
+  ];
+}

@@ -1,0 +1,114 @@
+import { load } from 'cheerio';
+import { addressIn, bothLanguages, expect, pages, tagOf, test } from '../site.ts';
+
+interface AppFile {
+  readonly name: string;
+  readonly lang: string;
+  readonly start_url: string;
+  readonly theme_color: string;
+  readonly background_color: string;
+  readonly icons: readonly { src: string; sizes: string; type: string; purpose?: string }[];
+}
+
+/** The width and the height that a PNG tells of itself, in its first part. */
+function sizeOfPng(bytes: Buffer): string {
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
+}
+
+test('every page names the same touch icon and its language’s file for devices, and one colour', async ({
+  request,
+}) => {
+  const icons = new Set<string>();
+  for (const language of bothLanguages)
+    for (const path of [...Object.keys(pages), '/no-such-page']) {
+      const $ = load(await (await request.get(addressIn(path, language))).text());
+      const [icon = '', ...more] = $('link[rel="apple-touch-icon"]')
+        .toArray()
+        .map(({ attribs }) => attribs.href ?? '');
+      expect(more, path).toEqual([]);
+      icons.add(icon);
+      expect($('link[rel="manifest"]').attr('href'), path).toBe(addressIn('/app.json', language));
+      expect($('meta[name="theme-color"]').attr('content'), path).toMatch(/^#[0-9a-f]{6}$/);
+      expect($('link[rel="icon"]').attr('href'), path).toBe('/icon.svg');
+    }
+  expect([...icons]).toEqual([expect.stringMatching(/^\/r\/shell\/assets\/icon-180\.[0-9a-f]{8}\.png$/)]);
+  const [icon = ''] = icons;
+  const answer = await request.get(icon);
+  expect(sizeOfPng(await answer.body())).toBe('180x180');
+  expect(answer.headers()).toMatchObject({
+    'content-type': 'image/png',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+});
+
+for (const language of bothLanguages) {
+  test(`what devices show in ${language} is what the site has`, async ({ page, request, site, faults }) => {
+    const address = addressIn('/app.json', language);
+    const answer = await request.get(address);
+    expect(answer.headers()).toMatchObject({ 'content-type': 'application/json', 'cache-control': 'no-cache' });
+    const said: AppFile = await answer.json();
+    expect(said).toMatchObject({ lang: tagOf[language], start_url: addressIn('/', language), scope: '/' });
+    for (const { src, sizes, type } of said.icons) {
+      const icon = await request.get(src);
+      expect(icon.headers()['content-type'], src).toBe(type);
+      if (sizes !== 'any') expect(sizeOfPng(await icon.body()), src).toBe(sizes);
+    }
+    expect(said.icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+      'any any',
+    ]);
+    await site.visit(addressIn('/', language));
+    const colours = await page.evaluate(() => {
+      const style = getComputedStyle(document.documentElement);
+      return ['deep', 'paper'].map((name) => style.getPropertyValue(`--porohy-color-${name}`).trim());
+    });
+    expect([said.theme_color, said.background_color]).toEqual(colours);
+    await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', said.theme_color);
+    expect(said.name).toBe(await page.locator('meta[property="og:site_name"]').getAttribute('content'));
+    // Chromium's own reading of it, under the policy of the page.
+    const session = await page.context().newCDPSession(page);
+    const { url, errors } = await session.send('Page.getAppManifest');
+    expect([new URL(url).pathname, errors]).toEqual([address, []]);
+    expect(faults).toEqual([]);
+  });
+}
+
+test('the icon is a drawing that a browser draws', async ({ page, request }) => {
+  const answer = await request.get('/icon.svg');
+  expect(answer.headers()['content-type']).toBe('image/svg+xml');
+  await page.goto('/terms');
+  const size = await page.evaluate(async () => {
+    const image = new Image();
+    image.src = '/icon.svg';
+    await image.decode();
+    return [image.naturalWidth > 0, image.naturalWidth / image.naturalHeight];
+  });
+  expect(size).toEqual([true, 1]);
+});
+
+test('the site map names every page with its twins, and a day that has come since which it says what it says', async ({
+  request,
+  site,
+}) => {
+  const $ = load(await (await request.get('/sitemap.xml')).text(), { xml: true });
+  const urls = $('url').toArray();
+  const listed = new Map(urls.map((url) => [new URL($(url).find('loc').text()).pathname, $(url)]));
+  const addresses = site.snapshot.routes.flatMap(({ path }) => bothLanguages.map((each) => addressIn(path, each)));
+  expect([...listed.keys()].sort()).toEqual(addresses.sort());
+  const today = new Date().toISOString().slice(0, 10);
+  for (const { path } of site.snapshot.routes) {
+    const twins = bothLanguages.map((each) => [tagOf[each], addressIn(path, each)]);
+    for (const language of bothLanguages) {
+      const url = listed.get(addressIn(path, language));
+      const links = url?.find('xhtml\\:link').toArray() ?? [];
+      const alternates = links.map(({ attribs }) => [attribs.hreflang, new URL(attribs.href ?? '').pathname]);
+      expect(alternates, addressIn(path, language)).toEqual([...twins, ['x-default', path]]);
+      const day = url?.find('lastmod').text() ?? '';
+      expect(day, addressIn(path, language)).toMatch(/^20\d\d-\d\d-\d\d$/);
+      expect(day <= today, `${addressIn(path, language)}: ${day}`).toBe(true);
+    }
+  }
+});

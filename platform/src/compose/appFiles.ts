@@ -1,0 +1,36 @@
+import { addressOf, CompositionError, filesBase, htmlLang, type Language, languages } from 'shared/contract';
+import type { LoadedComposition } from './loadComposition.ts';
+import { releasedAt } from './releasedAt.ts';
+
+/**
+ * `app.json` and `en/app.json`: what a device shows of the site that is kept on it, as the web's manifests of applications say it. None
+ * where the shell is older.
+ * @throws CompositionError if the shell's release does not hold an icon that it names
+ */
+export function appFiles({ shell, site }: Pick<LoadedComposition, 'shell' | 'site'>): Record<string, string> {
+  const { app, release } = shell;
+  if (!app) return {};
+  const icons = app.icons.map(({ file, side, masked }) => {
+    const src = filesBase(release.name) + file;
+    if (!releasedAt([release], src))
+      throw new CompositionError({
+        fact: `The shell names the icon ${file}, and its release does not hold it.`,
+        nextStep: 'Release the shell again.',
+      });
+    return { src, sizes: `${side}x${side}`, type: 'image/png', ...(masked && { purpose: 'maskable' }) };
+  });
+  const said = (language: Language) => ({
+    name: site.brand[language],
+    lang: htmlLang[language],
+    start_url: addressOf('/', language),
+    scope: '/',
+    // A site of pages: the way back and the address stay in sight.
+    display: 'browser',
+    theme_color: app.themeColor,
+    background_color: app.backgroundColor,
+    icons: [...icons, { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }],
+  });
+  return Object.fromEntries(
+    languages.map((language) => [addressOf('/app.json', language).slice(1), `${JSON.stringify(said(language))}\n`]),
+  );
+}

@@ -1,0 +1,82 @@
+import { decodeXML } from 'entities';
+import { altered } from '../store/createSame.ts';
+import { hasIntegrity } from '../store/protocol/asReleased.ts';
+import { factsFile, pageFile, siteKey } from '../store/protocol/keys.ts';
+import type { LogEntry } from '../store/protocol/logEntry.ts';
+import { documentOf, readSite } from '../store/protocol/siteListing.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
+import { parseFacts } from './pageFacts.ts';
+import { wordsOf } from './wordsOf.ts';
+
+/** By the address of a page: the day since which it says what it says, `2026-11-24`, in UTC. */
+export type PageDates = Readonly<Record<string, string>>;
+
+/** A page of the site that is being composed. */
+export interface DatedPage {
+  readonly address: string;
+  /** The key under which `pages/` holds it. */
+  readonly key: string;
+  /** The digest of its words; undefined where nobody has read them. */
+  readonly words: string | undefined;
+}
+
+/** Says since when the pages of a site say what they say. */
+export type Dating = (pages: readonly DatedPage[]) => Promise<PageDates>;
+
+/** The site map of a composed site. It is the only place where dates stand. */
+export const siteMapFile = 'sitemap.xml';
+
+/** The dates in a site map, as `sitemapXml` writes it. None where it says none. */
+export function datesIn(siteMap: string): PageDates {
+  const said = siteMap.matchAll(/<loc>([^<]*)<\/loc>\s*<lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g);
+  return Object.fromEntries([...said].map(([, url = '', day = '']) => [pathOf(decodeXML(url)), day]));
+}
+
+const pathOf = (url: string): string => URL.parse(url)?.pathname ?? url;
+
+/**
+ * Dates pages against those that were live before: one whose words are what they were keeps its day, whichever release it is of by now;
+ * another is of today.
+ * @param before the entry that is live; undefined before the first
+ * @param at when the next one becomes live
+ */
+export const datedAfter =
+  ({ read }: Pick<ReleaseStore, 'read'>, before: Pick<LogEntry, 'site' | 'at'> | undefined, at: number): Dating =>
+  async (pages) => {
+    const today = dayOf(at);
+    const listing = before && (await readSite(read, before.site));
+    const said = listing ? datesIn(await siteMapOf(read, listing)) : {};
+    const days = pages.map(async ({ address, key, words }) => {
+      const former = listing?.pages[documentOf(address)];
+      const stays = former === key || (former !== undefined && words === (await wordsAt(read, former)));
+      // What was composed before there were dates has said so since then at the latest.
+      return [address, stays ? (said[address] ?? dayOf(before?.at ?? at)) : today] as const;
+    });
+    return Object.fromEntries(await Promise.all(days));
+  };
+
+const dayOf = (time: number | string): string => new Date(time).toISOString().slice(0, 10);
+
+/** @throws IntegrityError if it is not what was composed: a day that somebody has written in would go on for years */
+async function siteMapOf(
+  read: ReleaseStore['read'],
+  { id, files }: { readonly id: string; readonly files: Readonly<Record<string, string>> },
+): Promise<string> {
+  const listed = files[siteMapFile];
+  if (listed === undefined) return '';
+  const key = siteKey(id, siteMapFile);
+  const bytes = await read(key);
+  if (!bytes || !(await hasIntegrity(bytes, listed))) throw altered(key);
+  return bytes.toString('utf8');
+}
+
+/** The digest of a page's words as it lies in the store; of one that is older than such digests, read now. */
+async function wordsAt(read: ReleaseStore['read'], key: string): Promise<string | undefined> {
+  const facts = parseFacts(await read(factsFile(key)));
+  if (facts?.words !== undefined) return facts.words;
+  const bytes = await read(pageFile(key));
+  if (!bytes) return undefined;
+  // Only what was rendered or is old needs it; going back must not wait for it.
+  const { load } = await import('cheerio/slim');
+  return wordsOf(load(bytes.toString('utf8')));
+}

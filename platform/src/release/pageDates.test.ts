@@ -1,0 +1,115 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { composeSite } from '../compose/composeSite.ts';
+import { datedAfter, datesIn } from '../compose/pageDates.ts';
+import { newestOf } from '../store/newestOf.ts';
+import { siteKey } from '../store/protocol/keys.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
+import { releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
+import { makeLive } from './makeLive.ts';
+import { promote } from './promote.ts';
+import { rollback } from './rollback.ts';
+
+let store: ReleaseStore;
+
+const news = (version: string, html: string) =>
+  releaseRemote(store, 'news', { version, routes: ['/news'], page: `return ${JSON.stringify(html)}` });
+const promoteNews = (version: string) => promote({ store, release: { name: 'news', version } });
+const on = (day: string) => vi.setSystemTime(new Date(`${day}T12:00:00Z`));
+const siteMap = async () => (await store.read(siteKey((await newestOf(store))?.site ?? '', 'sitemap.xml')))?.toString();
+const dates = async () => datesIn((await siteMap()) ?? '');
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  on('2026-01-05');
+  store = await storeWithShell();
+  await releaseRemote(store, 'home', { routes: ['/'], page: 'return "<main>home</main>"' });
+  await news('1.0.0', '<main>old</main>');
+  const releases = { shell: '1.0.0', home: '1.0.0', news: '1.0.0' };
+  await makeLive({ store, why: 'test', change: () => ({ releases, site: {} }) });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('since when a page says what it says', () => {
+  it('is told for every page in each language, and valid in its place', async () => {
+    const all = { '/': '2026-01-05', '/en': '2026-01-05', '/news': '2026-01-05', '/en/news': '2026-01-05' };
+    expect(await dates()).toEqual(all);
+    expect(await siteMap()).toMatch(
+      /<url>\n {4}<loc>[^<]+<\/loc>\n {4}<lastmod>2026-01-05<\/lastmod>\n {4}<xhtml:link/,
+    );
+  });
+
+  it('is the day when other words became live, and of no other page', async () => {
+    on('2026-02-10');
+    await news('1.1.0', '<main>new</main>');
+    await promoteNews('1.1.0');
+    expect(await dates()).toMatchObject({ '/news': '2026-02-10', '/en/news': '2026-02-10', '/': '2026-01-05' });
+  });
+
+  it.each([
+    ['other markup', '<main class="wide"><b>old</b></main>'],
+    ['another frame', '<header>other</header><main>old</main><footer>other</footer>'],
+    ['another release and another script', '<main data-release="b">old<script>2</script></main>'],
+  ])('stays what it was with %s', async (_what, html) => {
+    on('2026-02-10');
+    await news('1.1.0', html);
+    await promoteNews('1.1.0');
+    expect(await dates()).toMatchObject({ '/news': '2026-01-05', '/': '2026-01-05' });
+  });
+
+  it.each([
+    ['what a picture shows', '<main>old<img alt="a river"></main>'],
+    ['where a link leads', '<main><a href="/">old</a></main>'],
+  ])('is another day with %s', async (_what, html) => {
+    on('2026-02-10');
+    await news('1.1.0', html);
+    await promoteNews('1.1.0');
+    expect(await dates()).toMatchObject({ '/news': '2026-02-10' });
+  });
+
+  it('is again what it was when the site goes back, whichever way', async () => {
+    const before = await siteMap();
+    on('2026-02-10');
+    await news('1.1.0', '<main>new</main>');
+    await promoteNews('1.1.0');
+    on('2026-03-15');
+    await rollback({ store, name: 'news' });
+    expect(await siteMap()).toBe(before);
+    await rollback({ store, to: 2 });
+    expect(await dates()).toMatchObject({ '/news': '2026-02-10' });
+  });
+
+  it('is the day of going back where another page has come meanwhile', async () => {
+    on('2026-02-10');
+    await news('1.1.0', '<main>new</main>');
+    await promoteNews('1.1.0');
+    await releaseRemote(store, 'home', { version: '1.1.0', routes: ['/'], page: 'return "<main>shore</main>"' });
+    await promote({ store, release: { name: 'home', version: '1.1.0' } });
+    on('2026-03-15');
+    await rollback({ store, name: 'news' });
+    expect(await dates()).toMatchObject({ '/news': '2026-03-15', '/': '2026-02-10' });
+  });
+
+  it('is not asked of a site that was composed without; then it is since the entry at the latest', async () => {
+    const composition = { releases: { shell: '1.0.0', home: '1.0.0', news: '1.0.0' }, site: {} };
+    const { site } = await composeSite(store, composition);
+    expect(datesIn((await store.read(siteKey(site, 'sitemap.xml')))?.toString() ?? '')).toEqual({});
+    const dating = datedAfter(store, { site, at: '2026-01-20T08:00:00.000Z' }, Date.parse('2026-02-10'));
+    const after = await composeSite(store, { ...composition, site: { brand: { ua: 'Течія' } } }, { dating });
+    expect(datesIn((await store.read(siteKey(after.site, 'sitemap.xml')))?.toString() ?? '')).toMatchObject({
+      '/news': '2026-01-20',
+    });
+  });
+
+  it('is taken from no site map that was altered', async () => {
+    const { site = '' } = (await newestOf(store)) ?? {};
+    const key = siteKey(site, 'sitemap.xml');
+    await writeFile(join(store.place, key), ((await siteMap()) ?? '').replaceAll('2026', '2020'));
+    await news('1.1.0', '<main>new</main>');
+    await expect(promoteNews('1.1.0')).rejects.toThrow(`${key} holds other bytes`);
+  });
+});

@@ -1,0 +1,62 @@
+import { type Dating, datedAfter, datesIn, siteMapFile } from '../../compose/pageDates.ts';
+import { unpackedReads } from '../../store/packedReads.ts';
+import { unpack } from '../../store/packing.ts';
+import { siteKey } from '../../store/protocol/keys.ts';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
+import type { InspectedStore } from '../verifyStore.ts';
+import { compositionsOf, type Origin } from './compositionsOf.ts';
+import { type Dated, rebuildSite } from './rebuildSite.ts';
+
+/**
+ * What a site may have been composed of, with the days of its pages: those of its own site map, where that can be read; those that follow
+ * from the site that was live before, composed again where it is broken, too. Whatever is tried, only what comes out with the name or the
+ * integrity that is wanted is taken.
+ * @param trying the sites that are being composed again for the sake of this one: whoever went back and forth has entries in a ring
+ */
+export async function* datedOf(
+  store: ReleaseStore,
+  inspected: InspectedStore,
+  id: string,
+  trying: ReadonlySet<string> = new Set(),
+): AsyncGenerator<Dated> {
+  const own = await store.read(siteKey(id, siteMapFile)).catch(() => undefined);
+  const origins = compositionsOf(inspected, id);
+  if (own)
+    for (const { composition } of origins) yield { composition, dating: async () => datesIn(own.toString('utf8')) };
+  for (const origin of origins)
+    yield { composition: origin.composition, dating: datingOf(store, inspected, origin, new Set([...trying, id])) };
+}
+
+/** The days as they were found when the site was composed. */
+function datingOf(
+  store: ReleaseStore,
+  inspected: InspectedStore,
+  { before, at }: Origin,
+  trying: ReadonlySet<string>,
+): Dating {
+  if (!before) return datedAfter(store, undefined, at);
+  return async (pages) => {
+    try {
+      return await datedAfter(store, before, at)(pages);
+    } catch (error) {
+      if (trying.has(before.site)) throw error;
+      const made = await composedAgain(store, inspected, before.site, trying);
+      const read = unpackedReads(async (key: string) => made.get(key) ?? (await store.read(key)), unpack);
+      return await datedAfter({ read: read as ReleaseStore['read'] }, before, at)(pages);
+    }
+  };
+}
+
+/** The files of a site that is broken, in memory; none where it does not come out as it was. */
+async function composedAgain(
+  store: ReleaseStore,
+  inspected: InspectedStore,
+  id: string,
+  trying: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, Buffer>> {
+  for await (const dated of datedOf(store, inspected, id, trying)) {
+    const made = await rebuildSite(store, inspected, id, dated).catch(() => undefined);
+    if (made?.whole) return made.files;
+  }
+  return new Map();
+}
