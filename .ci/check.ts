@@ -8,7 +8,7 @@ import { readWorkspace } from './workspace.ts';
  * `npm run check [-- --all | --since REV]`: what needs no build and no browser, of what a change touches. The change is what differs from
  * the main branch, committed or not. It stops at the first step that fails, whose first failure is the last thing on the screen.
  */
-const { values } = parseArgs({ options: { all: { type: 'boolean' }, since: { type: 'string' } } });
+const values = readOptionsOrEnd();
 
 const began = performance.now();
 const steps = values.all ? stepsOf(everything()) : stepsSince(values.since ?? usualRevision());
@@ -27,6 +27,17 @@ console.log(`\n${lines.join('\n')}\n\nNothing is wrong (${seconds(began)} s).`);
 
 function seconds(since: number): string {
   return ((performance.now() - since) / 1000).toFixed(1);
+}
+
+function readOptionsOrEnd() {
+  try {
+    return parseArgs({ options: { all: { type: 'boolean' }, since: { type: 'string' } } }).values;
+  } catch (error) {
+    console.error(
+      `${error instanceof Error ? error.message : error}.\nNothing was checked. Write npm run check, with -- --all for everything, or with -- --since main for what differs from a revision.`,
+    );
+    process.exit(1);
+  }
 }
 
 function everything(): Touched {
