@@ -146,3 +146,5 @@ globalStyle(`${table} :is(th, td) + :is(th, td)`, inPage({ '@media': { [tiny]: {
 globalStyle(`${table} td${price}`, inPage({ '@media': { [tiny]: { fontSize: '1.0625rem' } } }));
 globalStyle(`${table} tbody :is(img, ${letter})`, inPage({ '@media': { [tiny]: { inlineSize: 24, blockSize: 24 } } }));
 globalStyle(`${asset}`, inPage({ '@media': { [tiny]: { gap: 8 } } }));
+// With letters spaced out three columns are wider than that.
+globalStyle(`:has(> ${table})`, inPage({ '@media': { [tiny]: { overflowX: 'auto' } } }));

@@ -31,7 +31,7 @@ export const part = style(
   inPage({
     position: 'relative',
     display: 'grid',
-    blockSize: 300,
+    minBlockSize: 300,
     overflow: 'hidden',
     borderRadius: tokens.radius.window,
     background: app.ground,

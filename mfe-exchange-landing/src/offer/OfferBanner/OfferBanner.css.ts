@@ -73,11 +73,13 @@ export const stats = style(
     borderBlockStart: `1.5px solid ${ice.ink}`,
     '@media': {
       [widths.large]: { marginBlockStart: 0 },
-      [widths.narrow]: { gridTemplateColumns: '1.35fr 1fr 0.85fr' },
+      [widths.narrow]: { display: 'flex', flexWrap: 'wrap' },
+      // Ukrainian words are longer: on the narrowest phones the row takes most of the page's margin, too.
+      '(width < 340px)': { selectors: { '&:lang(uk)': { marginInlineEnd: -16 } } },
     },
   }),
 );
-/** On phones the figures stand in a row and their conditions below it, each over the whole width. */
+/** On phones in the same parts; where letters are spaced out and there is no room for three, the last goes to a row of its own. */
 export const stat = style(
   inPage({
     display: 'grid',
@@ -87,7 +89,19 @@ export const stat = style(
     paddingBlockStart: 14,
     paddingInlineEnd: 20,
     selectors: { '& + &': { paddingInlineStart: 20, borderInlineStart: `1px solid ${ice.rule}` } },
-    '@media': { [widths.narrow]: { display: 'contents' } },
+    '@media': {
+      [widths.narrow]: {
+        gridTemplateRows: 'auto 1fr',
+        flex: '1 1 0',
+        minInlineSize: 'auto',
+        padding: 0,
+        selectors: {
+          '& + &': { paddingInlineStart: 0, borderInlineStart: 0 },
+          '&:first-child': { flexGrow: 1.35 },
+          '&:last-child': { flexGrow: 0.85 },
+        },
+      },
+    },
   }),
 );
 const narrowCell = {
