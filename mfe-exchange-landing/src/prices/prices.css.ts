@@ -86,8 +86,10 @@ const weekLine = style(
     strokeWidth: 1.4,
   }),
 );
-export const weekUp = style([weekLine, inPage({ stroke: colors.up })]);
-export const weekDown = style([weekLine, inPage({ stroke: colors.down })]);
+// A drawn line is no text, and keeps its colour where all others are the visitor's.
+const seen = { '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } } };
+export const weekUp = style([weekLine, inPage({ stroke: colors.up, ...seen })]);
+export const weekDown = style([weekLine, inPage({ stroke: colors.down, ...seen })]);
 
 export const details = style(inPage({ marginBlockStart: 28, borderBlock: `1px solid ${surface.rule}` }));
 const stroke = 'linear-gradient(currentColor 0 0)';
@@ -112,6 +114,8 @@ export const summary = style(
       '[open] > &::after': { background: `${stroke} center / 100% 1.5px no-repeat` },
       '&::-webkit-details-marker': { display: 'none' },
     },
+    // Drawn by a gradient, which is not there in forced colours but where the sign takes its own.
+    '@media': { '(forced-colors: active)': { '::after': { forcedColorAdjust: 'none', color: 'CanvasText' } } },
   }),
 );
 export const title = style(inPage({ margin: 0, fontSize: tokens.size.title3, letterSpacing: '-0.012em' }));

@@ -26,6 +26,7 @@ export const title = style(
     fontFamily: tokens.font.text,
     fontSize: tokens.size.small,
     fontWeight: 400,
+    lineHeight: 1.35,
     letterSpacing: 0,
     wordSpacing: 'normal',
     color: ice.muted,
@@ -112,6 +113,7 @@ const base = style(
     borderRadius: tokens.radius.round,
     fontWeight: 500,
     cursor: 'pointer',
+    '@media': { '(forced-colors: active)': { border: '1px solid ButtonText' } },
   }),
 );
 /** They turn the steps: there is nothing to turn where all are shown. */

@@ -57,6 +57,8 @@ export const all = style(
       '&:has(:checked)::after': { background: `${stroke} center / 100% 1.5px no-repeat` },
       '&:has(:focus-visible)': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: 4 },
     },
+    // Drawn by a gradient, which is not there in forced colours but where the sign takes its own.
+    '@media': { '(forced-colors: active)': { '::after': { forcedColorAdjust: 'none', color: 'CanvasText' } } },
   }),
 );
 export const review = style(
