@@ -27,6 +27,7 @@ const facts = {
       exchangePrices: ['Ціни, графік, книга заявок і сповіщення зразкові.'],
       exchangeReviews: ['Відгуки й імена користувачів вигадані.'],
     },
+    week: { up: 'вище, ніж тиждень тому', down: 'нижче, ніж тиждень тому', level: 'як тиждень тому' },
     chart: 'Найнижче значення 155 910 000 KRW о 03:00',
     alerts: ['Цільова ціна', 'Тренд', 'Інформація'],
     providers: 'через двох корейських провайдерів.',
@@ -70,6 +71,7 @@ const facts = {
       exchangePrices: ['Prices, chart, order book and alerts are samples.'],
       exchangeReviews: ['The reviews and user names are invented.'],
     },
+    week: { up: 'higher than a week ago', down: 'lower than a week ago', level: 'as a week ago' },
     chart: 'The lowest value is 155,910,000 KRW at 03:00',
     alerts: ['Target price', 'Trend', 'Information'],
     providers: 'through two Korean providers.',
@@ -180,13 +182,24 @@ describe.each(languages)('the landing page of the exchange in %s', (language) =>
       $(row)
         .children()
         .toArray()
-        // The sign is for the eye; a word says it, too. The week is a drawing.
+        // The sign is for the eye; a word says it, too. The week is a drawing, of which below.
         .map((cell) => said($, cell))
         .slice(0, 4),
     );
     expect(cells.map(([name]) => name)).toEqual(['Bitcoin', 'Ethereum', 'XRP', 'Tether', 'Solana']);
     expect(cells[0]).toEqual(fact.bitcoin);
     expect(cells[2]).toEqual(fact.xrp);
+  });
+
+  it('says in words how each week ends beside where it began', async () => {
+    const { $ } = await open();
+    const weeks = $('#prices table')
+      .first()
+      .find('td svg[role="img"]')
+      .toArray()
+      .map((week) => $(week).attr('aria-label'));
+    const { up, down, level } = fact.week;
+    expect(weeks).toEqual([level, up, down, up, up, up, up]);
   });
 
   it('shows a market index and an altcoin index', async () => {

@@ -86,15 +86,22 @@ export function PriceTable() {
   );
 }
 
-/** A week as one line and three isobaths below it. */
+/** A week as one line and three isobaths below it; in words, where it ends beside where it began. */
 function Week({ id, falls }: { readonly id: string; readonly falls: boolean }) {
+  const t = useExchangeMessages();
   const points = weeks[id] ?? [];
+  const rise = (points.at(-1) ?? 0) - (points[0] ?? 0);
   const line = (sink: number) =>
     points
       .map((part, index) => `${index === 0 ? 'M' : 'L'}${index * 6} ${(30 - part * 25 + sink).toFixed(1)}`)
       .join('');
   return (
-    <svg viewBox="0 0 150 40" className={falls ? styles.weekDown : styles.weekUp} aria-hidden="true">
+    <svg
+      viewBox="0 0 150 40"
+      className={falls ? styles.weekDown : styles.weekUp}
+      role="img"
+      aria-label={t(`prices.week.${rise > 0 ? 'up' : rise < 0 ? 'down' : 'level'}`)}
+    >
       {[0, 3, 6, 9].map((sink) => (
         <path key={sink} d={line(sink)} opacity={1 - sink / 11} />
       ))}
