@@ -35,7 +35,7 @@ export const water = style(
     maskImage: 'linear-gradient(#0000 4%, #000 60%), linear-gradient(90deg, rgb(0 0 0 / 0.3) 68%, #000 100%)',
     maskComposite: 'intersect',
     pointerEvents: 'none',
-    '@media': { '(forced-colors: active)': { display: 'none' } },
+    '@media': { '(forced-colors: active), print': { display: 'none' } },
   }),
 );
 export const head = style([
