@@ -94,6 +94,8 @@ export const heading = style(
     lineHeight: 0.96,
     letterSpacing: '-0.035em',
     textWrap: 'wrap',
+    // With letters spaced out the longer word is wider than the narrowest phone.
+    overflowWrap: 'anywhere',
     selectors: {
       [`${slim} &`]: {
         fontFamily: tokens.font.text,
@@ -160,6 +162,11 @@ globalStyle(
     background: `${underline} 0 calc(100% - 6px) / 100% 1px no-repeat`,
     color: 'inherit',
   }),
+);
+// What has no room of its own has no edge: it is a link, and looks like one.
+globalStyle(
+  `:is(${called}, ${slim}) ${actions} > a`,
+  inShell({ '@media': { '(forced-colors: active)': { border: 0, textDecoration: 'underline' } } }),
 );
 globalStyle(`${called} ${actions} > a:not(${phone}):hover`, inShell({ backgroundSize: 'calc(100% - 1.9em) 1px' }));
 /** Three quiet columns; where there is no space, one under another. */
