@@ -167,6 +167,8 @@ export const link = style(
       [`&[aria-current], ${header}:has(${panelOpen}) &[popovertarget]`]: {
         backgroundImage: `linear-gradient(${tokens.color.buoy}, ${tokens.color.buoy})`,
         backgroundSize: '100% 2px',
+        // A drawn line is no colour of the visitor's: it is not there.
+        '@media': { '(forced-colors: active)': { textDecoration: 'underline' } },
       },
     },
   }),

@@ -103,6 +103,7 @@ export const row = style(
         marginInlineEnd: 7,
         borderRadius: '50%',
         background: tokens.color.buoy,
+        forcedColorAdjust: 'none',
       },
     },
   }),
@@ -124,6 +125,7 @@ export const group = style(
     color: tokens.color.foam2,
     fontWeight: 500,
     textDecoration: 'none',
+    selectors: { '&[aria-current]': { textDecoration: 'underline', textDecorationColor: tokens.color.buoy } },
   }),
 );
 export const serviceList = style(inShell({ margin: 0, padding: 0, listStyle: 'none' }));

@@ -50,7 +50,11 @@ export function MobileMenu({ id, path, twinPath }: MobileMenuProps) {
             <div className={styles.services}>
               {t('servicesPanel.columns').map((column) => (
                 <div key={column.route}>
-                  <Link to={column.route} className={styles.group}>
+                  <Link
+                    to={column.route}
+                    className={styles.group}
+                    aria-current={column.route === path ? 'page' : undefined}
+                  >
                     {column.title}
                   </Link>
                   <ul className={column.route === '/services/cms-framework' ? styles.pairs : styles.serviceList}>

@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMessages, LanguageProvider } from 'shared/language';
+import { expect, it } from 'vitest';
+import { messages } from '../../locales/frame.ua.ts';
+import { ServicesPanel } from '../ServicesPanel/ServicesPanel.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+
+/** What the menu of a wide window and that of a narrow one say of where one is. */
+function currentAt(path: string): string[][] {
+  const words = createMessages({ language: 'ua', variables: {} });
+  words.addResourceBundle('ua', 'shell', messages);
+  return [
+    <ServicesPanel key="wide" id="panel" path={path} />,
+    <MobileMenu key="narrow" id="menu" path={path} twinPath={path} />,
+  ].map((menu) => {
+    const page = document.createElement('div');
+    page.innerHTML = renderToStaticMarkup(
+      <LanguageProvider language="ua" messages={words}>
+        {menu}
+      </LanguageProvider>,
+    );
+    return [...page.querySelectorAll('a[aria-current="page"]')].map((link) => link.getAttribute('href') ?? '');
+  });
+}
+
+it.each(['/services/digital-marketing', '/services/cms-framework', '/services/seo', '/services/laravel'])(
+  'says on %s of its link that one is there, at every width',
+  (path) => {
+    expect(currentAt(path)).toEqual([[path], [path]]);
+  },
+);
