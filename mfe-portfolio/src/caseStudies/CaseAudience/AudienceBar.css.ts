@@ -20,7 +20,7 @@ export const scale = style(
     position: 'relative',
     blockSize: 'clamp(72px, 8vw, 132px)',
     background: `${ticks(pale)} 0 / ${1000 / 993}%`,
-    '@media': { '(forced-colors: active)': { backgroundImage: ticks('GrayText') } },
+    '@media': { '(forced-colors: active)': { backgroundImage: ticks('GrayText'), forcedColorAdjust: 'none' } },
   }),
 );
 /** As wide as the share. */
@@ -38,7 +38,7 @@ export const strong = style(
   inPage({
     blockSize: '100%',
     background: ticks(caseColors.accent),
-    '@media': { '(forced-colors: active)': { backgroundImage: ticks('CanvasText') } },
+    '@media': { '(forced-colors: active)': { backgroundImage: ticks('CanvasText'), forcedColorAdjust: 'none' } },
   }),
 );
 /** The figure under its ticks, who the others are under theirs. */

@@ -12,6 +12,8 @@ const numerals = {
   fontWeight: 300,
   fontVariantNumeric: 'lining-nums',
   whiteSpace: 'nowrap',
+  // The ground that a browser lays under words is as high as their face, which reaches over the title and the label.
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' } },
 };
 
 /** The rule, in the room of a border. */
@@ -157,7 +159,10 @@ export const sign = style(
     letterSpacing: '-0.03em',
     selectors: {
       '&:first-child': { marginInlineEnd: '0.03em' },
-      [`${largest} > &`]: { color: caseColors.accent, '@media': { print: { color: 'inherit' } } },
+      [`${largest} > &`]: {
+        color: caseColors.accent,
+        '@media': { 'print, (forced-colors: active)': { color: 'inherit' } },
+      },
       [`${largest} > &:first-child`]: { marginInlineEnd: '0.06em' },
     },
   }),
@@ -174,7 +179,7 @@ export const unit = style(
         fontSize: '0.3em',
         lineHeight: 1,
         letterSpacing: '-0.02em',
-        '@media': { print: { color: 'inherit' } },
+        '@media': { 'print, (forced-colors: active)': { color: 'inherit' } },
       },
     },
   }),
