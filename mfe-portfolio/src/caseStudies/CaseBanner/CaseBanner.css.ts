@@ -23,7 +23,16 @@ globalStyle(`${banner} h1:lang(uk)`, inPage({ textWrap: 'pretty' }));
 export const named = styleVariants(byKey, () => ({}));
 for (const key of caseStudyKeys) globalStyle(`${named[key]} h1`, inPage(whileArriving(`case-${key}-title`)));
 
-export const picture = style(inPage({ position: 'absolute', inset: 0, zIndex: -1, background: caseColors.shade }));
+export const picture = style(
+  inPage({
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    background: caseColors.shade,
+    // On paper the words are ink, and its shade is not printed.
+    '@media': { print: { display: 'none' } },
+  }),
+);
 /**
  * Dark where words stand, measured for foam text on the brightest grain; clear where nothing is said. The way at the top stands at a
  * distance in pixels, whatever the banner's height, so its shade is measured in pixels, too.

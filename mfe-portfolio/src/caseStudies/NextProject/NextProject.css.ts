@@ -35,6 +35,7 @@ export const next = style([
           backgroundImage: `linear-gradient(${deep(8)} 56%, ${deep(70)} 84%, ${tokens.color.deep})`,
         },
       },
+      print: { '::after': { display: 'none' } },
     },
   }),
 ]);
@@ -45,7 +46,11 @@ export const picture = style([
     position: 'absolute',
     inset: 0,
     zIndex: -2,
-    '@media': { [widths.belowLarge]: { insetBlockEnd: 'auto', blockSize: above } },
+    '@media': {
+      [widths.belowLarge]: { insetBlockEnd: 'auto', blockSize: above },
+      // On paper the words are ink, and no still water is printed below them.
+      print: { display: 'none' },
+    },
   }),
 ]);
 export const words = style(
@@ -56,7 +61,10 @@ export const words = style(
     alignItems: 'flex-start',
     minBlockSize: 'clamp(460px, 46vw, 760px)',
     paddingBlock: 56,
-    '@media': { [widths.belowLarge]: { minBlockSize: 0, paddingBlockStart: `calc(${above} - 24px)` } },
+    '@media': {
+      [widths.belowLarge]: { minBlockSize: 0, paddingBlockStart: `calc(${above} - 24px)` },
+      print: { minBlockSize: 0, paddingBlock: 24 },
+    },
   }),
 );
 export const subtitle = style(inPage({ margin: 0, fontSize: '0.9375rem' }));
