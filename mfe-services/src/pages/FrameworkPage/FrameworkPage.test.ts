@@ -95,6 +95,10 @@ it.each(cases)(
     expect($(here).find('a')).toHaveLength(0);
     expect($('#choose-another figure a')).toHaveLength(3);
     expect($('#choose-another figcaption').text()).toMatch({ ua: /^Схема/, en: /^A diagram/ }[language]);
+    // It says in a sentence what the words at the axes say to the eye.
+    const heard = $('#choose-another figure').clone();
+    heard.find('[aria-hidden="true"]').remove();
+    expect(heard.find('p')).toHaveLength(0);
   },
 );
 

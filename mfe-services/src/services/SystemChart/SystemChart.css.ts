@@ -71,7 +71,11 @@ export const stone = style(
     color: tokens.color.blueInk,
     // A mark is drawn at 1.25 em.
     fontSize: 22,
-    '@media': { [widths.narrow]: { inlineSize: size.narrow, blockSize: size.narrow, fontSize: 17 } },
+    '@media': {
+      [widths.narrow]: { inlineSize: size.narrow, blockSize: size.narrow, fontSize: 17 },
+      // The island keeps its colour, so the mark on it does.
+      '(forced-colors: active)': { forcedColorAdjust: 'none' },
+    },
   }),
 );
 export const buoy = style([
@@ -95,7 +99,12 @@ export const name = style(
 );
 export const nameHere = style([
   name,
-  inPage({ background: tokens.color.ink, color: tokens.color.foam, fontWeight: 400 }),
+  inPage({
+    background: tokens.color.ink,
+    color: tokens.color.foam,
+    fontWeight: 400,
+    '@media': { print: { background: tokens.color.white } },
+  }),
 ]);
 /** Along its axis, with an arrow from the one word to the other. */
 const ends = {

@@ -65,10 +65,10 @@ export function SystemChart({ current }: { readonly current: ServiceOn<'Framewor
             );
           })}
         </ul>
-        <p className={styles.upright}>
+        <p aria-hidden="true" className={styles.upright}>
           <span>{fast}</span> <span>{long}</span>
         </p>
-        <p className={styles.level}>
+        <p aria-hidden="true" className={styles.level}>
           <span>{content}</span> <span>{logic}</span>
         </p>
       </div>
