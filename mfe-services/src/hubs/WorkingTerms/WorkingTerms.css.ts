@@ -44,6 +44,8 @@ export const number = style(
     lineHeight: 0.95,
     letterSpacing: '-0.05em',
     fontVariantNumeric: 'lining-nums',
+    // The ground that a browser lays under words is as high as their face, and would hide what stands close by.
+    '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' } },
   }),
 );
 /** An em each, as high as the number; the last one is the buoy. */

@@ -31,5 +31,7 @@ export const summary = style(
       background: `${stroke} center / 100% 1.5px no-repeat, ${stroke} center / 1.5px 100% no-repeat`,
     },
     selectors: { '[open] > &::after': { backgroundSize: '100% 1.5px, 0' } },
+    // Drawn by a gradient, which is not there in forced colours but where the sign takes its own.
+    '@media': { '(forced-colors: active)': { '::after': { forcedColorAdjust: 'none', color: 'CanvasText' } } },
   }),
 );
