@@ -100,6 +100,8 @@ export const brand = style([
         fontSize: 'clamp(4rem, 16vw, 16rem)',
         lineHeight: 1,
       },
+      // The ground that a browser lays under it is as high as its face, and would hide the line above.
+      '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' },
     },
   }),
 ]);

@@ -23,7 +23,11 @@ export const rating = style(
     lineHeight: 0.82,
     letterSpacing: '-0.045em',
     fontVariantNumeric: 'lining-nums',
-    '@media': { [widths.narrow]: { fontSize: '6.5rem' } },
+    // The ground that a browser lays under words is as high as their face, and would hide what stands close by.
+    '@media': {
+      [widths.narrow]: { fontSize: '6.5rem' },
+      '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' },
+    },
   }),
 );
 export const count = style(inPage({ margin: '28px 0 0', fontSize: tokens.size.lead, lineHeight: 1.4 }));
