@@ -20,7 +20,8 @@ export function SentNote({ titleId, onAnother }: SentNoteProps) {
   return (
     <div className={styles.note}>
       <img src={address(passed)} alt="" width={700} height={300} className={styles.drawing} />
-      <div ref={takeFocus} tabIndex={-1} className={styles.words}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
+      <div ref={takeFocus} role="group" aria-labelledby={titleId} tabIndex={-1} className={styles.words}>
         <Heading level={2} size="title1" id={titleId}>
           {t('contact.form.states.doneTitle')}
         </Heading>

@@ -37,7 +37,8 @@ export function WrittenMail({ titleId, mail, to, onEdit, onSent }: WrittenMailPr
 
   return (
     <div className={styles.written}>
-      <div ref={takeFocus} tabIndex={-1} className={styles.head}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
+      <div ref={takeFocus} role="group" aria-labelledby={titleId} tabIndex={-1} className={styles.head}>
         <Heading level={2} size="title2" id={titleId}>
           {t('contact.form.states.composedTitle')}
         </Heading>
