@@ -45,6 +45,8 @@ export const fold = style(
       blockSize: 18,
     },
     selectors: { '[open] > &::after': { backgroundSize: '100% 1.5px, 0' } },
+    // Drawn by a gradient, which is not there in forced colours but where the sign takes its own.
+    '@media': { '(forced-colors: active)': { '::after': { forcedColorAdjust: 'none', color: 'CanvasText' } } },
   }),
 );
 export const title = style(
