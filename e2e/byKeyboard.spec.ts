@@ -77,10 +77,12 @@ test('the walk bites: a stop without a name, one without a ring, and one behind 
     button('outline: none', 'ringless');
     button('', '');
     const behind = button('', 'behind');
+    const place = document.createElement('div');
     const cover = document.createElement('div');
-    behind.before(cover);
-    cover.style.cssText =
-      'position: absolute; z-index: 9; width: 300px; height: 60px; margin-top: -20px; background: red';
+    behind.replaceWith(place);
+    place.append(behind, cover);
+    place.style.cssText = 'position: relative';
+    cover.style.cssText = 'position: absolute; z-index: 9; inset: -9px; background: red';
   });
   const session = await page.context().newCDPSession(page);
   const faults: string[] = [];
@@ -109,36 +111,36 @@ async function stopAt(page: Page, session: CDPSession): Promise<Stop | undefined
 async function faultsOfFocus(): Promise<string[] | undefined> {
   const at = document.activeElement;
   if (!at || at === document.body || at === document.documentElement) return undefined;
-  // What glides to its place has come there.
+  // What glides to its place has come there. Transitions of what is not laid out do not end, and are not asked.
+  const moving = at.getAnimations({ subtree: true });
+  for (let around = at.parentElement; around; around = around.parentElement) moving.push(...around.getAnimations());
   await Promise.all(
-    document.getAnimations().flatMap((each) => (each instanceof CSSTransition ? [each.finished.catch(() => {})] : [])),
+    moving.flatMap((each) => (each instanceof CSSTransition ? [each.finished.catch(() => undefined)] : [])),
   );
-  const ringed = (element: Element | null | undefined) => {
-    if (!element) return false;
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-  };
+  // A link that takes all of a card has its ring round the card, where what is drawn behind its words lies.
+  const ringed = (element: Element) =>
+    [undefined, '::before', '::after'].some((part) => {
+      const { outlineStyle, outlineWidth, content } = getComputedStyle(element, part);
+      const drawn = part === undefined || content !== 'none';
+      return drawn && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    });
   // A control that is drawn by what stands beside it has its ring there.
-  const shown = at instanceof HTMLInputElement ? [at, ...(at.labels ?? []), at.parentElement] : [at];
+  const drawnBy = at instanceof HTMLInputElement ? [...(at.labels ?? []), at.parentElement] : [];
+  const shown = [at, ...drawnBy].filter((each) => each !== null);
   const inside = [...at.querySelectorAll('*')];
-  const seen = shown.find((each) => each && each.getBoundingClientRect().width > 1) ?? at;
+  const beside = shown.flatMap((each) => (each.nextElementSibling ? [each.nextElementSibling] : []));
+  const seen = shown.find((each) => each.getBoundingClientRect().width > 1) ?? at;
   const { left, top, width, height } = seen.getBoundingClientRect();
   const points = [0.5, 0.1, 0.9].flatMap((x) =>
     [0.5, 0.1, 0.9].map((y) => [left + width * x, top + height * y] as const),
   );
   const hit = points.some(([x, y]) => {
     const there = document.elementFromPoint(x, y);
-    return there && (shown.some((each) => each?.contains(there)) || there.contains(seen));
+    return there && (shown.some((each) => each.contains(there)) || there.contains(seen));
   });
   const inWindow = top < innerHeight && top + height > 0 && left < innerWidth && left + width > 0;
   return [
-    ...([
-      ...shown,
-      ...inside,
-      ...shown.flatMap((each) => (each?.nextElementSibling ? [each.nextElementSibling] : [])),
-    ].some(ringed)
-      ? []
-      : ['shows no ring']),
+    ...([...shown, ...inside, ...beside].some(ringed) ? [] : ['shows no ring']),
     ...(inWindow ? (hit ? [] : ['lies behind something']) : ['is outside the window']),
   ];
 }
