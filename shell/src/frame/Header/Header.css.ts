@@ -29,8 +29,8 @@ export const header = style(
     color: tokens.color.ink,
     vars: { [water]: tokens.color.paper, [line]: tokens.color.buoy },
     selectors: {
-      // The page has a palette of its own.
-      [`${slim} &`]: { vars: { [line]: 'currentColor' } },
+      // The page has a palette of its own, and links in the bar that the header lies on.
+      [`${slim} &`]: { vars: { [line]: 'currentColor' }, pointerEvents: 'none' },
       ':root:has(main [data-under-header="dark"]) &': {
         color: tokens.color.foam,
         vars: { [water]: tokens.color.deep },
@@ -63,7 +63,7 @@ export const header = style(
             },
           },
           // It lies on the page's bar, which stays in the window and has a colour of its own.
-          [onlyWide]: { selectors: { [`${slim} &`]: { animation: 'none', pointerEvents: 'none' } } },
+          [onlyWide]: { selectors: { [`${slim} &`]: { animation: 'none' } } },
         },
       },
     },

@@ -22,6 +22,8 @@ export const over = style(inShell({ position: 'absolute', inset: 0, pointerEvent
 export const message = style([
   layout.wrap,
   inShell({
+    // Over the drawing, which reaches below it: it would take what is pressed here.
+    position: 'relative',
     display: 'grid',
     gap: '24px',
     gridTemplateColumns: '1fr 1fr auto',
