@@ -58,9 +58,16 @@ for (const path of Object.keys(specifiedPages))
 test('the look bites: words under others are found', async ({ page }) => {
   await page.goto('/en/terms');
   await page.evaluate(() => {
-    const box = document.createElement('div');
-    box.innerHTML =
-      '<p style="margin: 0; line-height: 1">under</p><p style="margin: -1em 0 0; font-size: 2em; line-height: 1">over</p>';
+    const [box, under, over] = [
+      document.createElement('div'),
+      document.createElement('p'),
+      document.createElement('p'),
+    ];
+    under.textContent = 'under';
+    over.textContent = 'over';
+    under.style.cssText = 'margin: 0; line-height: 1';
+    over.style.cssText = 'margin: -1em 0 0; font-size: 2em; line-height: 1';
+    box.append(under, over);
     document.querySelector('main')?.append(box);
   });
   expect(await page.evaluate(covered)).toContain('"under" under "over"');
