@@ -24,7 +24,13 @@ const droppable = require.resolve('./droppable.cjs');
 const targets = 'chrome >= 111, firefox >= 113, safari >= 16.4';
 
 /** What makes a release smaller, left out where a save shall show at once. */
-const quickly = { minimize: false, concatenateModules: false, usedExports: false, innerGraph: false, mangleExports: false };
+const quickly = {
+  minimize: false,
+  concatenateModules: false,
+  usedExports: false,
+  innerGraph: false,
+  mangleExports: false,
+};
 
 interface BaseBuildOptions {
   /** The package's short name: `shell`, `portfolio`. */

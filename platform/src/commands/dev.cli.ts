@@ -65,7 +65,14 @@ await runCommand(async () => {
   const stopped = interruption().signal;
   // Two that are developed side by side do not write over each other.
   const outputOf = (name: string) => join(root, '.cache/dev', String(port), name);
-  const common = { root, port, named, outputOf, tell: (line: string) => console.log(line), checkTypes: checkTypes(root) };
+  const common = {
+    root,
+    port,
+    named,
+    outputOf,
+    tell: (line: string) => console.log(line),
+    checkTypes: checkTypes(root),
+  };
   if (taken) {
     const { startRest } = await import('../dev/rest/startRest.ts');
     const { site, stop } = await startRest({ ...common, ...taken });

@@ -139,7 +139,11 @@ export function linkActions(facts: PanelFacts, say: Say): HTMLElement {
     return element(
       'div',
       {},
-      element('p', {}, 'Nobody else can be shown what is of this machine. In a checkout of the same sources this shows it:'),
+      element(
+        'p',
+        {},
+        'Nobody else can be shown what is of this machine. In a checkout of the same sources this shows it:',
+      ),
       command(sourceCommand(facts), say),
     );
   const link = linkTo(facts, location.origin, here());

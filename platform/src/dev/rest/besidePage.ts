@@ -48,11 +48,7 @@ const withoutPanel = (html: string): string =>
   html.replace(/<script data-preview data-panel="[^"]*"[^>]*><\/script>/, '');
 
 /** The preview's own badge, with the remotes of this machine and the way to the preview as it is deployed. */
-function withBadge(
-  html: string,
-  address: string,
-  { link, remotes }: NonNullable<BesideOptions['preview']>,
-): string {
+function withBadge(html: string, address: string, { link, remotes }: NonNullable<BesideOptions['preview']>): string {
   return html.replace(
     /(<aside data-preview[^>]*>)([\s\S]*?) · <a [^>]*>Leave<\/a><\/aside>/,
     (_whole, opening: string, words: string) =>

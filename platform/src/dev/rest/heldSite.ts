@@ -60,7 +60,8 @@ export async function heldSite({ origin, ask, tell, now = Date.now }: HeldSiteOp
   let isAway = false;
 
   const away = (why: unknown) => {
-    if (!isAway) tell(`${origin} does not answer (${messageOf(why)}). What was fetched stays; the rest comes when it does.`);
+    if (!isAway)
+      tell(`${origin} does not answer (${messageOf(why)}). What was fetched stays; the rest comes when it does.`);
     isAway = true;
   };
   const there = () => {
@@ -91,7 +92,8 @@ export async function heldSite({ origin, ask, tell, now = Date.now }: HeldSiteOp
     looking ??= look().finally(() => {
       looking = undefined;
     });
-    await looking;
+    // What was fetched must not wait for who does not answer.
+    if (atOnce || !isAway) await looking;
   }
 
   const manifestOf = (address: string): Manifest =>
@@ -99,6 +101,7 @@ export async function heldSite({ origin, ask, tell, now = Date.now }: HeldSiteOp
 
   async function answerOf(address: string, mayFollow = true): Promise<DeployedAnswer> {
     const manifest = manifestOf(address);
+    const { number } = shown.entry;
     const expected = expectedIn(manifest, address);
     const [first] = expected;
     if (!first) return nothing(address);
@@ -122,7 +125,6 @@ export async function heldSite({ origin, ask, tell, now = Date.now }: HeldSiteOp
       bodies.set(integrityOf(body), body);
       return made(answer, body);
     }
-    const { number } = shown.entry;
     if (mayFollow) await follow(true);
     // A release became live between the two questions.
     if (mayFollow && shown.entry.number !== number) return answerOf(address, false);

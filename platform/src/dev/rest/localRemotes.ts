@@ -1,6 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contractVersion, type Language, type PageSnapshot, type Pin, type Release, type Snapshot, type TableRoute } from 'shared/contract';
+import {
+  contractVersion,
+  type Language,
+  type PageSnapshot,
+  type Pin,
+  type Release,
+  type Snapshot,
+  type TableRoute,
+} from 'shared/contract';
 import type { InlineStyle, PageAlone } from 'shared/shellModule';
 import { defaultSite, type Site } from 'shared/siteValues';
 import { plainFrame } from '../../build/besideBuild.ts';
@@ -48,7 +56,8 @@ interface LocalOptions {
  */
 export async function localRemotes({ names, outputOf, values }: LocalOptions): Promise<LocalRemotes> {
   const source: ReleaseSource = {
-    describe: (name) => (name === 'shell' ? frameRelease(outputOf(plainFrame)) : developmentRelease(outputOf(name), name)),
+    describe: (name) =>
+      name === 'shell' ? frameRelease(outputOf(plainFrame)) : developmentRelease(outputOf(name), name),
     readFile: (release, file) => readFile(join(outputOf(release.name === 'shell' ? plainFrame : release.name), file)),
     tell: (line) => console.log(line),
   };
@@ -70,6 +79,7 @@ export async function localRemotes({ names, outputOf, values }: LocalOptions): P
       options: { path, language, site, routeTable, snapshot: { shell: '', site: values }, styles: [], scripts: [] },
       page: { owner, version: developmentVersion, route: own },
     } as const;
+    const { route: shownRoute, remote: pinned } = pageSnapshot(snapshot, composition, route);
     const alone = JSON.parse(await askSandbox(await tenants(frame, remote), asked)) as PageAlone;
     return {
       ...alone,
@@ -77,7 +87,7 @@ export async function localRemotes({ names, outputOf, values }: LocalOptions): P
       route,
       styles: await Promise.all(stylesOfPage(remote.release, route, source.readFile)),
       modules: pageScripts(remote, route, language),
-      snapshot: pageSnapshot(snapshot, composition, route),
+      snapshot: { ...(shownRoute && { route: shownRoute }), ...(pinned && { remote: pinned }) },
     };
   }
 

@@ -1,4 +1,4 @@
-import { IntegrityError, NotFoundError } from 'shared/contract';
+import { ExplainedError, IntegrityError, NotFoundError } from 'shared/contract';
 import type { AskSite, SiteAnswer } from '../../proof/askSite.ts';
 import { readManifest, readNewest } from '../../proof/readProof.ts';
 import { integrityOf } from '../../store/integrityOf.ts';
@@ -40,7 +40,10 @@ export async function previewSite({ origin, preview, option, ask, tell }: Previe
     isOver ||= /porohy-preview=;/.test(seen.headers['set-cookie'] ?? '');
     if (isOver) throw over(origin, preview);
     if (seen.status >= 500)
-      throw new NotFoundError({ fact: `${origin} answers ${seen.status} for ${address}.`, nextStep: 'Try again when it is up.' });
+      throw new NotFoundError({
+        fact: `${origin} answers ${seen.status} for ${address}.`,
+        nextStep: 'Try again when it is up.',
+      });
     const body = seen.headers['content-encoding'] === 'br' ? await unpack(seen.body) : seen.body;
     hold(address, seen, body);
     return { status: seen.status, headers: headersOf(seen), body };
@@ -48,7 +51,10 @@ export async function previewSite({ origin, preview, option, ask, tell }: Previe
 
   function hold(address: string, { status }: SiteAnswer, body: Buffer): void {
     if (status !== 200) return;
-    if (!address.startsWith('/r/')) return learn(body.toString());
+    if (!address.startsWith('/r/')) {
+      learn(body.toString());
+      return;
+    }
     const own = pins.get(address);
     const allowed = own === undefined ? (manifest?.addresses[address] ?? []).flatMap((each) => each.body ?? []) : [own];
     if (allowed.length > 0 && !allowed.includes(integrityOf(body)))
@@ -66,18 +72,18 @@ export async function previewSite({ origin, preview, option, ask, tell }: Previe
   async function answer(target: string): Promise<DeployedAnswer> {
     const [address = '/'] = target.split('?', 1);
     const known = kept.get(address);
-    // A file of a release never changes.
-    if (known && address.startsWith('/r/')) return known;
+    // A preview never changes: it is a site that was composed once.
+    if (known) return known;
     try {
       const found = await asked(address);
-      kept.set(address, found);
+      if (found.status === 200 || !address.startsWith('/r/')) kept.set(address, found);
       return found;
     } catch (error) {
-      if (error instanceof IntegrityError || isOver) throw error;
-      if (!isAway) tell(`${origin} does not answer (${messageOf(error)}). What was fetched stays; the rest comes when it does.`);
+      if (error instanceof ExplainedError) throw error;
+      if (!isAway)
+        tell(`${origin} does not answer (${messageOf(error)}). What was fetched stays; the rest comes when it does.`);
       isAway = true;
-      if (known) return known;
-      throw error instanceof NotFoundError ? error : unreachable(origin, error);
+      throw unreachable(origin, error);
     }
   }
 

@@ -1,4 +1,11 @@
-import { contractVersion, type ExplainedError, InvalidInputError, NotFoundError, parseSnapshot, type Snapshot } from 'shared/contract';
+import {
+  contractVersion,
+  type ExplainedError,
+  InvalidInputError,
+  NotFoundError,
+  parseSnapshot,
+  type Snapshot,
+} from 'shared/contract';
 import type { SiteAnswer } from '../../proof/askSite.ts';
 import { messageOf } from '../../store/messageOf.ts';
 import type { RestOption } from './restAddress.ts';
@@ -10,7 +17,11 @@ export const snapshotPath = '/snapshot.json';
  * The snapshot in a site's answer.
  * @throws NotFoundError if it is no site of ours, leads elsewhere or is not up; InvalidInputError if it is of another contract or layout
  */
-export function readDeployedSnapshot(origin: string, option: RestOption, { status, headers, body }: SiteAnswer): Snapshot {
+export function readDeployedSnapshot(
+  origin: string,
+  option: RestOption,
+  { status, headers, body }: SiteAnswer,
+): Snapshot {
   if (status >= 300 && status < 400) throw leadsElsewhere(origin, option, headers.location ?? '');
   if (status >= 500 || status === 429)
     throw new NotFoundError({
@@ -44,7 +55,10 @@ export function readDeployedSnapshot(origin: string, option: RestOption, { statu
 /** What is said where a site cannot be asked. */
 export const unreachable = (origin: string, cause: unknown): NotFoundError =>
   new NotFoundError(
-    { fact: `${origin} cannot be reached: ${messageOf(cause)}.`, nextStep: 'Look at its address, and at the line of this machine.' },
+    {
+      fact: `${origin} cannot be reached: ${messageOf(cause)}.`,
+      nextStep: 'Look at its address, and at the line of this machine.',
+    },
     { cause },
   );
 

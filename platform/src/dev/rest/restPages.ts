@@ -1,4 +1,11 @@
-import { addressOf, type Language, type PageSnapshot, readAddress, type Snapshot, type TableRoute } from 'shared/contract';
+import {
+  addressOf,
+  type Language,
+  type PageSnapshot,
+  readAddress,
+  type Snapshot,
+  type TableRoute,
+} from 'shared/contract';
 import type { DeployedAnswer, DeployedSite } from './DeployedSite.ts';
 import { type LocalRemotes, localRemotes } from './localRemotes.ts';
 import { withLocalPage } from './withLocalPage.ts';

@@ -12,8 +12,8 @@ import { errorPage } from '../errorPage.ts';
 import { besidePage, followPath, followScript, followScriptPath, followTag } from './besidePage.ts';
 import type { DeployedAnswer, DeployedSite } from './DeployedSite.ts';
 import type { Followers } from './followers.ts';
-import type { RestPages } from './restPages.ts';
 import { isLoopback } from './restAddress.ts';
+import type { RestPages } from './restPages.ts';
 
 interface RestServerOptions {
   readonly site: DeployedSite;
@@ -38,12 +38,13 @@ export function restServer(options: RestServerOptions): Server {
   const { site, pages, names, outputOf, followers, facts, explain, onThrown, tell } = options;
   const link = site.preview === undefined ? undefined : `${site.origin}/preview/${site.preview}`;
 
-  async function answerTo(request: IncomingMessage, address: URL): Promise<DeployedAnswer> {
+  async function answerTo(address: URL): Promise<DeployedAnswer> {
     const { pathname, search } = address;
     const target = pathname + search;
     if (pathname.startsWith('/dev/')) return development(pathname);
     // Previews are opened, and left, where they are.
-    if (/^\/preview\//.test(pathname)) return { status: 302, headers: { location: site.origin + target }, body: nothing };
+    if (/^\/preview\//.test(pathname))
+      return { status: 302, headers: { location: site.origin + target }, body: nothing };
     if (/^\/r\//.test(pathname)) return (await localFile(pathname)) ?? site.answer(target);
     if (pathname === '/snapshot.json') return json(await pages.snapshot());
     if (/\.[a-z0-9]+$/.test(pathname) && !pathname.endsWith('.html')) return site.answer(target);
@@ -103,12 +104,15 @@ export function restServer(options: RestServerOptions): Server {
       return;
     }
     if (address.pathname === followPath) return followers.add(response);
-    const { status, headers, body } = await answerTo(request, address);
+    const { status, headers, body } = await answerTo(address);
     response.writeHead(status, { ...headers, 'content-length': String(body.length) }).end(body);
   }
 
   return createServer((request, response) => {
-    if (!URL.canParse(`http://${request.headers.host}`) || !isLoopback(new URL(`http://${request.headers.host}`).hostname))
+    if (
+      !URL.canParse(`http://${request.headers.host}`) ||
+      !isLoopback(new URL(`http://${request.headers.host}`).hostname)
+    )
       return void sentence(response, 403, 'This server answers to http://localhost alone.');
     respond(request, response).catch((error: unknown) => {
       const said = messageOf(error);
@@ -137,5 +141,7 @@ const script = (text: string): DeployedAnswer => ({
 
 function sentence(response: ServerResponse, status: number, words: string): void {
   if (response.headersSent) return void response.destroy();
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end(`${words}\n`);
+  response
+    .writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+    .end(`${words}\n`);
 }

@@ -1,4 +1,5 @@
 import { rspack } from '@rspack/core';
+import { IntegrityError, InvalidInputError, NotFoundError } from 'shared/contract';
 import { besideBuild } from '../../build.ts';
 import { SandboxFault } from '../../compose/sandbox/SandboxFault.ts';
 import { askOver } from '../../proof/askSite.ts';
@@ -15,7 +16,7 @@ import type { DeployedSite } from './DeployedSite.ts';
 import { followers as openFollowers } from './followers.ts';
 import { heldSite } from './heldSite.ts';
 import { previewSite } from './previewSite.ts';
-import { readRestAddress, type RestOption } from './restAddress.ts';
+import { type RestOption, readRestAddress } from './restAddress.ts';
 import { restPages } from './restPages.ts';
 import { restPanel } from './restPanel.ts';
 import { restServer } from './restServer.ts';
@@ -73,8 +74,20 @@ export async function startRest(options: RestOptions): Promise<RestDevelopment> 
     followers.tell({ problems, ...(problems.length === 0 && { builds: builds.hash() }) });
   };
   const explain = async (error: unknown): Promise<string> => {
-    const fault = [error, error instanceof Error ? error.cause : undefined].find((each) => each instanceof SandboxFault);
-    const why = told.length > 0 ? told.join('\n\n') : fault?.where ? await inSources(fault.where, { root, outputOf }) : messageOf(error);
+    if (error instanceof NotFoundError || error instanceof IntegrityError || error instanceof InvalidInputError) {
+      // Of the deployed site: nothing that a save could mend, and nothing about the pages that are open.
+      tell(error.message);
+      return error.message;
+    }
+    const fault = [error, error instanceof Error ? error.cause : undefined].find(
+      (each) => each instanceof SandboxFault,
+    );
+    const why =
+      told.length > 0
+        ? told.join('\n\n')
+        : fault?.where
+          ? await inSources(fault.where, { root, outputOf })
+          : messageOf(error);
     show(why);
     return why;
   };

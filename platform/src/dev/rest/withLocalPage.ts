@@ -24,8 +24,9 @@ export async function withLocalPage(around: Around, page: LocalPage): Promise<st
   const inPlace = [
     (text: string) => withMain(text, page.main),
     (text: string) => withStyles(text, stylesIn(around.notFound), page.styles),
-    (text: string) => withHead(text, page, language),
-    (text: string) => (path === page.route.path ? withData(text, page) : atAddress(text, path, page.route.path, language)),
+    (text: string) => withHead(text, page),
+    (text: string) =>
+      path === page.route.path ? withData(text, page) : atAddress(text, path, page.route.path, language),
     (text: string) => withJson(text, 'snapshot', (before) => ({ ...(before as PageSnapshot), ...page.snapshot })),
     (text: string) =>
       withJson(text, 'modules', ({ atOnce: _before, ...before }) => ({
@@ -63,7 +64,7 @@ function withStyles(html: string, frame: ReadonlySet<string>, styles: readonly I
     .replace('</head>', () => `${elements.join('')}</head>`);
 }
 
-function withHead(html: string, { owner, meta }: LocalPage, language: Language): string {
+function withHead(html: string, { owner, meta }: LocalPage): string {
   const said: Readonly<Record<string, string>> = {
     description: meta.description,
     'og:title': meta.title,
@@ -105,7 +106,10 @@ function atAddress(html: string, neighbour: string, path: string, language: Lang
     const [from, to] = [addressOf(neighbour, each), addressOf(path, each)];
     return text
       .replaceAll(`<a href="${from}" hrefLang=`, `<a href="${to}" hrefLang=`)
-      .replace(new RegExp(`(<link rel="alternate" hreflang="[^"]*" href="https?://[^/"]*)${from === '/' ? '/?' : from}"`, 'g'), `$1${to}"`);
+      .replace(
+        new RegExp(`(<link rel="alternate" hreflang="[^"]*" href="https?://[^/"]*)${from === '/' ? '/?' : from}"`, 'g'),
+        `$1${to}"`,
+      );
   }, html);
   const own = addressOf(path, language);
   return moved
