@@ -52,18 +52,20 @@ export function restServer(options: RestServerOptions): Server {
   }
 
   async function page(target: string, pathname: string): Promise<DeployedAnswer> {
-    const builds = followers.builds();
     let found: DeployedAnswer;
+    const panel = await buildPanel();
     try {
       found = await pages.page(target);
     } catch (error) {
       const why = await explain(error);
       const type = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
-      return { status: 500, headers: type, body: Buffer.from(errorPage(why, followTag(builds))) };
+      return { status: 500, headers: type, body: Buffer.from(errorPage(why, followTag(followers.builds()))) };
     }
+    // Nothing is waited for since it was rendered: of these builds it is.
+    const builds = followers.builds();
     if (!/^text\/html/.test(found.headers['content-type'] ?? '')) return found;
     const preview = link === undefined ? undefined : { link, remotes: names };
-    const html = besidePage(found.body.toString(), pathname, { builds, preview, panel: await buildPanel() });
+    const html = besidePage(found.body.toString(), pathname, { builds, preview, panel });
     // The same address has other bytes after the next save.
     return { ...found, headers: { ...found.headers, 'cache-control': 'no-store' }, body: Buffer.from(html) };
   }
