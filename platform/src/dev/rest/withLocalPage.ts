@@ -1,5 +1,5 @@
 import { escapeUTF8 as escapeHtml } from 'entities';
-import { addressOf, filesBase, InvalidInputError, type Language, languages, type PageSnapshot } from 'shared/contract';
+import { addressOf, filesBase, InvalidInputError, type Language, languages } from 'shared/contract';
 import type { InlineStyle } from 'shared/shellModule';
 import { preloadFirstPicture } from '../../compose/preloadFirstPicture.ts';
 import type { LocalPage } from './localRemotes.ts';
@@ -27,7 +27,7 @@ export async function withLocalPage(around: Around, page: LocalPage): Promise<st
     (text: string) => withHead(text, page),
     (text: string) =>
       path === page.route.path ? withData(text, page) : atAddress(text, path, page.route.path, language),
-    (text: string) => withJson(text, 'snapshot', (before) => ({ ...(before as PageSnapshot), ...page.snapshot })),
+    (text: string) => withJson(text, 'snapshot', (before) => ({ ...before, ...page.snapshot })),
     (text: string) =>
       withJson(text, 'modules', ({ atOnce: _before, ...before }) => ({
         ...before,
