@@ -102,10 +102,11 @@ await runCommand(async () => {
   tellAddresses(port);
 });
 
-const tellAddresses = (port: number): void =>
+function tellAddresses(port: number): void {
   console.log(
     `Developing at http://localhost:${port} (Ukrainian) and http://localhost:${port}/en (English). Ctrl+C stops it.`,
   );
+}
 
 /** Where everything that is not built comes from, where it comes from a deployed site. @throws InvalidInputError if the words do not go together */
 function takenFrom(
