@@ -172,7 +172,7 @@ test('what does not build, and what throws, is told over the page with file and 
 
   const thrown = "{(() => { throw new Error('on purpose'); })()}";
   await workspace.edit(component, '<PageBanner', `${thrown}<PageBanner`);
-  await expect(page.locator('pre')).toContainText(new RegExp(`${component}:\\d+\\s+on purpose`));
+  await expect(page.locator('pre')).toContainText(new RegExp(`${component}:\\d+\\s+Error: on purpose`));
   await workspace.edit(component, `${thrown}<PageBanner`, '<PageBanner');
   await hydrated(page);
   await expect(page.locator('#projects h2')).toBeVisible();

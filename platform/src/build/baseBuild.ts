@@ -23,15 +23,6 @@ const droppable = require.resolve('./droppable.cjs');
 /** The browsers the site is written for; older ones get the prerendered page. */
 const targets = 'chrome >= 111, firefox >= 113, safari >= 16.4';
 
-/** What makes a release smaller, left out where a save shall show at once. */
-const quickly = {
-  minimize: false,
-  concatenateModules: false,
-  usedExports: false,
-  innerGraph: false,
-  mangleExports: false,
-};
-
 interface BaseBuildOptions {
   /** The package's short name: `shell`, `portfolio`. */
   readonly name: string;
@@ -50,7 +41,7 @@ export function baseBuild({ name, folder, platform, mode }: BaseBuildOptions): C
   return {
     name: `${name}-${platform}`,
     context: folder,
-    mode: pinned ? 'production' : mode,
+    mode: production ? 'production' : 'development',
     devtool: production ? false : 'cheap-module-source-map',
     target: browser ? ['web', 'es2022'] : 'node24',
     output: {
@@ -76,7 +67,13 @@ export function baseBuild({ name, folder, platform, mode }: BaseBuildOptions): C
           options: {
             jsc: {
               parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic', refresh: !pinned && browser } },
+              transform: {
+                react: {
+                  runtime: 'automatic',
+                  refresh: !pinned && browser,
+                  ...(mode === 'beside' && { development: false }),
+                },
+              },
             },
             env: { targets },
           },
@@ -130,7 +127,8 @@ export function baseBuild({ name, folder, platform, mode }: BaseBuildOptions): C
       moduleIds: pinned ? 'deterministic' : 'named',
       chunkIds: pinned ? 'deterministic' : 'named',
       realContentHash: browser && pinned,
-      ...(mode === 'beside' && quickly),
+      // What stands beside a release is of the same kind: the page has the React for visitors.
+      ...(mode === 'beside' && { nodeEnv: 'production' }),
       ...(browser
         ? {
             // A library that one page needs travels with that page: a request less on its first load.
