@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { openPanel } from '../panel.ts';
 import { deployAgain, makePreview, releaseAgain } from '../releases/deploy.ts';
 import { type ServedStore, serveStore } from '../serveStore.ts';
-import { addressIn, bothLanguages, expect, hydrated, notFromOutside, test } from '../site.ts';
+import { addressIn, bothLanguages, expect, hydrated, markDocument, notFromOutside, test } from '../site.ts';
 import { type StandIn, standInFor } from './standIn.ts';
 import { copyWorkspace, stop, type WorkspaceCopy } from './workspaceCopy.ts';
 
@@ -117,14 +117,15 @@ test('every other page and file is the deployed one, to the byte, but for what s
   ]);
 });
 
-test('a link leads from a deployed page to the local one, and back', async ({ page, faults }) => {
+test('a link leads from a deployed page to the local one in place, and back', async ({ page, faults }) => {
   await page.goto(`${here}/terms`);
   await hydrated(page);
+  const isSame = await markDocument(page);
   await page.locator('header nav a[href="/portfolio"]').first().click();
   await expect(page.locator('#main > [data-remote="portfolio"]')).toHaveAttribute('data-release', 'dev');
   await page.goBack();
   await expect(page.locator('#main > [data-remote="home"]')).toBeVisible();
-  expect(faults).toEqual([]);
+  expect([await isSame(), faults]).toEqual([true, []]);
 });
 
 test('nothing of another package was built, and no store was opened', async () => {

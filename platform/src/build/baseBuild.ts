@@ -118,7 +118,8 @@ export function baseBuild({ name, folder, platform, mode }: BaseBuildOptions): C
       ...(browser && pinned
         ? [
             new PinPlugin(),
-            new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false }),
+            // By itself it leaves out what is not built for production.
+            new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false, enabled: true }),
             new OrderedIntegrityPlugin(),
           ]
         : []),
