@@ -144,17 +144,28 @@ function processes() {
     .map(([pid, parent]) => ({ pid: Number(pid), parent: Number(parent) }));
 }
 
-/** Installs exactly what the lockfile says, once for each state of it. An interrupted install leaves no mark and runs again. */
+/**
+ * Installs exactly what the lockfile says, once for each state of it. An interrupted install leaves no mark and runs again. Who works on a remote within a
+ * deployed site needs that remote and its tools alone: nothing of the shell and of other remotes is installed then, until a command asks for all of it.
+ */
 function install() {
   const hash = createHash('sha256');
   for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'])
     hash.update(readFileSync(join(root, file)));
   const wanted = hash.digest('hex');
-  if (existsSync(installedMark) && readFileSync(installedMark, 'utf8') === wanted) return;
+  const [known, ...parts] = existsSync(installedMark) ? readFileSync(installedMark, 'utf8').split(' ') : [];
+  const needed = partOfWorkspace();
+  if (known === wanted && (parts.length === 0 || needed?.every((each) => parts.includes(each)))) return;
   rmSync(installedMark, { force: true });
-  console.log(`Installing the workspace with ${pnpm} …`);
+  const what = needed ? `${needed.join(', ')} and what they need` : 'the workspace';
+  console.log(`Installing ${what} with ${pnpm} …`);
+  const filters = (needed ? ['porohy', ...needed.map((each) => `${each}...`)] : []).flatMap((each) => [
+    '--filter',
+    each,
+  ]);
   const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
-  const installed = spawnSync(npx, ['--yes', pnpm, 'install', '--frozen-lockfile', '--reporter=append-only'], {
+  const words = ['--yes', pnpm, ...filters, 'install', '--frozen-lockfile', '--reporter=append-only'];
+  const installed = spawnSync(npx, words, {
     cwd: root,
     shell: process.platform === 'win32',
     encoding: 'utf8',
@@ -167,7 +178,15 @@ function install() {
       'Check the connection to the npm registry and the free disk, then run the same command again.',
     );
   }
-  writeFileSync(installedMark, wanted);
+  const now = known === wanted && parts.length > 0 && needed ? [...new Set([...parts, ...needed])] : (needed ?? []);
+  writeFileSync(installedMark, [wanted, ...now].join(' '));
+}
+
+/** The packages without which a command does nothing, where that is not all of the workspace. */
+function partOfWorkspace() {
+  if (command !== 'dev' || !rest.some((word) => /^--(rest|into)(=|$)/.test(word))) return undefined;
+  const folders = rest.map((word) => `mfe-${word.replace(/^mfe-/, '')}`);
+  return ['platform', ...folders.filter((folder) => existsSync(join(root, folder, 'package.json')))];
 }
 
 /** The Node of the lockfile; where npm offers none for this platform, the machine's own if it is new enough. */

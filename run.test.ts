@@ -59,6 +59,33 @@ it('installs once for a state of the lockfile, and again when it has changed or 
   expect(await installs()).toBe(2);
 });
 
+it('installs for a remote within a deployed site that remote and its tools alone, and all of it when a command asks for that', async () => {
+  const { folder, run, mark } = await workspaceWith('mkdir -p node_modules/.bin; echo "$@" >> installs.txt');
+  const installs = async () => (await readFile(join(folder, 'installs.txt'), 'utf8')).trim().split('\n');
+  for (const name of ['mfe-news', 'mfe-shop']) {
+    await mkdir(join(folder, name));
+    await writeFile(join(folder, name, 'package.json'), '{}');
+  }
+  const rest = ['--rest', 'https://porohy.example'];
+  await run('dev', 'news', ...rest);
+  await run('dev', 'news', '--into=https://porohy.example/preview/1');
+  expect(await installs()).toEqual([
+    expect.stringMatching(/--filter porohy --filter platform\.\.\. --filter mfe-news\.\.\. install/),
+  ]);
+  // A remote that there is not is for the command to tell.
+  await run('dev', 'nothing', ...rest);
+  expect(await installs()).toHaveLength(1);
+  await run('dev', 'shop', ...rest);
+  await run('dev', 'news', ...rest);
+  expect(await installs()).toHaveLength(2);
+  expect(await mark()).toMatch(/^[0-9a-f]{64} platform mfe-news mfe-shop$/);
+  await run('dev', 'news');
+  expect((await installs()).at(-1)).not.toContain('--filter');
+  await run('dev', 'news', ...rest);
+  expect(await installs()).toHaveLength(3);
+  expect(await mark()).toMatch(/^[0-9a-f]{64}$/);
+});
+
 it('passes a stop on to what it runs, and ends with it', async () => {
   const { folder, run } = await workspaceWith('mkdir -p node_modules/.bin platform/src/commands');
   await run('serve');

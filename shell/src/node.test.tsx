@@ -1,5 +1,10 @@
 // @vitest-environment node
-import type { RemotePage } from 'shared/shellModule';
+import { useId } from 'react';
+import { useAssets } from 'shared/assets';
+import { useFrameMessages } from 'shared/language';
+import { Link, useRouteTable } from 'shared/navigation';
+import { renderPage as renderAlone } from 'shared/plainFrame';
+import type { PageAlone, RemotePage, RenderOptions } from 'shared/shellModule';
 import { describe, expect, it, vi } from 'vitest';
 import { mergeSite, renderPage } from './node.tsx';
 
@@ -11,35 +16,65 @@ const script = { url: '/r/shell/js/starter.1a2b3c4d.js', integrity };
 const route = { path: '/news', page: 'News' } as const;
 const contents = { shell: '0123456789', owner: '3f9c2a1b07' };
 
-/** A page of a remote as composing asks for it, of releases with these numbers. */
-function pageOf(number: string, named?: typeof contents, marksNeeds?: boolean) {
-  const version = `${number}-${contents.owner}`;
-  const page: RemotePage = {
-    owner: 'news',
-    version,
-    route,
-    Page: () => <h1>news</h1>,
-    messages: {},
-    meta: { title: 'News', description: 'd', ogLine: 'o' },
-    marksNeeds,
-  };
-  return renderPage({
+const ownPage = (version: string, marksNeeds?: boolean): RemotePage => ({
+  owner: 'news',
+  version,
+  route,
+  Page: () => <h1>news</h1>,
+  messages: {},
+  meta: { title: 'News', description: 'd', ogLine: 'o' },
+  marksNeeds,
+});
+
+function optionsOf(number: string): RenderOptions {
+  return {
     path: '/news',
     language: 'en',
     site: mergeSite({}, 'the test'),
-    page,
     routeTable: [{ ...route, owner: 'news', title: { ua: 'Новини', en: 'News' } }],
     snapshot: {
       shell: `${number}-${contents.shell}`,
       route,
-      remote: { name: 'news', version, entry: { url: '/r/news/entry.1a2b3c4d.js', integrity } },
+      remote: {
+        name: 'news',
+        version: `${number}-${contents.owner}`,
+        entry: { url: '/r/news/entry.1a2b3c4d.js', integrity },
+      },
       site: {},
     },
-    contents: named,
     styles: [],
     scripts: [],
     starter: { script, frame: [script], page: [script], animate: script, passage: script },
-  });
+  };
+}
+
+/** A page of a remote as composing asks for it, of releases with these numbers. */
+const pageOf = (number: string, named?: typeof contents, marksNeeds?: boolean) =>
+  renderPage({ ...optionsOf(number), contents: named, page: ownPage(`${number}-${contents.owner}`, marksNeeds) });
+
+it('is the same in its place as a plain frame has it, to the ids that React makes', async () => {
+  function Page() {
+    const [own, other] = [useId(), useId()];
+    return (
+      <>
+        <p id={own}>{useFrameMessages()('breadcrumbs.label')}</p>
+        {[1, 2].map((each) => (
+          <Part key={each} of={other} />
+        ))}
+        <Link to="/news">{useRouteTable().length}</Link>
+        <img src={useAssets()('a.webp')} alt="" />
+      </>
+    );
+  }
+  const page = { ...ownPage(contents.owner), Page };
+  const options = { ...optionsOf('1.0.0'), contents, page };
+  const { main } = JSON.parse(await renderAlone(options)) as PageAlone;
+  expect(main).toMatch(/<p id="_R_\w+_">You are here/);
+  expect(await renderPage(options)).toContain(`>${main}</main>`);
+});
+
+function Part({ of }: { readonly of: string }) {
+  return <i id={useId()} data-of={of} />;
 }
 
 describe('a page', () => {

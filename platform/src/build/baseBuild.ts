@@ -36,11 +36,12 @@ interface BaseBuildOptions {
 export function baseBuild({ name, folder, platform, mode }: BaseBuildOptions): Configuration {
   const browser = platform === 'browser';
   const production = mode === 'production';
-  const hashed = production ? '.[contenthash:8]' : '';
+  const pinned = mode !== 'development';
+  const hashed = pinned ? '.[contenthash:8]' : '';
   return {
     name: `${name}-${platform}`,
     context: folder,
-    mode,
+    mode: production ? 'production' : 'development',
     devtool: production ? false : 'cheap-module-source-map',
     target: browser ? ['web', 'es2022'] : 'node24',
     output: {
@@ -66,7 +67,13 @@ export function baseBuild({ name, folder, platform, mode }: BaseBuildOptions): C
           options: {
             jsc: {
               parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic', refresh: !production && browser } },
+              transform: {
+                react: {
+                  runtime: 'automatic',
+                  refresh: !pinned && browser,
+                  ...(mode === 'beside' && { development: false }),
+                },
+              },
             },
             env: { targets },
           },
@@ -108,18 +115,21 @@ export function baseBuild({ name, folder, platform, mode }: BaseBuildOptions): C
           ]
         : []),
       ...(production ? [inputList(folder)] : []),
-      ...(browser && production
+      ...(browser && pinned
         ? [
             new PinPlugin(),
-            new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false }),
+            // By itself it leaves out what is not built for production.
+            new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false, enabled: true }),
             new OrderedIntegrityPlugin(),
           ]
         : []),
     ],
     optimization: {
-      moduleIds: production ? 'deterministic' : 'named',
-      chunkIds: production ? 'deterministic' : 'named',
-      realContentHash: browser && production,
+      moduleIds: pinned ? 'deterministic' : 'named',
+      chunkIds: pinned ? 'deterministic' : 'named',
+      realContentHash: browser && pinned,
+      // What stands beside a release is of the same kind: the page has the React for visitors.
+      ...(mode === 'beside' && { nodeEnv: 'production' }),
       ...(browser
         ? {
             // A library that one page needs travels with that page: a request less on its first load.

@@ -1,7 +1,9 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { NotFoundError } from 'shared/contract';
+import { InvalidInputError, NotFoundError } from 'shared/contract';
 import { siteOverrides } from '../compose/siteOverrides.ts';
+import type { DeployedSite } from '../dev/rest/DeployedSite.ts';
+import type { RestOption } from '../dev/rest/restAddress.ts';
 import { startDevelopment } from '../dev/startDevelopment.ts';
 import { checkTypes } from '../dev/typesBeside.ts';
 import { makeLive } from '../release/makeLive.ts';
@@ -22,19 +24,27 @@ import { root } from './root.ts';
 import { runCommand } from './runCommand.ts';
 import { readPort } from './watchedBy.ts';
 
-const help = `dev [remote …]
+const help = `dev [remote …] [--rest <site or preview> | --into <preview>]
 
 Shows the site while you work on it: the shell and the remotes that you name from source, with hot reload, the rest as it was released last.
 Every page is prerendered when it is asked for; what is wrong is told here and over the page, with file and line.
 
   npm run dev                      the shell from source
   npm run dev -- portfolio home    these two remotes, too
+  npm run dev -- portfolio --rest https://porohy.example
+                                   this remote from source, and everything else of a deployed site, the shell, too: read only, held against what
+                                   the site says of itself; nothing else is built, and a save loads the page anew
+  npm run dev -- portfolio --into https://porohy.example/preview/<id>
+                                   the same in a preview, with a badge that says so and leads to the preview as it is; for nobody but you
   PORT=3100                        the port
   RELEASES=…                       the store: a folder ("releases" by default), or s3://bucket/prefix`;
 
 /** `npm run dev [-- remote …]`: one process with the shell and the named remotes from source, and the rest from the released site. */
 await runCommand(async () => {
-  const { values, positionals } = readOptions({ help: { type: 'boolean', short: 'h' } }, help);
+  const { values, positionals } = readOptions(
+    { rest: { type: 'string' }, into: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    help,
+  );
   if (values.help) return console.log(help);
   const named = [...new Set(positionals.map((word) => word.replace(/^mfe-/, '')))];
   const remotes = (await releasedPackages(root))
@@ -47,23 +57,38 @@ await runCommand(async () => {
       nextStep: `Name some of: ${remotes.join(', ')}.`,
     });
   }
+  const taken = takenFrom(values, named);
   const port = readPort('PORT', process.env.PORT ?? '3100');
+  const words = [...named, ...(taken ? [taken.option, taken.address] : [])];
   if (!(await isFree(port)))
-    throw portTaken(port, 'PORT', ['run dev', ...(named.length > 0 ? ['--'] : []), ...named].join(' '));
+    throw portTaken(port, 'PORT', ['run dev', ...(words.length > 0 ? ['--'] : []), ...words].join(' '));
   const stopped = interruption().signal;
+  // Two that are developed side by side do not write over each other.
+  const outputOf = (name: string) => join(root, '.cache/dev', String(port), name);
+  const common = {
+    root,
+    port,
+    named,
+    outputOf,
+    tell: (line: string) => console.log(line),
+    checkTypes: checkTypes(root),
+  };
+  if (taken) {
+    const { startRest } = await import('../dev/rest/startRest.ts');
+    const { site, stop } = await startRest({ ...common, ...taken });
+    stopped.addEventListener('abort', () => stop().then(() => process.exit(0)));
+    if (stopped.aborted) process.exit(0);
+    console.log(`From source: ${named.join(', ')}.`);
+    console.log(`${tellRest(site)} Nothing is written there, and nobody but this machine sees yours.`);
+    return tellAddresses(port);
+  }
   const store = await chosenStore('writing');
   const live = (await newestOf(store)) ?? (await releaseOnce(store));
   const development = await startDevelopment({
-    root,
-    port,
+    ...common,
     store,
     live,
     released: await openSite({ read: store.read, gzip: packForOld, report: errorLines() }, live.site),
-    named,
-    // Two that are developed side by side do not write over each other.
-    outputOf: (name) => join(root, '.cache/dev', String(port), name),
-    tell: (line) => console.log(line),
-    checkTypes: checkTypes(root),
   });
   stopped.addEventListener('abort', () => development.stop().then(() => process.exit(0)));
   if (stopped.aborted) process.exit(0);
@@ -74,10 +99,43 @@ await runCommand(async () => {
       `As released (entry ${live.number} of the log): ${others.join(', ')}. What you work on, name: npm run dev -- ${[...named, others[0]].join(' ')}`,
     );
   }
+  tellAddresses(port);
+});
+
+function tellAddresses(port: number): void {
   console.log(
     `Developing at http://localhost:${port} (Ukrainian) and http://localhost:${port}/en (English). Ctrl+C stops it.`,
   );
-});
+}
+
+/** Where everything that is not built comes from, where it comes from a deployed site. @throws InvalidInputError if the words do not go together */
+function takenFrom(
+  { rest, into }: { readonly rest?: string | undefined; readonly into?: string | undefined },
+  named: readonly string[],
+): { readonly option: RestOption; readonly address: string } | undefined {
+  if (rest === undefined && into === undefined) return undefined;
+  const option = into === undefined ? '--rest' : '--into';
+  if (rest !== undefined && into !== undefined)
+    throw new InvalidInputError({
+      fact: '--rest and --into are said together.',
+      nextStep: 'Say one of them: both take the rest from a deployed site, --into from previews alone, with a badge.',
+    });
+  if (named.length === 0)
+    throw new InvalidInputError({
+      fact: `${option} takes everything from there but the remotes that you name, and none is named.`,
+      nextStep: `npm run dev -- portfolio ${option} ${rest ?? into}`,
+    });
+  return { option, address: rest ?? into ?? '' };
+}
+
+/** What everything else is of. */
+function tellRest({ origin, preview, live }: DeployedSite): string {
+  const entry = live();
+  const newest = entry && `entry ${entry.number} of its log (${entry.why})`;
+  return preview === undefined
+    ? `The rest: ${origin}, ${newest}, each answer held against it.`
+    : `The rest: the preview ${origin}/preview/${preview}, its files held against their pins.`;
+}
 
 async function releaseOnce(store: ReleaseStore): Promise<LogEntry> {
   const building = progress('Nothing is released yet; building and releasing every package once');

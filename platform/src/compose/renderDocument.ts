@@ -59,7 +59,7 @@ export async function renderDocument(
         contents: contentsOf(shell.release, owner?.release),
         styles: await Promise.all([
           ...stylesOf(shell.release, notFound ? ['main', notFoundChunk] : ['main']),
-          ...(owner && route ? stylesOf(owner.release, [exposedChunk, `page-${route.page}`]) : []),
+          ...(owner && route ? stylesOf(owner.release, chunksOfPage(route)) : []),
         ]),
         scripts: scriptsOf(shell, owner, route, language),
         starter: starterOf(shell, owner, route, language),
@@ -78,6 +78,19 @@ export async function renderDocument(
   const $ = load(html);
   return { html: preloadFirstPicture(html, $), facts: factsOf($) };
 }
+
+/** The chunks of a remote whose styles a page travels with. */
+const chunksOfPage = ({ page }: TableRoute): readonly string[] => [exposedChunk, `page-${page}`];
+
+/** The style sheets of a remote's page as they travel inside it. */
+export const stylesOfPage = (
+  release: Release,
+  route: TableRoute,
+  readFile: RenderSources['readFile'],
+): readonly Promise<InlineStyle>[] =>
+  chunksOfPage(route)
+    .flatMap((chunk) => release.chunks[chunk]?.css ?? [])
+    .map(async (file) => inlineStyle(file, (await readFile(release, file)).toString('utf8').trim()));
 
 function own({ owner: _owner, title: _title, ...route }: TableRoute) {
   return route;

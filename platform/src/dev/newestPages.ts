@@ -12,14 +12,10 @@ export interface NewestPages {
   page(pathname: string, shown?: readonly Named[]): Promise<DevelopmentDocument | { readonly why: string }>;
 }
 
-/** @param explain tells what was thrown in the words of the sources; it is told once for each page that cannot be rendered */
-export function newestPages(
-  site: DevelopmentSite,
-  builds: Builds,
-  explain: (thrown: unknown) => Promise<string>,
-): NewestPages {
-  /** Asks again where a build ended or began meanwhile: what was read is then of two builds, or of one that is over. */
-  const newest = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
+/** Asks what is read of builds, and asks again where one ended or began meanwhile: it is then of two builds, or of one that is over. */
+export const askedOfNewest =
+  (builds: Pick<Builds, 'settled' | 'number'>) =>
+  async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
     for (;;) {
       await builds.settled();
       const before = builds.number();
@@ -30,6 +26,14 @@ export function newestPages(
       throw outcome.reason;
     }
   };
+
+/** @param explain tells what was thrown in the words of the sources; it is told once for each page that cannot be rendered */
+export function newestPages(
+  site: DevelopmentSite,
+  builds: Builds,
+  explain: (thrown: unknown) => Promise<string>,
+): NewestPages {
+  const newest = askedOfNewest(builds);
   return {
     snapshot: (shown) => newest(() => site.snapshot(shown)),
     loaded: (shown) => newest(() => site.loaded(shown)),

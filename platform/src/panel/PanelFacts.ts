@@ -4,6 +4,8 @@ import type { Language, Path, Release } from 'shared/contract';
 export interface PanelFacts {
   /** The preview that shows it; while developing there is none. */
   readonly preview?: PanelPreview;
+  /** The words by which a development server was told where the rest comes from: `--rest https://porohy.example`. It has no store then. */
+  readonly rest?: string;
   /** What was live for everybody when it was found out. */
   readonly live: { readonly number: number; readonly at: string; readonly who: string; readonly why: string };
   /** The shell first, then the remotes by name. */

@@ -43,6 +43,7 @@ export function swapActions(of: PanelPackage, facts: PanelFacts, say: Say): Cont
   const { name, sources } = of;
   if (sources !== undefined && name === 'shell')
     return element('p', {}, 'While developing the shell is shown from source.');
+  if (facts.rest !== undefined) return restActions(of, facts, say);
   const answer = element('div');
   const choice = choiceOf(of, facts);
   choice.addEventListener('change', () => {
@@ -61,6 +62,17 @@ export function swapActions(of: PanelPackage, facts: PanelFacts, say: Say): Cont
       ];
   return element('div', {}, element('div', { class: 'row' }, choice), answer, ...others);
 }
+
+/** A server without a store shows a package as it is deployed, or from source where it is started so. */
+const restActions = ({ name, sources }: PanelPackage, facts: PanelFacts, say: Say): Content =>
+  name !== 'shell' &&
+  sources === undefined &&
+  element(
+    'div',
+    {},
+    element('p', {}, 'From the sources that lie here, when the development server is started as'),
+    command(sourceCommand(facts, name), say),
+  );
 
 /** What a choice of sources says instead of a version. */
 const fromSource = 'source';
@@ -123,6 +135,17 @@ async function open(releases: readonly string[], say: Say): Promise<void> {
 
 /** The address of this composition, to copy. */
 export function linkActions(facts: PanelFacts, say: Say): HTMLElement {
+  if (facts.rest !== undefined)
+    return element(
+      'div',
+      {},
+      element(
+        'p',
+        {},
+        'Nobody else can be shown what is of this machine. In a checkout of the same sources this shows it:',
+      ),
+      command(sourceCommand(facts), say),
+    );
   const link = linkTo(facts, location.origin, here());
   const note = isPreview(facts)
     ? 'Whoever has it sees this preview, at this page, until its days are over.'

@@ -5,13 +5,14 @@ import type { Built, PanelFacts, PanelPackage } from './PanelFacts.ts';
 export const isPreview = ({ preview }: PanelFacts): boolean => preview !== undefined;
 
 /** What is shown, in a sentence. */
-export function tellComposition({ preview, live, packages }: PanelFacts): string {
+export function tellComposition({ preview, rest, live, packages }: PanelFacts): string {
   if (preview) {
     const { name, version, until, who } = preview;
     return `Preview of ${name} ${version}${who ? ` by ${who}` : ''}, until ${until.slice(0, 10)}. The rest is entry ${live.number} of the log.`;
   }
   const sources = packages.filter(({ sources: how }) => how === 'shown').map(({ name }) => name);
-  return `Development: ${sources.join(', ')} from source, the rest as released (entry ${live.number} of the log).`;
+  const others = rest === undefined ? 'the rest as released' : `the rest from ${rest.replace(/^--\w+ /, '')}`;
+  return `Development: ${sources.join(', ')} from source, ${others} (entry ${live.number} of the log).`;
 }
 
 /** How a package is called on screen. */
@@ -57,12 +58,13 @@ export const swapped = (facts: PanelFacts, name: string, version: string | undef
 export const previewCommand = (name: string, version: string, at: string): string =>
   `npm run release -- preview ${name}@${version}${at === '/' ? '' : ` --at ${at}`}`;
 
-/** The command that shows packages from source. */
-export const sourceCommand = ({ packages }: PanelFacts, more: string): string => {
+/** The command that shows packages from source; with the same rest, where that comes from a deployed site. */
+export const sourceCommand = ({ packages, rest }: PanelFacts, more?: string): string => {
   const named = packages
     .filter(({ name, sources }) => (sources === 'shown' || sources === 'there') && name !== 'shell')
     .map(({ name }) => name);
-  return `npm run dev -- ${[...new Set([...named, more])].join(' ')}`;
+  const all = [...new Set([...named, ...(more === undefined ? [] : [more])])];
+  return `npm run dev -- ${[...all, ...(rest === undefined ? [] : [rest])].join(' ')}`;
 };
 
 /** The command that makes live what a preview shows, and the one that says what becomes of sources. */

@@ -1,0 +1,364 @@
+import { type ChildProcess, execFile } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { request as ask } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openPanel } from '../panel.ts';
+import { deployAgain, makePreview, releaseAgain } from '../releases/deploy.ts';
+import { type ServedStore, serveStore } from '../serveStore.ts';
+import { addressIn, bothLanguages, expect, hydrated, markDocument, notFromOutside, test } from '../site.ts';
+import { type StandIn, standInFor } from './standIn.ts';
+import { copyWorkspace, stop, type WorkspaceCopy } from './workspaceCopy.ts';
+
+notFromOutside('develops in a copy of the workspace, within a site of its own');
+
+const port = Number(process.env.E2E_PORT ?? 3130) + 71;
+const here = `http://localhost:${port}`;
+const inPreview = `http://localhost:${port + 3}`;
+const command = 'platform/src/commands/dev.cli.ts';
+
+/** A copy of the store, and the site that is deployed of it. */
+let store = '';
+let deployed: ServedStore;
+/** What the server takes for that site. */
+let between: StandIn;
+let workspace: WorkspaceCopy;
+let server: ChildProcess | undefined;
+let output = '';
+
+test.describe.configure({ mode: 'serial', timeout: 60_000 });
+
+/** Starts the development server in the copy, where there is no store. @returns when it shows a page */
+async function start(words: readonly string[], at: number, address: string): Promise<ChildProcess> {
+  output = '';
+  const started = workspace.start(
+    ['node', command, ...words],
+    '.',
+    { PORT: String(at), RELEASES: join(workspace.folder, 'no-store') },
+    {
+      onOutput: (text) => {
+        output += text;
+      },
+    },
+  );
+  await expect.poll(async () => (await fetch(address).catch(() => undefined))?.status, { timeout: 60_000 }).toBe(200);
+  return started;
+}
+
+/** A command that ends by itself: what it says. */
+const refusal = (...words: string[]): Promise<string> =>
+  new Promise((resolve) => {
+    const env = { ...process.env, PORT: String(port + 5), RELEASES: join(workspace.folder, 'no-store') };
+    execFile(process.execPath, [join(workspace.folder, command), ...words], { env }, (error, _said, told) =>
+      resolve(error?.code === 1 ? told : `It ended with ${error?.code ?? 0}: ${told}`),
+    );
+  });
+
+const textOf = async (address: string): Promise<string> => (await fetch(address)).text();
+
+/** A page without what the server puts behind all that is its own. */
+const itsOwn = (html: string): string => html.replace(/<script data-builds=.*<\/body>/, '</body>');
+
+/** A message of the portfolio, in words that no other has. */
+const texts = 'mfe-portfolio/src/locales/portfolio.en.json';
+const component = 'mfe-portfolio/src/pages/PortfolioPage/PortfolioPage.tsx';
+
+test.beforeAll(async () => {
+  test.setTimeout(150_000);
+  store = await mkdtemp(join(tmpdir(), 'rest-'));
+  await cp(join(import.meta.dirname, '../../releases'), store, { recursive: true });
+  deployed = await serveStore(store, port + 1);
+  between = await standInFor(deployed.url, port + 2);
+  workspace = await copyWorkspace('rest');
+  server = await start(['portfolio', '--rest', between.url], port, `${here}/portfolio`);
+});
+
+test.afterAll(async () => {
+  await stop(server);
+  await between?.stop();
+  await deployed?.stop();
+  await rm(store, { recursive: true, force: true });
+});
+
+test('a local remote is shown within the deployed frame, in both languages, and hydrates without a word', async ({
+  page,
+  faults,
+}) => {
+  for (const language of bothLanguages) {
+    await page.goto(here + addressIn('/portfolio', language));
+    await hydrated(page);
+    await expect(page.locator('#main > [data-remote="portfolio"]')).toHaveAttribute('data-release', 'dev');
+    // Nothing was edited yet: it says what is deployed.
+    const other = await page.context().newPage();
+    await other.goto(deployed.url + addressIn('/portfolio', language));
+    expect(await page.locator('#main').textContent()).toBe(await other.locator('#main').textContent());
+    expect(await page.title()).toBe(await other.title());
+    await other.close();
+  }
+  expect(faults).toEqual([]);
+});
+
+test('every other page and file is the deployed one, to the byte, but for what stands behind it', async () => {
+  for (const path of ['/', '/terms', '/services/seo', '/exchange'])
+    for (const language of bothLanguages) {
+      const address = addressIn(path, language);
+      const [local, there] = await Promise.all([fetch(here + address), fetch(deployed.url + address)]);
+      expect(itsOwn(await local.text()), address).toBe(await there.text());
+      for (const header of ['content-security-policy', 'integrity-policy', 'cross-origin-opener-policy'])
+        expect(local.headers.get(header), header).toBe(there.headers.get(header));
+    }
+  const { remotes } = JSON.parse(await textOf(`${deployed.url}/snapshot.json`));
+  for (const address of ['/sitemap.xml', '/en/app.json', '/icon.svg', remotes.home.entry.url])
+    expect(await textOf(here + address), address).toBe(await textOf(deployed.url + address));
+  const nothing = await fetch(`${here}/en/no-such-page`);
+  expect([nothing.status, itsOwn(await nothing.text())]).toEqual([
+    404,
+    await textOf(`${deployed.url}/en/no-such-page`),
+  ]);
+});
+
+test('a link leads from a deployed page to the local one in place, and back', async ({ page, faults }) => {
+  await page.goto(`${here}/terms`);
+  await hydrated(page);
+  const isSame = await markDocument(page);
+  await page.locator('header nav a[href="/portfolio"]').first().click();
+  await expect(page.locator('#main > [data-remote="portfolio"]')).toHaveAttribute('data-release', 'dev');
+  await page.goBack();
+  await expect(page.locator('#main > [data-remote="home"]')).toBeVisible();
+  expect([await isSame(), faults]).toEqual([true, []]);
+});
+
+test('nothing of another package was built, and no store was opened', async () => {
+  expect((await readdir(join(workspace.folder, '.cache/dev', String(port)))).sort()).toEqual([
+    'plain-frame',
+    'portfolio',
+  ]);
+  const built = await readdir(workspace.folder, { recursive: false });
+  expect(built).not.toContain('no-store');
+  for (const folder of ['shell', 'shared', 'mfe-home', 'mfe-portfolio', 'mfe-services'])
+    expect(await readdir(join(workspace.folder, folder)), folder).not.toContain('dist');
+  expect([...between.methods]).toEqual(['GET']);
+});
+
+test('a saved text and a saved component show, and the HTML follows', async ({ page }) => {
+  await page.goto(`${here}/en/portfolio`);
+  await hydrated(page);
+  await workspace.edit(texts, 'Four projects', 'Some projects');
+  await expect(page.locator('#projects h2')).toContainText('Some projects');
+  await hydrated(page);
+  await workspace.edit(component, '<PageBanner', '<p id="saved">saved</p><PageBanner');
+  await expect(page.locator('#saved')).toBeVisible();
+  await hydrated(page);
+  const html = await textOf(`${here}/en/portfolio`);
+  expect(html).toContain('id="saved"');
+  expect(html).toContain('Some projects');
+  await workspace.edit(component, '<p id="saved">saved</p><PageBanner', '<PageBanner');
+  await expect(page.locator('#saved')).toHaveCount(0);
+});
+
+test('what does not build, and what throws, is told over the page with file and line; the page stays, and is mended', async ({
+  page,
+}) => {
+  await page.goto(`${here}/en/portfolio`);
+  await hydrated(page);
+  const told = page.locator('aside[data-development]');
+  await workspace.edit(component, '<PageBanner', '<PageBanner <');
+  await expect(told).toContainText(component);
+  await expect(page.locator('#projects h2')).toBeVisible();
+  await workspace.edit(component, '<PageBanner <', '<PageBanner');
+  await expect(told).toHaveCount(0);
+  await expect(page.locator('#projects h2')).toBeVisible();
+
+  const thrown = "{(() => { throw new Error('on purpose'); })()}";
+  await workspace.edit(component, '<PageBanner', `${thrown}<PageBanner`);
+  await expect(page.locator('pre')).toContainText(new RegExp(`${component}:\\d+\\s+Error: on purpose`));
+  await workspace.edit(component, `${thrown}<PageBanner`, '<PageBanner');
+  await hydrated(page);
+  await expect(page.locator('#projects h2')).toBeVisible();
+});
+
+test('a page that the deployed site does not have yet stands in the frame of a neighbour', async ({ page }) => {
+  const routes = 'mfe-portfolio/src/routes.ts';
+  const line = "{ path: '/portfolio', page: 'PortfolioPage' },";
+  const metas = ['ua', 'en'].map((language) => `mfe-portfolio/src/locales/meta.${language}.json`);
+  await workspace.edit(routes, line, `${line}\n  { path: '/portfolio-again', page: 'PortfolioPage' },`);
+  for (const file of metas)
+    await workspace.edit(
+      file,
+      '"/portfolio":',
+      '"/portfolio-again": { "title": "Again", "description": "Again.", "ogLine": "Again" },\n  "/portfolio":',
+    );
+  await expect.poll(async () => (await fetch(`${here}/en/portfolio-again`)).status).toBe(200);
+  await page.goto(`${here}/en/portfolio-again`);
+  await hydrated(page);
+  await expect(page).toHaveTitle('Again');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/en\/portfolio-again$/);
+  await expect(page.locator('header a[hreflang="uk"]').first()).toHaveAttribute('href', '/portfolio-again');
+  expect((await fetch(`${deployed.url}/en/portfolio-again`)).status).toBe(404);
+});
+
+test('the panel says what is of this machine, and where the rest comes from', async ({ page }) => {
+  await page.goto(`${here}/en/portfolio`);
+  await hydrated(page);
+  const panel = await openPanel(page);
+  const { number, composition } = JSON.parse(await readFile(join(store, 'composition.json'), 'utf8'));
+  await expect(panel.dialog).toContainText(
+    `Development: portfolio from source, the rest from ${between.url} (entry ${number} of the log)`,
+  );
+  await expect(panel.dialog.locator('details[data-package="portfolio"] summary')).toContainText('from source');
+  await expect(panel.dialog.locator('details[data-package="home"] summary')).toContainText(composition.releases.home);
+  await expect(await panel.details('home')).toContainText(`npm run dev -- portfolio home --rest ${between.url}`);
+  await expect(page.locator('.box.remote')).toHaveText('portfolio from source');
+});
+
+test('what was altered on its way is not shown', async () => {
+  between.change('/en/privacy', (body) => body.replace('</h1>', ' altered</h1>'));
+  const page = await fetch(`${here}/en/privacy`);
+  expect(page.status).toBe(500);
+  expect(await page.text()).toMatch(
+    /\/en\/privacy of http:\/\/localhost:\d+ has other bytes, and is not what entry \d+ of its log says/,
+  );
+  between.change('/en/privacy');
+  expect((await fetch(`${here}/en/privacy`)).status).toBe(200);
+
+  const { remotes } = JSON.parse(await textOf(`${deployed.url}/snapshot.json`));
+  const { url } = remotes.cybersecurity.entry;
+  between.change(url, (body) => `${body}\nalert(1)`);
+  const file = await fetch(here + url);
+  expect([file.status, await file.text()]).toEqual([
+    502,
+    expect.stringContaining('it was altered there or on its way'),
+  ]);
+  between.change(url);
+});
+
+test('a release that becomes live meanwhile is followed', async ({ page }) => {
+  await page.goto(`${here}/terms`);
+  await hydrated(page);
+  await deployAgain(store, 'home', '91.0.0');
+  await expect
+    .poll(async () => JSON.parse(await textOf(`${here}/snapshot.json`)).releases.home, { timeout: 20_000 })
+    .toBe('91.0.0');
+  expect(output).toMatch(/shows entry \d+ by now/);
+  // Who has a page open goes on with it.
+  await page.locator('header nav a[href="/portfolio"]').first().click();
+  await expect(page.locator('#main > [data-remote="portfolio"]')).toHaveAttribute('data-release', 'dev');
+});
+
+test('it answers to this machine alone, and only reads', async () => {
+  const status = (headers: Record<string, string>, method = 'GET') =>
+    new Promise((resolve) =>
+      ask({ host: '127.0.0.1', port, path: '/portfolio', method, headers }, ({ statusCode }) =>
+        resolve(statusCode),
+      ).end(),
+    );
+  expect(await status({ host: `evil.example:${port}` })).toBe(403);
+  expect(await status({ host: `localhost.evil.example:${port}` })).toBe(403);
+  expect(await status({ host: `127.0.0.1:${port}` })).toBe(200);
+  expect(await status({ host: `localhost:${port}` }, 'POST')).toBe(405);
+});
+
+test('the deployed site goes away: the page stays, what was fetched is there, and the rest is a sentence', async ({
+  page,
+}) => {
+  await page.goto(`${here}/en/portfolio`);
+  await hydrated(page);
+  between.away(true);
+  const gone = await fetch(`${here}/en/services/smm`);
+  expect(gone.status).toBe(500);
+  expect(await gone.text()).toContain(`${between.url} cannot be reached`);
+  expect(output).toContain(`${between.url} does not answer`);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await page.reload();
+  await hydrated(page);
+  await expect(page.locator('#projects h2')).toBeVisible();
+  between.away(false);
+  await expect.poll(async () => (await fetch(`${here}/en/services/smm`)).status).toBe(200);
+  expect(output).toContain(`${between.url} answers again.`);
+});
+
+test('the local server stops: it is said over the page, which stays, and follows it again', async ({ page }) => {
+  await page.goto(`${here}/en/portfolio`);
+  await hydrated(page);
+  const told = page.locator('aside[data-development]');
+  await stop(server);
+  await expect(told).toHaveText(/The development server has stopped\. This page stays as it is/);
+  await expect(page.locator('#projects h2')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  server = await start(['portfolio', '--rest', between.url], port, `${here}/portfolio`);
+  await expect(told).toHaveCount(0);
+});
+
+test('what cannot be is refused in a sentence, before anything is built', async () => {
+  const contract = (body: string) => body.replace('"contract":1', '"contract":9');
+  expect(await refusal('shop', '--rest', between.url)).toMatch(/There is no remote shop\. Name some of: .*portfolio/);
+  expect(await refusal('--rest', between.url)).toContain('none is named');
+  expect(await refusal('portfolio', '--rest', 'http://porohy.example')).toContain('can be altered on its way');
+  expect(await refusal('portfolio', '--rest', `${between.url}/portfolio`)).toContain('is no address of a site');
+  expect(await refusal('portfolio', '--rest', 'http://localhost:9')).toContain(
+    'cannot be reached: nobody answers there',
+  );
+  expect(await refusal('portfolio', '--into', between.url)).toContain(
+    'is no preview: what everybody sees shows no local',
+  );
+  expect(await refusal('portfolio', '--into', `${between.url}/preview/${'0'.repeat(24)}`)).toContain(
+    'There is no preview',
+  );
+  between.change('/snapshot.json', contract);
+  expect(await refusal('portfolio', '--rest', between.url)).toContain('is of contract 9, and this workspace speaks 1');
+  between.change('/snapshot.json', () => '<!doctype html>');
+  expect(await refusal('portfolio', '--rest', between.url)).toContain('is no site of this kind');
+  between.change('/snapshot.json');
+  expect(await readdir(join(workspace.folder, '.cache/dev'))).not.toContain(String(port + 5));
+});
+
+test.describe('in a preview', () => {
+  let link = '';
+  let second: ChildProcess | undefined;
+
+  test.beforeAll(async () => {
+    test.setTimeout(90_000);
+    await releaseAgain(store, 'services', '92.0.0');
+    link = deployed.url + (await makePreview(store, 'services@92.0.0'));
+    second = await start(['portfolio', '--into', link], port + 3, `${inPreview}/portfolio`);
+  });
+  test.afterAll(() => stop(second));
+
+  test('a badge says what is of this machine, on its pages and on others', async ({ page, faults }) => {
+    for (const address of ['/portfolio', '/en/portfolio', '/en/services/seo']) {
+      await page.goto(inPreview + address);
+      await hydrated(page);
+      await expect(page.locator('aside[data-preview]')).toContainText(
+        /^Preview of services 92\.0\.0, until \d{4}-\d\d-\d\d, with portfolio of this machine · Leave$/,
+      );
+    }
+    await expect(page.locator('#main > [data-remote="services"]')).toBeVisible();
+    const { releases } = JSON.parse(await textOf(`${inPreview}/snapshot.json`));
+    expect([releases.services, releases.portfolio]).toEqual(['92.0.0', 'dev']);
+    expect(faults).toEqual([]);
+  });
+
+  test('one click leads to the preview as it is, at the page where one is by now', async ({ page }) => {
+    await page.goto(`${inPreview}/en/terms`);
+    await hydrated(page);
+    await page.locator('header nav a[href="/en/portfolio"]').first().click();
+    await expect(page.locator('#main > [data-remote="portfolio"]')).toHaveAttribute('data-release', 'dev');
+    await page.locator('aside[data-preview]').getByRole('link', { name: 'Leave' }).click();
+    await page.waitForURL(`${deployed.url}/en/portfolio`);
+    await hydrated(page);
+    await expect(page.locator('#main > [data-remote="portfolio"]')).not.toHaveAttribute('data-release', 'dev');
+    await expect(page.locator('aside[data-preview]')).toContainText('Preview of services 92.0.0');
+  });
+
+  test('nobody else sees it: neither who has the link, nor who visits the site', async ({ page }) => {
+    for (const address of [`${link}/en/portfolio`, `${deployed.url}/en/portfolio`]) {
+      await page.context().clearCookies();
+      await page.goto(address);
+      await hydrated(page);
+      await expect(page.locator('#main > [data-remote="portfolio"]')).not.toHaveAttribute('data-release', 'dev');
+      await expect(page.locator('script[data-builds]')).toHaveCount(0);
+    }
+    const { headers } = await fetch(`${inPreview}/en/portfolio`);
+    expect(headers.get('set-cookie')).toBeNull();
+  });
+});

@@ -1,0 +1,226 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AskSite, SiteAnswer } from '../../proof/askSite.ts';
+import { startCanary } from '../../release/canary.ts';
+import { makePreview, revokePreview } from '../../release/preview.ts';
+import { promote, promoteTogether } from '../../release/promote.ts';
+import { visitorResponder } from '../../serve/respond/visitorResponder.ts';
+import { packForOld } from '../../store/packing.ts';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
+import { copyOf, storeWithShell } from '../../testing/fakeReleases.ts';
+import { releaseNews } from '../../testing/releaseNews.ts';
+import { heldSite } from './heldSite.ts';
+import { previewSite } from './previewSite.ts';
+
+const origin = 'https://site.example';
+const news = (version: string) => ({ name: 'news', version });
+let prepared: ReleaseStore;
+let store: ReleaseStore;
+/** What stands between: what it does to an answer, and all that it was asked. */
+let altering: (target: string, answer: SiteAnswer) => SiteAnswer;
+let asked: { readonly target: string; readonly headers: Readonly<Record<string, string>> }[];
+let told: string[];
+let now = 0;
+
+beforeAll(async () => {
+  prepared = await storeWithShell();
+  for (const version of ['1.0.0', '1.1.0']) await releaseNews(prepared, version);
+  await promoteTogether({ store: prepared, releases: [{ name: 'shell', version: '1.0.0' }, news('1.0.0')] });
+});
+
+beforeEach(async () => {
+  store = await copyOf(prepared);
+  altering = (_target, answer) => answer;
+  [asked, told] = [[], []];
+});
+
+const tell = (sentence: string) => void told.push(sentence);
+
+/** The policy over the store, as any host of ours answers with it. */
+function host(): AskSite {
+  const { respond } = visitorResponder({
+    read: store.read,
+    gzip: packForOld,
+    pollInterval: 0,
+    cacheBytes: 64 * 1024 * 1024,
+    report: () => {},
+  });
+  return async (target, headers = {}) => {
+    asked.push({ target, headers });
+    const answer = await respond({ method: 'GET', target, secure: true, header: (name) => headers[name] });
+    return altering(target, {
+      status: answer.status,
+      headers: { ...answer.headers },
+      body: Buffer.from(answer.body ?? ''),
+    });
+  };
+}
+
+const live = () => heldSite({ origin, ask: host(), tell, now: () => now });
+/** Somebody asks later: what is live is looked for again. */
+const later = () => {
+  now += 60_000;
+};
+const nobody = (): never => {
+  throw new Error('nobody answers there');
+};
+
+describe('a site that is live', () => {
+  it('is asked once for each answer, which has the headers of the log', async () => {
+    const site = await live();
+    const { status, headers, body } = await site.answer('/news?a=1');
+    expect([status, body.toString()]).toEqual([200, expect.stringContaining('<h1>1.0.0</h1>')]);
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    await site.answer('/news');
+    expect(asked.filter(({ target }) => target === '/news')).toHaveLength(1);
+    expect((await site.snapshot()).releases).toEqual({ shell: '1.0.0', news: '1.0.0' });
+  });
+
+  it('shows what nobody has, leads on and says what is gone as it does', async () => {
+    const site = await live();
+    expect((await site.answer('/en/no-such')).status).toBe(404);
+    expect((await site.answer('/older')).headers.location).toBe('/news');
+    expect((await site.answer('/over')).status).toBe(410);
+    expect((await site.answer('/r/news/js/none.1a2b3c4d.js')).status).toBe(404);
+  });
+
+  it('is not believed: an altered document, file or status is refused', async () => {
+    const site = await live();
+    altering = (_target, answer) => ({ ...answer, headers: {}, body: Buffer.from('altered') });
+    await expect(site.answer('/news')).rejects.toThrow(
+      '/news of https://site.example has other bytes, and is not what entry 1 of its log says',
+    );
+    await expect(site.answer('/r/news/assets/river.1a2b3c4d.svg')).rejects.toThrow('was altered there or on its way');
+    altering = (_target, answer) => ({ ...answer, status: 203 });
+    await expect(site.answer('/news')).rejects.toThrow('is answered with 203 instead of 200');
+    altering = (_target, answer) => answer;
+    expect((await site.answer('/news')).status).toBe(200);
+  });
+
+  it('is followed when another release becomes live, and files of before are there', async () => {
+    const site = await live();
+    await promote({ store, release: news('1.1.0') });
+    later();
+    expect((await site.answer('/news')).body.toString()).toContain('<h1>1.1.0</h1>');
+    expect(told).toEqual([expect.stringMatching(/^https:\/\/site\.example shows entry 2 by now: /)]);
+    expect((await site.answer('/r/news/js/own.10000000.js')).status).toBe(200);
+    expect(site.live()?.number).toBe(2);
+  });
+
+  it('is followed at once where a release comes between two answers', async () => {
+    const site = await live();
+    await promote({ store, release: news('1.1.0') });
+    expect((await site.answer('/news')).body.toString()).toContain('<h1>1.1.0</h1>');
+  });
+
+  it('goes away: what was fetched stays, and it is said once', async () => {
+    const site = await live();
+    await site.answer('/news');
+    altering = nobody;
+    later();
+    expect((await site.answer('/news')).status).toBe(200);
+    await expect(site.answer('/en/news')).rejects.toThrow(
+      'https://site.example cannot be reached: nobody answers there.',
+    );
+    later();
+    await expect(site.answer('/en/news')).rejects.toThrow('cannot be reached');
+    expect(told).toEqual([expect.stringContaining('does not answer (')]);
+    altering = (_target, answer) => answer;
+    expect((await site.answer('/en/news')).status).toBe(200);
+    expect(told.at(-1)).toBe('https://site.example answers again.');
+  });
+
+  it('shows what is live for everybody while a canary runs', async () => {
+    await startCanary({ store, release: news('1.1.0'), percent: 99 });
+    const site = await live();
+    for (const address of ['/news', '/en/news', '/'])
+      expect((await site.answer(address)).body.toString()).toContain('<h1>1.0.0</h1>');
+  });
+
+  it.each([
+    ['nobody', nobody, 'cannot be reached: nobody answers there. Look at its address'],
+    [
+      'a way to elsewhere',
+      (answer: SiteAnswer) => ({
+        ...answer,
+        status: 301,
+        headers: { location: 'https://www.site.example/snapshot.json' },
+      }),
+      'leads elsewhere and shows nothing itself. Write the address that it leads to: --rest https://www.site.example.',
+    ],
+    ['one that is down', (answer: SiteAnswer) => ({ ...answer, status: 503 }), 'answers 503'],
+    [
+      'another site',
+      (answer: SiteAnswer) => ({ ...answer, body: Buffer.from('<!doctype html>') }),
+      'is no site of this kind',
+    ],
+    [
+      'another contract',
+      (answer: SiteAnswer) => ({ ...answer, body: Buffer.from('{"contract":9,"routes":[]}') }),
+      'is of contract 9, and this workspace speaks 1',
+    ],
+    [
+      'another layout',
+      (answer: SiteAnswer) => ({ ...answer, body: Buffer.from('{"contract":1,"routes":[]}') }),
+      'is of another layout',
+    ],
+  ])('is told in a sentence where there is %s instead', async (_what, change, sentence) => {
+    altering = (target, answer) => (target === '/snapshot.json' ? change({ ...answer, headers: {} }) : answer);
+    await expect(live()).rejects.toThrow(sentence);
+  });
+
+  it('is refused where it shows nothing of its log', async () => {
+    altering = (target, answer) => (target.startsWith('/proof/') ? { ...answer, status: 404 } : answer);
+    await expect(live()).rejects.toThrow('is of an older layout, and shows nothing of its log');
+  });
+});
+
+describe('a preview', () => {
+  const opened = async () => {
+    const { id } = await makePreview(store, news('1.1.0'));
+    return { id, site: await previewSite({ origin, preview: id, option: '--rest', ask: host(), tell }) };
+  };
+
+  it('is opened by its link, and its cookie stays here', async () => {
+    const { id, site } = await opened();
+    const { headers, body } = await site.answer('/news');
+    expect(body.toString()).toContain('<h1>1.1.0</h1>');
+    expect(body.toString()).toContain('Preview of news 1.1.0');
+    expect(Object.keys(headers)).not.toContain('set-cookie');
+    expect(asked.at(-1)?.headers.cookie).toBe(`porohy-preview=${id}`);
+    expect((await site.snapshot()).releases.news).toBe('1.1.0');
+  });
+
+  it('has its files held against their pins, and those that are live against the log', async () => {
+    const { site } = await opened();
+    const { url } = (await site.snapshot()).remotes.news?.entry ?? { url: '' };
+    altering = (_target, answer) => ({ ...answer, headers: {}, body: Buffer.from('altered') });
+    await expect(site.answer(url)).rejects.toThrow(`${url} of ${origin} has other bytes than are pinned`);
+    await expect(site.answer('/r/news/js/own.10000000.js')).rejects.toThrow('other bytes than are pinned');
+  });
+
+  it('is over when it was revoked, and nothing of the live site is shown for it', async () => {
+    const { id, site } = await opened();
+    await revokePreview(store, id);
+    await expect(previewSite({ origin, preview: id, option: '--into', ask: host(), tell })).rejects.toThrow(
+      `The preview ${id} at ${origin} is over`,
+    );
+    altering = (_target, answer) => ({ ...answer, headers: { 'set-cookie': 'porohy-preview=; Path=/; Max-Age=0' } });
+    await expect(site.answer('/news')).rejects.toThrow('is over');
+  });
+
+  it('is told in a sentence where there never was one', async () => {
+    const preview = '0'.repeat(24);
+    await expect(previewSite({ origin, preview, option: '--into', ask: host(), tell })).rejects.toThrow(
+      `There is no preview ${preview} at ${origin}: it answers 404.`,
+    );
+  });
+
+  it('goes away: what was fetched stays', async () => {
+    const { site } = await opened();
+    await site.answer('/news');
+    altering = nobody;
+    expect((await site.answer('/news')).status).toBe(200);
+    await expect(site.answer('/en/news')).rejects.toThrow('cannot be reached');
+    expect(told).toEqual([expect.stringContaining('does not answer')]);
+  });
+});
