@@ -22,7 +22,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 30_000,
+  // Twice and more of what a slow machine takes: an expectation waits for a state, and says no sooner.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   outputDir: results,
   reporter: [['line'], ['json', { outputFile: `${results}/e2e.json` }], ['./faults/tableReporter.ts']],
   use: {

@@ -86,6 +86,21 @@ export const test = base.extend<{ site: Site; faults: string[] }>({
 });
 
 /**
+ * Keeps pages from racing their documents, in what is opened from here on: a page that takes more than a second does (`beforeItsDocument`), and on a
+ * slow machine the document may win. For what is asked of a change in place.
+ */
+export const changesInPlace = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const ask = globalThis.fetch.bind(globalThis);
+    globalThis.fetch = (what, how) => {
+      const { origin, pathname } = new URL(what instanceof Request ? what.url : what, location.href);
+      // Only the race asks for a document and may be told that it is over.
+      const races = how?.signal && origin === location.origin && !/\.\w+$/.test(pathname);
+      return races ? new Promise(() => {}) : ask(what, how);
+    };
+  });
+
+/**
  * Means to go on, and waits until frame and page respond (docs/contracts.md, "Ready"). First in every browser test: a page whose remote is
  * broken looks whole, because its HTML stays.
  */

@@ -9,7 +9,7 @@ const address = `http://localhost:${port}/portfolio`;
 let workspace: WorkspaceCopy;
 let server: ChildProcess | undefined;
 
-test.describe.configure({ mode: 'serial', timeout: 60_000 });
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 test.beforeAll(async ({ request }) => {
   test.setTimeout(90_000);
@@ -22,7 +22,7 @@ test.beforeAll(async ({ request }) => {
           (answer) => answer.status(),
           () => 0,
         ),
-      { timeout: 60_000 },
+      { timeout: 180_000 },
     )
     .toBe(200);
 });

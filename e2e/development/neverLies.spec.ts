@@ -14,7 +14,7 @@ let server: ChildProcess | undefined;
 /** What the terminal was told. */
 let told = '';
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 test.beforeAll(async ({ request }) => {
   workspace = await copyWorkspace('never-lies');
@@ -24,7 +24,7 @@ test.beforeAll(async ({ request }) => {
   };
   server = workspace.start(words, '.', { PORT: String(port) }, { onOutput });
   const status = async () => (await request.get(`${site}/en/portfolio`).catch(() => undefined))?.status();
-  await expect.poll(status, { timeout: 90_000 }).toBe(200);
+  await expect.poll(status, { timeout: 240_000 }).toBe(200);
 });
 
 test.afterAll(() => stop(server));

@@ -13,7 +13,7 @@ const titles = { careers: { ua: 'Вакансії', en: 'Careers' }, team: { ua:
 
 let workspace: WorkspaceCopy;
 let served: ServedStore | undefined;
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 test.beforeAll(async () => {
   workspace = await copyWorkspace('new-pages');

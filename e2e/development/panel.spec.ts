@@ -17,7 +17,7 @@ let store = '';
 let workspace: WorkspaceCopy;
 let server: ChildProcess | undefined;
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 test.beforeAll(async ({ request }) => {
   store = await mkdtemp(join(tmpdir(), 'panel-development-'));
@@ -27,7 +27,7 @@ test.beforeAll(async ({ request }) => {
   const words = ['node', 'platform/src/commands/dev.cli.ts', 'portfolio'];
   server = workspace.start(words, '.', { PORT: String(port), RELEASES: store });
   const status = async () => (await request.get(`${site}/en/portfolio`).catch(() => undefined))?.status();
-  await expect.poll(status, { timeout: 90_000 }).toBe(200);
+  await expect.poll(status, { timeout: 240_000 }).toBe(200);
 });
 
 test.afterAll(async () => {
@@ -156,7 +156,7 @@ test('a remote comes from another development server of this machine, and as it 
   const second = workspace.start(words, '.', { PORT: String(port + 1), RELEASES: store });
   try {
     await expect
-      .poll(async () => (await page.request.get(`${other}/en`).catch(() => undefined))?.status(), { timeout: 90_000 })
+      .poll(async () => (await page.request.get(`${other}/en`).catch(() => undefined))?.status(), { timeout: 240_000 })
       .toBe(200);
     await page.goto(`${site}/en`);
     await hydrated(page);

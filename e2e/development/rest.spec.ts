@@ -26,7 +26,7 @@ let workspace: WorkspaceCopy;
 let server: ChildProcess | undefined;
 let output = '';
 
-test.describe.configure({ mode: 'serial', timeout: 60_000 });
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 /** Starts the development server in the copy, where there is no store. @returns when it shows a page */
 async function start(words: readonly string[], at: number, address: string): Promise<ChildProcess> {
@@ -41,7 +41,7 @@ async function start(words: readonly string[], at: number, address: string): Pro
       },
     },
   );
-  await expect.poll(async () => (await fetch(address).catch(() => undefined))?.status, { timeout: 60_000 }).toBe(200);
+  await expect.poll(async () => (await fetch(address).catch(() => undefined))?.status, { timeout: 180_000 }).toBe(200);
   return started;
 }
 
@@ -64,7 +64,7 @@ const texts = 'mfe-portfolio/src/locales/portfolio.en.json';
 const component = 'mfe-portfolio/src/pages/PortfolioPage/PortfolioPage.tsx';
 
 test.beforeAll(async () => {
-  test.setTimeout(150_000);
+  test.setTimeout(400_000);
   store = await mkdtemp(join(tmpdir(), 'rest-'));
   await cp(join(import.meta.dirname, '../../releases'), store, { recursive: true });
   deployed = await serveStore(store, port + 1);

@@ -6,7 +6,14 @@ const bubble = '[data-cursor]';
 const module = /\/cursor\.\w+\.(js|css)$/;
 
 /** It comes after the frame, and does not follow what it has not seen. */
-const comes = (page: Page) => expect(page.locator(bubble)).toBeAttached();
+async function comes(page: Page): Promise<void> {
+  let step = 0;
+  const follows = async () => {
+    await page.mouse.move(4 + (step++ % 2), 500);
+    return page.locator(bubble).getAttribute('data-moved');
+  };
+  await expect.poll(follows).toBe('true');
+}
 
 test('the bubble follows the pointer and takes the size of what is under it', async ({ page, site }) => {
   const asked = page.waitForRequest(module);
@@ -49,7 +56,7 @@ test('the bubble follows the pointer and takes the size of what is under it', as
 
 test('over words it is a ring, which hides no letter', async ({ page, site }) => {
   await site.visit('/no-such-page');
-  await page.mouse.move(4, 500);
+  await comes(page);
   await expect(page.locator(bubble)).toHaveCSS('background-color', 'rgb(255, 82, 38)');
   await page.locator('header nav a').first().hover();
   await expect(page.locator(bubble)).toHaveAttribute('data-over-words', '');

@@ -1,4 +1,6 @@
-import { expect, hydrated, test } from '../site.ts';
+import { changesInPlace, expect, hydrated, test } from '../site.ts';
+
+test.beforeEach(({ page }) => changesInPlace(page));
 
 test('the services panel opens, is walked and closes by keyboard, and gives the focus back', async ({ page, site }) => {
   await site.visit('/terms');

@@ -1,4 +1,6 @@
-import { expect, hydrated, markDocument, test } from '../site.ts';
+import { changesInPlace, expect, hydrated, markDocument, test, whole } from '../site.ts';
+
+test.beforeEach(({ page }) => changesInPlace(page));
 
 test('the language changes in place: same document, same scroll, frame and page together', async ({
   page,
@@ -67,6 +69,42 @@ test('back to a page whose language was switched on it returns to where the visi
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
   await expect(page.locator('main h1')).toBeFocused();
 });
+
+for (const when of ['before the address has changed', 'between the address and the words'] as const)
+  test(`the language pressed last wins, ${when}`, async ({ page, site }) => {
+    await site.visit('/portfolio');
+    await whole(page);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/locale-en.*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const back = page.getByRole('link', { name: 'UA', exact: true });
+    const asked = page.waitForRequest(/locale-en/);
+    if (when.startsWith('between'))
+      await page.evaluate(() => {
+        const push = history.pushState.bind(history);
+        history.pushState = (...entry) => {
+          push(...entry);
+          history.pushState = push;
+          for (const link of document.querySelectorAll<HTMLElement>('header a[hreflang="uk"]')) link.click();
+        };
+      });
+    await page.getByRole('link', { name: 'ENG', exact: true }).click();
+    await asked;
+    if (when.startsWith('before')) await back.click();
+    const arrived = page.waitForResponse(/locale-en/);
+    release();
+    await arrived;
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL('/portfolio');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
+    await expect(page.locator('h1')).toHaveText('Ми створюємо дивовижні проекти');
+    await expect(back).toHaveAttribute('aria-current', 'true');
+  });
 
 test('links inside a page stay in its language', async ({ page, site }) => {
   await site.visit('/en');

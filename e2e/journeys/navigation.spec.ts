@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, markDocument, requestsOf, test } from '../site.ts';
+import { changesInPlace, expect, hydrated, markDocument, requestsOf, test } from '../site.ts';
+
+test.beforeEach(({ page }) => changesInPlace(page));
 
 const journey = [
   ['/portfolio', 'portfolio'],
@@ -49,6 +51,8 @@ for (const [when, waitUntil] of [
     // The browser takes both entries for the document that has gone.
     expect(await sameDocument()).toBe(true);
     await page.reload({ waitUntil });
+    // The button can be pressed once the new document has taken the last one's place.
+    await page.evaluate(() => document.readyState);
     await page.goBack({ waitUntil: 'commit' });
     await expect(page).toHaveURL('/contact-us');
     await expect(heading).toHaveText(/розрахунку/);

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../site.ts';
+import { changesInPlace, expect, hydrated, test } from '../site.ts';
+
+test.beforeEach(({ page }) => changesInPlace(page));
 
 interface Held {
   /** Moving parts of the transition by what they are parts of, with how long they take in milliseconds. */
@@ -160,8 +162,13 @@ test('the bubble stays with the pointer while the current passes', async ({ page
   const held = await holdTransitions(page);
   await site.visit('/terms');
   await settled(page);
-  await page.mouse.move(300, 500);
-  await expect(page.locator('[data-cursor]')).toHaveAttribute('data-moved', 'true');
+  // Its script is asked for when a pointer moves: a move before it listens is not seen.
+  let step = 0;
+  const moved = async () => {
+    await page.mouse.move(300 + (step++ % 2), 500);
+    return page.locator('[data-cursor]').getAttribute('data-moved');
+  };
+  await expect.poll(moved).toBe('true');
   await page.locator('header nav a[href="/portfolio"]').evaluate((link: HTMLElement) => link.click());
   await expect.poll(async () => (await held()) !== undefined).toBe(true);
   await page.mouse.move(700, 520);

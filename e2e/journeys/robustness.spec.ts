@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, keptInstead, markDocument, test, whole } from '../site.ts';
+import { changesInPlace, expect, hydrated, keptInstead, markDocument, test, whole } from '../site.ts';
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
@@ -204,7 +204,7 @@ test('a click towards a remote that hangs has its document on screen soon, and s
   });
   await page.locator('header nav a[href="/portfolio"]').first().click();
   // A remote has eight seconds; its document comes after one.
-  await expect(page.locator('[data-remote="portfolio"] h1')).toBeVisible({ timeout: 3000 });
+  await expect(page.locator('[data-remote="portfolio"] h1')).toBeVisible({ timeout: 6000 });
   await expect(page).toHaveURL('/portfolio');
   await page.waitForLoadState('networkidle');
   expect(documents).toBe(1);
@@ -316,6 +316,7 @@ test('the services panel closes on a click outside, on Escape and on following a
 });
 
 test('a page that was left is wanted no more: languages and links go on changing in place', async ({ page, site }) => {
+  await changesInPlace(page);
   await site.visit('/terms');
   const sameDocument = await markDocument(page);
   await page.locator('footer a[href="/privacy"]').click();

@@ -22,7 +22,7 @@ export function LanguageLink({ language, path, className, onChoose, children }: 
     onChoose?.(language);
     if (!isPlainClick(event) || !switchLanguage) return;
     event.preventDefault();
-    if (language !== current) switchLanguage(language);
+    switchLanguage(language);
   };
   return (
     <a

@@ -57,20 +57,24 @@ export function useShellNavigation({ source, responds, onLanguageChosen }: Shell
       async switchLanguage(to) {
         onLanguageChosen(to);
         const from = location.href;
-        const { path } = readAddress(location.pathname);
+        const { path, language } = readAddress(location.pathname);
         const twin = addressOf(path, to) + location.search + location.hash;
+        asked.current += 1;
+        const mine = asked.current;
+        // The visitor may have gone on meanwhile, or pressed another language; then that is what they want.
+        const wanted = () => mine === asked.current && location.href === from;
+        if (language === to) return;
         if (!responds()) return location.assign(twin);
         // What was pressed is painted first; what follows takes longer than a frame.
         await painted();
-        if (location.href !== from) return;
+        if (!wanted()) return;
         // Words and page first, then one transition: frame and page change together. What is on screen is made whole, so that it changes in place.
         const coming = Promise.all([source.messages(to), source.page(path, to), source.wholePage()]);
         const ready = await beforeItsDocument(coming, twin).then(
           () => true,
           () => false,
         );
-        // The visitor may have gone on meanwhile; then that is what they want.
-        if (location.href !== from) return;
+        if (!wanted()) return;
         if (ready) void newest.current(twin, { state: { keepsScroll: true } });
         else location.assign(twin);
       },
