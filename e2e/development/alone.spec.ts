@@ -18,7 +18,7 @@ for (const [index, name] of remotes.entries()) {
     page,
     request,
   }) => {
-    test.setTimeout(60_000);
+    test.setTimeout(240_000);
     const port = 3170 + index;
     const [path = '/'] = Object.entries(specifiedPages).find(([, owner]) => owner === name) ?? [];
     const server: ChildProcess = workspace.start(['rspack', 'serve'], `mfe-${name}`, { PORT: String(port) });
@@ -31,11 +31,11 @@ for (const [index, name] of remotes.entries()) {
               (answer) => answer.status(),
               () => 0,
             ),
-          { timeout: 40_000 },
+          { timeout: 120_000 },
         )
         .toBe(200);
       await page.goto(origin + path);
-      await expect(page.locator(`[data-remote="${name}"] h1`)).toBeVisible();
+      await expect(page.locator(`[data-remote="${name}"] h1`)).toBeVisible({ timeout: 60_000 });
       await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
       // In the brand's letters, as it will be shown.
       const letters = () =>

@@ -75,7 +75,7 @@ test('another release of the store takes the place of one, says what it would ch
   await expect(page.locator('.box.remote')).toHaveText('services 92.0.0');
   await panel.dialog.getByRole('button', { name: 'What would they change?' }).click();
   await expect(panel.dialog.locator('[data-part="promotion"]')).toContainText('A promotion would change', {
-    timeout: 30_000,
+    timeout: 120_000,
   });
   await expect(panel.dialog.locator('[data-part="promotion"]')).toContainText('"92.0.0"');
 
@@ -174,7 +174,7 @@ test('a remote comes from another development server of this machine, and as it 
     page.on('load', () => loads.push(page.url()));
     await workspace.edit('mfe-portfolio/src/locales/portfolio.en.json', 'Four projects', 'Some projects');
     await expect
-      .poll(async () => (await page.request.get(`${site}/en/portfolio`)).text(), { timeout: 20_000 })
+      .poll(async () => (await page.request.get(`${site}/en/portfolio`)).text(), { timeout: 60_000 })
       .toContain('Some projects');
     expect(loads).toEqual([]);
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');

@@ -237,7 +237,7 @@ test('a release that becomes live meanwhile is followed', async ({ page }) => {
   await hydrated(page);
   await deployAgain(store, 'home', '91.0.0');
   await expect
-    .poll(async () => JSON.parse(await textOf(`${here}/snapshot.json`)).releases.home, { timeout: 20_000 })
+    .poll(async () => JSON.parse(await textOf(`${here}/snapshot.json`)).releases.home, { timeout: 60_000 })
     .toBe('91.0.0');
   expect(output).toMatch(/shows entry \d+ by now/);
   // Who has a page open goes on with it.
@@ -317,7 +317,7 @@ test.describe('in a preview', () => {
   let second: ChildProcess | undefined;
 
   test.beforeAll(async () => {
-    test.setTimeout(90_000);
+    test.setTimeout(240_000);
     await releaseAgain(store, 'services', '92.0.0');
     link = deployed.url + (await makePreview(store, 'services@92.0.0'));
     second = await start(['portfolio', '--into', link], port + 3, `${inPreview}/portfolio`);

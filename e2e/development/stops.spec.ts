@@ -24,7 +24,7 @@ const commands = [
 
 for (const { words, port, setting } of commands) {
   test(`npm run ${words[0]} leaves no process behind, stopped by a signal or by Ctrl+C`, async ({ request }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(400_000);
     const status = () =>
       request.get(`http://localhost:${port}/`).then(
         (answer) => answer.status(),
@@ -38,7 +38,7 @@ for (const { words, port, setting } of commands) {
         { [setting]: String(port), STOPPED: mark, E2E_COMPOSED: 'true' },
         { group: true },
       );
-      await expect.poll(status, { timeout: 60_000 }).toBe(200);
+      await expect.poll(status, { timeout: 180_000 }).toBe(200);
       expect(processesOf(mark).length).toBeGreaterThan(1);
       stopIt(run);
       await once(run, 'exit');
