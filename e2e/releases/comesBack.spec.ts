@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, hydrated, keptInstead, markDocument, test } from '../site.ts';
+import { changesInPlace, expect, hydrated, keptInstead, markDocument, test } from '../site.ts';
 import { violations } from '../violations.ts';
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
@@ -29,7 +29,7 @@ for (const [part, address] of Object.entries(parts)) {
   test(`a page of which ${part} was away becomes alive when it answers again, and nothing is lost`, async ({
     page,
   }) => {
-    test.setTimeout(60_000);
+    test.setTimeout(120_000);
     await page.route(address, away);
     await page.goto('/contact-us');
     const sameDocument = await markDocument(page);
@@ -53,7 +53,7 @@ for (const [part, address] of Object.entries(parts)) {
 }
 
 test('a remote that hung, and answers again, is not waited for at the address that hangs', async ({ page }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   const address = '**/r/portfolio/remoteEntry.*';
   await page.route(address, hangs);
   await page.goto('/portfolio/ikura');
@@ -79,7 +79,7 @@ test("the frame's words that were away come back, and the frame responds", async
 });
 
 test('a frame that was away comes back by itself', async ({ page }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   const address = '**/r/shell/js/main.*';
   await page.route(address, away);
   await page.goto('/contact-us');
@@ -96,7 +96,7 @@ test('a line that was gone while the page was wanted: it becomes alive when the 
   page,
   context,
 }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   await page.goto('/contact-us');
   const sameDocument = await markDocument(page);
   const frame = page.waitForResponse(/\/r\/shell\/js\/main\./);
@@ -115,7 +115,7 @@ test('a line that was gone while the page was wanted: it becomes alive when the 
 test('a remote that stays away is asked at most six times a minute, and a quiet line offers the reload', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   await page.clock.install();
   // By the page's own clock: it runs ahead of ours.
   await page.addInitScript(() => {
@@ -174,6 +174,7 @@ test('a laptop that slept for a day while a remote was away asks at once, and th
 });
 
 test('a page that is away is left like any other, and is whole on the way back', async ({ page }) => {
+  await changesInPlace(page);
   await page.route('**/r/portfolio/remoteEntry.*', away);
   await page.goto('/portfolio/ikura');
   const sameDocument = await markDocument(page);
@@ -189,6 +190,7 @@ test('a page that is away is left like any other, and is whole on the way back',
 });
 
 test('the language of a page that is away is changed all the same', async ({ page }) => {
+  await changesInPlace(page);
   await page.route('**/r/portfolio/remoteEntry.*', away);
   await page.goto('/portfolio/ikura');
   await keptInstead(page);

@@ -31,7 +31,7 @@ test('a returning visitor fetches what a release changes, sees it at once, and s
   page,
   faults,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const site = await composedWith({}, port);
   const address = `${site.url}/portfolio`;
   const workspace = await copyWorkspace('deltas');

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type { Snapshot } from 'shared/contract';
 import { composedWith } from '../composedWith.ts';
 import { copyWorkspace } from '../development/workspaceCopy.ts';
-import { expect, hydrated, keptInstead, markDocument, notFromOutside, test } from '../site.ts';
+import { changesInPlace, expect, hydrated, keptInstead, markDocument, notFromOutside, test } from '../site.ts';
 import { deployFrom } from './deploy.ts';
 
 notFromOutside('makes releases of its own');
@@ -22,7 +22,7 @@ async function speaks(page: Page, lang: 'uk' | 'en'): Promise<void> {
 }
 
 test('a release that is collected during a visit costs a document, and no page', async ({ page, context }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(400_000);
   const site = await composedWith({}, port);
   const workspace = await copyWorkspace('collected');
   try {
@@ -72,7 +72,8 @@ test('a server that is restarted during a visit is not noticed by who reads, typ
   page,
   faults,
 }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
+  await changesInPlace(page);
   const site = await composedWith({}, port + 1);
   try {
     await page.goto(`${site.url}/contact-us`);

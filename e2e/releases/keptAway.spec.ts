@@ -11,7 +11,7 @@ notFromOutside('stands behind a proxy of its own');
 test('a page that is away is kept like any other when it is left, and comes alive on the way back', async ({
   baseURL,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   const proxy = await faultProxy(baseURL ?? '');
   const browser = await startBrowser();
   try {

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, hydrated, keptInstead, markDocument, test } from '../site.ts';
+import { changesInPlace, expect, hydrated, keptInstead, markDocument, test } from '../site.ts';
 
 /** What a broken remote may do. A hang fires no error: the shell needs a time limit of its own. */
 const faultsOfRemotes = {
@@ -23,6 +23,7 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 for (const [name, fault] of Object.entries(faultsOfRemotes)) {
   test(`a remote that ${name} leaves its prerendered page readable, and the frame works`, async ({ page }) => {
+    await changesInPlace(page);
     await breakRemote(page, 'portfolio', fault);
     // Its pictures may hang, too.
     await page.goto('/portfolio/ikura', { waitUntil: 'domcontentloaded' });
@@ -65,6 +66,7 @@ test('a return to a page that was kept asks for its remote anew', async ({ page 
 });
 
 test('a page that needs no script is whole whatever becomes of its remote, which is never asked', async ({ page }) => {
+  await changesInPlace(page);
   const asked: string[] = [];
   await page.route('**/r/portfolio/**.js', (route) => {
     asked.push(route.request().url());

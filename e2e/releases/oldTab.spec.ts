@@ -51,7 +51,7 @@ test('tabs that were opened before two deploys go everywhere afterwards, and no 
   context,
   request,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const site = await composedWith({}, port);
   try {
     const { remotes }: Snapshot = await (await request.get(`${site.url}/snapshot.json`)).json();

@@ -21,7 +21,7 @@ let version = '';
 let address = '';
 let before: Readonly<Record<string, string>> = {};
 
-test.describe.configure({ mode: 'serial', timeout: 60_000 });
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 const live = async (): Promise<Readonly<Record<string, string>>> =>
   Object.fromEntries(
