@@ -31,7 +31,7 @@ export const footer = style([
       },
     },
     '@media': {
-      [widths.narrow]: { vars: { [guess]: '960px' }, selectors: { [`${called} &`]: { vars: { [guess]: '840px' } } } },
+      [widths.narrow]: { vars: { [guess]: '960px' }, selectors: { [`${called} &`]: { vars: { [guess]: '900px' } } } },
       print: { display: 'none' },
     },
   }),
