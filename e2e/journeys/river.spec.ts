@@ -158,6 +158,64 @@ test('a cover that is followed becomes the banner of its case; what is not follo
   expect(await travelling()).toEqual([]);
 });
 
+/** The header is a picture, above the one that travels, and where it is in the window. */
+async function expectHeaderAbove(page: Page): Promise<void> {
+  const layer = (name: string) =>
+    page.evaluate((part) => {
+      const { zIndex } = getComputedStyle(document.documentElement, `::view-transition-group(${part})`);
+      return Number(zIndex) || 0;
+    }, name);
+  expect(await layer('frame-header')).toBeGreaterThan(await layer('case-ikura-picture'));
+  const places = await page.evaluate(() => {
+    const at = (time: number) => {
+      for (const animation of document.getAnimations())
+        if ((animation.effect as KeyframeEffect).pseudoElement?.includes('(frame-header)'))
+          animation.currentTime = time;
+      const { transform } = getComputedStyle(document.documentElement, '::view-transition-group(frame-header)');
+      return new DOMMatrix(transform === 'none' ? '' : transform).f;
+    };
+    return [at(0), at(240), at(479)];
+  });
+  // It is lower by what lies above the window at the most, and never leaves it.
+  for (const place of places) expect(Math.abs(place)).toBeLessThanOrEqual(14);
+}
+
+test('the header lies above a cover that travels, and answers a press all the same', async ({ page, site }) => {
+  const held = await holdTransitions(page);
+  await site.visit('/portfolio');
+  await settled(page);
+  await page.locator('#projects article a[href="/portfolio/ikura"]').click();
+  await expect
+    .poll(async () => Object.keys((await held())?.parts ?? {}))
+    .toContain('::view-transition-group(frame-header)');
+  await expectHeaderAbove(page);
+  const next = await page.locator('header nav a[href="/cybersecurity"]').boundingBox();
+  await page.mouse.click((next?.x ?? 0) + 20, (next?.y ?? 0) + 20);
+  await expect(page).toHaveURL('/cybersecurity');
+});
+
+test('so it does from document to document', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  const held = await holdTransitions(page);
+  await page.goto('/portfolio');
+  await settled(page);
+  await page.locator('#projects article a[href="/portfolio/ikura"]').click();
+  await expect(page).toHaveURL('/portfolio/ikura');
+  await expect
+    .poll(async () => Object.keys((await held())?.parts ?? {}))
+    .toContain('::view-transition-group(frame-header)');
+  await expectHeaderAbove(page);
+});
+
+test('where nothing travels the header is no picture', async ({ page, site }) => {
+  const held = await holdTransitions(page);
+  await site.visit('/services/seo');
+  await settled(page);
+  await page.locator('header nav a[href="/portfolio"]').click();
+  await expect.poll(async () => (await held()) !== undefined).toBe(true);
+  expect(Object.keys((await held())?.parts ?? {}).join()).not.toContain('frame-header');
+});
+
 test('the bubble stays with the pointer while the current passes', async ({ page, site }) => {
   const held = await holdTransitions(page);
   await site.visit('/terms');

@@ -1,8 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { gauge, layers, layout, tokens, widths } from 'shared/design';
 import { marginWater } from '../marginWater.css.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+
+/** On a phone the stones stand whole in the strip: it is higher than elsewhere, and the drawing smaller. */
+const strip = { inline: 640, block: 118 };
 
 /** Beside the title; a phone has no room there. */
 export const water = style([
@@ -11,6 +14,15 @@ export const water = style([
     objectPosition: '100% 50%',
     maskImage:
       'linear-gradient(90deg, #0000 56%, #0003 68%, #000 84%), linear-gradient(#0000 8%, #0004 22%, #000 38% 78%, #0000)',
+    '@media': {
+      [widths.narrow]: {
+        inlineSize: strip.inline,
+        blockSize: strip.block,
+        margin: `70px 0 ${-(strip.block - 22)}px calc(100% - ${strip.inline}px)`,
+        objectPosition: '100% 66%',
+        maskImage: 'linear-gradient(90deg, #0000 40%, #0006 66%, #000 82%), linear-gradient(#0000, #000 9% 91%, #0000)',
+      },
+    },
   }),
 ]);
 export const columns = style([
@@ -49,8 +61,9 @@ export const words = style(
 );
 export const contents = style(
   inPage({
-    gridColumn: '1 / 4',
-    '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' }, print: { display: 'none' } },
+    gridColumn: '1 / 5',
+    paddingInlineEnd: 12,
+    '@media': { [widths.belowLarge]: { gridColumn: '1 / -1', paddingInlineEnd: 0 }, print: { display: 'none' } },
   }),
 );
 /** Beside the clauses. */
@@ -75,45 +88,118 @@ export const contentsTitle = style(
     '@media': { [widths.large]: { position: 'sticky', insetBlockStart: 104 } },
   }),
 );
+/** Two strands of water in a strip as wide as this: round a stone they part, below it they sway. They are masks: what shows through is the colour. */
+const stream = 26;
+const strands = (height: number, paths: string) =>
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${stream} ${height}' preserveAspectRatio='none'%3E%3Cpath d='${paths}' fill='none' stroke='%23000' stroke-width='1.25'/%3E%3C/svg%3E")`;
+const parting = strands(44, 'M11 0C11 9 3 9 3 22S11 35 11 44M15 0C15 9 23 9 23 22S15 35 15 44');
+const swaying = strands(28, 'M11 0C11 8 8 7 8 14S11 20 11 28M15 0C15 8 12 7 12 14S15 20 15 28');
+/** From the top of an entry to the middle of its first line, where its stone lies. */
+const middle = createVar();
+
 export const list = style(
   inPage({
     margin: 0,
     padding: 0,
-    borderInlineStart: `1.5px solid ${tokens.surface.rule}`,
     listStyle: 'none',
     counterReset: 'clause',
-    '@media': { [widths.large]: { position: 'sticky', insetBlockStart: 140 } },
+    vars: { [middle]: '22px' },
+    '@media': { [widths.large]: { position: 'sticky', insetBlockStart: 136, vars: { [middle]: '14px' } } },
+  }),
+);
+const strand = {
+  content: '""',
+  position: 'absolute',
+  insetInlineStart: 0,
+  inlineSize: stream,
+  background: tokens.surface.quiet,
+  opacity: 0.5,
+  '@media': { '(forced-colors: active)': { display: 'none' } },
+} as const;
+export const entry = style(
+  inPage({
+    position: 'relative',
+    paddingBlockEnd: 8,
+    paddingInlineStart: stream + 14,
+    '@media': { '(width >= 1024px) and (height < 860px)': { paddingBlockEnd: 3 } },
+    '::before': {
+      ...strand,
+      insetBlockStart: 0,
+      blockSize: `calc(2 * ${middle})`,
+      mask: `${parting} 0 0 / 100% 100% no-repeat`,
+    },
+    '::after': {
+      ...strand,
+      insetBlock: `calc(2 * ${middle}) 0`,
+      maskImage: swaying,
+      maskSize: '100% 28px',
+      maskRepeat: 'no-repeat round',
+    },
+    selectors: {
+      // The river ends below its last stone.
+      '&:last-child::after': { display: 'none' },
+      // As far as has been read it runs full.
+      '&:has(~ & [aria-current])::before, &:has(~ & [aria-current])::after, &:has([aria-current])::before': {
+        background: tokens.surface.text,
+        opacity: 1,
+      },
+    },
   }),
 );
 export const link = style(
   inPage({
-    position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    minBlockSize: 44,
-    padding: '6px 0 6px 24px',
+    minBlockSize: `calc(2 * ${middle})`,
     counterIncrement: 'clause',
-    lineHeight: 1.35,
-    color: tokens.surface.quiet,
+    lineHeight: 1.3,
+    color: tokens.surface.text,
     textDecoration: 'none',
-    ':hover': { color: tokens.surface.text, textDecoration: 'underline' },
+    ':hover': { textDecoration: 'underline' },
     '::after': {
       content: 'counter(clause)',
       order: -1,
       flex: 'none',
-      inlineSize: '2.25em',
+      inlineSize: '2rem',
+      color: tokens.surface.quiet,
       fontVariantNumeric: 'lining-nums',
     },
+    // A stone, and every one of another shape.
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: stream / 2 - 6.5,
+      insetBlockStart: `calc(${middle} - 5px)`,
+      boxSizing: 'border-box',
+      inlineSize: 13,
+      blockSize: 10,
+      border: `1.5px solid ${tokens.surface.text}`,
+      borderRadius: '58% 42% 38% 62% / 66% 52% 48% 34%',
+    },
     selectors: {
-      '&[aria-current]': { color: tokens.surface.text, fontWeight: 500 },
+      [`${entry}:nth-child(3n) > &::before`]: { inlineSize: 11, insetInlineStart: stream / 2 - 5.5, rotate: '12deg' },
+      [`${entry}:nth-child(3n + 1) > &::before`]: { borderRadius: '44% 56% 60% 40% / 54% 62% 38% 46%' },
+      '&[aria-current]': { fontWeight: 500 },
       '&[aria-current]::before': {
-        content: '""',
-        position: 'absolute',
-        insetInlineStart: -5,
-        inlineSize: 9,
-        blockSize: 9,
-        borderRadius: '50%',
+        borderColor: tokens.color.buoy,
         background: tokens.color.buoy,
+        forcedColorAdjust: 'none',
+      },
+    },
+  }),
+);
+/** Under its title, on one axis with it. Where the window is too low for all of them the titles alone stay in it. */
+export const summary = style(
+  inPage({
+    margin: 0,
+    paddingInlineStart: '2rem',
+    color: tokens.surface.quiet,
+    fontSize: tokens.size.small,
+    lineHeight: 1.35,
+    textWrap: 'pretty',
+    '@media': {
+      '(width >= 1024px) and (height < 740px), (1024px <= width < 1280px) and (height < 900px)': {
+        selectors: { [`${beside} &`]: { display: 'none' } },
       },
     },
   }),
@@ -121,9 +207,11 @@ export const link = style(
 export const clauses = style(
   inPage({ gridColumn: '5 / 13', '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' } } }),
 );
-/** Under a rule its number, as large as in print, in a margin of its own; all that is read stands on one axis. */
-export const clause = style([
-  layout.whenNear,
+/**
+ * Under a rule its number, as large as in print, in a margin of its own; all that is read stands on one axis. Text alone is laid out fast, so no
+ * clause waits until it is near: the page has its true height from the start, and the scroll bar says how much there is to read.
+ */
+export const clause = style(
   inPage({
     display: 'grid',
     gridTemplateColumns: '1fr 3fr',
@@ -139,7 +227,7 @@ export const clause = style([
       },
     },
   }),
-]);
+);
 export const number = style(
   inPage({
     gridRow: 'span 2',

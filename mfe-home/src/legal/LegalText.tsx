@@ -8,6 +8,8 @@ import { Linked } from './Linked.tsx';
 export interface LegalSection {
   readonly id: string;
   readonly title: string;
+  /** What it says, in one plain sentence, for the contents: nothing that it does not say itself. */
+  readonly summary: string;
   /** With links in them, by the names that `Linked` reads: `mail`, `phone`, `contact`, `exchange`. */
   readonly paragraphs: readonly string[];
   readonly points?: readonly string[] | undefined;
@@ -34,7 +36,10 @@ export interface LegalTextProps {
   };
 }
 
-/** Terms and policies: contents that stay at the left and are marked where the reader is (`shared/enter`), and numbered clauses. */
+/**
+ * Terms and policies: contents that stay at the left, a river with a stone for every clause, of which the one that is read is filled
+ * (`shared/enter`), and numbered clauses.
+ */
 export function LegalText({ effective, facts, contentsLabel, sections, ending }: LegalTextProps) {
   const { phone } = useSite();
   const links = {
@@ -44,11 +49,12 @@ export function LegalText({ effective, facts, contentsLabel, sections, ending }:
     exchange: '/exchange',
   };
   const said = (text: string) => <Linked text={text} links={links} />;
-  const contents = sections.map(({ id, title }) => (
-    <li key={id}>
+  const contents = sections.map(({ id, title, summary }) => (
+    <li key={id} className={styles.entry}>
       <a href={`#${id}`} className={styles.link} suppressHydrationWarning>
         {title}
       </a>
+      <p className={styles.summary}>{summary}</p>
     </li>
   ));
   return (

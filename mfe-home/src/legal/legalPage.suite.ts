@@ -64,6 +64,16 @@ export function legalPageSuite(
     expect(contents).toEqual(sections.map((id) => [`#${id}`, $(`section[id="${id}"] h2`).text()]));
   });
 
+  it('says of every section in one sentence what it holds', async () => {
+    const { $ } = await open();
+    const summaries = $('nav[aria-labelledby="contents"] > ol p')
+      .toArray()
+      .map((summary) => plain($(summary).text()));
+    expect(summaries).toHaveLength(sections.length);
+    expect(new Set(summaries).size).toBe(sections.length);
+    for (const summary of summaries) expect(summary).toMatch(/^[^.]+\.$/);
+  });
+
   it('says in short what sections say at length, in the same words', async () => {
     const { $ } = await open();
     const values = $('dl dt').toArray();

@@ -17,5 +17,5 @@ export const slim = ':root:has(main [data-frame="slim"])';
 /** How high the header of a slim frame is, in pixels, at every width. */
 export const slimHeight = 64;
 
-/** The root of a page that ends with a call of its own (docs/contracts.md), as a selector: the footer's is then a quiet link. */
+/** The root of a page that ends with a call of its own (docs/contracts.md), as a selector: the footer is then low. */
 export const called = ':root:has(main [data-call])';

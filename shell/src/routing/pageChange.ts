@@ -27,12 +27,33 @@ export function changePage(change: () => void): void {
     });
   });
   newest = transition;
+  const handOn = handsOnTo(transition);
+  document.addEventListener('click', handOn, true);
   const end = () => {
+    document.removeEventListener('click', handOn, true);
     if (newest === transition) delete dataset.arriving;
   };
   transition.finished.then(end, end);
   // Skipped where another comes first, the tab is hidden or the page takes too long: it is the motion that is missing then.
   for (const promise of [transition.ready, transition.finished, transition.updateCallbackDone]) promise.catch(() => {});
+}
+
+/**
+ * A header that is a picture takes no pointer (`frame/PageTransition`): what is pressed where it stands ends the motion, and the header itself
+ * is pressed.
+ */
+function handsOnTo(transition: ViewTransition): (event: MouseEvent) => void {
+  return (event) => {
+    const header = document.querySelector('body header');
+    if (!header || header.contains(event.target as Node) || getComputedStyle(header).viewTransitionName === 'none')
+      return;
+    const { bottom } = header.getBoundingClientRect();
+    if (event.clientY > bottom) return;
+    event.preventDefault();
+    event.stopPropagation();
+    transition.skipTransition();
+    document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('header :is(a, button)')?.click();
+  };
 }
 
 /** Told when the next page is on screen, in its place. */

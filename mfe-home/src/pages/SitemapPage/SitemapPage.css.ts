@@ -10,6 +10,35 @@ const aside = '12px';
 /** From a list's edge to its words, and to the middle of the first line. */
 const indent = { item: 30, title: 24 };
 const firstLine = 22;
+/**
+ * On a phone the river comes down at the edge: the fairway, and beside it a line for every group. Each turns off at its group, the outermost
+ * first, and is its trunk there; the fairway alone goes on to the buoy.
+ */
+const phone = {
+  line: (group: number) => 5 + 4 * (4 - group),
+  trunk: 34,
+  words: 34 + 1.5 + 24,
+} as const;
+/** The fairway and the lines of the groups from one to the last, side by side. */
+const streamFrom = (group: number) =>
+  [
+    `linear-gradient(${tokens.color.buoy}, ${tokens.color.buoy}) 0 0 / 2.4px 100% no-repeat`,
+    ...[1, 2, 3, 4]
+      .filter((each) => each >= group)
+      .map(
+        (each) =>
+          `linear-gradient(${tokens.surface.text}, ${tokens.surface.text}) ${phone.line(each)}px 0 / 1.5px 100% no-repeat`,
+      ),
+  ].join(', ');
+/** The arm from the stream, at the left, down to the trunk, with the strands that turn off sooner: a mask, through which the ink shows. */
+const arm = (() => {
+  const strand = (at: number, width: number, opacity: number) =>
+    `%3Cpath d='M.75 0C.75 ${62 - at} 99.25 ${40 - at} 99.25 ${100 - at / 2}' stroke-width='${width}' stroke-opacity='${opacity}'/%3E`;
+  return `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 100 100' preserveAspectRatio='none'%3E%3Cg fill='none' stroke='%23000'%3E${strand(0, 1.5, 1)}${strand(16, 0.8, 0.5)}${strand(30, 0.8, 0.4)}%3C/g%3E%3C/svg%3E")`.replaceAll(
+    '%3Cpath',
+    "%3Cpath vector-effect='non-scaling-stroke'",
+  );
+})();
 const furtherStart = 'clamp(28px, 3vw, 48px)';
 const furtherTitle = 12;
 const titleSize = 'clamp(1.875rem, 1.05rem + 1.55vw, 2.75rem)';
@@ -43,10 +72,40 @@ export const group = style(
     paddingBlockEnd: 'clamp(40px, 4vw, 72px)',
     '@media': {
       [widths.medium]: { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' },
-      // One trunk for all of them.
+      [widths.narrow]: { paddingBlockEnd: 0, selectors: { '&:not(:nth-child(4))': { paddingBlockEnd: 44 } } },
+    },
+  }),
+);
+for (const each of [1, 2, 3, 4])
+  globalStyle(
+    `${group}:nth-child(${each})::before`,
+    inPage({
+      '@media': {
+        [widths.narrow]: {
+          content: '""',
+          position: 'absolute',
+          insetBlock: 0,
+          insetInlineStart: 0,
+          inlineSize: phone.trunk,
+          background: streamFrom(each + 1),
+        },
+      },
+    }),
+  );
+/** It comes out of the paper above the first group. */
+globalStyle(
+  `${group}:first-child::after`,
+  inPage({
+    '@media': {
       [widths.narrow]: {
-        paddingBlockEnd: 0,
-        selectors: { '&:not(:nth-child(4))': { borderInlineStart: rule, paddingBlockEnd: 44 } },
+        content: '""',
+        position: 'absolute',
+        insetBlockEnd: '100%',
+        insetInlineStart: 0,
+        inlineSize: phone.trunk,
+        blockSize: 64,
+        background: streamFrom(1),
+        maskImage: 'linear-gradient(#0000, #000)',
       },
     },
   }),
@@ -104,12 +163,31 @@ export const branchTitle = style(
     borderInlineStart: rule,
     '@media': {
       [widths.narrow]: {
-        paddingInlineStart: indent.item,
-        selectors: { [`${group}:not(:nth-child(4)) > &`]: { borderInlineStart: 0 } },
+        position: 'relative',
+        marginInlineStart: phone.trunk,
+        padding: `20px 0 8px ${phone.words - phone.trunk}px`,
+        borderInlineStart: 0,
       },
     },
   }),
 );
+for (const each of [1, 2, 3, 4])
+  globalStyle(
+    `${group}:nth-child(${each}) > ${branchTitle}::before`,
+    inPage({
+      '@media': {
+        [widths.narrow]: {
+          content: '""',
+          position: 'absolute',
+          insetBlock: 0,
+          insetInlineStart: phone.line(each) - phone.trunk,
+          inlineSize: phone.trunk + 1.5 - phone.line(each),
+          background: tokens.surface.text,
+          mask: `${arm} 0 0 / 100% 100% no-repeat`,
+        },
+      },
+    }),
+  );
 export const list = style(
   inPage({
     alignSelf: 'start',
@@ -117,9 +195,7 @@ export const list = style(
     padding: '16px 0 0',
     borderInlineStart: rule,
     listStyle: 'none',
-    '@media': {
-      [widths.narrow]: { selectors: { [`${group}:not(:nth-child(4)) > &`]: { borderInlineStart: 0 } } },
-    },
+    '@media': { [widths.narrow]: { marginInlineStart: phone.trunk, paddingBlockStart: 4 } },
   }),
 );
 export const item = style(
@@ -146,10 +222,7 @@ export const item = style(
         background: tokens.surface.background,
       },
     },
-    '@media': {
-      // On a phone the trunk goes on to the next group, and after the last of them as the fairway.
-      [widths.narrow]: { selectors: { '&:last-child::after': { display: 'none' } } },
-    },
+    '@media': { [widths.narrow]: { paddingInlineStart: phone.words - phone.trunk - 1.5 } },
   }),
 );
 export const link = style(
@@ -175,7 +248,7 @@ export const link = style(
       },
     },
     '@media': {
-      [widths.narrow]: { selectors: { '&[aria-current]::before': { insetInlineStart: -indent.item - 6.25 } } },
+      [widths.narrow]: { selectors: { '&[aria-current]::before': { insetInlineStart: 1.2 - 6 - phone.words } } },
     },
   }),
 );
@@ -193,7 +266,7 @@ export const further = style(
     // One that follows another: the branches above the first bring their own room.
     selectors: { '& + &': { marginBlockStart: 44 } },
     '@media': {
-      [widths.narrow]: { marginBlockStart: 44, paddingInlineStart: indent.item + 1.5 },
+      [widths.narrow]: { marginBlockStart: 44, paddingInlineStart: phone.words },
     },
   }),
 );
@@ -229,7 +302,7 @@ globalStyle(
   }),
 );
 /** On a phone the fairway is what goes on of the trunk: past the items before, to the one with the buoy. */
-const phoneWay = { ...onwards, insetInlineStart: -(indent.item + 1.5) };
+const phoneWay = { ...onwards, insetInlineStart: -phone.words };
 globalStyle(
   `${further}:has([aria-current]) > ${title}::before`,
   inPage({

@@ -15,7 +15,7 @@ export function CaseBanner({ caseKey, picture }: CaseBannerProps) {
   const t = usePortfolioMessages();
   const { card, banner } = t(`cases.${caseKey}`);
   return (
-    <div className={`${styles.banner} ${styles.named[caseKey]}`}>
+    <div className={`${styles.banner} ${styles.named[caseKey]}`} data-travels="here">
       <DeepBanner
         title={banner.title}
         crumbs={[

@@ -18,7 +18,7 @@ interface CaseCardProps {
 export function CaseCard({ caseKey, cover, first }: CaseCardProps) {
   const { title, category, result, alt } = usePortfolioMessages()(`cases.${caseKey}.card`);
   return (
-    <article className={`${styles.card} ${opener} ${followed}`}>
+    <article className={`${styles.card} ${opener} ${followed}`} data-travels="away">
       <OpeningCover cover={cover} alt={alt} first={first} className={leavingPicture[caseKey]} />
       <div className={styles.caption}>
         <h3 className={`${styles.title} ${leavingTitle[caseKey]}`}>

@@ -18,7 +18,7 @@ export function NextProject({ words, next: { picture, key, coming } }: NextProje
   const t = usePortfolioMessages();
   const { title, result } = t(`cases.${key}.card`);
   return (
-    <section id="next" aria-labelledby="next-title" className={`${styles.next} ${followed}`}>
+    <section id="next" aria-labelledby="next-title" className={`${styles.next} ${followed}`} data-travels="away">
       <div className={`${styles.picture} ${leavingPicture[key]}`}>
         <div className={travelling}>
           <Picture files={picture} alt={words.alt} sizes="(width < 768px) 140vw, 100vw" fit="cover" />

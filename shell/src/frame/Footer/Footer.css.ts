@@ -5,7 +5,7 @@ import { called, slim } from '../width.ts';
 const inShell = (rule: Record<string, unknown>) => ({ '@layer': { [layers.shell]: rule } });
 
 /** What a low foot has: after a page's own call (docs/contracts.md) the words are no louder than a title, and the phone stands beside them. */
-const [room, size, between, whole] = [createVar(), createVar(), createVar(), createVar()];
+const [room, size, between, whole, guess] = [createVar(), createVar(), createVar(), createVar(), createVar()];
 
 /** Deep water. */
 export const footer = style([
@@ -14,15 +14,26 @@ export const footer = style([
     position: 'relative',
     isolation: 'isolate',
     overflow: 'clip',
+    // Nearly as high as it turns out: else a short page would shrink when its end comes near.
+    containIntrinsicBlockSize: `auto ${fallbackVar(guess, 'min(366px + 27.6vw, 830px)')}`,
     paddingBlockStart: fallbackVar(room, 'clamp(88px, 9vw, 150px)'),
     background: `linear-gradient(#0b2b31, ${tokens.color.deep} 70%)`,
     color: tokens.color.foam,
     vars: { [tokens.color.focus]: tokens.color.buoy },
     selectors: {
-      [`${called} &`]: { vars: { [room]: '56px', [size]: tokens.size.title1, [between]: '20px', [whole]: 'auto' } },
-      [`${slim} &`]: { vars: { [whole]: 'auto' }, paddingBlockStart: 14, background: tokens.color.deep },
+      [`${called} &`]: {
+        vars: { [room]: '56px', [size]: tokens.size.title1, [between]: '20px', [whole]: 'auto', [guess]: '480px' },
+      },
+      [`${slim} &`]: {
+        vars: { [whole]: 'auto', [guess]: '200px' },
+        paddingBlockStart: 14,
+        background: tokens.color.deep,
+      },
     },
-    '@media': { print: { display: 'none' } },
+    '@media': {
+      [widths.narrow]: { vars: { [guess]: '960px' }, selectors: { [`${called} &`]: { vars: { [guess]: '900px' } } } },
+      print: { display: 'none' },
+    },
   }),
 ]);
 export const inner = style(
@@ -67,9 +78,11 @@ export const art = style(
     maskComposite: 'intersect, add',
     pointerEvents: 'none',
     selectors: {
-      // Round the words only: the phone stands beside them.
+      // Round the words, and past the first stone beside what stands below them; where phone and chats stand there is none.
       [`${called} &`]: {
-        maskImage: 'linear-gradient(90deg, #000 40%, #0000 58%), linear-gradient(#0000, #000 8%, #000 44%, #0000 80%)',
+        maskImage:
+          'linear-gradient(90deg, #000 57%, #0000 65%), linear-gradient(#0000, #000 8%, #000 72%, #0000 94%), linear-gradient(#000 43%, #0003 51%), linear-gradient(90deg, #0000 34%, #000 42%)',
+        maskComposite: 'intersect, intersect, add',
       },
       [`${slim} &`]: { display: 'none' },
     },
@@ -81,6 +94,8 @@ export const art = style(
         blockSize: '8em',
         // On phones words stand on all that is below the heading.
         maskImage: 'linear-gradient(#0000, #000 14%, #000 56%, #0004 72%, #0002 86%, #0000 99%)',
+        // In a low foot there is a stone beside the button.
+        selectors: { [`${called} &`]: { maskImage: 'linear-gradient(#0000, #000 14%, #000 68%, #0000 84%)' } },
       },
       '(forced-colors: active)': { display: 'none' },
     },
@@ -152,23 +167,11 @@ export const phone = style(
     ':hover': { textDecoration: 'underline', textDecorationThickness: 1 },
   }),
 );
-/** After a page's own call this one is a quiet link beside the phone. */
-globalStyle(
-  `${called} ${actions} > a:not(${phone})`,
-  inShell({
-    minBlockSize: 48,
-    padding: 0,
-    borderRadius: 2,
-    background: `${underline} 0 calc(100% - 6px) / 100% 1px no-repeat`,
-    color: 'inherit',
-  }),
-);
 // What has no room of its own has no edge: it is a link, and looks like one.
 globalStyle(
-  `:is(${called}, ${slim}) ${actions} > a`,
+  `${slim} ${actions} > a`,
   inShell({ '@media': { '(forced-colors: active)': { border: 0, textDecoration: 'underline' } } }),
 );
-globalStyle(`${called} ${actions} > a:not(${phone}):hover`, inShell({ backgroundSize: 'calc(100% - 1.9em) 1px' }));
 /** Three quiet columns; where there is no space, one under another. */
 export const columns = style(
   inShell({

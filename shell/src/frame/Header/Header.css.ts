@@ -14,7 +14,7 @@ const lowHeight = 72;
 /** What the bar is made of once the page has left the top, and the line on its lower edge. */
 const water = createVar();
 const line = createVar();
-const settle = keyframes({ from: { background: 'transparent' }, to: { background: water } });
+export const settle = keyframes({ from: { background: 'transparent' }, to: { background: water } });
 const sail = keyframes({ from: { translate: '-100%' }, to: { translate: '0' } });
 
 /**

@@ -1,35 +1,49 @@
-import { style } from '@vanilla-extract/css';
-import { layers, layout, tokens } from 'shared/design';
+import { createVar, style } from '@vanilla-extract/css';
+import { layers, layout, tokens, widths } from 'shared/design';
 
 const inShell = (rule: Record<string, unknown>) => ({ '@layer': { [layers.shell]: rule } });
 
-/** The number in the stream, from edge to edge of the page; the lines fade out above and below. */
+/** How high the field of water is, so that number, title and way home stand within one screen; never lower than the number asks for. */
+const field = createVar();
+const middle = createVar();
+
+export const screen = style(
+  inShell({
+    position: 'relative',
+    vars: { [field]: 'max(min(62svh, max(560px, 34vw), 60vw), 21vw + 160px)', [middle]: '54%' },
+    '@media': { [widths.narrow]: { vars: { [field]: 'min(54svh, 120vw)', [middle]: '53%' } } },
+  }),
+);
+/** The field, from edge to edge of the page; the lines fade out above and below. */
 export const water = style(
   inShell({
     position: 'relative',
-    marginBlock: '-6% -9%',
-    maskImage: 'linear-gradient(#0000 6%, #000 24%, #000 68%, #0000 92%)',
-    '@media': { '(width < 768px)': { marginBlock: '0 -8%' } },
+    overflow: 'clip',
+    blockSize: field,
+    maskImage: 'linear-gradient(#0000 4%, #000 20%, #000 85%, #0000)',
   }),
 );
-/** The fairway passes the middle of the number. */
-export const fairway = style(
-  inShell({ insetBlockStart: '31vw', '@media': { '(width < 768px)': { insetBlockStart: '62vw' } } }),
+/** All of the drawing, of which the field shows what lies round the number: its middle is at 48.5 % of it. */
+export const stream = style(
+  inShell({ position: 'absolute', insetInline: 0, insetBlockStart: middle, translate: '0 -48.5%' }),
 );
+/** The fairway passes the middle of the number. */
+export const fairway = style(inShell({ insetBlockStart: `calc(${field} * 0.54)` }));
 export const number = style(inShell({ display: 'block', inlineSize: '100%', blockSize: 'auto' }));
 export const over = style(inShell({ position: 'absolute', inset: 0, pointerEvents: 'none' }));
 /** Title, text and way home on one baseline. */
 export const message = style([
   layout.wrap,
   inShell({
-    // Over the drawing, which reaches below it: it would take what is pressed here.
-    position: 'relative',
     display: 'grid',
     gap: '24px',
     gridTemplateColumns: '1fr 1fr auto',
     alignItems: 'center',
     paddingBlock: '24px 72px',
-    '@media': { '(width < 1024px)': { gridTemplateColumns: '1fr', justifyItems: 'start' } },
+    '@media': {
+      '(width < 1024px)': { gridTemplateColumns: '1fr', justifyItems: 'start' },
+      [widths.narrow]: { gap: '16px', paddingBlock: '8px 56px' },
+    },
   }),
 ]);
 export const title = style(inShell({ margin: 0, fontSize: tokens.size.title2 }));

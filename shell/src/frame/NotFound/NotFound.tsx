@@ -16,20 +16,24 @@ export function NotFound() {
   const address = useAssets();
   return (
     <>
-      <div className={styles.water} data-under-header="light">
-        <picture>
-          <source media={widths.narrow} srcSet={address(portrait)} width={390} height={500} />
-          <img src={address(landscape)} className={styles.number} alt={t('code')} width={1600} height={1100} />
-        </picture>
-        <StoneInWater field={field} portrait={portraitField} className={styles.over} />
-      </div>
-      <Fairway className={styles.fairway} />
-      <div className={styles.message}>
-        <h1 tabIndex={-1} className={styles.title}>
-          {t('title')}
-        </h1>
-        <p className={styles.text}>{t('text')}</p>
-        <ButtonLink to="/">{t('link')}</ButtonLink>
+      <div className={styles.screen}>
+        <div className={styles.water} data-under-header="light">
+          <div className={styles.stream}>
+            <picture>
+              <source media={widths.narrow} srcSet={address(portrait)} width={390} height={500} />
+              <img src={address(landscape)} className={styles.number} alt={t('code')} width={1600} height={1100} />
+            </picture>
+            <StoneInWater field={field} portrait={portraitField} className={styles.over} />
+          </div>
+        </div>
+        <Fairway className={styles.fairway} />
+        <div className={styles.message}>
+          <h1 tabIndex={-1} className={styles.title}>
+            {t('title')}
+          </h1>
+          <p className={styles.text}>{t('text')}</p>
+          <ButtonLink to="/">{t('link')}</ButtonLink>
+        </div>
       </div>
       <Section id="partner" title={t('partner.title')} surface="paper2">
         <ul className={styles.points}>

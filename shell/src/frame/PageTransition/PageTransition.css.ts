@@ -1,5 +1,7 @@
 import { createVar, globalStyle, keyframes } from '@vanilla-extract/css';
 import { layers, tokens } from 'shared/design';
+import { header, settle } from '../Header/Header.css.ts';
+import { staysInWindow } from '../width.ts';
 import { edgeMask, edgeWidth, fairwayLength, fairwayRun } from './riverEdge.ts';
 
 const inShell = (rule: Record<string, unknown>) => ({ '@layer': { [layers.shell]: rule } });
@@ -24,7 +26,7 @@ const arrive = keyframes({ from: arrives });
 globalStyle(':root', inShell({ animation: `${arrive} 1ms 1.5s backwards` }));
 globalStyle(':root[data-arriving]', inShell(arrives));
 
-/** Whatever is on screen answers meanwhile. The header has no name for that reason: what is a picture takes no pointer. */
+/** Whatever is on screen answers meanwhile: what is a picture takes no pointer, so the header is one only where it must be (below). */
 globalStyle('::view-transition', inShell({ pointerEvents: 'none', vars: { [arriving]: 'inherit' } }));
 
 /** What two pages name alike travels; the rest fades over. */
@@ -87,8 +89,39 @@ globalStyle(
 );
 globalStyle('::view-transition-old(fairway), ::view-transition-new(fairway)', inShell({ display: 'none' }));
 
+/**
+ * A picture that travels from page to page would pass over the header. While one does, and only then, the header is a picture, too, and lies
+ * above it: where it was, light turning dark or the other way. Both pages say that something travels (`data-travels`, docs/contracts.md): the one that
+ * is left while the link has the focus, the one that comes as long as it arrives. Presses on it `routing/pageChange.ts` hands on.
+ */
+const headerName = 'frame-header';
+const travels = ':root:has(main [data-travels="away"]:focus-within)';
+const arrived = ':root:has(main [data-travels="here"])';
+const headerNamed = keyframes({ from: { viewTransitionName: headerName } });
+globalStyle(`:is(${travels}, ${arrived}[data-arriving]) ${header}`, inShell({ viewTransitionName: headerName }));
+globalStyle(
+  `${arrived} ${header}`,
+  inShell({
+    animation: `${headerNamed} 1ms 1.5s backwards`,
+    // Beside what it does with the scrolling.
+    '@supports': {
+      [staysInWindow]: {
+        animation: `${settle} linear both, ${headerNamed} 1ms 1.5s backwards`,
+        animationTimeline: 'scroll(root), auto',
+        animationRange: '0px 120px, normal',
+      },
+    },
+  }),
+);
+globalStyle(`::view-transition-group(${headerName})`, inShell({ zIndex: 1 }));
+globalStyle(
+  `::view-transition-old(${headerName}):only-child`,
+  inShell({ animationDuration: duration, '@media': still }),
+);
+globalStyle(`::view-transition-new(${headerName}):only-child`, inShell({ animation: 'none' }));
+
 /** The bubble stays with the pointer, above everything. */
 export const cursorName = 'frame-cursor';
-globalStyle(`::view-transition-group(${cursorName})`, inShell({ animation: 'none' }));
+globalStyle(`::view-transition-group(${cursorName})`, inShell({ animation: 'none', zIndex: 2 }));
 globalStyle(`::view-transition-old(${cursorName})`, inShell({ display: 'none' }));
 globalStyle(`::view-transition-new(${cursorName})`, inShell({ animation: 'none' }));
