@@ -1,5 +1,5 @@
 import { useAssets } from 'shared/assets';
-import { layout, SampleNote } from 'shared/design';
+import { layout, SampleNote, visuallyHidden } from 'shared/design';
 import water from '../../art/banner.svg';
 import { DownloadButton } from '../../install/DownloadButton/DownloadButton.tsx';
 import type { Install } from '../../install/useInstall.ts';
@@ -46,6 +46,7 @@ export function OfferBanner({ install, framed = false }: OfferBannerProps) {
                   {index + 1}
                 </sup>{' '}
                 <span className={styles.detail}>{detail}</span>
+                <span className={visuallyHidden}>{t('banner.conditionBelow', { number: index + 1 })}</span>
               </dd>
             </div>
           ))}

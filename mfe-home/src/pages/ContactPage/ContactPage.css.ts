@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layers, layout, tokens, widths } from 'shared/design';
+import { layers, layout, nearHeights, tokens, widths } from 'shared/design';
 import { marginWater } from '../../marginWater.css.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
@@ -37,3 +37,7 @@ export const form = style(
     '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' } },
   }),
 );
+
+/** How high the chart with its strip, and the shell's footer, are before they are laid out, at 1440 and at 390 pixels. */
+globalStyle('#map', inPage(nearHeights(735, 761)));
+globalStyle(`:root:has(${head})`, inPage(nearHeights(757, 889)));
