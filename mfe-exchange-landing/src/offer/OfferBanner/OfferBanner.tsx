@@ -45,7 +45,7 @@ export function OfferBanner({ install, framed = false }: OfferBannerProps) {
                 <sup aria-hidden="true" className={styles.mark}>
                   {index + 1}
                 </sup>{' '}
-                <span className={styles.detail}>{detail}</span>
+                <span className={styles.detail}>{detail}</span>{' '}
                 <span className={visuallyHidden}>{t('banner.conditionBelow', { number: index + 1 })}</span>
               </dd>
             </div>
