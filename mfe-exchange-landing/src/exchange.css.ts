@@ -1,5 +1,5 @@
 import { createGlobalThemeContract, globalStyle, style } from '@vanilla-extract/css';
-import { layers, tokens, widths } from 'shared/design';
+import { layers, nearHeights, tokens, widths } from 'shared/design';
 
 /** Ice and ink: the exchange's own palette over the design's surfaces. No orange of the agency but the live price. */
 export const ice = {
@@ -70,3 +70,17 @@ globalStyle(
   `${page} > ${afterHarbour}`,
   inPage({ vars: dark, color: night.text, '@media': { print: { vars: light, color: ice.ink } } }),
 );
+
+/** How high its parts are before they are laid out, at 1440 and at 390 pixels. */
+const heights = {
+  features: [690, 1740],
+  'how-to-start': [639, 645],
+  security: [886, 1004],
+  reviews: [688, 907],
+  faq: [539, 716],
+  jumbotron: [566, 429],
+} as const;
+for (const [id, [wide, narrow]] of Object.entries(heights))
+  globalStyle(`${page} > #${id}`, inPage(nearHeights(wide, narrow)));
+// The footer, which is the shell's.
+globalStyle(`:root:has(${page})`, inPage(nearHeights(168, 387)));

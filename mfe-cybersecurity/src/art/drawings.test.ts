@@ -16,7 +16,7 @@ describe('the drawings of the article', () => {
     expect(ours.map(strokesOf)).toEqual([1]);
   });
 
-  it.each(['malware.svg', 'phishing.svg', 'man-in-the-middle.svg', 'denial-of-service.svg'])(
+  it.each(['pillars.svg', 'malware.svg', 'phishing.svg', 'man-in-the-middle.svg', 'denial-of-service.svg'])(
     '%s has one fairway',
     (file) => {
       expect(read(file).match(/stroke="#ff5226"/g)).toHaveLength(1);
@@ -46,6 +46,7 @@ describe('the drawings of the article', () => {
 
   it('labels have their places inside the pictures', () => {
     const places = [
+      ['pillars', ['technology', 'rules', 'people']],
       ['phishing', ['real', 'fake']],
       ['man-in-the-middle', ['you', 'bank', 'copy']],
       ['denial-of-service', ['service', 'client']],

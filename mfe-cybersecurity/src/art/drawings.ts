@@ -4,8 +4,9 @@ import { malware } from './malware.ts';
 import { manInTheMiddle } from './manInTheMiddle.ts';
 import { phishing } from './phishing.ts';
 import { ringOfStones } from './ringOfStones.ts';
+import { threePillars } from './threePillars.ts';
 
-/** The drawings of the article: its banner, and a diagram for each of four threats. */
+/** The drawings of the article: its banner, what security rests on, and a diagram for each of four threats. */
 export const drawings: readonly Drawing[] = [
   ringOfStones({
     name: 'banner',
@@ -22,6 +23,7 @@ export const drawings: readonly Drawing[] = [
     unrest: { strength: 0.0016, grain: 0.0019 },
     pens: pens.deep,
   }),
+  threePillars('pillars'),
   malware('malware'),
   phishing('phishing'),
   manInTheMiddle('man-in-the-middle'),

@@ -8,6 +8,9 @@ export interface ArticleSection {
 /** The four threats (SPEC §2, cybersecurity article). */
 export type ThreatId = 'malware' | 'phishing' | 'man-in-the-middle' | 'denial-of-service';
 
+/** What has a diagram: the three things that security rests on, and each threat. */
+export type FigureId = 'pillars' | ThreatId;
+
 /** What the article is made of. */
 export type Block = InnerBlock | ListBlock | ComparisonBlock | SubsectionBlock;
 
@@ -22,7 +25,7 @@ export interface ParagraphBlock {
 export interface FigureBlock {
   readonly type: 'figure';
   /** Names the picture. */
-  readonly id: ThreatId;
+  readonly id: FigureId;
   /** What the picture shows, for those who do not see it. */
   readonly alt: string;
   readonly caption: string;

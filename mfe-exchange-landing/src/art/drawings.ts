@@ -1,6 +1,7 @@
 import { type Drawing, stonesInStream } from 'studio/art';
 import { gate } from './gate.ts';
 import { harbour } from './harbour.ts';
+import { orderDepth } from './orderDepth.ts';
 import { priceIsobaths } from './priceIsobaths.ts';
 
 /** The exchange has a palette of its own. */
@@ -45,6 +46,30 @@ export const drawings: readonly Drawing[] = [
     seed: 19,
     isobaths: 20,
     colors: { curve: '#e6fff8', line: '#35c9ae', shallow: '#0f5c57', deep: colors.window },
+  }),
+  // The order book as the page states it (sample data).
+  orderDepth({
+    name: 'order-depth',
+    width: 760,
+    height: 260,
+    asks: [
+      { price: 158520000, amount: 0.412 },
+      { price: 158498000, amount: 0.187 },
+      { price: 158470000, amount: 0.655 },
+      { price: 158455000, amount: 0.093 },
+      { price: 158431000, amount: 0.24 },
+    ],
+    bids: [
+      { price: 158402000, amount: 0.318 },
+      { price: 158388000, amount: 0.724 },
+      { price: 158350000, amount: 0.156 },
+      { price: 158322000, amount: 0.481 },
+      { price: 158300000, amount: 0.209 },
+      { price: 158281000, amount: 0.377 },
+    ],
+    highest: 226,
+    isobaths: 12,
+    colors: { buy: '#35c9ae', sell: '#ff7f93' },
   }),
   gate({ name: 'gate', labels: true, pens: { color: colors.mint, thin: [1, 0.5], heavy: [1.6, 0.9], tolerance: 0.4 } }),
   gate({

@@ -93,7 +93,8 @@ function heightsOf({ prices, top, bottom, between, seed }: PriceIsobaths): numbe
   });
 }
 
-function smoothed(values: readonly number[], rounds: number): readonly number[] {
+/** Each value nearer to those beside it, so many times. */
+export function smoothed(values: readonly number[], rounds: number): readonly number[] {
   let calm = values;
   for (let round = 0; round < rounds; round++) {
     const before = calm;

@@ -9,9 +9,9 @@ export const details = style(
 export const list = style(inPage({ margin: 0, containerType: 'inline-size' }));
 export const entry = style(
   inPage({
-    padding: '16px 0 22px',
+    padding: '14px 0 16px',
     borderBlockStart: `1px solid ${tokens.surface.rule}`,
-    selectors: { '&:first-child': { borderBlockStartColor: tokens.color.ink } },
+    selectors: { '&:first-child': { borderBlockStart: `2px solid ${tokens.color.ink}` } },
   }),
 );
 export const label = style(inPage({ fontSize: tokens.size.small, color: tokens.surface.quiet }));
@@ -20,7 +20,7 @@ export const value = style(
     margin: '6px 0 0',
     fontFamily: tokens.font.heading,
     // An address of usual length stands on one line of the column.
-    fontSize: 'min(clamp(1.75rem, 1rem + 1.9vw, 3rem), 10cqi)',
+    fontSize: 'min(clamp(1.5rem, 1.1rem + 0.9vw, 2.125rem), 10cqi)',
     overflowWrap: 'anywhere',
     fontWeight: 300,
     lineHeight: 1.08,

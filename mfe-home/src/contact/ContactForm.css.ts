@@ -10,7 +10,7 @@ export const form = style(
     gap: `36px ${tokens.space.gutter}`,
     alignContent: 'start',
     alignItems: 'start',
-    marginBlockStart: 12,
+    marginBlockStart: 16,
     selectors: { '&[hidden]': { display: 'none' } },
     '@media': { [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
@@ -23,7 +23,8 @@ export const alert = style(
     gridColumn: '1 / -1',
     scrollMarginBlockStart: 120,
     ':focus': { outline: 'none' },
-    selectors: { '&:empty': { marginBlockStart: -36 } },
+    // Out of the rows: one of no height would still have its gap.
+    selectors: { '&:empty': { position: 'absolute' } },
   }),
 );
 export const summary = style(
@@ -38,6 +39,18 @@ export const fault = style(inPage({ display: 'inline-flex', alignItems: 'center'
 export const submit = style(
   inPage({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: '14px 22px', alignItems: 'center' }),
 );
+/** What the page is for. */
+globalStyle(
+  `${submit} > button`,
+  inPage({
+    minBlockSize: '4rem',
+    inlineSize: 'min(100%, 22rem)',
+    justifyContent: 'space-between',
+    paddingInline: '2rem',
+    fontSize: '1.125rem',
+    textAlign: 'start',
+  }),
+);
 export const hint = style(
   inPage({
     margin: 0,
@@ -50,5 +63,9 @@ export const hint = style(
 );
 globalStyle(
   `${form}:has(#agreeToPolicy:not(:checked)) button[type="submit"]`,
-  inPage({ background: tokens.color.disabled, color: tokens.color.ink2 }),
+  inPage({
+    background: tokens.color.disabled,
+    color: tokens.color.ink2,
+    boxShadow: `inset 0 0 0 2px ${tokens.surface.edge}`,
+  }),
 );

@@ -1,63 +1,59 @@
 import { style } from '@vanilla-extract/css';
 import { layers, tokens, widths } from 'shared/design';
+import { chartHeight } from './RiverChart.css.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
-/** A sheet of a chart: from edge to edge, ruled above and below. */
+/** A sheet of a chart, from edge to edge; what is said of it stands below, in a strip of its own. */
 export const box = style(
   inPage({
-    position: 'relative',
-    blockSize: 'clamp(480px, 43vw, 840px)',
-    overflow: 'hidden',
     margin: 0,
     borderBlock: `1px solid ${tokens.color.ink}`,
-    background: tokens.color.paper2,
-    '@media': {
-      // The card stands below: on the chart it would cover the city.
-      '(width < 1200px)': { blockSize: 'auto' },
-      [widths.narrow]: {
-        margin: `0 ${tokens.space.margin} ${tokens.space.margin}`,
-        border: 0,
-        background: 'none',
-      },
-    },
+    '@media': { [widths.narrow]: { margin: `0 ${tokens.space.margin} ${tokens.space.margin}`, border: 0 } },
   }),
 );
+/** As high as the chart in whose place it stands. */
 export const frame = style(
   inPage({
     display: 'block',
-    position: 'absolute',
-    inset: 0,
     inlineSize: '100%',
-    blockSize: '100%',
+    blockSize: chartHeight,
     border: 0,
-    '@media': { '(width < 1200px)': { position: 'static', blockSize: 480 } },
+    '@media': { [widths.narrow]: { blockSize: 480 } },
   }),
 );
+/** The words, and what to press beside them. */
 export const card = style(
   inPage({
-    position: 'absolute',
-    insetInlineStart: tokens.space.margin,
-    insetBlockEnd: 42,
-    inlineSize: 'min(384px, 44%)',
-    padding: '24px 28px 26px',
-    border: `1px solid ${tokens.color.ink}`,
-    background: tokens.color.paper,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: 'clamp(24px, 6vw, 120px)',
+    alignItems: 'center',
+    padding: `24px ${tokens.space.margin} 26px`,
+    borderBlockStart: `1px solid ${tokens.color.ink}`,
     '@media': {
-      '(width < 1200px)': {
-        position: 'static',
-        inlineSize: 'auto',
-        borderWidth: '1px 0 0',
-      },
-      [widths.narrow]: { padding: '20px 0 32px', border: 0, background: 'none' },
+      [widths.belowLarge]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 18 },
+      [widths.narrow]: { padding: '20px 0 32px', border: 0 },
     },
   }),
 );
-export const text = style(inPage({ margin: 0, fontSize: '0.9375rem', lineHeight: 1.5 }));
+export const text = style(inPage({ margin: 0, maxInlineSize: '52em', fontSize: '0.9375rem', lineHeight: 1.5 }));
 export const status = style(
-  inPage({ margin: 0, fontWeight: 500, selectors: { '&:not(:empty)': { marginBlockStart: 10 } } }),
+  inPage({
+    gridColumn: '1',
+    margin: 0,
+    fontWeight: 500,
+    selectors: { '&:empty': { position: 'absolute' }, '&:not(:empty)': { marginBlockStart: 10 } },
+  }),
 );
 export const actions = style(
-  inPage({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 22px', marginBlockStart: 18 }),
+  inPage({
+    gridArea: '1 / 2 / span 3',
+    '@media': { [widths.belowLarge]: { gridArea: 'auto' } },
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '6px 22px',
+  }),
 );
 export const elsewhere = style(inPage({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44 }));

@@ -4,13 +4,14 @@ import { layers, tokens, widths } from 'shared/design';
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 const fill = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
 
+export const chartHeight = 'clamp(560px, 43vw, 840px)';
 export const chart = style(
   inPage({
-    ...fill,
-    '@media': {
-      '(width < 1200px)': { position: 'relative', inset: 'auto', blockSize: 560 },
-      [widths.narrow]: { blockSize: 'auto' },
-    },
+    position: 'relative',
+    overflow: 'hidden',
+    blockSize: chartHeight,
+    background: tokens.color.paper2,
+    '@media': { [widths.narrow]: { blockSize: 'auto' } },
   }),
 );
 export const drawing = style(

@@ -6,7 +6,12 @@ const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: 
 /** How far each step lies below the last. */
 const drop = createVar();
 const ink = `1.5px solid ${tokens.color.ink}`;
-const three = '(768px <= width < 1024px)';
+/** Three beside each other, and three below: six would leave a column too narrow to read. */
+const three = '(768px <= width <= 1600px)';
+const inRow = 3;
+/** How far each step of a row lies below the last, and the rows apart. */
+const fallInRow = 36;
+const betweenRows = 'clamp(48px, 5vw, 80px)';
 const count = 6;
 const indices = Array.from({ length: count }, (_, index) => index);
 
@@ -35,7 +40,13 @@ export const steps = style([
     padding: 0,
     listStyle: 'none',
     '@media': {
-      [three]: { vars: { [drop]: '30px' }, gridTemplateColumns: 'repeat(3, 1fr)', rowGap: 56 },
+      // Rows of one height: the boat knows by it where the second begins.
+      [three]: {
+        vars: { [drop]: `${fallInRow}px` },
+        gridTemplateColumns: `repeat(${inRow}, 1fr)`,
+        gridAutoRows: '1fr',
+        rowGap: betweenRows,
+      },
       [widths.narrow]: {
         display: 'block',
         position: 'relative',
@@ -63,7 +74,7 @@ export const step = style([
   passing.drawnAfter,
   inPage({
     position: 'relative',
-    padding: '19.5px 20px 0 0',
+    padding: '19.5px clamp(20px, 3vw, 48px) 0 0',
     '::before': {
       content: '""',
       position: 'absolute',
@@ -99,7 +110,9 @@ export const step = style([
     '@media': {
       [three]: {
         selectors: {
-          ...Object.fromEntries(indices.slice(3).map((index) => [nth(index), { marginBlockStart: below(index - 3) }])),
+          ...Object.fromEntries(
+            indices.slice(inRow).map((index) => [nth(index), { marginBlockStart: below(index - inRow) }]),
+          ),
           '&:nth-child(4)::before': { display: 'none' },
         },
       },
@@ -152,14 +165,40 @@ const descent = keyframes(
     }),
   ),
 );
-/** Where the steps make one line; on phones it goes down the gauge. */
+/** Where the second row begins, seen from the beginning of the first: rows are of one height. */
+const secondRow = `50% + ${betweenRows} / 2`;
+/** Along one row, and where that ends under water to the beginning of the other. */
+const descentByRows = keyframes(
+  Object.fromEntries(
+    indices.flatMap((index) => {
+      const [column, row] = [index % inRow, Math.floor(index / inRow)];
+      const down = `calc(${row === 0 ? '0%' : secondRow} + ${column * fallInRow}px)`;
+      const at = (columns: number) => `${percent(columns / inRow)} ${down}`;
+      const [comes, goes] = [comesTo(index), leaves(index)];
+      const under = fall * 0.4;
+      return [
+        ...(index === inRow ? [[percent(comes - under), { translate: at(column), opacity: 0 }]] : []),
+        [percent(comes), { translate: at(column), opacity: 1 }],
+        [
+          percent(goes),
+          { translate: at(column + 1), opacity: 1, animationTimingFunction: 'cubic-bezier(0.5, 0, 1, 0.7)' },
+        ],
+        ...(index === inRow - 1 ? [[percent(goes + under), { translate: at(column + 1), opacity: 0 }]] : []),
+      ];
+    }),
+  ),
+);
+/** On phones it goes down the gauge. */
 export const boat = style([
   passing.way,
   inPage({
     vars: { [passing.by.self]: descent },
     translate: `100% ${(count - 1) * height}px`,
     '@media': {
-      [three]: { display: 'none' },
+      [three]: {
+        vars: { [passing.by.self]: descentByRows },
+        translate: `100% calc(${secondRow} + ${(inRow - 1) * fallInRow}px)`,
+      },
       [widths.narrow]: {
         insetInlineStart: 4.75,
         vars: { [passing.by.self]: keyframes({ from: { translate: '0 0' } }) },
@@ -183,7 +222,7 @@ export const title = style(
   inPage({
     margin: '30px 0 0',
     fontFamily: tokens.font.text,
-    fontSize: '1.1875rem',
+    fontSize: 'clamp(1.1875rem, 1.12rem + 0.3vw, 1.375rem)',
     fontWeight: 500,
     lineHeight: 1.3,
     letterSpacing: '-0.008em',
@@ -192,5 +231,11 @@ export const title = style(
   }),
 );
 export const text = style(
-  inPage({ margin: '20px 0 0', fontSize: '1rem', lineHeight: 1.5, color: tokens.surface.quiet }),
+  inPage({
+    margin: '20px 0 0',
+    fontSize: '1.125rem',
+    lineHeight: 1.5,
+    color: tokens.surface.quiet,
+    '@media': { [widths.narrow]: { fontSize: '1.0625rem' } },
+  }),
 );

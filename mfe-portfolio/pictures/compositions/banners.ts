@@ -22,7 +22,7 @@ export const key4gg = () =>
     ])}</defs><ellipse cx="500" cy="240" rx="760" ry="320" fill="url(#cloud)" opacity=".5"/><ellipse cx="1500" cy="900" rx="820" ry="380" fill="url(#cloud)" opacity=".7"/>${planet(1330, 520, 470, 4, { lit: '#ffe2b2', body: '#f28a58', dark: '#6a1a4c', bands: ['#ffd49a', '#e8694f', '#c9436a', '#ffb07a', '#a83062', '#f7c08a'], ring: '#ffdca6' })}${planet(640, 330, 52, 19, { lit: '#d8f5ff', body: '#6fa0c8', dark: '#0e1c3c', bands: ['#9cc6dd', '#4f7ca8'] })}`,
   );
 
-/** A serum bottle close by: half-clear glass, amber liquid, a golden collar, light through it. */
+/** A serum bottle close by, with its dropper in the picture: half-clear glass, amber liquid, a golden collar, light through it. */
 function bmed(): Scene {
   const draw = random(11);
   const bubbles = times(46, () => {
@@ -77,7 +77,14 @@ function bmed(): Scene {
       [0.86, '#fff3d8'],
       [0.94, '#b78a4c'],
       [1, '#432b0e'],
-    ])}${blur('haze', 22)}${blur('edge', 5)}</defs><rect width="1920" height="1080" fill="url(#room)"/><circle cx="1380" cy="470" r="640" fill="url(#lamp)"/><g filter="url(#haze)" opacity=".5"><circle cx="420" cy="300" r="90" fill="#f2a8bd"/><circle cx="640" cy="820" r="56" fill="#ffd2b0"/><circle cx="1800" cy="240" r="76" fill="#fff0e0"/></g><path d="${glass}" fill="#fff" opacity=".16"/><path d="M872 560Q1260 606 1648 560V1200H872Z" fill="url(#amber)"/><path d="M872 560Q1260 606 1648 560V1200H872Z" fill="url(#depth)"/>${bubbles}<ellipse cx="1260" cy="562" rx="388" ry="26" fill="#ffd796"/><ellipse cx="1260" cy="556" rx="370" ry="18" fill="#fff2d2" opacity=".75"/><path d="M1230 250H1290V1020Q1290 1064 1260 1076Q1230 1064 1230 1020Z" fill="#fff" opacity=".2"/><path d="M1234 250V1030M1286 250V1030" stroke="#fff" stroke-width="3" opacity=".55"/><path d="${glass}" fill="url(#glass)"/><path d="M884 1200V540Q884 420 980 398" stroke="#fff" stroke-width="30" fill="none" opacity=".6" stroke-linecap="round" filter="url(#edge)"/><path d="M930 1200V620" stroke="#fff" stroke-width="10" opacity=".5" filter="url(#edge)"/><path d="M1640 1200V560Q1640 450 1580 410" stroke="#fff" stroke-width="14" fill="none" opacity=".75" stroke-linecap="round" filter="url(#edge)"/><rect x="1004" y="-20" width="512" height="286" rx="10" fill="url(#collar)"/><path d="M1004 60H1516M1004 78H1516M1004 226H1516" stroke="#5e3f16" stroke-width="3" opacity=".45"/><path d="M1004 266Q1260 292 1516 266" stroke="#3a240a" stroke-width="9" opacity=".35" fill="none"/>`,
+    ])}${linear('bulb', [
+      [0, '#1c0d13'],
+      [0.16, '#6b4a55'],
+      [0.3, '#3a232c'],
+      [0.74, '#241219'],
+      [0.88, '#59404a'],
+      [1, '#1a0b11'],
+    ])}${blur('haze', 22)}${blur('edge', 5)}</defs><rect width="1920" height="1080" fill="url(#room)"/><circle cx="1380" cy="470" r="640" fill="url(#lamp)"/><g filter="url(#haze)" opacity=".5"><circle cx="420" cy="300" r="90" fill="#f2a8bd"/><circle cx="640" cy="820" r="56" fill="#ffd2b0"/><circle cx="1800" cy="240" r="76" fill="#fff0e0"/></g><g transform="translate(328 260) scale(.74)"><path d="M1136 -16V-140Q1136 -262 1260 -262Q1384 -262 1384 -140V-16Z" fill="url(#bulb)"/><path d="${glass}" fill="#fff" opacity=".16"/><path d="M872 560Q1260 606 1648 560V1200H872Z" fill="url(#amber)"/><path d="M872 560Q1260 606 1648 560V1200H872Z" fill="url(#depth)"/>${bubbles}<ellipse cx="1260" cy="562" rx="388" ry="26" fill="#ffd796"/><ellipse cx="1260" cy="556" rx="370" ry="18" fill="#fff2d2" opacity=".75"/><path d="M1230 250H1290V1020Q1290 1064 1260 1076Q1230 1064 1230 1020Z" fill="#fff" opacity=".2"/><path d="M1234 250V1030M1286 250V1030" stroke="#fff" stroke-width="3" opacity=".55"/><path d="${glass}" fill="url(#glass)"/><path d="M884 1200V540Q884 420 980 398" stroke="#fff" stroke-width="30" fill="none" opacity=".6" stroke-linecap="round" filter="url(#edge)"/><path d="M930 1200V620" stroke="#fff" stroke-width="10" opacity=".5" filter="url(#edge)"/><path d="M1640 1200V560Q1640 450 1580 410" stroke="#fff" stroke-width="14" fill="none" opacity=".75" stroke-linecap="round" filter="url(#edge)"/><rect x="1004" y="-20" width="512" height="286" rx="10" fill="url(#collar)"/><path d="M1004 60H1516M1004 78H1516M1004 226H1516" stroke="#5e3f16" stroke-width="3" opacity=".45"/><path d="M1004 266Q1260 292 1516 266" stroke="#3a240a" stroke-width="9" opacity=".35" fill="none"/></g>`,
   );
 }
 

@@ -3,12 +3,12 @@ import {
   type Drawing,
   type DrawnFiles,
   drawing,
-  ellipse,
   type Line,
   lineData,
   linesAcross,
   type Point,
   pathMarkup,
+  type Shape,
   shapesMarkup,
   solveStream,
   streamLines,
@@ -26,10 +26,14 @@ export interface ProjectsInStream {
   readonly count: number;
   readonly color: string;
   readonly pen: number;
-  /** Projects that are told on this site: where the stone of each lies, and the colour of its cover. */
-  readonly told: readonly { readonly at: Point; readonly color: string }[];
-  /** Half axes of their stones, which have room for a name. */
-  readonly stone: Point;
+  /** Projects that are told on this site: where the stone of each lies, its half axes and corners, and the colour of its cover. */
+  readonly told: readonly {
+    readonly at: Point;
+    readonly half: Point;
+    /** How far each corner is round, from the left upper one, in hundredths of the stone. */
+    readonly outline: { readonly across: readonly number[]; readonly down: readonly number[] };
+    readonly color: string;
+  }[];
 }
 
 /** Projects as strokes that run with a stream round the few that are told: exactly as many strokes as the page states. */
@@ -41,9 +45,8 @@ const stroke = 0.56;
 /** The water that a stone leaves free round itself. */
 const still = 12;
 
-function draw({ name, width, height, seed, step, count, color, pen, told, stone }: ProjectsInStream): DrawnFiles {
-  const [rx, ry] = stone;
-  const stones = told.map(({ at, color }) => ({ at, color, shape: ellipse(at, [rx + still, ry + still]) }));
+function draw({ name, width, height, seed, step, count, color, pen, told }: ProjectsInStream): DrawnFiles {
+  const stones = told.map((each) => ({ ...each, shape: stoneShape(each, still) }));
   const stream = solveStream({
     width,
     height,
@@ -63,11 +66,34 @@ function draw({ name, width, height, seed, step, count, color, pen, told, stone 
       'stroke-linecap': 'round',
       opacity: 0.62,
     }),
-    ...stones.map(({ at, color }) => shapesMarkup([ellipse(at, stone)], { fill: color })),
+    ...stones.map((each) => shapesMarkup([stoneShape(each, 0)], { fill: each.color })),
   ];
   const { left, right } = boxOf(stones.map(({ shape }) => shape));
   if (left < 0 || right > width) throw new Error(`${name}: a project that is told runs outside of the picture.`);
   return { [`${name}.svg`]: svgFile(width, height, body.join(''), 'xMidYMid slice') };
+}
+
+/** How far the controls of a quarter lie from its ends, in parts of the radius. */
+const arm = 0.5523;
+
+/** The stone, wider all round by so much: what a browser makes of the same corners as `border-radius`. */
+function stoneShape({ at: [x, y], half: [rx, ry], outline }: ProjectsInStream['told'][number], wider: number): Shape {
+  const [width, height] = [2 * (rx + wider), 2 * (ry + wider)];
+  const [left, top, right, bottom] = [x - width / 2, y - height / 2, x + width / 2, y + height / 2];
+  const [lt = 0, rt = 0, rb = 0, lb = 0] = outline.across.map((part) => (part / 100) * width);
+  const [tl = 0, tr = 0, br = 0, bl = 0] = outline.down.map((part) => (part / 100) * height);
+  const bend = 1 - arm;
+  return [
+    ['M', [left, top + tl]],
+    ['C', [left, top + tl * bend], [left + lt * bend, top], [left + lt, top]],
+    ['L', [right - rt, top]],
+    ['C', [right - rt * bend, top], [right, top + tr * bend], [right, top + tr]],
+    ['L', [right, bottom - br]],
+    ['C', [right, bottom - br * bend], [right - rb * bend, bottom], [right - rb, bottom]],
+    ['L', [left + lb, bottom]],
+    ['C', [left + lb * bend, bottom], [left, bottom - bl * bend], [left, bottom - bl]],
+    ['Z'],
+  ];
 }
 
 /** The parts of a line that are in the picture. */

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layers, tokens, widths } from 'shared/design';
-import { narrowStones, wideStones } from './toldStones.ts';
+import { type CaseStudyKey, caseStudyKeys } from '../caseStudies/CaseStudy.ts';
+import { colors, narrowStones, outlines, wideStones } from './toldStones.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
@@ -18,42 +19,64 @@ export const drawing = style(
     },
   }),
 );
-/** Over the drawing, whose stones lie so (`toldStones.ts`); a padding in percent is one of the width. */
-const cells = ({ columns, room: [sides, ends] }: typeof wideStones) => ({
-  gridTemplateColumns: `repeat(${columns}, 1fr)`,
-  padding: `${ends}% ${sides}%`,
-});
+/** Over the drawing, whose stones lie so (`toldStones.ts`). */
 export const stones = style(
   inPage({
     position: 'absolute',
     inset: 0,
-    display: 'grid',
-    justifyItems: 'center',
-    ...cells(wideStones),
-    '@media': { [widths.narrow]: cells(narrowStones), '(forced-colors: active)': { position: 'static' } },
+    '@media': { '(forced-colors: active)': { position: 'static', display: 'grid', justifyItems: 'center' } },
   }),
 );
-/** In a grid's cell. */
-const sized = ({ columns, room: [sides], stone: [across, down] }: typeof wideStones) => ({
-  inlineSize: `${Math.round((across * columns * 1e4) / (100 - 2 * sides)) / 100}%`,
-  aspectRatio: `${across} / ${down}`,
-});
-/** The name of a told case on its stone, all of which is the link's target. */
+/** All of a stone is the link's target. Above it is dry and shows a picture of the case; below it is wet, and has the name. */
 globalStyle(
   `${stones} > *`,
   inPage({
+    position: 'absolute',
     display: 'grid',
-    placeItems: 'center',
-    alignSelf: 'start',
-    ...sized(wideStones),
-    borderRadius: '50%',
+    placeContent: 'end center',
+    paddingBlockEnd: '1.5vw',
+    overflow: 'hidden',
     color: tokens.color.foam,
-    fontFamily: tokens.font.heading,
+    font: `${tokens.size.lead}/1 ${tokens.font.heading}`,
+    textDecorationThickness: 1,
     whiteSpace: 'nowrap',
-    '@media': { [widths.narrow]: sized(narrowStones) },
+    '@media': {
+      [widths.narrow]: { paddingBlockEnd: '3vw' },
+      '(forced-colors: active)': { position: 'static', minBlockSize: 44 },
+    },
   }),
 );
-globalStyle(`${stones} > :nth-child(2n)`, inPage({ alignSelf: 'end', color: tokens.color.ink }));
+globalStyle(`${stones} > :nth-child(2n)`, inPage({ color: tokens.color.ink }));
+const percents = (parts: readonly number[]) => parts.map((part) => `${part}%`).join(' ');
+const placed = ({ width, height, places }: typeof wideStones, key: CaseStudyKey) => {
+  const [left, top, across, down] = places[key];
+  return {
+    inset: `${Math.round((top * width * 100) / height) / 100}% auto auto ${left}%`,
+    inlineSize: `${across}%`,
+    aspectRatio: `${across}/${down}`,
+  };
+};
+caseStudyKeys.forEach((key, index) => {
+  globalStyle(
+    `${stones} > :nth-child(${index + 1})`,
+    inPage({
+      ...placed(wideStones, key),
+      borderRadius: `${percents(outlines[key].across)}/${percents(outlines[key].down)}`,
+      background: colors[key],
+      '@media': { [widths.narrow]: placed(narrowStones, key) },
+    }),
+  );
+});
+globalStyle(
+  `${stones} img`,
+  inPage({
+    position: 'absolute',
+    inset: '0 0 30%',
+    blockSize: '70%',
+    objectPosition: '50% 66%',
+    '@media': { '(forced-colors: active)': { display: 'none' } },
+  }),
+);
 /** Two columns, four from large up (SPEC §2). */
 export const crafts = style(
   inPage({

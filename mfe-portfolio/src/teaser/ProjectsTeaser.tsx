@@ -1,13 +1,22 @@
 import { useAssets } from 'shared/assets';
-import { Icon, layout, Section, widths } from 'shared/design';
+import { Icon, layout, Picture, Section, widths } from 'shared/design';
 import { Reveal } from 'shared/motion';
 import { Link } from 'shared/navigation';
 import wide from '../art/projects.svg';
 import portrait from '../art/projects-portrait.svg';
-import { caseStudyKeys, pathOf } from '../caseStudies/CaseStudy.ts';
+import { type CaseStudyKey, caseStudyKeys, pathOf } from '../caseStudies/CaseStudy.ts';
+import { type Cover, covers } from '../caseStudies/covers.ts';
+import { coverSizes } from '../caseStudies/OpeningCover/OpeningCover.tsx';
 import { usePortfolioMessages } from '../messages.ts';
 import { crafts } from './craft.ts';
 import * as styles from './ProjectsTeaser.css.ts';
+
+/**
+ * On its stone a case shows what its card opens to; where that is grains beside another's grains, what the card shows at first. Either
+ * is on the page already.
+ */
+const shown = ({ cover, coverPhone, bannerPortrait }: Cover, key: CaseStudyKey) =>
+  key === 'zoo-expert' ? { files: cover, portrait: coverPhone } : { files: bannerPortrait };
 
 /** The steps of a row of four that enters one after another. */
 const steps = [0, 1, 2, 3] as const;
@@ -29,12 +38,12 @@ export function ProjectsTeaser() {
     >
       <div className={styles.stream}>
         <picture>
-          <source media={widths.narrow} srcSet={address(portrait)} width={760} height={640} />
+          <source media={widths.narrow} srcSet={address(portrait)} width={760} height={1120} />
           <img
             src={address(wide)}
             alt={t('landing.teaserAlt')}
             width={1600}
-            height={340}
+            height={600}
             loading="lazy"
             decoding="async"
             className={styles.drawing}
@@ -43,6 +52,7 @@ export function ProjectsTeaser() {
         <div className={styles.stones}>
           {caseStudyKeys.map((key) => (
             <Link key={key} to={pathOf(key)}>
+              <Picture {...shown(covers[key], key)} alt="" sizes={coverSizes} fit="cover" hidden />
               {t(`cases.${key}.card.title`)}
             </Link>
           ))}

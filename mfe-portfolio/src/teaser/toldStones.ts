@@ -1,28 +1,57 @@
 import { type CaseStudyKey, caseStudyKeys } from '../caseStudies/CaseStudy.ts';
 
 /**
- * How the told cases lie in the stream of all projects: in cells side by side, at the top of theirs and at its foot by turns. The
- * drawing has its stones there, and a grid over it the names. All but the drawing's size is in hundredths of its width.
+ * Where the told cases lie in the stream of all projects, each a stone of its own size. The drawing has its stones there, and the page
+ * sets the picture and the name of each on it.
  */
 interface StonesInStream {
   /** Of the drawing, in its units. */
   readonly width: number;
   readonly height: number;
-  readonly columns: number;
-  /** Room at the sides of all cells, and above and below them. */
-  readonly room: readonly [number, number];
-  /** How wide and how high a stone is: it has room for a name. */
-  readonly stone: readonly [number, number];
+  /** The left upper corner, how wide and how high: in hundredths of the drawing's width. */
+  readonly places: Readonly<Record<CaseStudyKey, readonly [left: number, top: number, across: number, down: number]>>;
 }
 
 /** The drawing for wide windows. */
-export const wideStones: StonesInStream = { width: 1600, height: 340, columns: 4, room: [8, 4], stone: [11, 5] };
+export const wideStones: StonesInStream = {
+  width: 1600,
+  height: 600,
+  places: {
+    key4gg: [3.5, 4, 25, 16.5],
+    bmed: [31, 14, 15, 19.5],
+    ikura: [49, 3.5, 20.5, 17],
+    'zoo-expert': [71.5, 16, 24.5, 16.5],
+  },
+};
 
 /** The drawing for narrow ones. */
-export const narrowStones: StonesInStream = { width: 760, height: 640, columns: 2, room: [4, 11], stone: [30, 13] };
+export const narrowStones: StonesInStream = {
+  width: 760,
+  height: 1120,
+  places: {
+    key4gg: [4, 5, 60, 40],
+    bmed: [58, 42, 37, 46],
+    ikura: [6, 60, 47, 38],
+    'zoo-expert': [36, 101, 59, 40],
+  },
+};
 
-/** In the colours of the covers; names stand in foam on those above, in ink on those below. */
-const colors: Readonly<Record<CaseStudyKey, string>> = {
+/** Round its four corners from the left upper one, in hundredths of its width and of its height; a part of no corner is straight. */
+type Corners = readonly [number, number, number, number];
+interface Outline {
+  readonly across: Corners;
+  readonly down: Corners;
+}
+/** A boulder, an egg, a cut one, a slab. */
+export const outlines: Readonly<Record<CaseStudyKey, Outline>> = {
+  key4gg: { across: [62, 38, 30, 70], down: [70, 60, 40, 30] },
+  bmed: { across: [50, 50, 46, 54], down: [62, 58, 42, 38] },
+  ikura: { across: [46, 54, 22, 30], down: [76, 62, 38, 24] },
+  'zoo-expert': { across: [34, 66, 60, 40], down: [50, 72, 28, 50] },
+};
+
+/** In the colours of the covers, dark and light ones by turns; names stand in foam on the dark ones, in ink on the light ones. */
+export const colors: Readonly<Record<CaseStudyKey, string>> = {
   key4gg: '#5a37e0',
   bmed: '#eeb4c6',
   ikura: '#cf3a12',
@@ -30,14 +59,16 @@ const colors: Readonly<Record<CaseStudyKey, string>> = {
 };
 
 /** The stones of a drawing, in its units. */
-export function stonesOf({ width, height, columns, room, stone }: StonesInStream) {
+export function stonesOf({ width, height, places }: StonesInStream) {
   const unit = width / 100;
-  const rows = Math.ceil(caseStudyKeys.length / columns);
-  const cell = [(100 - 2 * room[0]) / columns, (height / unit - 2 * room[1]) / rows] as const;
-  const told = caseStudyKeys.map((key, index) => {
-    const [column, row] = [index % columns, Math.floor(index / columns)];
-    const down = room[1] + cell[1] * row + (index % 2 ? cell[1] - stone[1] / 2 : stone[1] / 2);
-    return { at: [(room[0] + cell[0] * (column + 0.5)) * unit, down * unit] as const, color: colors[key] };
+  const told = caseStudyKeys.map((key) => {
+    const [left, top, across, down] = places[key];
+    return {
+      at: [(left + across / 2) * unit, (top + down / 2) * unit] as const,
+      half: [(across / 2) * unit, (down / 2) * unit] as const,
+      outline: outlines[key],
+      color: colors[key],
+    };
   });
-  return { width, height, told, stone: [(stone[0] / 2) * unit, (stone[1] / 2) * unit] as const };
+  return { width, height, told };
 }

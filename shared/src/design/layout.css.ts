@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { shared } from '../theme/layers.css.ts';
 import { tokens } from '../theme/tokens.css.ts';
+import { nearHeight } from './nearHeights.ts';
 
 /** The page's margins, and its greatest width. Sections run from edge to edge; what stands in them stands in this. */
 export const wrap = style({
@@ -19,7 +20,7 @@ export const columns = style({
 /**
  * A part of a page that is neither styled nor laid out until it comes near the window: a phone has the first screen sooner, and what changes later
  * (a font that arrives, a menu that opens) costs what is seen and no more. What it draws ends at its edges. Its height is a guess until
- * it has been near, and remembered from then on. Where heights must be known all of it is laid out at once: while the address names a part of
+ * it has been near (`nearHeights`, where a page says it), and remembered from then on. Where heights must be known all of it is laid out at once: while the address names a part of
  * the page, while the root says `data-whole`, and while somebody goes by keys: a browser brings what gets the focus to where it was
  * guessed to be, and leaves it there when what lies above turns out higher.
  */
@@ -27,7 +28,7 @@ export const whenNear = style({
   '@layer': {
     [shared]: {
       contentVisibility: 'auto',
-      containIntrinsicBlockSize: 'auto 1000px',
+      containIntrinsicBlockSize: `auto var(${nearHeight}, 1000px)`,
       selectors: {
         ':root[data-whole] &, :root:has(:target, :is(a, button, summary):focus-visible) &': {
           contentVisibility: 'visible',

@@ -5,7 +5,9 @@ import middle from '../../art/man-in-the-middle.json';
 import middleDrawing from '../../art/man-in-the-middle.svg';
 import phishing from '../../art/phishing.json';
 import phishingDrawing from '../../art/phishing.svg';
-import type { ThreatId } from '../Article.ts';
+import pillars from '../../art/pillars.json';
+import pillarsDrawing from '../../art/pillars.svg';
+import type { FigureId } from '../Article.ts';
 
 /** Where a word belongs in a drawing, in parts of it, and which of its sides stands there. */
 interface LabelPlace {
@@ -19,11 +21,12 @@ interface ThreatDrawing {
   readonly labels: Readonly<Record<string, LabelPlace>>;
 }
 
-/** All four have one size. */
+/** All have one size. */
 export const drawingSize = { width: phishing.width, height: phishing.height } as const;
 
-/** A diagram for each threat; the words in it belong to the page. */
-export const threatDrawings: Readonly<Record<ThreatId, ThreatDrawing>> = {
+/** A diagram for what security rests on, and for each threat; the words in it belong to the page. */
+export const threatDrawings: Readonly<Record<FigureId, ThreatDrawing>> = {
+  pillars: { drawing: pillarsDrawing, labels: pillars.labels },
   malware: { drawing: malwareDrawing, labels: {} },
   phishing: { drawing: phishingDrawing, labels: phishing.labels },
   'man-in-the-middle': { drawing: middleDrawing, labels: middle.labels },

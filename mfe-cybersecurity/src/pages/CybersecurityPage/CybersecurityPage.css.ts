@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layout, tokens, widths } from 'shared/design';
+import { layout, nearHeights, tokens, widths } from 'shared/design';
 import { inPage } from '../../article/inPage.ts';
 import { keepsMargin, toEdge } from '../../article/pageEdge.css.ts';
 
@@ -74,3 +74,17 @@ printed(`${article} h1`, { marginBlock: '12pt 8pt', fontSize: '28pt' });
 printed(`${article} > [data-under-header] nav, ${article} > [data-under-header] li`, { color: tokens.color.ink2 });
 printed(`${article} > :last-child`, { background: 'none' });
 printed(`${article} p`, { orphans: 3, widows: 3 });
+
+/** How high its parts are before they are laid out, at 1440 and at 390 pixels. */
+const heights = {
+  'what-is': [1560, 1650],
+  goals: [820, 1165],
+  difference: [995, 1545],
+  threats: [4720, 4515],
+  specialist: [1092, 1558],
+  protection: [1275, 2300],
+} as const;
+for (const [id, [wide, narrow]] of Object.entries(heights))
+  globalStyle(`${article} #${id}`, inPage(nearHeights(wide, narrow)));
+// The footer, which is the shell's.
+globalStyle(`:root:has(${article})`, inPage(nearHeights(483, 896)));

@@ -64,7 +64,9 @@ it.each(languages)('names in %s the four threats, each with a captioned figure',
     expect(figure.children('[role="img"]').attr('aria-label')?.length).toBeGreaterThan(50);
     expect(figure.children('figcaption').text().length).toBeGreaterThan(50);
   }
-  expect($('figure')).toHaveLength(4);
+  // The fifth stands at the beginning: what security rests on.
+  expect($('figure')).toHaveLength(5);
+  expect($('#what-is figure')).toHaveLength(1);
 });
 
 it.each(languages)('gives in %s exactly ten numbered tips, each with a title and a text', async (language) => {
@@ -140,25 +142,40 @@ it.each(languages)('closes in %s with an invitation to the contact page', async 
   expect(invitation.find('a').attr('href')).toBe(`${prefix[language]}/contact-us`);
 });
 
-it.each(languages)('shows in %s a diagram of its own for each threat, with its words as text', async (language) => {
-  const { $ } = await render(language);
-  const pictures = $('figure [role="img"]').toArray();
-  expect(new Set(pictures.map((picture) => $(picture).find('img').attr('src'))).size).toBe(4);
-  const words = pictures.map((picture) =>
-    $(picture)
-      .find('text')
-      .toArray()
-      .map((word) => fold($(word).text())),
-  );
-  expect(words).toEqual(
-    {
-      ua: [[], ['справжній сайт', 'підробка'], ['ви', 'банк', 'копія листування'], ['сервіс', 'ваш клієнт']],
-      en: [[], ['the real site', 'the fake'], ['you', 'bank', 'a copy of your messages'], ['service', 'your client']],
-    }[language],
-  );
-  for (const caption of $('figcaption').toArray())
-    expect($(caption).text()).toMatch({ ua: /^Схема\. /, en: /^Diagram\. / }[language]);
-});
+it.each(languages)(
+  'shows in %s a diagram of its own for the three supports and each threat, with its words as text',
+  async (language) => {
+    const { $ } = await render(language);
+    const pictures = $('figure [role="img"]').toArray();
+    expect(new Set(pictures.map((picture) => $(picture).find('img').attr('src'))).size).toBe(5);
+    const words = pictures.map((picture) =>
+      $(picture)
+        .find('text')
+        .toArray()
+        .map((word) => fold($(word).text())),
+    );
+    expect(words).toEqual(
+      {
+        ua: [
+          ['технології', 'правила', 'люди'],
+          [],
+          ['справжній сайт', 'підробка'],
+          ['ви', 'банк', 'копія листування'],
+          ['сервіс', 'ваш клієнт'],
+        ],
+        en: [
+          ['technology', 'rules', 'people'],
+          [],
+          ['the real site', 'the fake'],
+          ['you', 'bank', 'a copy of your messages'],
+          ['service', 'your client'],
+        ],
+      }[language],
+    );
+    for (const caption of $('figcaption').toArray())
+      expect($(caption).text()).toMatch({ ua: /^Схема\. /, en: /^Diagram\. / }[language]);
+  },
+);
 
 it.each(languages)('leads in %s from the contents to every section, which can take the focus', async (language) => {
   const { $ } = await render(language);

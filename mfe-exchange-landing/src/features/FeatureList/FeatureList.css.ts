@@ -9,7 +9,7 @@ export const features = style(
   inPage({
     ...plain,
     display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     gap: `40px ${tokens.space.gutter}`,
     '@media': {
       [widths.belowLarge]: { gridTemplateColumns: '1fr 1fr' },
@@ -22,7 +22,14 @@ export const feature = style(
   inPage({
     minInlineSize: 0,
     '@media': {
-      [widths.medium]: { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid', rowGap: 0 },
+      [widths.medium]: {
+        display: 'grid',
+        gridRow: 'span 3',
+        gridTemplateRows: 'subgrid',
+        rowGap: 0,
+        // The first is what the window is built round: as wide as the two others.
+        selectors: { '&:first-child': { gridColumn: 'span 2' } },
+      },
     },
   }),
 );
@@ -31,7 +38,7 @@ export const part = style(
   inPage({
     position: 'relative',
     display: 'grid',
-    minBlockSize: 300,
+    minBlockSize: 340,
     overflow: 'hidden',
     borderRadius: tokens.radius.window,
     background: app.ground,
@@ -42,14 +49,34 @@ export const part = style(
     fontVariantNumeric: 'tabular-nums',
   }),
 );
-export const title = style(inPage({ margin: '24px 0 0', fontSize: tokens.size.title2, letterSpacing: '-0.025em' }));
-export const text = style(inPage({ margin: '20px 0 0', color: tokens.surface.quiet }));
+export const title = style(
+  inPage({
+    alignSelf: 'last baseline',
+    margin: '24px 0 0',
+    fontSize: tokens.size.title2,
+    letterSpacing: '-0.025em',
+    // In a quarter of the window a name of two words keeps its line.
+    '@media': {
+      [widths.large]: { selectors: { [`${feature}:nth-child(n + 2) > &`]: { fontSize: tokens.size.title3 } } },
+    },
+  }),
+);
+export const text = style(inPage({ margin: '20px 0 0', maxInlineSize: '30em', color: tokens.surface.quiet }));
 export const prices = style(inPage({ padding: 20 }));
-export const rows = style(inPage({ ...plain, position: 'relative', display: 'grid', gap: 12, alignContent: 'start' }));
+export const rows = style(
+  inPage({
+    ...plain,
+    position: 'relative',
+    display: 'grid',
+    gap: '12px 40px',
+    alignContent: 'start',
+    '@media': { [widths.medium]: { gridTemplateColumns: 'repeat(3, auto)', justifyContent: 'space-between' } },
+  }),
+);
 export const row = style(inPage({ display: 'flex', gap: 12, alignItems: 'center' }));
 export const end = style(inPage({ marginInlineStart: 'auto' }));
-export const curve = style(
-  inPage({ position: 'absolute', inset: 'auto 0 0', inlineSize: '100%', maxInlineSize: 'none', blockSize: 160 }),
+export const depth = style(
+  inPage({ position: 'absolute', inset: 'auto 0 0', inlineSize: '100%', maxInlineSize: 'none', blockSize: '70%' }),
 );
 export const form = style(inPage({ display: 'grid', gap: 9, alignContent: 'center', padding: '16px 24px' }));
 export const tabs = style(inPage({ display: 'grid', gridTemplateColumns: '1fr 1fr', textAlign: 'center' }));

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useAssets } from 'shared/assets';
 import { Reveal } from 'shared/motion';
-import curve from '../../art/price.svg';
+import depth from '../../art/order-depth.svg';
 import { useExchangeMessages } from '../../messages.ts';
 import { coinMarks } from '../../prices/coinMarks.ts';
 import { useNumbers } from '../../prices/useNumbers.ts';
 import * as styles from './FeatureList.css.ts';
 
-/** Real-time prices, convenient trading and alerts (SPEC §1), each as a live part of the app's window. */
+/** Real-time prices, twice as wide, over the depth of the order book; convenient trading and alerts (SPEC §1): each a live part of the app's window. */
 export function FeatureList() {
   const t = useExchangeMessages();
   const parts: Readonly<Record<string, ReactNode>> = {
@@ -45,7 +45,7 @@ function Prices() {
             </li>
           ))}
       </ul>
-      <img src={address(curve)} alt="" width={760} height={390} loading="lazy" className={styles.curve} />
+      <img src={address(depth)} alt="" width={760} height={260} loading="lazy" className={styles.depth} />
     </div>
   );
 }

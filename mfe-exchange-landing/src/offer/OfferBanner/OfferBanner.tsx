@@ -1,5 +1,5 @@
 import { useAssets } from 'shared/assets';
-import { layout, SampleNote } from 'shared/design';
+import { layout, SampleNote, visuallyHidden } from 'shared/design';
 import water from '../../art/banner.svg';
 import { DownloadButton } from '../../install/DownloadButton/DownloadButton.tsx';
 import type { Install } from '../../install/useInstall.ts';
@@ -45,7 +45,8 @@ export function OfferBanner({ install, framed = false }: OfferBannerProps) {
                 <sup aria-hidden="true" className={styles.mark}>
                   {index + 1}
                 </sup>{' '}
-                <span className={styles.detail}>{detail}</span>
+                <span className={styles.detail}>{detail}</span>{' '}
+                <span className={visuallyHidden}>{t('banner.conditionBelow', { number: index + 1 })}</span>
               </dd>
             </div>
           ))}

@@ -10,9 +10,9 @@ const facts = {
     exchange: 'Гавань',
     title: 'Тридцять днів торгівлі без комісії',
     offer: [
-      '500 KLAY ≈ 100 000 KRW бонус за перший вхід у застосунок для Windows',
-      '0 % перші 30 днів комісія за торгівлю',
-      '213 у каталозі цифрових активів',
+      '500 KLAY ≈ 100 000 KRW Умова 1 нижче. бонус за перший вхід у застосунок для Windows',
+      '0 % перші 30 днів Умова 2 нижче. комісія за торгівлю',
+      '213 у каталозі Умова 3 нижче. цифрових активів',
     ],
     jumbotron:
       '500 KLAY (≈ 100 000 KRW) за перший вхід, 0 % комісії за торгівлю протягом 30 днів, 213 цифрових активів.',
@@ -55,9 +55,9 @@ const facts = {
     exchange: 'Haven',
     title: 'Thirty days of zero trading fees',
     offer: [
-      '500 KLAY ≈ 100,000 KRW bonus for your first sign-in to the Windows app',
-      '0% for 30 days trading fees',
-      '213 listed digital assets',
+      '500 KLAY ≈ 100,000 KRW Condition 1 below. bonus for your first sign-in to the Windows app',
+      '0% for 30 days Condition 2 below. trading fees',
+      '213 listed Condition 3 below. digital assets',
     ],
     jumbotron: '500 KLAY (≈ 100,000 KRW) for your first sign-in, 0% trading fees for 30 days, 213 digital assets.',
     bitcoin: ['Bitcoin', 'BTC/KRW', '158,420,000', 'up 1.24%'],

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { layers, layout, tokens, widths } from 'shared/design';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { layers, layout, nearHeights, tokens, widths } from 'shared/design';
 import { marginWater } from '../../marginWater.css.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
@@ -21,16 +21,23 @@ export const water = style([
     },
   }),
 ]);
+/** The title is smaller than elsewhere: what is to be filled in begins in the first screen. */
+export const head = style({});
+globalStyle(`${head} h1`, inPage({ fontSize: 'clamp(2.25rem, 1.2rem + 3.6vw, 5rem)', lineHeight: 1.02 }));
 export const columns = style([
   layout.columns,
-  inPage({ rowGap: 56, marginBlockStart: 'clamp(40px, 5vw, 80px)', paddingBlockEnd: 'clamp(64px, 7vw, 120px)' }),
+  inPage({ rowGap: 56, marginBlockStart: 'clamp(32px, 3.3vw, 64px)', paddingBlockEnd: 'clamp(64px, 7vw, 120px)' }),
 ]);
 export const form = style(
   inPage({
     gridColumn: '1 / 8',
     minInlineSize: 0,
-    paddingBlockStart: 16,
-    borderBlockStart: `1px solid ${tokens.color.ink}`,
+    paddingBlockStart: 20,
+    borderBlockStart: `2px solid ${tokens.color.ink}`,
     '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' } },
   }),
 );
+
+/** How high the chart with its strip, and the shell's footer, are before they are laid out, at 1440 and at 390 pixels. */
+globalStyle('#map', inPage(nearHeights(735, 761)));
+globalStyle(`:root:has(${head})`, inPage(nearHeights(757, 889)));

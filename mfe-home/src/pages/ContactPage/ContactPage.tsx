@@ -13,12 +13,14 @@ export function ContactPage() {
   const address = useAssets();
   return (
     <>
-      <PageBanner
-        title={t('contact.banner.title')}
-        description={t('contact.banner.description')}
-        crumbs={[{ text: t('contact.banner.breadcrumb'), href: '/contact-us' }]}
-        background={<img src={address(water)} alt="" width={1440} height={420} className={styles.water} />}
-      />
+      <div className={styles.head}>
+        <PageBanner
+          title={t('contact.banner.title')}
+          description={t('contact.banner.description')}
+          crumbs={[{ text: t('contact.banner.breadcrumb'), href: '/contact-us' }]}
+          background={<img src={address(water)} alt="" width={1440} height={420} className={styles.water} />}
+        />
+      </div>
       <div className={`${layout.wrap} ${styles.columns}`}>
         <section id="contact-form" aria-labelledby={formTitle} className={styles.form}>
           <ContactForm />

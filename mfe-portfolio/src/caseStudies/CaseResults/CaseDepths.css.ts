@@ -27,7 +27,8 @@ export const box = style(
   }),
 );
 // A second figure stands where the drawing would run through it.
-globalStyle(`:has(${figures.pair}) > ${box}`, inPage({ blockSize: 'min(60%, 32vw)' }));
+// Above both it is seen.
+globalStyle(`:has(${figures.pair}) > ${box}`, inPage({ blockSize: 'min(60%, 32vw)', opacity: 0.8 }));
 /** Drawn from the edge of the page, towards the figure. */
 export const waters = style(
   inPage({ vars: { [frontVars.x]: '1', [frontVars.to]: 'left', [frontVars.soft]: '240px' } }),

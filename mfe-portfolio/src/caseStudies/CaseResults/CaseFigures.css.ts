@@ -159,7 +159,7 @@ export const sign = style(
     letterSpacing: '-0.03em',
     selectors: {
       '&:first-child': { marginInlineEnd: '0.03em' },
-      [`${largest} > &`]: {
+      [`${largest} > &, ${figures.pair} &`]: {
         color: caseColors.accent,
         '@media': { 'print, (forced-colors: active)': { color: 'inherit' } },
       },

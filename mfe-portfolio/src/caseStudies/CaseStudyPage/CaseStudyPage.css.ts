@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layers, tokens, widths } from 'shared/design';
+import { layers, nearHeights, tokens, widths } from 'shared/design';
 import { caseColors } from '../caseColors.css.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
@@ -85,3 +85,19 @@ export const sample = style(inPage({ marginBlockStart: 48 }));
 export const paragraph = style(inPage({ margin: '24px 0 0', color: tokens.surface.text, maxInlineSize: '36em' }));
 export const description = style(inPage({ margin: 0, maxInlineSize: '28em' }));
 export const afterFigures = style(inPage({ marginBlockStart: 'clamp(48px, 5vw, 88px)' }));
+
+/** How high its parts are before they are laid out, at 1440 and at 390 pixels. */
+const heights = {
+  tasks: [810, 963],
+  process: [1690, 2393],
+  audience: [650, 1000],
+  artwork: [653, 335],
+  results: [1147, 1178],
+  technical: [895, 1098],
+  adaptive: [738, 1135],
+  next: [662, 600],
+} as const;
+for (const [id, [wide, narrow]] of Object.entries(heights))
+  globalStyle(`${page} > #${id}`, inPage(nearHeights(wide, narrow)));
+// The footer, which is the shell's.
+globalStyle(`:root:has(${page})`, inPage(nearHeights(764, 961)));

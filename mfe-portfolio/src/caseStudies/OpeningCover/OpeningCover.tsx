@@ -14,7 +14,8 @@ interface OpeningCoverProps {
   readonly className: string | undefined;
 }
 
-const sizes = '(width < 768px) 92vw, 46vw';
+/** How wide a cover stands. Who shows one once more says the same, and the browser has it already. */
+export const coverSizes = '(width < 768px) 92vw, 46vw';
 
 /**
  * The cover of a case. It opens from the device to the macro behind the edge of a current: by styles alone where its `opener` is pointed
@@ -27,7 +28,7 @@ export function OpeningCover({ cover, alt, first, className }: OpeningCoverProps
     <div data-cover="" suppressHydrationWarning className={[styles.cover, className].filter(Boolean).join(' ')}>
       <div className={travelling}>
         <div className={styles.macro}>
-          <Picture files={cover.bannerPortrait} alt="" sizes={sizes} fit="cover" hidden />
+          <Picture files={cover.bannerPortrait} alt="" sizes={coverSizes} fit="cover" hidden />
         </div>
         <div className={styles.front}>
           <div className={styles.dry}>
@@ -36,7 +37,7 @@ export function OpeningCover({ cover, alt, first, className }: OpeningCoverProps
                 files={english ?? cover.cover}
                 portrait={english ?? cover.coverPhone}
                 alt={alt}
-                sizes={sizes}
+                sizes={coverSizes}
                 first={first}
                 fit="cover"
               />

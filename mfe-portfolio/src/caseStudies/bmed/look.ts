@@ -12,8 +12,8 @@ export const look: CaseLook = {
   screens,
   artwork: { wide, portrait },
   process: {
-    1: { screen: 'lines', from: '41%' },
-    3: { screen: 'product', from: '28%' },
+    1: { screen: 'lines', from: '7.7%' },
+    3: { screen: 'product', from: '21.4%' },
     5: { screen: 'quick-order', from: '22%' },
   },
   next: { picture: next, key: 'ikura', coming: true },

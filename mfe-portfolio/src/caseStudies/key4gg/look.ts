@@ -12,9 +12,9 @@ export const look: CaseLook = {
   screens,
   artwork: { wide, portrait },
   process: {
-    1: { screen: 'home', from: '40%' },
+    1: { screen: 'home', from: '44%' },
     3: { screen: 'product', from: '79.5%' },
-    5: { screen: 'payment', from: '24.4%' },
+    5: { screen: 'payment', from: '17.4%' },
   },
   next: { picture: next, key: 'bmed' },
 };

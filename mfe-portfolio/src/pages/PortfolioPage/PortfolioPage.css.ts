@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layers, widths } from 'shared/design';
+import { layers, nearHeights, widths } from 'shared/design';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
@@ -13,6 +13,10 @@ globalStyle(`${head} h1`, inPage({ paddingBlockEnd: '0.16em' }));
 export const page = style({});
 // The covers follow the title as its own row, and the hidden heading takes no space.
 globalStyle(`${page} > #projects`, inPage({ paddingBlockStart: 'clamp(28px, 3vw, 60px)' }));
+
+// How high the teaser, and the shell's footer, are before they are laid out, at 1440 and at 390 pixels.
+globalStyle(`${page} > #teaser`, inPage(nearHeights(957, 1132)));
+globalStyle(`:root:has(${page})`, inPage(nearHeights(764, 961)));
 
 /** One column, two staggered from medium up (SPEC §2). */
 export const projects = style(

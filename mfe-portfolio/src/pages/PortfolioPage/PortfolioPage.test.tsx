@@ -138,6 +138,23 @@ describe.each(languages)('the portfolio in %s', (language) => {
     );
   });
 
+  it('shows on each stone a picture that its card has already, and waits with it', async () => {
+    const { $ } = await page();
+    const stones = $('#teaser a:not(li a)').toArray();
+    const cards = $('#projects li').toArray();
+    for (const [index, stone] of stones.entries()) {
+      const [picture, ...more] = $(stone).find('img').toArray();
+      expect(more).toEqual([]);
+      expect([picture?.attribs.alt, picture?.attribs.loading]).toEqual(['', 'lazy']);
+      const onCard = $(cards[index])
+        .find('img')
+        .toArray()
+        .map(({ attribs }) => attribs.srcset);
+      expect(onCard).toContain(picture?.attribs.srcset);
+    }
+    expect(new Set(stones.map((stone) => $(stone).find('img').attr('srcset'))).size).toBe(4);
+  });
+
   it('leads from no part to where the visitor is, and to no page twice', async () => {
     const { $ } = await page();
     const leads = $('#projects a, #teaser li a')

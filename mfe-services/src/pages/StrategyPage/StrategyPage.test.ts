@@ -80,7 +80,7 @@ it.each(languages)(
     expect(said).toHaveLength(plan.rows.length);
     const part = 100 / plan.lines;
     for (const [index, { begins, first = 0, last }] of plan.rows.entries()) {
-      expect(said[index]).toMatch(new RegExp(` ${first * part} → ${last * part} ?%$`));
+      expect(said[index]).toMatch(new RegExp(` ${first * part} → (до|to) ${last * part} ?%$`));
       if (begins > 1) expect(said[index]).toMatch({ ua: `із ${begins}-го`, en: `from month ${begins}` }[language]);
     }
     expect(said.filter((each) => /із \d-го|from month/.test(each))).toHaveLength(3);

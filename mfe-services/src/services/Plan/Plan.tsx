@@ -1,5 +1,5 @@
 import { useAssets } from 'shared/assets';
-import { layout, SampleNote, Section } from 'shared/design';
+import { layout, SampleNote, Section, visuallyHidden } from 'shared/design';
 import plan from '../../art/plan.json';
 import drawing from '../../art/plan.svg';
 import * as styles from './Plan.css.ts';
@@ -10,6 +10,8 @@ interface PlanProps {
   readonly intro: string;
   /** The channels from the top of the drawing down, and what part of the budget each has when it begins and in the last month. */
   readonly channels: readonly { readonly name: string; readonly share: string }[];
+  /** The word that is heard where an arrow is seen. */
+  readonly to: string;
   /** What the first month is called; the others are their number. */
   readonly month: string;
   readonly sample: string;
@@ -18,7 +20,7 @@ interface PlanProps {
 const months = Array.from({ length: plan.months - 1 }, (_, index) => index + 2);
 
 /** What a strategy ends in: a plan of channels by months, drawn as water (SPEC §2, marketing-strategy). A line is an equal part of the budget. */
-export function Plan({ title, intro, channels, month, sample }: PlanProps) {
+export function Plan({ title, intro, channels, to, month, sample }: PlanProps) {
   const address = useAssets();
   return (
     <Section id="plan" title={title} surface="deep" bleed>
@@ -30,7 +32,7 @@ export function Plan({ title, intro, channels, month, sample }: PlanProps) {
         <ul className={styles.channels}>
           {channels.map(({ name, share }, index) => (
             <li key={name} style={{ insetBlockStart: `${(plan.rows[index]?.y ?? 0) * 100}%` }}>
-              <span className={styles.name}>{name}</span> {share}
+              <span className={styles.name}>{name}</span> <Share share={share} to={to} />
             </li>
           ))}
         </ul>
@@ -45,5 +47,19 @@ export function Plan({ title, intro, channels, month, sample }: PlanProps) {
         </div>
       </div>
     </Section>
+  );
+}
+
+/** From one part to another: an arrow for the eye, a word for the ear. */
+function Share({ share, to }: { readonly share: string; readonly to: string }) {
+  const [from, end] = share.split('→ ');
+  if (end === undefined) return share;
+  return (
+    <>
+      {from}
+      <span aria-hidden="true">→ </span>
+      <span className={visuallyHidden}>{to} </span>
+      {end}
+    </>
   );
 }

@@ -16,7 +16,7 @@ export function Siblings({ service, surface }: SiblingsProps) {
   const t = useServicesMessages();
   return (
     <Section id="siblings" title={t('links.siblings')} surface={surface} layout="split">
-      <nav aria-labelledby="siblings-title">
+      <div>
         <ul className={styles.list}>
           {servicesUnder(service.hub).map(({ key, color }, index) => {
             const mark = markOf(key);
@@ -42,7 +42,7 @@ export function Siblings({ service, surface }: SiblingsProps) {
             {t('links.backToHub', { hub: t(`services.${service.hub}.title`) })}
           </TextLink>
         </div>
-      </nav>
+      </div>
     </Section>
   );
 }

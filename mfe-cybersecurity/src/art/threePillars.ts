@@ -1,0 +1,46 @@
+import {
+  type Drawing,
+  type DrawnFiles,
+  drawing,
+  lineData,
+  linesMarkup,
+  shapesMarkup,
+  solveStream,
+  stone,
+  streamLines,
+} from 'studio/art';
+import { ground, pens, size, threatPicture } from './threatPicture.ts';
+
+/** What security rests on: the line leans on three stones in turn, and passes below one, above the next. */
+export const threePillars = (name: string): Drawing => drawing('threePillars', { name }, draw);
+
+const step = 10;
+const axis = size.height / 2;
+/** They lie on both sides of the line; each has room for its name. */
+const pillars = [
+  { key: 'technology', x: 132, y: 150, above: true },
+  { key: 'rules', x: 360, y: 250, above: false },
+  { key: 'people', x: 588, y: 150, above: true },
+] as const;
+
+function draw({ name }: { readonly name: string }): DrawnFiles {
+  const shapes = pillars.map(({ x, y }, index) => stone({ x, y, width: 184, height: 100, seed: index + 5 }));
+  const stream = solveStream({
+    ...size,
+    cell: 1.25,
+    // Half a step from the line's own value: nothing comes between a stone and the line.
+    obstacles: shapes.map((shape, index) => ({ shape, value: axis + (pillars[index]?.above ? -step / 2 : step / 2) })),
+    flows: 'right',
+    seed: 4,
+    unrest: { strength: 0.003, grain: 0.004 },
+  });
+  const lines = streamLines(stream, { step, from: 0, to: size.height, shortest: 60 });
+  const ours = lines.filter(({ value }) => Math.abs(value - axis) < 0.01);
+  const others = lines.filter((line) => !ours.includes(line));
+  return threatPicture({
+    name,
+    body: [linesMarkup(others, pens), shapesMarkup(shapes, { ...ground, fill: '#f7f9f5' })],
+    fairway: ours.map(({ points }) => lineData(points, pens.tolerance)).join(''),
+    labels: Object.fromEntries(pillars.map(({ key, x, y }) => [key, { at: [x, y + 7], align: 'middle' }] as const)),
+  });
+}

@@ -1,0 +1,21 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { layers, nearHeights, tokens } from 'shared/design';
+
+const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+
+/** Nine parts follow each other here: they stand closer than those of other pages, about 110 px from their edges at 1440. */
+export const page = style(inPage({ vars: { [tokens.space.section]: 'clamp(72px, 2.5rem + 4.9vw, 136px)' } }));
+
+/** How high its parts are before they are laid out, at 1440 and at 390 pixels. */
+const heights = {
+  services: [954, 995],
+  principles: [950, 1360],
+  reviews: [421, 700],
+  turnkey: [1362, 1295],
+  achievements: [1080, 1060],
+  clients: [1020, 785],
+} as const;
+for (const [id, [wide, narrow]] of Object.entries(heights))
+  globalStyle(`${page} > #${id}`, inPage(nearHeights(wide, narrow)));
+// The footer, which is the shell's.
+globalStyle(`:root:has(${page})`, inPage(nearHeights(764, 961)));
