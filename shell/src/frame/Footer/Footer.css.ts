@@ -19,10 +19,17 @@ export const footer = style([
     color: tokens.color.foam,
     vars: { [tokens.color.focus]: tokens.color.buoy },
     selectors: {
-      [`${called} &`]: { vars: { [room]: '56px', [size]: tokens.size.title1, [between]: '20px', [whole]: 'auto' } },
+      [`${called} &`]: {
+        // As high as it is there, so that the page's height is known before its end is near.
+        containIntrinsicBlockSize: 'auto 483px',
+        vars: { [room]: '56px', [size]: tokens.size.title1, [between]: '20px', [whole]: 'auto' },
+      },
       [`${slim} &`]: { vars: { [whole]: 'auto' }, paddingBlockStart: 14, background: tokens.color.deep },
     },
-    '@media': { print: { display: 'none' } },
+    '@media': {
+      [widths.narrow]: { selectors: { [`${called} &`]: { containIntrinsicBlockSize: 'auto 896px' } } },
+      print: { display: 'none' },
+    },
   }),
 ]);
 export const inner = style(
