@@ -70,7 +70,13 @@ function draw(parameters: Assembly): DrawnFiles {
       thin: [0.8, 0.42],
       heavy: [1.3, 0.74],
     }),
-    shapesMarkup([rounded(empty, block, 16)], { fill: inks.chart, stroke: inks.ink, 'stroke-width': 1.3, 'stroke-dasharray': '2 7', ...kept }),
+    shapesMarkup([rounded(empty, block, 16)], {
+      fill: inks.chart,
+      stroke: inks.ink,
+      'stroke-width': 1.3,
+      'stroke-dasharray': '2 7',
+      ...kept,
+    }),
     pathMarkup(way, { stroke: inks.buoy, 'stroke-width': 2.4, 'stroke-linecap': 'round', ...kept }),
     shapesMarkup(
       shapes.filter((_, index) => index !== pulled.index),

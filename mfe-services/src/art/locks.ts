@@ -1,4 +1,14 @@
-import { type Drawing, type DrawnFiles, drawing, inks, jsonFile, lineData, type Point, pathMarkup, svgFile } from 'studio/art';
+import {
+  type Drawing,
+  type DrawnFiles,
+  drawing,
+  inks,
+  jsonFile,
+  lineData,
+  type Point,
+  pathMarkup,
+  svgFile,
+} from 'studio/art';
 
 export interface Locks {
   readonly name: string;
@@ -90,8 +100,18 @@ function draw(parameters: Locks): DrawnFiles {
   };
   const part = (value: number): number => Math.round(value * 10_000) / 10_000;
   return {
-    [`${name}.svg`]: svgFile(width, height, markup(across, width, height, lines, ([x, y]) => [x, y], waiting(across, stations[0] ?? 0)), 'none'),
-    [`${name}-strip.svg`]: svgFile(strip.width, length, markup(down, length, strip.width, strip.lines, ([x, y]) => [y, x], ''), 'none'),
+    [`${name}.svg`]: svgFile(
+      width,
+      height,
+      markup(across, width, height, lines, ([x, y]) => [x, y], waiting(across, stations[0] ?? 0)),
+      'none',
+    ),
+    [`${name}-strip.svg`]: svgFile(
+      strip.width,
+      length,
+      markup(down, length, strip.width, strip.lines, ([x, y]) => [y, x], ''),
+      'none',
+    ),
     [`${name}.json`]: jsonFile({
       width,
       height,
@@ -111,7 +131,14 @@ function waiting(river: River, first: number): string {
   return pathMarkup(rings.join(''), { fill: inks.deep, stroke: inks.foam, 'stroke-width': 1.6, ...kept });
 }
 
-function markup(river: River, length: number, breadth: number, count: number, turn: (point: Point) => Point, jobs: string): string {
+function markup(
+  river: River,
+  length: number,
+  breadth: number,
+  count: number,
+  turn: (point: Point) => Point,
+  jobs: string,
+): string {
   const data = (points: readonly Point[]): string => lineData(points.map(turn), 0.3);
   const shares = Array.from({ length: count }, (_, line) => ((line + 1) / (count + 1)) * 2 - 1);
   const water = (some: readonly number[]) => some.map((share) => data(wayOf(river, share, length))).join('');
@@ -124,18 +151,39 @@ function markup(river: River, length: number, breadth: number, count: number, tu
   });
   const leaves = river.gates.flatMap((gate) =>
     [-1, 1].map((side) => {
+      const leaf = gate + river.wall * 0.3;
       const middle = river.middleAt(gate);
-      const hinge: Point = [gate + 4, middle + side * river.half * river.throat];
-      const tip: Point = [gate + 4 + river.wall * 0.36, middle + side * river.half * river.throat * 0.82];
-      const root: Point = [gate + 4, middle + side * river.half * 0.72];
-      return `M${[root, hinge, tip].map(turn).map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
+      const hinge: Point = [gate, middle + side * river.half * river.throat];
+      // An open leaf lies along its bank.
+      const tip: Point = [leaf, river.middleAt(leaf) + side * river.half * river.throat];
+      const root: Point = [gate, middle + side * river.half * 0.62];
+      return `M${[root, hinge, tip]
+        .map(turn)
+        .map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`)
+        .join('L')}`;
     }),
   );
   return [
-    pathMarkup(water(shares.filter((share, index) => share !== 0 && !isHeavy(share, index))), { stroke: inks.water, 'stroke-width': 0.9, opacity: 0.5, ...kept }),
-    pathMarkup(water(shares.filter((share, index) => share !== 0 && isHeavy(share, index))), { stroke: inks.water, 'stroke-width': 1.4, opacity: 0.85, ...kept }),
+    pathMarkup(water(shares.filter((share, index) => share !== 0 && !isHeavy(share, index))), {
+      stroke: inks.water,
+      'stroke-width': 0.9,
+      opacity: 0.5,
+      ...kept,
+    }),
+    pathMarkup(water(shares.filter((share, index) => share !== 0 && isHeavy(share, index))), {
+      stroke: inks.water,
+      'stroke-width': 1.4,
+      opacity: 0.85,
+      ...kept,
+    }),
     pathMarkup(lands.join(''), { fill: inks.stone, stroke: inks.stoneEdge, 'stroke-width': 1.3, ...kept }),
-    pathMarkup(leaves.join(''), { stroke: inks.foam, 'stroke-width': 3, 'stroke-linecap': 'round', 'stroke-linejoin': 'round', ...kept }),
+    pathMarkup(leaves.join(''), {
+      stroke: inks.foam,
+      'stroke-width': 3,
+      'stroke-linecap': 'round',
+      'stroke-linejoin': 'round',
+      ...kept,
+    }),
     pathMarkup(data(wayOf(river, 0, length)), { stroke: inks.buoy, 'stroke-width': 2.4, ...kept }),
     jobs,
   ].join('');

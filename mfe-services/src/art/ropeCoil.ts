@@ -27,7 +27,7 @@ function draw({ name, width, height, turns, apart, seed }: RopeCoil): DrawnFiles
     Array.from({ length: Math.round((to - from) * perTurn) + 1 }, (_, step) => at(from + step / perTurn, across));
   const all = (from: number, to: number, inner: boolean) =>
     Array.from({ length: strands }, (_, strand) => (strand / (strands - 1)) * 2 - 1)
-      .filter((share) => (Math.abs(share) < 1) === inner)
+      .filter((share) => Math.abs(share) < 1 === inner)
       .map((share) => lineData(along(share, from, to), 0.3))
       .join('');
   // The lay of the rope: short strokes across it, all of one slant.
@@ -43,7 +43,10 @@ function draw({ name, width, height, turns, apart, seed }: RopeCoil): DrawnFiles
         pathMarkup(all(0.4, turns, true), { stroke: inks.ink, 'stroke-width': 0.9, opacity: 0.42 }) +
         pathMarkup(lay.join(''), { stroke: inks.ink, 'stroke-width': 1, opacity: 0.5 }) +
         pathMarkup(all(0.4, turns, false), { stroke: inks.ink, 'stroke-width': 1.8 }) +
-        pathMarkup(all(turns - 0.1, turns, true) + all(turns - 0.1, turns, false), { stroke: inks.buoy, 'stroke-width': 5 }),
+        pathMarkup(all(turns - 0.1, turns, true) + all(turns - 0.1, turns, false), {
+          stroke: inks.buoy,
+          'stroke-width': 5,
+        }),
       'xMidYMid slice',
     ),
   };
