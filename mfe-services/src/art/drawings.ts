@@ -1,14 +1,17 @@
 import { type Drawing, inks, pens, stonesInStream } from 'studio/art';
+import { assembly } from './assembly.ts';
 import { budgetPlan } from './budgetPlan.ts';
 import { delta } from './delta.ts';
 import { funnel } from './funnel.ts';
 import { ladder } from './ladder.ts';
 import { letterCurrents } from './letterCurrents.ts';
 import { letterStones } from './letterStones.ts';
+import { locks } from './locks.ts';
 import { methodRing } from './methodRing.ts';
 import { orderRiver } from './orderRiver.ts';
 import { paperInks } from './paperInks.ts';
 import { type PostScene, postScene } from './postScene.ts';
+import { ropeCoil } from './ropeCoil.ts';
 import { stationedCourse } from './stationedCourse.ts';
 import { systemChart } from './systemChart.ts';
 import { tributaries } from './tributaries.ts';
@@ -108,9 +111,9 @@ export const drawings: readonly Drawing[] = [
     ...banner,
     name: 'banner-smm',
     letters: [
-      { text: 'S', size: 310, left: 690, baseline: 350, meets: [262], look: 'waves' },
-      { text: 'M', size: 310, left: 866, baseline: 446, meets: [318], look: 'foam' },
-      { text: 'M', size: 310, left: 1148, baseline: 372, meets: [236], look: 'waves' },
+      { text: 'S', size: 286, left: 664, baseline: 346, meets: [262], look: 'waves' },
+      { text: 'M', size: 286, left: 828, baseline: 438, meets: [318], look: 'foam' },
+      { text: 'M', size: 286, left: 1088, baseline: 368, meets: [236], look: 'waves' },
     ],
     fairwayAt: 290,
     seed: 19,
@@ -341,6 +344,52 @@ export const drawings: readonly Drawing[] = [
     unrest: { strength: 0.004, grain: 0.003 },
     pens: { ...pens.paper, color: paperInks.blue, thin: [0.8, 0.4], heavy: [1.3, 0.7] },
   }),
+  // The first reach is the queue; behind it a lock for every step of a job.
+  locks({
+    name: 'locks',
+    width: 1440,
+    height: 470,
+    // Above the left edges of five columns of text.
+    stations: [90, 357, 624, 892, 1159],
+    gates: [286, 553, 820, 1088, 1355],
+    from: 120,
+    drop: 46,
+    half: 88,
+    lines: 15,
+    throat: 0.26,
+    seed: 67,
+    strip: { width: 84, row: 180, half: 34, lines: 7, fairwayAt: 48 },
+  }),
+  assembly({
+    name: 'assembly',
+    width: 1440,
+    height: 600,
+    block: [200, 132],
+    apart: 12,
+    from: [414, 236],
+    perRow: 3,
+    // Of the six the one at the upper right is taken out, downstream.
+    pulled: { index: 2, to: [1130, 76] },
+    cell: 2.5,
+    step: 10,
+    shortest: 120,
+    seed: 71,
+  }),
+  assembly({
+    name: 'assembly-upright',
+    width: 390,
+    height: 640,
+    block: [144, 96],
+    apart: 9,
+    from: [28, 292],
+    perRow: 2,
+    pulled: { index: 1, to: [218, 120] },
+    cell: 1.5,
+    step: 10,
+    shortest: 80,
+    seed: 73,
+  }),
+  ropeCoil({ name: 'coil', width: 640, height: 640, turns: 5, apart: 46, seed: 5 }),
   ...works,
   orderRiver({ name: 'order', width: 2600, height: 1200, lines: 7, apart: 9, inset: 12, bend: 120 }),
 ];

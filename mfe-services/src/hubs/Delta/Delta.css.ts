@@ -21,8 +21,10 @@ export const stream = style(
   inPage({
     position: 'relative',
     marginBlockStart: 'clamp(20px, 1.7vw, 28px)',
-    // Close together the words want more height than the drawing has; it stretches.
-    '@media': { [widths.large]: { blockSize: `calc(max(640px, ${percentOf(delta.height / delta.width)}vw) + 40px)` } },
+    // The names stand in the first screen, so it is a little lower than drawn; close together the words want more, and it stretches.
+    '@media': {
+      [widths.large]: { blockSize: `calc(max(640px, ${percentOf((0.95 * delta.height) / delta.width)}vw) + 32px)` },
+    },
   }),
 );
 /** Quiet where words stand over it. */

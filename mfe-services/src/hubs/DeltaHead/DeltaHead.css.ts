@@ -40,28 +40,40 @@ export const sentence = style(
     '@media': { [widths.large]: { display: 'none' } },
   }),
 );
-export const intro = style([
+const texts = style([
   layout.wrap,
   layout.columns,
   inPage({
     inlineSize: '100%',
     rowGap: 20,
-    marginBlockStart: 'clamp(24px, 2vw, 32px)',
-    '@media': {
-      '(768px <= width < 1200px)': { columnGap: 'clamp(24px, 4vw, 48px)' },
-      // After the rows. Nothing in it takes the focus, so the order of what does is that of the page.
-      [widths.belowLarge]: { order: 1, marginBlockStart: 0, paddingBlock: '48px 64px' },
-    },
+    '@media': { '(768px <= width < 1200px)': { columnGap: 'clamp(24px, 4vw, 48px)' } },
+  }),
+]);
+/** After the rows on small screens. Nothing in it takes the focus, so the order of what does is that of the page. */
+export const intro = style([
+  texts,
+  inPage({
+    marginBlockStart: 'clamp(20px, 1.7vw, 28px)',
+    '@media': { [widths.belowLarge]: { order: 1, marginBlockStart: 0, paddingBlockStart: 48 } },
+  }),
+]);
+export const further = style([
+  texts,
+  inPage({
+    paddingBlock: 'clamp(40px, 4vw, 64px) clamp(64px, 6vw, 96px)',
+    '@media': { [widths.belowLarge]: { order: 2, paddingBlock: '20px 64px' } },
   }),
 ]);
 export const paragraph = style(
   inPage({
-    gridColumn: 'span 4',
     margin: 0,
     fontSize: '1rem',
     lineHeight: 1.5,
     color: tokens.surface.quiet,
-    selectors: { '&:first-child': { color: tokens.surface.text } },
-    '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' } },
+    selectors: {
+      [`${intro} > &`]: { gridColumn: '1 / 9', color: tokens.surface.text },
+      [`${further} > &`]: { gridColumn: 'span 6' },
+    },
+    '@media': { [widths.belowLarge]: { selectors: { [`${intro} > &, ${further} > &`]: { gridColumn: '1 / -1' } } } },
   }),
 );

@@ -14,11 +14,12 @@ interface DeltaHeadProps {
 }
 
 /**
- * The head of the digital marketing hub: its title at display size and three paragraphs (SPEC §2), and the delta below them. On small screens one
- * sentence stands for the paragraphs, which follow the delta: its rows are what one came for.
+ * The head of the digital marketing hub: its title at display size and three paragraphs (SPEC §2). The first leads to the delta, and the others follow it, so that
+ * the names of the services stand in the first screen. On small screens one sentence stands for the first one, too, which follows then.
  */
 export function DeltaHead({ hub, intro, children }: DeltaHeadProps) {
   const t = useServicesMessages();
+  const [first, ...others] = intro;
   return (
     <div className={`${surfaces.deep} ${styles.hub}`} data-under-header="dark">
       <div className={styles.head}>
@@ -32,13 +33,16 @@ export function DeltaHead({ hub, intro, children }: DeltaHeadProps) {
         </div>
       </div>
       <div className={styles.intro}>
-        {intro.map((text) => (
+        <p className={styles.paragraph}>{first}</p>
+      </div>
+      {children}
+      <div className={styles.further}>
+        {others.map((text) => (
           <p key={text} className={styles.paragraph}>
             {text}
           </p>
         ))}
       </div>
-      {children}
     </div>
   );
 }

@@ -16,9 +16,9 @@ const titles = {
     work: 'Як іде робота',
     told: {
       WordPress: ['Сторінка складається з блоків'],
-      OpenCart: ['Кейси на OpenCart'],
-      Laravel: ['Кейс на Laravel'],
-      Symfony: ['Кейс на Symfony'],
+      OpenCart: ['Картка товару з коробки', 'Кейси на OpenCart'],
+      Laravel: ['Шлях одного завдання', 'Кейс на Laravel'],
+      Symfony: ['Один модуль вийняли, решта стоїть', 'Кейс на Symfony'],
     },
   }),
   en: (name: string) => ({
@@ -28,9 +28,9 @@ const titles = {
     work: 'How the work goes',
     told: {
       WordPress: ['A page is made of blocks'],
-      OpenCart: ['OpenCart case studies'],
-      Laravel: ['A Laravel case study'],
-      Symfony: ['A Symfony case study'],
+      OpenCart: ['A product page out of the box', 'OpenCart case studies'],
+      Laravel: ['The way of one job', 'A Laravel case study'],
+      Symfony: ['One module comes out, the others stay', 'A Symfony case study'],
     },
   }),
 };
@@ -41,9 +41,15 @@ it.each(cases)('describes $name: its use, limits and work, and the cases on it, 
   const { use, build, chart, work, told } = titles[language](name);
   expect($('h1').text()).toBe(name);
   const plain = (title: Parameters<typeof $>[0]) => $(title).text().replace(/\s/g, ' ');
-  // A framework says where it stands among the others before it shows a case.
-  const middle = name === 'OpenCart' ? [...told[name], chart] : [chart, ...told[name]];
-  expect($('section:not(#siblings, #promo) h2').toArray().map(plain)).toEqual([use, ...middle, work]);
+  const [scene = '', cases = ''] = told[name];
+  // Each is told in an order of its own.
+  const order = {
+    WordPress: [use, scene, chart, work],
+    OpenCart: [scene, use, cases, chart, work],
+    Laravel: [use, scene, work, cases, chart],
+    Symfony: [use, scene, work, chart, cases],
+  }[name];
+  expect($('section:not(#siblings, #promo) h2').toArray().map(plain)).toEqual(order);
   // Beside its use stands what is built with it.
   expect($('#good-for h3').toArray().map(plain)).toEqual([build]);
 });
@@ -106,7 +112,7 @@ it.each(languages)('shows how a page is put together of blocks where there is no
   const { $ } = await renderPage(remote, '/services/wordpress', language);
   const blocks = { ua: ['Текст', 'Зображення', 'Відео', 'Форма'], en: ['Text', 'Images', 'Video', 'A form'] };
   expect(
-    $('#editor li')
+    $('#editor li h3')
       .toArray()
       .map((block) => $(block).text()),
   ).toEqual(blocks[language]);
@@ -114,6 +120,40 @@ it.each(languages)('shows how a page is put together of blocks where there is no
   expect($('#editor figcaption').text()).toMatch({ ua: /^Схема/, en: /^A diagram/ }[language]);
   expect($('#editor [aria-hidden] :is(a, button, input)')).toHaveLength(0);
 });
+
+it.each(languages)('sends one job of Laravel through a queue and four locks, in %s', async (language) => {
+  const { $ } = await renderPage(remote, '/services/laravel', language);
+  const steps = {
+    ua: ['Черга', 'Оплата', 'Ключ', 'Лист', 'Чек'],
+    en: ['Queue', 'Payment', 'Key', 'Letter', 'Receipt'],
+  };
+  const told = $('#locks li h3').toArray();
+  expect(told.map((step) => $(step).text())).toEqual(steps[language]);
+  expect($('#locks p').first().text()).toMatch({ ua: /^Схема/, en: /^A diagram/ }[language]);
+});
+
+it.each(languages)('takes one module of six out of Symfony, the same one in both drawings, in %s', async (language) => {
+  const { $ } = await renderPage(remote, '/services/symfony', language);
+  const parts = $('#assembly li').toArray();
+  expect(parts).toHaveLength(6);
+  const [out, ...others] = [parts[2], ...parts.filter((_, index) => index !== 2)];
+  expect($(out).text()).toBe('API');
+  // Above all that stays, in each of the drawings.
+  for (const axis of ['--y', '--upright-y']) {
+    const at = (part: typeof out) => Number(part?.attribs.style?.match(new RegExp(`(?:^|;)${axis}:([\\d.]+)%`))?.[1]);
+    for (const other of others) expect(at(other)).toBeGreaterThan(at(out));
+  }
+});
+
+it.each(languages)(
+  'shows a product with its options and attributes, nothing of which can be pressed, in %s',
+  async (language) => {
+    const { $ } = await renderPage(remote, '/services/opencart', language);
+    expect($('#product dt')).toHaveLength(5);
+    expect($('#product :is(a, button, input)')).toHaveLength(0);
+    expect($('#product p').first().text()).toMatch({ ua: /^Схема/, en: /^A diagram/ }[language]);
+  },
+);
 
 it.each(cases)('has the fairway of the chart end at $name, in $language', async ({ name, path, language }) => {
   const { $ } = await renderPage(remote, path, language);

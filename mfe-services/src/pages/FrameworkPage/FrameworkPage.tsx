@@ -1,16 +1,34 @@
+import { Fragment } from 'react';
 import type { PageProps } from 'shared/contract';
 import { Section } from 'shared/design';
 import { Cases } from '../../cases/Cases/Cases.tsx';
 import { useServicesMessages } from '../../messages.ts';
+import { AssemblyScene } from '../../services/AssemblyScene/AssemblyScene.tsx';
 import { EditorScene } from '../../services/EditorScene/EditorScene.tsx';
+import { LockScene } from '../../services/LockScene/LockScene.tsx';
 import { Opening } from '../../services/Opening/Opening.tsx';
 import { PointList } from '../../services/PointList/PointList.tsx';
+import { ProductScene } from '../../services/ProductScene/ProductScene.tsx';
 import { Prose } from '../../services/Prose/Prose.tsx';
 import { ServiceBanner } from '../../services/ServiceBanner/ServiceBanner.tsx';
 import { ServiceLayout } from '../../services/ServiceLayout/ServiceLayout.tsx';
 import { SystemChart } from '../../services/SystemChart/SystemChart.tsx';
-import { serviceAt } from '../../services/services.ts';
+import { type ServiceOn, serviceAt } from '../../services/services.ts';
 import { WorkSteps } from '../../services/WorkSteps/WorkSteps.tsx';
+
+/** What the page of a framework has, whatever its order; a scene of its own, and the cases on it, where there are any. */
+type Part = 'use' | 'scene' | 'chart' | 'work' | 'cases';
+
+/**
+ * Each is told in its own order: how an editor writes and where its limits are; what a store looks like; a job on its way, then the work; a system
+ * in parts, the work in parts, and last what came of it. Light surfaces alternate in each.
+ */
+const orders: Readonly<Record<ServiceOn<'FrameworkPage'>['key'], readonly Part[]>> = {
+  wordpress: ['use', 'scene', 'chart', 'work'],
+  opencart: ['scene', 'use', 'cases', 'chart', 'work'],
+  laravel: ['use', 'scene', 'work', 'cases', 'chart'],
+  symfony: ['use', 'scene', 'work', 'chart', 'cases'],
+};
 
 /** The descriptive page of a CMS or framework (SPEC §2): its use and what is built on it, its limits, what was built, how the work goes. */
 export function FrameworkPage({ route }: PageProps) {
@@ -18,30 +36,40 @@ export function FrameworkPage({ route }: PageProps) {
   const service = serviceAt(route.path, 'FrameworkPage');
   const words = t(`services.${service.key}`);
   const { goodFor, whatWeBuild, chooseAnother, howWorkGoes } = words;
-  const shown =
-    'cases' in words ? <Cases key="shown" {...words.cases} /> : <EditorScene key="shown" {...words.editor} />;
-  const chart = (
-    <Section
-      key="choose-another"
-      id="choose-another"
-      title={chooseAnother.title}
-      surface="paper2"
-      layout="split"
-      intro={<Prose texts={chooseAnother.paragraphs} quiet />}
-    >
-      <SystemChart current={service.key} />
-    </Section>
-  );
-  // A store wants to see stores first; of the others it is told first where they stand.
-  const chartFirst = service.key !== 'opencart';
-  return (
-    <ServiceLayout service={service}>
-      <ServiceBanner service={service} />
-      <Opening title={goodFor.title} texts={goodFor.paragraphs}>
+  const order = orders[service.key];
+  const parts = {
+    use: (
+      <Opening key="use" title={goodFor.title} texts={goodFor.paragraphs}>
         <PointList id="what-we-build" {...whatWeBuild} color={service.color} />
       </Opening>
-      {chartFirst ? [chart, shown] : [shown, chart]}
-      <WorkSteps service={service.key} {...howWorkGoes} />
+    ),
+    scene: (
+      <Fragment key="scene">
+        {'editor' in words && <EditorScene {...words.editor} />}
+        {'product' in words && <ProductScene {...words.product} />}
+        {'locks' in words && <LockScene {...words.locks} />}
+        {'assembly' in words && <AssemblyScene {...words.assembly} />}
+      </Fragment>
+    ),
+    chart: (
+      <Section
+        key="chart"
+        id="choose-another"
+        title={chooseAnother.title}
+        surface="paper2"
+        layout="split"
+        intro={<Prose texts={chooseAnother.paragraphs} quiet />}
+      >
+        <SystemChart current={service.key} />
+      </Section>
+    ),
+    work: <WorkSteps key="work" service={service.key} {...howWorkGoes} />,
+    cases: 'cases' in words && <Cases key="cases" {...words.cases} />,
+  };
+  return (
+    <ServiceLayout service={service} siblingsOn={order.at(-1) === 'chart' ? 'paper' : 'paper2'}>
+      <ServiceBanner service={service} />
+      {order.map((part) => parts[part])}
     </ServiceLayout>
   );
 }

@@ -52,10 +52,14 @@ it.each(cases)('$path in $language names the service in the link of its card', a
   ).toEqual(titles[language].map((title) => more + title));
 });
 
-it.each(cases)('$path in $language introduces itself before its cards', async ({ path, language, introduction }) => {
-  const { $ } = await renderPage(remote, path, language);
-  expect($('#cards').prev().find('p')).toHaveLength(introduction);
-});
+it.each(cases)(
+  '$path in $language introduces itself in a paragraph before its cards, and says the rest after them',
+  async ({ path, language, introduction }) => {
+    const { $ } = await renderPage(remote, path, language);
+    expect($('#cards').prev().find('p')).toHaveLength(1);
+    expect($('#cards + div p')).toHaveLength(introduction - 1);
+  },
+);
 
 it.each(languages)('says in one sentence in %s what phones show before the rows of the delta', async (language) => {
   const { $ } = await renderPage(remote, '/services/digital-marketing', language);

@@ -151,14 +151,8 @@ export const block = style(
     gridTemplateColumns: '28px minmax(0, 1fr)',
     columnGap: 20,
     alignItems: 'center',
-    paddingBlock: 'clamp(10px, 1.2vw, 20px)',
+    paddingBlock: 'clamp(14px, 1.2vw, 20px)',
     borderBlockEnd: `1px solid ${tokens.surface.rule}`,
-    fontFamily: tokens.font.heading,
-    fontSize: tokens.size.title2,
-    fontWeight: 300,
-    lineHeight: 1.1,
-    letterSpacing: '-0.025em',
-    wordSpacing: '0.09em',
     selectors: { '&:first-child': { paddingBlockStart: 0 } },
     '::before': {
       content: '""',
@@ -169,6 +163,12 @@ export const block = style(
         'linear-gradient(currentColor, currentColor) center / 12px 1.5px no-repeat, linear-gradient(currentColor, currentColor) center / 1.5px 12px no-repeat',
     },
   }),
+);
+export const blockTitle = style(
+  inPage({ margin: 0, fontSize: tokens.size.title3, lineHeight: 1.16, letterSpacing: '-0.015em' }),
+);
+export const purpose = style(
+  inPage({ gridColumn: '2', margin: '20px 0 0', color: tokens.surface.quiet, fontSize: '1rem', lineHeight: 1.45 }),
 );
 export const caption = style(
   inPage({

@@ -1,12 +1,13 @@
 import { useAssets } from 'shared/assets';
 import { Mark, Section } from 'shared/design';
 import water from '../../art/channel-wordpress.svg';
+import type { TitledText } from '../TitledText.ts';
 import * as styles from './EditorScene.css.ts';
 
 interface EditorSceneProps {
   readonly title: string;
-  /** What an editor puts a page together of. */
-  readonly blocks: readonly string[];
+  /** What an editor puts a page together of, and what each is for. */
+  readonly blocks: readonly TitledText[];
   readonly caption: string;
   /** On the page that is being written: its title, its first line, and the button that shows it to everybody. */
   readonly heading: string;
@@ -48,8 +49,9 @@ export function EditorScene({ title, blocks, caption, heading, line, publish }: 
         </div>
         <ul className={styles.blocks}>
           {blocks.map((block) => (
-            <li key={block} className={styles.block}>
-              {block}
+            <li key={block.title} className={styles.block}>
+              <h3 className={styles.blockTitle}>{block.title}</h3>
+              <p className={styles.purpose}>{block.text}</p>
             </li>
           ))}
         </ul>

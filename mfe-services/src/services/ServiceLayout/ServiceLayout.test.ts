@@ -21,7 +21,7 @@ const prefix = { ua: '', en: '/en' } as const;
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
 /** The sections of each page in their order. */
-const framework = ['good-for', 'choose-another', 'cases', 'how-work-goes', 'siblings', 'promo'];
+const last = ['siblings', 'promo'];
 const sections: Readonly<Record<string, readonly string[]>> = {
   '/services/digital-marketing': ['cards', 'promo'],
   '/services/seo': ['ladder', 'benefits', 'cases', 'about-seo', 'work-method', 'siblings', 'promo'],
@@ -29,10 +29,10 @@ const sections: Readonly<Record<string, readonly string[]>> = {
   '/services/smm': ['benefits', 'feed', 'siblings', 'promo'],
   '/services/marketing-strategy': ['course', 'plan', 'about-seo', 'siblings', 'promo'],
   '/services/cms-framework': ['cards', 'facts', 'promo'],
-  '/services/opencart': ['good-for', 'cases', 'choose-another', 'how-work-goes', 'siblings', 'promo'],
-  '/services/wordpress': framework.map((id) => (id === 'cases' ? 'editor' : id)),
-  '/services/laravel': framework,
-  '/services/symfony': framework,
+  '/services/opencart': ['product', 'good-for', 'cases', 'choose-another', 'how-work-goes', ...last],
+  '/services/wordpress': ['good-for', 'editor', 'choose-another', 'how-work-goes', ...last],
+  '/services/laravel': ['good-for', 'locks', 'how-work-goes', 'cases', 'choose-another', ...last],
+  '/services/symfony': ['good-for', 'assembly', 'how-work-goes', 'choose-another', 'cases', ...last],
 };
 
 it('has the ten service pages of the specification and no other', () => {

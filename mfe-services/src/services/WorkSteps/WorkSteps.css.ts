@@ -97,7 +97,8 @@ export const step = style(
 export const reach = style(
   inPage({
     position: 'absolute',
-    insetBlock: 0,
+    // Steps end between two pixels, too: each reach goes a little under the next one, so that no seam shows.
+    insetBlock: '0 -1px',
     insetInlineStart: -(beside.width + beside.gap),
     inlineSize: beside.width,
     overflow: 'clip',

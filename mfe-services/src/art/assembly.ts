@@ -1,0 +1,115 @@
+import {
+  betweenLines,
+  type Drawing,
+  type DrawnFiles,
+  drawing,
+  inks,
+  jsonFile,
+  linesAcross,
+  linesMarkup,
+  type Point,
+  pathMarkup,
+  pens,
+  type Shape,
+  shapesMarkup,
+  solveStream,
+  streamLines,
+  svgFile,
+  type Water,
+} from 'studio/art';
+import { paperInks } from './paperInks.ts';
+
+export interface Assembly extends Pick<Water, 'width' | 'height' | 'cell' | 'seed'> {
+  readonly name: string;
+  readonly block: Point;
+  readonly apart: number;
+  /** The upper left corner of the first of six blocks, laid in rows. */
+  readonly from: Point;
+  readonly perRow: number;
+  /** The one that is taken out, and its upper left corner then. */
+  readonly pulled: { readonly index: number; readonly to: Point };
+  readonly step: number;
+  readonly shortest: number;
+}
+
+const count = 6;
+
+/** Six modules laid like stones of one wall in the stream; one is taken out, and the others stay as they were. The page sets their names. */
+export const assembly = (parameters: Assembly): Drawing => drawing('assembly', parameters, draw);
+
+function draw(parameters: Assembly): DrawnFiles {
+  const { name, width, height, block, apart, from, perRow, pulled, step, shortest } = parameters;
+  const placeOf = (index: number): Point => [
+    from[0] + (index % perRow) * (block[0] + apart),
+    from[1] + Math.floor(index / perRow) * (block[1] + apart),
+  ];
+  const corners = Array.from({ length: count }, (_, index) => (index === pulled.index ? pulled.to : placeOf(index)));
+  // Blocks of the wall hold one value, so that nothing runs through its joints.
+  const wall = from[1] + (Math.ceil(count / perRow) * (block[1] + apart)) / 2;
+  const obstacles = corners.map((corner, index) => ({
+    shape: rounded(corner, block, 16),
+    clearance: index === pulled.index ? 7 : 5,
+    value: betweenLines(index === pulled.index ? corner[1] + block[1] / 2 : wall, step),
+  }));
+  const flows = 'right';
+  const stream = solveStream({ ...parameters, unrest: { strength: 0.003, grain: 0.003 }, flows, obstacles });
+  const empty = placeOf(pulled.index);
+  const [fromX, fromY] = [empty[0] + block[0] / 2, empty[1] + block[1] / 2];
+  const [toX, toY] = [pulled.to[0] + block[0] / 2, pulled.to[1] + block[1] / 2];
+  const kept = { 'vector-effect': 'non-scaling-stroke' } as const;
+  const part = (value: number): number => Math.round(value * 10_000) / 10_000;
+  const shapes = obstacles.map(({ shape }) => shape);
+  const upwards = width < height;
+  const way = upwards
+    ? `M${fromX} ${fromY}V${toY}`
+    : `M${fromX} ${fromY}C${fromX + 60} ${fromY - 130} ${toX - 260} ${toY} ${toX} ${toY}`;
+  const body = [
+    linesMarkup(streamLines(stream, linesAcross(height, step, shortest)), {
+      ...pens.paper,
+      color: paperInks.blue,
+      thin: [0.8, 0.42],
+      heavy: [1.3, 0.74],
+    }),
+    shapesMarkup([rounded(empty, block, 16)], {
+      fill: inks.chart,
+      stroke: inks.ink,
+      'stroke-width': 1.3,
+      'stroke-dasharray': '2 7',
+      ...kept,
+    }),
+    pathMarkup(way, { stroke: inks.buoy, 'stroke-width': 2.4, 'stroke-linecap': 'round', ...kept }),
+    shapesMarkup(
+      shapes.filter((_, index) => index !== pulled.index),
+      { fill: inks.paper, stroke: inks.ink, 'stroke-width': 1.3, ...kept },
+    ),
+    shapesMarkup(
+      shapes.filter((_, index) => index === pulled.index),
+      { fill: inks.buoy },
+    ),
+  ];
+  return {
+    [`${name}.svg`]: svgFile(width, height, body.join(''), 'none'),
+    [`${name}.json`]: jsonFile({
+      width,
+      height,
+      block: [part(block[0] / width), part(block[1] / height)],
+      blocks: corners.map(([x, y]) => ({ x: part(x / width), y: part(y / height) })),
+    }),
+  };
+}
+
+function rounded([x, y]: Point, [width, height]: Point, radius: number): Shape {
+  const [right, bottom] = [x + width, y + height];
+  return [
+    ['M', [x + radius, y]],
+    ['L', [right - radius, y]],
+    ['Q', [right, y], [right, y + radius]],
+    ['L', [right, bottom - radius]],
+    ['Q', [right, bottom], [right - radius, bottom]],
+    ['L', [x + radius, bottom]],
+    ['Q', [x, bottom], [x, bottom - radius]],
+    ['L', [x, y + radius]],
+    ['Q', [x, y], [x + radius, y]],
+    ['Z'],
+  ];
+}

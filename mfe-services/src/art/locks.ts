@@ -1,0 +1,190 @@
+import {
+  type Drawing,
+  type DrawnFiles,
+  drawing,
+  inks,
+  jsonFile,
+  lineData,
+  type Point,
+  pathMarkup,
+  svgFile,
+} from 'studio/art';
+
+export interface Locks {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  /** Where a job stands in each reach, from the left; and the gates, each at the end of a reach. */
+  readonly stations: readonly number[];
+  readonly gates: readonly number[];
+  /** The middle of the first reach, how much lower each next one lies, and from there to the banks. */
+  readonly from: number;
+  readonly drop: number;
+  readonly half: number;
+  readonly lines: number;
+  /** How much of the river's breadth goes through an open gate. */
+  readonly throat: number;
+  readonly seed: number;
+  /** The narrow one for phones: a row for each reach, its gate at the row's end. */
+  readonly strip: {
+    readonly width: number;
+    readonly row: number;
+    readonly half: number;
+    readonly lines: number;
+    readonly fairwayAt: number;
+  };
+}
+
+/** A queue as a river with locks: in each reach a job is done, and its gate lets one through to the next. */
+export const locks = (parameters: Locks): Drawing => drawing('locks', parameters, draw);
+
+/** Nothing of the page's stretching thickens the strokes. */
+const kept = { 'vector-effect': 'non-scaling-stroke' } as const;
+const between = (from: number, to: number, at: number): number => {
+  const part = Math.min(1, Math.max(0, (at - from) / (to - from)));
+  return part * part * (3 - 2 * part);
+};
+
+/** A river seen along its course: how far from its start, and how far across from where it is drawn. */
+interface River {
+  readonly gates: readonly number[];
+  readonly half: number;
+  readonly throat: number;
+  /** How long the walls of a lock are on either side of its gate. */
+  readonly wall: number;
+  readonly middleAt: (along: number) => number;
+  readonly unrest: number;
+  readonly seed: number;
+}
+
+const breadthAt = ({ gates, throat, wall }: River, along: number): number =>
+  gates.reduce((breadth, gate) => {
+    const near = 1 - between(wall * 0.3, wall, Math.abs(along - gate));
+    return Math.min(breadth, 1 - (1 - throat) * near);
+  }, 1);
+
+/** A line of the river: `share` -1 and 1 are the banks. */
+function wayOf(river: River, share: number, end: number): Point[] {
+  const ways: Point[] = [];
+  for (let along = -8; along <= end + 8; along += 4) {
+    const breadth = breadthAt(river, along);
+    const waves =
+      Math.sin(along * 0.021 + share * 2.4 + river.seed) + 0.6 * Math.sin(along * 0.037 - share * 3.7 + river.seed * 2);
+    // The banks are walls; only what flows between them is restless, and least in a gate.
+    const restless = river.unrest * waves * (1 - share * share) * breadth;
+    ways.push([along, river.middleAt(along) + share * river.half * breadth + restless]);
+  }
+  return ways;
+}
+
+function draw(parameters: Locks): DrawnFiles {
+  const { name, width, height, stations, gates, from, drop, half, lines, throat, seed, strip } = parameters;
+  const across: River = {
+    gates,
+    half,
+    throat,
+    wall: 64,
+    middleAt: (along) => from + gates.reduce((sum, gate) => sum + drop * between(gate - 30, gate + 46, along), 0),
+    unrest: 5,
+    seed,
+  };
+  const length = strip.row * stations.length;
+  const down: River = {
+    gates: stations.map((_, index) => (index + 1) * strip.row - 34),
+    half: strip.half,
+    throat,
+    wall: 40,
+    middleAt: () => strip.fairwayAt,
+    unrest: 2.4,
+    seed,
+  };
+  const part = (value: number): number => Math.round(value * 10_000) / 10_000;
+  return {
+    [`${name}.svg`]: svgFile(
+      width,
+      height,
+      markup(across, width, height, lines, ([x, y]) => [x, y], waiting(across, stations[0] ?? 0)),
+      'none',
+    ),
+    [`${name}-strip.svg`]: svgFile(
+      strip.width,
+      length,
+      markup(down, length, strip.width, strip.lines, ([x, y]) => [y, x], ''),
+      'none',
+    ),
+    [`${name}.json`]: jsonFile({
+      width,
+      height,
+      strip: { width: strip.width, fairwayAt: strip.fairwayAt },
+      stations: stations.map((x) => ({ x: part(x / width), y: part(across.middleAt(x) / height) })),
+    }),
+  };
+}
+
+/** The jobs that wait behind the first one. */
+function waiting(river: River, first: number): string {
+  const rings = [1, 2, 3, 4].map((place) => {
+    const x = first + 26 + place * 27;
+    const y = river.middleAt(x);
+    return `M${x - 8} ${y}a8 8 0 1 0 16 0a8 8 0 1 0 -16 0Z`;
+  });
+  return pathMarkup(rings.join(''), { fill: inks.deep, stroke: inks.foam, 'stroke-width': 1.6, ...kept });
+}
+
+function markup(
+  river: River,
+  length: number,
+  breadth: number,
+  count: number,
+  turn: (point: Point) => Point,
+  jobs: string,
+): string {
+  const data = (points: readonly Point[]): string => lineData(points.map(turn), 0.3);
+  const shares = Array.from({ length: count }, (_, line) => ((line + 1) / (count + 1)) * 2 - 1);
+  const water = (some: readonly number[]) => some.map((share) => data(wayOf(river, share, length))).join('');
+  const isHeavy = (_: number, index: number) => index % 5 === 2;
+  const lands = [-1, 1].map((side) => {
+    const bank = wayOf(river, side, length);
+    const edge = side < 0 ? -4 : breadth + 4;
+    const corners = [bank.at(-1)?.[0] ?? 0, bank[0]?.[0] ?? 0].map((along) => turn([along, edge]));
+    return `${data(bank)}L${corners.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')}Z`;
+  });
+  const leaves = river.gates.flatMap((gate) =>
+    [-1, 1].map((side) => {
+      const leaf = gate + river.wall * 0.3;
+      const middle = river.middleAt(gate);
+      const hinge: Point = [gate, middle + side * river.half * river.throat];
+      // An open leaf lies along its bank.
+      const tip: Point = [leaf, river.middleAt(leaf) + side * river.half * river.throat];
+      const root: Point = [gate, middle + side * river.half * 0.62];
+      return `M${[root, hinge, tip]
+        .map(turn)
+        .map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`)
+        .join('L')}`;
+    }),
+  );
+  return [
+    pathMarkup(water(shares.filter((share, index) => share !== 0 && !isHeavy(share, index))), {
+      stroke: inks.water,
+      'stroke-width': 0.9,
+      opacity: 0.5,
+      ...kept,
+    }),
+    pathMarkup(water(shares.filter((share, index) => share !== 0 && isHeavy(share, index))), {
+      stroke: inks.water,
+      'stroke-width': 1.4,
+      opacity: 0.85,
+      ...kept,
+    }),
+    pathMarkup(lands.join(''), { fill: inks.stone, stroke: inks.stoneEdge, 'stroke-width': 1.3, ...kept }),
+    pathMarkup(leaves.join(''), {
+      stroke: inks.foam,
+      'stroke-width': 3,
+      'stroke-linecap': 'round',
+      'stroke-linejoin': 'round',
+      ...kept,
+    }),
+    pathMarkup(data(wayOf(river, 0, length)), { stroke: inks.buoy, 'stroke-width': 2.4, ...kept }),
+    jobs,
+  ].join('');
+}

@@ -1,0 +1,56 @@
+import { useAssets } from 'shared/assets';
+import { Section } from 'shared/design';
+import places from '../../art/locks.json';
+import drawing from '../../art/locks.svg';
+import strip from '../../art/locks-strip.svg';
+import type { TitledText } from '../TitledText.ts';
+import * as styles from './LockScene.css.ts';
+
+interface LockSceneProps {
+  readonly title: string;
+  /** Says that the drawing is a scheme, and what it shows. */
+  readonly caption: string;
+  /** The queue, and what is done in each reach behind it. */
+  readonly steps: readonly TitledText[];
+}
+
+const percent = (part: number) => `${part * 100}%`;
+
+/** One job of a queue goes through a river with locks, a gate for each step. Down narrow screens the river runs beside the words. */
+export function LockScene({ title, caption, steps }: LockSceneProps) {
+  const address = useAssets();
+  return (
+    <Section id="locks" title={title} surface="deep" intro={<p className={styles.caption}>{caption}</p>} bleed>
+      <div className={styles.river}>
+        <img
+          src={address(drawing)}
+          alt=""
+          width={places.width}
+          height={places.height}
+          loading="lazy"
+          className={styles.drawing}
+        />
+        <div aria-hidden="true">
+          {places.stations.map(({ x, y }) => (
+            <span
+              key={x}
+              className={styles.mark}
+              style={{ insetInlineStart: percent(x), insetBlockStart: percent(y) }}
+            />
+          ))}
+        </div>
+      </div>
+      <div className={styles.course}>
+        <img src={address(strip)} alt="" loading="lazy" className={styles.strip} />
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step.title} className={styles.step}>
+              <h3 className={styles.title}>{step.title}</h3>
+              <p className={styles.text}>{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}
