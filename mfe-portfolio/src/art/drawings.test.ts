@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { caseStudyKeys } from '../caseStudies/CaseStudy.ts';
+import { toldKeys } from '../teaser/toldStones.ts';
 
 const folder = new URL('.', import.meta.url);
 const read = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
@@ -33,8 +34,8 @@ describe('the drawings of the portfolio', () => {
 
   it.each(['projects', 'projects-portrait'])('%s draws each of 700 projects, the four told ones apart', (name) => {
     const [strokes = '', ...told] = pathsOf(`${name}.svg`);
-    expect(told).toHaveLength(caseStudyKeys.length);
-    expect(new Set(told.map((each) => /fill="(#[\da-f]{6})"/.exec(each)?.[1])).size).toBe(caseStudyKeys.length);
+    expect(told).toHaveLength(toldKeys.length);
+    expect(new Set(told.map((each) => /fill="(#[\da-f]{6})"/.exec(each)?.[1])).size).toBe(toldKeys.length);
     expect(strokesOf(strokes) + told.length).toBe(700);
   });
 

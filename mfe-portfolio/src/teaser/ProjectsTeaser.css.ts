@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layers, tokens, widths } from 'shared/design';
-import { type CaseStudyKey, caseStudyKeys } from '../caseStudies/CaseStudy.ts';
-import { colors, narrowStones, outlines, wideStones } from './toldStones.ts';
+import { colors, narrowStones, outlines, type ToldKey, toldKeys, wideStones } from './toldStones.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
@@ -48,7 +47,7 @@ globalStyle(
 );
 globalStyle(`${stones} > :nth-child(2n)`, inPage({ color: tokens.color.ink }));
 const percents = (parts: readonly number[]) => parts.map((part) => `${part}%`).join(' ');
-const placed = ({ width, height, places }: typeof wideStones, key: CaseStudyKey) => {
+const placed = ({ width, height, places }: typeof wideStones, key: ToldKey) => {
   const [left, top, across, down] = places[key];
   return {
     inset: `${Math.round((top * width * 100) / height) / 100}% auto auto ${left}%`,
@@ -56,7 +55,7 @@ const placed = ({ width, height, places }: typeof wideStones, key: CaseStudyKey)
     aspectRatio: `${across}/${down}`,
   };
 };
-caseStudyKeys.forEach((key, index) => {
+toldKeys.forEach((key, index) => {
   globalStyle(
     `${stones} > :nth-child(${index + 1})`,
     inPage({

@@ -4,18 +4,19 @@ import { Reveal } from 'shared/motion';
 import { Link } from 'shared/navigation';
 import wide from '../art/projects.svg';
 import portrait from '../art/projects-portrait.svg';
-import { type CaseStudyKey, caseStudyKeys, pathOf } from '../caseStudies/CaseStudy.ts';
+import { pathOf } from '../caseStudies/CaseStudy.ts';
 import { type Cover, covers } from '../caseStudies/covers.ts';
 import { coverSizes } from '../caseStudies/OpeningCover/OpeningCover.tsx';
 import { usePortfolioMessages } from '../messages.ts';
 import { crafts } from './craft.ts';
 import * as styles from './ProjectsTeaser.css.ts';
+import { type ToldKey, toldKeys } from './toldStones.ts';
 
 /**
  * On its stone a case shows what its card opens to; where that is grains beside another's grains, what the card shows at first. Either
  * is on the page already.
  */
-const shown = ({ cover, coverPhone, bannerPortrait }: Cover, key: CaseStudyKey) =>
+const shown = ({ cover, coverPhone, bannerPortrait }: Cover, key: ToldKey) =>
   key === 'zoo-expert' ? { files: cover, portrait: coverPhone } : { files: bannerPortrait };
 
 /** The steps of a row of four that enters one after another. */
@@ -50,7 +51,7 @@ export function ProjectsTeaser() {
           />
         </picture>
         <div className={styles.stones}>
-          {caseStudyKeys.map((key) => (
+          {toldKeys.map((key) => (
             <Link key={key} to={pathOf(key)}>
               <Picture {...shown(covers[key], key)} alt="" sizes={coverSizes} fit="cover" hidden />
               {t(`cases.${key}.card.title`)}

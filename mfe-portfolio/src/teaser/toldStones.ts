@@ -1,4 +1,8 @@
-import { type CaseStudyKey, caseStudyKeys } from '../caseStudies/CaseStudy.ts';
+import type { CaseStudyKey } from '../caseStudies/CaseStudy.ts';
+
+/** The cases that have a stone in the drawing. A further case is a card like all others, and has none until one is drawn. */
+export const toldKeys = ['key4gg', 'bmed', 'ikura', 'zoo-expert'] as const satisfies readonly CaseStudyKey[];
+export type ToldKey = (typeof toldKeys)[number];
 
 /**
  * Where the told cases lie in the stream of all projects, each a stone of its own size. The drawing has its stones there, and the page
@@ -9,7 +13,7 @@ interface StonesInStream {
   readonly width: number;
   readonly height: number;
   /** The left upper corner, how wide and how high: in hundredths of the drawing's width. */
-  readonly places: Readonly<Record<CaseStudyKey, readonly [left: number, top: number, across: number, down: number]>>;
+  readonly places: Readonly<Record<ToldKey, readonly [left: number, top: number, across: number, down: number]>>;
 }
 
 /** The drawing for wide windows. */
@@ -43,7 +47,7 @@ interface Outline {
   readonly down: Corners;
 }
 /** A boulder, an egg, a cut one, a slab. */
-export const outlines: Readonly<Record<CaseStudyKey, Outline>> = {
+export const outlines: Readonly<Record<ToldKey, Outline>> = {
   key4gg: { across: [62, 38, 30, 70], down: [70, 60, 40, 30] },
   bmed: { across: [50, 50, 46, 54], down: [62, 58, 42, 38] },
   ikura: { across: [46, 54, 22, 30], down: [76, 62, 38, 24] },
@@ -51,7 +55,7 @@ export const outlines: Readonly<Record<CaseStudyKey, Outline>> = {
 };
 
 /** In the colours of the covers, dark and light ones by turns; names stand in foam on the dark ones, in ink on the light ones. */
-export const colors: Readonly<Record<CaseStudyKey, string>> = {
+export const colors: Readonly<Record<ToldKey, string>> = {
   key4gg: '#5a37e0',
   bmed: '#eeb4c6',
   ikura: '#cf3a12',
@@ -61,7 +65,7 @@ export const colors: Readonly<Record<CaseStudyKey, string>> = {
 /** The stones of a drawing, in its units. */
 export function stonesOf({ width, height, places }: StonesInStream) {
   const unit = width / 100;
-  const told = caseStudyKeys.map((key) => {
+  const told = toldKeys.map((key) => {
     const [left, top, across, down] = places[key];
     return {
       at: [(left + across / 2) * unit, (top + down / 2) * unit] as const,

@@ -110,7 +110,7 @@ it.each(cases)(
 
 it.each(languages)('shows how a page is put together of blocks where there is no case, in %s', async (language) => {
   const { $ } = await renderPage(remote, '/services/wordpress', language);
-  const blocks = { ua: ['Текст', 'Зображення', 'Відео', 'Форма'], en: ['Text', 'Images', 'Video', 'A form'] };
+  const blocks = { ua: ['Текст', 'Зображення', 'Відео', 'Форма'], en: ['Text', 'Images', 'Video', 'A\u00a0form'] };
   expect(
     $('#editor li h3')
       .toArray()
