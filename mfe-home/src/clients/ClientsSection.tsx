@@ -18,7 +18,7 @@ export function ClientsSection() {
       surface="deep"
       bleed
     >
-      <Marquee className={styles.marquee} pauseOnHover words={{ pause: t('clients.pause') }}>
+      <Marquee className={styles.marquee} pauseOnHover words={{ label: t('clients.title'), pause: t('clients.pause') }}>
         {clientProjects.map(({ id, name, img, picture }, index) => (
           <figure key={id} className={styles.project}>
             <img

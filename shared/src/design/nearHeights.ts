@@ -1,6 +1,6 @@
 import { widths } from '../theme/widths.ts';
 
-/** How high the content of what is not laid out yet is guessed to be (`layout.whenNear`). The name is public: shell and pages are built apart. */
+/** How high the content of what is not laid out yet is guessed to be (`layout.whenNear`). */
 export const nearHeight = '--porohy-near-height';
 
 /**

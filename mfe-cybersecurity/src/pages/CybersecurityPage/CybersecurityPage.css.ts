@@ -86,5 +86,3 @@ const heights = {
 } as const;
 for (const [id, [wide, narrow]] of Object.entries(heights))
   globalStyle(`${article} #${id}`, inPage(nearHeights(wide, narrow)));
-// The footer, which is the shell's.
-globalStyle(`:root:has(${article})`, inPage(nearHeights(483, 896)));

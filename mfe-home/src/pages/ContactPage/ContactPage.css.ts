@@ -38,6 +38,5 @@ export const form = style(
   }),
 );
 
-/** How high the chart with its strip, and the shell's footer, are before they are laid out, at 1440 and at 390 pixels. */
+/** How high the chart with its strip is before it is laid out, at 1440 and at 390 pixels. */
 globalStyle('#map', inPage(nearHeights(735, 761)));
-globalStyle(`:root:has(${head})`, inPage(nearHeights(757, 889)));

@@ -17,5 +17,3 @@ const heights = {
 } as const;
 for (const [id, [wide, narrow]] of Object.entries(heights))
   globalStyle(`${page} > #${id}`, inPage(nearHeights(wide, narrow)));
-// The footer, which is the shell's.
-globalStyle(`:root:has(${page})`, inPage(nearHeights(764, 961)));

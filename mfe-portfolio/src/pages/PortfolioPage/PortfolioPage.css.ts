@@ -16,7 +16,6 @@ globalStyle(`${page} > #projects`, inPage({ paddingBlockStart: 'clamp(28px, 3vw,
 
 // How high the teaser, and the shell's footer, are before they are laid out, at 1440 and at 390 pixels.
 globalStyle(`${page} > #teaser`, inPage(nearHeights(957, 1132)));
-globalStyle(`:root:has(${page})`, inPage(nearHeights(764, 961)));
 
 /** One column, two staggered from medium up (SPEC §2). */
 export const projects = style(

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { layers } from 'shared/design';
+import { layers, nearHeights } from 'shared/design';
 
 /**
  * How high the content of each section is, on phones and beside 1440 pixels, without the room above and below it: a section that was never near the
@@ -31,18 +31,5 @@ const heights: Readonly<Record<string, readonly [narrow: number, wide: number]>>
   '#cases:has(article:only-child)': [530, 672],
 };
 
-const guess = (height: number) => ({ containIntrinsicBlockSize: `auto ${height}px` });
-
 for (const [section, [narrow, wide]] of Object.entries(heights))
-  globalStyle(section, {
-    '@layer': {
-      [layers.page]: {
-        ...guess(wide),
-        '@media': {
-          '(width < 768px)': guess(narrow),
-          // Something of both.
-          '(768px <= width < 1024px)': guess(Math.round((narrow + wide) / 2)),
-        },
-      },
-    },
-  });
+  globalStyle(section, { '@layer': { [layers.page]: nearHeights(wide, narrow) } });

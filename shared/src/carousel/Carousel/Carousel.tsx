@@ -90,8 +90,8 @@ export function Carousel({
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
       <div
         ref={running.viewport}
-        // Its name is that of the carousel round it, which is said once.
         role="group"
+        aria-label={words.label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard
         tabIndex={0}
         onKeyDown={ready ? steer : undefined}

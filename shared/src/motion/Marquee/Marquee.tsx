@@ -9,8 +9,8 @@ const before = 1;
 
 /** What a marquee says. */
 export interface MarqueeWords {
-  /** What is to be seen in it; left out where the section that it stands in says it already. */
-  readonly label?: string | undefined;
+  /** What is to be seen in it. */
+  readonly label: string;
   /** The name of the box that stops it while it is ticked. */
   readonly pause: string;
 }
