@@ -58,7 +58,7 @@ export const outlines: Readonly<Record<ToldKey, Outline>> = {
 export const colors: Readonly<Record<ToldKey, string>> = {
   key4gg: '#5a37e0',
   bmed: '#eeb4c6',
-  ikura: '#cf3a12',
+  ikura: '#c6370f',
   'zoo-expert': '#f7c520',
 };
 

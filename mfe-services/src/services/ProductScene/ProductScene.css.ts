@@ -86,7 +86,15 @@ export const value = style(
 );
 export const chosen = style([
   value,
-  inPage({ borderColor: surface.text, color: tokens.color.paper, background: surface.text }),
+  inPage({
+    borderColor: surface.text,
+    color: tokens.color.paper,
+    background: surface.text,
+    '@media': {
+      print: { borderWidth: 2, color: surface.text, background: 'none' },
+      '(forced-colors: active)': { borderWidth: 3 },
+    },
+  }),
 ]);
 export const order = style(
   inPage({
