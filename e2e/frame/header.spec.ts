@@ -67,3 +67,23 @@ for (const [address, part] of [
     await expect(page.locator('html')).not.toHaveAttribute('data-whole');
     expect(await top()).toBe(before);
   });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a phone’s header is one row, beside the link to the site map, in both languages', async ({ page }) => {
+    for (const address of ['/services/smm', '/en/services/smm', '/terms', '/exchange'])
+      for (const width of [390, 360, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(address);
+        const header = page.locator('body header').first();
+        const map = header.getByRole('link', { name: /^(Карта сайту|Sitemap)$/ });
+        await expect(map, `${address} at ${width}`).toBeVisible();
+        const [sign, way] = [await header.locator('a').first().boundingBox(), await map.boundingBox()];
+        expect(
+          sign && way && way.y < sign.y + sign.height && sign.y < way.y + way.height,
+          `${address} at ${width}`,
+        ).toBe(true);
+      }
+  });
+});

@@ -212,8 +212,10 @@ export const allPages = style(
     minBlockSize: 44,
     // Away from the pill of the language beside it.
     marginInlineStart: 12,
+    // A word a line: in Ukrainian the bar would be too long for a phone, and the sign be driven to a line of its own above the page.
+    inlineSize: 'min-content',
     fontSize: '0.8125rem',
-    whiteSpace: 'nowrap',
+    lineHeight: 1.2,
     '@media': {
       [noScript]: { selectors: { [`${slim} &`]: { display: 'inline-flex' } } },
       [withoutScript]: { display: 'inline-flex' },
