@@ -5,6 +5,9 @@ import { whatSticksOut } from '../whatSticksOut.ts';
 /** What is left of a window of 1280 × 1024 at 400 % (WCAG 2.2, 1.4.10). */
 const enlarged = { width: 320, height: 256 };
 
+// Frames are waited for, and on a slow machine one of so long a page takes seconds.
+test.describe.configure({ timeout: 180_000 });
+
 test.use({ viewport: enlarged, contextOptions: { reducedMotion: 'reduce' } });
 
 /** Runs in the browser: the largest part of the window's height that is kept by what stays in it, scrolled to a number of places. */
