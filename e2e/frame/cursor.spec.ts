@@ -1,25 +1,14 @@
-import type { Page } from '@playwright/test';
+import { bubble, bubbleFollows } from '../bubble.ts';
 import { expect, hydrated, test } from '../site.ts';
 
-const bubble = '[data-cursor]';
 /** What it is made of, script and styles: asked for where it is welcome. */
 const module = /\/cursor\.\w+\.(js|css)$/;
-
-/** It comes after the frame, and does not follow what it has not seen. */
-async function comes(page: Page): Promise<void> {
-  let step = 0;
-  const follows = async () => {
-    await page.mouse.move(4 + (step++ % 2), 500);
-    return page.locator(bubble).getAttribute('data-moved');
-  };
-  await expect.poll(follows).toBe('true');
-}
 
 test('the bubble follows the pointer and takes the size of what is under it', async ({ page, site }) => {
   const asked = page.waitForRequest(module);
   await site.visit('/no-such-page');
   await asked;
-  await comes(page);
+  await bubbleFollows(page);
   await page.mouse.move(300, 300);
   await expect(page.locator(bubble)).toHaveAttribute('data-cursor', 'default');
   await expect(page.locator(bubble)).toHaveCSS('width', '10px');
@@ -56,7 +45,7 @@ test('the bubble follows the pointer and takes the size of what is under it', as
 
 test('over words it is a ring, which hides no letter', async ({ page, site }) => {
   await site.visit('/no-such-page');
-  await comes(page);
+  await bubbleFollows(page);
   await expect(page.locator(bubble)).toHaveCSS('background-color', 'rgb(255, 82, 38)');
   await page.locator('header nav a').first().hover();
   await expect(page.locator(bubble)).toHaveAttribute('data-over-words', '');
@@ -66,7 +55,7 @@ test('over words it is a ring, which hides no letter', async ({ page, site }) =>
 
 test('over what turns the bubble is 80 pixels with both arrows', async ({ page, site }) => {
   await site.visit('/');
-  await comes(page);
+  await bubbleFollows(page);
   await page.locator('#reviews [data-cursor-variant="project"]').hover();
   await expect(page.locator(bubble)).toHaveAttribute('data-cursor', 'project');
   await expect(page.locator(bubble)).toHaveCSS('width', '80px');
@@ -75,7 +64,7 @@ test('over what turns the bubble is 80 pixels with both arrows', async ({ page, 
 
 test('over a link to a case it promises no turning: the cover says where it leads', async ({ page, site }) => {
   await site.visit('/portfolio');
-  await comes(page);
+  await bubbleFollows(page);
   const card = page.locator('#projects article').first();
   await card.hover();
   await expect(card.getByText('Кейс')).toHaveCSS('opacity', '1');
@@ -84,7 +73,7 @@ test('over a link to a case it promises no turning: the cover says where it lead
 
 test('the bubble lies over the open panel, too', async ({ page, site }) => {
   await site.visit('/no-such-page');
-  await comes(page);
+  await bubbleFollows(page);
   await page.locator('header nav button').click();
   await page.locator('#services-panel a').first().hover();
   // It lets every pointer through: it is asked for as if it did not.

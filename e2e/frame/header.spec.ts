@@ -73,7 +73,7 @@ test.describe('without script', () => {
 
   test('a phone’s header is one row, beside the link to the site map, in both languages', async ({ page }) => {
     for (const address of ['/services/smm', '/en/services/smm', '/terms', '/exchange'])
-      for (const width of [390, 360]) {
+      for (const width of [390, 360, 320]) {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(address);
         const header = page.locator('body header').first();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { bubbleFollows } from '../bubble.ts';
 import { changesInPlace, expect, hydrated, test } from '../site.ts';
 
 test.beforeEach(({ page }) => changesInPlace(page));
@@ -220,13 +221,7 @@ test('the bubble stays with the pointer while the current passes', async ({ page
   const held = await holdTransitions(page);
   await site.visit('/terms');
   await settled(page);
-  // Its script is asked for when a pointer moves: a move before it listens is not seen.
-  let step = 0;
-  const moved = async () => {
-    await page.mouse.move(300 + (step++ % 2), 500);
-    return page.locator('[data-cursor]').getAttribute('data-moved');
-  };
-  await expect.poll(moved).toBe('true');
+  await bubbleFollows(page, [300, 500]);
   await page.locator('header nav a[href="/portfolio"]').evaluate((link: HTMLElement) => link.click());
   await expect.poll(async () => (await held()) !== undefined).toBe(true);
   await page.mouse.move(700, 520);

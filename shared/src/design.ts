@@ -16,7 +16,7 @@ export { Icon, type IconName } from './design/Icon/Icon.tsx';
 export { Label } from './design/Label/Label.tsx';
 export * as layout from './design/layout.css.ts';
 export { Mark, type MarkName } from './design/Mark/Mark.tsx';
-export { nearHeights } from './design/nearHeights.ts';
+export { nearHeight, nearHeights } from './design/nearHeights.ts';
 export { PageBanner, type PageBannerProps } from './design/PageBanner/PageBanner.tsx';
 export { Picture, type PictureProps } from './design/Picture/Picture.tsx';
 export type { PictureFile, PictureFiles } from './design/Picture/PictureFiles.ts';

@@ -1,8 +1,8 @@
 import { useAssets } from 'shared/assets';
 import { Reveal } from 'shared/motion';
 import type { FigureBlock } from '../Article.ts';
+import { drawingSize, figureDrawings } from './figureDrawings.ts';
 import * as styles from './Illustration.css.ts';
-import { drawingSize, threatDrawings } from './threatDrawings.ts';
 
 const { width, height } = drawingSize;
 const anchors = { start: 'start', middle: 'middle', end: 'end' } as const;
@@ -11,7 +11,7 @@ const anchorOf = (align: string) => anchors[align as keyof typeof anchors] ?? 's
 /** A figure with its caption: a diagram in the flow language, with words of the page in it (SPEC §2, images and captions). */
 export function Illustration({ figure: { id, alt, caption, labels } }: { readonly figure: FigureBlock }) {
   const address = useAssets();
-  const { drawing, labels: places } = threatDrawings[id];
+  const { drawing, labels: places } = figureDrawings[id];
   return (
     <Reveal as="figure" className={styles.figure}>
       <div role="img" aria-label={alt} className={styles.picture}>

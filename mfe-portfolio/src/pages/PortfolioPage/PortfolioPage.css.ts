@@ -14,7 +14,7 @@ export const page = style({});
 // The covers follow the title as its own row, and the hidden heading takes no space.
 globalStyle(`${page} > #projects`, inPage({ paddingBlockStart: 'clamp(28px, 3vw, 60px)' }));
 
-// How high the teaser, and the shell's footer, are before they are laid out, at 1440 and at 390 pixels.
+// How high the teaser is before it is laid out, at 1440 and at 390 pixels.
 globalStyle(`${page} > #teaser`, inPage(nearHeights(957, 1132)));
 
 /** One column, two staggered from medium up (SPEC §2). */

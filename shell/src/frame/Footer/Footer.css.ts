@@ -1,11 +1,11 @@
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
-import { layers, layout, tokens, widths } from 'shared/design';
+import { layers, layout, nearHeight, tokens, widths } from 'shared/design';
 import { called, slim } from '../width.ts';
 
 const inShell = (rule: Record<string, unknown>) => ({ '@layer': { [layers.shell]: rule } });
 
 /** What a low foot has: after a page's own call (docs/contracts.md) the words are no louder than a title, and the phone stands beside them. */
-const [room, size, between, whole, guess] = [createVar(), createVar(), createVar(), createVar(), createVar()];
+const [room, size, between, whole] = [createVar(), createVar(), createVar(), createVar()];
 
 /** Deep water. */
 export const footer = style([
@@ -14,24 +14,29 @@ export const footer = style([
     position: 'relative',
     isolation: 'isolate',
     overflow: 'clip',
-    // Nearly as high as it turns out: else a short page would shrink when its end comes near.
-    containIntrinsicBlockSize: `auto ${fallbackVar(guess, 'min(366px + 27.6vw, 830px)')}`,
     paddingBlockStart: fallbackVar(room, 'clamp(88px, 9vw, 150px)'),
     background: `linear-gradient(#0b2b31, ${tokens.color.deep} 70%)`,
     color: tokens.color.foam,
-    vars: { [tokens.color.focus]: tokens.color.buoy },
+    vars: {
+      [tokens.color.focus]: tokens.color.buoy,
+      // Nearly as high as it turns out: else a short page would shrink when its end comes near.
+      [nearHeight]: 'min(366px + 27.6vw, 830px)',
+    },
     selectors: {
       [`${called} &`]: {
-        vars: { [room]: '56px', [size]: tokens.size.title1, [between]: '20px', [whole]: 'auto', [guess]: '480px' },
+        vars: { [room]: '56px', [size]: tokens.size.title1, [between]: '20px', [whole]: 'auto', [nearHeight]: '480px' },
       },
       [`${slim} &`]: {
-        vars: { [whole]: 'auto', [guess]: '200px' },
+        vars: { [whole]: 'auto', [nearHeight]: '200px' },
         paddingBlockStart: 14,
         background: tokens.color.deep,
       },
     },
     '@media': {
-      [widths.narrow]: { vars: { [guess]: '960px' }, selectors: { [`${called} &`]: { vars: { [guess]: '900px' } } } },
+      [widths.narrow]: {
+        vars: { [nearHeight]: '960px' },
+        selectors: { [`${called} &`]: { vars: { [nearHeight]: '900px' } } },
+      },
       print: { display: 'none' },
     },
   }),

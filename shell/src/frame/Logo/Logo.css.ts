@@ -24,7 +24,12 @@ export const sign = style({
   },
 });
 export const fairway = style({ '@layer': { [layers.shell]: { stroke: tokens.color.buoy, strokeWidth: 2.8 } } });
-/** In a slim frame the sign stands alone: the name beside it is the page's own. */
+/** In a slim frame the sign stands alone: the name beside it is the page's own. So it does where the site map takes its place in a narrow bar. */
 export const name = style({
-  '@layer': { [layers.shell]: { selectors: { [`${slim} header &`]: { display: 'none' } } } },
+  '@layer': {
+    [layers.shell]: {
+      selectors: { [`${slim} header &`]: { display: 'none' } },
+      '@media': { '(scripting: none) and (width < 380px)': { selectors: { 'header &': { display: 'none' } } } },
+    },
+  },
 });

@@ -16,7 +16,7 @@ interface LabelPlace {
   readonly align: string;
 }
 
-interface ThreatDrawing {
+interface FigureDrawing {
   readonly drawing: string;
   readonly labels: Readonly<Record<string, LabelPlace>>;
 }
@@ -25,7 +25,7 @@ interface ThreatDrawing {
 export const drawingSize = { width: phishing.width, height: phishing.height } as const;
 
 /** A diagram for what security rests on, and for each threat; the words in it belong to the page. */
-export const threatDrawings: Readonly<Record<FigureId, ThreatDrawing>> = {
+export const figureDrawings: Readonly<Record<FigureId, FigureDrawing>> = {
   pillars: { drawing: pillarsDrawing, labels: pillars.labels },
   malware: { drawing: malwareDrawing, labels: {} },
   phishing: { drawing: phishingDrawing, labels: phishing.labels },
