@@ -32,8 +32,10 @@ async function visit(page: Page, address: string): Promise<void> {
   await drawn(page);
   // What follows the pointer, and runs down the line, is no part of the water.
   await page.evaluate(() => {
-    for (const element of document.querySelectorAll<HTMLElement>('[data-cursor], [data-buoy], header'))
-      element.style.display = 'none';
+    const hidden = new CSSStyleSheet();
+    // The bubble may come later than this.
+    hidden.replaceSync('[data-cursor], [data-buoy], header { display: none !important }');
+    document.adoptedStyleSheets.push(hidden);
   });
 }
 
