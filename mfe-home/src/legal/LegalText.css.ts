@@ -66,8 +66,14 @@ export const contents = style(
     '@media': { [widths.belowLarge]: { gridColumn: '1 / -1', paddingInlineEnd: 0 }, print: { display: 'none' } },
   }),
 );
-/** Beside the clauses. */
-export const beside = style(inPage({ '@media': { [widths.belowLarge]: { display: 'none' } } }));
+/** Beside the clauses, title and list as one: near the end the longer of two would pass over the other. */
+export const beside = style(
+  inPage({
+    position: 'sticky',
+    insetBlockStart: 104,
+    '@media': { [widths.belowLarge]: { display: 'none' } },
+  }),
+);
 /** Where they would stand before the clauses. */
 export const folded = style(
   inPage({
@@ -85,7 +91,6 @@ export const contentsTitle = style(
     letterSpacing: 0,
     wordSpacing: 'normal',
     color: tokens.surface.quiet,
-    '@media': { [widths.large]: { position: 'sticky', insetBlockStart: 104 } },
   }),
 );
 /** Two strands of water in a strip as wide as this: round a stone they part, below it they sway. They are masks: what shows through is the colour. */
@@ -104,7 +109,7 @@ export const list = style(
     listStyle: 'none',
     counterReset: 'clause',
     vars: { [middle]: '22px' },
-    '@media': { [widths.large]: { position: 'sticky', insetBlockStart: 136, vars: { [middle]: '14px' } } },
+    '@media': { [widths.large]: { vars: { [middle]: '14px' } } },
   }),
 );
 const strand = {

@@ -69,12 +69,14 @@ export function LegalText({ effective, facts, contentsLabel, sections, ending }:
         ))}
       </dl>
       <nav aria-labelledby="contents" className={styles.contents}>
-        <h2 id="contents" className={`${styles.contentsTitle} ${styles.beside}`}>
-          {contentsLabel}
-        </h2>
-        <ol className={`${styles.list} ${styles.beside}`} data-contents="">
-          {contents}
-        </ol>
+        <div className={styles.beside}>
+          <h2 id="contents" className={styles.contentsTitle}>
+            {contentsLabel}
+          </h2>
+          <ol className={styles.list} data-contents="">
+            {contents}
+          </ol>
+        </div>
         <div className={styles.folded}>
           <Disclosure title={contentsLabel} level={2}>
             <ol className={styles.list}>{contents}</ol>

@@ -2,6 +2,7 @@ import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { contractVersion, parseRelease } from 'shared/contract';
 import { composeSite } from '../compose/composeSite.ts';
 import { siteInputHash } from '../compose/inputHashes.ts';
@@ -178,11 +179,23 @@ export const alterations: Readonly<Record<string, (bytes: Buffer) => Buffer | un
   missing: () => undefined,
   torn: (bytes) => bytes.subarray(0, bytes.length / 2),
   'longer by a space': (bytes) => Buffer.concat([bytes, Buffer.from(' ')]),
-  /** The last letter or digit: what is JSON stays JSON. */
+  /** The last letter or digit: what is JSON stays JSON. The last bits of what is packed may mean nothing; then the one before it. */
   'another in one letter': (bytes) => {
-    const at = bytes.findLastIndex((byte) => /[0-9A-Za-z]/.test(String.fromCharCode(byte)));
-    const changed = Buffer.from(bytes);
-    changed[at] = bytes[at] === 0x61 ? 0x62 : 0x61;
-    return changed;
+    for (let at = bytes.length - 1; at >= 0; at -= 1) {
+      if (!/[0-9A-Za-z]/.test(String.fromCharCode(bytes[at] ?? 0))) continue;
+      const changed = Buffer.from(bytes);
+      changed[at] = bytes[at] === 0x61 ? 0x62 : 0x61;
+      if (!unpacked(changed).equals(unpacked(bytes))) return changed;
+    }
+    return Buffer.from(bytes);
   },
 };
+
+/** What a file says: itself, where it is not packed or cannot be unpacked. */
+function unpacked(bytes: Buffer): Buffer {
+  try {
+    return brotliDecompressSync(bytes);
+  } catch {
+    return bytes;
+  }
+}
