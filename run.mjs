@@ -68,18 +68,27 @@ child.on('error', (error) => fail(`"${command}" could not be started: ${error.me
 // server or a browser, is ended then; and it itself, if it waits for something that does not end.
 let started = [];
 let overdue;
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => {
-    started = [...new Set([...started, ...startedBy(child.pid), ...marked()])];
-    overdue ??= setTimeout(() => {
-      started.push(...startedBy(child.pid));
-      child.kill('SIGKILL');
-    }, secondsToEnd * 1000);
-    child.kill(signal);
-  });
-}
+const stop = (signal) => {
+  started = [...new Set([...started, ...startedBy(child.pid), ...marked()])];
+  overdue ??= setTimeout(() => {
+    started.push(...startedBy(child.pid));
+    child.kill('SIGKILL');
+  }, secondsToEnd * 1000);
+  child.kill(signal);
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
+// npm runs a command in a shell. A stop that is sent to npm ends that shell, which tells nobody: whether it is there has to be looked for.
+const shell = process.ppid;
+const looking = process.env.npm_lifecycle_event
+  ? setInterval(() => {
+      if (process.ppid === shell) return;
+      clearInterval(looking);
+      stop('SIGTERM');
+    }, 500)
+  : undefined;
 child.on('exit', async (code) => {
   clearTimeout(overdue);
+  clearInterval(looking);
   await end(started);
   process.exit(code ?? 1);
 });

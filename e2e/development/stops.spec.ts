@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync } from 'node:child_process';
 import { once } from 'node:events';
+import type { APIRequestContext } from '@playwright/test';
 import { expect, notFromOutside, test } from '../site.ts';
 import { copyWorkspace, type WorkspaceCopy } from './workspaceCopy.ts';
 
@@ -25,11 +26,7 @@ const commands = [
 for (const { words, port, setting } of commands) {
   test(`npm run ${words[0]} leaves no process behind, stopped by a signal or by Ctrl+C`, async ({ request }) => {
     test.setTimeout(400_000);
-    const status = () =>
-      request.get(`http://localhost:${port}/`).then(
-        (answer) => answer.status(),
-        () => 0,
-      );
+    const status = () => statusOf(request, port);
     for (const stopIt of [(run: ChildProcess) => run.kill('SIGTERM'), pressCtrlC]) {
       const mark = `stops-${port}-${Math.random().toString(36).slice(2)}`;
       const run = workspace.start(
@@ -47,6 +44,26 @@ for (const { words, port, setting } of commands) {
     }
   });
 }
+
+test('a signal that is sent to npm alone leaves no process behind either', async ({ request }) => {
+  const port = 3186;
+  const mark = `stops-${port}-${Math.random().toString(36).slice(2)}`;
+  const run = workspace.start(['npm', 'run', 'serve'], '.', { PORT: String(port), STOPPED: mark });
+  const status = () => statusOf(request, port);
+  await expect.poll(status, { timeout: 60_000 }).toBe(200);
+  expect(processesOf(mark).length).toBeGreaterThan(2);
+  run.kill('SIGTERM');
+  await once(run, 'exit');
+  await expect.poll(() => processesOf(mark), { timeout: 20_000 }).toEqual([]);
+  expect(await status()).toBe(0);
+});
+
+/** What answers at a port; 0 where nothing does. */
+const statusOf = (request: APIRequestContext, port: number): Promise<number> =>
+  request.get(`http://localhost:${port}/`).then(
+    (answer) => answer.status(),
+    () => 0,
+  );
 
 /** A terminal says it to every process of the group. */
 const pressCtrlC = ({ pid = 0 }: ChildProcess): boolean => process.kill(-pid, 'SIGINT');

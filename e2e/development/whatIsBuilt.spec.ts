@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cp } from 'node:fs/promises';
+import { cp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, notFromOutside, test } from '../site.ts';
 import { copyWorkspace, type WorkspaceCopy } from './workspaceCopy.ts';
@@ -44,6 +44,21 @@ test('nothing is built again for what no build reads: a store, a solver, a test,
     ['shared/src/design/Button/Button.stories.tsx', 'import'],
   ] as const)
     expect(await withComment(file, first), file).toEqual([]);
+});
+
+test('the same sources in another folder are the same files, to the name', async () => {
+  test.setTimeout(180_000);
+  const namesIn = async (folder: string) =>
+    (await readdir(join(folder, 'mfe-services/dist/browser'), { recursive: true }))
+      .filter((name) => /\.[0-9a-f]{8}\.\w+$/.test(name))
+      .sort();
+  const here = await namesIn(join(import.meta.dirname, '../..'));
+  expect(here.length).toBeGreaterThan(20);
+  const elsewhere = await copyWorkspace('another-folder-with-a-longer-name', 'within');
+  const built = elsewhere.start(['rspack', 'build'], 'mfe-services', {});
+  expect(await new Promise((resolve) => built.once('exit', resolve))).toBe(0);
+  expect(await namesIn(elsewhere.folder)).toEqual(here);
+  await rm(elsewhere.folder, { recursive: true });
 });
 
 test('what a build reads builds just those that read it', async () => {

@@ -13,6 +13,7 @@ import type { BuildMode } from './chunkReport.ts';
 import { inputList } from './inputList.ts';
 import { OrderedIntegrityPlugin } from './OrderedIntegrityPlugin.ts';
 import { PinPlugin } from './PinPlugin.ts';
+import { SteadyNamesPlugin } from './SteadyNamesPlugin.ts';
 import { styleIdentifiers } from './styleIdentifiers.ts';
 
 const require = createRequire(import.meta.url);
@@ -121,6 +122,7 @@ export function baseBuild({ name, folder, platform, mode }: BaseBuildOptions): C
             // By itself it leaves out what is not built for production.
             new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false, enabled: true }),
             new OrderedIntegrityPlugin(),
+            ...(production ? [new SteadyNamesPlugin()] : []),
           ]
         : []),
     ],
