@@ -16,7 +16,7 @@ export interface Rule {
 /** Entry points of shared that run in a visitor's browser. */
 const browser =
   /^shared\/(animate|assets|carousel|contract|cursor|design|language|motion|native|navigation|site|structuredData)$/;
-const frame = new RegExp(`${browser.source}|^shared/(theme|fonts|enter|contents|passage|stone|shellModule)$`);
+const frame = new RegExp(`${browser.source}|^shared/(theme|fonts|enter|contents|passage|stone|shares|shellModule)$`);
 
 export const rules: readonly Rule[] = [
   {
@@ -89,9 +89,9 @@ export const rules: readonly Rule[] = [
   },
   {
     files: /^(template|mfe-[^/]+)\/src\/standalone\//,
-    may: new RegExp(`${frame.source}|^shared/siteValues$`),
+    may: new RegExp(`${frame.source}|^shared/(siteValues|strictly)$`),
     instead:
-      'Take it from an entry point of shared that runs in a browser; values of the site are checked where its document is written.',
+      'Take it from an entry point of shared that runs in a browser; values and words are checked where its document is written.',
   },
   {
     files: /^(template|mfe-[^/]+)\/src\/dev\.tsx$/,
@@ -107,8 +107,8 @@ export const rules: readonly Rule[] = [
   {
     files: /^shell\/src\/node\.tsx$/,
     tool: true,
-    may: new RegExp(`${frame.source}|^shared/siteValues$`),
-    instead: 'Prerendering uses what the browser uses, and checks the values of the site, which no browser does.',
+    may: new RegExp(`${frame.source}|^shared/(siteValues|strictly)$`),
+    instead: 'Prerendering uses what the browser uses, and checks values and words, which no browser does.',
   },
   {
     files: /^(shell|shared)\/src\//,
@@ -138,6 +138,7 @@ export const layers = {
       'site',
       'assets',
       'cursor',
+      'strictly',
       'language',
       'navigation',
       'native',

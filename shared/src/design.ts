@@ -1,5 +1,6 @@
 /** Tokens and the few components every remote uses. They travel inside each release; only the tokens' values are the shell's. */
 
+export { afterBanner } from './design/afterBanner.ts';
 export { Backdrop, type BackdropProps } from './design/Backdrop/Backdrop.tsx';
 export { Breadcrumb, type Crumb } from './design/Breadcrumb/Breadcrumb.tsx';
 export { Button, ButtonLink, type ButtonTone } from './design/Button/Button.tsx';
@@ -17,6 +18,7 @@ export { Label } from './design/Label/Label.tsx';
 export * as layout from './design/layout.css.ts';
 export { Mark, type MarkName } from './design/Mark/Mark.tsx';
 export { nearHeight, nearHeights } from './design/nearHeights.ts';
+export { openingSign } from './design/openingSign.css.ts';
 export { PageBanner, type PageBannerProps } from './design/PageBanner/PageBanner.tsx';
 export { Picture, type PictureProps } from './design/Picture/Picture.tsx';
 export type { PictureFile, PictureFiles } from './design/Picture/PictureFiles.ts';

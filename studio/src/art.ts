@@ -5,7 +5,7 @@ export { type Drawing, type DrawnFiles, drawing } from './art/Drawing.ts';
 export { driftLines } from './art/driftLines.ts';
 export { ellipse } from './art/ellipse.ts';
 export { fieldFile } from './art/fieldFile.ts';
-export { boxOf, contains, type Point, type Shape } from './art/geometry.ts';
+export { boxOf, contains, type Point, polygonsOf, type Shape } from './art/geometry.ts';
 export { inlineWord } from './art/InlineWord.ts';
 export { fairwayPen, inks, pens } from './art/inks.ts';
 export { jsonFile } from './art/jsonFile.ts';

@@ -1,38 +1,17 @@
-import * as react from 'react';
 import { Suspense } from 'react';
-import * as jsxRuntime from 'react/jsx-runtime';
-import * as reactDom from 'react-dom';
 import { prerender } from 'react-dom/static';
-import * as assets from 'shared/assets';
-import * as cursor from 'shared/cursor';
-import * as language from 'shared/language';
+import { AssetsProvider } from 'shared/assets';
 import { createMessages, frameMessages, LanguageProvider } from 'shared/language';
-import * as navigation from 'shared/navigation';
-import type { PageAlone, RenderOptions, ShellModule } from 'shared/shellModule';
-import * as site from 'shared/site';
-import { messageVariables, type Site } from 'shared/site';
-import * as zustand from 'zustand';
+import { NavigationProvider } from 'shared/navigation';
+import type { PageAlone, RenderOptions } from 'shared/shellModule';
+import { messageVariables, type Site, SiteProvider } from 'shared/site';
 import type { Language } from '../contract/Language.ts';
 import type { PageMeta } from '../contract/PageMeta.ts';
 import { filesBase } from '../contract/Release.ts';
+import { strictly } from '../strictly/strictly.ts';
 import { plainFrameMessages } from './plainFrameMessages.ts';
 
-const { AssetsProvider } = assets;
-const { NavigationProvider } = navigation;
-const { SiteProvider } = site;
-
-/** Under the names by which remotes ask for them, as the shell has them. */
-export const shares: ShellModule['shares'] = {
-  react,
-  'react/jsx-runtime': jsxRuntime,
-  'react-dom': reactDom,
-  zustand,
-  'shared/assets': assets,
-  'shared/cursor': cursor,
-  'shared/language': language,
-  'shared/navigation': navigation,
-  'shared/site': site,
-};
+export { shares } from '../shares.ts';
 
 /** A frame without a site has none. */
 export const iconSvg = '';
@@ -44,7 +23,7 @@ export const iconSvg = '';
  */
 export async function renderPage({ path, language, site, page, routeTable }: RenderOptions): Promise<string> {
   if (!page) throw new Error(`No remote has a page at ${path}.`);
-  const messages = createMessages({ language, variables: messageVariables(site, language), strict: true });
+  const messages = createMessages({ language, variables: messageVariables(site, language), strict: strictly });
   messages.addResourceBundle(language, frameMessages, plainFrameMessages[language]);
   messages.addResourceBundle(language, page.owner, page.messages);
   const routes = Object.assign(Promise.resolve(routeTable), { status: 'fulfilled' as const, value: routeTable });
@@ -91,7 +70,7 @@ export async function renderPage({ path, language, site, page, routeTable }: Ren
 
 /** A page's metadata with the business's values filled in. */
 export function fill(meta: PageMeta, site: Site, language: Language): PageMeta {
-  const messages = createMessages({ language, variables: messageVariables(site, language), strict: true });
+  const messages = createMessages({ language, variables: messageVariables(site, language), strict: strictly });
   messages.addResourceBundle(language, 'meta', meta);
   const t = messages.getFixedT(language, 'meta');
   return { ...meta, title: t('title'), description: t('description'), ogLine: t('ogLine') };

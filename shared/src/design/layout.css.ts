@@ -21,8 +21,8 @@ export const columns = style({
  * A part of a page that is neither styled nor laid out until it comes near the window: a phone has the first screen sooner, and what changes later
  * (a font that arrives, a menu that opens) costs what is seen and no more. What it draws ends at its edges. Its height is a guess until
  * it has been near (`nearHeights`, where a page says it), and remembered from then on. Where heights must be known all of it is laid out at once: while the address names a part of
- * the page, while the root says `data-whole`, and while somebody goes by keys: a browser brings what gets the focus to where it was
- * guessed to be, and leaves it there when what lies above turns out higher.
+ * the page, while the root says `data-whole`, and where somebody goes by keys (`data-keys`, `layOutForKeys`). A browser brings what gets the focus to where it was guessed to be, and leaves it there when what lies
+ * above turns out higher.
  */
 export const whenNear = style({
   '@layer': {
@@ -30,11 +30,14 @@ export const whenNear = style({
       contentVisibility: 'auto',
       containIntrinsicBlockSize: `auto var(${nearHeight}, 1000px)`,
       selectors: {
-        ':root[data-whole] &, :root:has(:target, :is(a, button, summary):focus-visible) &': {
-          contentVisibility: 'visible',
+        ':root:is([data-whole], [data-keys]) &, :root:has(:target) &': { contentVisibility: 'visible' },
+      },
+      '@media': {
+        print: { contentVisibility: 'visible' },
+        '(scripting: none)': {
+          selectors: { ':root:has(:is(a, button, summary):focus-visible) &': { contentVisibility: 'visible' } },
         },
       },
-      '@media': { print: { contentVisibility: 'visible' } },
     },
   },
 });

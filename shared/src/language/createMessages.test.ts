@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest';
+import { strictly } from '../strictly/strictly.ts';
 import { createMessages } from './createMessages.ts';
 
 const withWords = (strict: boolean) => {
-  const messages = createMessages({ language: 'ua', variables: { brand: 'Пороги' }, strict });
+  const messages = createMessages({
+    language: 'ua',
+    variables: { brand: 'Пороги' },
+    strict: strict ? strictly : undefined,
+  });
   messages.addResourceBundle('ua', 'home', {
     title: 'Агенція «{brand}»',
     position: 'Відгук {current} з {total}',

@@ -1,5 +1,6 @@
 import i18next, { type i18n } from 'i18next';
 import type { Language } from '../contract/Language.ts';
+import type { strictly } from '../strictly/strictly.ts';
 
 /** The messages of one language: an i18next instance of its own, so that two languages can be rendered side by side. */
 export type MessagesOfLanguage = i18n;
@@ -8,12 +9,12 @@ interface MessagesOptions {
   readonly language: Language;
   /** The business's values, filled into every message that names them. */
   readonly variables: Readonly<Record<string, string>>;
-  /** While prerendering a missing message or value fails the page; in a visitor's browser the page stays. */
-  readonly strict?: boolean;
+  /** While prerendering a missing message or value fails the page (`strictly`); in a visitor's browser the page stays. */
+  readonly strict?: typeof strictly | undefined;
 }
 
 /** Interpolates with single braces, as the copy deck writes. Nothing is escaped: React escapes. */
-export function createMessages({ language, variables, strict = false }: MessagesOptions): MessagesOfLanguage {
+export function createMessages({ language, variables, strict }: MessagesOptions): MessagesOfLanguage {
   const messages = i18next.createInstance();
   void messages.init({
     lng: language,
@@ -25,18 +26,7 @@ export function createMessages({ language, variables, strict = false }: Messages
     interpolation: { prefix: '{', suffix: '}', escapeValue: false, defaultVariables: variables, skipOnVariables: true },
     // Saved words show at once.
     ...(process.env.NODE_ENV === 'development' && { react: { bindI18nStore: 'added' } }),
-    ...(strict && {
-      parseMissingKeyHandler: (key: string) => {
-        throw new Error(
-          `There is no message "${key}" in "${language}". Write it in locales/; where every message is missing, messages.ts says another name than remote.ts.`,
-        );
-      },
-      missingInterpolationHandler: (text: string, match: RegExpExecArray) => {
-        throw new Error(
-          `The message "${text}" needs a value for ${match[0]}. Pass it where the message is read, or add it to shared/site.`,
-        );
-      },
-    }),
+    ...strict?.(language),
   });
   return messages;
 }

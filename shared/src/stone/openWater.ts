@@ -137,7 +137,10 @@ function frames(show: (now: number) => boolean, place: HTMLElement, surface: Sur
   };
   signal.addEventListener('abort', () => cancelAnimationFrame(handle));
   return () => {
-    if (!signal.aborted && !handle) handle = requestAnimationFrame(frame);
+    if (signal.aborted || handle) return;
+    handle = requestAnimationFrame(frame);
+    // From here on, and not from the first frame: until that is over the water does not stand.
+    place.dataset.stone = 'moves';
   };
 }
 

@@ -4,6 +4,7 @@ import { type Language, type Path, type Remote, wordsOf } from 'shared/contract'
 import { createMessages, frameMessages, LanguageProvider } from 'shared/language';
 import { defaultSite, messageVariables, type Site, SiteProvider } from 'shared/site';
 import { plainFrameMessages } from '../alone/plainFrameMessages.ts';
+import { strictly } from '../strictly/strictly.ts';
 
 export interface RenderedPage {
   readonly html: string;
@@ -28,7 +29,7 @@ export async function renderPage(
   const open = remote.pages[route.page];
   if (!open) throw new Error(`The route ${path} names the page "${route.page}", which ${remote.name} does not have.`);
   const Page = await open();
-  const messages = createMessages({ language, variables: messageVariables(site, language), strict: true });
+  const messages = createMessages({ language, variables: messageVariables(site, language), strict: strictly });
   messages.addResourceBundle(language, frameMessages, plainFrameMessages[language]);
   messages.addResourceBundle(language, remote.name, await wordsOf(remote, path)[language]());
   const errors: unknown[] = [];

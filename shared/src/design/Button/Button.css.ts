@@ -22,10 +22,11 @@ const base = style({
       cursor: 'pointer',
       transition: `background-color ${tokens.time.fast}, color ${tokens.time.fast}, box-shadow ${tokens.time.fast}`,
       selectors: {
-        '&:disabled': {
-          background: tokens.color.disabled,
-          color: tokens.color.ink2,
-          boxShadow: 'none',
+        // Its edge alone, in every tone: what it will be filled with. Hovered, it stays so.
+        '&:disabled, &:disabled:hover': {
+          background: 'none',
+          color: tokens.surface.text,
+          boxShadow: `inset 0 0 0 2px ${tokens.color.buoy}`,
           cursor: 'not-allowed',
         },
       },

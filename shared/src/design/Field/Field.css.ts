@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { shared } from '../../theme/layers.css.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 
+const buoySize = 9;
 export const field = style({ '@layer': { [shared]: { minInlineSize: 0 } } });
 export const label = style({
   // Stronger than the hint below the field: which of two lines names it is seen.
@@ -17,18 +18,48 @@ export const control = style({
       marginBlockStart: 9,
       padding: '12px 0 13px',
       border: 0,
-      borderBlockEnd: `2px solid ${tokens.surface.text}`,
+      borderBlockEnd: `2px solid ${tokens.surface.edge}`,
       borderRadius: 0,
       background: 'none',
       fontSize: '1.25rem',
       lineHeight: 1.45,
       outlineOffset: 4,
       resize: 'vertical',
-      transition: `box-shadow ${tokens.time.fast}`,
-      ':hover': { boxShadow: '0 1px currentColor' },
+      transition: `border-color ${tokens.time.fast}`,
+      ':hover': { borderColor: tokens.surface.text },
+      ':focus': { borderColor: tokens.surface.text },
       '::placeholder': { color: tokens.surface.quiet, opacity: 1 },
       selectors: { '&[aria-invalid]': { borderColor: tokens.color.focus } },
       '@media': { '(forced-colors: active)': { border: '1px solid FieldText', paddingInline: 8 } },
+    },
+  },
+});
+/** The buoy at the end of the rule, while the field is written in. Not the field's ground: a browser that fills a field in paints over that. */
+export const buoy = style({
+  '@layer': {
+    [shared]: {
+      position: 'relative',
+      display: 'block',
+      pointerEvents: 'none',
+      '::after': {
+        content: '""',
+        position: 'absolute',
+        insetInlineEnd: 0,
+        // Its middle on the middle of the rule.
+        insetBlockEnd: 1 - buoySize / 2,
+        inlineSize: buoySize,
+        blockSize: buoySize,
+        borderRadius: '50%',
+        background: tokens.color.buoy,
+        scale: 0,
+        transition: `scale ${tokens.time.fast} ${tokens.ease.out}`,
+      },
+      selectors: { [`${control}:focus + &::after`]: { scale: 1 } },
+      '@media': {
+        '(prefers-reduced-motion: reduce)': { '::after': { transition: 'none' } },
+        // The field has an edge all round there.
+        '(forced-colors: active)': { display: 'none' },
+      },
     },
   },
 });

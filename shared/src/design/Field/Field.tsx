@@ -46,6 +46,7 @@ export function Field({ label, hint, error, note, id: given, ...control }: Field
         {label}
       </label>
       {control.rows === undefined ? <input {...control} {...attributes} /> : <textarea {...control} {...attributes} />}
+      <span className={styles.buoy} />
       {error !== undefined && (
         <p id={`${id}-error`} className={styles.error}>
           <Icon name="warning" />

@@ -3,6 +3,11 @@ import { shared } from '../../theme/layers.css.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { widths } from '../../theme/widths.ts';
 import { columns, whenNear } from '../layout.css.ts';
+import { surfaces } from '../surfaces.css.ts';
+
+const pale = `:where(.${surfaces.paper}, .${surfaces.paper2}, .${surfaces.white})`;
+/** Two pale grounds hardly differ: the room between them is one, and half as high on each side as where water and paper meet. */
+const besidePale = `min(${tokens.space.section}, clamp(56px, 7.2vw, 112px))`;
 
 export const section = style([
   whenNear,
@@ -12,6 +17,10 @@ export const section = style([
         position: 'relative',
         isolation: 'isolate',
         paddingBlock: tokens.space.section,
+        selectors: {
+          [`${pale} + &:where(${pale})`]: { paddingBlockStart: besidePale },
+          [`&:where(${pale}):where(:has(+ ${pale}))`]: { paddingBlockEnd: besidePale },
+        },
         '@media': { print: { paddingBlock: '24px', breakInside: 'auto' } },
       },
     },

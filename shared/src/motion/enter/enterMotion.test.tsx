@@ -322,6 +322,19 @@ describe('a table of contents', () => {
     expect(current()).toEqual([]);
   });
 
+  it('is closed by choosing, where it opens', async () => {
+    document.body.innerHTML = `<details open><ol data-contents=""><li><a href="#one">one</a> </li></ol></details><section id="one"></section>`;
+    enter();
+    await vi.dynamicImportSettled();
+    const opens = document.querySelector('details') as HTMLDetailsElement;
+    // No press: here one opens or closes from anywhere within.
+    const choose = (place: string) => opens.querySelector(place)?.dispatchEvent(new Event('click', { bubbles: true }));
+    choose('li');
+    expect(opens.open).toBe(true);
+    choose('a');
+    expect(opens.open).toBe(false);
+  });
+
   it('marks under less motion, too: a mark is no motion', async () => {
     askForLessMotion();
     document.body.innerHTML = `<ol data-contents=""><a href="#one">one</a></ol><section id="one"></section>`;

@@ -5,11 +5,21 @@ const readingLine = '100000px 0px -70%';
 
 /**
  * Marks in tables of contents the link to what is being read: the last section whose beginning has passed the reading line. None
- * before the first.
+ * before the first. A table that opens is closed by choosing.
  * @param inView framer-motion's, of whoever asks: one copy is on the page already
  */
 export function followContents(tables: readonly HTMLElement[], inView: typeof InView): void {
   for (const table of tables) {
+    const opens = table.closest('details');
+    if (opens)
+      // Capturing: where a page is not hydrated, the frame stops a press on its way.
+      addEventListener(
+        'click',
+        ({ target }) => {
+          if (table.contains((target as Element).closest('a'))) opens.open = false;
+        },
+        true,
+      );
     const begun = new Set<Element>();
     const links = [...table.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')].flatMap((link) => {
       const section = document.getElementById(link.hash.slice(1));

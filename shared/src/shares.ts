@@ -1,0 +1,24 @@
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+import * as assets from 'shared/assets';
+import * as cursor from 'shared/cursor';
+import * as language from 'shared/language';
+import * as navigation from 'shared/navigation';
+import * as site from 'shared/site';
+import * as zustand from 'zustand';
+
+/**
+ * What is one per page, by the name under which remotes ask for it. The only list of the modules, for the shell and for the plain frame; their names are those of `singletons` in platform/build.
+ */
+export const shares: Readonly<Record<string, unknown>> = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': reactDom,
+  zustand,
+  'shared/assets': assets,
+  'shared/cursor': cursor,
+  'shared/language': language,
+  'shared/navigation': navigation,
+  'shared/site': site,
+};

@@ -1,0 +1,1 @@
+export { strictly } from './strictly/strictly.ts';

@@ -1,0 +1,16 @@
+/**
+ * For `createMessages`: what a missing message, or a missing value of one, says where it fails the page. A module of its own: no visitor's browser
+ * has these words.
+ */
+export const strictly = (language: string) => ({
+  parseMissingKeyHandler: (key: string): never => {
+    throw new Error(
+      `There is no message "${key}" in "${language}". Write it in locales/; where every message is missing, messages.ts says another name than remote.ts.`,
+    );
+  },
+  missingInterpolationHandler: (text: string, match: RegExpExecArray): never => {
+    throw new Error(
+      `The message "${text}" needs a value for ${match[0]}. Pass it where the message is read, or add it to shared/site.`,
+    );
+  },
+});
