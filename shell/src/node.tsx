@@ -6,6 +6,7 @@ import { fontFaceCss, preloadedFonts } from 'shared/fonts';
 import { createMessages, frameMessages, type MessagesOfLanguage } from 'shared/language';
 import type { RenderOptions, ShellModule } from 'shared/shellModule';
 import { messageVariables, type Site } from 'shared/site';
+import { strictly } from 'shared/strictly';
 import { App } from './App.tsx';
 import { themeColor, touchIcon } from './app/app.ts';
 import { headTags } from './document/headTags.ts';
@@ -19,10 +20,10 @@ import { type ShellMessages, shellMessages } from './locales/messages.ts';
 import type { PageSource } from './remotes/PageSource.ts';
 import { settled } from './remotes/settled.ts';
 
+export { shares } from 'shared/shares';
 export { mergeSite } from 'shared/siteValues';
 export { app } from './app/app.ts';
 export { iconSvg } from './app/icon.ts';
-export { shares } from './remotes/shares.ts';
 
 type Promised<Module extends ShellModule> = Module;
 /** The compiler holds what this module exports against what composing relies on. */
@@ -117,7 +118,7 @@ function namedByContent({ page, snapshot, contents }: RenderOptions): Pick<Rende
 
 /** A page's metadata with the business's values filled in. */
 export function fill(meta: PageMeta, site: Site, language: Language): PageMeta {
-  const messages = createMessages({ language, variables: messageVariables(site, language), strict: true });
+  const messages = createMessages({ language, variables: messageVariables(site, language), strict: strictly });
   messages.addResourceBundle(language, 'meta', meta);
   const t = messages.getFixedT(language, 'meta');
   const about = meta.about && Object.fromEntries(Object.keys(meta.about).map((key) => [key, t(`about.${key}`)]));
@@ -131,7 +132,7 @@ export function fill(meta: PageMeta, site: Site, language: Language): PageMeta {
 }
 
 function newMessages(language: Language, site: Site): MessagesOfLanguage {
-  const messages = createMessages({ language, variables: messageVariables(site, language), strict: true });
+  const messages = createMessages({ language, variables: messageVariables(site, language), strict: strictly });
   messages.addResourceBundle(language, shellMessages, words[language]);
   messages.addResourceBundle(language, frameMessages, words[language]);
   return messages;

@@ -14,6 +14,10 @@ export const above = { wide: 14, narrow: 8 } as const;
 /** The root of a page that brings a bar of its own and asks for a slim frame (docs/contracts.md), as a selector. */
 export const slim = ':root:has(main [data-frame="slim"])';
 
+/** The root where that bar stays in the window below 1024 px, too, and has a ground of its own (docs/contracts.md), as a selector. */
+export const barStays = ':root:has(main [data-frame="slim"][data-bar="stays"])';
+/** Where it does so: in a lower window the page's foot would push it out at the end, and nothing would lie under the header. */
+export const roomForBar = '(height >= 640px)';
 /** How high the header of a slim frame is, in pixels, at every width. */
 export const slimHeight = 64;
 

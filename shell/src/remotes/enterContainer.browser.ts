@@ -1,8 +1,9 @@
 import type { PinnedRemote, Remote } from 'shared/contract';
+import { shares } from 'shared/shares';
 import { remoteTimeLimit, withTimeLimit } from '../starter/timeLimit.ts';
 import type { Container, RemoteModule } from './Container.ts';
 import { pin } from './pin.browser.ts';
-import { shares, shareVersions } from './shares.ts';
+import { shareVersions } from './shareVersions.ts';
 
 /** The share scope of the container protocol: name → version → how to get it. */
 const shareScope = Object.fromEntries(

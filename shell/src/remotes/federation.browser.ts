@@ -1,8 +1,9 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
 import type { Remote, Snapshot } from 'shared/contract';
+import { shares } from 'shared/shares';
 import type { RemoteModule } from './Container.ts';
 import { enteredContainer, importEntry } from './enterContainer.browser.ts';
-import { shares, shareVersions } from './shares.ts';
+import { shareVersions } from './shareVersions.ts';
 
 /** Loads a remote by its short name. */
 export type LoadRemote = (name: string) => Promise<Remote>;

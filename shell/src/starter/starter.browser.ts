@@ -1,6 +1,6 @@
 import type { Pin } from 'shared/contract';
 import { answerPointer, enterMotion } from 'shared/enter';
-import { handleInvokers, stepRow } from 'shared/native';
+import { handleInvokers, layOutForKeys, stepRow } from 'shared/native';
 import { fetchAhead } from './ahead.browser.ts';
 import { holdBack } from './hold.browser.ts';
 import { onKey, onMouse } from './intent.browser.ts';
@@ -105,6 +105,7 @@ layOutReturn(entry);
 followReturns(entry);
 handleInvokers();
 stepRow();
+layOutForKeys();
 onMouse(wantFrame);
 onKey(wantFrame);
 answerPointer(() => bring('stone'));

@@ -17,6 +17,8 @@ export const footer = style([
     paddingBlockStart: fallbackVar(room, 'clamp(88px, 9vw, 150px)'),
     background: `linear-gradient(#0b2b31, ${tokens.color.deep} 70%)`,
     color: tokens.color.foam,
+    // Where it begins between two pixels after a dark part, the page would shine through.
+    boxShadow: '0 -1px #0b2b31',
     vars: {
       [tokens.color.focus]: tokens.color.buoy,
       // Nearly as high as it turns out: else a short page would shrink when its end comes near.
@@ -24,18 +26,23 @@ export const footer = style([
     },
     selectors: {
       [`${called} &`]: {
-        vars: { [room]: '56px', [size]: tokens.size.title1, [between]: '20px', [whole]: 'auto', [nearHeight]: '480px' },
+        vars: { [room]: '56px', [size]: tokens.size.title1, [between]: '20px', [whole]: 'auto', [nearHeight]: '483px' },
       },
       [`${slim} &`]: {
-        vars: { [whole]: 'auto', [nearHeight]: '200px' },
+        vars: { [whole]: 'auto', [nearHeight]: '168px' },
         paddingBlockStart: 14,
         background: tokens.color.deep,
       },
     },
     '@media': {
       [widths.narrow]: {
-        vars: { [nearHeight]: '960px' },
-        selectors: { [`${called} &`]: { vars: { [nearHeight]: '900px' } } },
+        vars: { [nearHeight]: '964px' },
+        selectors: {
+          [`${called} &`]: { vars: { [between]: '32px', [nearHeight]: '916px' } },
+          [`${slim} &`]: { vars: { [nearHeight]: '475px' } },
+          // Its question takes a line less.
+          [`${slim}:lang(en) &`]: { vars: { [nearHeight]: '387px' } },
+        },
       },
       print: { display: 'none' },
     },
@@ -83,10 +90,10 @@ export const art = style(
     maskComposite: 'intersect, add',
     pointerEvents: 'none',
     selectors: {
-      // Round the words, and past the first stone beside what stands below them; where phone and chats stand there is none.
+      // Round the words, and past the first stone beside what stands below them; where phone and chats stand hardly any.
       [`${called} &`]: {
         maskImage:
-          'linear-gradient(90deg, #000 57%, #0000 65%), linear-gradient(#0000, #000 8%, #000 72%, #0000 94%), linear-gradient(#000 43%, #0003 51%), linear-gradient(90deg, #0000 34%, #000 42%)',
+          'linear-gradient(90deg, #000 50%, #0003 66%, #0003 92%, #0000), linear-gradient(#0000, #000 8%, #000 72%, #0000 94%), linear-gradient(#000 43%, #0003 51%), linear-gradient(90deg, #0000 34%, #000 42%)',
         maskComposite: 'intersect, intersect, add',
       },
       [`${slim} &`]: { display: 'none' },
@@ -138,6 +145,33 @@ export const actions = style(
     marginBlockStart: fallbackVar(between, 'clamp(36px, 4vw, 60px)'),
     selectors: { [`${slim} &`]: { marginBlockStart: 0, gap: '0 32px' } },
   }),
+);
+/** The page has called already, and its button is the one in colour; here the phone leads. */
+globalStyle(
+  `${called} ${actions} > a:not(:last-child)`,
+  inShell({
+    background: 'none',
+    color: 'inherit',
+    boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${tokens.color.foam} 55%, transparent)`,
+  }),
+);
+// On phones the water is under it.
+globalStyle(
+  `${called} ${actions} > a:not(:last-child)`,
+  inShell({
+    '@media': { [widths.narrow]: { background: `color-mix(in srgb, ${tokens.color.deep} 85%, #0000)` } },
+  }),
+);
+// Where there is no button, the phone has moved up to the water.
+globalStyle(
+  `${call}:has(+ ${actions} > :only-child) ${art}`,
+  inShell({
+    '@media': { [widths.narrow]: { maskImage: 'linear-gradient(#0000, #000 14%, #000 44%, #0000 62%)' } },
+  }),
+);
+globalStyle(
+  `${called} ${actions} > a:not(:last-child):hover`,
+  inShell({ background: 'none', boxShadow: 'inset 0 0 0 1px currentColor' }),
 );
 const underline = 'linear-gradient(currentColor, currentColor)';
 /** In a strip the call is a link among others. */

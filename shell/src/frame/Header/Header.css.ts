@@ -1,7 +1,17 @@
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { layers, slimFrame, tokens } from 'shared/design';
 import { panelOpen } from '../ServicesPanel/panelOpen.ts';
-import { above, headerHeight, onlyNarrow, onlyWide, slim, slimHeight, staysInWindow } from '../width.ts';
+import {
+  above,
+  barStays,
+  headerHeight,
+  onlyNarrow,
+  onlyWide,
+  roomForBar,
+  slim,
+  slimHeight,
+  staysInWindow,
+} from '../width.ts';
 
 const inShell = (rule: Record<string, unknown>) => ({ '@layer': { [layers.shell]: rule } });
 
@@ -29,8 +39,8 @@ export const header = style(
     color: tokens.color.ink,
     vars: { [water]: tokens.color.paper, [line]: tokens.color.buoy },
     selectors: {
-      // The page has a palette of its own, and links in the bar that the header lies on.
-      [`${slim} &`]: { vars: { [line]: 'currentColor' }, pointerEvents: 'none' },
+      // The page has a palette of its own, which white belongs to as paper does not, and links in the bar that the header lies on.
+      [`${slim} &`]: { vars: { [water]: tokens.color.white, [line]: 'currentColor' }, pointerEvents: 'none' },
       ':root:has(main [data-under-header="dark"]) &': {
         color: tokens.color.foam,
         vars: { [water]: tokens.color.deep },
@@ -64,6 +74,9 @@ export const header = style(
           },
           // It lies on the page's bar, which stays in the window and has a colour of its own.
           [onlyWide]: { selectors: { [`${slim} &`]: { animation: 'none' } } },
+          [`${onlyNarrow} and ${roomForBar} and (scripting: enabled)`]: {
+            selectors: { [`${barStays} &`]: { animation: 'none' } },
+          },
         },
       },
     },

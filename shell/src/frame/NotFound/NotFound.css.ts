@@ -1,5 +1,5 @@
-import { createVar, style } from '@vanilla-extract/css';
-import { layers, layout, tokens, widths } from 'shared/design';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { afterBanner, layers, layout, nearHeights, tokens, widths } from 'shared/design';
 
 const inShell = (rule: Record<string, unknown>) => ({ '@layer': { [layers.shell]: rule } });
 
@@ -14,6 +14,9 @@ export const screen = style(
     '@media': { [widths.narrow]: { vars: { [field]: 'min(54svh, 120vw)', [middle]: '53%' } } },
   }),
 );
+// The first screen ends with the heading of what follows.
+globalStyle(`${screen} + section`, inShell({ paddingBlockStart: afterBanner }));
+nearHeights(layers.shell, { [`${screen} + section`]: [520, 712] });
 /** The field, from edge to edge of the page; the lines fade out above and below. */
 export const water = style(
   inShell({

@@ -12,6 +12,9 @@ import { RemoteBoundary } from '../RemoteBoundary/RemoteBoundary.tsx';
 /** Called when a page is on screen; `whole` is false where its prerendered markup stands in for it, and `why` says what stopped the page. */
 export type OnShown = (shown: Shown, whole: boolean, why?: unknown) => void;
 
+/** What the document came with, where no page has responded. */
+const untouched = '#main > [data-remote]:not([data-hydrated])';
+
 interface OutletProps {
   readonly source: PageSource;
   readonly path: Path;
@@ -23,12 +26,13 @@ interface OutletProps {
  * The place for pages. One Suspense without a key: on the first load it stays dehydrated, its HTML on screen, until the remote
  * is there; on navigation the router's transition keeps the previous page instead of a fallback. Memoised, so that an update
  * of the frame never reaches a boundary that is still dehydrated. If a document was altered on its way React renders it anew: then what it
- * came with stands there until its page has come.
+ * came with stands there until its page has come. A fragment is a new location, for which React does so, too: the very nodes stand there then, with
+ * what follows them (`enterMotion`).
  */
 export const Outlet = memo(function Outlet(props: OutletProps) {
   const standIn = props.source.standIn?.();
   return (
-    <Suspense fallback={standIn ? <Kept markup={standIn} /> : null}>
+    <Suspense fallback={standIn ? <Kept markup={standIn} live={[...document.querySelectorAll(untouched)]} /> : null}>
       <SpokenByPage language={props.language} source={props.source}>
         <ShownPage {...props} />
       </SpokenByPage>
