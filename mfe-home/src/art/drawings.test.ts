@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { reviews } from '../reviews/reviews.ts';
+import { rivers } from '../reviews/river.ts';
 
 const folder = new URL('.', import.meta.url);
 const read = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
@@ -42,6 +44,18 @@ describe('the drawings of the pages', () => {
         .match(/<path [^>]+>/g)
         ?.at(-1) ?? '';
     expect(strokesOf(marks)).toBe(4);
+  });
+
+  it.each([
+    ['reviews-river', rivers.wide],
+    ['reviews-river-portrait', rivers.narrow],
+  ] as const)('%s has a stone for each review, and each in its part', (name, { part, height, at }) => {
+    const svg = read(`${name}.svg`);
+    expect(svg).toContain(`viewBox="0 0 ${part * reviews.length} ${height}" preserveAspectRatio="none"`);
+    const stones = svg.match(/<path [^>]+>/g)?.at(-1) ?? '';
+    const starts = [...stones.matchAll(/M(\d+)/g)].map(([, x]) => Number(x)).sort((a, b) => a - b);
+    expect(starts).toHaveLength(reviews.length);
+    for (const [index, x] of starts.entries()) expect(Math.abs(x - part * index - at)).toBeLessThan(at);
   });
 
   it('the site map has four branches of five lines', () => {

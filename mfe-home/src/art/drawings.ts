@@ -1,4 +1,5 @@
-import { brandWord, type Drawing, inks, pens, stonesInStream, wordInStream } from 'studio/art';
+import { brandWord, type Drawing, inks, type Pens, pens, stonesInStream, wordInStream } from 'studio/art';
+import { rivers } from '../reviews/river.ts';
 import { dniproChart } from './dniproChart.ts';
 import { islandsInStream } from './islandsInStream.ts';
 import { messageSent } from './messageSent.ts';
@@ -99,6 +100,40 @@ const islands = {
   pens: { color: inks.ink, thin: [0.8, 0.34], heavy: [1.4, 0.62], tolerance: 0.3 },
 } as const;
 
+/** The widths and heights of the reviews' stones, and how far below the middle of the stream each stands, for a stream of 144. */
+const reviewStones = [
+  { width: 92, height: 56, low: 2, seed: 3 },
+  { width: 66, height: 46, low: -12, seed: 8 },
+  { width: 104, height: 60, low: 8, seed: 13 },
+  { width: 72, height: 50, low: -4, seed: 21 },
+  { width: 96, height: 48, low: 12, seed: 5 },
+  { width: 70, height: 52, low: -8, seed: 17 },
+  { width: 98, height: 58, low: 4, seed: 29 },
+] as const;
+
+/** The stream that reviews hang from: a stone for each, at the beginning of its part. */
+const reviewsRiver = (name: string, { part, height, at }: (typeof rivers)[keyof typeof rivers], pens: Pens) =>
+  stonesInStream({
+    name,
+    width: part * reviewStones.length,
+    height,
+    cell: 2,
+    step: 7,
+    shortest: 90,
+    seed: 19,
+    unrest: { strength: 0.005, grain: 0.005 },
+    stones: reviewStones.map(({ width, height: high, low, seed }, index) => ({
+      x: part * index + at,
+      y: height / 2 + (low * height) / 144,
+      width: (width * height) / 144,
+      height: (high * height) / 144,
+      seed,
+    })),
+    stoneFill: inks.paper2,
+    pens,
+    crop: 'none',
+  });
+
 /** The drawings of home, contact, sitemap and the legal pages. */
 export const drawings: readonly Drawing[] = [
   wordInStream({ ...hero, name: 'hero-ua', word: brandWord.ua, fills: 1458, baseline: 734 }),
@@ -139,6 +174,8 @@ export const drawings: readonly Drawing[] = [
     { x: 1120, y: 170, width: 80, height: 56, seed: 7 },
     { x: 1290, y: 100, width: 88, height: 60, seed: 8 },
   ]),
+  reviewsRiver('reviews-river', rivers.wide, pens.paper),
+  reviewsRiver('reviews-river-portrait', rivers.narrow, pens.paperPortrait),
   turnkeyWay('turnkey-way'),
   turnkeyFigure({ name: 'turnkey-months', figure: '4' }),
   turnkeyFork('turnkey-terms'),

@@ -64,8 +64,8 @@ export const hint = style(
 globalStyle(
   `${form}:has(#agreeToPolicy:not(:checked)) button[type="submit"]`,
   inPage({
-    background: tokens.color.disabled,
-    color: tokens.color.ink2,
-    boxShadow: `inset 0 0 0 2px ${tokens.surface.edge}`,
+    background: 'none',
+    color: tokens.surface.text,
+    boxShadow: `inset 0 0 0 2px ${tokens.color.buoy}`,
   }),
 );

@@ -71,7 +71,7 @@ export function ContactForm() {
   return (
     <>
       {open && (
-        <Heading level={2} size="title2" id={formTitle}>
+        <Heading level={2} size="title3" id={formTitle}>
           {t('contact.form.title')}
         </Heading>
       )}

@@ -1,4 +1,5 @@
 import { createMessages, type Translate } from 'shared/language';
+import { strictly } from 'shared/strictly';
 import { expect, it } from 'vitest';
 import en from '../locales/contact-us.en.json';
 import ua from '../locales/contact-us.ua.json';
@@ -9,7 +10,7 @@ const enquiry = { name: 'Olena', email: 'olena@example.com', message: 'We need a
 const to = 'hello@porohy.example';
 
 function words(language: 'ua' | 'en'): Translate<HomeMessages> {
-  const messages = createMessages({ language, variables: { brand: 'BRAND' }, strict: true });
+  const messages = createMessages({ language, variables: { brand: 'BRAND' }, strict: strictly });
   messages.addResourceBundle(language, 'home', language === 'ua' ? ua : en);
   return messages.getFixedT(language, 'home') as unknown as Translate<HomeMessages>;
 }

@@ -199,7 +199,7 @@ export const summary = style(
     margin: 0,
     paddingInlineStart: '2rem',
     color: tokens.surface.quiet,
-    fontSize: tokens.size.small,
+    fontSize: '0.9375rem',
     lineHeight: 1.35,
     textWrap: 'pretty',
     '@media': {

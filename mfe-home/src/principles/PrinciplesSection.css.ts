@@ -6,6 +6,9 @@ const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: 
 /** How far each step lies below the last. */
 const drop = createVar();
 const ink = `1.5px solid ${tokens.color.ink}`;
+/** Water over the edges: the profile itself again, three times, each a line higher and further on. */
+const paler = (percent: number) => `color-mix(in srgb, ${tokens.color.ink} ${percent}%, #0000)`;
+const water = `drop-shadow(6px -6px ${paler(42)}) drop-shadow(12px -12px ${paler(28)})`;
 /** Three beside each other, and three below: six would leave a column too narrow to read. */
 const three = '(768px <= width <= 1600px)';
 const inRow = 3;
@@ -29,7 +32,7 @@ const between = (from: number, to: number, none: string) =>
 /** Around the steps and the boat. */
 export const profile = style(inPage({ '@media': { [widths.narrow]: { vars: { [passageVars.lead]: '240px' } } } }));
 
-/** The river's longitudinal profile, falling from the first principle to the sixth. On phones a ruled gauge. */
+/** The river's longitudinal profile with its water, falling from the first principle to the sixth. On phones a ruled gauge. */
 export const steps = style([
   passing.drawnBefore,
   inPage({
@@ -83,6 +86,7 @@ export const step = style([
       blockSize: `calc(${drop} + 1.5px)`,
       borderInlineStart: ink,
       transformOrigin: 'top',
+      filter: water,
     },
     '::after': {
       content: '""',
@@ -91,6 +95,7 @@ export const step = style([
       insetBlockStart: 0,
       borderBlockStart: ink,
       transformOrigin: 'left',
+      filter: water,
     },
     selectors: Object.fromEntries(
       indices.flatMap((index) => [
@@ -126,6 +131,7 @@ export const step = style([
           border: 0,
           borderBlockStart: ink,
           transformOrigin: 'left',
+          filter: 'none',
         },
         '::after': { display: 'none' },
         selectors: {

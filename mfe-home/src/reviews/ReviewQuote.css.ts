@@ -1,34 +1,70 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { carouselVars } from 'shared/carousel';
 import { layers, tokens, widths } from 'shared/design';
+import { reviews } from './reviews.ts';
+import { rivers } from './river.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 const other = ':not([data-active])';
 
+const stones = reviews.length;
+/** The middle of its stone, whatever the slide's width. The gap is a part of the slide. */
+const stoneAt = ({ part, at }: { part: number; at: number }) =>
+  `(100% + ${carouselVars.gap}) * ${at / part} - ${carouselVars.gap}`;
+
+/** Each carries its part of the stream above it, with a stone; the stone of the active one carries the buoy. */
 export const quote = style(
   inPage({
     position: 'relative',
     margin: 0,
-    padding: '38px 44px 0 0',
+    padding: `${rivers.wide.height + 36}px 44px 0 0`,
     '::before': {
       content: '""',
       position: 'absolute',
       insetBlockStart: 0,
-      insetInlineStart: 0,
-      inlineSize: 9,
-      blockSize: 9,
+      insetInline: `calc(-1 * ${carouselVars.gap}) 0`,
+      blockSize: rivers.wide.height,
+      background: `var(--river) 0 / ${stones * 100}% 100%`,
+    },
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: rivers.wide.height / 2 - 7,
+      insetInlineStart: `calc(${stoneAt(rivers.wide)} - 7px)`,
+      inlineSize: 14,
+      blockSize: 14,
       borderRadius: '50%',
       background: tokens.color.buoy,
       forcedColorAdjust: 'none',
+      transition: `scale ${tokens.time.fast}`,
     },
-    selectors: {
-      [`&${other}::before`]: {
-        background: tokens.surface.background,
-        boxShadow: `inset 0 0 0 1.5px ${tokens.color.ink}`,
+    selectors: { [`&${other}::after`]: { scale: '0' } },
+    '@media': {
+      [widths.narrow]: {
+        padding: `${rivers.narrow.height + 26}px 20px 0 0`,
+        '::before': { blockSize: rivers.narrow.height, backgroundImage: 'var(--river-portrait)' },
+        '::after': {
+          insetBlockStart: rivers.narrow.height / 2 - 6,
+          insetInlineStart: `calc(${stoneAt(rivers.narrow)} - 6px)`,
+          inlineSize: 12,
+          blockSize: 12,
+        },
       },
+      '(forced-colors: active)': {
+        paddingBlockStart: 38,
+        '::before': { display: 'none' },
+        '::after': { insetBlockStart: 8 },
+      },
+      print: { paddingBlockStart: 0, '::before': { display: 'none' }, '::after': { display: 'none' } },
     },
-    '@media': { [widths.narrow]: { padding: '32px 20px 0 0' } },
   }),
 );
+reviews.forEach((_, index) => {
+  globalStyle(
+    `:nth-child(${index + 1}) > ${quote}::before`,
+    inPage({ backgroundPositionX: `${(index / (stones - 1)) * 100}%` }),
+  );
+});
 export const text = style(
   inPage({
     margin: 0,

@@ -33,19 +33,11 @@ export const rating = style(
 export const count = style(inPage({ margin: '28px 0 0', fontSize: tokens.size.lead, lineHeight: 1.4 }));
 export const platform = style(inPage({ fontSize: tokens.size.small, color: tokens.surface.quiet }));
 export const note = style(inPage({ margin: '16px 0 0', maxInlineSize: '18em' }));
-/** One rule runs off the page's edge; the reviews hang from it. */
+/** The stream runs off the page's edge, and begins softly. */
 export const slider = style(
   inPage({
     gridColumn: '5 / 13',
-    position: 'relative',
     minInlineSize: 0,
-    '::before': {
-      content: '""',
-      position: 'absolute',
-      insetInline: 0,
-      insetBlockStart: 4,
-      borderBlockStart: `1px solid ${tokens.color.ink}`,
-    },
     marginInlineEnd: `calc(-1 * ${tokens.space.margin})`,
     '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' } },
   }),

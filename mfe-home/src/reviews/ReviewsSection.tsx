@@ -1,7 +1,10 @@
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
+import { useAssets } from 'shared/assets';
 import { Carousel, type CarouselOptions } from 'shared/carousel';
 import { cursorTarget } from 'shared/cursor';
 import { Label, SampleNote, Section } from 'shared/design';
+import river from '../art/reviews-river.svg';
+import portraitRiver from '../art/reviews-river-portrait.svg';
 import { useHomeMessages } from '../messages.ts';
 import { ReviewQuote } from './ReviewQuote.tsx';
 import * as styles from './ReviewsSection.css.ts';
@@ -10,10 +13,12 @@ import { turnByHalf } from './turnByHalf.ts';
 
 const options: CarouselOptions = { align: 'start', containScroll: 'trimSnaps' };
 
-/** The rating and the seven testimonials (SPEC §2). No autoplay; drag, buttons, keys, and the bubble's two arrows (SPEC §4). */
+/** The rating and the seven testimonials (SPEC §2), which hang from a stream with seven stones. No autoplay; drag, buttons, keys, and the bubble's two arrows (SPEC §4). */
 export function ReviewsSection() {
   const t = useHomeMessages();
+  const address = useAssets();
   const [active, setActive] = useState(0);
+  const drawings = { '--river': `url(${address(river)})`, '--river-portrait': `url(${address(portraitRiver)})` };
   return (
     <Section id="reviews" title={t('reviews.title')} titleHidden space="below">
       <div className={styles.columns}>
@@ -31,7 +36,13 @@ export function ReviewsSection() {
         </div>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the bubble is an addition for a mouse; the buttons inside do the same */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: and so do the arrow keys */}
-        <div className={styles.slider} data-needs="touch" onClick={turnByHalf} {...cursorTarget('project')}>
+        <div
+          className={styles.slider}
+          style={drawings as CSSProperties}
+          data-needs="touch"
+          onClick={turnByHalf}
+          {...cursorTarget('project')}
+        >
           <Carousel
             className={styles.carousel}
             options={options}

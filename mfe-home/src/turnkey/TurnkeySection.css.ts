@@ -51,7 +51,7 @@ export const text = style(
 export const drawing = style(
   inPage({
     gridArea: '1 / 1',
-    inlineSize: 'min(100%, 350px)',
+    inlineSize: 'min(100%, 440px)',
     blockSize: 'auto',
     '@media': { [widths.narrow]: { gridArea: '1 / 2 / 3' } },
   }),

@@ -39,4 +39,4 @@ export const form = style(
 );
 
 /** How high the chart with its strip is before it is laid out, at 1440 and at 390 pixels. */
-globalStyle('#map', inPage(nearHeights(735, 761)));
+nearHeights(layers.page, { '#map': [735, 761] });

@@ -22,7 +22,7 @@ export function ContactPage() {
         />
       </div>
       <div className={`${layout.wrap} ${styles.columns}`}>
-        <section id="contact-form" aria-labelledby={formTitle} className={styles.form}>
+        <section id="contact-form" data-call="" aria-labelledby={formTitle} className={styles.form}>
           <ContactForm />
         </section>
         <ContactDetails />

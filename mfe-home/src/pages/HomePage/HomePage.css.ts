@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { layers, nearHeights, tokens } from 'shared/design';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
@@ -7,13 +7,13 @@ const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: 
 export const page = style(inPage({ vars: { [tokens.space.section]: 'clamp(72px, 2.5rem + 4.9vw, 136px)' } }));
 
 /** How high its parts are before they are laid out, at 1440 and at 390 pixels. */
-const heights = {
-  services: [954, 995],
-  principles: [950, 1360],
-  reviews: [421, 700],
-  turnkey: [1362, 1295],
-  achievements: [1080, 1060],
-  clients: [1020, 785],
-} as const;
-for (const [id, [wide, narrow]] of Object.entries(heights))
-  globalStyle(`${page} > #${id}`, inPage(nearHeights(wide, narrow)));
+nearHeights(layers.page, {
+  [`${page} > #history`]: [872, 1000],
+  [`${page} > #stats`]: [170, 278],
+  [`${page} > #services`]: [954, 995],
+  [`${page} > #principles`]: [950, 1360],
+  [`${page} > #reviews`]: [563, 794],
+  [`${page} > #turnkey`]: [1362, 1295],
+  [`${page} > #achievements`]: [1080, 1060],
+  [`${page} > #clients`]: [1020, 785],
+});

@@ -103,7 +103,8 @@ globalStyle(
         insetBlockEnd: '100%',
         insetInlineStart: 0,
         inlineSize: phone.trunk,
-        blockSize: 64,
+        // As long as the lead above leaves it.
+        blockSize: 28,
         background: streamFrom(1),
         maskImage: 'linear-gradient(#0000, #000)',
       },
