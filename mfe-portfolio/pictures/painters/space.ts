@@ -10,6 +10,9 @@ export interface PlanetLook {
   readonly ring?: string;
 }
 
+/** How far a planet's air reaches, in its radii: strongest where it leaves the disc, and gone without an edge. */
+const air = 1.05;
+
 /** A banded planet of a radius with its ring, lit from the upper left; `tilt` in degrees. */
 export function planet(x: number, y: number, r: number, seed: number, look: PlanetLook, tilt = -22): string {
   const draw = random(seed);
@@ -57,9 +60,10 @@ export function planet(x: number, y: number, r: number, seed: number, look: Plan
     ],
     [0.34, 0.3, 0.86],
   )}${radial(`${name}-a`, [
-    [0.88, look.lit, 0.4],
-    [1, look.lit, 0],
-  ])}${blur(`${name}-f`, Math.max(0.6, r * 0.012))}<clipPath id="${name}-c"><circle r="${n(r)}"/></clipPath></defs><g transform="translate(${n(x)} ${n(y)}) rotate(${tilt})"><circle cx="${n(-r * 0.06)}" cy="${n(-r * 0.06)}" r="${n(r * 1.1)}" fill="url(#${name}-a)"/>${rings(false)}<g clip-path="url(#${name}-c)"><circle r="${n(r)}" fill="url(#${name}-b)"/><g fill="none" filter="url(#${name}-f)">${bands}${storms}</g>${look.ring ? `<path d="M${n(-r * 1.1)} ${n(r * 0.16)}Q0 ${n(r * 0.52)} ${n(r * 1.1)} ${n(r * 0.16)}" stroke="#000" stroke-opacity=".34" stroke-width="${n(r * 0.16)}" fill="none" filter="url(#${name}-f)"/>` : ''}<g transform="rotate(${-tilt})"><circle r="${n(r * 1.01)}" fill="url(#${name}-s)"/></g></g>${rings(true)}</g>`;
+    [1 / air, look.body, 0.28],
+    [(1 + 1 / air) / 2, look.body, 0.09],
+    [1, look.body, 0],
+  ])}${blur(`${name}-f`, Math.max(0.6, r * 0.012))}<clipPath id="${name}-c"><circle r="${n(r)}"/></clipPath></defs><g transform="translate(${n(x)} ${n(y)}) rotate(${tilt})"><circle r="${n(r * air)}" fill="url(#${name}-a)"/>${rings(false)}<g clip-path="url(#${name}-c)"><circle r="${n(r)}" fill="url(#${name}-b)"/><g fill="none" filter="url(#${name}-f)">${bands}${storms}</g>${look.ring ? `<path d="M${n(-r * 1.1)} ${n(r * 0.16)}Q0 ${n(r * 0.52)} ${n(r * 1.1)} ${n(r * 0.16)}" stroke="#000" stroke-opacity=".34" stroke-width="${n(r * 0.16)}" fill="none" filter="url(#${name}-f)"/>` : ''}<g transform="rotate(${-tilt})"><circle r="${n(r * 1.01)}" fill="url(#${name}-s)"/></g></g>${rings(true)}</g>`;
 }
 
 /** A station of rings and solar sails, about 220 wide. */

@@ -1,5 +1,5 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { layers } from 'shared/design';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { layers, tokens, widths } from 'shared/design';
 import { type CaseStudyKey, caseStudyKeys } from '../CaseStudy.ts';
 import { caseColors } from '../caseColors.css.ts';
 import { whileArriving } from '../whileArriving.ts';
@@ -9,7 +9,7 @@ const shaded = (percent: number) => `color-mix(in srgb, ${caseColors.shade} ${pe
 
 export const banner = style({});
 /** A window of its own: taller than a service's banner. */
-globalStyle(`${banner} > * > :last-child`, inPage({ minBlockSize: 'clamp(600px, min(62vw, 94svh), 1000px)' }));
+globalStyle(`${banner} > * > :last-child`, inPage({ minBlockSize: 'clamp(600px, min(62vw, 100svh), 1000px)' }));
 
 const byKey = Object.fromEntries(caseStudyKeys.map((key) => [key, key])) as Record<CaseStudyKey, CaseStudyKey>;
 // The titles are long and take the width. In Ukrainian they break where words do before they break at a hyphen.
@@ -33,14 +33,39 @@ export const picture = style(
     '@media': { print: { display: 'none' } },
   }),
 );
+/** Of the banner's height, from below: what the title takes. Its lines are as many as the window lets it have. */
+const words = createVar();
+const lines = (count: number, foot: number) => ({
+  [words]: `calc(${foot}px + ${count} * 0.99 * ${tokens.size.banner})`,
+});
+/** How far down the way at the top comes. It stands at a distance in pixels, whatever the banner's height. */
+const way = createVar();
+/** How far the dark goes out between the two. */
+const soft = 'clamp(96px, 11vw, 180px)';
+const goesOut = (from: string) =>
+  `${shaded(46)} calc(${from} + 0.3 * ${soft}), ${shaded(15)} calc(${from} + 0.65 * ${soft}), transparent calc(${from} + ${soft})`;
 /**
- * Dark where words stand, measured for foam text on the brightest grain; clear where nothing is said. The way at the top stands at a
- * distance in pixels, whatever the banner's height, so its shade is measured in pixels, too.
+ * Dark where words stand, measured for foam text on the brightest grain; between them nothing lies over the picture. It is a part of the
+ * picture and not of the title, so that it travels with it.
  */
 export const shade = style(
   inPage({
     position: 'absolute',
     inset: 0,
-    backgroundImage: `linear-gradient(${shaded(92)}, ${shaded(84)} 172px, ${shaded(20)} max(34%, 300px), ${shaded(16)} max(46%, 320px), ${shaded(78)} 76%, ${shaded(92)})`,
+    vars: { [way]: '156px', ...lines(2, 56) },
+    '@media': {
+      [widths.narrow]: { vars: { [way]: '124px', ...lines(3, 36) } },
+    },
+    backgroundImage: `linear-gradient(${shaded(92)}, ${shaded(85)} ${way}, ${goesOut(way)}), linear-gradient(0deg, ${shaded(92)}, ${shaded(86)} calc(0.6 * ${words}), ${shaded(76)} ${words}, ${goesOut(words)})`,
+  }),
+);
+// The longest title.
+globalStyle(
+  `${named.bmed} ${shade}`,
+  inPage({
+    '@media': {
+      [widths.belowLarge]: { vars: lines(3, 56) },
+      [widths.narrow]: { vars: lines(4, 36) },
+    },
   }),
 );

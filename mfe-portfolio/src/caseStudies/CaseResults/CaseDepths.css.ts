@@ -26,9 +26,12 @@ export const box = style(
     },
   }),
 );
-// A second figure stands where the drawing would run through it.
-// Above both it is seen.
-globalStyle(`:has(${figures.pair}) > ${box}`, inPage({ blockSize: 'min(60%, 32vw)', opacity: 0.8 }));
+// A second figure stands where the drawing would run through it, and so does the label of a single one.
+// Above them it is seen.
+globalStyle(
+  `:has(:is(${figures.pair}, ${figures.alone})) > ${box}`,
+  inPage({ blockSize: 'min(60%, 32vw)', opacity: 0.8 }),
+);
 /** Drawn from the edge of the page, towards the figure. */
 export const waters = style(
   inPage({ vars: { [frontVars.x]: '1', [frontVars.to]: 'left', [frontVars.soft]: '240px' } }),

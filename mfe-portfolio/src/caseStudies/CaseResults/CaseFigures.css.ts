@@ -41,8 +41,9 @@ const byWidth = (wide: number, medium: number, narrow: number) =>
       [widths.narrow]: { gridTemplateColumns: columns(narrow) },
     },
   });
-/** By how many there are: a quarter of the page each, on its axes; a fifth where they are five; two halve it. */
+/** By how many there are: a quarter of the page each, on its axes; a fifth where they are five; two halve it; one has it all. */
 export const figures = styleVariants({
+  alone: [grid],
   pair: [
     grid,
     passing.drawnAfter,
@@ -84,6 +85,16 @@ export const first = style([
       [`${figures.pair} > &::after`]: { display: 'none' },
     },
     '@media': {
+      // With nothing below it, its label closes its line, on the baseline of the digits.
+      [widths.medium]: {
+        selectors: {
+          [`${figures.alone} > &`]: {
+            flexFlow: 'row-reverse',
+            alignItems: 'last baseline',
+            justifyContent: 'space-between',
+          },
+        },
+      },
       [widths.narrow]: {
         selectors: {
           [`${figures.pair} > &`]: {
@@ -108,6 +119,11 @@ export const largest = style(
     lineHeight: 0.74,
     letterSpacing: '-0.065em',
     marginInlineStart: '-0.03em',
+    // A phone has room for three digits of this size.
+    '@media': {
+      ...numerals['@media'],
+      [widths.narrow]: { selectors: { [`${figures.alone} &`]: { fontSize: '36vw' } } },
+    },
   }),
 );
 export const figure = style(
@@ -116,7 +132,20 @@ export const figure = style(
     flexDirection: 'column-reverse',
     justifyContent: 'flex-end',
     selectors: { [`${figures.pair} > &`]: { ...ofPair, paddingBlockEnd: below } },
-    '@media': { [widths.narrow]: { selectors: { [`${figures.pair} > &`]: { display: 'flex', gridRow: 'auto' } } } },
+    '@media': {
+      [widths.narrow]: {
+        selectors: {
+          [`${figures.pair} > &`]: { display: 'flex', gridRow: 'auto' },
+          // One is left for a row of two: it takes it.
+          [`${figures.fifths} > &:last-child:nth-child(2n)`]: {
+            gridColumn: '1 / -1',
+            flexDirection: 'row-reverse',
+            alignItems: 'baseline',
+            columnGap: 16,
+          },
+        },
+      },
+    },
   }),
 );
 export const value = style(

@@ -20,6 +20,7 @@ function FigureValue({ value }: { readonly value: string }) {
 }
 
 const arrangementOf = (count: number): keyof typeof styles.figures => {
+  if (count === 1) return 'alone';
   if (count === 2) return 'pair';
   return count > 5 ? 'fifths' : 'quarters';
 };

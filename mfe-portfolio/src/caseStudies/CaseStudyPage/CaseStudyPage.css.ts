@@ -51,8 +51,28 @@ globalStyle(
   `${page} > ${halves} > * > :last-child`,
   inPage({ '@media': { [widths.large]: { gridColumn: '7 / 13' } } }),
 );
-// Beside the steps stand screens: the title does not stay over them.
-globalStyle(`${page} > #process > * > :first-child > *`, inPage({ position: 'static' }));
+// Title and introduction in one row, and below them the table over the whole width.
+const inWideWindows = (rule: Record<string, unknown>) => inPage({ '@media': { [widths.large]: rule } });
+const technical = `${page} > #technical > *`;
+globalStyle(`${technical} > :first-child`, inWideWindows({ gridRow: '2' }));
+globalStyle(`${technical} > :last-child`, inWideWindows({ gridColumn: '1 / -1', gridRow: '2' }));
+globalStyle(
+  `${technical} > :last-child > *`,
+  inWideWindows({
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    // Two lines of the title stand beside the introduction.
+    gridTemplateRows: `minmax(calc(2.2 * ${tokens.size.title1}), auto)`,
+    columnGap: tokens.space.gutter,
+  }),
+);
+globalStyle(`${technical} > :last-child > * > p`, inWideWindows({ gridColumn: '2' }));
+globalStyle(
+  `${technical} > :last-child > * > ul`,
+  inWideWindows({ gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'subgrid' }),
+);
+// Beside the steps stand screens, below the title the table: it does not stay over them.
+globalStyle(`${page} > :is(#process, #technical) > * > :first-child > *`, inPage({ position: 'static' }));
 // The drawing follows its section's edge; the results begin right after its caption.
 globalStyle(`${page} > #artwork`, inPage({ paddingBlock: 0 }));
 globalStyle(`${page} > #artwork > :first-of-type`, inPage({ display: 'contents' }));
@@ -87,15 +107,15 @@ export const description = style(inPage({ margin: 0, maxInlineSize: '28em' }));
 export const afterFigures = style(inPage({ marginBlockStart: 'clamp(48px, 5vw, 88px)' }));
 
 /** How high its parts are before they are laid out, at 1440 and at 390 pixels. */
-const heights = {
-  tasks: [810, 963],
-  process: [1690, 2393],
-  audience: [650, 1000],
-  artwork: [653, 335],
-  results: [1147, 1178],
-  technical: [895, 1098],
-  adaptive: [738, 1135],
-  next: [662, 600],
-} as const;
-for (const [id, [wide, narrow]] of Object.entries(heights))
-  globalStyle(`${page} > #${id}`, inPage(nearHeights(wide, narrow)));
+nearHeights(layers.page, {
+  [`${page} > #info`]: [337, 540],
+  [`${page} > #client`]: [1180, 810],
+  [`${page} > #tasks`]: [810, 963],
+  [`${page} > #process`]: [1690, 2393],
+  [`${page} > #audience`]: [650, 1000],
+  [`${page} > #artwork`]: [653, 335],
+  [`${page} > #results`]: [1128, 1173],
+  [`${page} > #technical`]: [720, 1098],
+  [`${page} > #adaptive`]: [738, 1135],
+  [`${page} > #next`]: [662, 600],
+});

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layers, nearHeights, widths } from 'shared/design';
+import { layers, nearHeights, tokens, widths } from 'shared/design';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
@@ -9,13 +9,22 @@ const stagger = '9vw';
 export const head = style({});
 // Room for the tails of the letters: the banner cuts off what leaves it.
 globalStyle(`${head} h1`, inPage({ paddingBlockEnd: '0.16em' }));
+// One line from edge to edge, so that the first covers are seen with it: the longer title of the two languages is 14.7 of its own size wide.
+globalStyle(
+  `${head} h1`,
+  inPage({
+    '@media': {
+      [widths.large]: { fontSize: `min(${tokens.size.display}, (100vw - 2 * ${tokens.space.margin}) / 15)` },
+    },
+  }),
+);
 
 export const page = style({});
 // The covers follow the title as its own row, and the hidden heading takes no space.
 globalStyle(`${page} > #projects`, inPage({ paddingBlockStart: 'clamp(28px, 3vw, 60px)' }));
 
-// How high the teaser is before it is laid out, at 1440 and at 390 pixels.
-globalStyle(`${page} > #teaser`, inPage(nearHeights(957, 1132)));
+/** How high its parts are before they are laid out, at 1440 and at 390 pixels. */
+nearHeights(layers.page, { [`${page} > #projects`]: [1970, 2145], [`${page} > #teaser`]: [957, 1132] });
 
 /** One column, two staggered from medium up (SPEC §2). */
 export const projects = style(

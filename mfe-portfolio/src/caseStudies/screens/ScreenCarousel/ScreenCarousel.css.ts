@@ -1,4 +1,5 @@
-import { globalStyle, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, styleVariants } from '@vanilla-extract/css';
+import { carouselVars } from 'shared/carousel';
 import { layers, tokens, widths } from 'shared/design';
 import { caseColors } from '../../caseColors.css.ts';
 
@@ -17,7 +18,6 @@ const controlsOf = (device: keyof typeof screens) =>
 /** Room below the devices for all of their shadow; the controls stand in it. */
 const shadowRoom = { desktop: 180, mobile: 56 };
 globalStyle(rowOf('desktop'), inPage({ paddingBlockEnd: shadowRoom.desktop, marginBlockEnd: -shadowRoom.desktop }));
-globalStyle(rowOf('mobile'), inPage({ paddingBlockEnd: shadowRoom.mobile, marginBlockEnd: -shadowRoom.mobile / 2 }));
 globalStyle(controlsOf('desktop'), inPage({ justifyContent: 'center', marginBlockStart: 20 }));
 
 // Painted once at full size: a picture that is painted anew while its tablet grows is missing for a moment.
@@ -27,6 +27,75 @@ globalStyle(`${screens.desktop} [aria-roledescription="slide"] > div`, inPage({ 
 globalStyle(
   `${screens.desktop} [aria-roledescription="slide"] img, ${screens.mobile} [aria-roledescription="slide"] img`,
   inPage({ background: `color-mix(in oklab, ${caseColors.tint} 45%, ${tokens.color.white})` }),
+);
+
+/**
+ * The row of phones goes on to the window's edges: a phone that leaves is not cut off beside nothing. `before`: how far to the left; a loop
+ * has no slide there while it rests, so no further than one of them could be seen. `after`: to the right.
+ */
+const reach = { before: createVar(), after: createVar() };
+const phones = `${screens.mobile} [aria-roledescription="carousel"]`;
+globalStyle(
+  phones,
+  inPage({
+    vars: {
+      [reach.before]: tokens.space.margin,
+      [reach.after]: tokens.space.margin,
+      // In the smallest window a phone is as wide as the column: the next one, and the line around it, stand beyond the edge.
+      [carouselVars.gap]: `calc(${tokens.space.margin} + 2px)`,
+    },
+    '@media': {
+      // Two of them do not come to the edge of the window: as far as the third.
+      [widths.medium]: {
+        vars: {
+          [reach.before]: tokens.space.medium,
+          [reach.after]: tokens.space.medium,
+          [carouselVars.gap]: tokens.space.medium,
+        },
+      },
+      // There the column takes the margin itself (CaseStudyPage).
+      '(1280px <= width < 1400px)': { vars: { [reach.after]: '0px' } },
+      // There they do, until they are as wide as two may be.
+      '(1400px <= width < 1740px)': { vars: { [reach.after]: tokens.space.margin } },
+    },
+  }),
+);
+/** Above, the line around a phone. */
+const lineRoom = 2;
+globalStyle(
+  rowOf('mobile'),
+  inPage({
+    marginBlock: `${-lineRoom}px ${-shadowRoom.mobile / 2}px`,
+    paddingBlock: `${lineRoom}px ${shadowRoom.mobile}px`,
+    marginInline: `calc(-1 * ${reach.before}) calc(-1 * ${reach.after})`,
+    paddingInlineStart: reach.before,
+    scrollPaddingInline: `${reach.before} ${reach.after}`,
+    // From edge to edge of a window, the ring of the focus is inside.
+    '@media': { [widths.narrow]: { outlineOffset: -3 } },
+  }),
+);
+// The end is within what moves: what stands there counts as seen, so that a loop has a slide for it.
+globalStyle(`${rowOf('mobile')} > *`, inPage({ paddingInlineEnd: reach.after }));
+// The last one comes to where the others do when the row scrolls.
+globalStyle(`${rowOf('mobile')} > ::after`, inPage({ content: '""', flex: 'none', inlineSize: reach.after }));
+// Beside the words, and before the window's edge, there is nothing to end at: it goes out.
+const goesOut = (angle: number) => `linear-gradient(${angle}deg, ${caseColors.tint}, transparent)`;
+globalStyle(
+  `${phones}::before`,
+  inPage({
+    '@media': {
+      [widths.medium]: {
+        content: '""',
+        position: 'absolute',
+        zIndex: 1,
+        insetBlock: `${-lineRoom}px 0`,
+        insetInline: `calc(-1 * ${reach.before}) calc(-1 * ${reach.after})`,
+        background: `${goesOut(90)} 0 0 / ${reach.before} 100% no-repeat, ${goesOut(270)} 100% 0 / ${reach.after} 100% no-repeat`,
+        pointerEvents: 'none',
+      },
+      'print, (forced-colors: active)': { display: 'none' },
+    },
+  }),
 );
 
 /** A phone is 310 pixels wide at every width of the window, so that the foot of its screen is seen as well (SPEC §9, phone slider). */
