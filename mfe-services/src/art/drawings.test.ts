@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { rivers } from '../services/Promo/rivers.ts';
 import { lettersEnd } from '../services/ServiceBanner/lettersEnd.ts';
 import { services } from '../services/services.ts';
 
@@ -17,6 +18,17 @@ describe('the drawings of the services', () => {
     for (const file of banners) expect(all).toContain(file);
     expect(new Set(banners.map(read)).size).toBe(services.length);
     for (const file of banners) expect([file, count(read(file), buoy)]).toEqual([file, file === 'delta.svg' ? 0 : 1]);
+  });
+
+  it('every service under a hub comes to its order on a stream of its own, with one fairway', () => {
+    const under = services.filter((service) => 'hub' in service);
+    const streams = under.map(({ key }) => read(`order-${key}.svg`));
+    expect(new Set(streams).size).toBe(under.length);
+    for (const stream of streams) expect(count(stream, buoy)).toBe(1);
+    for (const { key } of under) {
+      const [, line] = read(`order-${key}.svg`).match(/ d="([^"]+)"/) ?? [];
+      expect(decodeURIComponent(rivers[key])).toContain(line);
+    }
   });
 
   it.each(all)('%s has a view box and nothing that a page forbids or that clashes when inlined', (file) => {

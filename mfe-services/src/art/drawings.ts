@@ -8,7 +8,7 @@ import { letterCurrents } from './letterCurrents.ts';
 import { letterStones } from './letterStones.ts';
 import { locks } from './locks.ts';
 import { methodRing } from './methodRing.ts';
-import { orderRiver } from './orderRiver.ts';
+import { orderRivers } from './orderRivers.ts';
 import { paperInks } from './paperInks.ts';
 import { type PostScene, postScene } from './postScene.ts';
 import { ropeCoil } from './ropeCoil.ts';
@@ -99,8 +99,8 @@ export const drawings: readonly Drawing[] = [
     ...banner,
     name: 'banner-ppc',
     letters: [
-      { text: 'P', size: 480, left: 690, baseline: 446, meets: [250], look: 'stone' },
-      { text: 'P', size: 340, left: 1000, baseline: 388, meets: [322], look: 'stone' },
+      { text: 'P', size: 480, left: 690, baseline: 446, meets: [250], look: 'waves' },
+      { text: 'P', size: 340, left: 1000, baseline: 388, meets: [322], look: 'waves' },
       { text: 'C', size: 220, left: 1240, baseline: 344, meets: [262], look: 'foam' },
     ],
     fairwayAt: 300,
@@ -145,17 +145,17 @@ export const drawings: readonly Drawing[] = [
   letterStones({
     ...banner,
     name: 'banner-wordpress',
-    letters: [{ text: 'W', size: 490, left: 840, baseline: 448, meets: [250], look: 'foam' }],
+    letters: [{ text: 'W', size: 490, left: 840, baseline: 436, meets: [250], look: 'foam' }],
     fairwayAt: 280,
     seed: 15,
   }),
-  // What is bought lies in what it is carried in.
+  // What it is carried in, and what is bought.
   letterStones({
     ...banner,
     name: 'banner-opencart',
     letters: [
-      { text: 'O', size: 490, left: 930, baseline: 446, meets: [238], look: 'waves' },
-      { text: 'C', size: 216, left: 1021, baseline: 356, meets: [262], look: 'foam' },
+      { text: 'O', size: 420, left: 760, baseline: 428, meets: [250], look: 'waves' },
+      { text: 'C', size: 420, left: 1070, baseline: 428, meets: [322], look: 'foam' },
     ],
     fairwayAt: 284,
     seed: 16,
@@ -391,5 +391,5 @@ export const drawings: readonly Drawing[] = [
   }),
   ropeCoil({ name: 'coil', width: 640, height: 640, turns: 5, apart: 46, seed: 5 }),
   ...works,
-  orderRiver({ name: 'order', width: 2600, height: 1200, lines: 7, apart: 9, inset: 12, bend: 120 }),
+  ...orderRivers,
 ];

@@ -1,4 +1,4 @@
-import { boxOf, contains, type Point, type Shape } from 'studio/art';
+import { boxOf, type Point, polygonsOf, type Shape } from 'studio/art';
 
 /** Between two looks for the edge of a shape. */
 const pace = 2;
@@ -24,18 +24,25 @@ export function engraved(shapes: readonly Shape[], apart: number): string {
   return strokes.join('');
 }
 
-/** Tells whether a point lies in the ink of letters: not in the hole of an O, whose outline is a second one within the first. */
+/**
+ * Tells whether a point lies in the ink of letters: not in the hole of an O, whose outline goes round the other way, but where two strokes of a letter
+ * lie over each other.
+ */
 function solid(shapes: readonly Shape[]): (point: Point) => boolean {
-  const outlines = shapes.flatMap((shape) =>
-    shape.flatMap(([kind], step) => (kind === 'M' ? [contains([outlineAt(shape, step)])] : [])),
-  );
-  return (point) => outlines.filter((isIn) => isIn(point)).length % 2 === 1;
+  const outlines = shapes.flatMap(polygonsOf);
+  return (point) => outlines.reduce((turns, outline) => turns + turnsAround(point, outline), 0) !== 0;
 }
 
-const outlineAt = (shape: Shape, step: number): Shape => {
-  const end = shape.findIndex(([kind], other) => other > step && kind === 'M');
-  return shape.slice(step, end < 0 ? undefined : end);
-};
+/** How often an outline goes round a point, against each other where it goes the other way. */
+function turnsAround([x, y]: Point, outline: readonly Point[]): number {
+  let turns = 0;
+  for (const [index, [toX, toY]] of outline.entries()) {
+    const [fromX, fromY] = outline.at(index - 1) ?? [toX, toY];
+    if (fromY > y === toY > y) continue;
+    if (fromX + ((y - fromY) / (toY - fromY)) * (toX - fromX) > x) turns += toY > fromY ? 1 : -1;
+  }
+  return turns;
+}
 
 /** Long and low, and each a little later than the one above. */
 const waveAt = (x: number, y: number): number => y + 2.4 * Math.sin(x / 38 + y / 90);

@@ -1,4 +1,17 @@
-import { type Drawing, type DrawnFiles, drawing, fairwayPen, inks, pathMarkup, svgFile } from 'studio/art';
+import { type Drawing, type DrawnFiles, drawing, fairwayPen, pathMarkup, svgFile } from 'studio/art';
+
+/** From here to there, measured from the drawing's end, the lines move apart or together: to so many times as far as they are apart at its end. */
+export type Passage = readonly [from: number, to: number, times: number];
+
+/**
+ * How the stream comes to where it turns down, in one of three ways. Its lines move apart and together, from so many parts of how far they are at its
+ * end; or they end on both sides of the fairway, the outermost first; or they come down into their places above it, the innermost first. Places are
+ * measured from the drawing's end.
+ */
+export type RiverCourse =
+  | { readonly comes: number; readonly passages: readonly Passage[] }
+  | { readonly ends: readonly number[] }
+  | { readonly joins: readonly number[] };
 
 export interface OrderRiver {
   readonly name: string;
@@ -7,30 +20,88 @@ export interface OrderRiver {
   readonly height: number;
   readonly lines: number;
   readonly apart: number;
-  /** From the edges to the first line, and to the middle of the bend. */
+  /** From the edges to the fairway, and to the middle of the bend. */
   readonly inset: number;
   readonly bend: number;
+  readonly color: string;
+  readonly opacity: number;
+  readonly course: RiverCourse;
 }
 
-/** The stream that an order stands on: it comes across the page and turns down at its end, into the footer. */
+/** The stream that an order stands on: it comes across the page, each in the way of its service, and turns down at its end, into the footer. */
 export const orderRiver = (parameters: OrderRiver): Drawing => drawing('orderRiver', parameters, draw);
 
-function draw({ name, width, height, lines, apart, inset, bend }: OrderRiver): DrawnFiles {
-  const ways = Array.from({ length: lines }, (_, line) => {
-    const away = inset + line * apart;
-    const radius = bend - away;
-    return `M0 ${away}H${width - bend}A${radius} ${radius} 0 0 1 ${width - away} ${bend}V${height}`;
-  });
+function draw(river: OrderRiver): DrawnFiles {
+  const { name, width, height, lines, inset, color, opacity } = river;
   const middle = (lines - 1) / 2;
-  const others = ways.filter((_, line) => line !== middle);
+  const places = Array.from({ length: lines }, (_, line) => line - middle).filter((place) => place !== 0);
+  const ways = (some: readonly number[]) => some.map((place) => wayOf(river, place)).join('');
+  const pen = { stroke: color, 'stroke-width': 1, opacity };
+  const coming = ways(places.filter((place) => joinsAt(river.course, place) !== undefined));
   return {
     [`${name}.svg`]: svgFile(
       width,
       height,
-      pathMarkup(others.join(''), { stroke: inks.ink, 'stroke-width': 1, opacity: 0.36 }) +
-        pathMarkup(ways[middle] ?? '', fairwayPen),
+      pathMarkup(ways(places.filter((place) => joinsAt(river.course, place) === undefined)), pen) +
+        (coming && pathMarkup(coming, { ...pen, 'stroke-dasharray': spring })) +
+        pathMarkup(`M0 ${inset}${down(river, inset)}`, fairwayPen),
       // Shown in its own size, whatever it is given.
       'none',
     ),
   };
 }
+
+/** A line that joins springs at this height, and is dotted first, as on maps. */
+const springs = 2;
+const spring = '1 7 2 6 4 5 7 4 12 3 20 2 9999';
+
+/** Where a line comes to the others, if it does. */
+const joinsAt = (course: RiverCourse, place: number): number | undefined =>
+  'joins' in course && place < 0 ? course.joins[-place - 1] : undefined;
+
+/** How long a line takes to come to the others, and to leave them. */
+const [coming, leaving] = [190, 150];
+
+/** A line from the left, so many places from the fairway. */
+function wayOf(river: OrderRiver, place: number): string {
+  const { width, lines, apart, inset, course } = river;
+  const at = (times: number) => inset + place * apart * times;
+  const to = (from: readonly [at: number, y: number], until: readonly [at: number, y: number]) => {
+    const [[x0, y0], [x1, y1]] = [
+      [width - from[0], from[1]],
+      [width - until[0], until[1]],
+    ] as const;
+    const half = num((x0 + x1) / 2);
+    return `C${half} ${num(y0)} ${half} ${num(y1)} ${num(x1)} ${num(y1)}`;
+  };
+  const straight = `M0 ${num(at(1))}${down(river, at(1))}`;
+  if ('joins' in course) {
+    const joins = joinsAt(course, place);
+    if (joins === undefined) return straight;
+    const from = joins + coming;
+    return `M${width - from} ${springs}${to([from, springs], [joins, at(1)])}${down(river, at(1))}`;
+  }
+  if ('ends' in course) {
+    const ends = course.ends[(lines - 1) / 2 - Math.abs(place)];
+    if (ends === undefined) return straight;
+    const from = ends + leaving;
+    // It bends to the fairway, and is no more.
+    return `M0 ${num(at(1))}H${width - from}${to([from, at(1)], [ends, inset])}`;
+  }
+  let times = course.comes;
+  let way = `M0 ${num(at(times))}`;
+  for (const [from, until, next] of course.passages) {
+    way += `H${width - from}${to([from, at(times)], [until, at(next)])}`;
+    times = next;
+  }
+  return way + down(river, at(times));
+}
+
+/** Round the bend and down, so far from the edge. */
+function down({ width, height, bend }: OrderRiver, away: number): string {
+  const radius = num(bend - away);
+  return `H${width - bend}A${radius} ${radius} 0 0 1 ${num(width - away)} ${bend}V${height}`;
+}
+
+/** With no more digits than are seen. */
+const num = (value: number): number => Math.round(value * 10) / 10;

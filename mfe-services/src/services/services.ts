@@ -5,7 +5,7 @@ import type { HubKey, ServiceRecord } from './ServiceRecord.ts';
  * All services (SPEC §2). The order is that of the hubs' cards, and gives them their numbers.
  * A new service is one line here, its title in `locales/<language>.json`, its own words in `locales/<key>.<language>.json` (their lines in
  * `locales/words.ts`), the words of its card in its hub's, and its path in the metadata;
- * under a hub also its drawings: the letters of its banner and a current, which the types ask for.
+ * under a hub also its drawings: the letters of its banner, a current and the stream of its order, which the types ask for.
  */
 export const services = [
   { key: 'digital-marketing', page: 'HubPage' },

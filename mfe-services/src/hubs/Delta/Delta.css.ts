@@ -6,6 +6,8 @@ const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: 
 const percentOf = (part: number) => Math.round(part * 1e6) / 1e4;
 const percent = (part: number) => `${percentOf(part)}%`;
 
+/** Four channels beside each other, of which each is narrow. */
+const closeTogether = '(1024px <= width < 1280px)';
 /** The channels side by side, as the drawing has them. */
 const [first, last] = [delta.channels[0], delta.channels.at(-1)];
 const box = {
@@ -21,9 +23,10 @@ export const stream = style(
   inPage({
     position: 'relative',
     marginBlockStart: 'clamp(20px, 1.7vw, 28px)',
-    // The names stand in the first screen, so it is a little lower than drawn; close together the words want more, and it stretches.
+    // Names and sentences stand in the first screen, so it is lower than drawn; close together the words want more, and it stretches.
     '@media': {
-      [widths.large]: { blockSize: `calc(max(640px, ${percentOf((0.95 * delta.height) / delta.width)}vw) + 32px)` },
+      [widths.large]: { blockSize: `max(520px, ${percentOf((0.77 * delta.height) / delta.width)}vw)` },
+      [closeTogether]: { blockSize: 600 },
     },
   }),
 );
@@ -38,7 +41,7 @@ export const drawing = style(
     maskImage: 'linear-gradient(#000 36%, #0003 46%, #0002 76%, #0000 88%)',
     '@media': {
       // Close together, the words begin higher.
-      '(1024px <= width < 1280px)': { maskImage: 'linear-gradient(#000 38%, #0004 49%, #0002 76%, #0000 88%)' },
+      [closeTogether]: { maskImage: 'linear-gradient(#000 38%, #0004 49%, #0002 76%, #0000 88%)' },
       [widths.belowLarge]: { display: 'none' },
       '(forced-colors: active)': { display: 'none' },
     },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { layers, layout, tokens, widths } from 'shared/design';
+import { layers, layout, nearHeights, tokens, widths } from 'shared/design';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
@@ -7,6 +7,8 @@ const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: 
 const underHeader = { wide: 124, narrow: 92 };
 
 export const hub = style(inPage({ display: 'flex', flexDirection: 'column' }));
+// The delta before it is laid out: lower than the cards of the other hub.
+nearHeights(layers.page, { [`${hub} > #cards`]: [548, 745] });
 export const head = style([
   layout.wrap,
   inPage({
@@ -54,7 +56,15 @@ export const intro = style([
   texts,
   inPage({
     marginBlockStart: 'clamp(20px, 1.7vw, 28px)',
-    '@media': { [widths.belowLarge]: { order: 1, marginBlockStart: 0, paddingBlockStart: 48 } },
+    '@media': {
+      [widths.belowLarge]: {
+        order: 1,
+        marginBlockStart: 0,
+        paddingBlockStart: 48,
+        // On a slow line it comes before the rows, and would stand in their place until they push it down: it waits for what follows them.
+        selectors: { '&:not(:has(~ div))': { display: 'none' } },
+      },
+    },
   }),
 ]);
 export const further = style([
@@ -71,8 +81,8 @@ export const paragraph = style(
     lineHeight: 1.5,
     color: tokens.surface.quiet,
     selectors: {
-      [`${intro} > &`]: { gridColumn: '1 / 9', color: tokens.surface.text },
-      [`${further} > &`]: { gridColumn: 'span 6' },
+      [`${intro} > &`]: { gridColumn: '1 / 10', maxInlineSize: 'none', color: tokens.surface.text },
+      [`${further} > &`]: { gridColumn: 'span 6', fontSize: '1.0625rem' },
     },
     '@media': { [widths.belowLarge]: { selectors: { [`${intro} > &, ${further} > &`]: { gridColumn: '1 / -1' } } } },
   }),

@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMessages, LanguageProvider } from 'shared/language';
+import { strictly } from 'shared/strictly';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { remote } from '../../remote.ts';
 import { Delta } from '../Delta/Delta.tsx';
@@ -38,7 +39,7 @@ const hubs = [
 ];
 
 async function show(hub: React.ReactNode) {
-  const messages = createMessages({ language: 'ua', variables: {}, strict: true });
+  const messages = createMessages({ language: 'ua', variables: {}, strict: strictly });
   messages.addResourceBundle('ua', 'services', await remote.locales.ua());
   app = document.createElement('div');
   document.body.replaceChildren(app);

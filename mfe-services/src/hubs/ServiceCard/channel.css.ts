@@ -34,13 +34,12 @@ export const card = style(
       [small]: { gridTemplateColumns: `66px minmax(0, 1fr) ${band.arrowSize}px` },
       [widths.medium]: { gridTemplateColumns: `140px minmax(0, 1fr) ${band.arrowSize}px`, columnGap: 24 },
       [widths.large]: {
-        display: 'flex',
-        flexDirection: 'column',
-        alignItems: 'start',
-        justifyContent: 'end',
+        // The arrow stands beside the figure: what the channel leads to is seen with the first screen.
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
         gap: 0,
+        alignContent: 'end',
         minBlockSize: 0,
-        padding: 'clamp(16px, 1.5vw, 22px) clamp(14px, 1.5vw, 22px) 70px',
+        padding: 'clamp(16px, 1.5vw, 22px) clamp(14px, 1.5vw, 22px) 50px',
       },
     },
   }),
@@ -91,6 +90,7 @@ export const title = style(
       [widths.belowLarge]: { gridColumn: '2', alignSelf: 'end' },
       // Two lines, so that figures and sentences of neighbours are level.
       [widths.large]: {
+        gridColumn: '1 / -1',
         minBlockSize: '2.04em',
         marginBlockStart: 'clamp(18px, 1.95vw, 28px)',
         fontSize: 'clamp(1.375rem, 0.65rem + 1.35vw, 2.5rem)',
@@ -105,7 +105,8 @@ export const text = style(
     lineHeight: 1.5,
     '@media': {
       [widths.belowLarge]: { gridColumn: '2', alignSelf: 'start' },
-      [widths.large]: { minBlockSize: '6em', marginBlockStart: 20 },
+      [widths.large]: { gridColumn: '1 / -1', minBlockSize: '6em', marginBlockStart: 20 },
+      '(width >= 1280px)': { minBlockSize: '4.5em' },
     },
   }),
 );
@@ -117,7 +118,7 @@ export const go = style(
     '@media': {
       ...go_['@media'],
       [widths.belowLarge]: { gridArea: '1 / 3 / 3' },
-      [widths.large]: { inlineSize: channelArrow, blockSize: channelArrow, marginBlockStart: 14 },
+      [widths.large]: { gridArea: '1 / 2', inlineSize: channelArrow, blockSize: channelArrow },
     },
   }),
 );

@@ -112,7 +112,13 @@ export const title = style(
   }),
 );
 export const text = style(
-  inPage({ margin: '20px 0 0', fontSize: tokens.size.lead, lineHeight: 1.42, maxInlineSize: '26em' }),
+  inPage({
+    margin: '20px 0 0',
+    fontSize: tokens.size.lead,
+    lineHeight: 1.42,
+    maxInlineSize: '26em',
+    textWrap: 'balance',
+  }),
 );
 export const action = style([
   layout.wrap,

@@ -1,10 +1,10 @@
 import { useAssets } from 'shared/assets';
 import { Section, type Surface, TextLink } from 'shared/design';
-import river from '../../art/order.svg';
 import { useServicesMessages } from '../../messages.ts';
 import { OrderLink, orderOf } from '../OrderLink/OrderLink.tsx';
 import type { ServiceKey } from '../services.ts';
 import * as styles from './Promo.css.ts';
+import { rivers } from './rivers.ts';
 
 interface PromoProps {
   readonly service: ServiceKey;
@@ -12,8 +12,8 @@ interface PromoProps {
 }
 
 /**
- * The promo block 'Order website promotion' at the foot of every service page (SPEC §2): what one sends, what one gets and when, on a stream
- * that runs on into the footer. Who builds a site has another order first; promotion of a site that is there comes second.
+ * The promo block 'Order website promotion' at the foot of every service page (SPEC §2): what one sends, what one gets and when, on the service's own
+ * stream, which runs on into the footer. Who builds a site has another order first; promotion of a site that is there comes second.
  */
 export function Promo({ service, surface }: PromoProps) {
   const t = useServicesMessages();
@@ -28,7 +28,7 @@ export function Promo({ service, surface }: PromoProps) {
   return (
     <Section id="promo" title={'title' in own ? own.title : promotion} surface={surface} bleed>
       <div className={styles.way}>
-        <img src={address(river)} alt="" loading="lazy" className={styles.water} />
+        <img src={address(rivers[service])} alt="" loading="lazy" className={styles.water} />
         <ol className={styles.steps}>
           {steps.map(({ title, text }) => (
             <li key={title} className={styles.step}>

@@ -1,9 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layers, tokens } from 'shared/design';
+import { layers, openingSign, tokens } from 'shared/design';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
-
-const stroke = 'linear-gradient(currentColor 0 0)';
 
 // A note: its title is no louder than what it is a note to.
 globalStyle('#about-seo-title', inPage({ fontSize: tokens.size.title2 }));
@@ -12,7 +10,8 @@ export const first = style(inPage({ margin: 0, fontSize: tokens.size.lead, lineH
 export const more = style(
   inPage({ marginBlock: 20, borderBlock: `1px solid ${tokens.surface.rule}`, color: tokens.surface.quiet }),
 );
-export const summary = style(
+export const summary = style([
+  openingSign,
   inPage({
     display: 'flex',
     alignItems: 'center',
@@ -23,15 +22,5 @@ export const summary = style(
     color: tokens.surface.text,
     fontWeight: 500,
     cursor: 'pointer',
-    '::after': {
-      content: '""',
-      flex: 'none',
-      inlineSize: 18,
-      blockSize: 18,
-      background: `${stroke} center / 100% 1.5px no-repeat, ${stroke} center / 1.5px 100% no-repeat`,
-    },
-    selectors: { '[open] > &::after': { backgroundSize: '100% 1.5px, 0' } },
-    // Drawn by a gradient, which is not there in forced colours but where the sign takes its own.
-    '@media': { '(forced-colors: active)': { '::after': { forcedColorAdjust: 'none', color: 'CanvasText' } } },
   }),
-);
+]);

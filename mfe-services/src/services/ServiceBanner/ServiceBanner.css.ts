@@ -8,7 +8,7 @@ const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: 
 const large = '(1024px <= width < 1280px)';
 
 /** Where the title takes the whole width, the letters stand above it, and under the way to the page, which may be two lines. */
-const narrowArt = { top: 140, height: 330, banner: 752 };
+const narrowArt = { top: 136, height: 300, banner: 700 };
 /** Close together the way to the page reaches the letters, so they stand lower, and the words at the foot lower still. */
 const largeArt = { start: 46, end: 122, lettersEnd: 0.67, banner: 688 };
 const mediumArt = { top: 132, height: 320, start: '24%', banner: 640 };

@@ -1,35 +1,32 @@
-import { globalStyle } from '@vanilla-extract/css';
 import { layers, nearHeights } from 'shared/design';
 
 /**
- * How high the content of each section is, on phones and beside 1440 pixels, without the room above and below it: a section that was never near the
+ * How high the content of each section is, at 1440 and at 390 pixels, without the room above and below it: a section that was never near the
  * window is so high (`whenNear`), and a page that has been read is hardly another height than one that has not. As measured in
  * both languages; where pages share a section, between theirs.
  */
-const heights: Readonly<Record<string, readonly [narrow: number, wide: number]>> = {
-  '#ladder': [612, 773],
-  '#benefits': [1594, 1190],
+nearHeights(layers.page, {
+  '#cards': [665, 745],
+  '#ladder': [773, 612],
+  '#benefits': [1190, 1594],
   // With two of them.
-  '#cases': [916, 719],
-  '#about-seo': [500, 280],
-  '#work-method': [1545, 873],
-  '#siblings': [410, 387],
-  '#promo': [590, 520],
-  '#funnel': [1134, 943],
-  '#feed': [1898, 941],
-  '#course': [1351, 893],
-  '#plan': [974, 774],
-  '#facts': [651, 401],
-  '#good-for': [1210, 720],
-  '#editor': [994, 672],
-  '#product': [1090, 764],
-  '#locks': [1109, 729],
-  '#assembly': [843, 787],
-  '#choose-another': [860, 612],
-  '#how-work-goes': [1150, 835],
+  '#cases': [719, 916],
+  '#about-seo': [280, 500],
+  '#work-method': [873, 1545],
+  '#siblings': [387, 410],
+  '#promo': [560, 620],
+  '#funnel': [943, 1134],
+  '#feed': [941, 1898],
+  '#course': [893, 1351],
+  '#plan': [774, 974],
+  '#facts': [401, 651],
+  '#good-for': [720, 1210],
+  '#editor': [672, 994],
+  '#product': [764, 1090],
+  '#locks': [729, 1109],
+  '#assembly': [787, 843],
+  '#choose-another': [612, 860],
+  '#how-work-goes': [835, 1150],
   // One alone.
-  '#cases:has(article:only-child)': [530, 672],
-};
-
-for (const [section, [narrow, wide]] of Object.entries(heights))
-  globalStyle(section, { '@layer': { [layers.page]: nearHeights(wide, narrow) } });
+  '#cases:has(article:only-child)': [672, 530],
+});

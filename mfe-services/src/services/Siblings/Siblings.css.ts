@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layers, tokens, widths } from 'shared/design';
 import { tone } from '../tones.css.ts';
+import { boxHeight, branchMask, rowHeight, rows } from './branch.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
@@ -8,21 +9,49 @@ const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: 
 globalStyle('#siblings-title', inPage({ fontSize: tokens.size.title2, letterSpacing: '-0.025em' }));
 // The promo block below has room of its own.
 globalStyle('#siblings', inPage({ paddingBlockEnd: 'clamp(56px, 5.6vw, 104px)' }));
+// It stands above the branches and does not go down into them.
+globalStyle('#siblings :has(> #siblings-title)', inPage({ position: 'static' }));
 
 export const list = style(inPage({ margin: 0, padding: 0, listStyle: 'none' }));
 export const item = style(
   inPage({
+    position: 'relative',
     borderBlockStart: `1px solid ${tokens.surface.rule}`,
-    selectors: { '&:last-child': { borderBlockEnd: `1px solid ${tokens.surface.rule}` } },
+    // Its branch of the stream, from the page's edge, which cuts it off.
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineEnd: 'calc(100% + 20px)',
+      insetBlockStart: `calc(50% - ${rowHeight / 2}px)`,
+      inlineSize: '50vw',
+      background: tone,
+      opacity: 0.75,
+      pointerEvents: 'none',
+      transition: `opacity ${tokens.time.fast} ${tokens.ease.out}`,
+    },
+    selectors: {
+      '&:last-child': { borderBlockEnd: `1px solid ${tokens.surface.rule}` },
+      '&:is(:hover, :focus-within)::before': { opacity: 1 },
+    },
+    '@media': {
+      [widths.belowLarge]: { '::before': { display: 'none' } },
+      '(forced-colors: active)': { '::before': { display: 'none' } },
+      '(prefers-reduced-motion: reduce)': { '::before': { transition: 'none' } },
+    },
   }),
 );
+for (let row = 0; row < rows; row += 1)
+  globalStyle(
+    `${item}:nth-child(${row + 1})::before`,
+    inPage({ blockSize: boxHeight(row, rows), maskImage: branchMask(row, rows), maskSize: '100% 100%' }),
+  );
 export const link = style(
   inPage({
     display: 'grid',
     gridTemplateColumns: '56px minmax(0, 1fr) auto',
     columnGap: 20,
     alignItems: 'center',
-    minBlockSize: 104,
+    minBlockSize: rowHeight,
     paddingBlock: 16,
     fontSize: tokens.size.body,
     textDecoration: 'none',

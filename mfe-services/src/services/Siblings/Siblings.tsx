@@ -11,29 +11,30 @@ interface SiblingsProps {
   readonly surface: Surface;
 }
 
-/** The other services under the same hub, and the way back to it. */
+/** The other services under the same hub, each at the end of its branch of the stream, and the way back to it. */
 export function Siblings({ service, surface }: SiblingsProps) {
   const t = useServicesMessages();
+  const others = servicesUnder(service.hub)
+    .map((each, index) => ({ ...each, place: index + 1 }))
+    .filter(({ key }) => key !== service.key);
   return (
     <Section id="siblings" title={t('links.siblings')} surface={surface} layout="split">
       <div>
         <ul className={styles.list}>
-          {servicesUnder(service.hub).map(({ key, color }, index) => {
+          {others.map(({ key, color, place }) => {
             const mark = markOf(key);
             return (
-              key !== service.key && (
-                <li key={key} className={styles.item}>
-                  <Link to={pathOf(key)} className={styles.link}>
-                    <span className={`${onPaper[color]} ${styles.sign}`} aria-hidden="true">
-                      {mark ? <Mark name={mark} /> : `0${index + 1}`}
-                    </span>
-                    <span className={styles.name}>{t(`services.${key}.title`)}</span>
-                    <span className={styles.arrow}>
-                      <Icon name="arrow" />
-                    </span>
-                  </Link>
-                </li>
-              )
+              <li key={key} className={`${onPaper[color]} ${styles.item}`}>
+                <Link to={pathOf(key)} className={styles.link}>
+                  <span className={styles.sign} aria-hidden="true">
+                    {mark ? <Mark name={mark} /> : `0${place}`}
+                  </span>
+                  <span className={styles.name}>{t(`services.${key}.title`)}</span>
+                  <span className={styles.arrow}>
+                    <Icon name="arrow" />
+                  </span>
+                </Link>
+              </li>
             );
           })}
         </ul>
