@@ -2,12 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { tokens, widths } from 'shared/design';
 import { inPage } from './inPage.ts';
 
+/** What runs from edge to edge of a phone. */
+export const pastMargins = `calc(-1 * ${tokens.space.margin})`;
 /** The column of the text runs to the window's edge, and so do diagrams; what is read keeps the page's margin. */
 export const toEdge = style(
   inPage({
     gridColumn: '5 / 13',
     minInlineSize: 0,
-    marginInlineEnd: `calc(-1 * ${tokens.space.margin})`,
+    marginInlineEnd: pastMargins,
     '@media': {
       [widths.belowLarge]: { gridColumn: '1 / -1', marginInlineEnd: 0 },
       print: { marginInlineEnd: 0 },

@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { layout } from 'shared/design';
+import { layout, tokens, widths } from 'shared/design';
 import { inPage } from '../inPage.ts';
-import { keepsMargin } from '../pageEdge.css.ts';
+import { keepsMargin, pastMargins } from '../pageEdge.css.ts';
+
+/** How far a number reaches into the margin, with what is between it and the text. */
+const hanging = 144;
 
 export const section = style([
   layout.whenNear,
@@ -10,6 +13,12 @@ export const section = style([
     scrollMarginBlockStart: 40,
     counterReset: 'subsection',
     ':focus': { outline: 'none' },
+    // What is not laid out until it is near ends at its edges: the numbers that hang in the margin, and a phone's drawings, are within them.
+    '@media': {
+      [widths.large]: { marginInlineStart: -hanging, paddingInlineStart: hanging },
+      [`screen and ${widths.narrow}`]: { marginInline: pastMargins, paddingInline: tokens.space.margin },
+      [widths.belowLarge]: { scrollMarginBlockStart: 24 },
+    },
   }),
 ]);
 export const title = style([

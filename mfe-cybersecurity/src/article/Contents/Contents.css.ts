@@ -1,14 +1,53 @@
-import { style } from '@vanilla-extract/css';
-import { tokens, widths } from 'shared/design';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { openingSign, tokens, widths } from 'shared/design';
 import { inPage } from '../inPage.ts';
+import { pastMargins } from '../pageEdge.css.ts';
 
 const buoySize = 9;
-const stroke = 'linear-gradient(currentColor 0 0)';
+const barHeight = 48;
+/** How high the header is that stays in the window, where it does (`Header`): there the bar stands under it, else at the window's top. */
+const staysInWindow = '(animation-timeline: scroll())';
+const header = { narrow: 64, medium: 74 };
+/** Where the bar stays: a lower window is left to the text. */
+const barStays = `screen and ${widths.belowLarge} and (height >= 500px)`;
 
 export const contents = style(
   inPage({
     gridColumn: '1 / 4',
-    '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' }, print: { marginBlockEnd: '16pt' } },
+    '@media': {
+      [`screen and ${widths.belowLarge}`]: {
+        position: 'relative',
+        zIndex: 10,
+        marginInline: pastMargins,
+        marginBlockEnd: 48,
+        background: tokens.surface.background,
+      },
+      [barStays]: { position: 'sticky', insetBlockStart: 0 },
+      print: { marginBlockEnd: '16pt' },
+    },
+    '@supports': {
+      [staysInWindow]: {
+        '@media': {
+          [barStays]: { insetBlockStart: header.medium },
+          [`${barStays} and ${widths.narrow}`]: { insetBlockStart: header.narrow },
+        },
+      },
+    },
+  }),
+);
+/** What is gone to must not lie behind the bar either. */
+globalStyle(
+  `:root:has(${contents})`,
+  inPage({
+    '@media': { [barStays]: { scrollPaddingBlockStart: barHeight } },
+    '@supports': {
+      [staysInWindow]: {
+        '@media': {
+          [barStays]: { scrollPaddingBlockStart: header.medium + barHeight },
+          [`${barStays} and ${widths.narrow}`]: { scrollPaddingBlockStart: header.narrow + barHeight },
+        },
+      },
+    },
   }),
 );
 /** It stays while the text passes. */
@@ -21,33 +60,52 @@ export const staying = style(
     },
   }),
 );
-/** Where it would stand before the text. */
+/** Where it would stand before the text: a bar, which stays in the window, too, and opens over what is read. */
 export const folded = style(
   inPage({
     borderBlock: `1px solid ${tokens.surface.rule}`,
     '@media': { [widths.large]: { display: 'none' }, print: { display: 'none' } },
   }),
 );
-export const fold = style(
+export const fold = style([
+  openingSign,
   inPage({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    paddingBlock: 16,
+    gap: 16,
+    minBlockSize: barHeight - 2,
+    paddingInline: tokens.space.margin,
     fontFamily: tokens.font.heading,
-    fontSize: tokens.size.title3,
+    fontSize: '1.25rem',
+    lineHeight: 1.2,
+    outlineOffset: -4,
+    // It stands within what scrolling leaves free above: getting the focus must not move the text.
+    scrollMarginBlockStart: -barHeight,
     cursor: 'pointer',
-    '::after': {
-      content: '""',
-      flex: 'none',
-      inlineSize: 18,
-      background: `${stroke} center / 100% 1.5px no-repeat, ${stroke} center / 1.5px 100% no-repeat`,
-      blockSize: 18,
-    },
-    selectors: { '[open] > &::after': { backgroundSize: '100% 1.5px, 0' } },
-    // Drawn by a gradient, which is not there in forced colours but where the sign takes its own.
-    '@media': { '(forced-colors: active)': { '::after': { forcedColorAdjust: 'none', color: 'CanvasText' } } },
   }),
+]);
+/** The chapter that is read, in one line. */
+export const chapter = style(
+  inPage({
+    display: 'none',
+    flex: 1,
+    minInlineSize: 0,
+    overflow: 'hidden',
+    color: tokens.surface.quiet,
+    fontFamily: tokens.font.text,
+    fontSize: tokens.size.small,
+    lineHeight: 1.5,
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  }),
+);
+/** As many chapters as the bar can name. */
+export const mostChapters = 8;
+const places = Array.from({ length: mostChapters }, (_, index) => index + 1);
+globalStyle(
+  places.map((n) => `${folded}:has(li:nth-child(${n}) [aria-current]) ${chapter}:nth-child(${n + 1})`).join(', '),
+  inPage({ display: 'block' }),
 );
 export const title = style(
   inPage({
@@ -66,6 +124,22 @@ export const list = style(
     margin: 0,
     padding: 0,
     borderInlineStart: `1.5px solid ${tokens.surface.rule}`,
+    listStyle: 'none',
+  }),
+);
+/** Under the bar, over the text. */
+export const over = style(
+  inPage({
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: '100%',
+    maxBlockSize: 'min(60vh, 26rem)',
+    margin: 0,
+    padding: `12px ${tokens.space.margin} 20px`,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    background: tokens.surface.background,
+    borderBlockEnd: `1px solid ${tokens.surface.text}`,
     listStyle: 'none',
   }),
 );

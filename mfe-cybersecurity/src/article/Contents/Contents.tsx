@@ -8,7 +8,8 @@ interface ContentsProps {
 
 /**
  * The table of contents (SPEC §2, cybersecurity article): plain fragment links, which the style sheet makes glide. `enterMotion` of
- * `shared/enter` marks what is being read. Before the text of a narrow window it is folded.
+ * `shared/enter` marks what is being read. In a narrow window it is a bar that stays over the text and names the chapter; opened, it closes by
+ * itself once a chapter is chosen, and without script by its sign.
  */
 export function Contents({ title, sections }: ContentsProps) {
   const items = sections.map((section) => (
@@ -30,8 +31,17 @@ export function Contents({ title, sections }: ContentsProps) {
       </div>
       {/* No `Disclosure`: its style would be more than this page's document may grow by. */}
       <details className={styles.folded}>
-        <summary className={styles.fold}>{title}</summary>
-        <ol className={styles.list}>{items}</ol>
+        <summary className={styles.fold}>
+          <span>{title}</span>
+          {sections.map((section) => (
+            <span key={section.id} className={styles.chapter}>
+              {section.title}
+            </span>
+          ))}
+        </summary>
+        <ol className={styles.over} data-contents="">
+          {items}
+        </ol>
       </details>
     </nav>
   );

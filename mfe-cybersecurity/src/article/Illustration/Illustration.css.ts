@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { tokens, widths } from 'shared/design';
 import { inPage } from '../inPage.ts';
-import { keepsMargin } from '../pageEdge.css.ts';
+import { keepsMargin, pastMargins } from '../pageEdge.css.ts';
 
 /** The water of a chart. */
 const water = '#f7f9f5';
@@ -15,7 +15,13 @@ export const figure = style(
   }),
 );
 export const picture = style(
-  inPage({ position: 'relative', background: water, overflow: 'hidden', forcedColorAdjust: 'none' }),
+  inPage({
+    position: 'relative',
+    background: water,
+    overflow: 'hidden',
+    forcedColorAdjust: 'none',
+    '@media': { [`screen and ${widths.narrow}`]: { marginInline: pastMargins } },
+  }),
 );
 export const drawing = style(inPage({ display: 'block', inlineSize: '100%', blockSize: 'auto' }));
 export const words = style(inPage({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' }));

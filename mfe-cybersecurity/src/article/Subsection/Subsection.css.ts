@@ -9,7 +9,7 @@ export const subsection = style(
     marginBlockStart: 'clamp(56px, 6.4vw, 104px)',
     counterIncrement: 'subsection',
     scrollMarginBlockStart: 40,
-    '@media': { print: { marginBlockStart: '20pt' } },
+    '@media': { [widths.belowLarge]: { scrollMarginBlockStart: 24 }, print: { marginBlockStart: '20pt' } },
   }),
 );
 /** On the axis of the text; the number hangs in the margin beside it, where there is one. */

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layout, nearHeights, tokens, widths } from 'shared/design';
+import { layers, layout, nearHeights, tokens, widths } from 'shared/design';
 import { inPage } from '../../article/inPage.ts';
 import { keepsMargin, toEdge } from '../../article/pageEdge.css.ts';
 
@@ -41,7 +41,8 @@ export const columns = style([
   inPage({
     rowGap: 48,
     paddingBlock: 'clamp(64px, 7vw, 120px)',
-    '@media': { print: { display: 'block', paddingBlock: 0 } },
+    // One below the other, in one block: the bar of the contents stays as long as the text goes.
+    '@media': { [widths.belowLarge]: { display: 'block' }, print: { display: 'block', paddingBlock: 0 } },
   }),
 ]);
 export const text = toEdge;
@@ -76,13 +77,11 @@ printed(`${article} > :last-child`, { background: 'none' });
 printed(`${article} p`, { orphans: 3, widows: 3 });
 
 /** How high its parts are before they are laid out, at 1440 and at 390 pixels. */
-const heights = {
-  'what-is': [1560, 1650],
-  goals: [820, 1165],
-  difference: [995, 1545],
-  threats: [4720, 4515],
-  specialist: [1092, 1558],
-  protection: [1275, 2300],
-} as const;
-for (const [id, [wide, narrow]] of Object.entries(heights))
-  globalStyle(`${article} #${id}`, inPage(nearHeights(wide, narrow)));
+nearHeights(layers.page, {
+  [`${article} #what-is`]: [1560, 1683],
+  [`${article} #goals`]: [820, 1165],
+  [`${article} #difference`]: [995, 1545],
+  [`${article} #threats`]: [4720, 4661],
+  [`${article} #specialist`]: [1092, 1558],
+  [`${article} #protection`]: [1275, 2357],
+});

@@ -2,6 +2,7 @@ import { languages } from 'shared/contract';
 import { defaultSite } from 'shared/site';
 import { renderPage } from 'shared/testing';
 import { expect, it } from 'vitest';
+import { mostChapters } from '../../article/Contents/Contents.css.ts';
 import { remote } from '../../remote.ts';
 
 const prefix = { ua: '', en: '/en' } as const;
@@ -21,7 +22,11 @@ it.each(languages)('has in %s the six sections in the specified order, each with
 it.each(languages)('leads in %s from six items of the contents to the sections they name', async (language) => {
   const { $ } = await render(language);
   const links = $('nav[aria-labelledby="contents-title"] a').toArray();
-  // Beside the text, and folded before it.
+  // Beside the text, and in the bar over it, which names each of them, too.
+  expect([...$('summary span')].slice(1).map((name) => $(name).text())).toEqual(
+    [...$('section > h2')].map((title) => $(title).text()),
+  );
+  expect(sections.length).toBeLessThanOrEqual(mostChapters);
   expect(links.map(({ attribs }) => attribs.href)).toEqual([...sections, ...sections].map((id) => `#${id}`));
   for (const link of links) expect($(link).text()).toBe($(`section${link.attribs.href} > h2`).text());
 });
@@ -179,7 +184,8 @@ it.each(languages)(
 
 it.each(languages)('leads in %s from the contents to every section, which can take the focus', async (language) => {
   const { $ } = await render(language);
-  expect([...$('[data-contents] a')].map((link) => $(link).attr('href'))).toEqual(sections.map((id) => `#${id}`));
+  for (const table of ['nav > div [data-contents]', 'nav > details [data-contents]'])
+    expect([...$(`${table} a`)].map((link) => $(link).attr('href'))).toEqual(sections.map((id) => `#${id}`));
   for (const id of sections) expect($(`section#${id}`).attr('tabindex')).toBe('-1');
 });
 
