@@ -57,6 +57,15 @@ export const page = style(
 globalStyle(`${page} > section`, inPage({ vars: light }));
 globalStyle(`${page} > :is(#features, #faq)`, inPage({ vars: { [surface.background]: ice.second } }));
 globalStyle(`${page} > :is(#security, #jumbotron)`, inPage({ vars: dark, '@media': { print: { vars: light } } }));
+// Day and night meet here where the surfaces say nothing of it.
+globalStyle(`${page} > :is(#security, #security + *, #jumbotron)`, inPage({ paddingBlockStart: tokens.space.section }));
+globalStyle(
+  `${page} > :is(#security, :has(+ #security, + #jumbotron))`,
+  inPage({ paddingBlockEnd: tokens.space.section }),
+);
+// The offer ends above the first of them, and the risk stands below the last, each after a room of its own.
+globalStyle(`${page} > #prices`, inPage({ paddingBlockStart: 'clamp(56px, 7.8vw, 112px)' }));
+globalStyle(`${page} > #jumbotron`, inPage({ paddingBlockEnd: 'clamp(32px, 5vw, 72px)' }));
 // On phones words stand on all of the harbour.
 globalStyle(
   `${page} > #jumbotron > picture > img`,
@@ -72,13 +81,12 @@ globalStyle(
 );
 
 /** How high its parts are before they are laid out, at 1440 and at 390 pixels. */
-const heights = {
-  features: [690, 1740],
-  'how-to-start': [639, 645],
-  security: [886, 1004],
-  reviews: [688, 907],
-  faq: [539, 716],
-  jumbotron: [566, 429],
-} as const;
-for (const [id, [wide, narrow]] of Object.entries(heights))
-  globalStyle(`${page} > #${id}`, inPage(nearHeights(wide, narrow)));
+nearHeights(layers.page, {
+  [`${page} > #prices`]: [888, 1000],
+  [`${page} > #features`]: [690, 1740],
+  [`${page} > #how-to-start`]: [820, 645],
+  [`${page} > #security`]: [965, 940],
+  [`${page} > #reviews`]: [688, 907],
+  [`${page} > #faq`]: [539, 716],
+  [`${page} > #jumbotron`]: [566, 429],
+});

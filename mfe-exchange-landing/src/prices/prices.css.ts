@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layers, tokens, widths } from 'shared/design';
+import { layers, openingSign, tokens, widths } from 'shared/design';
 import { colors, ice } from '../exchange.css.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
@@ -92,8 +92,8 @@ export const weekUp = style([weekLine, inPage({ stroke: colors.up, ...seen })]);
 export const weekDown = style([weekLine, inPage({ stroke: colors.down, ...seen })]);
 
 export const details = style(inPage({ marginBlockStart: 28, borderBlock: `1px solid ${surface.rule}` }));
-const stroke = 'linear-gradient(currentColor 0 0)';
-export const summary = style(
+export const summary = style([
+  openingSign,
   inPage({
     display: 'flex',
     alignItems: 'center',
@@ -101,23 +101,12 @@ export const summary = style(
     cursor: 'pointer',
     gap: 16,
     listStyle: 'none',
-    // The sign of the questions below: a plus, which loses its upright when it is open.
-    '::after': {
-      content: '""',
-      flex: 'none',
-      inlineSize: 18,
-      blockSize: 18,
-      marginInlineStart: 'auto',
-      background: `${stroke} center / 100% 1.5px no-repeat, ${stroke} center / 1.5px 100% no-repeat`,
-    },
+    '::after': { marginInlineStart: 'auto' },
     selectors: {
-      '[open] > &::after': { background: `${stroke} center / 100% 1.5px no-repeat` },
       '&::-webkit-details-marker': { display: 'none' },
     },
-    // Drawn by a gradient, which is not there in forced colours but where the sign takes its own.
-    '@media': { '(forced-colors: active)': { '::after': { forcedColorAdjust: 'none', color: 'CanvasText' } } },
   }),
-);
+]);
 export const title = style(inPage({ margin: 0, fontSize: tokens.size.title3, letterSpacing: '-0.012em' }));
 export const equivalent = style(
   inPage({

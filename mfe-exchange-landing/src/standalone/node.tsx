@@ -2,6 +2,7 @@ import { prerender } from 'react-dom/static';
 import { addressOf, htmlLang, type Language, languages, ogLocale } from 'shared/contract';
 import { createMessages } from 'shared/language';
 import { mergeSite, messageVariables } from 'shared/siteValues';
+import { strictly } from 'shared/strictly';
 import { cards as cardsEn } from '../cards/cards.en.ts';
 import { cards as cardsUa } from '../cards/cards.ua.ts';
 import metaEn from '../locales/meta.en.json';
@@ -32,7 +33,7 @@ const cards = { ua: cardsUa['/exchange'], en: cardsEn['/exchange'] };
 export async function standaloneDocument(options: DocumentOptions): Promise<string> {
   const { language, values, script, early, css, preloads } = options;
   const site = mergeSite(values, 'site.json');
-  const messages = createMessages({ language, variables: messageVariables(site, language), strict: true });
+  const messages = createMessages({ language, variables: messageVariables(site, language), strict: strictly });
   messages.addResourceBundle(language, 'meta', metas[language]);
   const t = messages.getFixedT(language, 'meta');
   const errors: unknown[] = [];

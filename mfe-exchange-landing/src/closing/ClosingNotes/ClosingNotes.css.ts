@@ -3,7 +3,14 @@ import { layers, tokens, widths } from 'shared/design';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
-export const notes = style(inPage({ paddingBlock: '0 clamp(48px, 5vw, 88px)', background: tokens.surface.background }));
+export const notes = style(
+  inPage({
+    paddingBlock: '0 clamp(48px, 5vw, 88px)',
+    background: tokens.surface.background,
+    // Where it begins between two pixels after the harbour, the page would shine through.
+    boxShadow: `0 -1px ${tokens.surface.background}`,
+  }),
+);
 export const columns = style(
   inPage({
     display: 'grid',

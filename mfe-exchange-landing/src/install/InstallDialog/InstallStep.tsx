@@ -1,11 +1,7 @@
-import type { ReactNode } from 'react';
-import { useAssets } from 'shared/assets';
-import { Icon } from 'shared/design';
-import { useLanguage } from 'shared/language';
 import { useSite } from 'shared/site';
-import gate from '../../art/gate-light.svg';
 import { useExchangeMessages } from '../../messages.ts';
 import { isFirst, stepCount } from '../installStep.ts';
+import { StepPicture } from '../StepPicture/StepPicture.tsx';
 import * as styles from './InstallDialog.css.ts';
 
 interface InstallStepProps {
@@ -21,28 +17,8 @@ interface InstallStepProps {
  */
 export function InstallStep({ index, title, text, alt }: InstallStepProps) {
   const t = useExchangeMessages();
-  const address = useAssets();
-  const language = useLanguage();
-  const { installer, exchange } = useSite();
+  const { installer } = useSite();
   const downloads = isFirst(index);
-  const name = exchange[language];
-  const pictures: readonly ReactNode[] = [
-    <span key="file" className={styles.sheet}>
-      <Icon name="download" />
-      <span>
-        {`${name}.exe`}
-        <small className={styles.small}>{t('download.label')}</small>
-      </span>
-    </span>,
-    <span key="prompt" className={styles.sheet}>
-      <Icon name="check" />
-      <span>
-        {name}
-        <small className={styles.small}>Windows</small>
-      </span>
-    </span>,
-    <img key="gate" src={address(gate)} alt="" width={1312} height={460} loading="lazy" className={styles.gate} />,
-  ];
   return (
     <>
       <h3 tabIndex={-1} className={styles.step}>
@@ -57,9 +33,7 @@ export function InstallStep({ index, title, text, alt }: InstallStepProps) {
           </a>
         </p>
       )}
-      <div role="img" aria-label={alt} className={styles.picture}>
-        {pictures[index]}
-      </div>
+      <StepPicture index={index} alt={alt} />
     </>
   );
 }

@@ -18,11 +18,43 @@ export const underBar = {
 
 /** It stays in the window where the frame's header does, which lies on it. */
 const staysInWindow = '(animation-timeline: scroll())';
+/**
+ * Where its links have a line of their own, the name alone stays (`data-bar`, docs/contracts.md: the header counts on it under these same conditions).
+ * Without script there is no room for it beside the header's sign, and in a low window the page's foot would push it out at the end.
+ */
+const firstLineStays = `${widths.belowLarge} and (height >= 640px) and (scripting: enabled)`;
+const withScrolling = (distance: number) => ({
+  animationTimeline: 'scroll(root)',
+  animationRange: `0px ${distance}px`,
+});
+/** How far the page is scrolled until the bar has its ground: as far as for the frame's header. */
+const settled = 120;
 
 const settle = keyframes({
   from: { background: 'transparent', boxShadow: 'inset 0 -1px transparent' },
   to: { background: ice.ground, boxShadow: `inset 0 -1px ${ice.rule}` },
 });
+/** As far as the page is scrolled meanwhile: it goes with the page, under the bar. */
+const gone = 56;
+const leave = keyframes({ to: { opacity: 0, translate: `0 -${gone}px`, pointerEvents: 'none' } });
+const leaving = { animation: `${leave} linear both`, ...withScrolling(gone) };
+/**
+ * What has a line of its own below the name leaves as the page is scrolled, behind the name, and is there for who comes to it by keys. Who reads by ear
+ * meets it all the time, seen or not.
+ */
+const leavesWithScrolling = {
+  '@supports': {
+    [staysInWindow]: {
+      '@media': {
+        [firstLineStays]: {
+          ...leaving,
+          zIndex: -1,
+          selectors: { '&:focus-visible, &:has(:focus-visible)': { animation: 'none', background: ice.ground } },
+        },
+      },
+    },
+  },
+};
 
 /** The page's one bar, over its banner: between the agency's sign at its start and languages and menu at its end. */
 export const bar = style(
@@ -39,8 +71,23 @@ export const bar = style(
             position: 'sticky',
             insetBlockStart: 0,
             animation: `${settle} linear both`,
-            animationTimeline: 'scroll(root)',
-            animationRange: '0px 120px',
+            ...withScrolling(settled),
+          },
+          [firstLineStays]: {
+            position: 'sticky',
+            insetBlockStart: 0,
+            // What has left is not in the way of what it lies over.
+            pointerEvents: 'none',
+            '::before': {
+              content: '""',
+              position: 'absolute',
+              zIndex: -1,
+              insetInline: 0,
+              insetBlockStart: 0,
+              blockSize: heights.wide,
+              animation: `${settle} linear both`,
+              ...withScrolling(settled),
+            },
           },
         },
       },
@@ -53,7 +100,7 @@ const base = style(
 );
 /** Where the page stands alone. On phones its links scroll sideways and do not wrap. */
 export const alone = style([base, inPage({ display: 'flex', borderBlockEnd: `1px solid ${ice.rule}` })]);
-/** In the frame's bar. Its links have a line of their own where they do not stand beside the name. */
+/** In the frame's bar. Its links have a line of their own where they do not stand beside the name, with a rule below that leaves with them. */
 export const framed = style([
   base,
   inPage({
@@ -66,7 +113,17 @@ export const framed = style([
         gridTemplateColumns: 'minmax(0, 1fr) auto',
         gridTemplateRows: '64px 48px',
         paddingInline: 0,
-        borderBlockEnd: `1px solid ${ice.rule}`,
+        '::after': {
+          content: '""',
+          gridArea: '2 / 1 / 3 / -1',
+          alignSelf: 'end',
+          borderBlockEnd: `1px solid ${ice.rule}`,
+        },
+      },
+    },
+    '@supports': {
+      [staysInWindow]: {
+        '@media': { [firstLineStays]: { '::after': leaving } },
       },
     },
   }),
@@ -88,10 +145,11 @@ export const framedName = style([
   name,
   inPage({
     gap: 16,
+    pointerEvents: 'auto',
     '::before': { content: '""', inlineSize: 1, blockSize: 24, background: ice.rule },
     '@media': {
       [widths.belowLarge]: {
-        gridColumn: '1 / -1',
+        gridArea: '1 / 1 / 2 / -1',
         justifySelf: 'start',
         marginInlineStart: fallbackVar(slimFrame.start, '0px'),
       },
@@ -124,7 +182,11 @@ export const sections = style([
 ]);
 export const framedSections = style([
   sections,
-  inPage({ '@media': { [widths.belowLarge]: { marginInlineStart: 0 } } }),
+  inPage({
+    ...leavesWithScrolling,
+    pointerEvents: 'auto',
+    '@media': { [widths.belowLarge]: { marginInlineStart: 0, gridArea: '2 / 1' } },
+  }),
 ]);
 export const download = style(
   inPage({
@@ -136,6 +198,10 @@ export const download = style(
     textUnderlineOffset: '0.3em',
   }),
 );
+export const framedDownload = style([
+  download,
+  inPage({ pointerEvents: 'auto', ...leavesWithScrolling, '@media': { [widths.belowLarge]: { gridArea: '2 / 2' } } }),
+]);
 /** Where the links are wider than their line: a tip after them says that they go on. */
 globalStyle(
   `${framedSections} + ${download}`,

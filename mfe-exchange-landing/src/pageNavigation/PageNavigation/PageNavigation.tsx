@@ -32,7 +32,7 @@ export function PageNavigation({ path }: PageNavigationProps) {
           </li>
         ))}
       </ul>
-      <a href="#jumbotron" className={styles.download}>
+      <a href="#jumbotron" className={framed ? styles.framedDownload : styles.download}>
         {t('nav.download')}
       </a>
       {path !== undefined && (

@@ -1,9 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layers, tokens, widths } from 'shared/design';
+import { layers, openingSign, tokens, widths } from 'shared/design';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
-
-const stroke = 'linear-gradient(currentColor 0 0)';
 
 /** Ruled text in columns, no cards. */
 export const reviews = style(
@@ -27,7 +25,8 @@ globalStyle(`${list}:not(:has(:checked)) > ${reviews}`, {
   '@layer': { [layers.page]: { '@media': { [`screen and ${widths.large}`]: { columns: 2 } } } },
 });
 /** The box to tick is the whole row, with the sign of what unfolds. */
-export const all = style(
+export const all = style([
+  openingSign,
   inPage({
     display: 'none',
     '@supports': {
@@ -46,21 +45,11 @@ export const all = style(
         },
       },
     },
-    '::after': {
-      content: '""',
-      flex: 'none',
-      inlineSize: 18,
-      blockSize: 18,
-      background: `${stroke} center / 100% 1.5px no-repeat, ${stroke} center / 1.5px 100% no-repeat`,
-    },
     selectors: {
-      '&:has(:checked)::after': { background: `${stroke} center / 100% 1.5px no-repeat` },
       '&:has(:focus-visible)': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: 4 },
     },
-    // Drawn by a gradient, which is not there in forced colours but where the sign takes its own.
-    '@media': { '(forced-colors: active)': { '::after': { forcedColorAdjust: 'none', color: 'CanvasText' } } },
   }),
-);
+]);
 export const review = style(
   inPage({ breakInside: 'avoid', padding: '18px 20px 34px 0', borderBlockStart: `1px solid ${tokens.surface.rule}` }),
 );

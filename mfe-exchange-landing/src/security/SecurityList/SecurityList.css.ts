@@ -8,7 +8,7 @@ export const gate = style(
   inPage({
     position: 'relative',
     aspectRatio: '1312 / 460',
-    '@media': { [widths.narrow]: { aspectRatio: 'auto', blockSize: 240 } },
+    '@media': { [widths.narrow]: { aspectRatio: 'auto', blockSize: 200 } },
   }),
 );
 export const lines = style(
@@ -23,12 +23,15 @@ export const lines = style(
     },
   }),
 );
+const clearing = `color-mix(in srgb, ${tokens.surface.background} 88%, transparent)`;
 const word = style(
   inPage({
     position: 'absolute',
     translate: '0 -50%',
     padding: '4px 12px',
-    background: tokens.surface.background,
+    // A clearing in the stream, without edges.
+    background: clearing,
+    boxShadow: `0 0 18px 14px ${clearing}`,
     fontFamily: tokens.font.heading,
     fontSize: tokens.size.title3,
     fontWeight: 300,
@@ -37,27 +40,22 @@ const word = style(
     '@media': { [widths.narrow]: { fontSize: '1.125rem' } },
   }),
 );
-/** On phones the streams are short: each name stands clear of its own. */
+/** On phones the streams are short and high: each begins beside its name. */
 const clear = (insetBlockStart: string) => ({ '@media': { [widths.narrow]: { insetBlockStart } } });
 export const first = style([
   word,
-  inPage({ insetInlineStart: tokens.space.margin, insetBlockStart: '24.3%', marginInlineStart: -12, ...clear('1%') }),
+  inPage({ insetInlineStart: tokens.space.margin, insetBlockStart: '24.3%', marginInlineStart: -12, ...clear('12%') }),
 ]);
 export const second = style([
   word,
-  inPage({ insetInlineStart: tokens.space.margin, insetBlockStart: '75.7%', marginInlineStart: -12, ...clear('95%') }),
+  inPage({ insetInlineStart: tokens.space.margin, insetBlockStart: '75.7%', marginInlineStart: -12, ...clear('88%') }),
 ]);
 export const wallet = style([
   word,
   inPage({ insetInlineEnd: tokens.space.margin, insetBlockStart: '50%', marginInlineEnd: -12 }),
 ]);
 export const caption = style(
-  inPage({
-    paddingBlockStart: 12,
-    color: tokens.surface.quiet,
-    fontSize: tokens.size.small,
-    '@media': { [widths.narrow]: { paddingBlockStart: 36 } },
-  }),
+  inPage({ paddingBlockStart: 12, color: tokens.surface.quiet, fontSize: tokens.size.small }),
 );
 export const list = style(
   inPage({

@@ -3,6 +3,7 @@ import { layers, tokens, widths } from 'shared/design';
 import { ice } from '../../exchange.css.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+const tablet = '(768px <= width < 1024px)';
 const drop = 72;
 const ink = `1.5px solid ${ice.ink}`;
 
@@ -66,7 +67,20 @@ export const title = style(
     margin: '26px 0 0',
     fontSize: tokens.size.title2,
     letterSpacing: '-0.025em',
-    '@media': { [widths.narrow]: { marginBlockStart: 0 } },
+    '@media': {
+      [widths.narrow]: { marginBlockStart: 0 },
+      // A long word of Ukrainian has room in a third of a tablet.
+      [tablet]: { fontSize: tokens.size.title3 },
+    },
   }),
 );
 export const text = style(inPage({ margin: '20px 0 0', maxInlineSize: '25em', color: tokens.surface.quiet }));
+/** On phones, where nothing is installed, the words are enough. */
+export const picture = style(
+  inPage({
+    minBlockSize: 164,
+    marginBlockStart: 28,
+    background: ice.second,
+    '@media': { [widths.narrow]: { display: 'none' } },
+  }),
+);

@@ -1,7 +1,8 @@
+import { StepPicture } from '../../install/StepPicture/StepPicture.tsx';
 import { useExchangeMessages } from '../../messages.ts';
 import * as styles from './StartSteps.css.ts';
 
-/** The three install steps (SPEC §3), as a profile that descends. */
+/** The three install steps (SPEC §3), as a profile that descends; each as it looks on the screen, where there is room. */
 export function StartSteps() {
   const t = useExchangeMessages();
   return (
@@ -14,6 +15,7 @@ export function StartSteps() {
           <div>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>{text}</p>
+            <StepPicture index={index} className={styles.picture} />
           </div>
         </li>
       ))}
