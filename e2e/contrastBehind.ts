@@ -30,37 +30,48 @@ export async function contrastBehind(
   words: Readonly<Record<string, string>>,
 ): Promise<LineContrast[]> {
   const element = page.locator(part).first();
-  await element.evaluate(async (shown) => {
-    shown.scrollIntoView({ block: shown.clientHeight > innerHeight ? 'start' : 'center', behavior: 'instant' });
-    const decoded = async (picture: HTMLImageElement): Promise<void> => {
-      const { currentSrc } = picture;
-      await picture.decode().catch((error) => {
-        // A window of another width chooses another file, which ends the decoding of the one before.
-        if (picture.currentSrc === currentSrc) throw error;
-        return decoded(picture);
-      });
-    };
-    await Promise.all([
-      document.fonts.ready,
-      ...[...shown.querySelectorAll('img')].map((picture) => {
-        picture.loading = 'eager';
-        return decoded(picture);
-      }),
-    ]);
-  });
-  const lines = await element.evaluate(linesOf, words);
+  const selectors = Object.values(words);
   const show = (visibility: 'hidden' | '') =>
     element.evaluate(
       (shown, { selectors, visibility }) => {
         for (const selector of selectors)
           for (const each of shown.querySelectorAll<HTMLElement>(selector)) each.style.visibility = visibility;
       },
-      { selectors: Object.values(words), visibility },
+      { selectors, visibility },
     );
-  await show('hidden');
-  const picture = await page.screenshot({ animations: 'disabled' });
-  await show('');
-  return page.evaluate(compare, { png: picture.toString('base64'), lines });
+  // What stands above may be laid out late and move the part: the photograph counts if the lines stand afterwards where they stood before.
+  for (let tries = 1; tries <= 10; tries++) {
+    await element.evaluate(bringIntoView);
+    const lines = await element.evaluate(linesOf, words);
+    await show('hidden');
+    const picture = await page.screenshot({ animations: 'disabled' });
+    await show('');
+    const after = await element.evaluate(linesOf, words);
+    if (JSON.stringify(after) === JSON.stringify(lines))
+      return page.evaluate(compare, { png: picture.toString('base64'), lines });
+  }
+  throw new Error(`${part} did not come to rest: its lines moved in ten photographs.`);
+}
+
+/** Brings a part of the page into the window, its pictures decoded. Runs in the browser. */
+async function bringIntoView(shown: Element): Promise<void> {
+  shown.scrollIntoView({ block: shown.clientHeight > innerHeight ? 'start' : 'center', behavior: 'instant' });
+  const decoded = async (picture: HTMLImageElement): Promise<void> => {
+    const { currentSrc } = picture;
+    await picture.decode().catch((error) => {
+      // A window of another width chooses another file, which ends the decoding of the one before.
+      if (picture.currentSrc === currentSrc) throw error;
+      return decoded(picture);
+    });
+  };
+  await Promise.all([
+    document.fonts.ready,
+    ...[...shown.querySelectorAll('img')].map((picture) => {
+      picture.loading = 'eager';
+      return decoded(picture);
+    }),
+  ]);
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
 /** The lines of some words, where they stand in the window, each with its own colour and size. Runs in the browser. */

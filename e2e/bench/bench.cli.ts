@@ -5,8 +5,8 @@
  * [rounds]`: what it costs a server to be watched. `npm run bench -- forged [seconds]`: what a thousand forged reports a second do to it.
  * `npm run bench -- guarded [share]`: how soon a guard stops a canary that fails in that share of browsers, at twenty views a second.
  * `npm run bench -- alarms`: whether a real Prometheus fires each alarm of the examples. `npm run bench -- million [requests]`: what a million
- * requests leave in a server's memory. `npm run bench -- saves`: how soon a save shows while developing. `npm run bench -- clone`:
- * how long a newcomer waits from `git clone` to the first change on screen.
+ * requests leave in a server's memory. `npm run bench -- saves [--rest <address>]`: how soon a save shows while developing, also within a
+ * deployed site. `npm run bench -- clone`: how long a newcomer waits from `git clone` to the first change on screen.
  */
 const [what] = process.argv.slice(2);
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {

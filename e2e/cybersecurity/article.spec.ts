@@ -11,7 +11,7 @@ for (const language of bothLanguages)
   }) => {
     await site.visit(addressIn('/cybersecurity', language));
     for (const id of ['what-is', 'difference', 'protection']) {
-      await page.locator(`[data-contents] a[href$="#${id}"]`).click();
+      await page.locator(`[data-contents] a[href$="#${id}"]:visible`).click();
       await expect(page.locator(`#${id}`)).toBeInViewport();
     }
     await page.locator('main [data-call] a').click();
@@ -63,4 +63,28 @@ for (const language of bothLanguages)
         .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().top));
       expect(answers.every((top, index) => top > (answers[index - 1] ?? question ?? 0))).toBe(true);
     }
+  });
+
+for (const language of bothLanguages)
+  test(`on a phone the contents stay over the text, name the chapter, and close once one is chosen (${language})`, async ({
+    page,
+    site,
+    faults,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await site.visit(addressIn('/cybersecurity', language));
+    await hydrated(page);
+    const bar = page.locator('nav[aria-labelledby="contents-title"] summary');
+    for (const id of ['threats', 'goals']) {
+      const title = page.locator(`#${id} h2`);
+      await bar.press('Enter');
+      await page.locator(`details [data-contents] a[href$="#${id}"]`).press('Enter');
+      await expect(page.locator('details:has([data-contents])')).not.toHaveAttribute('open');
+      await expect(page.locator(`section#${id}`)).toBeFocused();
+      await expect(bar.locator('span:visible')).toHaveText([/./, (await title.textContent()) ?? '']);
+      const bottom = await bar.evaluate((each) => each.getBoundingClientRect().bottom);
+      expect(bottom).toBeLessThan(120);
+      expect(await title.evaluate((each) => each.getBoundingClientRect().top)).toBeGreaterThan(bottom);
+    }
+    expect(faults).toEqual([]);
   });

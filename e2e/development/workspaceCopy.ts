@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, link, mkdir, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import { refuseOutside } from '../outside/Outside.ts';
 
@@ -27,7 +27,8 @@ interface StartOptions {
   readonly group?: boolean;
 }
 
-export async function copyWorkspace(name: string): Promise<WorkspaceCopy> {
+/** @param libraries where they lie: here, which is soon; or in the copy itself, as in a clone: what a build is made of then has the same paths */
+export async function copyWorkspace(name: string, libraries: 'here' | 'within' = 'here'): Promise<WorkspaceCopy> {
   refuseOutside('edits a copy of the workspace');
   const folder = join(root, '.cache', name);
   await rm(folder, { recursive: true, force: true });
@@ -41,7 +42,8 @@ export async function copyWorkspace(name: string): Promise<WorkspaceCopy> {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await cp(join(root, file), join(folder, file));
   }
-  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+  if (libraries === 'here') await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+  else await linkFiles(join(root, 'node_modules'), join(folder, 'node_modules'));
   const packages = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0] ?? ''));
   for (const each of packages) {
     const installed = join(root, each, 'node_modules');
@@ -76,6 +78,17 @@ export async function copyWorkspace(name: string): Promise<WorkspaceCopy> {
       return child;
     },
   };
+}
+
+/** A folder with the same files, each once on the disk; links inside it stay as they are. */
+async function linkFiles(from: string, to: string): Promise<void> {
+  await mkdir(to);
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const [file, copy] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) await linkFiles(file, copy);
+    else if (entry.isSymbolicLink()) await symlink(await readlink(file), copy);
+    else await link(file, copy);
+  }
 }
 
 /** Ends a process and waits until it has. */

@@ -61,17 +61,45 @@ for (const language of bothLanguages) {
     expect(curve.y + curve.height * 0.6).toBeLessThan(900);
   });
 
-  test(`the bar stays, and the way back to the top leads there (${language})`, async ({ page }) => {
-    await page.goto(at('/exchange'));
-    await hydrated(page);
-    await page.evaluate(() => scrollTo(0, 3000));
-    const name = page.locator('main nav a[href="#page-top"]');
-    await expect.poll(async () => (await name.boundingBox())?.y).toBeLessThan(64);
-    expect(await page.locator('body header').evaluate((each) => each.getBoundingClientRect().top)).toBe(0);
-    // It is pressed, and not the header that lies on it.
-    await name.click();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  });
+  for (const width of [1440, 390])
+    test(`the bar stays at ${width}, and the way back to the top leads there (${language})`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(at('/exchange'));
+      await hydrated(page);
+      await page.evaluate(() => scrollTo(0, 3000));
+      const name = page.locator('main nav a[href="#page-top"]');
+      await expect.poll(async () => (await name.boundingBox())?.y).toBeLessThan(64);
+      expect(await page.locator('body header').evaluate((each) => each.getBoundingClientRect().top)).toBe(0);
+      if (width === 390) {
+        // The line below it has left, and lets through what is pressed there.
+        const links = page.locator('main nav ul');
+        await expect(links).toHaveCSS('opacity', '0');
+        expect(
+          await page.evaluate(() => document.elementFromPoint(60, 92)?.closest('main nav') ?? null),
+          'what is pressed below the bar',
+        ).toBeNull();
+        // Who comes to it by keys sees it.
+        await links.locator('a').first().focus();
+        await page.keyboard.press('Shift+Tab');
+        await page.keyboard.press('Tab');
+        await expect(links).toHaveCSS('opacity', '1');
+      }
+      // Sign, languages and menu have a ground: the bar's.
+      const ground = await page
+        .locator('main [data-frame="slim"]')
+        .evaluate((bar, narrow) => getComputedStyle(bar, narrow ? '::before' : null).backgroundColor, width === 390);
+      expect(ground).toMatch(/^rgb\(/);
+      // Also at the end of the page, and where the window is too low for the bar: there the header has its own.
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await expect.poll(async () => (await name.boundingBox())?.y).toBeLessThan(64);
+      await page.setViewportSize({ width: 320, height: 256 });
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await expect(page.locator('body header')).toHaveCSS('background-color', /^rgb\(/);
+      await page.setViewportSize({ width, height: 844 });
+      // It is pressed, and not the header that lies on it.
+      await name.click();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    });
 
   for (const width of [1440, 390])
     test(`the menu opens at ${width} and has what the header has elsewhere (${language})`, async ({ page, site }) => {

@@ -31,6 +31,8 @@ export interface Fault {
   readonly comes?: true;
   /** It happens to these files and not to the target's entry. */
   readonly files?: (target: Target, moment: Moment) => RegExp | undefined;
+  /** Only a page that comes by script asks for these files: on the way to it its document is not there before they were asked for. */
+  readonly notInDocuments?: true;
   /** Why it cannot happen to a target at a moment, or is the same there as in another cell. */
   readonly not?: (target: Target, moment: Moment) => string | undefined;
   /** What the browser says of it in its console, and of nothing else; what is thrown on purpose. */
@@ -105,6 +107,7 @@ export const faults: readonly Fault[] = [
     name: 'style',
     wire: wire.says(404),
     files: ({ name }) => new RegExp(`^/r/${name}/css/`),
+    notInDocuments: true,
     said: /^Failed to load resource: .* status of 404/,
     not: ({ isRemote }, moment) => {
       if (!isRemote) return 'its styles are in the document';

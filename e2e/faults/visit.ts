@@ -3,6 +3,7 @@ import { hearEnds } from './ends.ts';
 import type { Fault, Moment, Target } from './Fault.ts';
 import { faultProxy } from './faultProxy.ts';
 import { forge } from './forge.ts';
+import { keepsBackBeside } from './wire.ts';
 
 /** One visit in a tab, through a proxy and so at an origin of its own, and what went wrong in it besides what was meant to. */
 export async function visit<T>(
@@ -27,10 +28,13 @@ export async function visit<T>(
   page.on('pageerror', (error) => hear(`uncaught: ${error.message}`));
   let broken = false;
   let refused = 0;
+  const met = () => proxy.met() + refused > 0;
   const breakIt = async (moment: Moment, target: Target) => {
     broken = true;
     const files = fault.files?.(target, moment) ?? target.files[moment];
     if (!files) return;
+    if (fault.notInDocuments && moment === 'navigation')
+      proxy.use(new RegExp(`^${target.page}$`), keepsBackBeside(met));
     if (fault.wire) proxy.use(files, fault.wire);
     if (fault.refused)
       await page.route(
@@ -45,7 +49,6 @@ export async function visit<T>(
       proxy.use(forged.files, forged.wire);
     }
   };
-  const met = () => proxy.met() + refused > 0;
   try {
     const result = await go(page, proxy.url, breakIt, met);
     if (broken && fault.name !== 'none' && !met()) wrong.push('the fault was never met');

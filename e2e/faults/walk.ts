@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { type Browser, type BrowserContext, errors, type Page } from '@playwright/test';
 import { addressIn, tagOf } from '../site.ts';
 import { endsAsSaid } from './ends.ts';
 import type { Fault, Moment, Target } from './Fault.ts';
@@ -45,7 +45,7 @@ const intend = (page: Page, expected: string) =>
         dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
         document.querySelector('#main [data-needs]')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
         (globalThis as { __starter?: { wantPage(): void } }).__starter?.wantPage();
-        return document.documentElement.dataset.hydrated === outcome;
+        return document.documentElement?.dataset.hydrated === outcome;
       },
       expected,
       { timeout: inTime, polling: 100 },
@@ -111,7 +111,8 @@ async function goesOn(page: Page, site: string, url: string, target: Target): Pr
 /** What there is instead of what was to come. */
 const whereIs = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const { lang, dataset } = document.documentElement;
+    // A document that has just begun has no element yet.
+    const { lang, dataset } = document.documentElement ?? { dataset: {} };
     const heading = document.querySelector('main h1')?.textContent;
     return `${location.href}, ${lang || 'no language'}, "${heading}", data-hydrated "${dataset.hydrated}", ${document.readyState}`;
   });
@@ -125,14 +126,18 @@ const arrives = (page: Page, address: string, language: 'ua' | 'en', served: str
         const said = document.querySelector('main')?.cloneNode(true) as HTMLElement | undefined;
         for (const each of said?.querySelectorAll(silent) ?? []) each.remove();
         const words = (said?.textContent ?? '').split(/\s+/).filter(Boolean).join(' ');
-        return location.href === address && document.documentElement.lang === lang && words.startsWith(start);
+        // A document that has just begun has no element yet.
+        return location.href === address && document.documentElement?.lang === lang && words.startsWith(start);
       },
       { address, lang: tagOf[language], start, silent },
       { timeout: inTime, polling: 100 },
     )
     .then(
       () => true,
-      () => false,
+      (error) => {
+        if (error instanceof errors.TimeoutError) return false;
+        throw error;
+      },
     );
 };
 

@@ -44,6 +44,16 @@ export const comesAfter =
     return true;
   };
 
+/** A document that is asked for beside its page, by script, comes once a condition holds: until then it cannot win. It is no fault. */
+export const keepsBackBeside =
+  (until: () => boolean): OnTheWire =>
+  async (request, response, ask) => {
+    const answer = await ask();
+    const beside = request.headers['sec-fetch-dest'] === 'empty';
+    while (beside && !until() && !response.destroyed) await new Promise((resolve) => setTimeout(resolve, 50));
+    return !reply(response, answer, answer.body);
+  };
+
 /** The answer drops in, a little at a time, for longer than anybody waits. */
 export const trickles: OnTheWire = async (_request, response, ask) => {
   const { status, headers, body } = await ask();

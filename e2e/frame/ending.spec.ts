@@ -3,10 +3,13 @@ import { expect, layOut, test } from '../site.ts';
 const pill = 'rgb(255, 82, 38)';
 
 for (const path of ['/services/seo', '/en/services/cms-framework', '/cybersecurity', '/no-such-page'])
-  test(`${path} ends with a call of its own; the low foot's is the button as well, as everywhere`, async ({ page }) => {
+  test(`${path} ends with a call of its own, the one in colour; the low foot's has its edge only`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('main [data-call] a').first()).toHaveCSS('border-radius', '999px');
-    await expect(page.locator('footer a[href$="/contact-us"]')).toHaveCSS('background-color', pill);
+    const button = page.locator('footer a[href$="/contact-us"]');
+    await expect(button).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(button).toHaveCSS('border-radius', '999px');
+    await expect(button).toHaveCSS('box-shadow', /inset/);
   });
 
 for (const path of ['/', '/portfolio', '/privacy'])
@@ -24,7 +27,7 @@ test('after a call of its own a page has a low foot', async ({ page }) => {
     return (await page.locator('footer').boundingBox())?.height ?? Number.NaN;
   };
   const whole = await heightOn('/portfolio');
-  for (const path of ['/services/seo', '/cybersecurity', '/no-such-page'])
+  for (const path of ['/services/seo', '/cybersecurity', '/contact-us', '/no-such-page'])
     expect(await heightOn(path)).toBeLessThan((whole * 2) / 3);
 });
 

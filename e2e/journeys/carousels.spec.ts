@@ -128,7 +128,12 @@ for (const width of [1440, 390])
       await dots.nth(index).click();
       release();
       await expect(page.locator('#achievements [data-ready]')).toHaveCount(1);
-      await expect(dots.nth(index)).toHaveAttribute('aria-current', 'true');
+      const shown = () =>
+        page.locator('#achievements').evaluate((section) => ({
+          current: [...section.querySelectorAll('[data-step="0"]')].findIndex((dot) => dot.matches('[aria-current]')),
+          asked: section.querySelector<HTMLElement>('[tabindex="0"]')?.dataset.asked,
+        }));
+      await expect.poll(shown).toEqual({ current: index, asked: await dots.nth(index).getAttribute('href') });
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     }
   });

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import type { Snapshot } from 'shared/contract';
 import { composedWith } from '../composedWith.ts';
 import { copyWorkspace } from '../development/workspaceCopy.ts';
@@ -74,11 +74,18 @@ test('a server that is restarted during a visit is not noticed by who reads, typ
 }) => {
   test.setTimeout(120_000);
   await changesInPlace(page);
+  const underWay = new Set<Request>();
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
   const site = await composedWith({}, port + 1);
   try {
     await page.goto(`${site.url}/contact-us`);
     const sameDocument = await markDocument(page);
     await hydrated(page);
+    // What is fetched ahead, in idle time, has come: what is asked for while nobody answers fails, and is asked for again when it is wanted.
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    await expect.poll(() => underWay.size, 'what is under way').toBe(0);
     await site.restart(async () => {
       await page.locator('[name="name"]').fill('Олена');
       await page.locator('header nav button').click();

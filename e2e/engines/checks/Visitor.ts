@@ -134,7 +134,7 @@ export class Visitor {
 function whereIs(): string {
   const { dataset, lang } = document.documentElement;
   const focus = document.activeElement;
-  return `${location.href}, ${lang}, "${document.querySelector('main h1')?.textContent}", data-hydrated ${dataset.hydrated === undefined ? 'is not there' : `"${dataset.hydrated}"`}, focus on ${focus?.tagName}${focus?.id && `#${focus.id}`}`;
+  return `${location.href} at ${scrollY} of ${document.documentElement.scrollHeight}, ${lang}, "${document.querySelector('main h1')?.textContent}", data-hydrated ${dataset.hydrated === undefined ? 'is not there' : `"${dataset.hydrated}"`}, focus on ${focus?.tagName}${focus?.id && `#${focus.id}`}`;
 }
 
 /** Brings an element into the window and says where its middle is, and whether a press there would meet it. Runs in the browser. */
