@@ -160,6 +160,14 @@ it('moves by itself, quietly, until its button pauses it', async () => {
   expect(onSelect).toHaveBeenCalledTimes(2);
 });
 
+it('keeps the very button that pauses it while it begins to run: it may have the focus', async () => {
+  hydrated = await hydrate(<Carousel words={words} slides={slides} autoplay={{}} />);
+  const before = hydrated.app.querySelector('button');
+  expect(before?.getAttribute('aria-label')).toBe('Pause');
+  await comeNear(hydrated.app);
+  expect(hydrated.app.querySelector('[data-ready] button')).toBe(before);
+});
+
 it('takes up changed options and forgets the old ones', async () => {
   const onSelect = vi.fn();
   const { button, rerender } = await show(

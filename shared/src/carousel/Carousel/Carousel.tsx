@@ -143,7 +143,7 @@ export function Carousel({
         {autoplay && slides.length > 1 && (
           // Whether less motion is asked for is known in the browser only: there is nothing to pause then.
           <span data-differs-live="autoplay" className={styles.pause}>
-            {(playing !== undefined || !ready) && (
+            {(running.movesItself || !ready) && (
               <RoundButton
                 shape={paused ? 'play' : 'pause'}
                 label={paused ? words.play : words.pause}

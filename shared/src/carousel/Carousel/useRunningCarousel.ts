@@ -97,6 +97,8 @@ export function useRunningCarousel({ root, autoplay, attach, onSelect }: Running
     ready: carousel !== undefined && place !== undefined,
     asked,
     playing,
+    /** It moves by itself, or will as soon as it is told how. */
+    movesItself: wanted !== undefined,
     previous: () => ask((each) => each.scrollPrev()),
     next: () => ask((each) => each.scrollNext()),
     goTo: (stop: number) => ask((each) => each.scrollTo(stop)),
