@@ -4,7 +4,9 @@ import { useSite } from 'shared/site';
 import { useCybersecurityMessages } from '../messages.ts';
 
 /** What the article says of itself in the words of schema.org. It has neither date nor named author, and claims none. */
-export function useArticleData(path: string): object {
+export const useArticleData = process.env.RENDERS_IN === 'browser' ? (_path: string) => undefined : makeData;
+
+function makeData(path: string): object {
   const t = useCybersecurityMessages();
   const language = useLanguage();
   const site = useSite();

@@ -5,7 +5,9 @@ import { useServicesMessages } from '../messages.ts';
 import { pathOf, type Service, servicesUnder } from './services.ts';
 
 /** What a service page says of itself in the words of schema.org: the service, and who offers it. */
-export function useServiceData(service: Service): object {
+export const useServiceData = process.env.RENDERS_IN === 'browser' ? (_service: Service) => undefined : makeData;
+
+function makeData(service: Service): object {
   const t = useServicesMessages();
   const language = useLanguage();
   const site = useSite();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   type Configuration,
   CssExtractRspackPlugin,
+  DefinePlugin,
   LightningCssMinimizerRspackPlugin,
   type RspackPluginInstance,
   SubresourceIntegrityPlugin,
@@ -107,6 +108,8 @@ export function baseBuild({ name, folder, platform, mode }: BaseBuildOptions): C
       }) as unknown as RspackPluginInstance,
       ...(browser
         ? [
+            // What only documents say is made where they are written.
+            new DefinePlugin({ 'process.env.RENDERS_IN': '"browser"' }),
             new CssExtractRspackPlugin({
               filename: `css/[name]${hashed}.css`,
               chunkFilename: `css/[name]${hashed}.css`,
@@ -120,7 +123,7 @@ export function baseBuild({ name, folder, platform, mode }: BaseBuildOptions): C
         ? [
             new PinPlugin(),
             // By itself it leaves out what is not built for production.
-            new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false, enabled: true }),
+            new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], htmlPlugin: false, enabled: true }),
             new OrderedIntegrityPlugin(),
             ...(production ? [new SteadyNamesPlugin()] : []),
           ]

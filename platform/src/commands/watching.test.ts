@@ -66,11 +66,7 @@ describe('release list --from', () => {
 
 describe('release watch', () => {
   /** Runs it until it has written this, then has it end by this signal, which is said again and again until it has ended. */
-  async function watched(
-    until: RegExp,
-    signal: NodeJS.Signals,
-    between: () => Promise<unknown> = async () => {},
-  ) {
+  async function watched(until: RegExp, signal: NodeJS.Signals, between: () => Promise<unknown> = async () => {}) {
     const program = join(import.meta.dirname, 'release.cli.ts');
     const child = spawn(process.execPath, [program, 'watch', '--period', '1', '--from', asked()], {
       env: { ...process.env, RELEASES: store.place },

@@ -2,7 +2,9 @@
 import { act } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { createMessages, LanguageProvider } from 'shared/language';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { Language } from '../contract/Language.ts';
 import { jsonLd, StructuredData } from './StructuredData.tsx';
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
@@ -12,24 +14,34 @@ it('lets nothing in the data end its element', () => {
   expect(JSON.parse(jsonLd({ name: '<b>' }))).toEqual({ name: '<b>' });
 });
 
-it('keeps what was prerendered, and goes when its page goes', async () => {
+const words = {
+  ua: createMessages({ language: 'ua', variables: {} }),
+  en: createMessages({ language: 'en', variables: {} }),
+};
+const inLanguage = (language: Language, data: object | undefined) => (
+  <LanguageProvider language={language} messages={words[language]}>
+    <StructuredData data={data} />
+  </LanguageProvider>
+);
+
+it('keeps what was prerendered, which a browser cannot make, and goes when its page is another language’s', async () => {
   const app = document.createElement('div');
   document.body.replaceChildren(app);
-  app.innerHTML = renderToString(<StructuredData data={{ name: 'one' }} />);
+  app.innerHTML = renderToString(inLanguage('ua', { name: 'one' }));
   const errors: unknown[] = [];
   const root = await act(async () =>
-    hydrateRoot(app, <StructuredData data={{ name: 'one' }} />, { onRecoverableError: (error) => errors.push(error) }),
+    hydrateRoot(app, inLanguage('ua', undefined), { onRecoverableError: (error) => errors.push(error) }),
   );
   expect(errors).toEqual([]);
   expect(app.querySelector('script')?.textContent).toBe('{"name":"one"}');
-  await act(async () => root.render(<StructuredData data={{ name: 'two' }} />));
+  await act(async () => root.render(inLanguage('en', undefined)));
   expect(app.querySelector('script')).toBeNull();
-  await act(async () => root.render(<StructuredData data={{ name: 'one' }} />));
+  await act(async () => root.render(inLanguage('ua', undefined)));
   expect(app.querySelector('script')).toBeNull();
 });
 
 it('writes no script in a page that is made in the browser', async () => {
   const app = document.createElement('div');
-  await act(async () => createRoot(app).render(<StructuredData data={{ name: 'one' }} />));
+  await act(async () => createRoot(app).render(inLanguage('ua', undefined)));
   expect(app.querySelector('script')).toBeNull();
 });

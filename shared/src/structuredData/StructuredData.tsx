@@ -1,19 +1,22 @@
 import { useState, useSyncExternalStore } from 'react';
+import { useLanguage } from 'shared/language';
 
 /**
- * Data for search engines, as JSON-LD in the prerendered page. It stays while its page stays. In the browser it is never made
+ * Data for search engines, as JSON-LD in the prerendered page. It stays while its page stays, in its language. In the browser it is never made
  * anew: the site's Trusted Types let no script element be written, and search engines read documents.
+ * @param data nothing in a browser's build, which carries nothing that makes it (`process.env.RENDERS_IN`)
  */
-export function StructuredData({ data }: { readonly data: object }) {
-  const json = jsonLd(data);
-  return <Prerendered key={json} json={json} />;
+export function StructuredData({ data }: { readonly data: object | undefined }) {
+  return <Prerendered key={useLanguage()} json={data ? jsonLd(data) : ''} />;
 }
 
 function Prerendered({ json }: { readonly json: string }) {
   const inDocument = useSyncExternalStore(neverChanges, inBrowser, inPrerendering);
   const [kept] = useState(inDocument);
-  // As a child React would escape its quotes; `jsonLd` lets nothing end the element.
-  return kept ? <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} /> : null;
+  // As a child React would escape its quotes; `jsonLd` lets nothing end the element. Hydrating finds what it cannot make, and leaves it.
+  return kept ? (
+    <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />
+  ) : null;
 }
 
 const neverChanges = () => () => {};
