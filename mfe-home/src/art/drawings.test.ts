@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { reviews } from '../reviews/reviews.ts';
-import { rivers } from '../reviews/river.ts';
+import { rivers } from '../reviews/rivers.ts';
 
 const folder = new URL('.', import.meta.url);
 const read = (file: string): string => readFileSync(new URL(file, folder), 'utf8');

@@ -1,5 +1,5 @@
 import { brandWord, type Drawing, inks, type Pens, pens, stonesInStream, wordInStream } from 'studio/art';
-import { rivers } from '../reviews/river.ts';
+import { rivers } from '../reviews/rivers.ts';
 import { dniproChart } from './dniproChart.ts';
 import { islandsInStream } from './islandsInStream.ts';
 import { messageSent } from './messageSent.ts';

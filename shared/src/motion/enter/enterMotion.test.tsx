@@ -333,6 +333,15 @@ describe('a table of contents', () => {
     expect(opens.open).toBe(true);
     choose('a');
     expect(opens.open).toBe(false);
+    // Its page has gone, and the next press is the last that it hears.
+    document.body.innerHTML = '<a id="elsewhere">elsewhere</a>';
+    const letGo = vi.spyOn(window, 'removeEventListener');
+    const press = () => document.querySelector('a')?.dispatchEvent(new Event('click', { bubbles: true }));
+    press();
+    expect(letGo.mock.calls.map(([type]) => type)).toEqual(['click']);
+    press();
+    expect(letGo).toHaveBeenCalledTimes(1);
+    letGo.mockRestore();
   });
 
   it('marks under less motion, too: a mark is no motion', async () => {

@@ -11,15 +11,15 @@ const readingLine = '100000px 0px -70%';
 export function followContents(tables: readonly HTMLElement[], inView: typeof InView): void {
   for (const table of tables) {
     const opens = table.closest('details');
-    if (opens)
+    if (opens) {
+      const choose = ({ target }: Event) => {
+        if (table.contains((target as Element).closest('a'))) opens.open = false;
+        // Its page has gone.
+        else if (!table.isConnected) removeEventListener('click', choose, true);
+      };
       // Capturing: where a page is not hydrated, the frame stops a press on its way.
-      addEventListener(
-        'click',
-        ({ target }) => {
-          if (table.contains((target as Element).closest('a'))) opens.open = false;
-        },
-        true,
-      );
+      addEventListener('click', choose, true);
+    }
     const begun = new Set<Element>();
     const links = [...table.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')].flatMap((link) => {
       const section = document.getElementById(link.hash.slice(1));

@@ -153,12 +153,7 @@ globalStyle(
     background: 'none',
     color: 'inherit',
     boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${tokens.color.foam} 55%, transparent)`,
-  }),
-);
-// On phones the water is under it.
-globalStyle(
-  `${called} ${actions} > a:not(:last-child)`,
-  inShell({
+    // On phones the water is under it.
     '@media': { [widths.narrow]: { background: `color-mix(in srgb, ${tokens.color.deep} 85%, #0000)` } },
   }),
 );
