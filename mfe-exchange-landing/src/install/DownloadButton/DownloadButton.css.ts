@@ -20,18 +20,21 @@ const base = style(
     lineHeight: 1.2,
     textAlign: 'center',
     cursor: 'pointer',
-    selectors: { '&:disabled': { cursor: 'not-allowed' } },
+    // Its edge alone, and its longer words in one line.
+    textWrap: 'balance',
+    selectors: { '&:disabled': { paddingInline: 22, fontSize: '0.9375rem', cursor: 'not-allowed' } },
     printColorAdjust: 'exact',
     '@media': { '(forced-colors: active)': { border: '1px solid ButtonText' } },
   }),
 );
+const edge = (color: string) => `inset 0 0 0 1.5px ${color}`;
 export const button = styleVariants({
   ink: [
     base,
     inPage({
       background: ice.ink,
       color: '#ffffff',
-      selectors: { '&:disabled': { background: '#c8d3d2', color: '#3b4a4c' } },
+      selectors: { '&:disabled': { background: 'none', color: ice.ink, boxShadow: edge('#3b4a4c') } },
     }),
   ],
   mint: [
@@ -39,7 +42,7 @@ export const button = styleVariants({
     inPage({
       background: '#5fe0c6',
       color: '#04211c',
-      selectors: { '&:disabled': { background: '#233640', color: '#b5c6c8' } },
+      selectors: { '&:disabled': { background: 'none', color: '#d5e4e4', boxShadow: edge('#7d979b') } },
     }),
   ],
 });
@@ -47,7 +50,8 @@ export const button = styleVariants({
 export const hint = style(
   inPage({
     minBlockSize: '3lh',
-    maxInlineSize: '26em',
+    maxInlineSize: '30em',
+    textWrap: 'pretty',
     color: tokens.surface.quiet,
     fontSize: tokens.size.small,
   }),
