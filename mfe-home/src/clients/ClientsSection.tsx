@@ -15,7 +15,7 @@ export function ClientsSection() {
       label={t('clients.label')}
       title={t('clients.title')}
       intro={<p className={styles.intro}>{t('clients.subtitle')}</p>}
-      surface="deep"
+      surface="paper2"
       bleed
     >
       <Marquee className={styles.marquee} pauseOnHover words={{ label: t('clients.title'), pause: t('clients.pause') }}>

@@ -1,22 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { carouselVars } from 'shared/carousel';
-import { gauge, layers, layout, tokens, widths } from 'shared/design';
+import { gauge, layers, tokens, widths } from 'shared/design';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
-export const columns = style([layout.columns, inPage({ rowGap: 48 })]);
 export const figure = style([
   gauge,
   inPage({
-    gridColumn: '1 / 5',
-    alignSelf: 'start',
-    padding: '6px 0 20px 34px',
-    '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' } },
+    padding: '0 0 6px 34px',
+    color: tokens.surface.text,
   }),
 ]);
 export const rating = style(
   inPage({
-    margin: '30px 0 0 -0.05em',
+    margin: '0 0 0 -0.05em',
     fontFamily: tokens.font.heading,
     fontSize: tokens.size.figure,
     fontWeight: 300,
@@ -36,10 +33,8 @@ export const note = style(inPage({ margin: '16px 0 0', maxInlineSize: '18em' }))
 /** The stream runs off the page's edge, and begins softly. */
 export const slider = style(
   inPage({
-    gridColumn: '5 / 13',
     minInlineSize: 0,
     marginInlineEnd: `calc(-1 * ${tokens.space.margin})`,
-    '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' } },
   }),
 );
 /** Gaps of SPEC §9 (reviews slider gaps); two in view on a wide page, one and a sliver on a phone. */

@@ -2,7 +2,7 @@ import { type CSSProperties, useState } from 'react';
 import { useAssets } from 'shared/assets';
 import { Carousel, type CarouselOptions } from 'shared/carousel';
 import { cursorTarget } from 'shared/cursor';
-import { Label, SampleNote, Section } from 'shared/design';
+import { SampleNote, Section } from 'shared/design';
 import river from '../art/reviews-river.svg';
 import portraitRiver from '../art/reviews-river-portrait.svg';
 import { useHomeMessages } from '../messages.ts';
@@ -20,10 +20,12 @@ export function ReviewsSection() {
   const [active, setActive] = useState(0);
   const drawings = { '--river': `url(${address(river)})`, '--river-portrait': `url(${address(portraitRiver)})` };
   return (
-    <Section id="reviews" title={t('reviews.title')} titleHidden space="below">
-      <div className={styles.columns}>
+    <Section
+      id="reviews"
+      label={t('reviews.label')}
+      title={t('reviews.title')}
+      intro={
         <div className={styles.figure}>
-          <Label>{t('reviews.label')}</Label>
           <p className={styles.rating} role="img" aria-label={t('reviews.ratingLabel', { rating })}>
             {rating}
           </p>
@@ -34,35 +36,38 @@ export function ReviewsSection() {
             {t('reviews.sampleNote')}
           </SampleNote>
         </div>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the bubble is an addition for a mouse; the buttons inside do the same */}
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: and so do the arrow keys */}
-        <div
-          className={styles.slider}
-          style={drawings as CSSProperties}
-          data-needs="touch"
-          onClick={turnByHalf}
-          {...cursorTarget('project')}
-        >
-          <Carousel
-            className={styles.carousel}
-            options={options}
-            count
-            onSelect={setActive}
-            words={{
-              label: t('reviews.controls.label'),
-              previous: t('reviews.controls.previous'),
-              next: t('reviews.controls.next'),
-              // It never moves by itself.
-              pause: '',
-              play: '',
-            }}
-            slides={reviews.map((review, index) => ({
-              id: review.id,
-              label: t('reviews.controls.position', { current: index + 1, total: reviews.length }),
-              content: <ReviewQuote review={review} active={index === active} />,
-            }))}
-          />
-        </div>
+      }
+      layout="split"
+      space="below"
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the bubble is an addition for a mouse; the buttons inside do the same */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: and so do the arrow keys */}
+      <div
+        className={styles.slider}
+        style={drawings as CSSProperties}
+        data-needs="touch"
+        onClick={turnByHalf}
+        {...cursorTarget('project')}
+      >
+        <Carousel
+          className={styles.carousel}
+          options={options}
+          count
+          onSelect={setActive}
+          words={{
+            label: t('reviews.controls.label'),
+            previous: t('reviews.controls.previous'),
+            next: t('reviews.controls.next'),
+            // It never moves by itself.
+            pause: '',
+            play: '',
+          }}
+          slides={reviews.map((review, index) => ({
+            id: review.id,
+            label: t('reviews.controls.position', { current: index + 1, total: reviews.length }),
+            content: <ReviewQuote review={review} active={index === active} />,
+          }))}
+        />
       </div>
     </Section>
   );

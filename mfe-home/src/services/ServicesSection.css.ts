@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { layers, tokens, widths } from 'shared/design';
 
 const { color } = tokens;
@@ -24,13 +24,27 @@ export const current = style(
     '@media': { [widths.narrow]: { maskImage: 'linear-gradient(90deg, #0002, #0003 70%, #000)' } },
   }),
 );
-/** The same lines without their light: there before a mouse is, and where there is none. */
+const comesBy = keyframes({
+  'from, 32%, 68%, to': { opacity: 0.44 },
+  '46%, 54%': { opacity: 1 },
+});
+/** The same lines without their light: there before a mouse is, and where there is none. The row in the window's middle has more of it. */
 export const atRest = style([
   current,
   inPage({
     position: 'absolute',
     inset: 0,
-    opacity: 0.4,
+    opacity: 0.44,
+    '@supports': {
+      '(animation-timeline: view())': {
+        '@media': {
+          '(prefers-reduced-motion: no-preference)': {
+            animation: `${comesBy} linear both`,
+            animationTimeline: 'view()',
+          },
+        },
+      },
+    },
     '@media': {
       [widths.narrow]: { maskImage: 'linear-gradient(90deg, #0000 66%, #000)' },
       '(forced-colors: active)': { display: 'none' },

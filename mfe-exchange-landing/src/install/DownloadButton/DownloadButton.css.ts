@@ -12,7 +12,8 @@ const base = style(
     justifyContent: 'center',
     gap: 14,
     minBlockSize: 56,
-    maxInlineSize: '100%',
+    // As wide as its longer words, whichever it says: it must not change under the pointer that has it looked at.
+    inlineSize: 'min(100%, 25rem)',
     padding: '8px 28px',
     border: 0,
     borderRadius: tokens.radius.round,

@@ -15,7 +15,7 @@ interface StepPictureProps {
   readonly className?: string;
 }
 
-/** What a step of the installation looks like on the screen: the file, the question of Windows, the gate of the second factor. */
+/** What a step of the installation looks like on the screen: the file that comes, the installer at the second of its three stations, the gate of the second factor. */
 export function StepPicture({ index, alt, className = '' }: StepPictureProps) {
   const t = useExchangeMessages();
   const address = useAssets();
@@ -24,16 +24,22 @@ export function StepPicture({ index, alt, className = '' }: StepPictureProps) {
   const pictures: readonly ReactNode[] = [
     <span key="file" className={styles.sheet}>
       <Icon name="download" />
-      <span>
+      <span className={styles.file}>
         {`${name}.exe`}
         <small className={styles.small}>{t('download.label')}</small>
+        <span className={styles.progress} />
       </span>
     </span>,
-    <span key="prompt" className={styles.sheet}>
-      <Icon name="check" />
-      <span>
-        {name}
-        <small className={styles.small}>Windows</small>
+    <span key="installer" className={styles.installer}>
+      <span className={styles.bar}>
+        {name} <small className={styles.small}>Windows</small>
+      </span>
+      <span className={styles.stations}>
+        <span className={styles.station.done}>
+          <Icon name="check" />
+        </span>
+        <span className={styles.station.now} />
+        <span className={styles.station.ahead} />
       </span>
     </span>,
     <img key="gate" src={address(gate)} alt="" width={1312} height={460} loading="lazy" className={styles.gate} />,

@@ -36,7 +36,7 @@ export const step = style(
     selectors: {
       '&:first-child::before': { display: 'none' },
       '&:nth-child(2)': { marginBlockStart: drop },
-      '&:nth-child(3)': { marginBlockStart: 2 * drop, marginInlineEnd: 0 },
+      '&:nth-child(3)': { marginBlockStart: 2 * drop, marginInlineEnd: 0, paddingInlineEnd: 28 },
     },
     '@media': {
       [widths.narrow]: {
@@ -45,7 +45,10 @@ export const step = style(
         marginInlineEnd: 0,
         paddingInlineEnd: 0,
         '::before': { display: 'none' },
-        selectors: { '&:nth-child(2)': { marginBlockStart: 0 }, '&:nth-child(3)': { marginBlockStart: 0 } },
+        selectors: {
+          '&:nth-child(2)': { marginBlockStart: 0 },
+          '&:nth-child(3)': { marginBlockStart: 0, paddingInlineEnd: 0 },
+        },
       },
     },
   }),

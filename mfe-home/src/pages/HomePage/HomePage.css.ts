@@ -12,7 +12,7 @@ nearHeights(layers.page, {
   [`${page} > #stats`]: [170, 278],
   [`${page} > #services`]: [954, 995],
   [`${page} > #principles`]: [950, 1360],
-  [`${page} > #reviews`]: [563, 794],
+  [`${page} > #reviews`]: [590, 806],
   [`${page} > #turnkey`]: [1362, 1295],
   [`${page} > #achievements`]: [1080, 1060],
   [`${page} > #clients`]: [1020, 785],
