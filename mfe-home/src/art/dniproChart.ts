@@ -24,6 +24,8 @@ import { inView, linesInView, type View } from './View.ts';
 export interface DniproChart {
   readonly name: string;
   readonly view: View;
+  /** Water, banks and soundings on the page's own ground; without it all that a chart has. */
+  readonly waterAlone?: boolean;
 }
 
 /**
@@ -73,7 +75,7 @@ const step = 13;
 const fairwayAt = 170;
 const pens: Pens = { color: inks.tideInk, thin: [0.8, 0.45], heavy: [1.3, 0.8], tolerance: 0.4 };
 
-async function draw({ name, view }: DniproChart): Promise<DrawnFiles> {
+async function draw({ name, view, waterAlone = false }: DniproChart): Promise<DrawnFiles> {
   const banks = [north, south, east].map(outline);
   const isles = islands.map(([data]) => outline(data));
   const lines = riverLines(banks, isles);
@@ -86,19 +88,26 @@ async function draw({ name, view }: DniproChart): Promise<DrawnFiles> {
     view,
   );
   const land = [...banks, ...isles];
-  const body = [
-    `<rect x="${view.x}" y="${view.y}" width="${view.width}" height="${view.height}" fill="${inks.chart}"/>`,
-    linesMarkup(others, pens),
-    shapesMarkup(land, { fill: inks.paper2, stroke: inks.ink, 'stroke-width': 1.5 }),
-    pathMarkup(landRelief(banks, width, height, view), { stroke: inks.ink, 'stroke-width': 0.7, opacity: 0.2 }),
-    pathMarkup(lineData(fairway.points, 0.3), { stroke: inks.buoy, 'stroke-width': 2.6 }),
-    pathMarkup(bridges, { stroke: inks.ink, 'stroke-width': 5 }),
-    pathMarkup(bridges, { stroke: inks.chart, 'stroke-width': 2 }),
-    shapesMarkup(await depths(view), { fill: inks.tideInk }),
-    pathMarkup(ticks(), { stroke: inks.ink, 'stroke-width': 1 }),
-  ];
+  const stream = linesMarkup(others, pens);
+  const course = pathMarkup(lineData(fairway.points, 0.3), { stroke: inks.buoy, 'stroke-width': 2.6 });
+  const figures = shapesMarkup(await depths(view), { fill: inks.tideInk });
+  const shore = { stroke: inks.ink, 'stroke-width': 1.5 };
+  const body = waterAlone
+    ? [stream, shapesMarkup(land, shore), course, figures]
+    : [
+        `<rect x="${view.x}" y="${view.y}" width="${view.width}" height="${view.height}" fill="${inks.chart}"/>`,
+        stream,
+        shapesMarkup(land, { fill: inks.paper2, ...shore }),
+        pathMarkup(landRelief(banks, width, height, view), { stroke: inks.ink, 'stroke-width': 0.7, opacity: 0.2 }),
+        course,
+        pathMarkup(bridges, { stroke: inks.ink, 'stroke-width': 5 }),
+        pathMarkup(bridges, { stroke: inks.chart, 'stroke-width': 2 }),
+        figures,
+        pathMarkup(ticks(), { stroke: inks.ink, 'stroke-width': 1 }),
+      ];
   const { x, y, width: seen, height: tall } = view;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${seen} ${tall}" preserveAspectRatio="xMidYMid slice" fill="none">${body.join('')}</svg>\n`;
+  if (waterAlone) return { [`${name}.svg`]: svg };
   return { [`${name}.svg`]: svg, [`${name}.json`]: jsonFile({ width: seen, height: tall, labels: labelsIn(view) }) };
 }
 

@@ -220,11 +220,8 @@ export const drawings: readonly Drawing[] = [
     turn: 58,
     page: { height: 150, lower: 18, fairwayWith: 2 },
   }),
-  // Between the way to the page and what stands at its right.
-  margin('margin-contact', 71, [
-    { x: 1116, y: 158, width: 132, height: 76, seed: 16, meets: 152 },
-    { x: 1322, y: 176, width: 176, height: 92, seed: 24, meets: 190 },
-  ]),
+  // Where the Samara comes in, above what stands at the title's right.
+  dniproChart({ name: 'margin-contact', view: { x: 160, y: 268, width: 1440, height: 420 }, waterAlone: true }),
   margin('margin-terms', 33, [
     { x: 1266, y: 214, width: 190, height: 112, seed: 13, meets: 226 },
     { x: 1376, y: 322, width: 92, height: 58, seed: 15, meets: 322 },

@@ -4,7 +4,19 @@ import { layers, tokens, widths } from 'shared/design';
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
 export const details = style(
-  inPage({ gridColumn: '9 / 13', minInlineSize: 0, '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' } } }),
+  inPage({
+    gridColumn: '9 / 13',
+    minInlineSize: 0,
+    '@media': {
+      [widths.belowLarge]: { gridColumn: '1 / -1' },
+      // Beside a form that is longer they stay, where a window shows all of them.
+      '(width >= 1024px) and (height >= 800px)': {
+        position: 'sticky',
+        insetBlockStart: 96,
+        alignSelf: 'start',
+      },
+    },
+  }),
 );
 export const list = style(inPage({ margin: 0, containerType: 'inline-size' }));
 export const entry = style(

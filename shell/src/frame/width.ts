@@ -23,3 +23,10 @@ export const slimHeight = 64;
 
 /** The root of a page that ends with a call of its own (docs/contracts.md), as a selector: the footer is then low. */
 export const called = ':root:has(main [data-call])';
+
+/** The root of a page whose call stands on a stream that comes down to the page's end (docs/contracts.md), as a selector. */
+export const streams = ':root:has(main [data-call="stream"])';
+/** How far from the window's end the middle of its fairway comes down, in pixels. */
+export const streamInset = 39;
+/** Where the foot's phone stands beside its words in both languages, and the stream can lead to it. */
+export const streamsOn = '(width >= 1400px)';

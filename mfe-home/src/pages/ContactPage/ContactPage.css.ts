@@ -10,7 +10,7 @@ export const water = style([
   inPage({
     objectPosition: '100% 0',
     maskImage:
-      'linear-gradient(90deg, #0000 50%, #0003 62%, #000 76%), linear-gradient(#0000 14%, #0004 24%, #000 34% 52%, #0000 66%)',
+      'linear-gradient(90deg, #0000 46%, #0004 54%, #000 66%), linear-gradient(#0000 11%, #000 24% 46%, #0000 59%)',
     '@media': {
       '(768px <= width < 1024px)': { display: 'none' },
       [widths.narrow]: {

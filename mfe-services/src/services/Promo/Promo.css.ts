@@ -18,7 +18,6 @@ export const way = style(
     position: 'relative',
     paddingBlockEnd: 'clamp(56px, 5.6vw, 104px)',
     '@media': {
-      [widths.large]: { paddingBlockStart: river.height },
       [widths.belowLarge]: {
         '::before': {
           content: '""',
@@ -28,7 +27,25 @@ export const way = style(
           inlineSize: `calc(${tokens.space.margin} + ${beside.fairway}px)`,
           borderInlineEnd: `2.4px solid ${tokens.color.buoy}`,
           background: `repeating-linear-gradient(-90deg, #0000 0 6px, ${tokens.surface.edge} 6px 7px)`,
-          maskImage: 'linear-gradient(#0000, #000 48px)',
+          maskImage: 'linear-gradient(#0000, #000 48px calc(100% - 72px), #0000)',
+        },
+      },
+      // Its end fades. Where the foot takes up the fairway (docs/contracts.md), only what comes along with it does.
+      [widths.large]: {
+        paddingBlockStart: river.height,
+        '::after': {
+          content: '""',
+          position: 'absolute',
+          insetBlockEnd: 0,
+          insetInlineEnd: 0,
+          inlineSize: river.fairway * 2,
+          blockSize: 96,
+          background: `linear-gradient(#0000, ${tokens.surface.background} 84%)`,
+        },
+      },
+      '(width >= 1400px)': {
+        '::after': {
+          maskImage: `linear-gradient(-90deg, #000 ${river.fairway - 2}px, #0000 ${river.fairway - 2}px ${river.fairway + 2}px, #000 ${river.fairway + 2}px)`,
         },
       },
     },

@@ -37,7 +37,7 @@ export function Promo({ service, surface }: PromoProps) {
             </li>
           ))}
         </ol>
-        <div className={styles.action} data-call="">
+        <div className={styles.action} data-call="stream">
           <OrderLink service={service}>{t('promo.button')}</OrderLink>
           {'title' in own && (
             <p className={styles.siteToo}>

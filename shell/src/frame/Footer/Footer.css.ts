@@ -7,6 +7,9 @@ const inShell = (rule: Record<string, unknown>) => ({ '@layer': { [layers.shell]
 /** What a low foot has: after a page's own call (docs/contracts.md) the words are no louder than a title, and the phone stands beside them. */
 const [room, size, between, whole] = [createVar(), createVar(), createVar(), createVar()];
 
+/** From its top to the words. */
+export const lowFoot = { room: '56px' } as const;
+
 /** Deep water. */
 export const footer = style([
   layout.whenNear,
@@ -26,7 +29,13 @@ export const footer = style([
     },
     selectors: {
       [`${called} &`]: {
-        vars: { [room]: '56px', [size]: tokens.size.title1, [between]: '20px', [whole]: 'auto', [nearHeight]: '483px' },
+        vars: {
+          [room]: lowFoot.room,
+          [size]: tokens.size.title1,
+          [between]: '20px',
+          [whole]: 'auto',
+          [nearHeight]: '483px',
+        },
       },
       [`${slim} &`]: {
         vars: { [whole]: 'auto', [nearHeight]: '168px' },
@@ -146,15 +155,25 @@ export const actions = style(
     selectors: { [`${slim} &`]: { marginBlockStart: 0, gap: '0 32px' } },
   }),
 );
-/** The page has called already, and its button is the one in colour; here the phone leads. */
+/** The page has called already, and its button is the one in colour: here it is a link, and the phone leads. */
 globalStyle(
   `${called} ${actions} > a:not(:last-child)`,
   inShell({
+    paddingInline: 0,
     background: 'none',
     color: 'inherit',
-    boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${tokens.color.foam} 55%, transparent)`,
-    // On phones the water is under it.
-    '@media': { [widths.narrow]: { background: `color-mix(in srgb, ${tokens.color.deep} 85%, #0000)` } },
+    textDecoration: 'underline',
+    textDecorationThickness: 1,
+    textUnderlineOffset: 7,
+    '@media': {
+      // On phones the water is under it.
+      [widths.narrow]: {
+        paddingInline: '1.75rem',
+        background: `color-mix(in srgb, ${tokens.color.deep} 85%, #0000)`,
+        boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${tokens.color.foam} 55%, transparent)`,
+        textDecoration: 'none',
+      },
+    },
   }),
 );
 // Where there is no button, the phone has moved up to the water.
@@ -166,7 +185,7 @@ globalStyle(
 );
 globalStyle(
   `${called} ${actions} > a:not(:last-child):hover`,
-  inShell({ background: 'none', boxShadow: 'inset 0 0 0 1px currentColor' }),
+  inShell({ background: 'none', textDecorationThickness: 2 }),
 );
 const underline = 'linear-gradient(currentColor, currentColor)';
 /** In a strip the call is a link among others. */

@@ -8,6 +8,7 @@ import { useShellMessages } from '../../locales/messages.ts';
 import { ChatLinks } from '../ChatLinks/ChatLinks.tsx';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import * as styles from './Footer.css.ts';
+import './streamInFoot.css.ts';
 import { reachOf } from './reachOf.ts';
 
 interface FooterProps {

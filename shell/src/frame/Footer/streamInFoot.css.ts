@@ -1,0 +1,64 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { layers, tokens } from 'shared/design';
+import { streamInset, streams, streamsOn } from '../width.ts';
+import { footer, lowFoot } from './Footer.css.ts';
+
+const inShell = (rule: Record<string, unknown>) => ({ '@layer': { [layers.shell]: rule } });
+
+const pen = 2.4;
+/** From the top to the middle of the call's two lines, where the phone stands, and on below it. */
+const toPhone = `calc(${lowFoot.room} + 0.96em + 38px)`;
+/** Beyond the page's greatest width its margin grows. */
+const margin = `(max(0px, (100% - ${tokens.width.page}) / 2) + ${tokens.space.margin})`;
+/** As wide as a phone number of usual length. */
+const phone = `${tokens.size.title2} * 8.6`;
+const buoy = 14;
+
+/**
+ * The fairway that a page's call stands on does not end at the page's end: it goes on into the foot and leads to the phone, where the buoy is. Where
+ * phone and words stand in one row; below, the page's own stream fades at its end.
+ */
+const comes = {
+  content: '""',
+  position: 'absolute',
+  zIndex: -1,
+  boxSizing: 'border-box',
+  fontSize: tokens.size.title1,
+  pointerEvents: 'none',
+};
+globalStyle(
+  `${streams} ${footer}::before`,
+  inShell({
+    '@media': {
+      [streamsOn]: {
+        ...comes,
+        insetBlockStart: 0,
+        insetInlineEnd: streamInset - pen / 2,
+        inlineSize: `calc(${margin} - ${streamInset}px + ${phone})`,
+        blockSize: toPhone,
+        border: `0 solid ${tokens.color.buoy}`,
+        borderInlineEndWidth: pen,
+        borderBlockEndWidth: pen,
+        borderEndEndRadius: 64,
+      },
+      '(forced-colors: active)': { display: 'none' },
+    },
+  }),
+);
+globalStyle(
+  `${streams} ${footer}::after`,
+  inShell({
+    '@media': {
+      [streamsOn]: {
+        ...comes,
+        insetBlockStart: `calc(${toPhone} - ${buoy / 2 + pen / 2}px)`,
+        insetInlineEnd: `calc(${margin} + ${phone} - ${buoy / 2}px)`,
+        inlineSize: buoy,
+        blockSize: buoy,
+        borderRadius: '50%',
+        background: tokens.color.buoy,
+      },
+      '(forced-colors: active)': { display: 'none' },
+    },
+  }),
+);
