@@ -23,6 +23,16 @@ describe('the drawings of the article', () => {
     },
   );
 
+  it('what is kept is the orange: a dot within its stone, a line that nothing breaks, a line through the gate', () => {
+    const [closed = '', unbroken = '', open = ''] = read('properties.svg').split('<svg y=').slice(1);
+    expect(closed).toMatch(/fill="#ff5226"/);
+    expect(closed).not.toMatch(/stroke="#ff5226"/);
+    for (const water of [unbroken, open]) {
+      const [ours = ''] = water.match(/<path [^>]*stroke="#ff5226"[^>]*>/g) ?? [];
+      expect(strokesOf(ours)).toBe(1);
+    }
+  });
+
   it('the knot is a knot: its rope passes under itself three times', () => {
     const [, , rope = ''] = pathsOf('malware.svg');
     expect(strokesOf(rope)).toBe(1 + 3);

@@ -5,8 +5,9 @@ import { manInTheMiddle } from './manInTheMiddle.ts';
 import { phishing } from './phishing.ts';
 import { ringOfStones } from './ringOfStones.ts';
 import { threePillars } from './threePillars.ts';
+import { threeProperties } from './threeProperties.ts';
 
-/** The drawings of the article: its banner, what security rests on, and a diagram for each of four threats. */
+/** The drawings of the article: its banner, what security rests on, what is kept, and a diagram for each of four threats. */
 export const drawings: readonly Drawing[] = [
   ringOfStones({
     name: 'banner',
@@ -24,6 +25,7 @@ export const drawings: readonly Drawing[] = [
     pens: pens.deep,
   }),
   threePillars('pillars'),
+  threeProperties('properties'),
   malware('malware'),
   phishing('phishing'),
   manInTheMiddle('man-in-the-middle'),

@@ -37,6 +37,8 @@ export interface ListBlock {
   readonly type: 'list';
   /** True where the order matters and the items are numbered. */
   readonly ordered: boolean;
+  /** Each of its items has its water beside it. */
+  readonly drawn?: 'properties';
   readonly title: string;
   readonly items: readonly { readonly title: string; readonly text: string }[];
 }

@@ -13,7 +13,7 @@ export const water = style([
   inPage({
     objectPosition: '100% 50%',
     maskImage:
-      'linear-gradient(90deg, #0000 56%, #0003 68%, #000 84%), linear-gradient(#0000 8%, #0004 22%, #000 38% 78%, #0000)',
+      'linear-gradient(90deg, #0000 75%, #0003 79%, #000 88%), linear-gradient(#0000 8%, #0004 22%, #000 38% 78%, #0000)',
     '@media': {
       [widths.narrow]: {
         inlineSize: strip.inline,

@@ -1,5 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { tokens } from 'shared/design';
+import { propertySize } from '../../art/propertySize.ts';
 import { inPage } from '../inPage.ts';
 import { keepsMargin } from '../pageEdge.css.ts';
 
@@ -27,6 +28,7 @@ const lists = style([
 /** What is told has a row for each item; what is counted stands in two ruled columns, under its numbers. */
 export const list = styleVariants({
   told: [lists],
+  drawn: [lists],
   counted: [
     lists,
     inPage({
@@ -46,14 +48,37 @@ const items = style(
     '@media': { print: { breakInside: 'avoid' } },
   }),
 );
+const told = style([
+  items,
+  inPage({
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)',
+    columnGap: tokens.space.gutter,
+    paddingBlock: '14px 16px',
+    '@media': { [oneColumn]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 2 } },
+  }),
+]);
+const { width, height, waters } = propertySize;
 export const item = styleVariants({
-  told: [
-    items,
+  told: [told],
+  // Its water lies below its title; on phones above it.
+  drawn: [
+    told,
     inPage({
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)',
-      columnGap: tokens.space.gutter,
-      paddingBlock: '14px 16px',
-      '@media': { [oneColumn]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 2 } },
+      paddingBlock: '20px 22px',
+      gridTemplateRows: 'auto 1fr',
+      '::before': {
+        content: '""',
+        gridArea: '2 / 1',
+        alignSelf: 'start',
+        inlineSize: width,
+        blockSize: height,
+        marginBlockStart: 14,
+        background: `var(--waters) 0 0 / ${width}px ${height * waters}px no-repeat`,
+      },
+      '@media': {
+        [oneColumn]: { '::before': { gridArea: 'auto', marginBlock: '0 12px' } },
+        '(forced-colors: active), print': { '::before': { display: 'none' } },
+      },
     }),
   ],
   counted: [
@@ -75,7 +100,15 @@ export const item = styleVariants({
     }),
   ],
 });
+for (let nth = 1; nth < waters; nth += 1)
+  globalStyle(
+    `${item.drawn.split(' ')[0]}:nth-child(${nth + 1})::before`,
+    inPage({ backgroundPositionY: -nth * height }),
+  );
 export const title = style(inPage({ fontWeight: 500 }));
-export const text = styleVariants({ told: 0, counted: 4 }, (above) =>
-  inPage({ marginBlock: `${above}px 0`, color: tokens.surface.quiet }),
-);
+const texts = (above: number) => inPage({ marginBlock: `${above}px 0`, color: tokens.surface.quiet });
+export const text = styleVariants({
+  told: [texts(0)],
+  drawn: [texts(0), inPage({ gridRow: '1 / 3', gridColumn: '2', '@media': { [oneColumn]: { gridArea: 'auto' } } })],
+  counted: [texts(4)],
+});

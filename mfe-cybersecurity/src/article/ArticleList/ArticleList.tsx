@@ -1,16 +1,21 @@
+import type { CSSProperties } from 'react';
+import { useAssets } from 'shared/assets';
 import { visuallyHidden } from 'shared/design';
+import properties from '../../art/properties.svg';
 import type { ListBlock } from '../Article.ts';
 import * as styles from './ArticleList.css.ts';
 
 /** A list under its own heading; each item opens with its title. */
-export function ArticleList({ list: { ordered, title, items } }: { readonly list: ListBlock }) {
+export function ArticleList({ list: { ordered, drawn, title, items } }: { readonly list: ListBlock }) {
   const List = ordered ? 'ol' : 'ul';
-  const look = ordered ? 'counted' : 'told';
+  const address = useAssets();
+  const look = ordered ? 'counted' : drawn ? 'drawn' : 'told';
+  const waters = drawn && ({ '--waters': `url(${address(properties)})` } as CSSProperties);
   return (
     <>
       {/* The section's own title says already what is counted. */}
       <h3 className={ordered ? visuallyHidden : styles.heading}>{title}</h3>
-      <List className={styles.list[look]}>
+      <List className={styles.list[look]} style={waters}>
         {items.map((item) => (
           <li key={item.title} className={styles.item[look]}>
             <strong className={styles.title}>{item.title}</strong>

@@ -79,8 +79,8 @@ printed(`${article} p`, { orphans: 3, widows: 3 });
 /** How high its parts are before they are laid out, at 1440 and at 390 pixels. */
 nearHeights(layers.page, {
   [`${article} #what-is`]: [1560, 1683],
-  [`${article} #goals`]: [820, 1165],
-  [`${article} #difference`]: [995, 1545],
+  [`${article} #goals`]: [956, 1448],
+  [`${article} #difference`]: [1046, 1561],
   [`${article} #threats`]: [4720, 4661],
   [`${article} #specialist`]: [1092, 1558],
   [`${article} #protection`]: [1275, 2357],
