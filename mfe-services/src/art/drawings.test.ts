@@ -115,9 +115,20 @@ describe('the drawings of the services', () => {
   });
 
   it('the stream from click to sale has its stations in order, and a fairway through all of them', () => {
-    const { stations } = JSON.parse(read('funnel.json'));
+    const { stations, counts } = JSON.parse(read('funnel.json'));
     expect(stations).toHaveLength(3);
     expect([...stations].sort((one, other) => one - other)).toEqual(stations);
     expect(count(read('funnel.svg'), /stroke="#ff5226"/g)).toBeGreaterThan(0);
+    expect(counts).toEqual([60, 12, 3]);
+  });
+
+  // Lost before an enquiry, lost before a sale, sold but for the fairway; and the circles in which the lost ones end.
+  it.each([
+    ['funnel.svg', ['width=".9" opacity', 'width="1.3"', 'width="1.9"', 'width=".9" stroke-opacity', 'width="1.4"']],
+    ['funnel-strip.svg', ['width=".5"', 'width=".8"', 'width="1.2"', 'width="4.4"', 'width="6.4"']],
+  ] as const)('%s draws as many lines as its stations count, and those that are lost end in circles', (file, pens) => {
+    const paths = read(file).match(/<path [^>]+>/g) ?? [];
+    const drawn = pens.map((pen) => strokesOf(paths.find((path) => path.includes(pen)) ?? ''));
+    expect(drawn).toEqual([48, 9, 2, 48, 9]);
   });
 });

@@ -15,7 +15,7 @@ nearHeights(layers.page, {
   '#work-method': [873, 1545],
   '#siblings': [387, 410],
   '#promo': [560, 620],
-  '#funnel': [943, 1134],
+  '#funnel': [988, 1112],
   '#feed': [941, 1898],
   '#course': [893, 1351],
   '#plan': [774, 974],
