@@ -114,6 +114,19 @@ describe('the drawings of the services', () => {
     expect(strokesOf(read('tributaries-strip.svg'))).toBe(6 * 2 + 1);
   });
 
+  it('the working terms are counted: thirteen layers, sixty minutes, five lines that become one', () => {
+    // With the fairway, which is one of the layers, what fills the hour, and one of the five.
+    for (const [file, lines] of [
+      ['terms-years.svg', 13],
+      ['terms-hour.svg', 60 + 1],
+      ['terms-team.svg', 5],
+    ] as const) {
+      const [others = '', fairway = ''] = read(file).match(/<path [^>]+>/g) ?? [];
+      expect([file, strokesOf(others) + strokesOf(fairway)]).toEqual([file, lines]);
+      expect(fairway).toContain('stroke="#ff5226"');
+    }
+  });
+
   it('the stream from click to sale has its stations in order, and a fairway through all of them', () => {
     const { stations, counts } = JSON.parse(read('funnel.json'));
     expect(stations).toHaveLength(3);

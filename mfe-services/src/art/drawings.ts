@@ -16,6 +16,7 @@ import { stationedCourse } from './stationedCourse.ts';
 import { systemChart } from './systemChart.ts';
 import { tributaries } from './tributaries.ts';
 import { works } from './work/drawings.ts';
+import { workingTerms } from './workingTerms.ts';
 
 /** Every banner of a service is the same water; what stands in it tells the pages apart. */
 const banner = {
@@ -233,6 +234,16 @@ export const drawings: readonly Drawing[] = [
     unrest: { strength: 0.006, grain: 0.004 },
     pens: { color: '#6f9dff', thin: [1, 0.6], heavy: [1.6, 0.95], tolerance: 0.25 },
     drift: 5,
+  }),
+  workingTerms({
+    name: 'terms',
+    width: 420,
+    height: 96,
+    cell: 1,
+    years: 13,
+    people: 5,
+    seed: 81,
+    unrest: { strength: 0.034, grain: 0.0085 },
   }),
   methodRing({
     name: 'method',

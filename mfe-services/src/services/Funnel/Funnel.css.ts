@@ -113,7 +113,7 @@ export const figure = style(
     fontWeight: 300,
     lineHeight: '64px',
     letterSpacing: '-0.04em',
-    fontVariantNumeric: 'lining-nums proportional-nums',
+    fontVariantNumeric: 'lining-nums',
     '@media': {
       [widths.large]: { paddingInlineStart: 14, marginBlockEnd: 22 },
       [widths.belowLarge]: { gridArea: '1 / 2', fontSize: 40, lineHeight: '32px' },

@@ -19,7 +19,7 @@ nearHeights(layers.page, {
   '#feed': [941, 1898],
   '#course': [893, 1351],
   '#plan': [774, 974],
-  '#facts': [401, 651],
+  '#facts': [401, 745],
   '#good-for': [720, 1210],
   '#editor': [672, 994],
   '#product': [764, 1090],
