@@ -48,7 +48,21 @@ describe('the drawings of the services', () => {
 
   it('every service under a hub has a channel with particles', () => {
     const under = services.filter((service) => 'hub' in service);
-    for (const { key } of under) expect(JSON.parse(read(`channel-${key}.json`)).lines).toHaveLength(5);
+    for (const { key, hub } of under) {
+      const file = `${hub === 'cms-framework' ? 'reach' : 'channel'}-${key}.json`;
+      expect(JSON.parse(read(file)).lines).toHaveLength(5);
+    }
+  });
+
+  it('one fairway runs through all reaches of the frameworks, from beyond the first to beyond the last', () => {
+    const reaches = ['before', 'wordpress', 'opencart', 'laravel', 'symfony', 'after'].map((reach) => {
+      const [, y = '', data = ''] =
+        /<path d="M-?[\d.]+ ?(-?[\d.]+)([^"]*)" stroke="#ff5226"/.exec(read(`reach-${reach}.svg`)) ?? [];
+      return { begins: Number(y), drawn: data !== '' };
+    });
+    expect(reaches.map(({ drawn }) => drawn)).toEqual(Array(6).fill(true));
+    // It goes above and below the letters in turn.
+    expect(new Set(reaches.map(({ begins }) => begins)).size).toBe(6);
   });
 
   it('the method has six stations on one circle and one fairway that leaves upwards', () => {

@@ -6,7 +6,7 @@ import { layers, nearHeights } from 'shared/design';
  * both languages; where pages share a section, between theirs.
  */
 nearHeights(layers.page, {
-  '#cards': [665, 745],
+  '#cards': [630, 745],
   '#ladder': [773, 612],
   '#benefits': [1190, 1594],
   // With two of them.
