@@ -78,7 +78,7 @@ export const alone = style(
     gridArea: '3 / 1 / 4 / 3',
     maxInlineSize: '15em',
     // On the line that numbers stand on.
-    paddingBlockEnd: `calc(${figure} * 0.08)`,
+    paddingBlockEnd: `calc(${figure} * 0.025)`,
     '@media': { [widths.narrow]: { paddingBlockEnd: 0 } },
   }),
 );
