@@ -48,7 +48,21 @@ describe('the drawings of the services', () => {
 
   it('every service under a hub has a channel with particles', () => {
     const under = services.filter((service) => 'hub' in service);
-    for (const { key } of under) expect(JSON.parse(read(`channel-${key}.json`)).lines).toHaveLength(5);
+    for (const { key, hub } of under) {
+      const file = `${hub === 'cms-framework' ? 'reach' : 'channel'}-${key}.json`;
+      expect(JSON.parse(read(file)).lines).toHaveLength(5);
+    }
+  });
+
+  it('one fairway runs through all reaches of the frameworks, from beyond the first to beyond the last', () => {
+    const reaches = ['before', 'wordpress', 'opencart', 'laravel', 'symfony', 'after'].map((reach) => {
+      const [, y = '', data = ''] =
+        /<path d="M-?[\d.]+ ?(-?[\d.]+)([^"]*)" stroke="#ff5226"/.exec(read(`reach-${reach}.svg`)) ?? [];
+      return { begins: Number(y), drawn: data !== '' };
+    });
+    expect(reaches.map(({ drawn }) => drawn)).toEqual(Array(6).fill(true));
+    // It goes above and below the letters in turn.
+    expect(new Set(reaches.map(({ begins }) => begins)).size).toBe(6);
   });
 
   it('the method has six stations on one circle and one fairway that leaves upwards', () => {
@@ -114,10 +128,34 @@ describe('the drawings of the services', () => {
     expect(strokesOf(read('tributaries-strip.svg'))).toBe(6 * 2 + 1);
   });
 
+  it('the working terms are counted: thirteen layers, sixty minutes, five lines that become one', () => {
+    // With the fairway, which is one of the layers, what fills the hour, and one of the five.
+    for (const [file, lines] of [
+      ['terms-years.svg', 13],
+      ['terms-hour.svg', 60 + 1],
+      ['terms-team.svg', 5],
+    ] as const) {
+      const [others = '', fairway = ''] = read(file).match(/<path [^>]+>/g) ?? [];
+      expect([file, strokesOf(others) + strokesOf(fairway)]).toEqual([file, lines]);
+      expect(fairway).toContain('stroke="#ff5226"');
+    }
+  });
+
   it('the stream from click to sale has its stations in order, and a fairway through all of them', () => {
-    const { stations } = JSON.parse(read('funnel.json'));
+    const { stations, counts } = JSON.parse(read('funnel.json'));
     expect(stations).toHaveLength(3);
     expect([...stations].sort((one, other) => one - other)).toEqual(stations);
     expect(count(read('funnel.svg'), /stroke="#ff5226"/g)).toBeGreaterThan(0);
+    expect(counts).toEqual([60, 12, 3]);
+  });
+
+  // Lost before an enquiry, lost before a sale, sold but for the fairway; and the circles in which the lost ones end.
+  it.each([
+    ['funnel.svg', ['width=".9" opacity', 'width="1.3"', 'width="1.9"', 'width=".9" stroke-opacity', 'width="1.4"']],
+    ['funnel-strip.svg', ['width=".5"', 'width=".8"', 'width="1.2"', 'width="4.4"', 'width="6.4"']],
+  ] as const)('%s draws as many lines as its stations count, and those that are lost end in circles', (file, pens) => {
+    const paths = read(file).match(/<path [^>]+>/g) ?? [];
+    const drawn = pens.map((pen) => strokesOf(paths.find((path) => path.includes(pen)) ?? ''));
+    expect(drawn).toEqual([48, 9, 2, 48, 9]);
   });
 });

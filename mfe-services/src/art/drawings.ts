@@ -16,6 +16,7 @@ import { stationedCourse } from './stationedCourse.ts';
 import { systemChart } from './systemChart.ts';
 import { tributaries } from './tributaries.ts';
 import { works } from './work/drawings.ts';
+import { workingTerms } from './workingTerms.ts';
 
 /** Every banner of a service is the same water; what stands in it tells the pages apart. */
 const banner = {
@@ -211,8 +212,11 @@ export const drawings: readonly Drawing[] = [
     drift: 5,
   }),
   ...marketing.map(({ key, color }, index) => channel(key, color, index)),
+  // A picture in an editor.
   letterCurrents({
-    name: 'channels-cms-framework',
+    name: 'channel-wordpress',
+    prefix: 'channel',
+    only: ['wordpress'],
     width: 328,
     height: 264,
     cell: 1.6,
@@ -234,6 +238,41 @@ export const drawings: readonly Drawing[] = [
     pens: { color: '#6f9dff', thin: [1, 0.6], heavy: [1.6, 0.95], tolerance: 0.25 },
     drift: 5,
   }),
+  letterCurrents({
+    name: 'reaches-cms-framework',
+    prefix: 'reach',
+    width: 328,
+    height: 296,
+    cell: 1.6,
+    reaches: [
+      { key: 'wordpress', text: 'W', meets: 176 },
+      { key: 'opencart', text: 'OC', meets: 120 },
+      { key: 'laravel', text: 'L', meets: 176 },
+      { key: 'symfony', text: 'Sf', meets: 120 },
+    ],
+    size: 226,
+    baseline: 224,
+    tracking: 0.01,
+    fill: '#6f9dff',
+    edge: '#6f9dff',
+    fairwayAt: 148,
+    step: 8,
+    shortest: 60,
+    seed: 33,
+    unrest: { strength: 0.006, grain: 0.004 },
+    pens: { color: '#6f9dff', thin: [1, 0.5], heavy: [1.6, 0.8], tolerance: 0.25 },
+    drift: 5,
+  }),
+  workingTerms({
+    name: 'terms',
+    width: 420,
+    height: 96,
+    cell: 1,
+    years: 13,
+    people: 5,
+    seed: 81,
+    unrest: { strength: 0.034, grain: 0.0085 },
+  }),
   methodRing({
     name: 'method',
     stations: 6,
@@ -243,16 +282,28 @@ export const drawings: readonly Drawing[] = [
     name: 'funnel',
     width: 1440,
     height: 480,
-    cell: 2.5,
+    cell: 2,
+    counts: [60, 12, 3],
+    lostAbove: [23, 4],
+    // Above the left edges of three columns of text.
     stations: [64, 509, 955],
-    narrows: [192, 64],
+    inflow: [22, 458],
+    banks: [
+      [
+        { from: { x: 410, y: 92, radius: 78 }, to: { x: 700, y: 112, radius: 60 }, seed: 5 },
+        { from: { x: 424, y: 392, radius: 76 }, to: { x: 716, y: 376, radius: 66 }, seed: 8 },
+      ],
+      [
+        { from: { x: 948, y: 116, radius: 92 }, to: { x: 1560, y: 96, radius: 74 }, seed: 11 },
+        { from: { x: 968, y: 362, radius: 90 }, to: { x: 1560, y: 384, radius: 70 }, seed: 14 },
+      ],
+    ],
     step: 8,
-    shortest: 60,
     seed: 51,
-    unrest: { strength: 0.003, grain: 0.0026 },
+    unrest: { strength: 0.0044, grain: 0.0026 },
     color: paperInks.green,
-    pens: pens.paper,
-    strip: { width: 76, height: 900, strands: [9, 5, 3], fairwayAt: 63 },
+    tolerance: 0.4,
+    strip: { width: 76, height: 900, fairwayAt: 63, apart: [1.5, 3, 6] },
   }),
   stationedCourse({
     name: 'course',

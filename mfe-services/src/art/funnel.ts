@@ -1,5 +1,4 @@
 import {
-  chooseFairway,
   type Drawing,
   type DrawnFiles,
   drawing,
@@ -9,150 +8,203 @@ import {
   jsonFile,
   type Line,
   lineData,
-  linesMarkup,
-  outline,
+  type Obstacle,
   type Pens,
   type Point,
   pathMarkup,
+  type Shape,
   shapesMarkup,
   solveStream,
   streamLines,
   svgFile,
   type Water,
 } from 'studio/art';
+import { contoursOf, type FunnelBank, insideOf, streamside } from './funnelBank.ts';
+import { type FunnelStrip, funnelStrip } from './funnelStrip.ts';
 
 export interface Funnel extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;
+  /** How many lines there are at each station. */
+  readonly counts: readonly [number, number, number];
+  /** How many of those that do not reach a station are lost above it; the others are lost below. */
+  readonly lostAbove: readonly [number, number];
   /** Where the stations stand along the stream. What leaves it has left before the next one. */
   readonly stations: readonly [number, number, number];
-  /** How wide the stream is at the second station, and from the third on. */
-  readonly narrows: readonly [number, number];
+  /** Between which heights the stream comes in. */
+  readonly inflow: readonly [number, number];
+  /** The land before the second station and before the third, above and below. */
+  readonly banks: readonly [readonly [FunnelBank, FunnelBank], readonly [FunnelBank, FunnelBank]];
+  /** The value between neighbouring lines. */
   readonly step: number;
-  readonly shortest: number;
-  /** The colour of what gets through to the end. */
+  /** The colour of what becomes an enquiry. */
   readonly color: string;
-  readonly pens: Pens;
-  /** The strip for phones, beside the stations one below the other: its size, and the strands at each station. */
-  readonly strip: {
-    readonly width: number;
-    readonly height: number;
-    readonly strands: readonly [number, number, number];
-    /** Where across it the fairway runs; one more strand is beyond. */
-    readonly fairwayAt: number;
-  };
-}
-
-/** One stream that narrows from station to station: at each of them some of its water leaves, and what stays runs on faster. */
-export const funnel = (parameters: Funnel): Drawing => drawing('funnel', parameters, draw);
-
-function draw(parameters: Funnel): DrawnFiles {
-  const { name, width, height, stations, narrows, color, pens, strip } = parameters;
-  const middle = height / 2;
-  const [second, third] = narrows.map((wide) => middle - wide / 2) as [number, number];
-  const lines = linesOf(parameters, second, third);
-  const through = lines.filter(({ value }) => value > third && value < height - third);
-  const fairway = chooseFairway(through, width, middle);
-  const left = lines.filter((line) => !through.includes(line));
-  const sold = through.filter((line) => line !== fairway);
-  const places = stations.map((x): Point => fairway.points.find(([at]) => at >= x) ?? [x, middle]);
-  const [, , last] = stations;
-  const banks = sides.flatMap((below) => [bank(parameters, second, 0, below), bank(parameters, third, 1, below)]);
-  const body = [
-    linesMarkup(left, pens),
-    linesMarkup(sold, { ...pens, color, thin: [1.2, 0.9], heavy: [1.7, 1] }),
-    pathMarkup(banks.join(''), { fill: inks.paper2, stroke: inks.ink, 'stroke-width': 1.2, 'stroke-opacity': 0.4 }),
-    pathMarkup(lineData(fairway.points, pens.tolerance), fairwayPen),
-    shapesMarkup(
-      places.slice(0, 2).map((place) => ellipse(place, [7, 7])),
-      { fill: inks.paper, stroke: inks.buoy, 'stroke-width': 2.4 },
-    ),
-    shapesMarkup([ellipse([last, places[2]?.[1] ?? middle], [9, 9])], { fill: inks.buoy }),
-  ];
-  return {
-    [`${name}.svg`]: svgFile(width, height, body.join('')),
-    [`${name}.json`]: jsonFile({ width, height, stations: stations.map((x) => Math.round((x / width) * 1e4) / 1e4) }),
-    [`${name}-strip.svg`]: svgFile(strip.width, strip.height, stripOf(parameters), 'none'),
-  };
-}
-
-/** How wide the side channel is through which water leaves before a station. */
-const sideChannel = 118;
-
-/** Banks above or (turned over) below: one from the second station to the last side channel, one from the last station on. */
-function bank({ width, height, stations: [, gate, last] }: Funnel, edge: number, place: 0 | 1, below: boolean): string {
-  const y = (value: number): number => (below ? height - value : value);
-  const [from, to] = place === 0 ? [gate, last - sideChannel] : [last, width + 120];
-  return `M${from} ${y(-40)}V${y(edge - 90)}C${from} ${y(edge - 30)} ${from + 40} ${y(edge)} ${from + 110} ${y(edge)}H${to - 120}C${to - 40} ${y(edge)} ${to} ${y(edge - 40)} ${to} ${y(edge - 110)}V${y(-40)}Z`;
-}
-
-const sides = [false, true] as const;
-
-function linesOf(parameters: Funnel, second: number, third: number): Line[] {
-  const { height, step, shortest } = parameters;
-  const [, gate, last] = parameters.stations;
-  /** How much has left over the edge above, by the place along it. */
-  const lost = (x: number): number => {
-    const part = (to: number): number => Math.min(1, Math.max(0, (x - to + sideChannel * 1.5) / (sideChannel * 1.5)));
-    return second * part(gate) + (third - second) * part(last);
-  };
-  const stream = solveStream({
-    ...parameters,
-    obstacles: sides.flatMap((below) =>
-      [second, third].map((edge, place) => ({
-        shape: outline(bank(parameters, edge, place as 0 | 1, below)),
-        value: below ? height - edge : edge,
-      })),
-    ),
-    flows: (x, y, edge) => {
-      if (edge === 'left') return Math.max(0, Math.min(height, y));
-      if (edge === 'right') return undefined;
-      return edge === 'top' ? lost(x) : height - lost(x);
-    },
-  });
-  return streamLines(stream, { step, from: step / 2, to: height, shortest });
+  readonly tolerance: Pens['tolerance'];
+  /** The strip for phones, beside the stations one below the other. */
+  readonly strip: FunnelStrip;
 }
 
 /**
- * The same, downwards: strands at equal distances, of which the nearest to the page's edge run off over it before a station. The page sets the
- * stations themselves, for it stretches the strip.
+ * One stream that narrows from station to station, and every line of it is counted: some run aground on the land before the next station and
+ * end there in an open circle, and what stays runs on with more room.
  */
-function stripOf({ strip: { width, height, strands, fairwayAt }, color }: Funnel): string {
-  const [all, some, few] = strands;
-  const third = height / 3;
-  const radius = 16;
-  const apart = (width - fairwayAt) / 2.6;
-  const path = (index: number): { data: string; stays: number } => {
-    const x = fairwayAt + (index - (all - 2)) * apart;
-    // The outermost leaves first.
-    const leave = (station: number, before: number): string => {
-      const y = station * third - 52 - before * 22;
-      return `M${n(x)} 0V${n(y - radius)}Q${n(x)} ${n(y)} ${n(x - radius)} ${n(y)}H0`;
-    };
-    if (index < all - some) return { data: leave(1, all - some - 1 - index), stays: 0 };
-    if (index < all - few) return { data: leave(2, all - few - 1 - index), stays: 1 };
-    return { data: `M${n(x)} 0V${height}`, stays: 2 };
-  };
-  const paths = Array.from({ length: all }, (_, index) => ({ ...path(index), fairway: index === all - 2 }));
-  const kept = { 'vector-effect': 'non-scaling-stroke' } as const;
-  const data = (wanted: (each: (typeof paths)[number]) => boolean): string =>
-    paths
-      .filter(wanted)
-      .map((each) => each.data)
-      .join('');
-  return [
-    pathMarkup(
-      data(({ stays }) => stays < 2),
-      { stroke: inks.ink, 'stroke-width': 1, opacity: 0.45, ...kept },
-    ),
-    pathMarkup(
-      data(({ stays, fairway }) => stays === 2 && !fairway),
-      { stroke: color, 'stroke-width': 1.4, ...kept },
-    ),
-    pathMarkup(
-      data(({ fairway }) => fairway),
-      { stroke: inks.buoy, 'stroke-width': 2.4, ...kept },
-    ),
-  ].join('');
+export const funnel = (parameters: Funnel): Drawing => drawing('funnel', parameters, draw);
+
+interface Course {
+  /** The last station that it reaches. */
+  readonly reaches: 0 | 1 | 2;
+  readonly points: readonly Point[];
 }
 
-const n = (value: number): number => Math.round(value * 10) / 10;
+function draw(parameters: Funnel): DrawnFiles {
+  const { name, width, height, stations, counts, color, tolerance, strip } = parameters;
+  const courses = coursesOf(parameters);
+  const to = (station: number): Course[] => courses.filter(({ reaches }) => reaches === station);
+  const sold = to(2);
+  const fairway = sold[sold.length >> 1];
+  if (!fairway) throw new Error('Nothing reaches the last station of the funnel.');
+  const data = (some: readonly Course[]): string => some.map(({ points }) => lineData(points, tolerance)).join('');
+  const ends = (some: readonly Course[], radius: number) =>
+    some.map(({ points }) => ellipse(points.at(-1) ?? [0, 0], [radius, radius]));
+  const places = stations.map((x): Point => fairway.points.find(([at]) => at >= x) ?? [x, height / 2]);
+  const [first = [0, 0], second = [0, 0], last = [0, 0]] = places;
+  const land = parameters.banks.flat().map((bank) => contoursOf(bank, width + 200, height));
+  const body = [
+    pathMarkup(rings(land.flatMap(({ shore }) => shore)), {
+      fill: inks.paper2,
+      stroke: inks.ink,
+      'stroke-width': 1.1,
+      'stroke-opacity': 0.5,
+    }),
+    pathMarkup(rings(land.flatMap(({ contours }) => contours)), { stroke: inks.ink, 'stroke-width': 1, opacity: 0.12 }),
+    pathMarkup(data(to(0)), { stroke: inks.ink, 'stroke-width': 0.9, opacity: 0.5 }),
+    pathMarkup(data(to(1)), { stroke: color, 'stroke-width': 1.3 }),
+    pathMarkup(data(sold.filter((course) => course !== fairway)), { stroke: color, 'stroke-width': 1.9 }),
+    shapesMarkup(ends(to(0), 2.6), { fill: inks.paper2, stroke: inks.ink, 'stroke-width': 0.9, 'stroke-opacity': 0.8 }),
+    shapesMarkup(ends(to(1), 3.6), { fill: inks.paper2, stroke: color, 'stroke-width': 1.4 }),
+    pathMarkup(lineData(fairway.points, tolerance), fairwayPen),
+    shapesMarkup([ellipse(first, [7, 7]), ellipse(second, [7, 7])], {
+      fill: inks.paper,
+      stroke: inks.buoy,
+      'stroke-width': 2.4,
+    }),
+    shapesMarkup([ellipse(last, [9, 9])], { fill: inks.buoy }),
+  ];
+  return {
+    [`${name}.svg`]: svgFile(width, height, body.join('')),
+    [`${name}.json`]: jsonFile({
+      width,
+      height,
+      counts,
+      stations: stations.map((x) => Math.round((x / width) * 1e4) / 1e4),
+    }),
+    [`${name}-strip.svg`]: svgFile(strip.width, strip.height, funnelStrip(strip, counts, color), 'none'),
+  };
+}
+
+const rings = (lines: readonly Line[]): string =>
+  lines.map(({ points, closed }) => lineData(points, 0.8, closed)).join('');
+
+/** How far over the land a line may run before it ends, and no less. */
+const [nearest, furthest] = [8, 44];
+/** Neighbours end far from one another when each runs so much of the difference further. */
+const golden = 0.618;
+/** Above and below the stream the water stands still. */
+const still = 18;
+
+/** All lines from the left, in their order across the stream, each as far as it gets. */
+function coursesOf(parameters: Funnel): Course[] {
+  const { width, height, counts, inflow, banks, step } = parameters;
+  const [all] = counts;
+  const stream = solveStream({
+    ...parameters,
+    width: width + 40,
+    obstacles: [
+      { shape: box(0, -still, banks[0][0].from.x, still), value: 0 },
+      { shape: box(0, height - still, banks[0][1].from.x, height + still), value: all * step },
+      ...banks.flatMap((pair, gate) => pair.flatMap((bank, below) => landing(parameters, bank, gate, below === 1))),
+    ],
+    flows: (_, y, edge) => {
+      if (edge === 'right') return undefined;
+      if (edge === 'top') return 0;
+      if (edge === 'bottom') return all * step;
+      const [from, to] = inflow;
+      return Math.max(0, Math.min(1, (y - from) / (to - from))) * all * step;
+    },
+  });
+  const lines = streamLines(stream, { step, from: step / 2, to: all * step, shortest: 60 });
+  const inside = banks.map((pair) => pair.map(insideOf));
+  return Array.from({ length: all }, (_, index) => {
+    const line = longest(lines.filter((each) => each.index === index));
+    const runs = nearest + ((index * golden) % 1) * (furthest - nearest);
+    const reaches = reachOf(parameters, index);
+    if (reaches === 2) return { reaches, points: line.points };
+    const land = inside[reaches] ?? [];
+    const ashore = line.points.findIndex(([x, y]) => land.some((depthAt) => depthAt(x, y) >= 0));
+    if (ashore < 0) throw new Error(`Line ${index} of the funnel does not reach the land where it ends.`);
+    let [end, run] = [ashore, 0];
+    while (run < runs && end < line.points.length - 1) {
+      const [[ax, ay], [bx, by]] = [line.points[end] ?? [0, 0], line.points[end + 1] ?? [0, 0]];
+      run += Math.hypot(bx - ax, by - ay);
+      end++;
+    }
+    return { reaches, points: line.points.slice(0, end + 1) };
+  });
+}
+
+function longest(lines: readonly Line[]): Line {
+  const [first, ...rest] = lines;
+  if (!first) throw new Error('A line of the funnel is missing.');
+  return rest.reduce((long, line) => (line.length > long.length ? line : long), first);
+}
+
+/** Which lines are still there at a station: the first of them, and how many. */
+function stillThere({ counts, lostAbove }: Funnel, station: number): readonly [first: number, count: number] {
+  const first = lostAbove.slice(0, station).reduce((sum, lost) => sum + lost, 0);
+  return [first, counts[station] ?? 0];
+}
+
+function reachOf(parameters: Funnel, index: number): 0 | 1 | 2 {
+  const isAt = (station: number): boolean => {
+    const [first, count] = stillThere(parameters, station);
+    return index >= first && index < first + count;
+  };
+  if (isAt(2)) return 2;
+  return isAt(1) ? 1 : 0;
+}
+
+/**
+ * Land that takes lines in: a row of steps one below the other, each holding the value between two lines, so that every line runs onto
+ * the land between two of them. Behind them the stream has a shore.
+ */
+function landing(parameters: Funnel, bank: FunnelBank, gate: number, below: boolean): Obstacle[] {
+  const { step, width, height } = parameters;
+  const [from, before] = stillThere(parameters, gate);
+  const [kept, count] = stillThere(parameters, gate + 1);
+  const taken = below ? from + before - (kept + count) : kept - from;
+  const outer = below ? from + before : from;
+  const { x, y, radius } = bank.from;
+  const depthAt = insideOf(bank);
+  const side = below ? -1 : 1;
+  // The outermost line comes ashore well inside the land, and the innermost just before the gap.
+  const [begins, ends] = [y - side * radius * 0.86, y + side * radius * 0.94];
+  const high = (ends - begins) / (taken + 1);
+  const steps = Array.from({ length: taken + 1 }, (_, place): Obstacle => {
+    const [one, other] = [begins + place * high, begins + (place + 1) * high];
+    const part = (place + 0.5) / (taken + 1);
+    const inland = furthest * 4 * part * (1 - part);
+    let left = x - radius - 20;
+    while (left < x && depthAt(left, (one + other) / 2) < inland) left++;
+    const right = bank.to.x;
+    return { shape: box(left, one, right, other), value: (outer + side * place) * step };
+  });
+  const { shore } = contoursOf(bank, width + 200, height);
+  return [...steps, { shape: streamside(bank, shore, below), value: (outer + side * taken) * step }];
+}
+
+const box = (left: number, top: number, right: number, bottom: number): Shape => [
+  ['M', [left, top]],
+  ['L', [right, top]],
+  ['L', [right, bottom]],
+  ['L', [left, bottom]],
+  ['Z'],
+];

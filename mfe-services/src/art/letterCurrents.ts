@@ -1,17 +1,21 @@
 import {
   betweenLines,
   boxOf,
+  chooseFairway,
   type Drawing,
   type DrawnFiles,
   drawing,
   driftLines,
+  fairwayPen,
   jsonFile,
   type Line,
   lettering,
+  lineData,
   linesAcross,
   linesMarkup,
   type Pens,
   type Point,
+  pathMarkup,
   type Shape,
   shapesMarkup,
   solveStream,
@@ -22,6 +26,12 @@ import {
 
 export interface LetterCurrents extends Pick<Water, 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;
+  /** What the files of its reaches begin with. */
+  readonly prefix: string;
+  /** Only these reaches are written; without it all are, and one more at each side, with nothing in it. */
+  readonly only?: readonly string[];
+  /** At which value the fairway goes round the letters. */
+  readonly fairwayAt?: number;
   /** The width of each reach. */
   readonly width: number;
   /** What stands in each reach of the stream, from the left; the stream meets it above or below its middle. */
@@ -41,39 +51,62 @@ export interface LetterCurrents extends Pick<Water, 'height' | 'cell' | 'seed' |
 export const letterCurrents = (parameters: LetterCurrents): Drawing => drawing('letterCurrents', parameters, draw);
 
 async function draw(parameters: LetterCurrents): Promise<DrawnFiles> {
-  const { width, height, reaches, size, baseline, tracking, fill, edge, step, shortest, pens, drift } = parameters;
+  const { prefix, width, height, reaches, only, size, baseline, tracking, fill, edge, pens, drift } = parameters;
+  // The stream comes from somewhere and goes on, unless only pieces of it are wanted.
+  const beside = only ? 0 : 1;
   const stones = await Promise.all(
     reaches.map(async ({ text, meets }, index) => {
       const setting = { size, baseline, tracking, weight: 400, left: 0 };
       const { left, right } = boxOf((await lettering(text, setting)).letters);
-      const centred = index * width + (width - (right - left)) / 2;
+      const centred = (index + beside) * width + (width - (right - left)) / 2;
       return { letters: (await lettering(text, { ...setting, left: centred })).letters, meets };
     }),
   );
+  const { lines, fairway } = linesOf(parameters, stones, width * (reaches.length + 2 * beside));
+  const pieces = (some: readonly Line[], reach: number): Line[] =>
+    some.flatMap((line) => within(line, (reach + beside) * width, width));
+  const water = (reach: number): string =>
+    linesMarkup(pieces(lines, reach), pens) +
+    pieces(fairway, reach)
+      .map(({ points }) => pathMarkup(lineData(points, pens.tolerance), { ...fairwayPen, 'stroke-linecap': 'butt' }))
+      .join('');
+  const picture = (body: string): string => svgFile(width, height, body, 'xMidYMid slice');
+  const files = reaches.map(({ key }, reach): DrawnFiles => {
+    if (only && !only.includes(key)) return {};
+    const shapes: readonly Shape[] = stones[reach]?.letters ?? [];
+    const letters = shapes.map((shape) => shifted(shape, -(reach + beside) * width));
+    const standing = shapesMarkup(letters, { fill, stroke: edge, 'stroke-width': 1.8, 'paint-order': 'stroke' });
+    const drifting = driftLines(pieces(lines, reach), { width, height, count: drift });
+    return {
+      [`${prefix}-${key}.svg`]: picture(water(reach) + standing),
+      ...(only ? {} : { [`${prefix}-${key}.json`]: jsonFile({ lines: drifting }) }),
+    };
+  });
+  const banks = only
+    ? {}
+    : { [`${prefix}-before.svg`]: picture(water(-1)), [`${prefix}-after.svg`]: picture(water(reaches.length)) };
+  return Object.assign({}, banks, ...files);
+}
+
+/** The lines of the whole stream, and the one that goes round all letters. */
+function linesOf(
+  parameters: LetterCurrents,
+  stones: readonly { readonly letters: readonly Shape[]; readonly meets: number }[],
+  width: number,
+): { lines: Line[]; fairway: Line[] } {
+  const { height, size, step, shortest, fairwayAt } = parameters;
   const stream = solveStream({
     ...parameters,
-    width: width * reaches.length,
+    width,
     flows: 'right',
     obstacles: stones.flatMap(({ letters, meets }) =>
       letters.map((shape) => ({ shape, clearance: 4, closing: 0.06 * size, value: betweenLines(meets, step) })),
     ),
   });
   const lines = streamLines(stream, linesAcross(height, step, shortest));
-  return Object.assign(
-    {},
-    ...reaches.map(({ key }, index) => {
-      const own = lines.flatMap((line) => within(line, index * width, width));
-      const shapes: readonly Shape[] = stones[index]?.letters ?? [];
-      const letters = shapes.map((shape) => shifted(shape, -index * width));
-      const body =
-        linesMarkup(own, pens) +
-        shapesMarkup(letters, { fill, stroke: edge, 'stroke-width': 1.8, 'paint-order': 'stroke' });
-      return {
-        [`channel-${key}.svg`]: svgFile(width, height, body, 'xMidYMid slice'),
-        [`channel-${key}.json`]: jsonFile({ lines: driftLines(own, { width, height, count: drift }) }),
-      };
-    }),
-  );
+  if (fairwayAt === undefined) return { lines, fairway: [] };
+  const fairway = chooseFairway(lines, width, fairwayAt);
+  return { lines: lines.filter((line) => line !== fairway), fairway: [fairway] };
 }
 
 /** The parts of a line that lie in a reach, and a little beyond so that neighbours meet, moved there. */

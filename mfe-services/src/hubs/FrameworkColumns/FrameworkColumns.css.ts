@@ -1,24 +1,50 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layers, layout, tokens, widths } from 'shared/design';
+import { reach } from '../ServiceCard/cardStyles.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
 // It goes on from the banner: one dark screen.
-globalStyle('#cards', inPage({ paddingBlock: 0 }));
+globalStyle('#cards', inPage({ paddingBlock: 0, overflowX: 'clip' }));
 
-export const columns = style([
+export const river = style([
   layout.wrap,
+  inPage({ position: 'relative', '@media': { [widths.belowLarge]: { paddingInline: 0 } } }),
+]);
+export const columns = style(
   inPage({
     display: 'grid',
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-    marginBlock: 0,
+    margin: 0,
+    padding: 0,
     listStyle: 'none',
     '@media': {
-      [widths.belowLarge]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', paddingInline: 0 },
+      [widths.belowLarge]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       '(width < 600px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   }),
-]);
+);
+/** A reach beyond the columns, as large as theirs: the stream comes from the window's edge, and goes on to the other. */
+const beyond = (outwards: string) => ({
+  position: 'absolute',
+  insetBlockStart: reach.top,
+  // Without the rule that each column begins with.
+  inlineSize: `calc((100% - 2 * ${tokens.space.margin}) / 4 - 1px)`,
+  maxInlineSize: 'none',
+  blockSize: 'auto',
+  aspectRatio: reach.ratio,
+  objectFit: 'cover',
+  opacity: reach.opacity,
+  // On a very wide screen it begins and ends in the dark.
+  maskImage: `${reach.mask}, linear-gradient(to ${outwards}, #000 60%, #0000)`,
+  maskComposite: 'intersect',
+  '@media': {
+    [widths.belowLarge]: { display: 'none' },
+    '(forced-colors: active)': { display: 'none' },
+  },
+});
+export const before = style(inPage({ ...beyond('left'), insetInlineEnd: `calc(100% - ${tokens.space.margin})` }));
+export const after = style(inPage({ ...beyond('right'), insetInlineStart: `calc(100% - ${tokens.space.margin})` }));
 export const intro = style([layout.wrap, inPage({ paddingBlock: 'clamp(40px, 4vw, 64px) clamp(48px, 5vw, 80px)' })]);
 export const paragraph = style(
   inPage({

@@ -1,4 +1,7 @@
+import { useAssets } from 'shared/assets';
 import { Section, surfaces } from 'shared/design';
+import after from '../../art/reach-after.svg';
+import before from '../../art/reach-before.svg';
 import { type HubService, servicesUnder } from '../../services/services.ts';
 import { loadLines, placed } from '../currents.ts';
 import { ServiceCard } from '../ServiceCard/ServiceCard.tsx';
@@ -11,6 +14,7 @@ interface FrameworkColumnsProps {
 
 /** The four foundations of a site as ruled columns, all in one blue, each under the mark of its technology (SPEC §2). */
 export function FrameworkColumns({ title, intro }: FrameworkColumnsProps) {
+  const address = useAssets();
   return (
     <>
       <div className={surfaces.deep}>
@@ -23,17 +27,21 @@ export function FrameworkColumns({ title, intro }: FrameworkColumnsProps) {
         </div>
       </div>
       <Section id="cards" title={title} surface="deep" titleHidden bleed>
-        <ol className={styles.columns}>
-          {servicesUnder('cms-framework').map((service, index) => (
-            <ServiceCard
-              key={service.key}
-              service={service}
-              place={index + 1}
-              look="column"
-              lines={(current) => linesOf(service, current)}
-            />
-          ))}
-        </ol>
+        <div className={styles.river}>
+          <img src={address(before)} alt="" loading="lazy" className={styles.before} />
+          <img src={address(after)} alt="" loading="lazy" className={styles.after} />
+          <ol className={styles.columns}>
+            {servicesUnder('cms-framework').map((service, index) => (
+              <ServiceCard
+                key={service.key}
+                service={service}
+                place={index + 1}
+                look="column"
+                lines={(current) => linesOf(service, current)}
+              />
+            ))}
+          </ol>
+        </div>
       </Section>
     </>
   );

@@ -45,3 +45,11 @@ export const arrow = (size: number) => ({
   },
   '@media': { '(forced-colors: active)': { border: '1px solid LinkText' } },
 });
+
+/** A reach of the one stream through the columns: how far below their top it lies, and how it is shown. */
+export const reach = {
+  top: 96,
+  ratio: '328 / 296',
+  opacity: 0.92,
+  mask: 'linear-gradient(#0000, #000 16%, #000 84%, #0000)',
+} as const;

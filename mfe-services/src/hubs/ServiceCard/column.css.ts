@@ -1,22 +1,25 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { tokens, widths } from 'shared/design';
 import { tone } from '../../services/tones.css.ts';
-import { arrow, inPage, light, lightOf, lit, sentence } from './cardStyles.ts';
+import { arrow, inPage, light, lightOf, lit, reach, sentence } from './cardStyles.ts';
 
 const onePerRow = '(width < 600px)';
 /** A column's own margins, over which its reach of the stream goes. */
 const side = 24;
+/** Above a column's reach: its own room, its mark, and the room between. */
+const above = { room: 28, mark: 52, gap: reach.top - 28 - 52 };
 
 export const item = style(
   inPage({
     display: 'grid',
     minInlineSize: 0,
     borderInlineStart: `1px solid ${tokens.surface.rule}`,
-    selectors: { '&:last-child': { borderInlineEnd: `1px solid ${tokens.surface.rule}` } },
+    // Beside it, so that its reach is as wide as the others and their lines meet.
+    selectors: { '&:last-child': { boxShadow: `1px 0 ${tokens.surface.rule}` } },
     '@media': {
       [widths.belowLarge]: {
         borderBlockStart: `1px solid ${tokens.surface.rule}`,
-        selectors: { '&:nth-child(odd)': { borderInlineStart: 0 }, '&:last-child': { borderInlineEnd: 0 } },
+        selectors: { '&:nth-child(odd)': { borderInlineStart: 0 }, '&:last-child': { boxShadow: 'none' } },
       },
       [onePerRow]: { borderInlineStart: 0 },
     },
@@ -27,7 +30,7 @@ export const card = style(
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'start',
-    padding: `28px ${side}px 44px`,
+    padding: `${above.room}px ${side}px 44px`,
     overflow: 'clip',
     '@media': {
       [widths.belowLarge]: { paddingInline: tokens.space.margin },
@@ -51,12 +54,12 @@ export const current = style(
     maxInlineSize: 'none',
     inlineSize: `calc(100% + ${2 * side}px)`,
     blockSize: 'auto',
-    aspectRatio: '328 / 264',
+    aspectRatio: reach.ratio,
     objectFit: 'cover',
-    marginBlock: '16px 4px',
+    marginBlock: `${above.gap}px 4px`,
     marginInline: -side,
-    opacity: 0.72,
-    maskImage: 'linear-gradient(#0000, #000 16%, #000 84%, #0000)',
+    opacity: reach.opacity,
+    maskImage: reach.mask,
     transition: 'opacity 500ms',
     selectors: { [lit]: { opacity: 1 } },
     '@media': {
@@ -73,38 +76,29 @@ export const current = style(
 export const mark = style(
   inPage({
     display: 'grid',
-    minBlockSize: 52,
+    minBlockSize: above.mark,
     alignContent: 'center',
     color: tone,
     fontSize: 36,
     '@media': { [onePerRow]: { gridArea: '1 / 1 / 4', fontSize: 40 } },
   }),
 );
+/** Which it is of the four, said quietly: they are no order. */
 export const number = style(
   inPage({
     order: 2,
     color: tone,
-    fontFamily: tokens.font.heading,
-    fontSize: 'clamp(2.5rem, 1.5rem + 2.6vw, 4.5rem)',
-    fontWeight: 300,
-    lineHeight: 0.9,
-    letterSpacing: '-0.05em',
+    fontSize: '0.9375rem',
+    lineHeight: 1,
     fontVariantNumeric: 'lining-nums',
-    '@media': {
-      [onePerRow]: {
-        gridArea: '1 / 2',
-        fontFamily: tokens.font.text,
-        fontSize: '0.9375rem',
-        lineHeight: 1,
-        letterSpacing: 0,
-      },
-    },
+    marginBlockStart: 12,
+    '@media': { [onePerRow]: { gridArea: '1 / 2', marginBlockStart: 0 } },
   }),
 );
 export const title = style(
   inPage({
     order: 3,
-    margin: '16px 0 0',
+    margin: '12px 0 0',
     fontSize: tokens.size.title2,
     letterSpacing: '-0.025em',
     '@media': { [onePerRow]: { gridArea: '2 / 2', marginBlockStart: 8 } },

@@ -2,8 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { layers, tokens, widths } from 'shared/design';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
-/** A number's height, and a dial's. */
-const figure = 'clamp(5.5rem, 2rem + 9vw, 12rem)';
+/** How large a number is set. */
+const figure = 'clamp(4.75rem, 2.5rem + 4.6vw, 8rem)';
 
 // Three facts are no chapter.
 globalStyle('#facts', inPage({ paddingBlock: 'clamp(64px, 6vw, 112px)' }));
@@ -20,24 +20,34 @@ export const terms = style(
     '@media': { [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 28 } },
   }),
 );
-/** What comes before a number, the number, and what it counts. */
+/** What is counted as a drawing, what comes before the number, and the number with what it counts beside it. */
 export const term = style(
   inPage({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: 24,
-    gridTemplateRows: '1.5em auto auto',
+    columnGap: 'clamp(14px, 1.4vw, 20px)',
+    gridTemplateRows: `auto 1.5em minmax(calc(${figure} * 0.95), auto)`,
     alignContent: 'start',
-    justifyItems: 'start',
-    paddingBlock: '16px 0',
-    paddingInlineEnd: 'clamp(0px, 3vw, 48px)',
+    alignItems: 'last baseline',
+    paddingBlockStart: 'clamp(24px, 2.2vw, 32px)',
     borderBlockStart: `1.5px solid ${tokens.surface.text}`,
+    '@media': { [widths.narrow]: { gridTemplateRows: 'auto auto auto' } },
   }),
 );
-export const before = style(inPage({ gridArea: '1 / 1 / 2 / 3', color: tokens.surface.quiet }));
+export const drawing = style(
+  inPage({
+    gridArea: '1 / 1 / 2 / 3',
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: 'auto',
+    marginBlockEnd: 24,
+    '@media': { '(forced-colors: active)': { background: tokens.color.paper, forcedColorAdjust: 'none' } },
+  }),
+);
+export const before = style(inPage({ gridArea: '2 / 1 / 3 / 3', color: tokens.surface.quiet }));
 export const number = style(
   inPage({
-    gridRow: '2',
+    gridArea: '3 / 1',
     fontFamily: tokens.font.heading,
     fontSize: figure,
     fontWeight: 300,
@@ -48,46 +58,27 @@ export const number = style(
     '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' } },
   }),
 );
-/** An em each, as high as the number; the last one is the buoy. */
-export const strokes = style(
+/** All figures of the face are equally wide: one that stands alone would stand off its column. */
+export const single = style([number, inPage({ marginInlineStart: '-0.085em' })]);
+/** What a number counts, and what is said without one. */
+const said = {
+  fontFamily: tokens.font.heading,
+  fontSize: tokens.size.title3,
+  fontWeight: 300,
+  lineHeight: 1.2,
+  letterSpacing: '-0.015em',
+  wordSpacing: '0.09em',
+  textWrap: 'balance',
+};
+export const words = style(inPage({ ...said, gridArea: '3 / 2', maxInlineSize: '10em' }));
+/** Where there is no number its words stand where numbers do. */
+export const alone = style(
   inPage({
-    gridRow: '2',
-    alignSelf: 'center',
-    justifySelf: 'start',
-    blockSize: `calc(${figure} * 0.62)`,
-    fontSize: 'clamp(6px, 0.8vw, 13px)',
-    background: `linear-gradient(90deg, #0000 calc(100% - 2px), ${tokens.color.buoy} 0), linear-gradient(90deg, #0000 calc(100% - 2px), ${tokens.surface.text} 0) 0 0 / 1em`,
-    '@media': { [widths.narrow]: { fontSize: 12 } },
-  }),
-);
-export const words = style(
-  inPage({
+    ...said,
     gridArea: '3 / 1 / 4 / 3',
-    marginBlockStart: 16,
-    fontFamily: tokens.font.heading,
-    fontSize: tokens.size.title3,
-    fontWeight: 300,
-    lineHeight: 1.2,
-    letterSpacing: '-0.015em',
-    wordSpacing: '0.09em',
-    textWrap: 'balance',
     maxInlineSize: '15em',
+    // On the line that numbers stand on.
+    paddingBlockEnd: `calc(${figure} * 0.025)`,
+    '@media': { [widths.narrow]: { paddingBlockEnd: 0 } },
   }),
 );
-/** As high as the line of a number beside it. */
-export const dial = style(
-  inPage({
-    gridArea: '2 / 1 / 3 / 3',
-    alignSelf: 'center',
-    inlineSize: 'auto',
-    blockSize: `calc(${figure} * 0.95)`,
-    padding: `calc(${figure} * 0.07) 0`,
-    fill: 'none',
-    overflow: 'visible',
-  }),
-);
-const ring = { strokeWidth: 12, transform: 'rotate(-90deg)', transformOrigin: 'center' };
-/** Sixty of them. */
-export const minutes = style(inPage({ ...ring, stroke: tokens.surface.text, strokeDasharray: '0.2 0.8' }));
-export const hour = style(inPage({ ...ring, stroke: tokens.color.buoy, strokeDasharray: '0.5 59.5' }));
-export const hand = style(inPage({ stroke: tokens.color.buoy, strokeWidth: 2.4, strokeLinecap: 'round' }));

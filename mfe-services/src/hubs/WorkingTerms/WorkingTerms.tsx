@@ -1,5 +1,10 @@
+import { useAssets } from 'shared/assets';
 import { Section } from 'shared/design';
 import { Reveal } from 'shared/motion';
+import { height, width } from '../../art/terms.json';
+import hour from '../../art/terms-hour.svg';
+import team from '../../art/terms-team.svg';
+import years from '../../art/terms-years.svg';
 import * as styles from './WorkingTerms.css.ts';
 
 interface WorkingTermsProps {
@@ -8,14 +13,25 @@ interface WorkingTermsProps {
 }
 
 const steps = [0, 1, 2] as const;
+/** In the order of the facts. */
+const drawings = [years, hour, team];
 
 /** Experience, pay and team: the claims of SPEC §1 that stand on the hub of CMS and frameworks. */
 export function WorkingTerms({ title, items }: WorkingTermsProps) {
+  const address = useAssets();
   return (
     <Section id="facts" title={title}>
       <ul className={styles.terms}>
         {items.map((text, index) => (
           <Reveal as="li" key={text} step={steps[index % 3] ?? 0} className={styles.term}>
+            <img
+              src={address(drawings[index] ?? hour)}
+              alt=""
+              width={width}
+              height={height}
+              loading="lazy"
+              className={styles.drawing}
+            />
             <Term text={text} />
           </Reveal>
         ))}
@@ -24,24 +40,14 @@ export function WorkingTerms({ title, items }: WorkingTermsProps) {
   );
 }
 
-/** A number stands large beside as many strokes, what is said before it small above its line. Pay by the hour has no number: a dial of sixty minutes stands for it. */
+/** A number stands large, what is said before it small above. Pay by the hour has none: its drawing counts the minutes. */
 function Term({ text }: { readonly text: string }) {
   const [, before, number, after] = /^(.*?)\s(\d+)\s(.*)$/u.exec(text) ?? [];
-  if (number === undefined)
-    return (
-      <>
-        <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false" className={styles.dial}>
-          <circle cx={50} cy={50} r={44} pathLength={60} className={styles.minutes} />
-          <circle cx={50} cy={50} r={44} pathLength={60} className={styles.hour} />
-          <path d="M50 50V6" className={styles.hand} />
-        </svg>
-        <span className={styles.words}>{text}</span>
-      </>
-    );
+  if (number === undefined) return <span className={styles.alone}>{text}</span>;
   return (
     <>
-      <span className={styles.before}>{before}</span> <span className={styles.number}>{number}</span>{' '}
-      <span aria-hidden="true" className={styles.strokes} style={{ inlineSize: `${number}em` }} />
+      <span className={styles.before}>{before}</span>{' '}
+      <span className={number[1] ? styles.number : styles.single}>{number}</span>{' '}
       <span className={styles.words}>{after}</span>
     </>
   );

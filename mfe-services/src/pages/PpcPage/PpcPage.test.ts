@@ -22,10 +22,11 @@ it.each(languages)('tells its way in 3 titled stations, as many as are drawn, in
     expect($(item).find('h3').text()).not.toBe('');
     expect($(item).find('h3 + p').text().length).toBeGreaterThan(100);
   }
+  expect(items.map((item) => $(item).find('h3').prev().text())).toEqual(funnel.counts.map(String));
 });
 
 it.each(languages)(
-  'leads from click over enquiry to sale, and says that the drawing is a scheme, in %s',
+  'leads from click over enquiry to sale, and says that the drawing is a scheme with invented numbers, in %s',
   async (language) => {
     const { $ } = await renderPage(remote, '/services/ppc', language);
     expect(
@@ -33,6 +34,8 @@ it.each(languages)(
         .toArray()
         .map((title) => $(title).text()),
     ).toEqual({ ua: ['Клік', 'Заявка', 'Продаж'], en: ['Click', 'Enquiry', 'Sale'] }[language]);
-    expect($('#funnel p').first().text()).toMatch({ ua: /^Схема/, en: /^A diagram/ }[language]);
+    expect($('#funnel p').first().text()).toMatch(
+      { ua: /^Схема,\sчисла\sзразкові:/, en: /^A diagram, its numbers are samples:/ }[language],
+    );
   },
 );

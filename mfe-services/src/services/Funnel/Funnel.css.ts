@@ -11,8 +11,6 @@ export const stream = style(
     display: 'block',
     inlineSize: '100%',
     blockSize: 'auto',
-    // The banks end in the paper.
-    maskImage: 'linear-gradient(#0000, #000 12%, #000 88%, #0000)',
     '@media': {
       [widths.belowLarge]: { display: 'none' },
       '(forced-colors: active)': { background: tokens.color.paper, forcedColorAdjust: 'none' },
@@ -66,7 +64,6 @@ export const stations = style(
 export const station = style(
   inPage({
     position: 'relative',
-    paddingBlockStart: 28,
     paddingInlineEnd: 'clamp(0px, 2vw, 32px)',
     '@media': {
       [widths.large]: {
@@ -74,12 +71,16 @@ export const station = style(
           content: '""',
           position: 'absolute',
           insetInlineStart: 0,
-          insetBlock: '-40px auto',
-          blockSize: 48,
+          insetBlock: '-32px auto',
+          blockSize: 92,
           borderInlineStart: `1px solid ${tokens.surface.text}`,
         },
       },
       [widths.belowLarge]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        columnGap: 16,
+        alignContent: 'start',
         paddingBlock: '0 40px',
         selectors: { '&:last-child': { paddingBlockEnd: 0 } },
         '::before': {
@@ -102,5 +103,30 @@ globalStyle(
   `${station}:last-child::before`,
   inPage({ '@media': { [widths.belowLarge]: { background: tokens.color.buoy } } }),
 );
+/** How many lines are left: on its stem, and on phones at the end of the title's line. */
+export const figure = style(
+  inPage({
+    display: 'block',
+    color: tokens.color.greenInk,
+    fontFamily: tokens.font.heading,
+    fontSize: 64,
+    fontWeight: 300,
+    lineHeight: '64px',
+    letterSpacing: '-0.04em',
+    fontVariantNumeric: 'lining-nums',
+    '@media': {
+      [widths.large]: { paddingInlineStart: 14, marginBlockEnd: 22 },
+      [widths.belowLarge]: { gridArea: '1 / 2', fontSize: 40, lineHeight: '32px' },
+    },
+  }),
+);
+globalStyle(`${station}:last-child > ${figure}`, inPage({ color: tokens.color.buoyInk }));
 export const title = style(inPage({ margin: 0, fontSize: tokens.size.title2, letterSpacing: '-0.025em' }));
-export const text = style(inPage({ margin: '20px 0 0', color: tokens.surface.quiet, maxInlineSize: '32em' }));
+export const text = style(
+  inPage({
+    margin: '20px 0 0',
+    color: tokens.surface.quiet,
+    maxInlineSize: '32em',
+    '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' } },
+  }),
+);

@@ -9,17 +9,17 @@ import * as styles from './Funnel.css.ts';
 
 interface FunnelProps {
   readonly title: string;
-  /** Says that the drawing is a scheme, and what it shows. */
+  /** Says that the drawing is a scheme and its numbers are invented, and what it shows. */
   readonly caption: string;
   readonly stations: readonly TitledText[];
 }
 
 const steps = [0, 1, 2] as const;
 
-/** The way from a click to a sale as one narrowing stream: three stations, a paragraph at each (SPEC §2, ppc). */
+/** The way from a click to a sale as one narrowing stream: three stations, at each the lines that are left and a paragraph (SPEC §2, ppc). */
 export function Funnel({ title, caption, stations }: FunnelProps) {
   const address = useAssets();
-  const { width, height } = funnel;
+  const { width, height, counts } = funnel;
   return (
     <Section id="funnel" title={title} intro={<p className={styles.caption}>{caption}</p>} bleed>
       <img src={address(drawing)} alt="" width={width} height={height} loading="lazy" className={styles.stream} />
@@ -28,7 +28,7 @@ export function Funnel({ title, caption, stations }: FunnelProps) {
         <ol className={styles.stations}>
           {stations.map((station, index) => (
             <Reveal as="li" key={station.title} step={steps[index % 3] ?? 0} className={styles.station}>
-              <h3 className={styles.title}>{station.title}</h3>
+              <span className={styles.figure}>{counts[index]}</span> <h3 className={styles.title}>{station.title}</h3>
               <p className={styles.text}>{station.text}</p>
             </Reveal>
           ))}

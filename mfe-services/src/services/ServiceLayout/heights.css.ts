@@ -6,7 +6,7 @@ import { layers, nearHeights } from 'shared/design';
  * both languages; where pages share a section, between theirs.
  */
 nearHeights(layers.page, {
-  '#cards': [665, 745],
+  '#cards': [630, 745],
   '#ladder': [773, 612],
   '#benefits': [1190, 1594],
   // With two of them.
@@ -15,11 +15,11 @@ nearHeights(layers.page, {
   '#work-method': [873, 1545],
   '#siblings': [387, 410],
   '#promo': [560, 620],
-  '#funnel': [943, 1134],
+  '#funnel': [988, 1112],
   '#feed': [941, 1898],
   '#course': [893, 1351],
   '#plan': [774, 974],
-  '#facts': [401, 651],
+  '#facts': [401, 745],
   '#good-for': [720, 1210],
   '#editor': [672, 994],
   '#product': [764, 1090],

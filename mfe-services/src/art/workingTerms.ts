@@ -1,0 +1,107 @@
+import {
+  type Drawing,
+  type DrawnFiles,
+  drawing,
+  ellipse,
+  fairwayPen,
+  inks,
+  jsonFile,
+  type Line,
+  lineData,
+  outline,
+  pathMarkup,
+  shapesMarkup,
+  solveStream,
+  streamLines,
+  svgFile,
+  type Water,
+} from 'studio/art';
+
+export interface WorkingTerms extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
+  readonly name: string;
+  /** A layer for each year. */
+  readonly years: number;
+  /** A line for each of the team. */
+  readonly people: number;
+}
+
+/** Three facts that are counted: layers of years, the minutes of a paid hour, people whose work becomes one. */
+export const workingTerms = (parameters: WorkingTerms): Drawing => drawing('workingTerms', parameters, draw);
+
+const ink = { stroke: inks.ink, 'stroke-width': 1.3, opacity: 0.72 } as const;
+const minutes = 60;
+
+function draw(parameters: WorkingTerms): DrawnFiles {
+  const { name, width, height, years, people } = parameters;
+  const picture = (body: string): string => svgFile(width, height, body);
+  return {
+    [`${name}-years.svg`]: picture(layers(parameters)),
+    [`${name}-hour.svg`]: picture(hour(parameters)),
+    [`${name}-team.svg`]: picture(joined(parameters)),
+    [`${name}.json`]: jsonFile({ width, height, years, minutes, people }),
+  };
+}
+
+/** What was laid down year by year, the last one uppermost. */
+function layers(parameters: WorkingTerms): string {
+  const lines = linesOf({ ...parameters, flows: 'right', obstacles: [] }, parameters.years);
+  return picked(lines, 0);
+}
+
+/** A ruler of the minutes, and one hour that is filled from end to end. */
+function hour({ width, height }: WorkingTerms): string {
+  const [pitch, ground] = [width / minutes, height - 16];
+  const data = Array.from({ length: minutes }, (_, minute) => {
+    const high = (minute + 1) % 15 === 0 ? 60 : (minute + 1) % 5 === 0 ? 40 : 22;
+    return `M${n((minute + 0.5) * pitch)} ${ground - 8}V${ground - 8 - high}`;
+  });
+  const end = width - pitch / 2;
+  return (
+    pathMarkup(data.join(''), ink) +
+    pathMarkup(`M${n(pitch / 2)} ${ground}H${n(end)}`, fairwayPen) +
+    shapesMarkup([ellipse([end - 3, ground], [6, 6])], { fill: inks.buoy })
+  );
+}
+
+/** Lines that narrow until they are one. */
+function joined(parameters: WorkingTerms): string {
+  const { width, height, people } = parameters;
+  const [middle, from, to] = [height / 2, width * 0.24, width * 0.7];
+  const bank = (below: boolean): string => {
+    const y = (value: number): number => (below ? height - value : value);
+    const slope = (from + to) / 2;
+    return `M${from} ${y(-20)}V${y(0)}C${slope} ${y(0)} ${slope} ${y(middle - 1.5)} ${to} ${y(middle - 1.5)}H${width + 20}V${y(-20)}Z`;
+  };
+  const obstacles = [false, true].map((below) => ({ shape: outline(bank(below)), value: below ? height : 0 }));
+  const end = width - 7;
+  const lines = linesOf({ ...parameters, flows: 'right', obstacles }, people).map((line) => ({
+    ...line,
+    points: line.points.filter(([x]) => x < end),
+  }));
+  return picked(lines, people >> 1, [end, middle]);
+}
+
+/** As many lines as are counted, from edge to edge. */
+function linesOf(water: Water, count: number): Line[] {
+  const step = water.height / count;
+  const lines = streamLines(solveStream(water), {
+    step,
+    from: step / 2,
+    to: water.height,
+    shortest: water.width * 0.9,
+  });
+  if (lines.length !== count) throw new Error(`${lines.length} lines were drawn where ${count} are counted.`);
+  return lines.sort((one, other) => one.value - other.value);
+}
+
+/** One of them is the fairway; it may end in a buoy. */
+function picked(lines: readonly Line[], fairway: number, buoy?: readonly [number, number]): string {
+  const data = (some: readonly Line[]): string => some.map(({ points }) => lineData(points, 0.25)).join('');
+  return (
+    pathMarkup(data(lines.filter((_, index) => index !== fairway)), ink) +
+    pathMarkup(data(lines.slice(fairway, fairway + 1)), fairwayPen) +
+    (buoy ? shapesMarkup([ellipse([...buoy], [6, 6])], { fill: inks.buoy }) : '')
+  );
+}
+
+const n = (value: number): number => Math.round(value * 10) / 10;
