@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { rivers } from '../services/Promo/rivers.ts';
+import { fairways } from '../services/ServiceBanner/fairways.ts';
 import { lettersEnd } from '../services/ServiceBanner/lettersEnd.ts';
 import { services } from '../services/services.ts';
 
@@ -19,6 +20,22 @@ describe('the drawings of the services', () => {
     expect(new Set(banners.map(read)).size).toBe(services.length);
     for (const file of banners) expect([file, count(read(file), buoy)]).toEqual([file, file === 'delta.svg' ? 0 : 1]);
   });
+
+  it.each(Object.entries(fairways))(
+    'the fairway of %s that styles keep whole is that of its banner, from edge to edge',
+    (key, fairway) => {
+      const { width, height, line } = fairway;
+      const banner = read(`banner-${key}.svg`);
+      expect(banner).toContain(`viewBox="0 0 ${width} ${height}"`);
+      const [, drawn = ''] = /<path d="([^"]+)" stroke="#ff5226"/.exec(banner) ?? [];
+      const endsOf = (data: string) => data.match(/^M(-?[\d.]+ -?[\d.]+)/)?.[1];
+      expect(endsOf(line)).toBe(endsOf(drawn));
+      expect(Number.parseFloat(line.slice(1))).toBeLessThanOrEqual(0);
+      expect(strokesOf(line)).toBe(1);
+      // It stands between quotes in an address of styles.
+      expect(line).toMatch(/^[-\d. A-Za-z]+$/);
+    },
+  );
 
   it('every service under a hub comes to its order on a stream of its own, with one fairway', () => {
     const under = services.filter((service) => 'hub' in service);
