@@ -125,10 +125,23 @@ describe('the drawings of the services', () => {
     }
   });
 
+  it('the picture of the editor has its letter whole with water beneath, and a fairway that leaves where the scene expects it', () => {
+    const { height, leaves } = JSON.parse(read('editor-fairway.json'));
+    const [, letter = ''] = /<path d="([^"]+)" fill="#3d7bff"/.exec(read('editor.svg')) ?? [];
+    const places = (letter.match(/-?\d*\.?\d+/g) ?? []).map(Number);
+    expect(Math.max(...places.filter((_, index) => index % 2 === 1))).toBeLessThan(height - 40);
+    // Above it the line goes up to the list: it would turn back from further up.
+    expect(leaves / height > 0.3 && leaves / height < 0.9).toBe(true);
+    expect(count(read('editor.svg'), buoy)).toBe(1);
+  });
+
   it('six tributaries of four strands enter one line, on phones of two', () => {
     const [strands = 0, fairways = 0] = [strokesOf(read('tributaries.svg')), count(read('tributaries.svg'), buoy)];
     expect([strands, fairways]).toEqual([6 * 4 + 1, 1]);
     expect(strokesOf(read('tributaries-strip.svg'))).toBe(6 * 2 + 1);
+    // Each begins in one point, where the rule of its benefit ends.
+    const begins = [...read('tributaries.svg').matchAll(/M(\d+ [\d.]+)[HC]/g)].map(([, place]) => place);
+    expect([begins.length, new Set(begins).size]).toEqual([24, 6]);
   });
 
   it('the stream from click to sale has its stations in order, and a fairway through all of them', () => {
