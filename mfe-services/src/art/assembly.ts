@@ -60,9 +60,10 @@ function draw(parameters: Assembly): DrawnFiles {
   const part = (value: number): number => Math.round(value * 10_000) / 10_000;
   const shapes = obstacles.map(({ shape }) => shape);
   const upwards = width < height;
+  // It leaves with the water, and comes to its new place with it.
   const way = upwards
-    ? `M${fromX} ${fromY}V${toY}`
-    : `M${fromX} ${fromY}C${fromX + 60} ${fromY - 130} ${toX - 260} ${toY} ${toX} ${toY}`;
+    ? `M${fromX} ${fromY}C${fromX} ${fromY - 80} ${toX} ${toY + block[1] / 2 + 80} ${toX} ${toY + block[1] / 2}`
+    : `M${fromX} ${fromY}C${fromX + 190} ${fromY} ${toX - 250} ${toY} ${toX} ${toY}`;
   const body = [
     linesMarkup(streamLines(stream, linesAcross(height, step, shortest)), {
       ...pens.paper,
@@ -78,6 +79,8 @@ function draw(parameters: Assembly): DrawnFiles {
       ...kept,
     }),
     pathMarkup(way, { stroke: inks.buoy, 'stroke-width': 2.4, 'stroke-linecap': 'round', ...kept }),
+    // Where it stood: a point that no stretching makes an oval of.
+    pathMarkup(`M${fromX} ${fromY}h.01`, { stroke: inks.buoy, 'stroke-width': 14, 'stroke-linecap': 'round', ...kept }),
     shapesMarkup(
       shapes.filter((_, index) => index !== pulled.index),
       { fill: inks.paper, stroke: inks.ink, 'stroke-width': 1.3, ...kept },

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { rivers } from '../services/Promo/rivers.ts';
+import { fairways } from '../services/ServiceBanner/fairways.ts';
 import { lettersEnd } from '../services/ServiceBanner/lettersEnd.ts';
 import { services } from '../services/services.ts';
 
@@ -19,6 +20,22 @@ describe('the drawings of the services', () => {
     expect(new Set(banners.map(read)).size).toBe(services.length);
     for (const file of banners) expect([file, count(read(file), buoy)]).toEqual([file, file === 'delta.svg' ? 0 : 1]);
   });
+
+  it.each(Object.entries(fairways))(
+    'the fairway of %s that styles keep whole is that of its banner, from edge to edge',
+    (key, fairway) => {
+      const { width, height, line } = fairway;
+      const banner = read(`banner-${key}.svg`);
+      expect(banner).toContain(`viewBox="0 0 ${width} ${height}"`);
+      const [, drawn = ''] = /<path d="([^"]+)" stroke="#ff5226"/.exec(banner) ?? [];
+      const endsOf = (data: string) => data.match(/^M(-?[\d.]+ -?[\d.]+)/)?.[1];
+      expect(endsOf(line)).toBe(endsOf(drawn));
+      expect(Number.parseFloat(line.slice(1))).toBeLessThanOrEqual(0);
+      expect(strokesOf(line)).toBe(1);
+      // It stands between quotes in an address of styles.
+      expect(line).toMatch(/^[-\d. A-Za-z]+$/);
+    },
+  );
 
   it('every service under a hub comes to its order on a stream of its own, with one fairway', () => {
     const under = services.filter((service) => 'hub' in service);
@@ -122,10 +139,23 @@ describe('the drawings of the services', () => {
     }
   });
 
+  it('the picture of the editor has its letter whole with water beneath, and a fairway that leaves where the scene expects it', () => {
+    const { height, leaves } = JSON.parse(read('editor-fairway.json'));
+    const [, letter = ''] = /<path d="([^"]+)" fill="#3d7bff"/.exec(read('editor.svg')) ?? [];
+    const places = (letter.match(/-?\d*\.?\d+/g) ?? []).map(Number);
+    expect(Math.max(...places.filter((_, index) => index % 2 === 1))).toBeLessThan(height - 40);
+    // Above it the line goes up to the list: it would turn back from further up.
+    expect(leaves / height > 0.3 && leaves / height < 0.9).toBe(true);
+    expect(count(read('editor.svg'), buoy)).toBe(1);
+  });
+
   it('six tributaries of four strands enter one line, on phones of two', () => {
     const [strands = 0, fairways = 0] = [strokesOf(read('tributaries.svg')), count(read('tributaries.svg'), buoy)];
     expect([strands, fairways]).toEqual([6 * 4 + 1, 1]);
     expect(strokesOf(read('tributaries-strip.svg'))).toBe(6 * 2 + 1);
+    // Each begins in one point, where the rule of its benefit ends.
+    const begins = [...read('tributaries.svg').matchAll(/M(\d+ [\d.]+)[HC]/g)].map(([, place]) => place);
+    expect([begins.length, new Set(begins).size]).toEqual([24, 6]);
   });
 
   it('the working terms are counted: thirteen layers, sixty minutes, five lines that become one', () => {

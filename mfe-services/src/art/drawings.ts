@@ -88,9 +88,9 @@ export const drawings: readonly Drawing[] = [
     ...banner,
     name: 'banner-seo',
     letters: [
-      { text: 'S', size: 392, left: 690, baseline: 420, meets: [260], look: 'waves' },
-      { text: 'E', size: 392, left: 908, baseline: 420, meets: [360], look: 'waves' },
-      { text: 'O', size: 392, left: 1170, baseline: 420, meets: [242], look: 'foam' },
+      { text: 'S', size: 392, left: 660, baseline: 420, meets: [260], look: 'waves' },
+      { text: 'E', size: 392, left: 878, baseline: 420, meets: [360], look: 'waves' },
+      { text: 'O', size: 392, left: 1140, baseline: 420, meets: [242], look: 'foam' },
     ],
     fairwayAt: 315,
     seed: 14,
@@ -128,7 +128,7 @@ export const drawings: readonly Drawing[] = [
       { x: 700, y: 214, width: 170, height: 120, seed: 34, meets: 256 },
       { x: 870, y: 372, width: 180, height: 140, seed: 41, meets: 330 },
     ],
-    marks: [560, 700, 870, 1010, 1340],
+    marks: [700, 870, 1010, 1340],
     fairwayAt: 300,
     seed: 26,
   }),
@@ -149,6 +149,21 @@ export const drawings: readonly Drawing[] = [
     letters: [{ text: 'W', size: 490, left: 840, baseline: 436, meets: [250], look: 'foam' }],
     fairwayAt: 280,
     seed: 15,
+  }),
+  // The picture of a page that is being written. Its fairway leaves for the list of what pages are made of.
+  letterStones({
+    name: 'editor',
+    width: 760,
+    height: 330,
+    cell: 2,
+    letters: [{ text: 'W', size: 290, left: 214, baseline: 250, meets: [120], look: 'blue' }],
+    fairwayAt: 150,
+    clearance: 5,
+    step: 9,
+    shortest: 90,
+    seed: 63,
+    unrest: { strength: 0.004, grain: 0.0036 },
+    pens: { color: '#6f9dff', thin: [1, 0.6], heavy: [1.6, 0.95], tolerance: 0.35 },
   }),
   // What it is carried in, and what is bought.
   letterStones({

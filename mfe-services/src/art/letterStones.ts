@@ -8,6 +8,7 @@ import {
   fairwayPen,
   fieldFile,
   inks,
+  jsonFile,
   type Line,
   lettering,
   lineData,
@@ -37,8 +38,8 @@ export interface StandingLetters {
   readonly tracking?: number;
   /** The height at which the stream meets each letter. */
   readonly meets: readonly number[];
-  /** Dark as the stones of a banner, bright as foam, or of fine waves. */
-  readonly look: 'stone' | 'foam' | 'waves';
+  /** Dark as the stones of a banner, bright as foam, blue as a brand, or of fine waves. */
+  readonly look: 'stone' | 'foam' | 'blue' | 'waves';
 }
 
 export interface LetterStones extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
@@ -99,9 +100,20 @@ async function draw(parameters: LetterStones): Promise<DrawnFiles> {
   ];
   return {
     [`${name}.svg`]: svgFile(width, height, body.join(''), 'xMaxYMid slice'),
+    // A page's styles keep it whole where they make the rest fade: for that it need not be exact.
+    [`${name}-fairway.json`]: jsonFile({
+      width,
+      height,
+      line: lineData(fairway.points, 2 * pens.tolerance),
+      leaves: Math.round(leaving(fairway, width)),
+    }),
     ...(parameters.answers && { [`${name}-field.txt`]: fieldFile(stream, parameters) }),
   };
 }
+
+/** The height at which a line comes to the right edge. */
+const leaving = ({ points }: Line, width: number): number =>
+  points.find(([x]) => x >= width)?.[1] ?? points.at(-1)?.[1] ?? 0;
 
 /** A course plotted before anyone sets out, straight across what the water goes round. */
 function plotted({ points }: Line, marks: readonly number[]): string {
@@ -121,7 +133,9 @@ const stone = { fill: inks.stone, stroke: inks.stoneEdge, 'stroke-width': 2.8, '
 const looks: Readonly<Record<StandingLetters['look'], (shapes: readonly Shape[]) => string>> = {
   stone: (shapes) => shapesMarkup(shapes, stone),
   foam: (shapes) => shapesMarkup(shapes, { fill: inks.foam }),
+  blue: (shapes) => shapesMarkup(shapes, { ...stone, fill: inks.blue, stroke: '#6f9dff' }),
+  // Fewer and broader than the lines of the water: on a phone, at half the size, they still make a letter.
   waves: (shapes) =>
-    shapesMarkup(shapes, stone) +
-    pathMarkup(engraved(shapes, 7), { stroke: inks.water, 'stroke-width': 2.2, 'stroke-linecap': 'round' }),
+    shapesMarkup(shapes, { ...stone, stroke: inks.water, 'stroke-width': 4.4 }) +
+    pathMarkup(engraved(shapes, 9), { stroke: inks.water, 'stroke-width': 3.8, 'stroke-linecap': 'round' }),
 };

@@ -40,10 +40,8 @@ function fromBothSides({ width, row, count, strands, apart, radius, color }: Tri
     return strandsOf(strands).map((strand) => {
       // Who came first runs nearest to the fairway, so that no strand crosses another.
       const x = middle + side * (berth + (before + strand) * apart);
-      const y = index * row + strand * apart + 0.5;
-      const bend = radius - strand * apart;
-      const from = side < 0 ? 0 : width;
-      return `M${from} ${y}H${x + side * bend}Q${x} ${y} ${x} ${y + bend}V${row * count}C${x} ${end - row * 0.55} ${middle} ${end - row * 0.5} ${middle} ${end}`;
+      const rule = index * row + 0.5;
+      return `${parting(side < 0 ? 0 : width, rule, x, strand * apart, radius - strand * apart)}V${row * count}C${x} ${end - row * 0.55} ${middle} ${end - row * 0.5} ${middle} ${end}`;
     });
   });
   return (
@@ -58,9 +56,9 @@ function fromTheRight({ row, count, color, strip: { width, strands, apart, radiu
   const data = Array.from({ length: count }, (_, index) =>
     strandsOf(strands).map((strand) => {
       const x = line + berth * 0.6 + (index * strands + strand) * apart;
-      const y = index * row + strand * apart + 0.5;
+      const rule = index * row + 0.5;
       const bend = Math.min(radius - strand * apart, width - x);
-      return `M${width} ${y}H${x + bend}Q${x} ${y} ${x} ${y + bend}V${end - row * 0.62}C${x} ${end - row * 0.28} ${line} ${end - row * 0.32} ${line} ${end}`;
+      return `${parting(width, rule, x, strand * apart, bend)}V${end - row * 0.62}C${x} ${end - row * 0.28} ${line} ${end - row * 0.32} ${line} ${end}`;
     }),
   );
   return (
@@ -68,5 +66,14 @@ function fromTheRight({ row, count, color, strip: { width, strands, apart, radiu
     pathMarkup(`M${line} 0V${end}`, { stroke: inks.buoy, 'stroke-width': 3, ...kept })
   );
 }
+
+/** The end of a rule is where all strands of a tributary begin: they part on their way down to `x`, each `under` the first by so much. */
+function parting(from: number, rule: number, x: number, under: number, bend: number): string {
+  const back = Math.sign(from - x) * bend;
+  const end = `${x} ${n(rule + under + bend / 3)} ${x} ${rule + under + bend}`;
+  return `M${from} ${rule}${under === 0 ? `H${x + back}` : ''}C${n(x + back / 3)} ${rule} ${end}`;
+}
+
+const n = (value: number): number => Math.round(value * 10) / 10;
 
 const strandsOf = (count: number): number[] => Array.from({ length: count }, (_, strand) => strand);

@@ -1,9 +1,20 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layers, layout, tokens, widths } from 'shared/design';
+import picture from '../../art/editor-fairway.json';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 /** From the page's columns to the edges of the window, also where the page has its greatest width. */
 const beyond = `calc(-1 * max(${tokens.space.margin}, (100vw - ${tokens.width.page}) / 2 + ${tokens.space.margin}))`;
+
+/** The scene's height in parts of its width, and how wide its picture is: it ends with the scene, and nothing of it is cut. */
+const scenic = { high: 0.625, picture: 0.82 };
+/** How far down the scene the picture's fairway leaves it, in parts of the scene's width. */
+const leaves = scenic.high - scenic.picture * ((picture.height - picture.leaves) / picture.width);
+/** From there it goes up between scene and list, and to the button of what the picture is: two bends, which meet about so far down. */
+const fairway = { line: `2px solid ${tokens.color.buoy}`, bend: 16, from: 18, meet: 190, down: 72 };
+const listIndent = 'clamp(0px, 1.4vw, 24px)';
+const between = `(${tokens.space.gutter} + ${listIndent})`;
+const rowPadding = 'clamp(14px, 1.2vw, 20px)';
 
 // A band like that of the cases, with its title no louder than theirs.
 globalStyle('#editor', inPage({ paddingBlock: 'clamp(64px, 6vw, 112px)' }));
@@ -20,6 +31,21 @@ export const figure = style([
         gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
         gridTemplateRows: '1fr auto',
         columnGap: tokens.space.gutter,
+        '::after': {
+          content: '""',
+          gridColumn: '1 / 9',
+          gridRow: '1 / 3',
+          alignSelf: 'start',
+          justifySelf: 'end',
+          inlineSize: fairway.from,
+          marginBlockStart: fairway.meet,
+          marginInlineEnd: -fairway.from,
+          paddingBlockStart: `calc((100% - ${beyond}) * ${leaves.toFixed(4)} - ${fairway.meet}px)`,
+          borderInlineEnd: fairway.line,
+          borderBlockEnd: fairway.line,
+          borderEndEndRadius: fairway.bend,
+          translate: '0 -1px',
+        },
       },
     },
   }),
@@ -29,7 +55,7 @@ export const scene = style(
   inPage({
     containerType: 'inline-size',
     overflow: 'hidden',
-    aspectRatio: '16 / 10',
+    aspectRatio: `1 / ${scenic.high}`,
     marginInline: beyond,
     background: `linear-gradient(150deg, ${tokens.color.deep3}, ${tokens.color.blueInk} 130%)`,
     '@media': {
@@ -41,8 +67,11 @@ export const scene = style(
 /** Its foot and its end are further on than the picture shows. */
 export const screen = style(
   inPage({
-    blockSize: '100%',
-    margin: 'clamp(24px, 7cqi, 64px) -1px 0 clamp(20px, 9cqi, 96px)',
+    display: 'flex',
+    flexDirection: 'column',
+    boxSizing: 'border-box',
+    blockSize: 'calc(100% - clamp(24px, 4.2cqi, 48px))',
+    margin: 'clamp(24px, 4.2cqi, 48px) -1px 0 9cqi',
     borderStartStartRadius: tokens.radius.window,
     overflow: 'hidden',
     color: tokens.color.ink,
@@ -56,7 +85,7 @@ export const bar = style(
     gap: 'clamp(10px, 1.8cqi, 18px)',
     maxInlineSize: 'none',
     margin: 0,
-    padding: 'clamp(8px, 1.4cqi, 14px) clamp(12px, 2.4cqi, 24px)',
+    padding: 'clamp(6px, 1cqi, 12px) clamp(12px, 2.4cqi, 24px)',
     borderBlockEnd: `1px solid ${tokens.color.line}`,
   }),
 );
@@ -84,13 +113,19 @@ export const publish = style(
   }),
 );
 export const sheet = style(
-  inPage({ paddingBlockStart: 'clamp(20px, 5cqi, 52px)', paddingInlineStart: 'clamp(20px, 9cqi, 92px)' }),
+  inPage({
+    flex: 1,
+    display: 'flex',
+    flexDirection: 'column',
+    paddingBlockStart: 'clamp(14px, 3cqi, 44px)',
+    paddingInlineStart: '9cqi',
+  }),
 );
 export const heading = style(
   inPage({
     margin: 0,
     fontFamily: tokens.font.heading,
-    fontSize: 'clamp(2rem, 8cqi, 4.75rem)',
+    fontSize: 'clamp(2rem, 5.9cqi, 4.5rem)',
     fontWeight: 300,
     lineHeight: 1,
     letterSpacing: '-0.03em',
@@ -99,7 +134,7 @@ export const heading = style(
 );
 export const line = style(
   inPage({
-    margin: 'clamp(10px, 2cqi, 20px) 24px 0 0',
+    margin: 'clamp(8px, 1.3cqi, 16px) 24px 0 0',
     color: tokens.color.ink2,
     fontSize: 'clamp(0.9375rem, 2.2cqi, 1.25rem)',
     lineHeight: 1.45,
@@ -110,7 +145,8 @@ const edge = `1.5px solid ${tokens.color.blueInk}`;
 export const chosen = style(
   inPage({
     position: 'relative',
-    margin: 'clamp(16px, 3.4cqi, 34px) -2px 0 0',
+    // It stands at the foot of the scene.
+    margin: 'auto -2px -2px 0',
     border: edge,
     '::before': {
       content: '""',
@@ -128,9 +164,11 @@ export const image = style(
   inPage({
     display: 'block',
     inlineSize: '100%',
-    blockSize: '60cqi',
+    aspectRatio: `${picture.width} / ${picture.height}`,
+    blockSize: 'auto',
     objectFit: 'cover',
-    objectPosition: '50% 0',
+    // Its letter fills it.
+    '@media': { [widths.narrow]: { aspectRatio: 'auto', blockSize: '50cqi', objectPosition: '38% 50%' } },
     background: tokens.color.deep,
   }),
 );
@@ -140,7 +178,7 @@ export const blocks = style(
     padding: 0,
     listStyle: 'none',
     '@media': {
-      [widths.large]: { gridColumn: '9 / 13', marginBlockStart: 0, paddingInlineStart: 'clamp(0px, 1.4vw, 24px)' },
+      [widths.large]: { gridColumn: '9 / 13', marginBlockStart: 0, paddingInlineStart: listIndent },
     },
   }),
 );
@@ -151,9 +189,32 @@ export const block = style(
     gridTemplateColumns: '28px minmax(0, 1fr)',
     columnGap: 20,
     alignItems: 'center',
-    paddingBlock: 'clamp(14px, 1.2vw, 20px)',
+    position: 'relative',
+    paddingBlock: rowPadding,
     borderBlockEnd: `1px solid ${tokens.surface.rule}`,
-    selectors: { '&:first-child': { paddingBlockStart: 0 } },
+    selectors: {
+      '&:first-child': { paddingBlockStart: 0 },
+      // What the picture of the scene is.
+      '&:nth-child(2)::before': { borderColor: tokens.color.buoy, color: tokens.color.buoy },
+    },
+    '@media': {
+      [widths.large]: {
+        selectors: {
+          '&:nth-child(2)::after': {
+            content: '""',
+            position: 'absolute',
+            insetBlockStart: `calc(${rowPadding} + 0.58 * ${tokens.size.title3} - 1px)`,
+            insetInlineStart: `calc(-1 * ${between} + ${fairway.from}px - 2px)`,
+            inlineSize: `calc(${between} - ${fairway.from}px + 2px)`,
+            blockSize: fairway.down,
+            boxSizing: 'border-box',
+            borderInlineStart: fairway.line,
+            borderBlockStart: fairway.line,
+            borderStartStartRadius: fairway.bend,
+          },
+        },
+      },
+    },
     '::before': {
       content: '""',
       blockSize: 28,
@@ -175,6 +236,6 @@ export const caption = style(
     marginBlockStart: 16,
     color: tokens.surface.quiet,
     fontSize: tokens.size.small,
-    '@media': { [widths.large]: { gridColumn: '9 / 13', paddingInlineStart: 'clamp(0px, 1.4vw, 24px)' } },
+    '@media': { [widths.large]: { gridColumn: '9 / 13', paddingInlineStart: listIndent } },
   }),
 );

@@ -1,6 +1,6 @@
 import { useAssets } from 'shared/assets';
 import { Mark, Section } from 'shared/design';
-import water from '../../art/channel-wordpress.svg';
+import water from '../../art/editor.svg';
 import type { TitledText } from '../TitledText.ts';
 import * as styles from './EditorScene.css.ts';
 
@@ -37,8 +37,8 @@ export function EditorScene({ title, blocks, caption, heading, line, publish }: 
                 <img
                   src={address(water)}
                   alt=""
-                  width={328}
-                  height={264}
+                  width={760}
+                  height={330}
                   loading="lazy"
                   decoding="async"
                   className={styles.image}

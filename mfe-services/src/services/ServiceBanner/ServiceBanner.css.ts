@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layers, layout, widths } from 'shared/design';
+import { layers, layout, tokens, widths } from 'shared/design';
+import { fairways } from './fairways.ts';
 import { lettersEnd } from './lettersEnd.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
@@ -7,8 +8,8 @@ const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: 
 /** Columns side by side, but close together. */
 const large = '(1024px <= width < 1280px)';
 
-/** Where the title takes the whole width, the letters stand above it, and under the way to the page, which may be two lines. */
-const narrowArt = { top: 136, height: 300, banner: 700 };
+/** On phones the letters stand between the way to the page, which may be two lines, and the title. */
+const narrowArt = { top: 126, height: 316, crumbs: 54 };
 /** Close together the way to the page reaches the letters, so they stand lower, and the words at the foot lower still. */
 const largeArt = { start: 46, end: 122, lettersEnd: 0.67, banner: 688 };
 const mediumArt = { top: 132, height: 320, start: '24%', banner: 640 };
@@ -44,15 +45,69 @@ export const art = style(
       [widths.narrow]: {
         inset: `${narrowArt.top}px 0 auto`,
         blockSize: narrowArt.height,
-        maskImage: 'linear-gradient(#0000 2%, #000 16%, #000 76%, #0000 98%)',
+        overflow: 'clip',
+        maskImage: 'linear-gradient(#0000 2%, #000 14%, #000 90%, #0000)',
       },
     },
   }),
 );
-globalStyle(
-  `${art} img`,
-  inPage({ objectPosition: '100% 50%', '@media': { [widths.narrow]: { objectPosition: '99% 50%' } } }),
-);
+globalStyle(`${art} img`, inPage({ objectPosition: '100% 50%' }));
+
+/**
+ * How high a drawing is on a phone of 390 pixels, so that its letters are as wide as the phone lets them be. Up to there it grows with the window;
+ * from there on it stays, but always reaches from edge to edge.
+ */
+const heights: Readonly<Record<keyof typeof fairways, number>> = {
+  'cms-framework': 400,
+  laravel: 420,
+  'marketing-strategy': 360,
+  opencart: 389,
+  ppc: 352,
+  seo: 340,
+  smm: 346,
+  symfony: 396,
+  wordpress: 425,
+};
+/** Where the middle of the letters is, in parts of a drawing's height. */
+const lettersMiddle = 0.4;
+
+/** The fairway as a mask: where the water fades for the sake of words, the one line that gets through goes on whole. */
+const along = ({ width, height, line }: (typeof fairways)[keyof typeof fairways]) =>
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'%3E%3Cpath d='${line}' fill='none' stroke='%23000' stroke-width='5'/%3E%3C/svg%3E")`;
+
+for (const [service, fairway] of Object.entries(fairways)) {
+  const itsArt = `${art}[data-letters='${service}']`;
+  const faded = (foot: number) => ({ maskImage: `${along(fairway)}, ${besideTitle}, ${aboveFoot(foot)}` });
+  const height = heights[service as keyof typeof fairways];
+  globalStyle(
+    itsArt,
+    inPage({
+      '@media': {
+        [widths.large]: {
+          ...faded(lettersEnd),
+          maskComposite: 'add, intersect',
+          maskPosition: '100% 50%, 0 0, 0 0',
+          maskSize: 'cover, auto, auto',
+        },
+        [large]: faded(largeArt.lettersEnd),
+      },
+    }),
+  );
+  // Drawing and answering water lie in the same place.
+  globalStyle(
+    `${itsArt} :is(img, span)`,
+    inPage({
+      '@media': {
+        [widths.narrow]: {
+          '--high': `max(51vw, min(${height}px, ${Math.round((height / 390) * 1000) / 10}vw))`,
+          inset: `calc(50% - ${lettersMiddle} * var(--high)) 0 auto auto`,
+          blockSize: 'var(--high)',
+          inlineSize: 'calc(2 * var(--high))',
+        },
+      },
+    }),
+  );
+}
 // There the banner is as high as letters and words need one above the other.
 globalStyle(
   `${art} ~ div`,
@@ -60,7 +115,27 @@ globalStyle(
     '@media': {
       [large]: { minBlockSize: largeArt.banner },
       [widths.belowLarge]: { minBlockSize: mediumArt.banner },
-      [widths.narrow]: { minBlockSize: narrowArt.banner },
+      [widths.narrow]: { minBlockSize: 0 },
+    },
+  }),
+);
+// On phones letters and title are as far from each other on every page, however long the words are.
+globalStyle(`${art} ~ div > nav`, inPage({ '@media': { [widths.narrow]: { minBlockSize: narrowArt.crumbs } } }));
+globalStyle(
+  `${art} ~ div > :nth-child(2)`,
+  inPage({ '@media': { [widths.narrow]: { marginBlockStart: narrowArt.height - 18 } } }),
+);
+// The first line of what it is about stands on the title's last, and the others hang below: nothing of it is in the fairway's way.
+globalStyle(
+  `${art} ~ div p`,
+  inPage({
+    '@media': {
+      [widths.large]: {
+        alignSelf: 'end',
+        blockSize: '1lh',
+        marginBlockEnd: `calc(0.0925 * ${tokens.size.banner} - 0.257lh)`,
+        paddingBlockEnd: 0,
+      },
     },
   }),
 );

@@ -19,7 +19,7 @@ export function ServiceBanner({ service: { key }, service }: ServiceBannerProps)
       description={t(`services.${key}.description`)}
       crumbs={useCrumbs(service)}
       background={
-        <div className={styles.art}>
+        <div className={styles.art} data-letters={key}>
           <Backdrop {...bannerDrawings[key]} fade="none" first />
         </div>
       }
