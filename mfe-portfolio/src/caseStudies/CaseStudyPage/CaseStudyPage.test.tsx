@@ -97,6 +97,12 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
     expect(page.$('nav ol li').last().attr('aria-current')).toBe('page');
   });
 
+  it('says beside its name what came of it, as its card does', async () => {
+    const page = await open();
+    const { cases: told } = (await remote.locales[language]()) as PortfolioMessages;
+    expect(textsOf(page, '[data-under-header] h1 + p')).toEqual([plain(told[key].card.result)]);
+  });
+
   it('has its ten sections in the specified order, each with a heading of its own', async () => {
     const { $ } = await open();
     expect(
