@@ -15,6 +15,8 @@ export interface CaseLook {
   >;
   /** The long drawing, and the one for phones. */
   readonly artwork: { readonly wide: string; readonly portrait: string };
+  /** One stream that parts into a channel for each audience, as wide as their columns; a case that states a share draws that. */
+  readonly channels?: string;
   /** Parts of a phone's screens, close by, against the steps that they came of, by the number of the step; every second one has room for one. */
   readonly process: Readonly<Record<number, ScreenPart>>;
   readonly next: NextCase;

@@ -85,16 +85,6 @@ export const first = style([
       [`${figures.pair} > &::after`]: { display: 'none' },
     },
     '@media': {
-      // With nothing below it, its label closes its line, on the baseline of the digits.
-      [widths.medium]: {
-        selectors: {
-          [`${figures.alone} > &`]: {
-            flexFlow: 'row-reverse',
-            alignItems: 'last baseline',
-            justifyContent: 'space-between',
-          },
-        },
-      },
       [widths.narrow]: {
         selectors: {
           [`${figures.pair} > &`]: {

@@ -1,5 +1,6 @@
 import wide from '../../art/artwork-key4gg.svg';
 import portrait from '../../art/artwork-key4gg-portrait.svg';
+import channels from '../../art/channels-key4gg.svg';
 import type { CaseLook } from '../CaseLook.ts';
 import { colors } from './colors.css.ts';
 import { banner, bannerPortrait } from './pictures/banner.ts';
@@ -11,6 +12,7 @@ export const look: CaseLook = {
   banner: { wide: banner, portrait: bannerPortrait },
   screens,
   artwork: { wide, portrait },
+  channels,
   process: {
     1: { screen: 'home', from: '44%' },
     3: { screen: 'product', from: '79.5%' },

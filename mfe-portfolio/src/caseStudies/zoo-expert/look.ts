@@ -1,5 +1,6 @@
 import wide from '../../art/artwork-zoo-expert.svg';
 import portrait from '../../art/artwork-zoo-expert-portrait.svg';
+import channels from '../../art/channels-zoo-expert.svg';
 import type { CaseLook } from '../CaseLook.ts';
 import { banner as next } from '../key4gg/pictures/banner.ts';
 import { colors } from './colors.css.ts';
@@ -11,6 +12,7 @@ export const look: CaseLook = {
   banner: { wide: banner, portrait: bannerPortrait },
   screens,
   artwork: { wide, portrait },
+  channels,
   process: {
     1: { screen: 'home', from: '81.5%' },
     3: { screen: 'food-finder', from: '61%' },
