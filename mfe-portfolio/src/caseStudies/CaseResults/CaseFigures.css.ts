@@ -55,7 +55,12 @@ export const figures = styleVariants({
       '@media': { [widths.narrow]: { gridTemplateColumns: columns(1) } },
     }),
   ],
-  quarters: [grid, byWidth(4, 3, 2)],
+  quarters: [
+    grid,
+    byWidth(4, 3, 2),
+    // Three words fit beside each other on all phones but the narrowest.
+    inPage({ '@media': { '(360px <= width < 768px)': { gridTemplateColumns: columns(3), columnGap: 12 } } }),
+  ],
   fifths: [grid, byWidth(5, 3, 2)],
 });
 /** Between a number and the label under it. */

@@ -14,9 +14,9 @@ export const look: CaseLook = {
   artwork: { wide, portrait },
   channels,
   process: {
-    1: { screen: 'lines', from: '7.7%' },
-    3: { screen: 'product', from: '21.4%' },
-    5: { screen: 'quick-order', from: '22%' },
+    1: { screen: 'lines', from: 12, to: 28.9, margins: true },
+    3: { screen: 'product', from: 48.2, to: 65.3, margins: true },
+    5: { screen: 'quick-order', from: 17, to: 39.8 },
   },
   next: { picture: next, key: 'ikura', coming: true },
 };

@@ -14,9 +14,9 @@ export const look: CaseLook = {
   artwork: { wide, portrait },
   channels,
   process: {
-    1: { screen: 'home', from: '44%' },
-    3: { screen: 'product', from: '79.5%' },
-    5: { screen: 'payment', from: '17.4%' },
+    1: { screen: 'home', from: 34.3, to: 54.7 },
+    3: { screen: 'product', from: 52.6, to: 76.9, margins: true },
+    5: { screen: 'payment', from: 21.4, to: 36 },
   },
   next: { picture: next, key: 'bmed' },
 };

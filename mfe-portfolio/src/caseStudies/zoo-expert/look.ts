@@ -14,9 +14,9 @@ export const look: CaseLook = {
   artwork: { wide, portrait },
   channels,
   process: {
-    1: { screen: 'home', from: '81.5%' },
-    3: { screen: 'food-finder', from: '61%' },
-    5: { screen: 'stock', from: '75.2%' },
+    1: { screen: 'home', from: 63, to: 78.3 },
+    3: { screen: 'food-finder', from: 51.3, to: 70.3 },
+    5: { screen: 'stock', from: 58.3, to: 77.9 },
   },
   next: { picture: next, key: 'key4gg', coming: true },
 };
