@@ -32,6 +32,21 @@ describe('the drawings of the portfolio', () => {
     }
   });
 
+  it.each([
+    ['channels-key4gg', 4, 6],
+    ['channels-bmed', 4, 6],
+    ['channels-zoo-expert', 5, 5],
+  ])('%s parts into %i channels of %i lines each, one line the fairway', (name, count, each) => {
+    const paths = pathsOf(`${name}.svg`);
+    const [lines, stones] = [
+      paths.filter((path) => path.includes('stroke-width="1.25"')),
+      paths.filter((path) => path.includes('fill-opacity')),
+    ];
+    expect(strokesOf(lines.join('')) + 1).toBe(count * each);
+    expect(strokesOf(stones.join(''))).toBe(count - 1);
+    expect(paths.filter((path) => path.includes('stroke="#ff5226"'))).toHaveLength(1);
+  });
+
   it.each(['projects', 'projects-portrait'])('%s draws each of 700 projects, the four told ones apart', (name) => {
     const [strokes = '', ...told] = pathsOf(`${name}.svg`);
     expect(told).toHaveLength(toldKeys.length);
@@ -41,6 +56,10 @@ describe('the drawings of the portfolio', () => {
 
   it.each(all)('%s has a view box and nothing that a page forbids or that clashes when inlined', (file) => {
     expect(read(file)).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[-\d. ]+"/);
-    expect(read(file)).not.toMatch(/ style=| id=|<style|<script|NaN|undefined|#ff5226/);
+    expect(read(file)).not.toMatch(/ style=| id=|<style|<script|NaN|undefined/);
+  });
+
+  it.each(all.filter((file) => !file.startsWith('channels-')))('%s has no fairway', (file) => {
+    expect(read(file)).not.toContain('#ff5226');
   });
 });

@@ -1,5 +1,6 @@
 import { type Drawing, inks } from 'studio/art';
 import { narrowStones, stonesOf, wideStones } from '../teaser/toldStones.ts';
+import { channels } from './channels.ts';
 import { isobaths } from './isobaths.ts';
 import { projectsInStream } from './projectsInStream.ts';
 
@@ -9,6 +10,9 @@ const accents = { ikura: '#a93f16', 'zoo-expert': '#7a5b00', bmed: '#9c3763', ke
 /** 21:9 for wide screens, 4:3 with wider contours for phones. */
 const long = { width: 2100, height: 900, cell: 8, shortest: 60, tolerance: 0.8 };
 const portrait = { width: 1050, height: 788, cell: 6, shortest: 50, tolerance: 0.7 };
+
+/** As wide as the columns are in a window of 1440. */
+const columns = { width: 1312, before: 360, height: 200 };
 
 /** As many as the portfolio states (SPEC §9, portfolio title claim). */
 const projects = 700;
@@ -89,6 +93,10 @@ export const drawings: readonly Drawing[] = [
     step: 3.4,
     color: accents.key4gg,
   }),
+  // A channel for each audience. Ikura says how many of a hundred its own are, and draws that.
+  channels({ ...columns, name: 'channels-key4gg', columns: 4, lines: 6, seed: 61, color: accents.key4gg }),
+  channels({ ...columns, name: 'channels-bmed', columns: 4, lines: 6, seed: 74, color: accents.bmed }),
+  channels({ ...columns, name: 'channels-zoo-expert', columns: 5, lines: 5, seed: 87, color: accents['zoo-expert'] }),
   projectsInStream({
     name: 'projects',
     ...stonesOf(wideStones),

@@ -15,6 +15,8 @@ export interface CaseLook {
   >;
   /** The long drawing, and the one for phones. */
   readonly artwork: { readonly wide: string; readonly portrait: string };
+  /** One stream that parts into a channel for each audience, as wide as their columns; a case that states a share draws that. */
+  readonly channels?: string;
   /** Parts of a phone's screens, close by, against the steps that they came of, by the number of the step; every second one has room for one. */
   readonly process: Readonly<Record<number, ScreenPart>>;
   readonly next: NextCase;
@@ -22,10 +24,13 @@ export interface CaseLook {
   readonly AudienceBar?: ComponentType<{ readonly share: AudienceShare }>;
 }
 
-/** A part of a screen as high as its place; so far down the screen: `0%` its top, `100%` its foot. */
+/** A part of a phone's screen that is whole: a card, a list, a question. So far down the screen it begins and ends, in hundredths of its height. */
 export interface ScreenPart {
   readonly screen: string;
-  readonly from: `${number}%`;
+  readonly from: number;
+  readonly to: number;
+  /** Where it is no card of its own, it is shown with the margins of its screen. */
+  readonly margins?: boolean;
 }
 
 /** The case that is told after this one, and its picture. */

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layers, tokens, widths } from 'shared/design';
-import { colors, narrowStones, outlines, type ToldKey, toldKeys, wideStones } from './toldStones.ts';
+import { colors, narrowStones, outlines, subjects, type ToldKey, toldKeys, wideStones } from './toldStones.ts';
+import { wash } from './wash.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
@@ -26,11 +27,12 @@ export const stones = style(
     '@media': { '(forced-colors: active)': { position: 'static', display: 'grid', justifyItems: 'center' } },
   }),
 );
-/** All of a stone is the link's target. Above it is dry and shows a picture of the case; below it is wet, and has the name. */
+/** All of a stone is the link's target. It shows a picture of the case; below it is wet, and has the name. */
 globalStyle(
   `${stones} > *`,
   inPage({
     position: 'absolute',
+    isolation: 'isolate',
     display: 'grid',
     placeContent: 'end center',
     paddingBlockEnd: '1.5vw',
@@ -45,7 +47,18 @@ globalStyle(
     },
   }),
 );
-globalStyle(`${stones} > :nth-child(2n)`, inPage({ color: tokens.color.ink }));
+globalStyle(
+  `${stones} > *::before`,
+  inPage({
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    inset: 'auto 0 0',
+    blockSize: '36%',
+    backgroundSize: '100% 100%',
+    '@media': { '(forced-colors: active)': { display: 'none' } },
+  }),
+);
 const percents = (parts: readonly number[]) => parts.map((part) => `${part}%`).join(' ');
 const placed = ({ width, height, places }: typeof wideStones, key: ToldKey) => {
   const [left, top, across, down] = places[key];
@@ -65,14 +78,19 @@ toldKeys.forEach((key, index) => {
       '@media': { [widths.narrow]: placed(narrowStones, key) },
     }),
   );
+  globalStyle(
+    `${stones} > :nth-child(${index + 1})::before`,
+    inPage({ backgroundImage: wash(index + 2, colors[key], '#f1f5f0') }),
+  );
+  globalStyle(`${stones} > :nth-child(${index + 1}) img`, inPage({ objectPosition: `50% ${subjects[key]}%` }));
 });
 globalStyle(
   `${stones} img`,
   inPage({
     position: 'absolute',
-    inset: '0 0 30%',
-    blockSize: '70%',
-    objectPosition: '50% 66%',
+    zIndex: -2,
+    inset: 0,
+    blockSize: '100%',
     '@media': { '(forced-colors: active)': { display: 'none' } },
   }),
 );

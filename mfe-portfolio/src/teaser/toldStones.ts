@@ -21,10 +21,10 @@ export const wideStones: StonesInStream = {
   width: 1600,
   height: 600,
   places: {
-    key4gg: [3.5, 4, 25, 16.5],
+    key4gg: [4.45, 4, 25, 16.5],
     bmed: [31, 14, 15, 19.5],
     ikura: [49, 3.5, 20.5, 17],
-    'zoo-expert': [71.5, 16, 24.5, 16.5],
+    'zoo-expert': [71.05, 16, 24.5, 16.5],
   },
 };
 
@@ -33,10 +33,10 @@ export const narrowStones: StonesInStream = {
   width: 760,
   height: 1120,
   places: {
-    key4gg: [4, 5, 60, 40],
-    bmed: [58, 42, 37, 46],
+    key4gg: [5.13, 5, 60, 40],
+    bmed: [57.87, 42, 37, 46],
     ikura: [6, 60, 47, 38],
-    'zoo-expert': [36, 101, 59, 40],
+    'zoo-expert': [35.87, 101, 59, 40],
   },
 };
 
@@ -54,13 +54,16 @@ export const outlines: Readonly<Record<ToldKey, Outline>> = {
   'zoo-expert': { across: [34, 66, 60, 40], down: [50, 72, 28, 50] },
 };
 
-/** In the colours of the covers, dark and light ones by turns; names stand in foam on the dark ones, in ink on the light ones. */
+/** The deep colours of the pictures that they show; all names stand in foam on them. */
 export const colors: Readonly<Record<ToldKey, string>> = {
-  key4gg: '#5a37e0',
-  bmed: '#eeb4c6',
-  ikura: '#c6370f',
-  'zoo-expert': '#f7c520',
+  key4gg: '#2a1470',
+  bmed: '#6e2a4c',
+  ikura: '#7c1d06',
+  'zoo-expert': '#5e3a10',
 };
+
+/** How far down its picture a stone shows it, in hundredths of what is cut off: its subject is above the water. */
+export const subjects: Readonly<Record<ToldKey, number>> = { key4gg: 62, bmed: 40, ikura: 50, 'zoo-expert': 93 };
 
 /** The stones of a drawing, in its units. */
 export function stonesOf({ width, height, places }: StonesInStream) {

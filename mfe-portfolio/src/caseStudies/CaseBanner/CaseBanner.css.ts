@@ -23,6 +23,9 @@ globalStyle(`${banner} h1:lang(uk)`, inPage({ textWrap: 'pretty' }));
 export const named = styleVariants(byKey, () => ({}));
 for (const key of caseStudyKeys) globalStyle(`${named[key]} h1`, inPage(whileArriving(`case-${key}-title`)));
 
+// One line and a word: two lines.
+globalStyle(`${named.ikura} h1`, inPage({ '@media': { [widths.large]: { maxInlineSize: '10em' } } }));
+
 export const picture = style(
   inPage({
     position: 'absolute',
@@ -33,17 +36,23 @@ export const picture = style(
     '@media': { print: { display: 'none' } },
   }),
 );
-/** Of the banner's height, from below: what the title takes. Its lines are as many as the window lets it have. */
+/** Of the banner's height, from below: what the title takes, and over it the result. Its lines are as many as the window lets it have. */
 const words = createVar();
-const lines = (count: number, foot: number) => ({
-  [words]: `calc(${foot}px + ${count} * 0.99 * ${tokens.size.banner})`,
+const lines = (count: number, foot: number, over = 0) => ({
+  [words]: `calc(${foot + over}px + ${count} * 0.99 * ${tokens.size.banner})`,
 });
 /** How far down the way at the top comes. It stands at a distance in pixels, whatever the banner's height. */
 const way = createVar();
-/** How far the dark goes out between the two. */
-const soft = 'clamp(96px, 11vw, 180px)';
-const goesOut = (from: string) =>
-  `${shaded(46)} calc(${from} + 0.3 * ${soft}), ${shaded(15)} calc(${from} + 0.65 * ${soft}), transparent calc(${from} + ${soft})`;
+/** How far a veil goes out: so slowly that no eye finds where it begins or ends. */
+const soft = createVar();
+/** A veil's course from where words end to nothing, in so many parts: it leaves its strength and comes to nothing without a bend. */
+const parts = 9;
+const goesOut = (strength: number, from: string) =>
+  Array.from({ length: parts + 1 }, (_, part) => {
+    const t = part / parts;
+    const left = 1 - t * t * t * (10 - 15 * t + 6 * t * t);
+    return `${shaded(Math.round(strength * left * 10) / 10)} calc(${from} + ${Math.round(t * 100) / 100} * ${soft})`;
+  }).join(', ');
 /**
  * Dark where words stand, measured for foam text on the brightest grain; between them nothing lies over the picture. It is a part of the
  * picture and not of the title, so that it travels with it.
@@ -52,11 +61,12 @@ export const shade = style(
   inPage({
     position: 'absolute',
     inset: 0,
-    vars: { [way]: '156px', ...lines(2, 56) },
+    vars: { [way]: '124px', [soft]: 'clamp(180px, 19vw, 320px)', ...lines(2, 56) },
     '@media': {
-      [widths.narrow]: { vars: { [way]: '124px', ...lines(3, 36) } },
+      [widths.belowLarge]: { vars: lines(2, 56, 44) },
+      [widths.narrow]: { vars: { [way]: '100px', [soft]: '164px', ...lines(3, 36, 72) } },
     },
-    backgroundImage: `linear-gradient(${shaded(92)}, ${shaded(85)} ${way}, ${goesOut(way)}), linear-gradient(0deg, ${shaded(92)}, ${shaded(86)} calc(0.6 * ${words}), ${shaded(76)} ${words}, ${goesOut(words)})`,
+    backgroundImage: `linear-gradient(${shaded(86)}, ${goesOut(80, way)}), linear-gradient(0deg, ${shaded(90)}, ${goesOut(72, `(0.8 * ${words})`)})`,
   }),
 );
 // The longest title.
@@ -64,8 +74,63 @@ globalStyle(
   `${named.bmed} ${shade}`,
   inPage({
     '@media': {
-      [widths.belowLarge]: { vars: lines(3, 56) },
-      [widths.narrow]: { vars: lines(4, 36) },
+      '(1024px <= width < 1280px)': { vars: lines(3, 56) },
+      [widths.belowLarge]: { vars: lines(3, 56, 44) },
+      [widths.narrow]: { vars: lines(4, 36, 72) },
     },
   }),
+);
+/** Where one thing is the subject it stands below the header, on the plain ground that its picture goes out to. */
+const lowered = (by: number) => ({
+  objectPosition: `50% calc(50% + ${by}px)`,
+  maskImage: `linear-gradient(#0000 ${by}px, #0003 ${by + 40}px, #000b ${by + 110}px, #000 ${by + 170}px)`,
+});
+globalStyle(
+  `:is(${named.key4gg}, ${named.bmed}) ${picture} img`,
+  inPage({ ...lowered(70), '@media': { [widths.narrow]: lowered(36) } }),
+);
+
+/** What came of it, at the free end of the title's last line; in narrow windows in a line over the title. */
+export const result = style(
+  inPage({
+    display: 'grid',
+    rowGap: 8,
+    fontSize: tokens.size.body,
+    lineHeight: 1.3,
+    '@media': { [widths.belowLarge]: { display: 'block', fontSize: '1.25rem' } },
+  }),
+);
+export const value = style(
+  inPage({
+    fontFamily: tokens.font.heading,
+    fontWeight: 300,
+    fontVariantNumeric: 'lining-nums',
+    wordSpacing: '0.12em',
+    '@media': {
+      [widths.belowLarge]: { fontSize: '1.2em' },
+      [widths.large]: { fontSize: 'clamp(2.25rem, 3.05vw, 3.5rem)', lineHeight: 1, letterSpacing: '-0.03em' },
+    },
+  }),
+);
+const end = { wide: 200, gap: 20 };
+globalStyle(
+  `${banner} h1 + p`,
+  inPage({
+    gridRow: 1,
+    margin: 0,
+    padding: 0,
+    '@media': {
+      [widths.belowLarge]: { marginBlockEnd: -8 },
+      [widths.large]: { gridColumn: '1 / -1', justifySelf: 'end', inlineSize: end.wide },
+    },
+  }),
+);
+// The room that it takes belongs to the last word of the title: where the line has none left, both begin a new one.
+globalStyle(
+  `${banner} h1::after`,
+  inPage({ '@media': { [widths.large]: { content: '"\\2060"', paddingInlineEnd: end.wide + end.gap } } }),
+);
+globalStyle(
+  `${banner} h1`,
+  inPage({ '@media': { [widths.large]: { gridRow: 1 }, [widths.belowLarge]: { gridRow: 2 } } }),
 );

@@ -13,11 +13,19 @@ interface CaseBannerProps {
 /** The first screen of a case: its subject close by, the way to it at the top, its title at the foot (SPEC §2, case-study layout). */
 export function CaseBanner({ caseKey, picture }: CaseBannerProps) {
   const t = usePortfolioMessages();
-  const { card, banner } = t(`cases.${caseKey}`);
+  const { card, banner, results } = t(`cases.${caseKey}`);
+  const [first] = results.figures;
   return (
     <div className={`${styles.banner} ${styles.named[caseKey]}`} data-travels="here">
       <DeepBanner
         title={banner.title}
+        description={
+          first && (
+            <span className={styles.result}>
+              <span className={styles.value}>{first.value}</span> {first.label}
+            </span>
+          )
+        }
         crumbs={[
           { text: t('landing.breadcrumb'), href: '/portfolio' },
           { text: card.title, href: pathOf(caseKey) },

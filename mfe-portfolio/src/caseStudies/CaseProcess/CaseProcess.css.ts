@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { layers, tokens, widths } from 'shared/design';
 import { passageVars, passing } from 'shared/motion';
 import { caseColors } from '../caseColors.css.ts';
@@ -7,7 +7,7 @@ const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: 
 
 /** The stations on the line, and how far the text stands from it. */
 const station = { size: 52, indent: 84, indentNarrow: 72 };
-/** How high a part of a screen is beside steps, its shape at every width, so that it begins and ends between parts of its screen; and the room below a step. */
+/** How high the tile with a part of a screen is beside steps, its shape at every width; and the room below a step. */
 const beside = { blockSize: 'min(20vw, 400px)', shape: 1.967, room: 40 };
 const line = `1.5px solid ${tokens.surface.text}`;
 
@@ -40,18 +40,24 @@ export const boat = style([
     '::before': { insetBlock: 'auto -7px' },
   }),
 ]);
-/** Below the words of its step; in a wide window beside it and the next one. */
+/** A phone's screen: how much of its width is margin on each side, which a card does not show, and how high it is beside its width. */
+export const screenShape = { margin: 0.034, high: 1255 / 580 };
+const before = `calc(-100% - ${tokens.space.gutter})`;
+/** In the case's colour, with a part of a screen lying on it: below the words of its step; in a wide window beside it and the next one. */
 export const screenPart = style(
   inPage({
+    display: 'grid',
+    placeItems: 'center',
     overflow: 'hidden',
     aspectRatio: `${beside.shape}`,
     marginBlockStart: 24,
-    borderRadius: tokens.radius.picture,
+    borderRadius: 12,
+    background: caseColors.tint,
     '@media': {
       [widths.large]: {
         position: 'absolute',
         insetBlockStart: -8,
-        insetInlineStart: `calc(-100% - ${tokens.space.gutter})`,
+        insetInlineStart: before,
         inlineSize: `calc(${beside.shape} * ${beside.blockSize})`,
         margin: 0,
       },
@@ -59,6 +65,22 @@ export const screenPart = style(
     },
   }),
 );
+export const piece = style(
+  inPage({
+    position: 'relative',
+    overflow: 'hidden',
+    inlineSize: '80%',
+    borderRadius: 'clamp(10px, 1.2vw, 20px)',
+    boxShadow: `0 1.6vw 3.2vw -1.2vw color-mix(in srgb, ${caseColors.shade} 42%, #0000)`,
+  }),
+);
+const shown = (width: string) =>
+  inPage({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0, inlineSize: width });
+export const screen = styleVariants({
+  card: [shown(`${100 / (1 - 2 * screenShape.margin)}%`)],
+  whole: [shown('100%')],
+});
+globalStyle(`${piece} img`, inPage({ display: 'block', inlineSize: '100%', blockSize: 'auto' }));
 export const steps = style(
   inPage({ margin: 'clamp(32px, 3.2vw, 48px) 0 0', padding: 0, listStyle: 'none', counterReset: 'step' }),
 );
@@ -100,8 +122,23 @@ export const step = style(
     },
   }),
 );
-// How far down its screen it begins is said of the part.
-globalStyle(`${screenPart} *`, inPage({ objectPosition: 'inherit' }));
+// From the tile to the station that it belongs to.
+globalStyle(
+  `${step}:has(> ${screenPart})::after`,
+  inPage({
+    '@media': {
+      [widths.large]: {
+        content: '""',
+        position: 'absolute',
+        insetBlockStart: station.size / 2 - 8,
+        insetInline: `calc(${beside.shape} * ${beside.blockSize} - 100% - ${tokens.space.gutter}) auto`,
+        inlineSize: `calc(100% + ${tokens.space.gutter} - ${beside.shape} * ${beside.blockSize})`,
+        borderBlockStart: `1px solid ${tokens.surface.rule}`,
+      },
+      print: { display: 'none' },
+    },
+  }),
+);
 /** The way from the last station into the box; what was learned stands beside it. */
 export const end = style(
   inPage({

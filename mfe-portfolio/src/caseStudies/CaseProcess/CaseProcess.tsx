@@ -55,12 +55,25 @@ export function CaseProcess({ process, parts, screens, artwork }: CaseProcessPro
   );
 }
 
+const { margin, high } = styles.screenShape;
+const edgeOf = (part: ScreenPart) => (part.margins ? 0 : margin);
+/** How wide a part is beside its height. */
+const shapeOf = (part: ScreenPart) =>
+  Math.round(((1 - 2 * edgeOf(part)) / (((part.to - part.from) / 100) * high)) * 1e3) / 1e3;
+
 /** Decoration: the carousels tell what is on a screen. */
 function StepScreen({ part, screens }: { readonly part: ScreenPart | undefined } & Pick<CaseProcessProps, 'screens'>) {
   if (!part) return null;
   return (
-    <div className={styles.screenPart} style={{ objectPosition: `50% ${part.from}` }}>
-      <Picture files={pictureOf(part.screen, screens)} alt="" sizes="75vw" fit="cover" />
+    <div className={styles.screenPart}>
+      <div className={styles.piece} style={{ aspectRatio: shapeOf(part) }}>
+        <div
+          className={styles.screen[part.margins ? 'whole' : 'card']}
+          style={{ translate: `${-edgeOf(part) * 100}% ${-part.from}%` }}
+        >
+          <Picture files={pictureOf(part.screen, screens)} alt="" sizes="55vw" />
+        </div>
+      </div>
     </div>
   );
 }

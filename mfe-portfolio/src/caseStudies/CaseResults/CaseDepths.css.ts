@@ -26,12 +26,10 @@ export const box = style(
     },
   }),
 );
-// A second figure stands where the drawing would run through it, and so does the label of a single one.
-// Above them it is seen.
-globalStyle(
-  `:has(:is(${figures.pair}, ${figures.alone})) > ${box}`,
-  inPage({ blockSize: 'min(60%, 32vw)', opacity: 0.8 }),
-);
+// A second figure stands where the drawing would run through it. Above it is seen.
+globalStyle(`:has(${figures.pair}) > ${box}`, inPage({ blockSize: 'min(60%, 32vw)', opacity: 0.8 }));
+// Beside a single one nothing stands: it comes down to the rule.
+globalStyle(`:has(${figures.alone}) > ${box}`, inPage({ blockSize: 'min(64%, 51vw)', opacity: 0.75 }));
 /** Drawn from the edge of the page, towards the figure. */
 export const waters = style(
   inPage({ vars: { [frontVars.x]: '1', [frontVars.to]: 'left', [frontVars.soft]: '240px' } }),
@@ -40,3 +38,5 @@ export const waters = style(
 export const drawing = style(
   inPage({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover', scale: '1.5' }),
 );
+// Of the key what opens.
+globalStyle(`:has(${figures.alone}) > ${box} ${drawing}`, inPage({ objectPosition: '74% 50%', scale: '1.1' }));

@@ -55,7 +55,12 @@ export const figures = styleVariants({
       '@media': { [widths.narrow]: { gridTemplateColumns: columns(1) } },
     }),
   ],
-  quarters: [grid, byWidth(4, 3, 2)],
+  quarters: [
+    grid,
+    byWidth(4, 3, 2),
+    // Three words fit beside each other on all phones but the narrowest.
+    inPage({ '@media': { '(360px <= width < 768px)': { gridTemplateColumns: columns(3), columnGap: 12 } } }),
+  ],
   fifths: [grid, byWidth(5, 3, 2)],
 });
 /** Between a number and the label under it. */
@@ -85,16 +90,6 @@ export const first = style([
       [`${figures.pair} > &::after`]: { display: 'none' },
     },
     '@media': {
-      // With nothing below it, its label closes its line, on the baseline of the digits.
-      [widths.medium]: {
-        selectors: {
-          [`${figures.alone} > &`]: {
-            flexFlow: 'row-reverse',
-            alignItems: 'last baseline',
-            justifyContent: 'space-between',
-          },
-        },
-      },
       [widths.narrow]: {
         selectors: {
           [`${figures.pair} > &`]: {

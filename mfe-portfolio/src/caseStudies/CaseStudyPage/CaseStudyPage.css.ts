@@ -71,6 +71,10 @@ globalStyle(
   `${technical} > :last-child > * > ul`,
   inWideWindows({ gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'subgrid' }),
 );
+// Seven facts leave the last place of the table free: what closes it stands there.
+const ofSeven = `${technical} > :last-child > :has(> ul > :nth-child(7):last-child)`;
+globalStyle(`${ofSeven} > ul`, inWideWindows({ gridRow: '2 / span 4', gridTemplateRows: 'subgrid' }));
+globalStyle(`${ofSeven} > p:last-child`, inWideWindows({ gridRow: '5', margin: 0, paddingBlock: 15 }));
 // Beside the steps stand screens, below the title the table: it does not stay over them.
 globalStyle(`${page} > :is(#process, #technical) > * > :first-child > *`, inPage({ position: 'static' }));
 // The drawing follows its section's edge; the results begin right after its caption.
@@ -115,7 +119,7 @@ nearHeights(layers.page, {
   [`${page} > #audience`]: [650, 1000],
   [`${page} > #artwork`]: [653, 335],
   [`${page} > #results`]: [1128, 1173],
-  [`${page} > #technical`]: [720, 1098],
+  [`${page} > #technical`]: [640, 1098],
   [`${page} > #adaptive`]: [738, 1135],
   [`${page} > #next`]: [662, 600],
 });

@@ -97,6 +97,12 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
     expect(page.$('nav ol li').last().attr('aria-current')).toBe('page');
   });
 
+  it('says beside its name what came of it, as its card does', async () => {
+    const page = await open();
+    const { cases: told } = (await remote.locales[language]()) as PortfolioMessages;
+    expect(textsOf(page, '[data-under-header] h1 + p')).toEqual([plain(told[key].card.result)]);
+  });
+
   it('has its ten sections in the specified order, each with a heading of its own', async () => {
     const { $ } = await open();
     expect(
@@ -342,6 +348,13 @@ it('draws as many of a hundred ticks strong as ikura states of its visitors', as
   // So wide, and so far from tick to tick: the last one begins within it.
   expect([counted, Math.ceil(100 / (strong ?? 0))]).toEqual([70, 70]);
   expect(plain($('#audience figcaption').text())).toContain('> 70%');
+});
+
+it.each(caseStudyKeys)('%s: whom it is for is drawn, as a share or as a channel for each', async (key) => {
+  const { $ } = await renderPage(remote, `/portfolio/${key}`, 'ua');
+  const drawn = $('#audience img').attr('src') ?? '';
+  if (key === 'ikura') return expect([drawn, $('#audience figure').length]).toEqual(['', 1]);
+  expect([drawn.includes(`channels-${key}`), $('#audience figure').length]).toEqual([true, 0]);
 });
 
 it('shows the same screens in the same order in both languages, no screen twice on a device', async () => {

@@ -1,3 +1,4 @@
+import { useAssets } from 'shared/assets';
 import { SampleNote, Section } from 'shared/design';
 import { useLanguage } from 'shared/language';
 import { Reveal } from 'shared/motion';
@@ -26,6 +27,7 @@ interface CaseStudyPageProps {
 export function CaseStudyPage({ caseKey, look }: CaseStudyPageProps) {
   const t = usePortfolioMessages();
   const study = t(`cases.${caseKey}`);
+  const address = useAssets();
   const screens = look.screens[useLanguage()];
   const { audience } = study;
   const [lead = '', ...paragraphs] = study.client.description.split('\n');
@@ -72,6 +74,11 @@ export function CaseStudyPage({ caseKey, look }: CaseStudyPageProps) {
         {audience.share && look.AudienceBar && (
           <Reveal>
             <look.AudienceBar share={audience.share} />
+          </Reveal>
+        )}
+        {look.channels && (
+          <Reveal className={texts.channels}>
+            <img src={address(look.channels)} alt="" loading="lazy" decoding="async" className={texts.drawing} />
           </Reveal>
         )}
         <CaseText text={audience} />

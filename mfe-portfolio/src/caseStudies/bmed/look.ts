@@ -1,5 +1,6 @@
 import wide from '../../art/artwork-bmed.svg';
 import portrait from '../../art/artwork-bmed-portrait.svg';
+import channels from '../../art/channels-bmed.svg';
 import type { CaseLook } from '../CaseLook.ts';
 import { banner as next } from '../ikura/pictures/banner.ts';
 import { colors } from './colors.css.ts';
@@ -11,10 +12,11 @@ export const look: CaseLook = {
   banner: { wide: banner, portrait: bannerPortrait },
   screens,
   artwork: { wide, portrait },
+  channels,
   process: {
-    1: { screen: 'lines', from: '7.7%' },
-    3: { screen: 'product', from: '21.4%' },
-    5: { screen: 'quick-order', from: '22%' },
+    1: { screen: 'lines', from: 12, to: 28.9, margins: true },
+    3: { screen: 'product', from: 48.2, to: 65.3, margins: true },
+    5: { screen: 'quick-order', from: 17, to: 39.8 },
   },
   next: { picture: next, key: 'ikura', coming: true },
 };

@@ -14,10 +14,9 @@ export const look: CaseLook = {
   artwork: { wide, portrait },
   AudienceBar,
   process: {
-    1: { screen: 'cart', from: '13.4%' },
-    3: { screen: 'options', from: '61.8%' },
-    5: { screen: 'tracking', from: '30%' },
-    7: { screen: 'home', from: '21%' },
+    1: { screen: 'cart', from: 18, to: 31.9 },
+    3: { screen: 'options', from: 52.6, to: 65.2 },
+    5: { screen: 'tracking', from: 65.4, to: 84.4, margins: true },
   },
   next: { picture: next, key: 'zoo-expert', coming: true },
 };

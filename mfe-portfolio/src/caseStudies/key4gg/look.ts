@@ -1,5 +1,6 @@
 import wide from '../../art/artwork-key4gg.svg';
 import portrait from '../../art/artwork-key4gg-portrait.svg';
+import channels from '../../art/channels-key4gg.svg';
 import type { CaseLook } from '../CaseLook.ts';
 import { colors } from './colors.css.ts';
 import { banner, bannerPortrait } from './pictures/banner.ts';
@@ -11,10 +12,11 @@ export const look: CaseLook = {
   banner: { wide: banner, portrait: bannerPortrait },
   screens,
   artwork: { wide, portrait },
+  channels,
   process: {
-    1: { screen: 'home', from: '44%' },
-    3: { screen: 'product', from: '79.5%' },
-    5: { screen: 'payment', from: '17.4%' },
+    1: { screen: 'home', from: 34.3, to: 54.7 },
+    3: { screen: 'product', from: 52.6, to: 76.9, margins: true },
+    5: { screen: 'payment', from: 21.4, to: 36 },
   },
   next: { picture: next, key: 'bmed' },
 };

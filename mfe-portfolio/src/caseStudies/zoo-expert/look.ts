@@ -1,5 +1,6 @@
 import wide from '../../art/artwork-zoo-expert.svg';
 import portrait from '../../art/artwork-zoo-expert-portrait.svg';
+import channels from '../../art/channels-zoo-expert.svg';
 import type { CaseLook } from '../CaseLook.ts';
 import { banner as next } from '../key4gg/pictures/banner.ts';
 import { colors } from './colors.css.ts';
@@ -11,10 +12,11 @@ export const look: CaseLook = {
   banner: { wide: banner, portrait: bannerPortrait },
   screens,
   artwork: { wide, portrait },
+  channels,
   process: {
-    1: { screen: 'home', from: '81.5%' },
-    3: { screen: 'food-finder', from: '61%' },
-    5: { screen: 'stock', from: '75.2%' },
+    1: { screen: 'home', from: 63, to: 78.3 },
+    3: { screen: 'food-finder', from: 51.3, to: 70.3 },
+    5: { screen: 'stock', from: 58.3, to: 77.9 },
   },
   next: { picture: next, key: 'key4gg', coming: true },
 };

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from '../Breadcrumb/Breadcrumb.tsx';
 import * as styles from './PageBanner.css.ts';
 
 export interface BannerTitleProps {
   readonly title: string;
-  readonly description?: string | undefined;
+  readonly description?: ReactNode;
   /** Without Home, which the banner adds itself (SPEC §2, page banner). */
   readonly crumbs: readonly Crumb[];
   /** `display` for a page that is mostly its title. */

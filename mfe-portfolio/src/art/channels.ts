@@ -1,0 +1,105 @@
+import {
+  betweenLines,
+  type Drawing,
+  type DrawnFiles,
+  drawing,
+  ellipse,
+  fairwayPen,
+  inks,
+  type Line,
+  lineData,
+  linesMarkup,
+  pathMarkup,
+  shapesMarkup,
+  solveStream,
+  stone,
+  streamLines,
+  svgFile,
+} from 'studio/art';
+
+export interface Channels {
+  readonly name: string;
+  /** Of the columns, and how far before them the stream comes from. */
+  readonly width: number;
+  readonly before: number;
+  readonly height: number;
+  readonly columns: number;
+  /** So many lines in each channel. */
+  readonly lines: number;
+  readonly seed: number;
+  readonly color: string;
+}
+
+/** Whom a case is for: one stream that parts round stones into as many channels as there are audiences, each as strong, and ends at their columns. */
+export const channels = (parameters: Channels): Drawing => drawing('channels', parameters, draw);
+
+/** Between two columns. */
+const gutter = 24;
+/** Water over the uppermost line, so that no stone presses it against the edge. */
+const above = 14;
+/** How much of its column is beside a channel's end, on each side: water that falls through less turns down at once. */
+const besides = 0.2;
+
+function draw({ name, width, before, height, columns, lines: each, seed, color }: Channels): DrawnFiles {
+  const whole = width + before;
+  const apart = height / (columns * each);
+  const share = each * apart;
+  const column = (width - gutter * (columns - 1)) / columns;
+  const leftOf = (index: number): number => before + index * (column + gutter);
+  /** What has gone down before this place on the lower edge: the first channel has the lowest lines. */
+  const gone = (x: number): number =>
+    Array.from({ length: columns }, (_, index) => {
+      const part = ((x - leftOf(index)) / column - besides) / (1 - 2 * besides);
+      return Math.min(1, Math.max(0, part)) * share;
+    }).reduce((sum, part) => sum + part, 0);
+  const stones = Array.from({ length: columns - 1 }, (_, index) => ({
+    shape: stone({
+      x: leftOf(index + 1) - gutter / 2,
+      y: height * 0.68,
+      width: column * 0.4,
+      height: height * 0.34,
+      seed: seed + index,
+    }),
+    value: betweenLines(height - (index + 1) * share, apart),
+  }));
+  const stream = solveStream({
+    width: whole,
+    height,
+    cell: 2.5,
+    seed,
+    unrest: { strength: 0.0012, grain: 0.004 },
+    obstacles: stones,
+    flows: (x, y, edge) => {
+      if (edge === 'bottom') return height - gone(x);
+      const level = ((y - above) * height) / (height - above);
+      return edge === 'left' ? Math.min(height, level) : Math.min(0, level);
+    },
+  });
+  const lines = streamLines(stream, { step: apart, from: apart / 2, to: height, shortest: before });
+  const fairway = secondOfFirst(lines, height - share, name);
+  const way = fairway.points.filter(([, y]) => y <= height - buoy);
+  const pen = [1.25, 0.5] as const;
+  const body = [
+    linesMarkup(
+      lines.filter((line) => line !== fairway),
+      { color, thin: pen, heavy: pen, tolerance: 0.5 },
+    ),
+    shapesMarkup(
+      stones.map(({ shape }) => shape),
+      { fill: color, 'fill-opacity': 0.1, stroke: color, 'stroke-width': 1.4, 'stroke-opacity': 0.8 },
+    ),
+    pathMarkup(lineData(way, 0.5), fairwayPen),
+    shapesMarkup([ellipse(way.at(-1) ?? [0, 0], [buoy, buoy])], { fill: inks.buoy }),
+  ];
+  return { [`${name}.svg`]: svgFile(whole, height, body.join('')) };
+}
+
+const buoy = 7;
+
+/** The first channel's line next to its outermost, which bends round the stone: it is longest in sight. */
+function secondOfFirst(lines: readonly Line[], from: number, name: string): Line {
+  const own = lines.filter(({ value, closed }) => value > from && !closed).sort((a, b) => a.value - b.value);
+  const [, line] = own;
+  if (!line) throw new Error(`${name}: no line runs into the first channel.`);
+  return line;
+}
