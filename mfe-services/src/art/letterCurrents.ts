@@ -28,11 +28,9 @@ export interface LetterCurrents extends Pick<Water, 'height' | 'cell' | 'seed' |
   readonly name: string;
   /** What the files of its reaches begin with. */
   readonly prefix: string;
-  /** Only these reaches are written; without it all are, and one more at each side, with nothing in it. */
-  readonly only?: readonly string[];
   /** At which value the fairway goes round the letters. */
-  readonly fairwayAt?: number;
-  /** The width of each reach. */
+  readonly fairwayAt: number;
+  /** The width of each reach, and of one more at each side with nothing in it. */
   readonly width: number;
   /** What stands in each reach of the stream, from the left; the stream meets it above or below its middle. */
   readonly reaches: readonly { readonly key: string; readonly text: string; readonly meets: number }[];
@@ -51,9 +49,9 @@ export interface LetterCurrents extends Pick<Water, 'height' | 'cell' | 'seed' |
 export const letterCurrents = (parameters: LetterCurrents): Drawing => drawing('letterCurrents', parameters, draw);
 
 async function draw(parameters: LetterCurrents): Promise<DrawnFiles> {
-  const { prefix, width, height, reaches, only, size, baseline, tracking, fill, edge, pens, drift } = parameters;
-  // The stream comes from somewhere and goes on, unless only pieces of it are wanted.
-  const beside = only ? 0 : 1;
+  const { prefix, width, height, reaches, size, baseline, tracking, fill, edge, pens, drift } = parameters;
+  // The stream comes from somewhere and goes on.
+  const beside = 1;
   const stones = await Promise.all(
     reaches.map(async ({ text, meets }, index) => {
       const setting = { size, baseline, tracking, weight: 400, left: 0 };
@@ -67,24 +65,24 @@ async function draw(parameters: LetterCurrents): Promise<DrawnFiles> {
     some.flatMap((line) => within(line, (reach + beside) * width, width));
   const water = (reach: number): string =>
     linesMarkup(pieces(lines, reach), pens) +
-    pieces(fairway, reach)
+    pieces([fairway], reach)
       .map(({ points }) => pathMarkup(lineData(points, pens.tolerance), { ...fairwayPen, 'stroke-linecap': 'butt' }))
       .join('');
   const picture = (body: string): string => svgFile(width, height, body, 'xMidYMid slice');
   const files = reaches.map(({ key }, reach): DrawnFiles => {
-    if (only && !only.includes(key)) return {};
     const shapes: readonly Shape[] = stones[reach]?.letters ?? [];
     const letters = shapes.map((shape) => shifted(shape, -(reach + beside) * width));
     const standing = shapesMarkup(letters, { fill, stroke: edge, 'stroke-width': 1.8, 'paint-order': 'stroke' });
     const drifting = driftLines(pieces(lines, reach), { width, height, count: drift });
     return {
       [`${prefix}-${key}.svg`]: picture(water(reach) + standing),
-      ...(only ? {} : { [`${prefix}-${key}.json`]: jsonFile({ lines: drifting }) }),
+      [`${prefix}-${key}.json`]: jsonFile({ lines: drifting }),
     };
   });
-  const banks = only
-    ? {}
-    : { [`${prefix}-before.svg`]: picture(water(-1)), [`${prefix}-after.svg`]: picture(water(reaches.length)) };
+  const banks = {
+    [`${prefix}-before.svg`]: picture(water(-1)),
+    [`${prefix}-after.svg`]: picture(water(reaches.length)),
+  };
   return Object.assign({}, banks, ...files);
 }
 
@@ -93,7 +91,7 @@ function linesOf(
   parameters: LetterCurrents,
   stones: readonly { readonly letters: readonly Shape[]; readonly meets: number }[],
   width: number,
-): { lines: Line[]; fairway: Line[] } {
+): { lines: Line[]; fairway: Line } {
   const { height, size, step, shortest, fairwayAt } = parameters;
   const stream = solveStream({
     ...parameters,
@@ -104,9 +102,8 @@ function linesOf(
     ),
   });
   const lines = streamLines(stream, linesAcross(height, step, shortest));
-  if (fairwayAt === undefined) return { lines, fairway: [] };
   const fairway = chooseFairway(lines, width, fairwayAt);
-  return { lines: lines.filter((line) => line !== fairway), fairway: [fairway] };
+  return { lines: lines.filter((line) => line !== fairway), fairway };
 }
 
 /** The parts of a line that lie in a reach, and a little beyond so that neighbours meet, moved there. */
