@@ -78,7 +78,14 @@ export function CaseStudyPage({ caseKey, look }: CaseStudyPageProps) {
         )}
         {look.channels && (
           <Reveal className={texts.channels}>
-            <img src={address(look.channels)} alt="" loading="lazy" decoding="async" className={texts.drawing} />
+            <img
+              src={address(look.channels)}
+              alt=""
+              {...texts.channelsSize}
+              loading="lazy"
+              decoding="async"
+              className={texts.drawing}
+            />
           </Reveal>
         )}
         <CaseText text={audience} />

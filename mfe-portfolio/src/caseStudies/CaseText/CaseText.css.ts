@@ -141,12 +141,15 @@ globalStyle(
   }),
 );
 
+/** Of the drawing; the columns under it take so much of its width. */
+export const channelsSize = { width: 1672, height: 200 } as const;
+const columnsWidth = 1312;
 /** Over cells in one row: a stream that comes from beyond the page and ends at their rules. */
 export const channels = style(
   inPage({
     display: 'none',
     position: 'relative',
-    aspectRatio: '1312 / 200',
+    aspectRatio: `${columnsWidth} / ${channelsSize.height}`,
     '@media': { [widths.large]: { display: 'block' }, '(forced-colors: active)': { display: 'none' } },
   }),
 );
@@ -155,7 +158,8 @@ export const drawing = style(
     position: 'absolute',
     insetBlockStart: 0,
     insetInlineEnd: 0,
-    inlineSize: `${(1672 / 1312) * 100}%`,
+    inlineSize: `${(channelsSize.width / columnsWidth) * 100}%`,
+    blockSize: 'auto',
     maxInlineSize: 'none',
     // In the widest windows it begins beside the edge.
     maskImage: 'linear-gradient(90deg, #0000, #000 12%)',
