@@ -32,7 +32,7 @@ test('the stream that a call stands on leads to the phone of the low foot, and o
     await layOut(page);
     await page.locator('footer').scrollIntoViewIfNeeded();
     // It underlines the number, once that has come up to its place, and begins a little before it.
-    await expect.poll(async () => Math.abs((await inFoot()).below), path).toBeLessThan(10);
+    await expect.poll(async () => Math.abs((await inFoot()).below), path).toBeLessThan(14);
     const { drawn, fromEnd, beyond } = await inFoot();
     expect({ drawn, fromEnd }, path).toEqual({ drawn: true, fromEnd: 37.8 });
     expect(beyond, path).toBeGreaterThan(0);

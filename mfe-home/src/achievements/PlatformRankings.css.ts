@@ -118,7 +118,7 @@ export const word = style(
     color: tokens.surface.quiet,
     whiteSpace: 'pre',
     // The space between is set in the word's own size, and lost beside a figure five times as large.
-    marginInline: '0.3em',
+    marginInline: '0.5em',
   }),
 );
 export const words = style(

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { layers, tokens } from 'shared/design';
 import { ice } from '../../exchange.css.ts';
+import { asButton } from '../CopyLink/CopyLink.css.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
@@ -47,7 +48,7 @@ export const button = styleVariants({
     }),
   ],
 });
-/** Its space is kept for the longer words: nothing below moves when the platform is known. */
+/** Its space is kept for the longer words, and for the way on: nothing below moves when the platform is known. */
 export const hint = style(
   inPage({
     minBlockSize: '3lh',
@@ -55,6 +56,16 @@ export const hint = style(
     textWrap: 'pretty',
     color: tokens.surface.quiet,
     fontSize: tokens.size.small,
+    '@media': {
+      [asButton[0]]: { minBlockSize: 'calc(2lh + 56px)' },
+      [asButton[1]]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        gap: '2px 16px',
+        alignContent: 'start',
+        inlineSize: 'min(100%, 25rem)',
+      },
+    },
   }),
 );
-export const reason = style(inPage({ margin: 0 }));
+export const reason = style(inPage({ margin: 0, '@media': { [asButton[1]]: { gridRow: '1 / 3' } } }));

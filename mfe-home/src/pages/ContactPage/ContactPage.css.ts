@@ -8,15 +8,17 @@ const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: 
 export const water = style([
   marginWater,
   inPage({
+    // Below the header's links.
+    insetBlockStart: 38,
     objectPosition: '100% 0',
     maskImage:
-      'linear-gradient(90deg, #0000 46%, #0004 54%, #000 66%), linear-gradient(#0000 11%, #000 24% 46%, #0000 59%)',
+      'linear-gradient(90deg, #0000 46%, #0004 54%, #000 66%), linear-gradient(#0000 11%, #000 21% 39%, #0000 50%)',
     '@media': {
       '(768px <= width < 1024px)': { display: 'none' },
       [widths.narrow]: {
         objectPosition: '100% 36%',
         maskImage:
-          'linear-gradient(90deg, #0000 56%, #0003 68%, #000 84%), linear-gradient(#0000, #000 30% 76%, #0000)',
+          'linear-gradient(90deg, #0000 52%, #0006 62%, #000 74%), linear-gradient(#0000, #000 24% 80%, #0000)',
       },
     },
   }),

@@ -23,8 +23,11 @@ globalStyle(`${banner} h1:lang(uk)`, inPage({ textWrap: 'pretty' }));
 export const named = styleVariants(byKey, () => ({}));
 for (const key of caseStudyKeys) globalStyle(`${named[key]} h1`, inPage(whileArriving(`case-${key}-title`)));
 
-// One line and a word: two lines.
-globalStyle(`${named.ikura} h1`, inPage({ '@media': { [widths.large]: { maxInlineSize: '10em' } } }));
+// One line and a word: two lines, and the same two before its font is there.
+globalStyle(
+  `${named.ikura} h1, ${named.ikura} h1:lang(uk)`,
+  inPage({ '@media': { [widths.large]: { textWrap: 'balance' } } }),
+);
 
 export const picture = style(
   inPage({

@@ -50,7 +50,7 @@ export const figures = styleVariants({
     inPage({
       ...ruled,
       // The first has a unit of up to four letters after it.
-      gridTemplateColumns: '7fr 5fr',
+      gridTemplateColumns: '8fr 5fr',
       alignItems: 'end',
       '@media': { [widths.narrow]: { gridTemplateColumns: columns(1) } },
     }),

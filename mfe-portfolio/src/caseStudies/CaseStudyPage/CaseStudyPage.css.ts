@@ -71,6 +71,8 @@ globalStyle(
   `${technical} > :last-child > * > ul`,
   inWideWindows({ gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'subgrid' }),
 );
+// What is told at the left keeps off the next label.
+globalStyle(`${technical} > :last-child > * > ul > :nth-child(odd)`, inWideWindows({ paddingInlineEnd: 24 }));
 // Seven facts leave the last place of the table free: what closes it stands there.
 const ofSeven = `${technical} > :last-child > :has(> ul > :nth-child(7):last-child)`;
 globalStyle(`${ofSeven} > ul`, inWideWindows({ gridRow: '2 / span 4', gridTemplateRows: 'subgrid' }));

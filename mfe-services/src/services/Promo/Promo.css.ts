@@ -5,7 +5,7 @@ const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: 
 /** Of the drawing: where its fairway runs, from its upper edge, and what of the page's end its way down takes. */
 const river = { fairway: 39, height: 78, end: 24 };
 /** Where the steps stand one below the other, the stream comes down at the page's edge. */
-const beside = { fairway: 8, gap: 28 };
+const beside = { fairway: 8, gap: 40, lines: 6, apart: 6 };
 const buoy = 16;
 
 globalStyle('#promo', inPage({ paddingBlock: 'clamp(72px, 7vw, 128px) 0' }));
@@ -23,10 +23,10 @@ export const way = style(
           content: '""',
           position: 'absolute',
           insetBlock: '10px 0',
-          insetInlineStart: 0,
-          inlineSize: `calc(${tokens.space.margin} + ${beside.fairway}px)`,
-          borderInlineEnd: `2.4px solid ${tokens.color.buoy}`,
-          background: `repeating-linear-gradient(-90deg, #0000 0 6px, ${tokens.surface.edge} 6px 7px)`,
+          // The fairway and three lines at each side of it.
+          insetInlineStart: `calc(${tokens.space.margin} + ${beside.fairway - (beside.lines / 2) * beside.apart}px)`,
+          inlineSize: beside.lines * beside.apart + 1,
+          background: `linear-gradient(${tokens.color.buoy}, ${tokens.color.buoy}) center / 2.4px 100% no-repeat, repeating-linear-gradient(90deg, ${tokens.surface.edge} 0 1px, #0000 1px ${beside.apart}px)`,
           maskImage: 'linear-gradient(#0000, #000 48px calc(100% - 72px), #0000)',
         },
       },

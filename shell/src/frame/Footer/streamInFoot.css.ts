@@ -7,7 +7,7 @@ const inShell = (rule: Record<string, unknown>) => ({ '@layer': { [layers.shell]
 
 const pen = 2.4;
 /** From the top to the middle of the call's two lines, where the phone stands, and on below it. */
-const toPhone = `calc(${lowFoot.room} + 0.96em + 38px)`;
+const toPhone = `calc(${lowFoot.room} + 0.96em + 46px)`;
 /** Beyond the page's greatest width its margin grows. */
 const margin = `(max(0px, (100% - ${tokens.width.page}) / 2) + ${tokens.space.margin})`;
 /** As wide as a phone number of usual length. */
@@ -39,7 +39,7 @@ globalStyle(
         border: `0 solid ${tokens.color.buoy}`,
         borderInlineEndWidth: pen,
         borderBlockEndWidth: pen,
-        borderEndEndRadius: 64,
+        borderEndEndRadius: 44,
       },
       '(forced-colors: active)': { display: 'none' },
     },
