@@ -100,13 +100,17 @@ async function draw(parameters: LetterStones): Promise<DrawnFiles> {
   ];
   return {
     [`${name}.svg`]: svgFile(width, height, body.join(''), 'xMaxYMid slice'),
-    // A page's styles keep it whole where they make the rest fade: for that it need not be exact.
-    [`${name}-fairway.json`]: jsonFile({
-      width,
-      height,
-      line: lineData(fairway.points, 2 * pens.tolerance),
-      leaves: Math.round(leaving(fairway, width)),
-    }),
+    // A banner's styles keep it whole where they make the rest fade, by this as a mask: for that it need not be exact. Of a picture in a page they
+    // want to know where it leaves.
+    ...(parameters.answers
+      ? {
+          [`${name}-fairway.svg`]: svgFile(
+            width,
+            height,
+            pathMarkup(lineData(fairway.points, 2 * pens.tolerance), { stroke: '#000', 'stroke-width': 5 }),
+          ),
+        }
+      : { [`${name}-fairway.json`]: jsonFile({ width, height, leaves: Math.round(leaving(fairway, width)) }) }),
     ...(parameters.answers && { [`${name}-field.txt`]: fieldFile(stream, parameters) }),
   };
 }

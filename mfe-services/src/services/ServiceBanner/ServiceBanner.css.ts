@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layers, layout, tokens, widths } from 'shared/design';
-import { fairways } from './fairways.ts';
+import type { BanneredKey } from './bannerDrawings.ts';
 import { lettersEnd } from './lettersEnd.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
@@ -57,7 +57,7 @@ globalStyle(`${art} img`, inPage({ objectPosition: '100% 50%' }));
  * How high a drawing is on a phone of 390 pixels, so that its letters are as wide as the phone lets them be. Up to there it grows with the window;
  * from there on it stays, but always reaches from edge to edge.
  */
-const heights: Readonly<Record<keyof typeof fairways, number>> = {
+const heights: Readonly<Record<BanneredKey, number>> = {
   'cms-framework': 400,
   laravel: 420,
   'marketing-strategy': 360,
@@ -71,31 +71,27 @@ const heights: Readonly<Record<keyof typeof fairways, number>> = {
 /** Where the middle of the letters is, in parts of a drawing's height. */
 const lettersMiddle = 0.4;
 
-/** The fairway as a mask: where the water fades for the sake of words, the one line that gets through goes on whole. */
-const along = ({ width, height, line }: (typeof fairways)[keyof typeof fairways]) =>
-  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'%3E%3Cpath d='${line}' fill='none' stroke='%23000' stroke-width='5'/%3E%3C/svg%3E")`;
-
-for (const [service, fairway] of Object.entries(fairways)) {
-  const itsArt = `${art}[data-letters='${service}']`;
-  const faded = (foot: number) => ({ maskImage: `${along(fairway)}, ${besideTitle}, ${aboveFoot(foot)}` });
-  const height = heights[service as keyof typeof fairways];
-  globalStyle(
-    itsArt,
-    inPage({
-      '@media': {
-        [widths.large]: {
-          ...faded(lettersEnd),
-          maskComposite: 'add, intersect',
-          maskPosition: '100% 50%, 0 0, 0 0',
-          maskSize: 'cover, auto, auto',
-        },
-        [large]: faded(largeArt.lettersEnd),
+/** The fairway as a mask, which its banner names: where the water fades for the sake of words, the one line that gets through goes on whole. */
+const fairwayMask = 'var(--fairway)';
+const faded = (foot: number) => ({ maskImage: `${fairwayMask}, ${besideTitle}, ${aboveFoot(foot)}` });
+globalStyle(
+  `${art}[data-letters]`,
+  inPage({
+    '@media': {
+      [widths.large]: {
+        ...faded(lettersEnd),
+        maskComposite: 'add, intersect',
+        maskPosition: '100% 50%, 0 0, 0 0',
+        maskSize: 'cover, auto, auto',
       },
-    }),
-  );
+      [large]: faded(largeArt.lettersEnd),
+    },
+  }),
+);
+for (const [service, height] of Object.entries(heights)) {
   // Drawing and answering water lie in the same place.
   globalStyle(
-    `${itsArt} :is(img, span)`,
+    `${art}[data-letters='${service}'] :is(img, span)`,
     inPage({
       '@media': {
         [widths.narrow]: {

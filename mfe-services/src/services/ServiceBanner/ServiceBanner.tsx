@@ -1,9 +1,12 @@
+import type { CSSProperties } from 'react';
+import { useAssets } from 'shared/assets';
 import { Backdrop, DeepBanner } from 'shared/design';
 import { useServicesMessages } from '../../messages.ts';
 import { OrderLink } from '../OrderLink/OrderLink.tsx';
 import type { Service } from '../services.ts';
 import { useCrumbs } from '../useCrumbs.ts';
 import { type BanneredKey, bannerDrawings } from './bannerDrawings.ts';
+import { fairways } from './fairways.ts';
 import * as styles from './ServiceBanner.css.ts';
 
 interface ServiceBannerProps {
@@ -13,13 +16,18 @@ interface ServiceBannerProps {
 /** The head of a service page: its own letters stand in the water, and one line gets through (SPEC §2, banner image). */
 export function ServiceBanner({ service: { key }, service }: ServiceBannerProps) {
   const t = useServicesMessages();
+  const address = useAssets();
   return (
     <DeepBanner
       title={t(`services.${key}.title`)}
       description={t(`services.${key}.description`)}
       crumbs={useCrumbs(service)}
       background={
-        <div className={styles.art} data-letters={key}>
+        <div
+          className={styles.art}
+          data-letters={key}
+          style={{ '--fairway': `url(${address(fairways[key])})` } as CSSProperties}
+        >
           <Backdrop {...bannerDrawings[key]} fade="none" first />
         </div>
       }

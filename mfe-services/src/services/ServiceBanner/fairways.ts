@@ -1,16 +1,16 @@
-import cmsFramework from '../../art/banner-cms-framework-fairway.json';
-import laravel from '../../art/banner-laravel-fairway.json';
-import marketingStrategy from '../../art/banner-marketing-strategy-fairway.json';
-import opencart from '../../art/banner-opencart-fairway.json';
-import ppc from '../../art/banner-ppc-fairway.json';
-import seo from '../../art/banner-seo-fairway.json';
-import smm from '../../art/banner-smm-fairway.json';
-import symfony from '../../art/banner-symfony-fairway.json';
-import wordpress from '../../art/banner-wordpress-fairway.json';
+import cmsFramework from '../../art/banner-cms-framework-fairway.svg';
+import laravel from '../../art/banner-laravel-fairway.svg';
+import marketingStrategy from '../../art/banner-marketing-strategy-fairway.svg';
+import opencart from '../../art/banner-opencart-fairway.svg';
+import ppc from '../../art/banner-ppc-fairway.svg';
+import seo from '../../art/banner-seo-fairway.svg';
+import smm from '../../art/banner-smm-fairway.svg';
+import symfony from '../../art/banner-symfony-fairway.svg';
+import wordpress from '../../art/banner-wordpress-fairway.svg';
 import type { BanneredKey } from './bannerDrawings.ts';
 
-/** The fairway of each banner and the size of its drawing, for styles: nothing of it is script. */
-export const fairways: Readonly<Record<BanneredKey, typeof ppc>> = {
+/** The fairway of each banner, alone: what its mask is made of. */
+export const fairways: Readonly<Record<BanneredKey, string>> = {
   'cms-framework': cmsFramework,
   laravel,
   'marketing-strategy': marketingStrategy,
