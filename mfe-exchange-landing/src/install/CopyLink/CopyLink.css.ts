@@ -31,7 +31,7 @@ export const copy = style(
     cursor: 'pointer',
     '@media': {
       [asButton[0]]: { ...button, minBlockSize: 48, marginBlockStart: 8 },
-      [asButton[1]]: button,
+      [asButton[1]]: { ...button, alignSelf: 'start', paddingInline: 12 },
       '(forced-colors: active)': { border: '1px solid ButtonText' },
       print: { background: 'none', color: 'inherit' },
     },

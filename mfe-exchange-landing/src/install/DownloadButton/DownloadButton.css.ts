@@ -63,7 +63,7 @@ export const hint = style(
         gridTemplateColumns: 'minmax(0, 1fr) auto',
         gap: '2px 16px',
         alignContent: 'start',
-        inlineSize: 'min(100%, 25rem)',
+        inlineSize: '100%',
       },
     },
   }),
