@@ -1,6 +1,15 @@
 import { expect, test } from '../site.ts';
 
-for (const address of ['/', '/en', '/portfolio', '/en/services/seo', '/en/portfolio/ikura', '/exchange', '/en/exchange', '/no-such-page']) {
+for (const address of [
+  '/',
+  '/en',
+  '/portfolio',
+  '/en/services/seo',
+  '/en/portfolio/ikura',
+  '/exchange',
+  '/en/exchange',
+  '/no-such-page',
+]) {
   for (const width of [390, 1440]) {
     test(`${address} at ${width} does not move when its fonts come late`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
