@@ -48,21 +48,20 @@ export interface LetterCurrents extends Pick<Water, 'height' | 'cell' | 'seed' |
 /** One stream through the columns of a hub, solved whole and cut at their borders: the letters of each service are its stones. */
 export const letterCurrents = (parameters: LetterCurrents): Drawing => drawing('letterCurrents', parameters, draw);
 
+// The stream comes from somewhere and goes on: an empty reach lies before the first and after the last.
 async function draw(parameters: LetterCurrents): Promise<DrawnFiles> {
   const { prefix, width, height, reaches, size, baseline, tracking, fill, edge, pens, drift } = parameters;
-  // The stream comes from somewhere and goes on.
-  const beside = 1;
   const stones = await Promise.all(
     reaches.map(async ({ text, meets }, index) => {
       const setting = { size, baseline, tracking, weight: 400, left: 0 };
       const { left, right } = boxOf((await lettering(text, setting)).letters);
-      const centred = (index + beside) * width + (width - (right - left)) / 2;
+      const centred = (index + 1) * width + (width - (right - left)) / 2;
       return { letters: (await lettering(text, { ...setting, left: centred })).letters, meets };
     }),
   );
-  const { lines, fairway } = linesOf(parameters, stones, width * (reaches.length + 2 * beside));
+  const { lines, fairway } = linesOf(parameters, stones, width * (reaches.length + 2));
   const pieces = (some: readonly Line[], reach: number): Line[] =>
-    some.flatMap((line) => within(line, (reach + beside) * width, width));
+    some.flatMap((line) => within(line, (reach + 1) * width, width));
   const water = (reach: number): string =>
     linesMarkup(pieces(lines, reach), pens) +
     pieces([fairway], reach)
@@ -71,7 +70,7 @@ async function draw(parameters: LetterCurrents): Promise<DrawnFiles> {
   const picture = (body: string): string => svgFile(width, height, body, 'xMidYMid slice');
   const files = reaches.map(({ key }, reach): DrawnFiles => {
     const shapes: readonly Shape[] = stones[reach]?.letters ?? [];
-    const letters = shapes.map((shape) => shifted(shape, -(reach + beside) * width));
+    const letters = shapes.map((shape) => shifted(shape, -(reach + 1) * width));
     const standing = shapesMarkup(letters, { fill, stroke: edge, 'stroke-width': 1.8, 'paint-order': 'stroke' });
     const drifting = driftLines(pieces(lines, reach), { width, height, count: drift });
     return {

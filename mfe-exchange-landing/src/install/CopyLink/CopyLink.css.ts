@@ -4,7 +4,7 @@ import { layers, tokens, widths } from 'shared/design';
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
 /** Where the way on has room for a button of its own: on phones, where the app never runs, and beside the hint in wide windows. */
-export const asButton = [widths.narrow, '(width >= 1400px)'] as const;
+export const asButton = { onPhones: widths.narrow, besideHint: '(width >= 1400px)' } as const;
 const button = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -30,8 +30,8 @@ export const copy = style(
     textUnderlineOffset: '0.2em',
     cursor: 'pointer',
     '@media': {
-      [asButton[0]]: { ...button, minBlockSize: 48, marginBlockStart: 8 },
-      [asButton[1]]: { ...button, alignSelf: 'start', paddingInline: 12 },
+      [asButton.onPhones]: { ...button, minBlockSize: 48, marginBlockStart: 8 },
+      [asButton.besideHint]: { ...button, alignSelf: 'start', paddingInline: 12 },
       '(forced-colors: active)': { border: '1px solid ButtonText' },
       print: { background: 'none', color: 'inherit' },
     },

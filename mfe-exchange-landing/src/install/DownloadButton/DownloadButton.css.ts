@@ -57,8 +57,8 @@ export const hint = style(
     color: tokens.surface.quiet,
     fontSize: tokens.size.small,
     '@media': {
-      [asButton[0]]: { minBlockSize: 'calc(2lh + 56px)' },
-      [asButton[1]]: {
+      [asButton.onPhones]: { minBlockSize: 'calc(2lh + 56px)' },
+      [asButton.besideHint]: {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) auto',
         gap: '2px 16px',
@@ -68,4 +68,4 @@ export const hint = style(
     },
   }),
 );
-export const reason = style(inPage({ margin: 0, '@media': { [asButton[1]]: { gridRow: '1 / 3' } } }));
+export const reason = style(inPage({ margin: 0, '@media': { [asButton.besideHint]: { gridRow: '1 / 3' } } }));
