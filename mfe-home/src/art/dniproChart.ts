@@ -11,6 +11,7 @@ import {
   linesMarkup,
   outline,
   type Pens,
+  type Point,
   pathMarkup,
   type Shape,
   shapesMarkup,
@@ -20,12 +21,12 @@ import {
 import { landRelief } from './landRelief.ts';
 import { inView, linesInView, type View } from './View.ts';
 
-/** The whole chart, or the part of it that a narrow screen shows. */
+/** A sheet of the chart: which part of it is seen. West of it lies land, as far as a sheet needs. */
 export interface DniproChart {
   readonly name: string;
   readonly view: View;
-  /** Water, banks and soundings on the page's own ground; without it all that a chart has. */
-  readonly waterAlone?: boolean;
+  /** Where the Samara's name stands when its own place lies beyond the sheet. */
+  readonly samaraAt?: Point;
 }
 
 /**
@@ -38,7 +39,7 @@ const [width, height] = [1600, 700];
 const north =
   'M-20 -20H330C360 20 430 34 505 62C590 94 668 148 742 214C800 266 870 300 960 306C1060 312 1120 330 1190 334C1300 340 1420 300 1620 262V-20Z';
 const south =
-  'M-20 -20V720H930C926 640 918 560 880 500C848 450 800 420 742 378C672 328 628 262 560 206C480 142 330 96 210 40C180 26 150 6 130 -20Z';
+  'M-720 -20V720H930C926 640 918 560 880 500C848 450 800 420 742 378C672 328 628 262 560 206C480 142 330 96 210 40C180 26 150 6 130 -20Z';
 const east = 'M1620 372C1500 396 1400 408 1320 442C1250 472 1196 520 1172 580C1156 622 1152 680 1150 720H1620Z';
 const islands = [
   ['M812 344C846 352 890 388 908 424C914 446 898 452 880 436C852 412 822 386 806 362C800 350 802 342 812 344Z', 70],
@@ -75,7 +76,7 @@ const step = 13;
 const fairwayAt = 170;
 const pens: Pens = { color: inks.tideInk, thin: [0.8, 0.45], heavy: [1.3, 0.8], tolerance: 0.4 };
 
-async function draw({ name, view, waterAlone = false }: DniproChart): Promise<DrawnFiles> {
+async function draw({ name, view, samaraAt }: DniproChart): Promise<DrawnFiles> {
   const banks = [north, south, east].map(outline);
   const isles = islands.map(([data]) => outline(data));
   const lines = riverLines(banks, isles);
@@ -92,29 +93,30 @@ async function draw({ name, view, waterAlone = false }: DniproChart): Promise<Dr
   const course = pathMarkup(lineData(fairway.points, 0.3), { stroke: inks.buoy, 'stroke-width': 2.6 });
   const figures = shapesMarkup(await depths(view), { fill: inks.tideInk });
   const shore = { stroke: inks.ink, 'stroke-width': 1.5 };
-  const body = waterAlone
-    ? [stream, shapesMarkup(land, shore), course, figures]
-    : [
-        `<rect x="${view.x}" y="${view.y}" width="${view.width}" height="${view.height}" fill="${inks.chart}"/>`,
-        stream,
-        shapesMarkup(land, { fill: inks.paper2, ...shore }),
-        pathMarkup(landRelief(banks, width, height, view), { stroke: inks.ink, 'stroke-width': 0.7, opacity: 0.2 }),
-        course,
-        pathMarkup(bridges, { stroke: inks.ink, 'stroke-width': 5 }),
-        pathMarkup(bridges, { stroke: inks.chart, 'stroke-width': 2 }),
-        figures,
-        pathMarkup(ticks(), { stroke: inks.ink, 'stroke-width': 1 }),
-      ];
   const { x, y, width: seen, height: tall } = view;
+  const body = [
+    `<rect x="${x}" y="${y}" width="${seen}" height="${tall}" fill="${inks.chart}"/>`,
+    stream,
+    shapesMarkup(land, { fill: inks.paper2, ...shore }),
+    pathMarkup(landRelief(banks, height, view), { stroke: inks.ink, 'stroke-width': 0.7, opacity: 0.2 }),
+    course,
+    pathMarkup(bridges, { stroke: inks.ink, 'stroke-width': 5 }),
+    pathMarkup(bridges, { stroke: inks.chart, 'stroke-width': 2 }),
+    figures,
+    pathMarkup(ticks(view), { stroke: inks.ink, 'stroke-width': 1 }),
+  ];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${seen} ${tall}" preserveAspectRatio="xMidYMid slice" fill="none">${body.join('')}</svg>\n`;
-  if (waterAlone) return { [`${name}.svg`]: svg };
-  return { [`${name}.svg`]: svg, [`${name}.json`]: jsonFile({ width: seen, height: tall, labels: labelsIn(view) }) };
+  const named = samaraAt ? { ...labels, samara: { ...labels.samara, at: samaraAt } } : labels;
+  return {
+    [`${name}.svg`]: svg,
+    [`${name}.json`]: jsonFile({ width: seen, height: tall, labels: labelsIn(view, named) }),
+  };
 }
 
 /** The words that a view has space for, in parts of it. */
-const labelsIn = (view: View) =>
+const labelsIn = (view: View, places: typeof labels) =>
   Object.fromEntries(
-    Object.entries(labels)
+    Object.entries(places)
       .filter(([, { at }]) => inView(at, view))
       .map(([key, { at, ...label }]) => [
         key,
@@ -150,6 +152,11 @@ async function depths(view: View): Promise<Shape[]> {
   return figures.flatMap(({ letters }) => letters);
 }
 
-/** Marks of the chart's frame. */
-const ticks = (): string =>
-  Array.from({ length: 8 }, (_, index) => `M${100 + index * 200} 14v12M${100 + index * 200} 674v12`).join('');
+/** Marks of the sheet's frame, every two hundred units. */
+function ticks({ x, y, width: seen, height: tall }: View): string {
+  const first = Math.ceil((x + 20) / 200) * 200 - 100;
+  return Array.from({ length: Math.ceil(seen / 200) + 1 }, (_, index) => first + index * 200)
+    .filter((at) => at > x + 8 && at < x + seen - 8)
+    .map((at) => `M${at} ${y + 14}v12M${at} ${y + tall - 26}v12`)
+    .join('');
+}

@@ -67,11 +67,14 @@ describe('the drawings of the pages', () => {
     expect(strokesOf(read('sitemap.svg'))).toBe(4 * 5);
   });
 
-  it.each(['contact-chart.svg', 'contact-chart-portrait.svg', 'contact-sent.svg'])('%s has one fairway', (file) => {
-    expect(count(read(file), buoy)).toBe(1);
-  });
+  it.each(['contact-chart.svg', 'contact-sheet.svg', 'contact-sheet-narrow.svg', 'contact-sent.svg'])(
+    '%s has one fairway',
+    (file) => {
+      expect(count(read(file), buoy)).toBe(1);
+    },
+  );
 
-  it.each(['contact-chart', 'contact-chart-portrait'])('%s has a place in it for the buoy and the names', (name) => {
+  it.each(['contact-sheet'])('%s has a place in it for the buoy and the names', (name) => {
     const { labels } = JSON.parse(read(`${name}.json`));
     expect(Object.keys(labels)).toEqual(expect.arrayContaining(['dnipro', 'centralBridge', 'city', 'buoy']));
     for (const { x, y } of Object.values<{ x: number; y: number }>(labels))

@@ -207,8 +207,15 @@ export const drawings: readonly Drawing[] = [
     shortest: 90,
     islands: [{ at: [195, 130], radii: [142, 74] }],
   }),
+  // The whole of it, for the page's card.
   dniproChart({ name: 'contact-chart', view: { x: 0, y: 0, width: 1600, height: 700 } }),
-  dniproChart({ name: 'contact-chart-portrait', view: { x: 452, y: 8, width: 470, height: 578 } }),
+  // Under the title: land at the left for its words, the city and the mouth of the Samara at the right.
+  dniproChart({
+    name: 'contact-sheet',
+    view: { x: -560, y: 0, width: 1960, height: 600 },
+    samaraAt: [1228, 404],
+  }),
+  dniproChart({ name: 'contact-sheet-narrow', view: { x: 464, y: 206, width: 600, height: 300 } }),
   messageSent('contact-sent'),
   riverBranches({
     name: 'sitemap',
@@ -220,8 +227,6 @@ export const drawings: readonly Drawing[] = [
     turn: 58,
     page: { height: 150, lower: 18, fairwayWith: 2 },
   }),
-  // Where the Samara comes in, above what stands at the title's right.
-  dniproChart({ name: 'margin-contact', view: { x: 160, y: 268, width: 1440, height: 420 }, waterAlone: true }),
   margin('margin-terms', 33, [
     { x: 1266, y: 214, width: 190, height: 112, seed: 13, meets: 226 },
     { x: 1376, y: 322, width: 92, height: 58, seed: 15, meets: 322 },

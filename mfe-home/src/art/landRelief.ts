@@ -1,22 +1,23 @@
 import { contains, lineData, type Point, relief, type Shape, seededNoise, streamLines } from 'studio/art';
 import { inView, runs, type View } from './View.ts';
 
-/** Faint contours of the land, cut where the water begins. The right bank is the higher one. */
-export function landRelief(land: readonly Shape[], width: number, height: number, view: View): string {
+/** Faint contours of the land, cut where the water begins. The right bank is the higher one. A view may begin west of the water. */
+export function landRelief(land: readonly Shape[], height: number, view: View): string {
   const noise = seededNoise(4);
-  const ground = relief(
-    width,
-    height,
-    8,
-    (x, y) =>
+  const west = Math.max(0, -view.x);
+  const ground = relief(view.x + view.width + west, height, 8, (east, y) => {
+    const x = east - west;
+    return (
       0.55 * noise(x * 0.0028, y * 0.0036) +
       0.22 * noise(x * 0.008 + 4, y * 0.009) +
-      0.3 * Math.tanh((y - x * 0.62 + 60) / 160),
-  );
+      0.3 * Math.tanh((y - x * 0.62 + 60) / 160)
+    );
+  });
   const onLand = contains(land);
   const seen = (point: Point): boolean => inView(point, view) && onLand(point);
   const contours = streamLines(ground, { step: 0.13, from: -0.1, to: 1.2, shortest: 90 });
   return contours
+    .map((line) => ({ ...line, points: line.points.map(([x, y]): Point => [x - west, y]) }))
     .flatMap(({ points, closed }) =>
       closed && points.every(seen) ? [lineData(points, 1, true)] : runs(points, seen).map((run) => lineData(run, 1)),
     )

@@ -24,6 +24,10 @@ export const entry = style(
     padding: '14px 0 16px',
     borderBlockStart: `1px solid ${tokens.surface.rule}`,
     selectors: { '&:first-child': { borderBlockStart: `2px solid ${tokens.color.ink}` } },
+    '@media': {
+      // Beside the form, whose first line is as high.
+      [widths.large]: { selectors: { '&:first-child': { borderBlockStart: 0, paddingBlockStart: 0 } } },
+    },
   }),
 );
 export const label = style(inPage({ fontSize: tokens.size.small, color: tokens.surface.quiet }));

@@ -1,23 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { layers, tokens, widths } from 'shared/design';
-import { chartHeight } from './RiverChart.css.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
-/** A sheet of a chart, from edge to edge; what is said of it stands below, in a strip of its own. */
+/** From edge to edge; what is said of the map stands below it, in a strip of its own. */
 export const box = style(
   inPage({
     margin: 0,
-    borderBlock: `1px solid ${tokens.color.ink}`,
-    '@media': { [widths.narrow]: { margin: `0 ${tokens.space.margin} ${tokens.space.margin}`, border: 0 } },
+    borderBlockStart: `1px solid ${tokens.color.ink}`,
+    '@media': { [widths.narrow]: { margin: `0 ${tokens.space.margin}` } },
   }),
 );
-/** As high as the chart in whose place it stands. */
 export const frame = style(
   inPage({
     display: 'block',
     inlineSize: '100%',
-    blockSize: chartHeight,
+    blockSize: 'clamp(560px, 43vw, 840px)',
     border: 0,
     '@media': { [widths.narrow]: { blockSize: 480 } },
   }),
@@ -30,10 +28,9 @@ export const card = style(
     columnGap: 'clamp(24px, 6vw, 120px)',
     alignItems: 'center',
     padding: `24px ${tokens.space.margin} 26px`,
-    borderBlockStart: `1px solid ${tokens.color.ink}`,
     '@media': {
       [widths.belowLarge]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 18 },
-      [widths.narrow]: { padding: '20px 0 32px', border: 0 },
+      [widths.narrow]: { padding: '20px 0 32px' },
     },
   }),
 );

@@ -4,12 +4,11 @@ import { Link } from 'shared/navigation';
 import { useSite } from 'shared/site';
 import { useHomeMessages } from '../messages.ts';
 import * as styles from './MapSection.css.ts';
-import { RiverChart } from './RiverChart.tsx';
 import { reachesMap } from './reachesMap.browser.ts';
 
 /**
- * The third-party map, loaded only when the visitor asks (SPEC §7). The consent is not kept. Until then, and where the map cannot be
- * reached: our own chart, with the address.
+ * The third-party map, loaded only when the visitor asks (SPEC §7). The consent is not kept. Until then there is a strip that says what it
+ * costs, and where the map cannot be reached, the address; our own chart stands in the banner.
  */
 export function MapSection() {
   const t = useHomeMessages();
@@ -32,15 +31,10 @@ export function MapSection() {
   return (
     <Section id="map" title={t('contact.map.title')} titleHidden bleed space="none">
       <div className={styles.box}>
-        {open ? (
-          <iframe className={styles.frame} src={mapFrame} title={t('contact.map.title')} loading="lazy" />
-        ) : (
-          <RiverChart />
-        )}
+        {open && <iframe className={styles.frame} src={mapFrame} title={t('contact.map.title')} loading="lazy" />}
         <div className={styles.card} data-needs="touch">
           <p className={styles.text}>
-            {!open && t('contact.map.chart.note')} {t('contact.map.consentText')}{' '}
-            <Link to="/privacy#map">{t('contact.map.privacyLink')}</Link>
+            {t('contact.map.consentText')} <Link to="/privacy#map">{t('contact.map.privacyLink')}</Link>
           </p>
           <p role="status" className={styles.status}>
             {map === 'loading' && t('contact.map.loading')}

@@ -4,36 +4,62 @@ import { layers, tokens, widths } from 'shared/design';
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 const fill = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
 
-export const chartHeight = 'clamp(560px, 43vw, 840px)';
+/** Below the header: a phone's is less high. */
+const header = { wide: 84, narrow: 74 };
+/** It lies behind the title; a phone has no room there and shows it above. */
 export const chart = style(
   inPage({
-    position: 'relative',
+    position: 'absolute',
+    zIndex: -1,
+    inset: `${header.wide}px 0 0`,
     overflow: 'hidden',
-    blockSize: chartHeight,
+    margin: 0,
+    borderBlock: `1px solid ${tokens.color.ink}`,
     background: tokens.color.paper2,
-    '@media': { [widths.narrow]: { blockSize: 'auto' } },
+    '@media': {
+      [widths.narrow]: {
+        position: 'relative',
+        insetBlockStart: 'auto',
+        // The banner keeps room for the header above its first line: here the sheet has taken it.
+        margin: `${header.narrow}px 0 -68px`,
+        aspectRatio: '2',
+      },
+      '(forced-colors: active)': { display: 'none' },
+    },
   }),
 );
-export const drawing = style(
-  inPage({
-    ...fill,
-    objectFit: 'cover',
-    '@media': { [widths.narrow]: { position: 'relative', inset: 'auto', blockSize: 'auto', display: 'block' } },
-  }),
-);
+export const drawing = style(inPage({ ...fill, objectFit: 'cover' }));
 const over = style(inPage({ ...fill, overflow: 'hidden' }));
 export const words = styleVariants({
-  landscape: [over, inPage({ '@media': { [widths.narrow]: { display: 'none' } } })],
-  portrait: [over, inPage({ '@media': { [widths.medium]: { display: 'none' } } })],
+  wide: [over, inPage({ '@media': { [widths.narrow]: { display: 'none' } } })],
+  narrow: [over, inPage({ '@media': { [widths.medium]: { display: 'none' } } })],
 });
+/** In a corner that has land. */
+export const note = style(
+  inPage({
+    position: 'absolute',
+    insetBlockEnd: 20,
+    insetInlineStart: tokens.space.margin,
+    fontSize: '0.8125rem',
+    lineHeight: 1.4,
+    '@media': {
+      [widths.narrow]: {
+        inset: `14px ${tokens.space.margin} auto auto`,
+        maxInlineSize: '13em',
+        textAlign: 'end',
+        textWrap: 'balance',
+      },
+    },
+  }),
+);
 export const word = style(
-  inPage({ fill: tokens.color.ink, fontSize: 17, '@media': { [widths.narrow]: { fontSize: 16 } } }),
+  inPage({ fill: tokens.color.ink, fontSize: 21, '@media': { [widths.narrow]: { fontSize: 22 } } }),
 );
 export const river = style(
   inPage({
     fill: tokens.color.tideInk,
     fontFamily: tokens.font.heading,
-    fontSize: 25,
+    fontSize: 32,
     letterSpacing: '0.02em',
     // A clear channel for the name: lines of the water end before its letters.
     paintOrder: 'stroke',
@@ -43,7 +69,7 @@ export const river = style(
   }),
 );
 export const city = style(
-  inPage({ fill: tokens.color.ink, fontFamily: tokens.font.heading, fontSize: 38, fontWeight: 300 }),
+  inPage({ fill: tokens.color.ink, fontFamily: tokens.font.heading, fontSize: 50, fontWeight: 300 }),
 );
 /** It marks the city, not an address. */
 export const buoy = style(inPage({ fill: tokens.color.buoy }));

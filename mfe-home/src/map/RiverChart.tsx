@@ -1,9 +1,9 @@
 import { useAssets } from 'shared/assets';
 import { visuallyHidden, widths } from 'shared/design';
-import landscapeWords from '../art/contact-chart.json';
-import landscape from '../art/contact-chart.svg';
-import portraitWords from '../art/contact-chart-portrait.json';
-import portrait from '../art/contact-chart-portrait.svg';
+import wideWords from '../art/contact-sheet.json';
+import wide from '../art/contact-sheet.svg';
+import narrowWords from '../art/contact-sheet-narrow.json';
+import narrow from '../art/contact-sheet-narrow.svg';
 import { useHomeMessages } from '../messages.ts';
 import * as styles from './RiverChart.css.ts';
 
@@ -25,32 +25,34 @@ interface ChartWords {
 const names = ['dnipro', 'samara', 'amurBridge', 'centralBridge', 'monastyrskyiIsland', 'city'] as const;
 const rivers: readonly string[] = ['dnipro', 'samara'];
 
-/** The Dnipro where the Samara joins it, drawn without asking anyone for a map. Its words are the page's own. */
+/** The Dnipro where the Samara joins it, a sheet of a chart from edge to edge, drawn without asking anyone for a map. Its words are the page's own. */
 export function RiverChart() {
   const t = useHomeMessages();
   const address = useAssets();
   return (
-    <div role="img" aria-label={t('contact.map.chartAlt')} className={styles.chart}>
-      <span className={visuallyHidden}>{t('contact.map.chartAlt')}</span>
-      <picture>
-        <source
-          media={widths.narrow}
-          srcSet={address(portrait)}
-          width={portraitWords.width}
-          height={portraitWords.height}
-        />
-        <img
-          src={address(landscape)}
-          alt=""
-          width={landscapeWords.width}
-          height={landscapeWords.height}
-          loading="lazy"
-          className={styles.drawing}
-        />
-      </picture>
-      <Words words={landscapeWords} shape="landscape" />
-      <Words words={portraitWords} shape="portrait" />
-    </div>
+    <figure className={styles.chart}>
+      <div role="img" aria-label={t('contact.map.chartAlt')}>
+        <span className={visuallyHidden}>{t('contact.map.chartAlt')}</span>
+        <picture>
+          <source
+            media={widths.narrow}
+            srcSet={address(narrow)}
+            width={narrowWords.width}
+            height={narrowWords.height}
+          />
+          <img
+            src={address(wide)}
+            alt=""
+            width={wideWords.width}
+            height={wideWords.height}
+            className={styles.drawing}
+          />
+        </picture>
+        <Words words={wideWords} shape="wide" />
+        <Words words={narrowWords} shape="narrow" />
+      </div>
+      <figcaption className={styles.note}>{t('contact.map.chart.note')}</figcaption>
+    </figure>
   );
 }
 

@@ -167,7 +167,7 @@ describe.each(languages)('the contact page in %s', (language) => {
     expect($('iframe')).toHaveLength(0);
     for (const { attribs } of $('[src], [srcset], link').toArray())
       expect(attribs.src ?? attribs.srcset ?? attribs.href).toMatch(/^\//);
-    expect($('#map [role="img"]').attr('aria-label')).toMatch(/\S/);
+    expect($('figure [role="img"]').attr('aria-label')).toMatch(/\S/);
     expect(textsOf(page, '#map button')).toEqual([expected.show]);
     expect($('#map a[target="_blank"]').attr('href')).toBe(defaultSite.mapPage);
     expect($('#map a').first().attr('href')).toBe(`${addressOf('/privacy', language)}#map`);

@@ -1,16 +1,14 @@
-import { useAssets } from 'shared/assets';
 import { layout, PageBanner } from 'shared/design';
-import water from '../../art/margin-contact.svg';
 import { ContactDetails } from '../../contact/ContactDetails.tsx';
 import { ContactForm, formTitle } from '../../contact/ContactForm.tsx';
 import { MapSection } from '../../map/MapSection.tsx';
+import { RiverChart } from '../../map/RiverChart.tsx';
 import { useHomeMessages } from '../../messages.ts';
 import * as styles from './ContactPage.css.ts';
 
 /** How to reach the agency: the form, the details, the map (SPEC §2, contact page). */
 export function ContactPage() {
   const t = useHomeMessages();
-  const address = useAssets();
   return (
     <>
       <div className={styles.head}>
@@ -18,7 +16,7 @@ export function ContactPage() {
           title={t('contact.banner.title')}
           description={t('contact.banner.description')}
           crumbs={[{ text: t('contact.banner.breadcrumb'), href: '/contact-us' }]}
-          background={<img src={address(water)} alt="" width={1440} height={420} className={styles.water} />}
+          background={<RiverChart />}
         />
       </div>
       <div className={`${layout.wrap} ${styles.columns}`}>
