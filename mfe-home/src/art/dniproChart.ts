@@ -59,6 +59,13 @@ const soundings = [
   [430, 116, '7'],
 ] as const;
 
+interface Label {
+  readonly at: Point;
+  readonly align: string;
+  /** Degrees. */
+  readonly turned: number;
+}
+
 /** Where the page's words belong: a place, which side of the word stands there, and how it is turned. The buoy marks the city. */
 const labels = {
   dnipro: { at: [569, 121], align: 'start', turned: 36 },
@@ -114,7 +121,7 @@ async function draw({ name, view, samaraAt }: DniproChart): Promise<DrawnFiles> 
 }
 
 /** The words that a view has space for, in parts of it. */
-const labelsIn = (view: View, places: typeof labels) =>
+const labelsIn = (view: View, places: Readonly<Record<keyof typeof labels, Label>>) =>
   Object.fromEntries(
     Object.entries(places)
       .filter(([, { at }]) => inView(at, view))
