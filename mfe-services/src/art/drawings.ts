@@ -104,9 +104,9 @@ export const drawings: readonly Drawing[] = [
   letterStones({
     ...banner('ppc'),
     letters: [
-      { text: 'P', size: 486, left: 690, baseline: 446, meets: [250], look: 'foam' },
-      { text: 'P', size: 330, left: 1010, baseline: 386, meets: [322], look: 'foam' },
-      { text: 'C', size: 200, left: 1246, baseline: 334, meets: [262], look: 'foam' },
+      { text: 'P', size: 486, left: 706, baseline: 446, meets: [250], look: 'foam' },
+      { text: 'P', size: 330, left: 1024, baseline: 386, meets: [322], look: 'foam' },
+      { text: 'C', size: 200, left: 1254, baseline: 334, meets: [262], look: 'foam' },
     ],
     fairwayAt: 300,
     seed: 24,
@@ -132,7 +132,7 @@ export const drawings: readonly Drawing[] = [
   // The plan goes straight, from question to answer; the fairway as the water lets it.
   letterStones({
     ...banner('marketing-strategy'),
-    letters: [{ text: '?', size: 500, left: 1024, baseline: 442, meets: [256], look: 'foam' }],
+    letters: [{ text: '?', size: 494, left: 1024, baseline: 446, meets: [256], look: 'foam' }],
     stones: [
       { x: 700, y: 214, width: 170, height: 120, seed: 34, meets: 256 },
       { x: 870, y: 372, width: 180, height: 140, seed: 41, meets: 330 },
@@ -145,8 +145,8 @@ export const drawings: readonly Drawing[] = [
   letterStones({
     ...banner('cms-framework'),
     letters: [
-      { text: '{', size: 366, left: 790, baseline: 378, meets: [262], look: 'foam', weight: 300 },
-      { text: '}', size: 366, left: 1230, baseline: 378, meets: [300], look: 'foam', weight: 300 },
+      { text: '{', size: 360, left: 794, baseline: 382, meets: [262], look: 'foam', weight: 300 },
+      { text: '}', size: 360, left: 1230, baseline: 382, meets: [300], look: 'foam', weight: 300 },
     ],
     fairwayAt: 268,
     seed: 17,
@@ -176,7 +176,7 @@ export const drawings: readonly Drawing[] = [
   letterStones({
     ...banner('opencart'),
     letters: [
-      { text: 'O', size: 412, left: 780, baseline: 388, meets: [236], look: 'foam' },
+      { text: 'O', size: 412, left: 780, baseline: 394, meets: [236], look: 'foam' },
       { text: 'C', size: 412, left: 1096, baseline: 448, meets: [346], look: 'foam' },
     ],
     fairwayAt: 284,

@@ -55,7 +55,7 @@ export const upright = style(
     inlineSize: '100%',
     maxInlineSize: 'none',
     blockSize: '100%',
-    maskImage: 'linear-gradient(270deg, #000 14%, #0002 21%, #0000 29%)',
+    maskImage: 'linear-gradient(270deg, #000 13%, #0003 19%, #0000 24%)',
     '@media': { [widths.medium]: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
   }),
 );

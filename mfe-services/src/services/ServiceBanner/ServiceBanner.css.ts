@@ -18,8 +18,9 @@ const mediumArt = { top: 132, height: 320, start: '24%', banner: 640 };
 /** Beside the way to the page nothing is bright, but the first letter is already; below the letters, where words stand, a fifth at most. */
 const besideTitle = 'linear-gradient(90deg, #0002 0, #0003 36%, #000 46%)';
 
+/** Quiet behind the header, too. On the widest windows, where the drawing is cut above and below, letters are whole as well. */
 const aboveFoot = (end: number) =>
-  `linear-gradient(#0000 5%, #0003 10%, #000 16%, #000 ${end * 100}%, #0003 ${end * 100 + 4}%)`;
+  `linear-gradient(#0000 4%, #0003 8.5%, #000 12%, #000 ${end * 100 + 2}%, #0003 ${end * 100 + 5}%)`;
 
 export const art = style(
   inPage({
