@@ -93,7 +93,7 @@ export const drawings: readonly Drawing[] = [
   letterStones({
     ...banner('seo'),
     letters: [
-      { text: 'S', size: 336, left: 664, baseline: 453, meets: [262], look: 'foam' },
+      { text: 'S', size: 336, left: 664, baseline: 450, meets: [262], look: 'foam' },
       { text: 'E', size: 336, left: 866, baseline: 396, meets: [370], look: 'foam' },
       { text: 'O', size: 336, left: 1126, baseline: 340, meets: [340], look: 'foam' },
     ],

@@ -28,8 +28,7 @@ const waterOf = (key: ServiceKey) =>
 /** Quiet under the section's name and under the title; between them letters are whole. */
 const wholeLetters = 'linear-gradient(#0000 7%,#0002 11%,#000 16%,#000 65%,#0002 76%)';
 
-const glowOf = ({ lit, deep }: BannerWater) =>
-  `radial-gradient(60% 90% at 74% 40%,${lit} 0,${deep} 48%,#06171b 88%)`;
+const glowOf = ({ lit, deep }: BannerWater) => `radial-gradient(60% 90% at 74% 40%,${lit} 0,${deep} 48%,#06171b 88%)`;
 
 /** The cards of the hubs and of what stands under them. */
 export const cards: readonly Card[] = languages.flatMap((language) => {
