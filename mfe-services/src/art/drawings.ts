@@ -1,4 +1,6 @@
 import { type Drawing, inks, pens, stonesInStream } from 'studio/art';
+import type { BanneredKey } from '../services/ServiceBanner/bannerDrawings.ts';
+import { waters } from '../services/ServiceBanner/waters.ts';
 import { assembly } from './assembly.ts';
 import { budgetPlan } from './budgetPlan.ts';
 import { delta } from './delta.ts';
@@ -18,18 +20,21 @@ import { tributaries } from './tributaries.ts';
 import { works } from './work/drawings.ts';
 import { workingTerms } from './workingTerms.ts';
 
-/** Every banner of a service is the same water; what stands in it tells the pages apart. */
-const banner = {
-  width: 1440,
-  height: 720,
-  cell: 2.5,
-  clearance: 6,
-  step: 10.5,
-  shortest: 150,
-  unrest: { strength: 0.0028, grain: 0.0019 },
-  pens: pens.deep,
-  answers: true,
-} as const;
+/** Every banner of a service is one water, in the service's colour; what stands in it tells the pages apart, too. */
+const banner = (key: BanneredKey) =>
+  ({
+    name: `banner-${key}`,
+    width: 1440,
+    height: 720,
+    cell: 2.5,
+    clearance: 6,
+    step: 10.5,
+    shortest: 150,
+    unrest: { strength: 0.0028, grain: 0.0019 },
+    pens: pens.deep,
+    water: waters[key],
+    answers: true,
+  }) as const;
 
 /** A card of the marketing hub on a phone: a current of its own. */
 const channel = (service: string, color: string, index: number) =>
@@ -84,46 +89,50 @@ const marketing = [
 
 /** The drawings of the hubs and the services. */
 export const drawings: readonly Drawing[] = [
+  // They climb, and the fairway from step to step.
   letterStones({
-    ...banner,
-    name: 'banner-seo',
+    ...banner('seo'),
     letters: [
-      { text: 'S', size: 392, left: 660, baseline: 420, meets: [260], look: 'waves' },
-      { text: 'E', size: 392, left: 878, baseline: 420, meets: [360], look: 'waves' },
-      { text: 'O', size: 392, left: 1140, baseline: 420, meets: [242], look: 'foam' },
+      { text: 'S', size: 336, left: 664, baseline: 450, meets: [262], look: 'foam' },
+      { text: 'E', size: 336, left: 866, baseline: 396, meets: [370], look: 'foam' },
+      { text: 'O', size: 336, left: 1126, baseline: 340, meets: [340], look: 'foam' },
     ],
     fairwayAt: 315,
     seed: 14,
   }),
-  // Each smaller than the one before, and the last one bright: what is left at the end is a sale.
+  // Each smaller than the one before: what is left at the end is a sale.
   letterStones({
-    ...banner,
-    name: 'banner-ppc',
+    ...banner('ppc'),
     letters: [
-      { text: 'P', size: 480, left: 690, baseline: 446, meets: [250], look: 'waves' },
-      { text: 'P', size: 340, left: 1000, baseline: 388, meets: [322], look: 'waves' },
-      { text: 'C', size: 220, left: 1240, baseline: 344, meets: [262], look: 'foam' },
+      { text: 'P', size: 486, left: 706, baseline: 446, meets: [250], look: 'foam' },
+      { text: 'P', size: 330, left: 1024, baseline: 386, meets: [322], look: 'foam' },
+      { text: 'C', size: 200, left: 1254, baseline: 334, meets: [262], look: 'foam' },
     ],
     fairwayAt: 300,
     seed: 24,
   }),
-  // Like heads in a conversation.
+  // Islands of one archipelago.
   letterStones({
-    ...banner,
-    name: 'banner-smm',
+    ...banner('smm'),
     letters: [
-      { text: 'S', size: 286, left: 664, baseline: 346, meets: [262], look: 'waves' },
-      { text: 'M', size: 286, left: 828, baseline: 438, meets: [318], look: 'foam' },
-      { text: 'M', size: 286, left: 1088, baseline: 368, meets: [236], look: 'waves' },
+      { text: 'S', size: 330, left: 756, baseline: 346, meets: [250], look: 'foam' },
+      { text: 'M', size: 236, left: 944, baseline: 452, meets: [372], look: 'foam' },
+      { text: 'M', size: 270, left: 1146, baseline: 306, meets: [246], look: 'foam' },
     ],
-    fairwayAt: 290,
+    stones: [
+      { x: 664, y: 396, width: 96, height: 62, seed: 34, meets: 340 },
+      { x: 1040, y: 196, width: 104, height: 76, seed: 41, meets: 214 },
+      { x: 862, y: 430, width: 66, height: 44, seed: 31, meets: 440 },
+      { x: 1276, y: 398, width: 118, height: 74, seed: 37, meets: 402 },
+      { x: 648, y: 262, width: 54, height: 36, seed: 8, meets: 240 },
+    ],
+    fairwayAt: 304,
     seed: 19,
   }),
   // The plan goes straight, from question to answer; the fairway as the water lets it.
   letterStones({
-    ...banner,
-    name: 'banner-marketing-strategy',
-    letters: [{ text: '?', size: 500, left: 1024, baseline: 442, meets: [256], look: 'foam' }],
+    ...banner('marketing-strategy'),
+    letters: [{ text: '?', size: 494, left: 1024, baseline: 446, meets: [256], look: 'foam' }],
     stones: [
       { x: 700, y: 214, width: 170, height: 120, seed: 34, meets: 256 },
       { x: 870, y: 372, width: 180, height: 140, seed: 41, meets: 330 },
@@ -134,18 +143,16 @@ export const drawings: readonly Drawing[] = [
   }),
   // Between the braces there is nothing but water: the four services stand below.
   letterStones({
-    ...banner,
-    name: 'banner-cms-framework',
+    ...banner('cms-framework'),
     letters: [
-      { text: '{', size: 366, left: 790, baseline: 378, meets: [262], look: 'foam', weight: 300 },
-      { text: '}', size: 366, left: 1230, baseline: 378, meets: [300], look: 'foam', weight: 300 },
+      { text: '{', size: 360, left: 794, baseline: 382, meets: [262], look: 'foam', weight: 300 },
+      { text: '}', size: 360, left: 1230, baseline: 382, meets: [300], look: 'foam', weight: 300 },
     ],
     fairwayAt: 268,
     seed: 17,
   }),
   letterStones({
-    ...banner,
-    name: 'banner-wordpress',
+    ...banner('wordpress'),
     letters: [{ text: 'W', size: 490, left: 840, baseline: 436, meets: [250], look: 'foam' }],
     fairwayAt: 280,
     seed: 15,
@@ -165,33 +172,31 @@ export const drawings: readonly Drawing[] = [
     unrest: { strength: 0.004, grain: 0.0036 },
     pens: { color: '#6f9dff', thin: [1, 0.6], heavy: [1.6, 0.95], tolerance: 0.35 },
   }),
-  // What it is carried in, and what is bought.
+  // What it is carried in, and what is bought: two basins, and the way goes through between them.
   letterStones({
-    ...banner,
-    name: 'banner-opencart',
+    ...banner('opencart'),
     letters: [
-      { text: 'O', size: 420, left: 760, baseline: 428, meets: [250], look: 'waves' },
-      { text: 'C', size: 420, left: 1070, baseline: 428, meets: [322], look: 'foam' },
+      { text: 'O', size: 412, left: 780, baseline: 394, meets: [236], look: 'foam' },
+      { text: 'C', size: 412, left: 1096, baseline: 448, meets: [346], look: 'foam' },
     ],
     fairwayAt: 284,
     seed: 16,
   }),
-  // It stands on the ground.
+  // It stands on the ground, and the water falls down its wall.
   letterStones({
-    ...banner,
-    name: 'banner-laravel',
-    letters: [{ text: 'L', size: 490, left: 960, baseline: 448, meets: [190], look: 'foam' }],
-    fairwayAt: 300,
+    ...banner('laravel'),
+    letters: [{ text: 'L', size: 490, left: 1060, baseline: 448, meets: [340], look: 'foam' }],
+    fairwayAt: 331,
     seed: 18,
   }),
+  // The second reaches far below the first.
   letterStones({
-    ...banner,
-    name: 'banner-symfony',
+    ...banner('symfony'),
     letters: [
-      { text: 'S', size: 320, left: 770, baseline: 448, meets: [318], look: 'foam' },
-      { text: 'f', size: 440, left: 990, baseline: 450, meets: [230], look: 'waves' },
+      { text: 'S', size: 336, left: 800, baseline: 348, meets: [318], look: 'foam' },
+      { text: 'f', size: 456, left: 1058, baseline: 452, meets: [230], look: 'foam' },
     ],
-    fairwayAt: 300,
+    fairwayAt: 290,
     seed: 20,
   }),
   delta({

@@ -26,7 +26,7 @@ import {
   svgFile,
   type Water,
 } from 'studio/art';
-import { engraved } from './engraved.ts';
+import type { BannerWater } from '../services/ServiceBanner/waters.ts';
 
 /** Letters that are set together. */
 export interface StandingLetters {
@@ -38,8 +38,8 @@ export interface StandingLetters {
   readonly tracking?: number;
   /** The height at which the stream meets each letter. */
   readonly meets: readonly number[];
-  /** Dark as the stones of a banner, bright as foam, blue as a brand, or of fine waves. */
-  readonly look: 'stone' | 'foam' | 'blue' | 'waves';
+  /** Bright as foam, or blue as a brand. */
+  readonly look: 'foam' | 'blue';
 }
 
 export interface LetterStones extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
@@ -56,6 +56,8 @@ export interface LetterStones extends Pick<Water, 'width' | 'height' | 'cell' | 
   readonly step: number;
   readonly shortest: number;
   readonly pens: Pens;
+  /** What the lines and stones of this water are drawn in, where it has a colour of its own. */
+  readonly water?: Pick<BannerWater, 'lines' | 'stone' | 'stoneEdge'>;
   /** The stream answers the pointer: its field is committed, too. */
   readonly answers?: true;
 }
@@ -92,9 +94,12 @@ async function draw(parameters: LetterStones): Promise<DrawnFiles> {
   const fairway = chooseFairway(lines, width, fairwayAt);
   const others = lines.filter((line) => line !== fairway);
   const body = [
-    linesMarkup(others, pens),
+    ...inBands(others, parameters).map((band) => linesMarkup(...band)),
+    shapesMarkup(
+      stones.map(({ shape }) => shape),
+      stoneIn(parameters.water),
+    ),
     ...standing.map(({ look, shapes }) => looks[look](shapes)),
-    looks.stone(stones.map(({ shape }) => shape)),
     pathMarkup(lineData(fairway.points, pens.tolerance), fairwayPen),
     plotted(fairway, parameters.marks ?? []),
   ];
@@ -133,13 +138,26 @@ function plotted({ points }: Line, marks: readonly number[]): string {
   );
 }
 
-const stone = { fill: inks.stone, stroke: inks.stoneEdge, 'stroke-width': 2.8, 'paint-order': 'stroke' };
+/** Up to so far from the fairway's value lines are near it, and up to so far they are not yet at the banks. */
+const bands = [58, 150] as const;
+
+/** The lines by how far from the fairway they run, the furthest first, each with its pens. */
+function inBands(lines: readonly Line[], { water, fairwayAt, pens }: LetterStones): [readonly Line[], Pens][] {
+  if (!water) return [[lines, pens]];
+  const bandOf = ({ value }: Line): number => bands.filter((reach) => Math.abs(value - fairwayAt) > reach).length;
+  return water.lines
+    .map((color, band): [readonly Line[], Pens] => [lines.filter((line) => bandOf(line) === band), { ...pens, color }])
+    .reverse();
+}
+
+const stoneIn = (water: LetterStones['water']) => ({
+  fill: water?.stone ?? inks.stone,
+  stroke: water?.stoneEdge ?? inks.stoneEdge,
+  'stroke-width': 2.8,
+  'paint-order': 'stroke',
+});
 const looks: Readonly<Record<StandingLetters['look'], (shapes: readonly Shape[]) => string>> = {
-  stone: (shapes) => shapesMarkup(shapes, stone),
   foam: (shapes) => shapesMarkup(shapes, { fill: inks.foam }),
-  blue: (shapes) => shapesMarkup(shapes, { ...stone, fill: inks.blue, stroke: '#6f9dff' }),
-  // Fewer and broader than the lines of the water: on a phone, at half the size, they still make a letter.
-  waves: (shapes) =>
-    shapesMarkup(shapes, { ...stone, stroke: inks.water, 'stroke-width': 4.4 }) +
-    pathMarkup(engraved(shapes, 9), { stroke: inks.water, 'stroke-width': 3.8, 'stroke-linecap': 'round' }),
+  blue: (shapes) =>
+    shapesMarkup(shapes, { fill: inks.blue, stroke: '#6f9dff', 'stroke-width': 2.8, 'paint-order': 'stroke' }),
 };

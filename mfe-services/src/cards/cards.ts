@@ -1,5 +1,6 @@
 import { languages } from 'shared/contract';
 import { type Card, drawing, overWater, readWords, titleOf } from 'studio/cards';
+import { type BannerWater, waters } from '../services/ServiceBanner/waters.ts';
 import { pathOf, type ServiceKey, services } from '../services/services.ts';
 
 const file = (path: string) => new URL(path, import.meta.url);
@@ -17,7 +18,17 @@ const waterOf = (key: ServiceKey) =>
         ],
         [50, 40],
       )
-    : overWater([drawing(file(`../art/banner-${key}.svg`), { left: 0, top: -14, width: 1200, height: 660 })]);
+    : {
+        ...overWater([
+          drawing(file(`../art/banner-${key}.svg`), { left: 0, top: 10, width: 1200, height: 660 }, wholeLetters),
+        ]),
+        ground: glowOf(waters[key]),
+      };
+
+/** Quiet under the section's name and under the title; between them letters are whole. */
+const wholeLetters = 'linear-gradient(#0000 7%,#0002 11%,#000 16%,#000 65%,#0002 76%)';
+
+const glowOf = ({ lit, deep }: BannerWater) => `radial-gradient(60% 90% at 74% 40%,${lit} 0,${deep} 48%,#06171b 88%)`;
 
 /** The cards of the hubs and of what stands under them. */
 export const cards: readonly Card[] = languages.flatMap((language) => {

@@ -47,7 +47,7 @@ export const drawing = style(
     },
   }),
 );
-/** On phones it comes down where the arrows stand, and is quiet behind the words. */
+/** On phones it comes down where the arrows stand, and ends before the words. */
 export const upright = style(
   inPage({
     position: 'absolute',
@@ -55,7 +55,7 @@ export const upright = style(
     inlineSize: '100%',
     maxInlineSize: 'none',
     blockSize: '100%',
-    maskImage: 'linear-gradient(270deg, #000 0, #000 15%, #0005 22%, #0002 50%)',
+    maskImage: 'linear-gradient(270deg, #000 13%, #0003 19%, #0000 24%)',
     '@media': { [widths.medium]: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
   }),
 );

@@ -71,6 +71,15 @@ it.each(languages)('says in one sentence in %s what phones show before the rows 
   );
 });
 
+it.each(languages)('compares the four systems on one chart, each a link, in %s', async (language) => {
+  const { $ } = await renderPage(remote, '/services/cms-framework', language);
+  const systems = $('#systems figure a').toArray();
+  expect(systems.map((system) => $(system).text())).toEqual(['WordPress', 'OpenCart', 'Laravel', 'Symfony']);
+  // None is the one that is told, so what the chart says stands beside it.
+  expect($('#systems [aria-current], #systems figcaption')).toHaveLength(0);
+  expect($('#systems p').first().text()).toMatch({ ua: /^Схема/, en: /^A diagram/ }[language]);
+});
+
 it('states the experience, the pay and the team on the hub of CMS and frameworks', async () => {
   const facts = {
     ua: ['Понад 13 років досвіду в команді', 'Погодинна оплата з прозорими умовами', 'Команда з 5 людей на проєкт'],

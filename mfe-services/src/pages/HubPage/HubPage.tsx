@@ -1,11 +1,14 @@
 import type { PageProps } from 'shared/contract';
+import { Section } from 'shared/design';
 import { Delta } from '../../hubs/Delta/Delta.tsx';
 import { DeltaHead } from '../../hubs/DeltaHead/DeltaHead.tsx';
 import { FrameworkColumns } from '../../hubs/FrameworkColumns/FrameworkColumns.tsx';
 import { WorkingTerms } from '../../hubs/WorkingTerms/WorkingTerms.tsx';
 import { useServicesMessages } from '../../messages.ts';
+import { Prose } from '../../services/Prose/Prose.tsx';
 import { ServiceBanner } from '../../services/ServiceBanner/ServiceBanner.tsx';
 import { ServiceLayout } from '../../services/ServiceLayout/ServiceLayout.tsx';
+import { SystemChart } from '../../services/SystemChart/SystemChart.tsx';
 import { serviceAt } from '../../services/services.ts';
 
 /** A hub: an introduction and numbered cards that lead to its services (SPEC §2). */
@@ -22,11 +25,20 @@ export function HubPage({ route }: PageProps) {
       </ServiceLayout>
     );
   }
-  const { intro, cardsTitle, facts } = t(`services.${hub.key}`);
+  const { intro, cardsTitle, chartTitle, facts } = t(`services.${hub.key}`);
   return (
     <ServiceLayout service={hub}>
       <ServiceBanner service={hub} />
       <FrameworkColumns title={cardsTitle} intro={intro} />
+      <Section
+        id="systems"
+        title={chartTitle}
+        surface="paper2"
+        layout="split"
+        intro={<Prose texts={[t('systems').caption]} quiet />}
+      >
+        <SystemChart />
+      </Section>
       <WorkingTerms title={facts.title} items={facts.items} />
     </ServiceLayout>
   );

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { layers, layout, tokens, widths } from 'shared/design';
 import type { BanneredKey } from './bannerDrawings.ts';
 import { lettersEnd } from './lettersEnd.ts';
+import { waters } from './waters.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
@@ -14,11 +15,12 @@ const narrowArt = { top: 126, height: 316, crumbs: 54 };
 const largeArt = { start: 46, end: 122, lettersEnd: 0.67, banner: 688 };
 const mediumArt = { top: 132, height: 320, start: '24%', banner: 640 };
 
-/** Beside the way to the page and the title nothing is bright; below the letters, where words stand, a fifth at most. */
-const besideTitle = 'linear-gradient(90deg, #0002 0, #0003 34%, #000 52%)';
+/** Beside the way to the page nothing is bright, but the first letter is already; below the letters, where words stand, a fifth at most. */
+const besideTitle = 'linear-gradient(90deg, #0002 0, #0003 36%, #000 46%)';
 
+/** Quiet behind the header, too. On the widest windows, where the drawing is cut above and below, letters are whole as well. */
 const aboveFoot = (end: number) =>
-  `linear-gradient(#0000 5%, #0003 10%, #000 16%, #000 ${end * 100}%, #0003 ${end * 100 + 4}%)`;
+  `linear-gradient(#0000 4%, #0003 8.5%, #000 12%, #000 ${end * 100 + 2}%, #0003 ${end * 100 + 5}%)`;
 
 export const art = style(
   inPage({
@@ -103,6 +105,21 @@ for (const [service, height] of Object.entries(heights)) {
       },
     }),
   );
+}
+// Each glows in its own colour where the letters are, and is the site's dark water under the header, beside the way to the page and at its foot.
+globalStyle(
+  `${art} ~ div::before`,
+  inPage({
+    background: `linear-gradient(${tokens.surface.background}, #0000 150px calc(100% - 190px), ${tokens.surface.background}), radial-gradient(58% 84% at 74% 42%, var(--lit) 0, var(--deep) 50%, ${tokens.surface.background} 92%)`,
+    '@media': {
+      [widths.narrow]: {
+        background: `linear-gradient(${tokens.surface.background}, #0000 ${narrowArt.top + 40}px calc(100% - 190px), ${tokens.surface.background}), radial-gradient(110% 54% at 62% 42%, var(--lit) 0, var(--deep) 50%, ${tokens.surface.background} 96%)`,
+      },
+    },
+  }),
+);
+for (const [service, { lit, deep }] of Object.entries(waters)) {
+  globalStyle(`${art}[data-letters='${service}'] ~ div`, inPage({ vars: { '--lit': lit, '--deep': deep } }));
 }
 // There the banner is as high as letters and words need one above the other.
 globalStyle(

@@ -28,7 +28,7 @@ const sections: Readonly<Record<string, readonly string[]>> = {
   '/services/ppc': ['funnel', 'cases', 'siblings', 'promo'],
   '/services/smm': ['benefits', 'feed', 'siblings', 'promo'],
   '/services/marketing-strategy': ['course', 'plan', 'about-seo', 'siblings', 'promo'],
-  '/services/cms-framework': ['cards', 'facts', 'promo'],
+  '/services/cms-framework': ['cards', 'systems', 'facts', 'promo'],
   '/services/opencart': ['product', 'good-for', 'cases', 'choose-another', 'how-work-goes', ...last],
   '/services/wordpress': ['good-for', 'editor', 'choose-another', 'how-work-goes', ...last],
   '/services/laravel': ['good-for', 'locks', 'how-work-goes', 'cases', 'choose-another', ...last],

@@ -26,6 +26,7 @@ nearHeights(layers.page, {
   '#locks': [729, 1109],
   '#assembly': [787, 843],
   '#choose-another': [612, 860],
+  '#systems': [576, 646],
   '#how-work-goes': [835, 1150],
   // One alone.
   '#cases:has(article:only-child)': [672, 530],

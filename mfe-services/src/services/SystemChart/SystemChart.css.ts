@@ -9,7 +9,7 @@ const axis = 32;
 
 // Two lines of a title want five columns.
 globalStyle(
-  '#choose-another > * > :first-child',
+  ':is(#choose-another, #systems) > * > :first-child',
   inPage({ '@media': { [widths.large]: { gridColumn: '1 / 6', paddingInlineEnd: tokens.space.gutter } } }),
 );
 

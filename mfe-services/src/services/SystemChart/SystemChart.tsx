@@ -10,8 +10,13 @@ import * as styles from './SystemChart.css.ts';
 
 const percent = (part: number) => `${part * 100}%`;
 
-/** All four systems on one chart, content to logic and fast start to long life; fairway and buoy lead to the one that is being told. */
-export function SystemChart({ current }: { readonly current: ServiceOn<'FrameworkPage'>['key'] }) {
+interface SystemChartProps {
+  /** The one that is being told: fairway and buoy lead to it. Without it the chart compares all four, and what it shows is said beside it. */
+  readonly current?: ServiceOn<'FrameworkPage'>['key'];
+}
+
+/** All four systems on one chart, content to logic and fast start to long life. */
+export function SystemChart({ current }: SystemChartProps) {
   const t = useServicesMessages();
   const address = useAssets();
   const { fast, long, content, logic, caption } = t('systems');
@@ -72,7 +77,7 @@ export function SystemChart({ current }: { readonly current: ServiceOn<'Framewor
           <span>{content}</span> <span>{logic}</span>
         </p>
       </div>
-      <figcaption className={styles.caption}>{caption}</figcaption>
+      {current && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
   );
 }

@@ -1,0 +1,83 @@
+import type { BanneredKey } from './bannerDrawings.ts';
+
+/** The water of one banner: how deep water looks where its letters stand and around, and what is drawn in it. */
+export interface BannerWater {
+  /** The glow right behind the letters, and what it passes into before the site's own dark. */
+  readonly lit: string;
+  readonly deep: string;
+  /** Lines beside the fairway, further off, and at the banks. */
+  readonly lines: readonly [near: string, off: string, far: string];
+  /** Stones that stand there besides letters. */
+  readonly stone: string;
+  readonly stoneEdge: string;
+}
+
+/**
+ * Each service stands in the water of its own colour. The four of the marketing hub have those of its channels; frameworks, which are blue on their hub, part
+ * from blue to either side; the hub itself has the site's deep water. Lines of the warm ones are pale and grey: the fairway is the one that glows.
+ */
+export const waters: Readonly<Record<BanneredKey, BannerWater>> = {
+  seo: {
+    lit: '#193184',
+    deep: '#0d1c50',
+    lines: ['#b9cbff', '#7f9df0', '#4f70b4'],
+    stone: '#0d1c4f',
+    stoneEdge: '#7f9df0',
+  },
+  ppc: {
+    lit: '#115430',
+    deep: '#0a3520',
+    lines: ['#b4ecc9', '#63c592', '#3d8a68'],
+    stone: '#09301d',
+    stoneEdge: '#63c592',
+  },
+  smm: {
+    lit: '#604410',
+    deep: '#33260d',
+    lines: ['#ead9a2', '#bfa963', '#84794f'],
+    stone: '#33260b',
+    stoneEdge: '#bfa963',
+  },
+  'marketing-strategy': {
+    lit: '#6c152f',
+    deep: '#3b0d20',
+    lines: ['#f3c3cf', '#c98296', '#885a69'],
+    stone: '#3a0b1e',
+    stoneEdge: '#c98296',
+  },
+  'cms-framework': {
+    lit: '#12434a',
+    deep: '#0a2a30',
+    lines: ['#bfe6dc', '#bfe6dc', '#8fbdb6'],
+    stone: '#0a2a30',
+    stoneEdge: '#7fa9a3',
+  },
+  wordpress: {
+    lit: '#0a547c',
+    deep: '#08344f',
+    lines: ['#bde5f7', '#72b8dc', '#467f9d'],
+    stone: '#072e46',
+    stoneEdge: '#72b8dc',
+  },
+  opencart: {
+    lit: '#422a88',
+    deep: '#24184e',
+    lines: ['#d6c9ff', '#a18be0', '#6a5fa3'],
+    stone: '#241850',
+    stoneEdge: '#a18be0',
+  },
+  laravel: {
+    lit: '#611a54',
+    deep: '#361133',
+    lines: ['#f0c4e6', '#bd83b3', '#7d5b7c'],
+    stone: '#35102f',
+    stoneEdge: '#bd83b3',
+  },
+  symfony: {
+    lit: '#3f4d58',
+    deep: '#232e36',
+    lines: ['#e6edf2', '#a9b7c1', '#6f7f8a'],
+    stone: '#1f2a31',
+    stoneEdge: '#a9b7c1',
+  },
+};
