@@ -41,8 +41,8 @@ globalStyle(
   `${page} > #client h2 + div, ${page} > #audience h2 + div`,
   inPage({ '@media': { [widths.medium]: { gridColumn: '7 / 13', paddingBlockEnd: 0 } } }),
 );
-// Two axes: what stands beside a title begins with the fourth column, or with the seventh, nowhere else.
-const halves = ':is(#tasks, #process, #technical, #adaptive)';
+// Two axes: what stands beside a title begins with the fourth column, or with the seventh, nowhere else (tasks: `CaseTasks`).
+const halves = ':is(#process, #technical, #adaptive)';
 globalStyle(
   `${page} > ${halves} > * > :first-child`,
   inPage({ '@media': { [widths.large]: { gridColumn: '1 / 7', paddingInlineEnd: tokens.space.gutter } } }),
