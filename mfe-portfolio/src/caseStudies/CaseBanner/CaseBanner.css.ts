@@ -71,7 +71,7 @@ export const shade = style(
       [widths.belowLarge]: { vars: lines(2, 56, 66) },
       [widths.narrow]: { vars: { [way]: '100px', [soft]: '164px', ...lines(3, 36, 92) } },
     },
-    backgroundImage: `linear-gradient(${veiled(90)}, ${goesOut(84, way)}), linear-gradient(0deg, ${veiled(100)}, ${goesOut(92, `(0.8 * ${words})`)})`,
+    backgroundImage: `linear-gradient(${veiled(97)}, ${goesOut(94, way)}), linear-gradient(0deg, ${veiled(100)}, ${goesOut(92, `(0.8 * ${words})`)})`,
   }),
 );
 // The longest title.

@@ -116,8 +116,7 @@ export const afterFigures = style(inPage({ marginBlockStart: 'clamp(48px, 5vw, 8
 nearHeights(layers.page, {
   [`${page} > #info`]: [337, 540],
   [`${page} > #client`]: [1180, 810],
-  [`${page} > #tasks`]: [810, 963],
-  [`${page} > #process`]: [1690, 2393],
+  [`${page} > #process`]: [1700, 2350],
   [`${page} > #audience`]: [650, 1000],
   [`${page} > #artwork`]: [653, 335],
   [`${page} > #results`]: [1128, 1173],
