@@ -5,10 +5,11 @@ import { filesOf, type PaintedPictures, type Picture } from 'studio/pictures';
 const modules = {
   cover: ['cover', 'cover-phone', 'cover-en'],
   banner: ['banner', 'banner-portrait'],
+  tasks: ['tasks'],
   next: ['next'],
 } as const;
 
-/** The modules beside the painted files of every case: `cover.ts`, `banner.ts`, `screens.ts`, and `next.ts` where there is such a picture. */
+/** The modules beside the painted files of every case: `cover.ts`, `banner.ts`, `tasks.ts`, `screens.ts`, and `next.ts` where there is such a picture. */
 export function listFiles(pictures: readonly Picture[]): PaintedPictures['fileLists'] {
   const ofCases = pictures.filter(({ path }) => path.startsWith('mfe-portfolio/'));
   const folders = [...new Set(ofCases.map(({ path }) => dirname(path)))];

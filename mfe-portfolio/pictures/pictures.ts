@@ -3,6 +3,7 @@ import { banners } from './compositions/banners.ts';
 import { clientProjects } from './compositions/clientProjects.ts';
 import { covers } from './compositions/covers.ts';
 import { nextProjects } from './compositions/nextProjects.ts';
+import { tasks } from './compositions/tasks.ts';
 import { listFiles } from './fileLists.ts';
 import { screens } from './screens.ts';
 
@@ -11,6 +12,7 @@ export const pictures: PaintedPictures['pictures'] = [
   ...screens,
   ...covers,
   ...banners,
+  ...tasks,
   ...nextProjects,
   ...clientProjects,
 ];

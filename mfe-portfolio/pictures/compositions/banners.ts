@@ -5,7 +5,7 @@ import { blur, linear, n, picture, radial, times } from '../draw/svg.ts';
 import { sky, stars } from '../painters/landscape.ts';
 import { dyeDefs, dyes, kibble, kibbleDefs } from '../painters/petGoods.ts';
 import { roe } from '../painters/roe.ts';
-import { planet } from '../painters/space.ts';
+import { giant } from '../painters/space.ts';
 import { folderOf } from '../screens.ts';
 
 /** Banners fill the first screen of a case; the title stands over their lower left. */
@@ -14,77 +14,110 @@ const size = { width: 1920, height: 1080, scale: 1 } as const;
 const scene = (body: string): Scene => ({ ...size, fonts: [], style: 'body>svg{position:absolute;inset:0}', body });
 const whole = (drawing: string) => scene(picture(size.width, size.height, drawing));
 
+const helios = {
+  lit: '#ffe2b0',
+  body: '#f2905a',
+  dark: '#5c1444',
+  bands: ['#ffdca2', '#e8694f', '#c23f68', '#ffb27c', '#99285c', '#fbe3c0', '#d8553f'],
+  ring: '#ffe0b0',
+};
+const triton = { lit: '#e0f8ff', body: '#6fa4cc', dark: '#0e1c3c', bands: ['#a8d2e8', '#4a78a8', '#d8f0fa'] };
+const rust = { lit: '#ffd9c0', body: '#b0605a', dark: '#2a0d2c', bands: ['#d98a78', '#7a3448', '#f0b8a0'] };
+
 export const key4gg = () =>
   whole(
-    `${sky(1920, 1080, ['#070316', '#1b0c48', '#431560'])}${stars(1920, 1080, 420, 3)}<defs>${radial('cloud', [
+    `${sky(1920, 1080, ['#070316', '#1b0c48', '#431560'])}<defs>${radial('cloud', [
       [0, '#a23bd6', 0.55],
       [1, '#a23bd6', 0],
-    ])}</defs><ellipse cx="500" cy="240" rx="760" ry="320" fill="url(#cloud)" opacity=".5"/><ellipse cx="1500" cy="900" rx="820" ry="380" fill="url(#cloud)" opacity=".7"/>${planet(1330, 520, 470, 4, { lit: '#ffe2b2', body: '#f28a58', dark: '#6a1a4c', bands: ['#ffd49a', '#e8694f', '#c9436a', '#ffb07a', '#a83062', '#f7c08a'], ring: '#ffdca6' })}${planet(640, 330, 52, 19, { lit: '#d8f5ff', body: '#6fa0c8', dark: '#0e1c3c', bands: ['#9cc6dd', '#4f7ca8'] })}`,
+    ])}</defs><ellipse cx="500" cy="240" rx="760" ry="320" fill="url(#cloud)" opacity=".5"/><ellipse cx="1500" cy="900" rx="820" ry="380" fill="url(#cloud)" opacity=".7"/>${stars(1920, 1080, 620, 3)}${giant(1330, 520, 470, 4, helios)}${giant(640, 330, 52, 19, triton)}${giant(905, 702, 23, 7, rust)}`,
   );
 
-/** A serum bottle close by, with its dropper in the picture: half-clear glass, amber liquid, a golden collar, light through it. */
+/**
+ * A serum bottle close by, with its dropper in the picture: clear glass before one warm light in a burgundy room. The light comes through what
+ * it holds, so that the amber glows; the edges of the glass are drawn by it, thin and sharp.
+ */
 function bmed(): Scene {
   const draw = random(11);
-  const bubbles = times(46, () => {
-    const [x, y, r] = [draw(930, 1560), draw(560, 1060), draw(3, 15)];
-    return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="#fff" opacity="${draw(0.06, 0.22).toFixed(2)}"/><path d="M${n(x - r * 0.6)} ${n(y - r * 0.2)}A${n(r * 0.7)} ${n(r * 0.7)} 0 0 1 ${n(x - r * 0.1)} ${n(y - r * 0.7)}" stroke="#fff" stroke-width="${n(r * 0.2)}" opacity=".7" fill="none" stroke-linecap="round"/>`;
+  const bubbles = times(64, () => {
+    const [x, y, r] = [draw(910, 1610), draw(520, 1300), draw(2, 12)];
+    return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="#fff4c8" opacity="${draw(0.1, 0.3).toFixed(2)}"/><path d="M${n(x - r * 0.6)} ${n(y - r * 0.2)}A${n(r * 0.7)} ${n(r * 0.7)} 0 0 1 ${n(x - r * 0.1)} ${n(y - r * 0.7)}" stroke="#fff" stroke-width="${n(r * 0.2)}" opacity=".85" fill="none" stroke-linecap="round"/>`;
   });
   const glass =
-    'M840 1200V520Q840 372 968 352Q1020 344 1024 300V250H1496V300Q1500 344 1552 352Q1680 372 1680 520V1200Z';
+    'M840 1500V520Q840 372 968 352Q1020 344 1024 300V250H1496V300Q1500 344 1552 352Q1680 372 1680 520V1500Z';
+  const liquid = 'M868 470Q1260 520 1652 470V1500H868Z';
   return whole(
-    `<defs>${linear(
+    `<defs>${radial(
       'room',
       [
-        [0, '#2a0b1c'],
-        [0.45, '#6d2347'],
-        [1, '#d98aa6'],
+        [0, '#8a1644'],
+        [0.42, '#560b30'],
+        [1, '#1d0313'],
       ],
-      [0, 0, 1, 0.3],
+      [0.656, 0.5, 0.78],
     )}${radial('lamp', [
-      [0, '#ffe9d6', 0.95],
-      [0.5, '#f6a58a', 0.4],
-      [1, '#f6a58a', 0],
+      [0, '#fff0d2', 1],
+      [0.2, '#ffc58a', 0.92],
+      [0.42, '#f2646c', 0.62],
+      [0.7, '#b01c58', 0.28],
+      [1, '#7a0f42', 0],
     ])}${linear('glass', [
-      [0, '#fff', 0.5],
-      [0.06, '#fff', 0.08],
-      [0.5, '#fff', 0.04],
-      [0.9, '#fff', 0.1],
-      [0.96, '#fff', 0.6],
-      [1, '#fff', 0.2],
+      [0, '#ffd9c4', 0.5],
+      [0.03, '#ffd9c4', 0.1],
+      [0.12, '#fff', 0.02],
+      [0.5, '#fff', 0.05],
+      [0.88, '#fff', 0.02],
+      [0.97, '#ffd9c4', 0.12],
+      [1, '#ffd9c4', 0.55],
     ])}${linear('amber', [
-      [0, '#5a1e0a'],
-      [0.08, '#b4531c'],
-      [0.3, '#f2a04a'],
-      [0.5, '#ffc878'],
-      [0.72, '#ef9440'],
-      [0.93, '#a8471a'],
-      [1, '#4c1808'],
-    ])}${linear(
+      [0, '#5e1206'],
+      [0.035, '#a83208'],
+      [0.13, '#e8760e'],
+      [0.32, '#ffac2c'],
+      [0.5, '#ffd76a'],
+      [0.68, '#ffb030'],
+      [0.87, '#e8720c'],
+      [0.965, '#a02c08'],
+      [1, '#560e06'],
+    ])}${radial(
+      'glow',
+      [
+        [0, '#fffbe0', 0.95],
+        [0.3, '#ffe59a', 0.6],
+        [0.7, '#ffb12e', 0.12],
+        [1, '#ffb12e', 0],
+      ],
+      [0.5, 0.22, 0.42],
+    )}${linear(
       'depth',
       [
-        [0, '#fff', 0.28],
-        [0.2, '#fff', 0],
-        [1, '#3a0c04', 0.55],
+        [0, '#ffe9b0', 0.2],
+        [0.12, '#ffe9b0', 0],
+        [0.4, '#a82a06', 0.16],
+        [1, '#5a0a10', 0.72],
       ],
       [0, 0, 0, 1],
     )}${linear('collar', [
-      [0, '#4d3312'],
-      [0.08, '#a87c40'],
-      [0.2, '#fff0cc'],
-      [0.3, '#e0bb80'],
-      [0.52, '#a67a3e'],
-      [0.74, '#efd7a8'],
-      [0.86, '#fff3d8'],
-      [0.94, '#b78a4c'],
-      [1, '#432b0e'],
+      [0, '#3a1f0a'],
+      [0.05, '#8a5a24'],
+      [0.13, '#fff0c4'],
+      [0.19, '#f2cf8a'],
+      [0.36, '#b07c36'],
+      [0.52, '#8f5f28'],
+      [0.68, '#d8ac62'],
+      [0.82, '#ffe9b8'],
+      [0.86, '#fffbe8'],
+      [0.92, '#b98442'],
+      [1, '#36190a'],
     ])}${linear('bulb', [
-      [0, '#1c0d13'],
-      [0.16, '#6b4a55'],
-      [0.3, '#3a232c'],
-      [0.74, '#241219'],
-      [0.88, '#59404a'],
-      [1, '#1a0b11'],
-    ])}${blur('haze', 22)}${blur('edge', 5)}</defs><rect width="1920" height="1080" fill="url(#room)"/><circle cx="1380" cy="470" r="640" fill="url(#lamp)"/><g filter="url(#haze)" opacity=".5"><circle cx="420" cy="300" r="90" fill="#f2a8bd"/><circle cx="640" cy="820" r="56" fill="#ffd2b0"/><circle cx="1800" cy="240" r="76" fill="#fff0e0"/></g><g transform="translate(328 260) scale(.74)"><path d="M1136 -16V-140Q1136 -262 1260 -262Q1384 -262 1384 -140V-16Z" fill="url(#bulb)"/><path d="${glass}" fill="#fff" opacity=".16"/><path d="M872 560Q1260 606 1648 560V1200H872Z" fill="url(#amber)"/><path d="M872 560Q1260 606 1648 560V1200H872Z" fill="url(#depth)"/>${bubbles}<ellipse cx="1260" cy="562" rx="388" ry="26" fill="#ffd796"/><ellipse cx="1260" cy="556" rx="370" ry="18" fill="#fff2d2" opacity=".75"/><path d="M1230 250H1290V1020Q1290 1064 1260 1076Q1230 1064 1230 1020Z" fill="#fff" opacity=".2"/><path d="M1234 250V1030M1286 250V1030" stroke="#fff" stroke-width="3" opacity=".55"/><path d="${glass}" fill="url(#glass)"/><path d="M884 1200V540Q884 420 980 398" stroke="#fff" stroke-width="30" fill="none" opacity=".6" stroke-linecap="round" filter="url(#edge)"/><path d="M930 1200V620" stroke="#fff" stroke-width="10" opacity=".5" filter="url(#edge)"/><path d="M1640 1200V560Q1640 450 1580 410" stroke="#fff" stroke-width="14" fill="none" opacity=".75" stroke-linecap="round" filter="url(#edge)"/><rect x="1004" y="-20" width="512" height="286" rx="10" fill="url(#collar)"/><path d="M1004 60H1516M1004 78H1516M1004 226H1516" stroke="#5e3f16" stroke-width="3" opacity=".45"/><path d="M1004 266Q1260 292 1516 266" stroke="#3a240a" stroke-width="9" opacity=".35" fill="none"/></g>`,
+      [0, '#120409'],
+      [0.07, '#c0506e'],
+      [0.12, '#5a1f34'],
+      [0.3, '#2a0d18'],
+      [0.7, '#1c0810'],
+      [0.9, '#5a1f30'],
+      [0.95, '#ff9a86'],
+      [1, '#2a0a12'],
+    ])}${blur('edge', 4)}</defs><rect width="1920" height="1080" fill="url(#room)"/><circle cx="1260" cy="560" r="760" fill="url(#lamp)"/><g transform="translate(403 196) scale(.68)"><path d="M1136 -16V-140Q1136 -262 1260 -262Q1384 -262 1384 -140V-16Z" fill="url(#bulb)"/><path d="M1160 -40V-136Q1164 -214 1220 -234" stroke="#ffb8a8" stroke-width="5" fill="none" opacity=".8" stroke-linecap="round"/><path d="${glass}" fill="#ffd0b8" opacity=".1"/><path d="${liquid}" fill="url(#amber)"/><path d="${liquid}" fill="url(#depth)"/><path d="${liquid}" fill="url(#glow)"/>${bubbles}<ellipse cx="1260" cy="472" rx="391" ry="27" fill="#ffce6a"/><ellipse cx="1260" cy="467" rx="380" ry="19" fill="#fff6d4" opacity=".9"/><path d="M869 472A391 27 0 0 0 1651 472" stroke="#fffbe8" stroke-width="4" fill="none"/><path d="M1230 250H1290V1220Q1290 1264 1260 1276Q1230 1264 1230 1220Z" fill="#fff8dc" opacity=".3"/><path d="M1232 250V1230M1288 250V1230" stroke="#fff" stroke-width="3" opacity=".8"/><path d="${glass}" fill="url(#glass)"/><path d="M842 1500V522Q842 374 970 354Q1022 346 1026 300V276M1678 1500V522Q1678 374 1550 354Q1498 346 1494 300V276" stroke="#ffe9d6" stroke-width="4" fill="none" opacity=".95"/><path d="M878 1500V540Q878 422 982 396" stroke="#fff" stroke-width="20" fill="none" opacity=".5" stroke-linecap="round" filter="url(#edge)"/><path d="M884 1500V540Q886 426 978 400" stroke="#fff" stroke-width="6" fill="none" opacity=".95" stroke-linecap="round"/><path d="M906 1500V640" stroke="#fff" stroke-width="3" opacity=".6"/><path d="M1646 1500V560Q1646 446 1584 410" stroke="#fff" stroke-width="5" fill="none" opacity=".9" stroke-linecap="round"/><path d="M1622 1500V700" stroke="#ffe2a8" stroke-width="9" opacity=".55"/><rect x="1004" y="-20" width="512" height="286" rx="10" fill="url(#collar)"/><path d="M1004 60H1516M1004 78H1516M1004 226H1516" stroke="#4a2a0c" stroke-width="3" opacity=".6"/><path d="M1006 64H1514M1006 82H1514M1006 230H1514" stroke="#fff3d0" stroke-width="1.6" opacity=".6"/><path d="M1006 -17H1514" stroke="#fff6dc" stroke-width="4" opacity=".8"/><path d="M1004 266Q1260 292 1516 266" stroke="#2a0a08" stroke-width="9" opacity=".4" fill="none"/></g>`,
   );
 }
 

@@ -160,6 +160,8 @@ export function kibbleHeap(
 }
 
 interface BagLook {
+  /** The name at its head; that of the invented food unless said otherwise. */
+  readonly brand?: string;
   readonly colour: string;
   readonly dark: string;
   readonly flavour: string;
@@ -169,12 +171,12 @@ interface BagLook {
 }
 
 /** A bag of dry food, 210 wide and 320 high, standing. */
-export function bag({ colour, dark, flavour, weight, head }: BagLook, placing: Placing): string {
+export function bag({ brand = 'хвіст', colour, dark, flavour, weight, head }: BagLook, placing: Placing): string {
   const outline =
     'M-98 -158Q-50 -150 0 -152Q50 -150 98 -158Q94 -60 102 40Q106 110 104 142Q60 158 0 158Q-60 158 -104 142Q-106 110 -102 40Q-94 -60 -98 -158Z';
   return place(
     placing,
-    `<ellipse cx="6" cy="154" rx="122" ry="18" fill="#1E3A1A" opacity=".32" filter="url(#goods-shade)"/><path d="${outline}" fill="${colour}"/><path d="M-101 40Q0 74 102 40Q106 110 104 142Q60 158 0 158Q-60 158 -104 142Q-106 110 -101 40Z" fill="${dark}" opacity=".55"/><path d="M-98 -158Q-50 -150 0 -152Q50 -150 98 -158L97 -126Q50 -120 0 -121Q-50 -120 -97 -126Z" fill="${dark}"/><path d="M-96 -134Q0 -126 96 -134" stroke="#fff" stroke-opacity=".35" stroke-width="1.6" stroke-dasharray="5 4" fill="none"/><text y="-92" text-anchor="middle" style="font:800 25px Manrope;letter-spacing:-.04em" fill="#fff">хвіст</text><circle cy="-8" r="67" fill="#fff8e6"/><circle cy="-8" r="67" fill="none" stroke="${dark}" stroke-opacity=".25" stroke-width="3"/>${head}<rect x="-74" y="78" width="148" height="32" rx="16" fill="#fff8e6"/><text y="100" text-anchor="middle" style="font:800 18px Manrope;letter-spacing:-.02em" fill="${dark}">${flavour}</text><text y="138" text-anchor="middle" style="font:800 20px Manrope" fill="#fff">${weight}</text><path d="${outline}" fill="url(#folds)"/><path d="M-62 -120Q-70 0 -58 150M58 -120Q70 10 60 150" stroke="#000" stroke-opacity=".07" stroke-width="5" fill="none"/>`,
+    `<ellipse cx="6" cy="154" rx="122" ry="18" fill="#1E3A1A" opacity=".32" filter="url(#goods-shade)"/><path d="${outline}" fill="${colour}"/><path d="M-101 40Q0 74 102 40Q106 110 104 142Q60 158 0 158Q-60 158 -104 142Q-106 110 -101 40Z" fill="${dark}" opacity=".55"/><path d="M-98 -158Q-50 -150 0 -152Q50 -150 98 -158L97 -126Q50 -120 0 -121Q-50 -120 -97 -126Z" fill="${dark}"/><path d="M-96 -134Q0 -126 96 -134" stroke="#fff" stroke-opacity=".35" stroke-width="1.6" stroke-dasharray="5 4" fill="none"/><text y="-92" text-anchor="middle" style="font:800 25px Manrope;letter-spacing:-.04em" fill="#fff">${brand}</text><circle cy="-8" r="67" fill="#fff8e6"/><circle cy="-8" r="67" fill="none" stroke="${dark}" stroke-opacity=".25" stroke-width="3"/>${head}<rect x="-74" y="78" width="148" height="32" rx="16" fill="#fff8e6"/><text y="100" text-anchor="middle" style="font:800 18px Manrope;letter-spacing:-.02em" fill="${dark}">${flavour}</text><text y="138" text-anchor="middle" style="font:800 20px Manrope" fill="#fff">${weight}</text><path d="${outline}" fill="url(#folds)"/><path d="M-62 -120Q-70 0 -58 150M58 -120Q70 10 60 150" stroke="#000" stroke-opacity=".07" stroke-width="5" fill="none"/>`,
   );
 }
 

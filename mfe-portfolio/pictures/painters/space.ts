@@ -66,6 +66,112 @@ export function planet(x: number, y: number, r: number, seed: number, look: Plan
   ])}${blur(`${name}-f`, Math.max(0.6, r * 0.012))}<clipPath id="${name}-c"><circle r="${n(r)}"/></clipPath></defs><g transform="translate(${n(x)} ${n(y)}) rotate(${tilt})"><circle r="${n(r * air)}" fill="url(#${name}-a)"/>${rings(false)}<g clip-path="url(#${name}-c)"><circle r="${n(r)}" fill="url(#${name}-b)"/><g fill="none" filter="url(#${name}-f)">${bands}${storms}</g>${look.ring ? `<path d="M${n(-r * 1.1)} ${n(r * 0.16)}Q0 ${n(r * 0.52)} ${n(r * 1.1)} ${n(r * 0.16)}" stroke="#000" stroke-opacity=".34" stroke-width="${n(r * 0.16)}" fill="none" filter="url(#${name}-f)"/>` : ''}<g transform="rotate(${-tilt})"><circle r="${n(r * 1.01)}" fill="url(#${name}-s)"/></g></g>${rings(true)}</g>`;
 }
 
+/** The divisions of a ring: from, to (in radii of the planet), and how bright it is between them. What lies between two is empty. */
+const ringParts = [
+  [1.24, 1.33, 0.22],
+  [1.345, 1.56, 0.66],
+  [1.567, 1.66, 0.86],
+  [1.7, 1.86, 0.6],
+  [1.866, 1.93, 0.42],
+  [1.965, 1.982, 0.5],
+] as const;
+
+/**
+ * A gas giant that stands large in a picture, lit from the upper left: its bands are torn into fine eddies where they rub, one storm turns among
+ * them, and its ring is made of a hundred narrow ones, with the planet's shadow across and its own on the planet.
+ */
+export function giant(x: number, y: number, r: number, seed: number, look: PlanetLook, tilt = -22): string {
+  const draw = random(seed);
+  const name = nameOf('giant', look.lit, look.dark, seed, Math.round(r));
+  const across = (at: number, thick: number, colour: string, opacity: number) => {
+    const bend = Math.sqrt(Math.max(0, 1 - (at / r) ** 2)) * r * 0.26;
+    return `<path d="M${n(-r * 1.15)} ${n(at - bend * 0.3)}Q0 ${n(at + bend)} ${n(r * 1.15)} ${n(at - bend * 0.3)}" stroke="${colour}" stroke-width="${n(thick)}" stroke-opacity="${opacity.toFixed(2)}"/>`;
+  };
+  const broad = times(19, (i) =>
+    across(
+      -r + (i / 18) * 2 * r + draw(-r * 0.03, r * 0.03),
+      r * draw(0.05, 0.15),
+      draw.pick(look.bands),
+      draw(0.4, 0.85),
+    ),
+  );
+  const fine = times(110, () =>
+    across(draw(-r, r), r * draw(0.003, 0.014), draw.pick([...look.bands, look.lit, look.dark]), draw(0.2, 0.6)),
+  );
+  const storm = [1, 0.82, 0.64, 0.44, 0.24]
+    .map(
+      (size, i) =>
+        `<ellipse cx="${n(r * 0.2)}" cy="${n(r * 0.12)}" rx="${n(r * 0.2 * size)}" ry="${n(r * 0.09 * size)}" fill="${look.bands[[5, 1, 3, 2, 6][i] ?? 0] ?? look.lit}" opacity=".92"/>`,
+    )
+    .join('');
+  const pearls = times(7, (i) => {
+    const size = r * draw(0.012, 0.024);
+    return `<ellipse cx="${n(r * (-0.5 + i * 0.17))}" cy="${n(-r * 0.34 + (1 - ((i - 3) / 4) ** 2) * r * 0.05)}" rx="${n(size * 1.7)}" ry="${n(size)}" fill="${look.lit}" opacity=".85"/>`;
+  });
+  const flat = 0.26;
+  const strands = ringParts.flatMap(([from, to, strong]) => {
+    const count = Math.max(2, Math.round((to - from) * 150));
+    return Array.from({ length: count }, (_, i) => ({
+      far: r * (from + ((to - from) * (i + 0.5)) / count),
+      thick: ((to - from) * r) / count + 0.35,
+      opacity: strong * draw(0.45, 1),
+    }));
+  });
+  const rings = (front: boolean) =>
+    strands
+      .map(
+        ({ far, thick, opacity }) =>
+          `<path d="M${n(-far)} 0A${n(far)} ${n(far * flat)} 0 0 ${front ? 0 : 1} ${n(far)} 0" stroke-width="${thick.toFixed(2)}" stroke-opacity="${opacity.toFixed(2)}"/>`,
+      )
+      .join('');
+  const ring = (front: boolean) =>
+    look.ring
+      ? `<g fill="none" stroke="${look.ring}"${front ? '' : ` mask="url(#${name}-m)"`}>${rings(front)}</g>`
+      : '';
+  const ringShadow = look.ring
+    ? `<g fill="none" stroke="#1a0420">${[
+        [0.3, 0.05, 0.5],
+        [0.365, 0.045, 0.66],
+        [0.43, 0.02, 0.4],
+      ]
+        .map(
+          ([at = 0, thick = 0, opacity = 0]) =>
+            `<path d="M${n(-r * 1.1)} ${n(r * (at - 0.3))}Q0 ${n(r * (at + 0.42))} ${n(r * 1.1)} ${n(r * (at - 0.3))}" stroke-width="${n(r * thick)}" stroke-opacity="${opacity}"/>`,
+        )
+        .join(
+          '',
+        )}</g><ellipse cx="${n(-r * 0.42)}" cy="${n(-r * 0.06)}" rx="${n(r * 0.04)}" ry="${n(r * 0.042)}" fill="#1a0420" opacity=".85"/>`
+    : '';
+  return `<defs>${radial(
+    `${name}-b`,
+    [
+      [0, look.lit],
+      [0.5, look.body],
+      [1, look.dark],
+    ],
+    [0.32, 0.28, 0.82],
+  )}${radial(
+    `${name}-s`,
+    [
+      [0.28, '#2a0634', 0],
+      [0.56, '#2a0634', 0.3],
+      [0.8, '#14031f', 0.76],
+      [1, '#08010f', 0.97],
+    ],
+    [0.34, 0.3, 0.88],
+  )}${radial(`${name}-a`, [
+    [1 / air, look.body, 0.34],
+    [(1 + 1 / air) / 2, look.body, 0.09],
+    [1, look.body, 0],
+  ])}${linear(`${name}-w`, [
+    [0, '#fff'],
+    [0.7, '#fff'],
+    [0.75, '#555'],
+    [0.9, '#666'],
+    [0.97, '#fff'],
+  ])}<mask id="${name}-m" maskUnits="userSpaceOnUse" x="${n(-r * 2.1)}" y="${n(-r)}" width="${n(r * 4.2)}" height="${n(r * 2)}"><rect x="${n(-r * 2.1)}" y="${n(-r)}" width="${n(r * 4.2)}" height="${n(r * 2)}" fill="url(#${name}-w)"/></mask><filter id="${name}-f" x="-10%" y="-10%" width="120%" height="120%"><feTurbulence type="fractalNoise" baseFrequency="${(2.6 / r).toFixed(4)} ${(10 / r).toFixed(4)}" numOctaves="4" seed="${seed}" result="eddies"/><feDisplacementMap in="SourceGraphic" in2="eddies" scale="${n(r * 0.1)}" xChannelSelector="R" yChannelSelector="G"/></filter><clipPath id="${name}-c"><circle r="${n(r)}"/></clipPath></defs><g transform="translate(${n(x)} ${n(y)}) rotate(${tilt})"><circle r="${n(r * air)}" fill="url(#${name}-a)"/>${ring(false)}<g clip-path="url(#${name}-c)"><circle r="${n(r)}" fill="url(#${name}-b)"/><g fill="none" filter="url(#${name}-f)">${broad}${fine}${storm}${pearls}</g>${ringShadow}<g transform="rotate(${-tilt})"><circle r="${n(r * 1.01)}" fill="url(#${name}-s)"/><circle r="${n(r * 0.995)}" fill="none" stroke="${look.lit}" stroke-opacity=".5" stroke-width="${n(Math.max(1, r * 0.006))}" stroke-dasharray="${n(r * 2)} ${n(r * 5)}" transform="rotate(168)"/></g></g>${ring(true)}</g>`;
+}
+
 /** A station of rings and solar sails, about 220 wide. */
 export function station(x: number, y: number, scale: number, turn: number): string {
   const panel = (px: number) =>

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Language } from 'shared/contract';
 import type { PictureFiles } from 'shared/design';
 import type { AudienceShare, CaseStudyKey } from './CaseStudy.ts';
+import type { composed } from './CaseTasks/CaseTasks.css.ts';
 
 /** What a case looks like, in every language. */
 export interface CaseLook {
@@ -13,6 +14,8 @@ export interface CaseLook {
   readonly screens: Readonly<
     Record<Language, Readonly<Record<'desktop' | 'mobile', Readonly<Record<string, PictureFiles>>>>>
   >;
+  /** The picture of its tasks, and how they are composed with it. */
+  readonly tasks: { readonly picture: PictureFiles; readonly composed: keyof typeof composed };
   /** The long drawing, and the one for phones. */
   readonly artwork: { readonly wide: string; readonly portrait: string };
   /** One stream that parts into a channel for each audience, as wide as their columns; a case that states a share draws that. */

@@ -13,6 +13,8 @@ export const caseColors = createGlobalThemeContract(
     ink: 'ink',
     /** The dark of its banner, under the words. */
     shade: 'shade',
+    /** What its banner is multiplied with under the words: so dark that foam reads on white through it, and as full as the case's colour. */
+    veil: 'veil',
   },
   (name) => `porohy-case-${name}`,
 );

@@ -5,7 +5,7 @@ import { caseColors } from '../caseColors.css.ts';
 import { whileArriving } from '../whileArriving.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
-const shaded = (percent: number) => `color-mix(in srgb, ${caseColors.shade} ${percent}%, transparent)`;
+const veiled = (percent: number) => `color-mix(in srgb, ${caseColors.veil} ${percent}%, transparent)`;
 
 export const banner = style({});
 /** A window of its own: taller than a service's banner. */
@@ -54,22 +54,24 @@ const goesOut = (strength: number, from: string) =>
   Array.from({ length: parts + 1 }, (_, part) => {
     const t = part / parts;
     const left = 1 - t * t * t * (10 - 15 * t + 6 * t * t);
-    return `${shaded(Math.round(strength * left * 10) / 10)} calc(${from} + ${Math.round(t * 100) / 100} * ${soft})`;
+    return `${veiled(Math.round(strength * left * 10) / 10)} calc(${from} + ${Math.round(t * 100) / 100} * ${soft})`;
   }).join(', ');
 /**
- * Dark where words stand, measured for foam text on the brightest grain; between them nothing lies over the picture. It is a part of the
- * picture and not of the title, so that it travels with it.
+ * Dark where words stand, measured for foam text on the brightest grain; between them nothing lies over the picture. It multiplies: what is
+ * under it keeps its colour and grows deep, where a veil would make it grey. It is a part of the picture and not of the title, so that it travels
+ * with it.
  */
 export const shade = style(
   inPage({
     position: 'absolute',
     inset: 0,
+    mixBlendMode: 'multiply',
     vars: { [way]: '124px', [soft]: 'clamp(180px, 19vw, 320px)', ...lines(2, 56) },
     '@media': {
-      [widths.belowLarge]: { vars: lines(2, 56, 44) },
-      [widths.narrow]: { vars: { [way]: '100px', [soft]: '164px', ...lines(3, 36, 72) } },
+      [widths.belowLarge]: { vars: lines(2, 56, 66) },
+      [widths.narrow]: { vars: { [way]: '100px', [soft]: '164px', ...lines(3, 36, 92) } },
     },
-    backgroundImage: `linear-gradient(${shaded(86)}, ${goesOut(80, way)}), linear-gradient(0deg, ${shaded(90)}, ${goesOut(72, `(0.8 * ${words})`)})`,
+    backgroundImage: `linear-gradient(${veiled(97)}, ${goesOut(94, way)}), linear-gradient(0deg, ${veiled(100)}, ${goesOut(92, `(0.8 * ${words})`)})`,
   }),
 );
 // The longest title.
@@ -78,8 +80,8 @@ globalStyle(
   inPage({
     '@media': {
       '(1024px <= width < 1280px)': { vars: lines(3, 56) },
-      [widths.belowLarge]: { vars: lines(3, 56, 44) },
-      [widths.narrow]: { vars: lines(4, 36, 72) },
+      [widths.belowLarge]: { vars: lines(3, 56, 66) },
+      [widths.narrow]: { vars: lines(4, 36, 92) },
     },
   }),
 );
@@ -110,12 +112,13 @@ export const value = style(
     fontVariantNumeric: 'lining-nums',
     wordSpacing: '0.12em',
     '@media': {
-      [widths.belowLarge]: { fontSize: '1.2em' },
-      [widths.large]: { fontSize: 'clamp(2.25rem, 3.05vw, 3.5rem)', lineHeight: 1, letterSpacing: '-0.03em' },
+      [widths.belowLarge]: { fontSize: '2.4em', lineHeight: 1, letterSpacing: '-0.03em' },
+      [widths.narrow]: { display: 'block' },
+      [widths.large]: { fontSize: 'clamp(3rem, 4.45vw, 5rem)', lineHeight: 0.9, letterSpacing: '-0.035em' },
     },
   }),
 );
-const end = { wide: 200, gap: 20 };
+const end = { wide: 220, gap: 20 };
 globalStyle(
   `${banner} h1 + p`,
   inPage({

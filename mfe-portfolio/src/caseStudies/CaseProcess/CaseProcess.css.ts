@@ -7,7 +7,7 @@ const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: 
 
 /** The stations on the line, and how far the text stands from it. */
 const station = { size: 52, indent: 84, indentNarrow: 72 };
-/** How high the tile with a part of a screen is beside steps, its shape at every width; and the room below a step. */
+/** How high two steps are at least, with the tile beside them, whose shape that is where it stands below a step; and the room below a step. */
 const beside = { blockSize: 'min(20vw, 400px)', shape: 1.967, room: 40 };
 const line = `1.5px solid ${tokens.surface.text}`;
 
@@ -59,6 +59,9 @@ export const screenPart = style(
         insetBlockStart: -8,
         insetInlineStart: before,
         inlineSize: `calc(${beside.shape} * ${beside.blockSize})`,
+        // Steps are equally high: it stands beside its own and the next one.
+        blockSize: `calc(200% - ${beside.room}px)`,
+        aspectRatio: 'auto',
         margin: 0,
       },
       print: { display: 'none' },
@@ -82,7 +85,13 @@ export const screen = styleVariants({
 });
 globalStyle(`${piece} img`, inPage({ display: 'block', inlineSize: '100%', blockSize: 'auto' }));
 export const steps = style(
-  inPage({ margin: 'clamp(32px, 3.2vw, 48px) 0 0', padding: 0, listStyle: 'none', counterReset: 'step' }),
+  inPage({
+    margin: 'clamp(32px, 3.2vw, 48px) 0 0',
+    padding: 0,
+    listStyle: 'none',
+    counterReset: 'step',
+    '@media': { [widths.large]: { display: 'grid', gridAutoRows: '1fr' } },
+  }),
 );
 export const step = style(
   inPage({
@@ -94,12 +103,6 @@ export const step = style(
       [widths.narrow]: { paddingInlineStart: station.indentNarrow },
       // Two steps are as high as what stands beside them.
       [widths.large]: { minBlockSize: `calc((${beside.blockSize} + ${beside.room}px) / 2)` },
-    },
-    selectors: {
-      // No step comes after it to stand beside the other half: the part ends above the box, as far as parts are from one another.
-      [`&:last-child:has(> ${screenPart})`]: {
-        '@media': { [widths.large]: { minBlockSize: `calc(${beside.blockSize} - 60px)` } },
-      },
     },
     '::before': {
       content: 'counter(step)',
@@ -122,6 +125,12 @@ export const step = style(
     },
   }),
 );
+// The last one goes on beside what comes after its two steps: the words that close them, or a step more.
+const lastTile = (rows: number) =>
+  inPage({ '@media': { [widths.large]: { blockSize: `calc(${rows * 100}% + ${beside.room}px)` } } });
+globalStyle(`${step}:nth-last-child(2) > ${screenPart}`, lastTile(2));
+globalStyle(`${step}:nth-last-child(3) > ${screenPart}`, lastTile(3));
+globalStyle(`${step}:last-child > ${screenPart}`, lastTile(1));
 // From the tile to the station that it belongs to.
 globalStyle(
   `${step}:has(> ${screenPart})::after`,

@@ -41,8 +41,8 @@ globalStyle(
   `${page} > #client h2 + div, ${page} > #audience h2 + div`,
   inPage({ '@media': { [widths.medium]: { gridColumn: '7 / 13', paddingBlockEnd: 0 } } }),
 );
-// Two axes: what stands beside a title begins with the fourth column, or with the seventh, nowhere else.
-const halves = ':is(#tasks, #process, #technical, #adaptive)';
+// Two axes: what stands beside a title begins with the fourth column, or with the seventh, nowhere else (tasks: `CaseTasks`).
+const halves = ':is(#process, #technical, #adaptive)';
 globalStyle(
   `${page} > ${halves} > * > :first-child`,
   inPage({ '@media': { [widths.large]: { gridColumn: '1 / 7', paddingInlineEnd: tokens.space.gutter } } }),
@@ -116,8 +116,7 @@ export const afterFigures = style(inPage({ marginBlockStart: 'clamp(48px, 5vw, 8
 nearHeights(layers.page, {
   [`${page} > #info`]: [337, 540],
   [`${page} > #client`]: [1180, 810],
-  [`${page} > #tasks`]: [810, 963],
-  [`${page} > #process`]: [1690, 2393],
+  [`${page} > #process`]: [1700, 2350],
   [`${page} > #audience`]: [650, 1000],
   [`${page} > #artwork`]: [653, 335],
   [`${page} > #results`]: [1128, 1173],

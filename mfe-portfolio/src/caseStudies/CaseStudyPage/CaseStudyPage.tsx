@@ -11,6 +11,8 @@ import { CaseProcess } from '../CaseProcess/CaseProcess.tsx';
 import { CaseDepths } from '../CaseResults/CaseDepths.tsx';
 import { CaseFigures } from '../CaseResults/CaseFigures.tsx';
 import type { CaseStudyKey } from '../CaseStudy.ts';
+import { composed } from '../CaseTasks/CaseTasks.css.ts';
+import { TasksPicture } from '../CaseTasks/CaseTasks.tsx';
 import * as texts from '../CaseText/CaseText.css.ts';
 import { CaseText } from '../CaseText/CaseText.tsx';
 import { NextProject } from '../NextProject/NextProject.tsx';
@@ -30,9 +32,10 @@ export function CaseStudyPage({ caseKey, look }: CaseStudyPageProps) {
   const address = useAssets();
   const screens = look.screens[useLanguage()];
   const { audience } = study;
+  const onDark = look.tasks.composed === 'wall';
   const [lead = '', ...paragraphs] = study.client.description.split('\n');
   return (
-    <div className={`${styles.page} ${look.colors}`}>
+    <div className={`${styles.page} ${look.colors} ${composed[look.tasks.composed]}`}>
       <CaseBanner caseKey={caseKey} picture={look.banner} />
       <Section id="info" reveal="all" title={t('ui.infoTitle')} layout="split">
         <CaseInfo info={study.info} />
@@ -58,10 +61,23 @@ export function CaseStudyPage({ caseKey, look }: CaseStudyPageProps) {
       >
         <ScreenCarousel device="desktop" slides={study.slides.desktop} pictures={screens.desktop} />
       </Section>
-      <Section id="tasks" reveal="heading" title={study.tasks.title} layout="split">
+      <Section
+        id="tasks"
+        reveal="heading"
+        title={study.tasks.title}
+        layout="split"
+        surface={onDark ? 'deep' : 'paper'}
+        intro={<TasksPicture {...look.tasks} />}
+      >
         <CaseText text={study.tasks} />
       </Section>
-      <Section id="process" reveal="heading" title={study.process.title} layout="split" space="below">
+      <Section
+        id="process"
+        reveal="heading"
+        title={study.process.title}
+        layout="split"
+        space={onDark ? 'both' : 'below'}
+      >
         <CaseProcess process={study.process} parts={look.process} screens={screens.mobile} artwork={look.artwork} />
       </Section>
       <Section

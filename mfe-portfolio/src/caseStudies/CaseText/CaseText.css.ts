@@ -165,18 +165,3 @@ export const drawing = style(
     maskImage: 'linear-gradient(90deg, #0000, #000 12%)',
   }),
 );
-// Five share a row where it has room for them, and their heads are smaller; in smaller windows no channel would end at its cell.
-const fiveBelow = `${channels} + ${arrangement.beneath}${five}`;
-const inOneRow = (rule: Record<string, unknown>) => inPage({ '@media': { [widths.extraLarge]: rule } });
-globalStyle(
-  `:has(> ${arrangement.beneath} > ${cells} > :nth-child(5)) > ${channels}`,
-  inPage({ '@media': { '(width < 1280px)': { display: 'none' } } }),
-);
-globalStyle(fiveBelow, inOneRow({ display: 'block' }));
-globalStyle(
-  `${fiveBelow} > ${cells}`,
-  inOneRow({ gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gridTemplateRows: 'none' }),
-);
-globalStyle(`${fiveBelow} ${cell}`, inOneRow({ fontSize: tokens.size.body }));
-globalStyle(`${fiveBelow} ${head}`, inOneRow({ fontSize: 'clamp(1.375rem, 0.7rem + 0.9vw, 1.875rem)' }));
-globalStyle(`${fiveBelow} > ${closing}`, inOneRow({ margin: '28px 0 0', padding: 0, borderBlockStart: 0 }));

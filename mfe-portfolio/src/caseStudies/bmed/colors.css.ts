@@ -12,6 +12,7 @@ export const colors = style({
           accent: '#9c3763',
           ink: '#9c3763',
           shade: '#220816',
+          veil: '#8c4a68',
         }),
       },
     },

@@ -6,11 +6,13 @@ import { banner as next } from '../ikura/pictures/banner.ts';
 import { colors } from './colors.css.ts';
 import { banner, bannerPortrait } from './pictures/banner.ts';
 import { screens } from './pictures/screens.ts';
+import { tasks } from './pictures/tasks.ts';
 
 export const look: CaseLook = {
   colors,
   banner: { wide: banner, portrait: bannerPortrait },
   screens,
+  tasks: { picture: tasks, composed: 'below' },
   artwork: { wide, portrait },
   channels,
   process: {

@@ -11,6 +11,7 @@ export const colors = style({
         accent: '#e5431a',
         ink: '#a93f16',
         shade: '#2e0701',
+        veil: '#761804',
       }),
     },
   },

@@ -11,6 +11,7 @@ export const colors = style({
         accent: '#5a37e0',
         ink: '#5a37e0',
         shade: '#0b0524',
+        veil: '#4a3aa0',
       }),
     },
   },

@@ -6,11 +6,13 @@ import { colors } from './colors.css.ts';
 import { banner, bannerPortrait } from './pictures/banner.ts';
 import { next } from './pictures/next.ts';
 import { screens } from './pictures/screens.ts';
+import { tasks } from './pictures/tasks.ts';
 
 export const look: CaseLook = {
   colors,
   banner: { wide: banner, portrait: bannerPortrait },
   screens,
+  tasks: { picture: tasks, composed: 'wall' },
   artwork: { wide, portrait },
   channels,
   process: {

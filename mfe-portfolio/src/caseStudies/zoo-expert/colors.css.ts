@@ -12,6 +12,7 @@ export const colors = style({
           accent: '#7a5b00',
           ink: '#7a5b00',
           shade: '#06180f',
+          veil: '#104a2a',
         }),
       },
     },

@@ -1,18 +1,18 @@
 import wide from '../../art/artwork-zoo-expert.svg';
 import portrait from '../../art/artwork-zoo-expert-portrait.svg';
-import channels from '../../art/channels-zoo-expert.svg';
 import type { CaseLook } from '../CaseLook.ts';
 import { banner as next } from '../key4gg/pictures/banner.ts';
 import { colors } from './colors.css.ts';
 import { banner, bannerPortrait } from './pictures/banner.ts';
 import { screens } from './pictures/screens.ts';
+import { tasks } from './pictures/tasks.ts';
 
 export const look: CaseLook = {
   colors,
   banner: { wide: banner, portrait: bannerPortrait },
   screens,
+  tasks: { picture: tasks, composed: 'start' },
   artwork: { wide, portrait },
-  channels,
   process: {
     1: { screen: 'home', from: 63, to: 78.3 },
     3: { screen: 'food-finder', from: 51.3, to: 70.3 },

@@ -1,0 +1,17 @@
+import { Picture } from 'shared/design';
+import type { CaseLook } from '../CaseLook.ts';
+import * as styles from './CaseTasks.css.ts';
+
+/** The picture of a case's tasks: its own world, seen as nothing else on the page shows it. Decoration; where it stands is the case's `composed`. */
+export function TasksPicture({ picture, composed }: CaseLook['tasks']) {
+  return (
+    <div className={styles.picture}>
+      <Picture
+        files={picture}
+        alt=""
+        sizes={composed === 'wall' ? '100vw' : '(width < 1024px) 100vw, 50vw'}
+        fit="cover"
+      />
+    </div>
+  );
+}
