@@ -63,6 +63,8 @@ globalStyle(
   `${page} > :is(#security, :has(+ #security, + #jumbotron))`,
   inPage({ paddingBlockEnd: tokens.space.section }),
 );
+// Its title, its drawing and what it says are seen in one window.
+globalStyle(`${page} > #security`, inPage({ paddingBlock: 'clamp(64px, 6.7vw, 128px)' }));
 // The offer ends above the first of them, and the risk stands below the last, each after a room of its own.
 globalStyle(`${page} > #prices`, inPage({ paddingBlockStart: 'clamp(56px, 7.8vw, 112px)' }));
 globalStyle(`${page} > #jumbotron`, inPage({ paddingBlockEnd: 'clamp(32px, 5vw, 72px)' }));
