@@ -52,6 +52,8 @@ const current = (name: string, color: string, seed: number, stones: Parameters<t
     unrest: { strength: 0.006, grain: 0.0026 },
     stones,
     stoneFill: inks.deep,
+    // What lies there has an edge of its own, a little within.
+    stoneEdge: 'none',
     pens: { color, thin: [1, 0.55], heavy: [1.6, 1], tolerance: 0.5 },
     crop: 'none',
     drift: 6,
@@ -163,16 +165,16 @@ export const drawings: readonly Drawing[] = [
   }),
   peopleRiver({ name: 'history', flows: 'right', people, seed: 5 }),
   peopleRiver({ name: 'history-portrait', flows: 'down', people, seed: 5 }),
-  current('current-websites', inks.blue, 41, [{ x: 1050, y: 120, width: 140, height: 92, seed: 2 }]),
+  // In each the picture of a case lies as a stone, between title and sentence.
+  current('current-websites', inks.blue, 41, [{ x: 912, y: 120, width: 232, height: 158, seed: 2 }]),
   current('current-cms-framework', inks.green, 42, [
-    { x: 900, y: 90, width: 80, height: 52, seed: 3 },
-    { x: 1200, y: 160, width: 120, height: 80, seed: 4 },
+    { x: 930, y: 120, width: 212, height: 146, seed: 3 },
+    { x: 1420, y: 170, width: 96, height: 60, seed: 4 },
   ]),
-  current('current-web-design', inks.amber, 43, [{ x: 1100, y: 140, width: 192, height: 104, seed: 5 }]),
+  current('current-web-design', inks.amber, 43, [{ x: 918, y: 120, width: 240, height: 166, seed: 5 }]),
   current('current-digital-marketing', inks.red, 44, [
-    { x: 980, y: 80, width: 68, height: 44, seed: 6 },
-    { x: 1120, y: 170, width: 80, height: 56, seed: 7 },
-    { x: 1290, y: 100, width: 88, height: 60, seed: 8 },
+    { x: 932, y: 120, width: 220, height: 152, seed: 6 },
+    { x: 1440, y: 64, width: 84, height: 52, seed: 7 },
   ]),
   reviewsRiver('reviews-river', rivers.wide, pens.paper),
   reviewsRiver('reviews-river-portrait', rivers.narrow, pens.paperPortrait),

@@ -10,7 +10,7 @@ export const download = style(
     display: 'grid',
     gridTemplateColumns: 'min(100%, 27rem)',
     alignContent: 'start',
-    minBlockSize: 164,
+    minBlockSize: 158,
     '@media': { print: { minBlockSize: 0 } },
   }),
 );
@@ -67,14 +67,14 @@ export const state = style(
 export const hint = style(
   inPage({
     margin: 0,
-    textWrap: 'pretty',
+    textWrap: 'balance',
     color: tokens.surface.quiet,
     fontSize: tokens.size.small,
     lineHeight: 1.45,
     selectors: {
       [`${base} + &`]: { paddingBlockStart: 10 },
       // Under the words of the state, not under its sign.
-      [`${state} + &`]: { paddingInlineStart: 26, marginBlockEnd: 18 },
+      [`${state} + &`]: { paddingInlineStart: 26, marginBlock: '-6px 18px' },
     },
   }),
 );

@@ -4,6 +4,8 @@ import { colors, ice } from '../../exchange.css.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
+/** Three side by side have little room. */
+const tablet = '(768px <= width < 1024px)';
 const shadow = '0 0 0 1px rgb(7 21 31 / 0.1), 0 16px 34px -18px rgb(7 21 31 / 0.5)';
 
 export const picture = style(
@@ -91,6 +93,8 @@ export const offer = style(
     fontWeight: 300,
     lineHeight: 1.05,
     letterSpacing: '-0.02em',
+    textWrap: 'balance',
+    '@media': { [tablet]: { fontSize: '1.25rem' } },
   }),
 );
 /** The file that comes hangs from the sign in the browser's bar. */
@@ -118,7 +122,15 @@ export const progress = style(
     '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
   }),
 );
-export const installer = style(inPage({ display: 'flex', flexDirection: 'column', flexGrow: 1, padding: '22px 20px' }));
+export const installer = style(
+  inPage({
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    padding: '22px 20px',
+    '@media': { [tablet]: { paddingInline: 14 } },
+  }),
+);
 /** A stretch of water with three stations: what lies behind is filled, what is ahead is an outline. */
 export const stations = style(
   inPage({
@@ -154,7 +166,12 @@ export const buttons = style(
   inPage({ display: 'flex', justifyContent: 'end', gap: 8, marginBlockStart: 'auto', paddingBlockStart: 22 }),
 );
 const pill = style(
-  inPage({ padding: '8px 20px', borderRadius: tokens.radius.round, boxShadow: `inset 0 0 0 1px ${ice.rule}` }),
+  inPage({
+    padding: '8px 20px',
+    borderRadius: tokens.radius.round,
+    boxShadow: `inset 0 0 0 1px ${ice.rule}`,
+    '@media': { [tablet]: { paddingInline: 12, fontSize: tokens.size.small } },
+  }),
 );
 export const back = style([pill, inPage({ color: ice.muted })]);
 export const next = style([
@@ -172,6 +189,7 @@ export const signIn = style(
     alignContent: 'start',
     gap: '16px 14px',
     padding: '0 20px 22px',
+    '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 );
 export const gate = style(

@@ -28,14 +28,14 @@ const word = style(
   inPage({
     position: 'absolute',
     translate: '0 -50%',
-    padding: '4px 12px',
-    // A clearing in the stream, without edges.
+    padding: '0 12px',
+    // A clearing in the stream, without edges; the threads run by it.
     background: clearing,
-    boxShadow: `0 0 18px 14px ${clearing}`,
+    boxShadow: `0 0 14px 8px ${clearing}`,
     fontFamily: tokens.font.heading,
     fontSize: tokens.size.title2,
     fontWeight: 300,
-    lineHeight: 1.1,
+    lineHeight: 1,
     letterSpacing: '-0.02em',
     wordSpacing: '0.08em',
     '@media': { [widths.narrow]: { fontSize: '1.25rem' } },
@@ -81,5 +81,10 @@ export const title = style(
   inPage({ margin: 0, fontSize: tokens.size.quote, lineHeight: 1.1, letterSpacing: '-0.02em' }),
 );
 export const text = style(
-  inPage({ margin: '20px 0 0', color: tokens.surface.quiet, fontSize: tokens.size.lead, lineHeight: 1.45 }),
+  inPage({
+    margin: '20px 0 0',
+    color: tokens.surface.quiet,
+    fontSize: 'clamp(1rem, 0.9rem + 0.3vw, 1.25rem)',
+    lineHeight: 1.5,
+  }),
 );
