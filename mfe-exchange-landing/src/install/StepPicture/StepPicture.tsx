@@ -7,6 +7,7 @@ import water from '../../art/banner.svg';
 import gate from '../../art/gate-light.svg';
 import { useExchangeMessages } from '../../messages.ts';
 import { useProviders } from '../../security/useProviders.ts';
+import { stepCount } from '../installStep.ts';
 import * as styles from './StepPicture.css.ts';
 
 interface StepPictureProps {
@@ -54,7 +55,7 @@ export function StepPicture({ index, alt, className = '' }: StepPictureProps) {
     <span key="installer" className={styles.window}>
       {bar}
       <span className={styles.installer}>
-        <span className={styles.offer}>{t('installDialog.steps', { providers: '' })[1]?.title}</span>
+        <span className={styles.offer}>{t('installDialog.stepLabel', { current: index + 1, total: stepCount })}</span>
         <span className={styles.stations}>
           <span className={styles.station.done}>
             <Icon name="check" />
