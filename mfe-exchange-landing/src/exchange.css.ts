@@ -63,6 +63,8 @@ globalStyle(
   `${page} > :is(#security, :has(+ #security, + #jumbotron))`,
   inPage({ paddingBlockEnd: tokens.space.section }),
 );
+// Its title, its drawing and what it says are seen in one window.
+globalStyle(`${page} > #security`, inPage({ paddingBlock: 'clamp(64px, 6.7vw, 128px)' }));
 // The offer ends above the first of them, and the risk stands below the last, each after a room of its own.
 globalStyle(`${page} > #prices`, inPage({ paddingBlockStart: 'clamp(56px, 7.8vw, 112px)' }));
 globalStyle(`${page} > #jumbotron`, inPage({ paddingBlockEnd: 'clamp(32px, 5vw, 72px)' }));
@@ -82,11 +84,11 @@ globalStyle(
 
 /** How high its parts are before they are laid out, at 1440 and at 390 pixels. */
 nearHeights(layers.page, {
-  [`${page} > #prices`]: [888, 1000],
+  [`${page} > #prices`]: [898, 897],
   [`${page} > #features`]: [690, 1740],
-  [`${page} > #how-to-start`]: [820, 645],
-  [`${page} > #security`]: [965, 940],
-  [`${page} > #reviews`]: [688, 907],
+  [`${page} > #how-to-start`]: [931, 686],
+  [`${page} > #security`]: [726, 941],
+  [`${page} > #reviews`]: [675, 972],
   [`${page} > #faq`]: [539, 716],
-  [`${page} > #jumbotron`]: [566, 429],
+  [`${page} > #jumbotron`]: [594, 457],
 });

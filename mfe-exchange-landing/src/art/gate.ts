@@ -3,9 +3,12 @@ import {
   type DrawnFiles,
   drawing,
   jsonFile,
+  type Line,
+  lineData,
   linesMarkup,
   outline,
   type Pens,
+  pathMarkup,
   solveStream,
   streamLines,
   svgFile,
@@ -14,20 +17,21 @@ import {
 export interface Gate {
   readonly name: string;
   readonly pens: Pens;
-  /** With the places of its three words. */
+  /** With the places of its three words, and of each channel the line that comes nearest to the other's, as a thread of its own. */
   readonly labels: boolean;
 }
 
-/** Two confirmations, one entrance: two channels close into one gate. */
+/** Two confirmations, one entrance: two channels close into one gate. What is drawn as threads runs through it side by side, as the way of a key. */
 export const gate = (parameters: Gate): Drawing => drawing('gate', parameters, draw);
 
-const [width, height] = [1312, 460];
+const [width, height] = [1312, 300];
 const spit =
-  'M-40 176C260 170 420 178 560 206C606 216 622 222 622 230C622 238 606 244 560 254C420 282 260 290 -40 284Z';
+  'M-40 115C260 111 420 116 560 134C606 141 622 145 622 150C622 155 606 159 560 166C420 184 260 189 -40 185Z';
 const upper =
-  'M-40 -40H1360V60C1180 60 1060 70 960 110C880 146 850 196 812 200C774 198 720 120 560 84C420 56 240 50 -40 48Z';
+  'M-40 -26H1360V39C1180 39 1060 46 960 72C880 95 850 128 812 130C774 129 720 78 560 55C420 37 240 33 -40 31Z';
 const lower =
-  'M-40 500H1360V400C1180 400 1060 390 960 350C880 314 850 264 812 260C774 262 720 340 560 376C420 404 240 410 -40 412Z';
+  'M-40 326H1360V261C1180 261 1060 254 960 228C880 205 850 172 812 170C774 171 720 222 560 245C420 263 240 267 -40 269Z';
+/** Values of the stream, not places in it. */
 const held = { upper: 120, spit: 230, lower: 340 };
 const step = 8;
 
@@ -52,8 +56,18 @@ function draw({ name, pens, labels }: Gate): DrawnFiles {
     second: { x: 0.045, y: 0.757, align: 'start' },
     wallet: { x: 0.955, y: 0.5, align: 'end' },
   };
+  const isThread = ({ value }: Line): boolean => labels && Math.abs(value - held.spit) < step;
+  const threads = lines
+    .filter(isThread)
+    .map(({ points }) => lineData(points, pens.tolerance))
+    .join('');
+  const markup =
+    linesMarkup(
+      lines.filter((line) => !isThread(line)),
+      pens,
+    ) + (labels ? pathMarkup(threads, { stroke: pens.color, 'stroke-width': 3 }) : '');
   return {
-    [`${name}.svg`]: svgFile(width, height, linesMarkup(lines, pens), 'xMidYMid slice'),
+    [`${name}.svg`]: svgFile(width, height, markup, 'xMidYMid slice'),
     ...(labels ? { [`${name}.json`]: jsonFile({ width, height, labels: places }) } : {}),
   };
 }

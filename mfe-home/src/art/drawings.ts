@@ -52,6 +52,8 @@ const current = (name: string, color: string, seed: number, stones: Parameters<t
     unrest: { strength: 0.006, grain: 0.0026 },
     stones,
     stoneFill: inks.deep,
+    // What lies there has an edge of its own, a little within.
+    stoneEdge: 'none',
     pens: { color, thin: [1, 0.55], heavy: [1.6, 1], tolerance: 0.5 },
     crop: 'none',
     drift: 6,
@@ -75,9 +77,15 @@ const banner = (name: string, seed: number, stones: Parameters<typeof stonesInSt
     crop: 'xMaxYMid slice',
   });
 
-/** Quiet water on paper, beside a long title. */
-const margin = (name: string, seed: number, stones: Parameters<typeof stonesInStream>[0]['stones']) =>
+/** Water on paper beside a long title; the fairway leads between its stones. */
+const margin = (
+  name: string,
+  seed: number,
+  fairwayAt: number,
+  stones: Parameters<typeof stonesInStream>[0]['stones'],
+) =>
   stonesInStream({
+    fairwayAt,
     name,
     width: 1440,
     height: 420,
@@ -88,7 +96,8 @@ const margin = (name: string, seed: number, stones: Parameters<typeof stonesInSt
     unrest: { strength: 0.003, grain: 0.0017 },
     stones,
     stoneFill: inks.paper,
-    pens: pens.paper,
+    stoneEdge: inks.ink,
+    pens: { ...pens.paper, color: inks.tideInk },
     crop: 'xMaxYMid slice',
   });
 
@@ -163,16 +172,16 @@ export const drawings: readonly Drawing[] = [
   }),
   peopleRiver({ name: 'history', flows: 'right', people, seed: 5 }),
   peopleRiver({ name: 'history-portrait', flows: 'down', people, seed: 5 }),
-  current('current-websites', inks.blue, 41, [{ x: 1050, y: 120, width: 140, height: 92, seed: 2 }]),
+  // In each the picture of a case lies as a stone, between title and sentence.
+  current('current-websites', inks.blue, 41, [{ x: 912, y: 120, width: 232, height: 158, seed: 2 }]),
   current('current-cms-framework', inks.green, 42, [
-    { x: 900, y: 90, width: 80, height: 52, seed: 3 },
-    { x: 1200, y: 160, width: 120, height: 80, seed: 4 },
+    { x: 930, y: 120, width: 212, height: 146, seed: 3 },
+    { x: 1420, y: 170, width: 96, height: 60, seed: 4 },
   ]),
-  current('current-web-design', inks.amber, 43, [{ x: 1100, y: 140, width: 192, height: 104, seed: 5 }]),
+  current('current-web-design', inks.amber, 43, [{ x: 918, y: 120, width: 240, height: 166, seed: 5 }]),
   current('current-digital-marketing', inks.red, 44, [
-    { x: 980, y: 80, width: 68, height: 44, seed: 6 },
-    { x: 1120, y: 170, width: 80, height: 56, seed: 7 },
-    { x: 1290, y: 100, width: 88, height: 60, seed: 8 },
+    { x: 932, y: 120, width: 220, height: 152, seed: 6 },
+    { x: 1440, y: 64, width: 84, height: 52, seed: 7 },
   ]),
   reviewsRiver('reviews-river', rivers.wide, pens.paper),
   reviewsRiver('reviews-river-portrait', rivers.narrow, pens.paperPortrait),
@@ -227,11 +236,11 @@ export const drawings: readonly Drawing[] = [
     turn: 58,
     page: { height: 150, lower: 18, fairwayWith: 2 },
   }),
-  margin('margin-terms', 33, [
+  margin('margin-terms', 33, 280, [
     { x: 1266, y: 214, width: 190, height: 112, seed: 13, meets: 226 },
     { x: 1376, y: 322, width: 92, height: 58, seed: 15, meets: 322 },
   ]),
-  margin('margin-privacy', 57, [
+  margin('margin-privacy', 57, 236, [
     { x: 1330, y: 168, width: 116, height: 72, seed: 22, meets: 164 },
     { x: 1290, y: 290, width: 176, height: 104, seed: 27, meets: 302 },
   ]),

@@ -22,6 +22,9 @@ const width = 232;
 const height = 112;
 const middle = height / 2;
 const tolerance = 0.15;
+/** All five are drawn with one pen; what only goes along is quiet. */
+const weight = 1.25;
+const [full, quiet] = [1, 0.5];
 
 const eased = (part: number): number => part * part * part * (part * (part * 6 - 15) + 10);
 const between = (value: number, from: number, to: number): number =>
@@ -38,7 +41,7 @@ const line = (heightAt: (x: number) => number, from = 2, to = width - 2): string
 };
 
 const strokes = (data: string, opacity: number): string =>
-  pathMarkup(data, { stroke: inks.tide, 'stroke-width': 1.4, opacity });
+  pathMarkup(data, { stroke: inks.tide, 'stroke-width': weight, opacity });
 const dots = (at: readonly Point[], radius: number): Shape[] => at.map((point) => ellipse(point, [radius, radius]));
 const fullDots = (at: readonly Point[]): string => shapesMarkup(dots(at, 4.5), { fill: inks.tide });
 
@@ -48,9 +51,9 @@ export const turnkeyWay = (name: string): Drawing =>
     const wave = (sunk: number) => (x: number) =>
       92 + sunk * 7 - (74 - sunk * 4) * Math.sin((Math.PI * x) / width) ** 2;
     const body = [
-      strokes(line(wave(2)), 0.3),
-      strokes(line(wave(1)), 0.55),
-      strokes(line(wave(0), 6, width - 6), 1),
+      strokes(line(wave(2)), quiet),
+      strokes(line(wave(1)), quiet),
+      strokes(line(wave(0), 6, width - 6), full),
       fullDots([
         [6, wave(0)(6)],
         [width - 6, wave(0)(width - 6)],
@@ -74,7 +77,7 @@ export const turnkeyFigure = (parameters: { readonly name: string; readonly figu
     const unrest = { strength: 0.004, grain: 0.01 };
     const stream = solveStream({ width, height, cell: 0.8, flows: 'right', obstacles, seed: 4, unrest });
     const lines = streamLines(stream, linesAcross(height, step, 40));
-    const pens = { color: inks.tide, thin: [1.1, 0.5], heavy: [1.4, 0.9], tolerance } as const;
+    const pens = { color: inks.tide, thin: [weight, quiet], heavy: [weight, full], tolerance } as const;
     return {
       [`${name}.svg`]: svgFile(width, height, linesMarkup(lines, pens) + shapesMarkup(letters, { fill: inks.tide })),
     };
@@ -94,9 +97,9 @@ export const turnkeyFork = (name: string): Drawing =>
       [220, 94],
     ];
     const body = [
-      strokes(branch(18, -7) + branch(94, 7), 0.4),
-      strokes(branch(18, 0) + branch(94, 0), 1),
-      shapesMarkup(dots(marks, 5), { fill: inks.deep, stroke: inks.tide, 'stroke-width': 1.4 }),
+      strokes(branch(18, -7) + branch(94, 7), quiet),
+      strokes(branch(18, 0) + branch(94, 0), full),
+      shapesMarkup(dots(marks, 5), { fill: inks.deep, stroke: inks.tide, 'stroke-width': weight }),
     ];
     return { [`${name}.svg`]: svgFile(width, height, body.join('')) };
   });
@@ -115,14 +118,14 @@ export const turnkeySpread = (parameters: { readonly name: string; readonly line
           .filter(({ index }) => index % 2 === 1)
           .map(({ data }) => data)
           .join(''),
-        0.5,
+        quiet,
       ),
       strokes(
         spread
           .filter(({ index }) => index % 2 === 0)
           .map(({ data }) => data)
           .join(''),
-        0.95,
+        full,
       ),
     ];
     return { [`${name}.svg`]: svgFile(width, height, body.join('')) };
@@ -133,7 +136,7 @@ export const turnkeyGather = (parameters: { readonly name: string; readonly line
   drawing('turnkeyGather', parameters, ({ name, lines }) => {
     const ends = fan(lines).map((part) => middle + part * 47);
     const data = ends.map((end) => line((x) => end + (middle - end) * between(x, 44, 168), 6));
-    const body = [strokes(data.join(''), 0.95), fullDots(ends.map((end): Point => [6, end]))];
+    const body = [strokes(data.join(''), full), fullDots(ends.map((end): Point => [6, end]))];
     return { [`${name}.svg`]: svgFile(width, height, body.join('')) };
   });
 

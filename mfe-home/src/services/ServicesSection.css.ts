@@ -21,7 +21,7 @@ export const current = style(
     blockSize: '100%',
     objectFit: 'cover',
     maskImage: 'linear-gradient(90deg, #0002 0, #0003 30%, #000 46%, #000 54%, #0003 62%, #0003 86%, #000 97%)',
-    '@media': { [widths.narrow]: { maskImage: 'linear-gradient(90deg, #0002, #0003 70%, #000)' } },
+    '@media': { [widths.belowLarge]: { maskImage: 'linear-gradient(90deg, #0002, #0003 60%, #000 86%)' } },
   }),
 );
 const comesBy = keyframes({
@@ -46,7 +46,7 @@ export const atRest = style([
       },
     },
     '@media': {
-      [widths.narrow]: { maskImage: 'linear-gradient(90deg, #0000 66%, #000)' },
+      [widths.belowLarge]: { maskImage: 'linear-gradient(90deg, #0000 56%, #000 86%)' },
       '(forced-colors: active)': { display: 'none' },
     },
   }),
@@ -57,11 +57,16 @@ export const link = style(
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
     columnGap: tokens.space.gutter,
     alignItems: 'center',
-    minBlockSize: 'clamp(120px, 11.6vw, 190px)',
+    minBlockSize: 'clamp(132px, 13.2vw, 250px)',
     textDecoration: 'none',
     ':focus-visible': { outlineOffset: -4 },
     '@media': {
-      [widths.narrow]: { gridTemplateColumns: '32px 1fr 48px', gap: '10px 16px', paddingBlock: 26 },
+      [widths.belowLarge]: {
+        gridTemplateColumns: '32px minmax(0, 1fr) 160px 56px',
+        gap: '10px 24px',
+        paddingBlock: 28,
+      },
+      [widths.narrow]: { gridTemplateColumns: '32px minmax(0, 1fr) 92px', gap: '10px 16px', paddingBlock: 26 },
     },
   }),
 );
@@ -73,22 +78,26 @@ export const number = styleVariants(
 );
 export const title = style(
   inPage({
-    gridColumn: '2 / 8',
+    gridColumn: '2 / 7',
     margin: 0,
     fontSize: tokens.size.row,
     letterSpacing: '-0.03em',
-    '@media': { [widths.narrow]: { gridColumn: '2' } },
+    '@media': {
+      [widths.belowLarge]: { gridColumn: '2' },
+      // The arrow stands at its end.
+      [widths.narrow]: { gridColumn: '2 / 4', gridRow: '1', paddingInlineEnd: 56 },
+    },
   }),
 );
 export const text = style(
   inPage({
-    gridColumn: '8 / 12',
+    gridColumn: '9 / 12',
     margin: 0,
     maxInlineSize: '26em',
     color: tokens.surface.quiet,
     transition: `color ${tokens.time.fast}`,
     selectors: { '[data-glow] &, a:focus-visible > &': { color: tokens.surface.text } },
-    '@media': { [widths.narrow]: { gridColumn: '2 / 4', gridRow: '2' } },
+    '@media': { [widths.belowLarge]: { gridColumn: '2', gridRow: '2' } },
   }),
 );
 const arrows = style(
@@ -104,6 +113,7 @@ const arrows = style(
     fontSize: '1.25rem',
     transition: `background-color ${tokens.time.fast}, color ${tokens.time.fast}`,
     '@media': {
+      [widths.belowLarge]: { gridColumn: '4', gridRow: '1 / 3' },
       [widths.narrow]: { gridColumn: '3', gridRow: '1', inlineSize: 44, blockSize: 44 },
       '(forced-colors: active)': { border: '1px solid LinkText' },
     },
@@ -119,4 +129,84 @@ export const go = styleVariants(
       },
     }),
   ],
+);
+
+const wave =
+  "url(\"data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 200 40' preserveAspectRatio='none'><path d='M0 12C26 2 48 4 76 13S132 24 156 12 186 4 200 12V40H0z'/></svg>\")";
+const shore = {
+  content: '""',
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: -1,
+  blockSize: '26%',
+  maskImage: wave,
+  maskSize: '130% 100%',
+} as const;
+/** A stone of the stream, wet at its foot, with a picture of the work on it. */
+const stones = style(
+  inPage({
+    position: 'relative',
+    gridColumn: '7 / 9',
+    justifySelf: 'center',
+    overflow: 'clip',
+    // The water, and what of the row's light is on its edge.
+    '::after': { ...shore, zIndex: 2, background: color.deep },
+    '::before': { ...shore, zIndex: 1, insetBlockEnd: 2 },
+    '@media': {
+      [widths.belowLarge]: { gridArea: '1 / 3 / 3 / 4' },
+      [widths.narrow]: { gridArea: '2 / 3', justifySelf: 'start' },
+      '(forced-colors: active), print': { display: 'none' },
+    },
+  }),
+);
+/** How wide, across to down, round its corners, whose water: a slab, a cut one, a boulder, an egg. */
+const stoneOf = (inlineSize: string, aspectRatio: string, borderRadius: string, tone: string, translate = '0') => [
+  stones,
+  inPage({
+    inlineSize,
+    aspectRatio,
+    borderRadius,
+    translate,
+    '::before': { background: tone },
+    '@media': {
+      [widths.belowLarge]: { inlineSize: 160, translate: '0' },
+      // In the free space at the row's end, and over the edge of the window.
+      [widths.narrow]: { inlineSize: `calc(100% + ${tokens.space.margin} + 10px)` },
+    },
+  }),
+];
+export const stone = styleVariants({
+  websites: stoneOf('14vw', '3 / 2', '34% 66% 60% 40% / 50% 72% 28% 50%', color.blue, '-0.9vw'),
+  cmsFramework: stoneOf('12.8vw', '1.45', '62% 38% 30% 70% / 70% 60% 40% 30%', color.green, '0.3vw'),
+  webDesign: stoneOf('14.4vw', '1.42', '50% 50% 46% 54% / 62% 58% 42% 38%', color.amber, '-0.5vw'),
+  digitalMarketing: stoneOf('13.2vw', '1.45', '46% 54% 22% 30% / 76% 62% 38% 24%', color.red, '0.5vw'),
+});
+const comesToLight = keyframes({
+  'from, 30%, 70%, to': { filter: 'brightness(0.8)' },
+  '44%, 56%': { filter: 'none' },
+});
+/** In the window's middle, and where it is pointed at, in full light. */
+export const shown = style(
+  inPage({
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: '100%',
+    objectFit: 'cover',
+    transition: `scale ${tokens.time.in} ${tokens.ease.out}`,
+    selectors: {
+      [`${stone.websites} > &`]: { objectPosition: '50% 88%' },
+      [`${stone.cmsFramework} > &`]: { objectPosition: '50% 4%' },
+      '[data-glow] &, a:focus-visible &': { scale: '1.07', animation: 'none' },
+    },
+    '@supports': {
+      '(animation-timeline: view())': {
+        '@media': {
+          '(prefers-reduced-motion: no-preference)': {
+            animation: `${comesToLight} linear both`,
+            animationTimeline: 'view()',
+          },
+        },
+      },
+    },
+  }),
 );

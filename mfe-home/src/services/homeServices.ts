@@ -4,6 +4,10 @@ import cmsFrameworkDrawing from '../art/current-cms-framework.svg';
 import digitalMarketingDrawing from '../art/current-digital-marketing.svg';
 import webDesignDrawing from '../art/current-web-design.svg';
 import websitesDrawing from '../art/current-websites.svg';
+import bmed from '../clients/bmed.avif';
+import ikura from '../clients/ikura.avif';
+import key4gg from '../clients/key4gg.avif';
+import zooExpert from '../clients/zoo-expert.avif';
 import type { HomeMessages } from '../messages.ts';
 
 /** A row of the services block (SPEC §2, home page). Its words are messages. */
@@ -14,6 +18,8 @@ export interface HomeService {
   /** The row's own current, and what loads its lines, along which particles drift. */
   readonly drawing: string;
   readonly lines: CurrentGlowProps['lines'];
+  /** Of the work: a case's cover lies in the current as its stone. */
+  readonly picture: string;
 }
 
 /** A chunk of its own: only a mouse over a row asks for it. */
@@ -22,20 +28,36 @@ const linesOf = (key: HomeService['key']) => async () =>
 
 /** The four services, in the specified order. Websites and web design have no page of their own: all of the work speaks for the one, a case for the other. */
 export const homeServices: readonly HomeService[] = [
-  { key: 'websites', path: '/portfolio', tone: 'blue', drawing: websitesDrawing, lines: linesOf('websites') },
+  {
+    key: 'websites',
+    path: '/portfolio',
+    tone: 'blue',
+    drawing: websitesDrawing,
+    lines: linesOf('websites'),
+    picture: zooExpert,
+  },
   {
     key: 'cmsFramework',
     path: '/services/cms-framework',
     tone: 'green',
     drawing: cmsFrameworkDrawing,
     lines: linesOf('cmsFramework'),
+    picture: key4gg,
   },
-  { key: 'webDesign', path: '/portfolio/bmed', tone: 'amber', drawing: webDesignDrawing, lines: linesOf('webDesign') },
+  {
+    key: 'webDesign',
+    path: '/portfolio/bmed',
+    tone: 'amber',
+    drawing: webDesignDrawing,
+    lines: linesOf('webDesign'),
+    picture: bmed,
+  },
   {
     key: 'digitalMarketing',
     path: '/services/digital-marketing',
     tone: 'red',
     drawing: digitalMarketingDrawing,
     lines: linesOf('digitalMarketing'),
+    picture: ikura,
   },
 ];

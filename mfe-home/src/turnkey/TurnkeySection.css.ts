@@ -2,9 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { layers, tokens, widths } from 'shared/design';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
-/** From here on the drawings fill the left half. */
-const wide = '(width >= 1280px)';
-
 export const points = style(inPage({ margin: 0, padding: 0, listStyle: 'none' }));
 export const point = style(
   inPage({
@@ -16,7 +13,8 @@ export const point = style(
     borderBlockStart: `1px solid ${tokens.surface.rule}`,
     selectors: { '&:last-child': { paddingBlockEnd: 0 } },
     '@media': {
-      [wide]: { gridTemplateColumns: '5fr 56px 6fr' },
+      // The drawings fill the left half, and the words begin on the page's middle line.
+      [widths.large]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', paddingBlock: '32px 36px' },
       [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) 116px', paddingBlock: '22px 34px' },
     },
   }),
@@ -28,10 +26,15 @@ export const number = style(
     color: tokens.surface.accent,
     fontSize: '0.9375rem',
     fontVariantNumeric: 'tabular-nums',
-    '@media': { [widths.narrow]: { gridColumn: '1', padding: 0 } },
+    '@media': {
+      [widths.narrow]: { gridColumn: '1', padding: 0 },
+      [widths.large]: { gridColumn: '6', justifySelf: 'end' },
+    },
   }),
 );
-export const words = style(inPage({ '@media': { [widths.narrow]: { display: 'contents' } } }));
+export const words = style(
+  inPage({ '@media': { [widths.narrow]: { display: 'contents' }, [widths.large]: { gridColumn: '7 / 13' } } }),
+);
 export const title = style(
   inPage({
     margin: 0,
@@ -45,14 +48,17 @@ export const text = style(
     margin: '20px 0 0',
     maxInlineSize: '34em',
     color: tokens.surface.quiet,
-    '@media': { [widths.narrow]: { gridColumn: '1 / -1' } },
+    '@media': {
+      [widths.narrow]: { gridColumn: '1 / -1' },
+      [widths.large]: { maxInlineSize: '29em', fontSize: tokens.size.lead, lineHeight: 1.45 },
+    },
   }),
 );
 export const drawing = style(
   inPage({
     gridArea: '1 / 1',
-    inlineSize: 'min(100%, 440px)',
+    inlineSize: 'min(100%, 480px)',
     blockSize: 'auto',
-    '@media': { [widths.narrow]: { gridArea: '1 / 2 / 3' } },
+    '@media': { [widths.narrow]: { gridArea: '1 / 2 / 3' }, [widths.large]: { gridArea: '1 / 1 / 2 / 6' } },
   }),
 );

@@ -1,12 +1,14 @@
+import { chooseFairway } from './chooseFairway.ts';
 import { type Drawing, type DrawnFiles, drawing } from './Drawing.ts';
 import { driftLines } from './driftLines.ts';
+import { fairwayPen } from './inks.ts';
 import { jsonFile } from './jsonFile.ts';
 import { betweenLines, linesAcross } from './Line.ts';
 import type { Water } from './Stream.ts';
 import { solveStream } from './solveStream.ts';
 import { type StoneAt, stone } from './stone.ts';
 import { streamLines } from './streamLines.ts';
-import { type Crop, linesMarkup, type Pens, shapesMarkup, svgFile } from './svgFile.ts';
+import { type Crop, lineData, linesMarkup, type Pens, pathMarkup, shapesMarkup, svgFile } from './svgFile.ts';
 
 export interface StonesInStream extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;
@@ -18,18 +20,22 @@ export interface StonesInStream extends Pick<Water, 'width' | 'height' | 'cell' 
   readonly shortest: number;
   readonly pens: Pens;
   readonly crop: Crop;
+  /** At which value a fairway passes between the stones: the line that is next to it. */
+  readonly fairwayAt?: number;
   /** So many lines are also written for particles to drift along. */
   readonly drift?: number;
 }
 
-/** Stones in a stream, without a word and without a fairway: the footer, banners by seed, the current of a service. */
+/** Stones in a stream, without a word: the footer, banners by seed, the current of a service. A fairway only where it is asked for. */
 export const stonesInStream = (parameters: StonesInStream): Drawing => drawing('stonesInStream', parameters, draw);
 
 function draw(parameters: StonesInStream): DrawnFiles {
-  const { name, width, height, stones, stoneFill, step, shortest, pens, crop, drift } = parameters;
+  const { name, width, height, stones, stoneFill, step, shortest, pens, crop, drift, fairwayAt } = parameters;
   const obstacles = stones.map((at) => ({ shape: stone(at), value: betweenLines(at.meets ?? at.y, step) }));
   const stream = solveStream({ ...parameters, flows: 'right', obstacles });
-  const lines = streamLines(stream, linesAcross(height, step, shortest));
+  const all = streamLines(stream, linesAcross(height, step, shortest));
+  const fairway = fairwayAt === undefined ? undefined : chooseFairway(all, width, fairwayAt);
+  const lines = all.filter((line) => line !== fairway);
   const [edge, opacity] = pens.heavy;
   const shapes = shapesMarkup(
     obstacles.map(({ shape }) => shape),
@@ -40,8 +46,9 @@ function draw(parameters: StonesInStream): DrawnFiles {
       'stroke-opacity': opacity,
     },
   );
+  const course = fairway ? pathMarkup(lineData(fairway.points, pens.tolerance), fairwayPen) : '';
   return {
-    [`${name}.svg`]: svgFile(width, height, linesMarkup(lines, pens) + shapes, crop),
+    [`${name}.svg`]: svgFile(width, height, linesMarkup(lines, pens) + shapes + course, crop),
     ...(drift ? { [`${name}.json`]: jsonFile({ lines: driftLines(lines, { width, height, count: drift }) }) } : {}),
   };
 }

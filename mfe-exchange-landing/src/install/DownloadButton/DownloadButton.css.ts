@@ -1,11 +1,19 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { layers, tokens } from 'shared/design';
 import { ice } from '../../exchange.css.ts';
-import { asButton } from '../CopyLink/CopyLink.css.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
-export const download = style(inPage({ minBlockSize: 56, display: 'grid', justifyItems: 'start', gap: 8 }));
+/** As high as its longer words make it: nothing below moves when the platform is known. */
+export const download = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'min(100%, 27rem)',
+    alignContent: 'start',
+    minBlockSize: 158,
+    '@media': { print: { minBlockSize: 0 } },
+  }),
+);
 const base = style(
   inPage({
     display: 'inline-flex',
@@ -13,8 +21,6 @@ const base = style(
     justifyContent: 'center',
     gap: 14,
     minBlockSize: 56,
-    // As wide as its longer words, whichever it says: it must not change under the pointer that has it looked at.
-    inlineSize: 'min(100%, 25rem)',
     padding: '8px 28px',
     border: 0,
     borderRadius: tokens.radius.round,
@@ -22,50 +28,53 @@ const base = style(
     lineHeight: 1.2,
     textAlign: 'center',
     cursor: 'pointer',
-    // Its edge alone, and its longer words in one line.
-    textWrap: 'balance',
-    selectors: { '&:disabled': { paddingInline: 22, fontSize: '0.9375rem', cursor: 'not-allowed' } },
     printColorAdjust: 'exact',
     '@media': { '(forced-colors: active)': { border: '1px solid ButtonText' } },
   }),
 );
-const edge = (color: string) => `inset 0 0 0 1.5px ${color}`;
 export const button = styleVariants({
-  ink: [
-    base,
-    inPage({
-      background: ice.ink,
-      color: '#ffffff',
-      selectors: { '&:disabled': { background: 'none', color: ice.ink, boxShadow: edge('#3b4a4c') } },
-    }),
-  ],
-  mint: [
-    base,
-    inPage({
-      background: '#5fe0c6',
-      color: '#04211c',
-      selectors: { '&:disabled': { background: 'none', color: '#d5e4e4', boxShadow: edge('#7d979b') } },
-    }),
-  ],
+  ink: [base, inPage({ background: ice.ink, color: '#ffffff' })],
+  mint: [base, inPage({ background: '#5fe0c6', color: '#04211c' })],
 });
-/** Its space is kept for the longer words, and for the way on: nothing below moves when the platform is known. */
-export const hint = style(
+/** A line that says no, with the sign of it. It is a button still, so it has a button's height. */
+export const state = style(
   inPage({
-    minBlockSize: '3lh',
-    maxInlineSize: '30em',
-    textWrap: 'pretty',
-    color: tokens.surface.quiet,
-    fontSize: tokens.size.small,
-    '@media': {
-      [asButton.onPhones]: { minBlockSize: 'calc(2lh + 56px)' },
-      [asButton.besideHint]: {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
-        gap: '2px 16px',
-        alignContent: 'start',
-        inlineSize: '100%',
-      },
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    minBlockSize: 44,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: tokens.surface.text,
+    font: 'inherit',
+    fontWeight: 500,
+    lineHeight: 1.25,
+    textAlign: 'start',
+    textWrap: 'balance',
+    cursor: 'not-allowed',
+    '::before': {
+      content: '""',
+      flex: 'none',
+      inlineSize: 16,
+      blockSize: 16,
+      border: '1.5px solid',
+      borderRadius: '50%',
+      background: 'linear-gradient(45deg, #0000 calc(50% - 0.8px), currentColor 0 calc(50% + 0.8px), #0000 0)',
     },
   }),
 );
-export const reason = style(inPage({ margin: 0, '@media': { [asButton.besideHint]: { gridRow: '1 / 3' } } }));
+export const hint = style(
+  inPage({
+    margin: 0,
+    textWrap: 'balance',
+    color: tokens.surface.quiet,
+    fontSize: tokens.size.small,
+    lineHeight: 1.45,
+    selectors: {
+      [`${base} + &`]: { paddingBlockStart: 10 },
+      // Under the words of the state, not under its sign.
+      [`${state} + &`]: { paddingInlineStart: 26, marginBlock: '-6px 18px' },
+    },
+  }),
+);

@@ -10,7 +10,10 @@ interface DownloadButtonProps {
   readonly tone?: keyof typeof styles.button;
 }
 
-/** Opens the install dialog; where the app does not run it says so itself (SPEC §4 and §8). Until that is known it is neutral. */
+/**
+ * Opens the install dialog. Where the app does not run it says so itself (SPEC §4 and §8), as a quiet line: the way on has its place then. Until
+ * that is known it is neutral.
+ */
 export function DownloadButton({ install, tone = 'ink' }: DownloadButtonProps) {
   const t = useExchangeMessages();
   const unsupported = install.support === 'unsupported';
@@ -18,7 +21,7 @@ export function DownloadButton({ install, tone = 'ink' }: DownloadButtonProps) {
     <div className={styles.download} data-differs-live="platform" data-needs="touch">
       <button
         type="button"
-        className={styles.button[tone]}
+        className={unsupported ? styles.state : styles.button[tone]}
         disabled={unsupported}
         onClick={install.start}
         {...showsModal(installDialog)}
@@ -26,10 +29,8 @@ export function DownloadButton({ install, tone = 'ink' }: DownloadButtonProps) {
         {t(unsupported ? 'download.unsupported' : 'download.label')}
         {!unsupported && <Icon name="arrow" />}
       </button>
-      <div className={styles.hint}>
-        <p className={styles.reason}>{t(unsupported ? 'download.unsupportedHint' : 'download.hint')}</p>
-        {unsupported && <CopyLink />}
-      </div>
+      <p className={styles.hint}>{t(unsupported ? 'download.unsupportedHint' : 'download.hint')}</p>
+      {unsupported && <CopyLink className={styles.button[tone]} />}
     </div>
   );
 }

@@ -4,35 +4,112 @@ import { colors, ice } from '../../exchange.css.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
-const paper = {
-  borderRadius: 8,
-  background: '#ffffff',
-  boxShadow: '0 1px 0 #cfdad8, 0 12px 26px -14px rgb(7 21 31 / 0.4)',
-  fontSize: '0.9375rem',
-};
+/** Three side by side have little room. */
+const tablet = '(768px <= width < 1024px)';
+const shadow = '0 0 0 1px rgb(7 21 31 / 0.1), 0 16px 34px -18px rgb(7 21 31 / 0.5)';
+
 export const picture = style(
   inPage({
     display: 'grid',
-    placeItems: 'center',
-    minBlockSize: 148,
+    minBlockSize: 256,
     margin: '22px 0 0',
-    padding: 16,
+    padding: '28px clamp(16px, 2vw, 32px) 0',
     borderRadius: 8,
     background: ice.ground,
     overflow: 'hidden',
+    fontSize: '0.9375rem',
+    lineHeight: 1.3,
   }),
 );
-export const sheet = style(
+/** Of a screen; its foot is below the picture. */
+export const window = style(
   inPage({
     display: 'flex',
-    gap: 14,
-    alignItems: 'center',
-    inlineSize: 'min(100%, 320px)',
-    padding: '14px 18px',
-    ...paper,
+    flexDirection: 'column',
+    minInlineSize: 0,
+    borderRadius: '10px 10px 0 0',
+    background: '#ffffff',
+    boxShadow: shadow,
+    overflow: 'hidden',
   }),
 );
-export const file = style(inPage({ flexGrow: 1, minInlineSize: 0 }));
+export const bar = style(
+  inPage({
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: 12,
+    minBlockSize: 40,
+    padding: '6px 14px',
+    borderBlockEnd: `1px solid ${ice.rule}`,
+    fontSize: tokens.size.small,
+  }),
+);
+export const controls = style(
+  inPage({ flex: 'none', inlineSize: 68, blockSize: 10, fill: 'none', stroke: 'currentColor', opacity: 0.6 }),
+);
+export const address = style(
+  inPage({
+    flexGrow: 1,
+    maxInlineSize: 220,
+    padding: '4px 14px',
+    borderRadius: tokens.radius.round,
+    background: ice.ground,
+    color: ice.muted,
+  }),
+);
+/** The page of the offer, small. */
+export const page = style(
+  inPage({
+    position: 'relative',
+    isolation: 'isolate',
+    flexGrow: 1,
+    display: 'grid',
+    alignContent: 'space-between',
+    gap: 20,
+    padding: '14px 14px 20px 18px',
+    background: 'linear-gradient(#f4f7f5, #cfe2de)',
+    printColorAdjust: 'exact',
+  }),
+);
+export const water = style(
+  inPage({
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    inlineSize: '100%',
+    blockSize: '100%',
+    objectFit: 'cover',
+    objectPosition: '100% 100%',
+    opacity: 0.55,
+    maskImage: 'linear-gradient(#0000 35%, #000 75%)',
+  }),
+);
+export const offer = style(
+  inPage({
+    maxInlineSize: '11em',
+    fontFamily: tokens.font.heading,
+    fontSize: '1.5rem',
+    fontWeight: 300,
+    lineHeight: 1.05,
+    letterSpacing: '-0.02em',
+    textWrap: 'balance',
+    '@media': { [tablet]: { fontSize: '1.25rem' } },
+  }),
+);
+/** The file that comes hangs from the sign in the browser's bar. */
+export const sheet = style(
+  inPage({
+    order: -1,
+    justifySelf: 'end',
+    inlineSize: 'min(100%, 250px)',
+    padding: '12px 16px 14px',
+    borderRadius: 8,
+    background: '#ffffff',
+    boxShadow: shadow,
+    fontWeight: 500,
+  }),
+);
 /** Lines, of which two thirds have come. */
 export const progress = style(
   inPage({
@@ -45,15 +122,13 @@ export const progress = style(
     '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
   }),
 );
-export const installer = style(inPage({ display: 'block', inlineSize: 'min(100%, 320px)', ...paper }));
-export const bar = style(
+export const installer = style(
   inPage({
     display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'baseline',
-    gap: 12,
-    padding: '9px 16px',
-    borderBlockEnd: `1px solid ${ice.rule}`,
+    flexDirection: 'column',
+    flexGrow: 1,
+    padding: '22px 20px',
+    '@media': { [tablet]: { paddingInline: 14 } },
   }),
 );
 /** A stretch of water with three stations: what lies behind is filled, what is ahead is an outline. */
@@ -62,7 +137,7 @@ export const stations = style(
     display: 'flex',
     justifyContent: 'space-between',
     alignItems: 'center',
-    margin: '20px 28px',
+    margin: '24px 12px 22px',
     background: `linear-gradient(90deg, ${colors.deepTeal} 50%, #c3d2d0 50%) center / 100% 2px no-repeat`,
     printColorAdjust: 'exact',
     '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
@@ -87,5 +162,74 @@ export const station = styleVariants({
   ],
   ahead: [ring],
 });
-export const small = style(inPage({ display: 'block', color: ice.muted, fontSize: tokens.size.small }));
-export const gate = style(inPage({ display: 'block', inlineSize: '100%', blockSize: 116, objectFit: 'cover' }));
+export const buttons = style(
+  inPage({ display: 'flex', justifyContent: 'end', gap: 8, marginBlockStart: 'auto', paddingBlockStart: 22 }),
+);
+const pill = style(
+  inPage({
+    padding: '8px 20px',
+    borderRadius: tokens.radius.round,
+    boxShadow: `inset 0 0 0 1px ${ice.rule}`,
+    '@media': { [tablet]: { paddingInline: 12, fontSize: tokens.size.small } },
+  }),
+);
+export const back = style([pill, inPage({ color: ice.muted })]);
+export const next = style([
+  pill,
+  inPage({ background: ice.ink, color: '#ffffff', boxShadow: 'none', printColorAdjust: 'exact' }),
+]);
+export const small = style(
+  inPage({ display: 'block', color: ice.muted, fontSize: tokens.size.small, fontWeight: 400 }),
+);
+/** The gate of the two factors, over the fields for them. */
+export const signIn = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    alignContent: 'start',
+    gap: '16px 14px',
+    padding: '0 20px 22px',
+    '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+);
+export const gate = style(
+  inPage({
+    gridColumn: '1 / -1',
+    justifySelf: 'center',
+    inlineSize: 'calc(100% + 40px)',
+    maxInlineSize: 'none',
+    blockSize: 96,
+    objectFit: 'cover',
+    background: ice.ground,
+  }),
+);
+export const factor = style(inPage({ minInlineSize: 0 }));
+export const field = style(
+  inPage({
+    display: 'block',
+    marginBlockStart: 6,
+    padding: '9px 12px',
+    borderRadius: 6,
+    boxShadow: `inset 0 0 0 1px ${ice.rule}`,
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    letterSpacing: '0.1em',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+/** Being written: its edge, and the cursor behind what is there. */
+export const asked = style([
+  field,
+  inPage({
+    boxShadow: `inset 0 0 0 2px ${colors.deepTeal}`,
+    letterSpacing: '0.28em',
+    '::after': {
+      content: '""',
+      display: 'inline-block',
+      blockSize: '1.1em',
+      marginInlineStart: 2,
+      borderInlineStart: `1.5px solid ${colors.deepTeal}`,
+      verticalAlign: '-0.2em',
+    },
+  }),
+]);

@@ -39,7 +39,7 @@ export const body = style(
     minBlockSize: 460,
     '@media': {
       [widths.belowLarge]: { gridTemplateColumns: 'minmax(0, 1fr) 220px' },
-      [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', minBlockSize: 420 },
+      [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', minBlockSize: 320 },
     },
   }),
 );

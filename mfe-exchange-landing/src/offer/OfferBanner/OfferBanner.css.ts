@@ -72,7 +72,7 @@ export const stats = style(
     margin: 'clamp(20px, 1.7vw, 32px) 0 0',
     borderBlockStart: `1.5px solid ${ice.ink}`,
     '@media': {
-      [widths.large]: { marginBlockStart: 14 },
+      [widths.large]: { marginBlockStart: 24 },
       [widths.narrow]: { display: 'flex', flexWrap: 'wrap' },
       // Ukrainian words are longer: on the narrowest phones the row takes most of the page's margin, too.
       '(width < 340px)': { selectors: { '&:lang(uk)': { marginInlineEnd: -16 } } },

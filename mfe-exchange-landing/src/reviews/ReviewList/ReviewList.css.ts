@@ -3,27 +3,26 @@ import { layers, openingSign, tokens, widths } from 'shared/design';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
-/** Ruled text in columns, no cards. */
+/** Ruled text in rows, no cards. */
 export const reviews = style(
   inPage({
-    columns: 3,
+    display: 'grid',
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
     columnGap: tokens.space.gutter,
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    '@media': { [widths.belowLarge]: { columns: 2 }, [widths.narrow]: { columns: 1 } },
+    '@media': { [widths.narrow]: { display: 'block' } },
   }),
 );
-/** So many are in sight before it is asked for all. */
-const inSight = 4;
 export const list = style({});
-globalStyle(`${list}:not(:has(:checked)) > ${reviews} > :nth-child(n + ${inSight + 1})`, {
-  '@layer': { [layers.page]: { '@media': { screen: { display: 'none' } } } },
-});
-// So few stand in two columns, without a hole in a third.
-globalStyle(`${list}:not(:has(:checked)) > ${reviews}`, {
-  '@layer': { [layers.page]: { '@media': { [`screen and ${widths.large}`]: { columns: 2 } } } },
-});
+/** So many are in sight before it is asked for all: as many as fill their rows. */
+const outOfSight = (inSight: number) => `${list}:not(:has(:checked)) > ${reviews} > :nth-child(n + ${inSight + 1})`;
+globalStyle(outOfSight(5), { '@layer': { [layers.page]: { '@media': { screen: { display: 'none' } } } } });
+for (const whole of [widths.large, widths.narrow])
+  globalStyle(outOfSight(4), {
+    '@layer': { [layers.page]: { '@media': { [`screen and ${whole}`]: { display: 'none' } } } },
+  });
 /** The box to tick is the whole row, with the sign of what unfolds. */
 export const all = style([
   openingSign,
@@ -51,8 +50,31 @@ export const all = style([
   }),
 ]);
 export const review = style(
-  inPage({ breakInside: 'avoid', padding: '18px 20px 34px 0', borderBlockStart: `1px solid ${tokens.surface.rule}` }),
+  inPage({
+    gridColumn: 'span 2',
+    breakInside: 'avoid',
+    padding: '20px 20px 40px 0',
+    borderBlockStart: `1px solid ${tokens.surface.rule}`,
+    '@media': { [widths.belowLarge]: { gridColumn: 'span 3' }, [widths.narrow]: { paddingInlineEnd: 0 } },
+  }),
 );
+/** The one that begins them, over all columns; later another that is larger than those beside it. */
+export const first = style([
+  review,
+  inPage({
+    gridColumn: '1 / -1',
+    display: 'grid',
+    gridTemplateColumns: 'subgrid',
+    alignItems: 'baseline',
+    paddingBlock: '28px clamp(44px, 4.6vw, 80px)',
+    borderBlockStart: `1.5px solid ${tokens.surface.text}`,
+    '@media': { [widths.narrow]: { display: 'block' } },
+  }),
+]);
+export const wide = style([
+  review,
+  inPage({ gridColumn: 'span 4', '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' } } }),
+]);
 export const body = style(
   inPage({
     margin: 0,
@@ -63,10 +85,27 @@ export const body = style(
     letterSpacing: '-0.01em',
     wordSpacing: '0.07em',
     textWrap: 'pretty',
+    selectors: {
+      [`${first} > &, ${wide} > &`]: {
+        maxInlineSize: '24em',
+        fontSize: tokens.size.title2,
+        lineHeight: 1.12,
+        letterSpacing: '-0.022em',
+        textWrap: 'balance',
+      },
+      [`${first} > &`]: {
+        gridColumn: '1 / 6',
+        fontSize: 'clamp(1.875rem, 1.2rem + 2.6vw, 4rem)',
+        lineHeight: 1.08,
+      },
+    },
   }),
 );
-export const large = style([
-  body,
-  inPage({ fontSize: tokens.size.title2, lineHeight: 1.12, letterSpacing: '-0.022em' }),
-]);
-export const user = style(inPage({ margin: '14px 0 0', color: tokens.surface.quiet, fontSize: '0.9375rem' }));
+export const user = style(
+  inPage({
+    margin: '20px 0 0',
+    color: tokens.surface.quiet,
+    fontSize: '0.9375rem',
+    selectors: { [`${first} > &`]: { gridColumn: '6' } },
+  }),
+);

@@ -2,11 +2,11 @@ import { visuallyHidden } from 'shared/design';
 import { useExchangeMessages } from '../../messages.ts';
 import * as styles from './ReviewList.css.ts';
 
-/** Those that are set larger, for a rhythm in the columns. */
-const large: readonly number[] = [0, 7];
+/** Of the twelve: the first stands over all columns, a later one over two, so that every row is full. */
+const shapes: Readonly<Record<number, string>> = { 0: styles.first, 7: styles.wide };
 
 /**
- * Twelve reviews, each with a user name and a text (SPEC §3); the section says that they are samples. The first four are in sight, and all by a box
+ * Twelve reviews, each with a user name and a text (SPEC §3); the section says that they are samples. The first four, or five where two stand side by side, are in sight, and all by a box
  * to tick: styles alone, as the row of client projects has it. Paper shows all.
  */
 export function ReviewList() {
@@ -16,8 +16,8 @@ export function ReviewList() {
     <div className={styles.list}>
       <ul className={styles.reviews}>
         {reviews.map(({ username, body }, index) => (
-          <li key={username} className={styles.review}>
-            <blockquote className={large.includes(index) ? styles.large : styles.body}>{body}</blockquote>
+          <li key={username} className={shapes[index] ?? styles.review}>
+            <blockquote className={styles.body}>{body}</blockquote>
             <p className={styles.user}>{username}</p>
           </li>
         ))}

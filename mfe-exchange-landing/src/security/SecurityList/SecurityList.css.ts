@@ -7,8 +7,8 @@ export const figure = style(inPage({ margin: 0 }));
 export const gate = style(
   inPage({
     position: 'relative',
-    aspectRatio: '1312 / 460',
-    '@media': { [widths.narrow]: { aspectRatio: 'auto', blockSize: 200 } },
+    blockSize: 'clamp(260px, 21vw, 400px)',
+    '@media': { [widths.narrow]: { blockSize: 200 } },
   }),
 );
 export const lines = style(
@@ -28,16 +28,17 @@ const word = style(
   inPage({
     position: 'absolute',
     translate: '0 -50%',
-    padding: '4px 12px',
-    // A clearing in the stream, without edges.
+    padding: '0 12px',
+    // A clearing in the stream, without edges; the threads run by it.
     background: clearing,
-    boxShadow: `0 0 18px 14px ${clearing}`,
+    boxShadow: `0 0 14px 8px ${clearing}`,
     fontFamily: tokens.font.heading,
-    fontSize: tokens.size.title3,
+    fontSize: tokens.size.title2,
     fontWeight: 300,
-    lineHeight: 1.15,
+    lineHeight: 1,
+    letterSpacing: '-0.02em',
     wordSpacing: '0.08em',
-    '@media': { [widths.narrow]: { fontSize: '1.125rem' } },
+    '@media': { [widths.narrow]: { fontSize: '1.25rem' } },
   }),
 );
 /** On phones the streams are short and high: each begins beside its name. */
@@ -61,23 +62,29 @@ export const list = style(
   inPage({
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gap: 24,
-    marginBlockStart: 'clamp(24px, 3vw, 48px)',
+    gap: `28px ${tokens.space.gutter}`,
+    marginBlockStart: 'clamp(24px, 2.6vw, 40px)',
     marginBlockEnd: 0,
     listStyle: 'none',
     '@media': { [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 );
-export const item = style(inPage({ paddingBlockStart: 18, borderBlockStart: `1px solid ${tokens.surface.rule}` }));
-export const title = style(
+export const item = style(
   inPage({
-    margin: 0,
-    fontFamily: tokens.font.text,
-    fontSize: '1.1875rem',
-    fontWeight: 500,
-    lineHeight: 1.3,
-    letterSpacing: 0,
-    wordSpacing: 'normal',
+    paddingBlockStart: 20,
+    paddingInlineEnd: 'clamp(0px, 1.6vw, 32px)',
+    borderBlockStart: `1px solid ${tokens.surface.rule}`,
+    '@media': { [widths.narrow]: { paddingInlineEnd: 0 } },
   }),
 );
-export const text = style(inPage({ margin: '20px 0 0', color: tokens.surface.quiet }));
+export const title = style(
+  inPage({ margin: 0, fontSize: tokens.size.quote, lineHeight: 1.1, letterSpacing: '-0.02em' }),
+);
+export const text = style(
+  inPage({
+    margin: '20px 0 0',
+    color: tokens.surface.quiet,
+    fontSize: 'clamp(1rem, 0.9rem + 0.3vw, 1.25rem)',
+    lineHeight: 1.5,
+  }),
+);

@@ -14,7 +14,7 @@ export function SecurityList() {
     <>
       <figure className={styles.figure}>
         <div role="img" aria-label={t('security.alt', { providers })} className={styles.gate}>
-          <img src={address(gate)} alt="" width={1312} height={460} loading="lazy" className={styles.lines} />
+          <img src={address(gate)} alt="" width={1312} height={300} loading="lazy" className={styles.lines} />
           {names.map((name, index) => (
             <span key={name} aria-hidden="true" className={index === 0 ? styles.first : styles.second}>
               {name}

@@ -21,6 +21,8 @@ export const steps = style(
 export const step = style(
   inPage({
     position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
     // Its tread runs on over the gap, to the next riser.
     marginInlineEnd: `calc(-1 * ${tokens.space.gutter})`,
     padding: `20px calc(28px + ${tokens.space.gutter}) 0 0`,
@@ -78,10 +80,12 @@ export const title = style(
   }),
 );
 export const text = style(inPage({ margin: '20px 0 0', maxInlineSize: '25em', color: tokens.surface.quiet }));
+/** The words, and under them the picture, down to where all three end. */
+export const content = style(inPage({ display: 'flex', flexDirection: 'column', flexGrow: 1 }));
 /** On phones, where nothing is installed, the words are enough. */
 export const picture = style(
   inPage({
-    minBlockSize: 164,
+    flexGrow: 1,
     marginBlockStart: 28,
     background: ice.second,
     '@media': { [widths.narrow]: { display: 'none' } },

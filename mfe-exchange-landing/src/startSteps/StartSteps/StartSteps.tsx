@@ -12,7 +12,7 @@ export function StartSteps() {
           <span aria-hidden="true" className={styles.number}>
             {index + 1}
           </span>
-          <div>
+          <div className={styles.content}>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>{text}</p>
             <StepPicture index={index} className={styles.picture} />

@@ -10,10 +10,10 @@ export const page = style(inPage({ vars: { [tokens.space.section]: 'clamp(72px, 
 nearHeights(layers.page, {
   [`${page} > #history`]: [872, 1000],
   [`${page} > #stats`]: [170, 278],
-  [`${page} > #services`]: [954, 995],
+  [`${page} > #services`]: [1047, 1135],
   [`${page} > #principles`]: [950, 1360],
   [`${page} > #reviews`]: [590, 806],
-  [`${page} > #turnkey`]: [1362, 1295],
+  [`${page} > #turnkey`]: [1690, 1295],
   [`${page} > #achievements`]: [1080, 1060],
   [`${page} > #clients`]: [1020, 785],
 });
