@@ -47,6 +47,8 @@ const islands = [
   ['M1040 520C1062 512 1080 548 1078 596C1076 622 1058 626 1048 600C1038 570 1028 530 1040 520Z', 240],
   ['M318 44C362 52 410 74 436 96C418 104 360 84 322 62C312 54 310 46 318 44Z', 150],
 ] as const;
+/** From an island that is too small for its name to the name on land. */
+const leader = 'M740 398L818 376';
 const bridges = 'M500 48L472 196M702 168L610 300';
 const soundings = [
   [592, 204, '9'],
@@ -72,9 +74,9 @@ const labels = {
   samara: { at: [1290, 376], align: 'start', turned: -8 },
   amurBridge: { at: [520, 42], align: 'start', turned: 0 },
   centralBridge: { at: [736, 152], align: 'start', turned: 0 },
-  monastyrskyiIsland: { at: [746, 404], align: 'end', turned: 0 },
-  city: { at: [670, 460], align: 'end', turned: 0 },
-  buoy: { at: [692, 446], align: 'middle', turned: 0 },
+  monastyrskyiIsland: { at: [730, 404], align: 'end', turned: 0 },
+  city: { at: [660, 486], align: 'end', turned: 0 },
+  buoy: { at: [684, 471], align: 'middle', turned: 0 },
 } as const;
 
 /** What the Dnipro carries, and what it carries with the Samara. */
@@ -107,6 +109,7 @@ async function draw({ name, view, samaraAt }: DniproChart): Promise<DrawnFiles> 
     shapesMarkup(land, { fill: inks.paper2, ...shore }),
     pathMarkup(landRelief(banks, height, view), { stroke: inks.ink, 'stroke-width': 0.7, opacity: 0.2 }),
     course,
+    pathMarkup(leader, { stroke: inks.ink, 'stroke-width': 1.2 }),
     pathMarkup(bridges, { stroke: inks.ink, 'stroke-width': 5 }),
     pathMarkup(bridges, { stroke: inks.chart, 'stroke-width': 2 }),
     figures,

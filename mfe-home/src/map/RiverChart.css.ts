@@ -28,6 +28,8 @@ export const chart = style(
     },
   }),
 );
+/** What is told of as a picture is as large as one. */
+export const picture = style(inPage(fill));
 export const drawing = style(inPage({ ...fill, objectFit: 'cover' }));
 const over = style(inPage({ ...fill, overflow: 'hidden' }));
 export const words = styleVariants({

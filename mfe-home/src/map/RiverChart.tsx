@@ -31,7 +31,7 @@ export function RiverChart() {
   const address = useAssets();
   return (
     <figure className={styles.chart}>
-      <div role="img" aria-label={t('contact.map.chartAlt')}>
+      <div role="img" aria-label={t('contact.map.chartAlt')} className={styles.picture}>
         <span className={visuallyHidden}>{t('contact.map.chartAlt')}</span>
         <picture>
           <source
