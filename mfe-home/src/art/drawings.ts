@@ -224,7 +224,7 @@ export const drawings: readonly Drawing[] = [
     view: { x: -560, y: 0, width: 1960, height: 600 },
     samaraAt: [1228, 404],
   }),
-  dniproChart({ name: 'contact-sheet-narrow', view: { x: 464, y: 206, width: 600, height: 300 } }),
+  dniproChart({ name: 'contact-sheet-narrow', view: { x: 464, y: 206, width: 600, height: 326 } }),
   messageSent('contact-sent'),
   riverBranches({
     name: 'sitemap',

@@ -22,7 +22,7 @@ export const chart = style(
         insetBlockStart: 'auto',
         // The banner keeps room for the header above its first line: here the sheet has taken it.
         margin: `${header.narrow}px 0 -68px`,
-        aspectRatio: '2',
+        aspectRatio: '600 / 326',
       },
       '(forced-colors: active)': { display: 'none' },
     },

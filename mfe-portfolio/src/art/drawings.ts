@@ -2,6 +2,7 @@ import { type Drawing, inks } from 'studio/art';
 import { narrowStones, stonesOf, wideStones } from '../teaser/toldStones.ts';
 import { channels } from './channels.ts';
 import { isobaths } from './isobaths.ts';
+import { overTheStep } from './overTheStep.ts';
 import { projectsInStream } from './projectsInStream.ts';
 
 /** The cases' accents in their ink values, which carry on their tints. */
@@ -19,6 +20,8 @@ const projects = 700;
 
 /** The drawings of the four cases, and of all projects. */
 export const drawings: readonly Drawing[] = [
+  // In a window of 1440: the covers and what is between them grow with it (`PortfolioPage.css.ts`).
+  overTheStep({ name: 'over-the-step', width: 1440, height: 176, shallow: 44, edge: 714, ends: 1369, lines: 14 }),
   isobaths({
     ...long,
     name: 'artwork-ikura',

@@ -20,8 +20,30 @@ globalStyle(
 );
 
 export const page = style({});
+/** Between the title and the first cover. */
+const between = 'clamp(28px, 3vw, 60px)';
 // The covers follow the title as its own row, and the hidden heading takes no space.
-globalStyle(`${page} > #projects`, inPage({ paddingBlockStart: 'clamp(28px, 3vw, 60px)' }));
+globalStyle(`${page} > #projects`, inPage({ paddingBlockStart: between }));
+
+/** The water's place in it: its lower edge is where the second cover begins. */
+const water = { inline: 1440, block: 176 };
+export const step = style(
+  inPage({
+    position: 'absolute',
+    zIndex: -1,
+    insetInlineStart: 0,
+    insetBlockStart: `calc(${between} + ${stagger} - 100vw * ${water.block} / ${water.inline})`,
+    inlineSize: '100%',
+    blockSize: 'auto',
+    aspectRatio: `${water.inline} / ${water.block}`,
+    pointerEvents: 'none',
+    '@media': {
+      [widths.narrow]: { display: 'none' },
+      '(forced-colors: active)': { display: 'none' },
+      print: { display: 'none' },
+    },
+  }),
+);
 
 /** How high its parts are before they are laid out, at 1440 and at 390 pixels. */
 nearHeights(layers.page, { [`${page} > #projects`]: [1970, 2145], [`${page} > #teaser`]: [957, 1132] });

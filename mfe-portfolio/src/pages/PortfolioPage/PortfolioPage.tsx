@@ -1,4 +1,6 @@
+import { useAssets } from 'shared/assets';
 import { PageBanner, Section } from 'shared/design';
+import water from '../../art/over-the-step.svg';
 import { CaseCard } from '../../caseStudies/CaseCard/CaseCard.tsx';
 import { caseStudyKeys } from '../../caseStudies/CaseStudy.ts';
 import { covers } from '../../caseStudies/covers.ts';
@@ -9,6 +11,7 @@ import * as styles from './PortfolioPage.css.ts';
 /** The portfolio: its projects, each leading to its case, and the teaser of all of them (SPEC §2, portfolio landing page). */
 export function PortfolioPage() {
   const t = usePortfolioMessages();
+  const address = useAssets();
   return (
     <>
       <div className={styles.head}>
@@ -20,6 +23,7 @@ export function PortfolioPage() {
       </div>
       <div className={styles.page}>
         <Section id="projects" title={t('landing.projectsTitle')} titleHidden>
+          <img src={address(water)} alt="" width={1440} height={176} loading="lazy" className={styles.step} />
           <ul className={styles.projects}>
             {caseStudyKeys.map((key, index) => (
               <li key={key} className={styles.project}>
