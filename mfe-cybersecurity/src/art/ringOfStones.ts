@@ -39,11 +39,13 @@ function draw(parameters: RingOfStones): DrawnFiles {
   const axis = betweenLines(y, step) + step / 2;
   const obstacles = Array.from({ length: stones }, (_, index) => {
     const angle = ((index + 0.5) / stones) * 2 * Math.PI;
+    // The two at each gate are lower, so that the line passes clear of both.
+    const atGate = Math.abs(Math.sin(angle)) < Math.sin(Math.PI / stones) * 1.01;
     const shape = stone({
       x: x + Math.cos(angle) * radius,
       y: y + Math.sin(angle) * radius * 0.98,
       width: radius * (0.385 + ((index * 7) % 5) * 0.029),
-      height: radius * (0.327 + ((index * 5) % 4) * 0.038),
+      height: radius * (0.327 + ((index * 5) % 4) * 0.038) * (atGate ? 0.8 : 1),
       seed: index + 3,
     });
     return { shape, value: axis + (Math.sin(angle) < 0 ? -step / 2 : step / 2) };
