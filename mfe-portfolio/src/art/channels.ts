@@ -76,7 +76,7 @@ function draw({ name, width, before, height, columns, lines: each, seed, color }
     },
   });
   const lines = streamLines(stream, { step: apart, from: apart / 2, to: height, shortest: before });
-  const fairway = secondOfFirst(lines, height - share, name);
+  const fairway = secondOfLast(lines, share, name);
   const way = fairway.points.filter(([, y]) => y <= height - buoy);
   const pen = [1.25, 0.5] as const;
   const body = [
@@ -96,10 +96,10 @@ function draw({ name, width, before, height, columns, lines: each, seed, color }
 
 const buoy = 7;
 
-/** The first channel's line next to its outermost, which bends round the stone: it is longest in sight. */
-function secondOfFirst(lines: readonly Line[], from: number, name: string): Line {
-  const own = lines.filter(({ value, closed }) => value > from && !closed).sort((a, b) => a.value - b.value);
+/** The last channel's line next to the uppermost: it goes on past all columns before it turns down. */
+function secondOfLast(lines: readonly Line[], share: number, name: string): Line {
+  const own = lines.filter(({ value, closed }) => value < share && !closed).sort((a, b) => a.value - b.value);
   const [, line] = own;
-  if (!line) throw new Error(`${name}: no line runs into the first channel.`);
+  if (!line) throw new Error(`${name}: no line runs into the last channel.`);
   return line;
 }

@@ -58,7 +58,14 @@ describe('the drawings of the portfolio', () => {
     expect(read(file)).not.toMatch(/ style=| id=|<style|<script|NaN|undefined/);
   });
 
-  it.each(all.filter((file) => !file.startsWith('channels-')))('%s has no fairway', (file) => {
+  const led = (file: string) => file.startsWith('channels-') || file === 'over-the-step.svg';
+
+  it.each(all.filter((file) => !led(file)))('%s has no fairway', (file) => {
     expect(read(file)).not.toContain('#ff5226');
+  });
+
+  it.each(all.filter(led))('%s has one fairway, and a buoy at its end', (file) => {
+    expect(read(file).match(/stroke="#ff5226"/g)).toHaveLength(1);
+    expect(read(file).match(/fill="#ff5226"/g)).toHaveLength(1);
   });
 });

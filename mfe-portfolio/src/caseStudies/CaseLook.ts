@@ -34,6 +34,8 @@ export interface ScreenPart {
   readonly to: number;
   /** Where it is no card of its own, it is shown with the margins of its screen. */
   readonly margins?: boolean;
+  /** Where what is next to it on the screen is too near, it is cut out closely and given room in the colour that it lies on. */
+  readonly plate?: string;
 }
 
 /** The case that is told after this one, and its picture. */

@@ -9,7 +9,7 @@ const veiled = (percent: number) => `color-mix(in srgb, ${caseColors.veil} ${per
 
 export const banner = style({});
 /** A window of its own: taller than a service's banner. */
-globalStyle(`${banner} > * > :last-child`, inPage({ minBlockSize: 'clamp(600px, min(62vw, 100svh), 1000px)' }));
+globalStyle(`${banner} > * > :last-child`, inPage({ minBlockSize: 'clamp(600px, min(62.5vw, 100svh), 1000px)' }));
 
 const byKey = Object.fromEntries(caseStudyKeys.map((key) => [key, key])) as Record<CaseStudyKey, CaseStudyKey>;
 // The titles are long and take the width. In Ukrainian they break where words do before they break at a hyphen.
@@ -95,7 +95,7 @@ globalStyle(
   inPage({ ...lowered(70), '@media': { [widths.narrow]: lowered(36) } }),
 );
 
-/** What came of it, at the free end of the title's last line; in narrow windows in a line over the title. */
+/** What came of it, at the page's margin, on the title's last line; in narrow windows in a line over the title. */
 export const result = style(
   inPage({
     display: 'grid',
@@ -118,7 +118,7 @@ export const value = style(
     },
   }),
 );
-const end = { wide: 220, gap: 20 };
+const end = { wide: 220, gap: 48 };
 globalStyle(
   `${banner} h1 + p`,
   inPage({
@@ -127,7 +127,7 @@ globalStyle(
     padding: 0,
     '@media': {
       [widths.belowLarge]: { marginBlockEnd: -8 },
-      [widths.large]: { gridColumn: '1 / -1', justifySelf: 'end', inlineSize: end.wide },
+      [widths.large]: { gridColumn: '1 / -1', justifySelf: 'end', inlineSize: end.wide, textAlign: 'end' },
     },
   }),
 );

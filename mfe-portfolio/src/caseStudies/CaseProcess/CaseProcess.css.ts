@@ -7,8 +7,8 @@ const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: 
 
 /** The stations on the line, and how far the text stands from it. */
 const station = { size: 52, indent: 84, indentNarrow: 72 };
-/** How high two steps are at least, with the tile beside them, whose shape that is where it stands below a step; and the room below a step. */
-const beside = { blockSize: 'min(20vw, 400px)', shape: 1.967, room: 40 };
+/** How high two steps are at least, with the tile beside them, whose shape that is where it stands below a step; the room below a step, and between two tiles. */
+const beside = { blockSize: 'min(20vw, 400px)', shape: 1.967, room: 40, apart: 44 };
 const line = `1.5px solid ${tokens.surface.text}`;
 
 /** The box at the end is below the line's: while the line is drawn, its tip stays about as high in the window. */
@@ -60,7 +60,7 @@ export const screenPart = style(
         insetInlineStart: before,
         inlineSize: `calc(${beside.shape} * ${beside.blockSize})`,
         // Steps are equally high: it stands beside its own and the next one.
-        blockSize: `calc(200% - ${beside.room}px)`,
+        blockSize: `calc(200% - ${beside.apart}px)`,
         aspectRatio: 'auto',
         margin: 0,
       },
@@ -75,6 +75,16 @@ export const piece = style(
     inlineSize: '80%',
     borderRadius: 'clamp(10px, 1.2vw, 20px)',
     boxShadow: `0 1.6vw 3.2vw -1.2vw color-mix(in srgb, ${caseColors.shade} 42%, #0000)`,
+  }),
+);
+const round = 'clamp(16px, 1.5vw, 24px)';
+/** With room round it, in the colour of its screen. */
+export const plate = style(
+  inPage({
+    boxSizing: 'content-box',
+    inlineSize: `calc(80% - 2 * ${round})`,
+    border: `${round} solid`,
+    forcedColorAdjust: 'none',
   }),
 );
 const shown = (width: string) =>
@@ -125,12 +135,11 @@ export const step = style(
     },
   }),
 );
-// The last one goes on beside what comes after its two steps: the words that close them, or a step more.
-const lastTile = (rows: number) =>
-  inPage({ '@media': { [widths.large]: { blockSize: `calc(${rows * 100}% + ${beside.room}px)` } } });
-globalStyle(`${step}:nth-last-child(2) > ${screenPart}`, lastTile(2));
-globalStyle(`${step}:nth-last-child(3) > ${screenPart}`, lastTile(3));
-globalStyle(`${step}:last-child > ${screenPart}`, lastTile(1));
+// Beside the last step and the words that close them.
+globalStyle(
+  `${step}:last-child > ${screenPart}`,
+  inPage({ '@media': { [widths.large]: { blockSize: `calc(100% + ${beside.room}px)` } } }),
+);
 // From the tile to the station that it belongs to.
 globalStyle(
   `${step}:has(> ${screenPart})::after`,

@@ -66,7 +66,10 @@ function StepScreen({ part, screens }: { readonly part: ScreenPart | undefined }
   if (!part) return null;
   return (
     <div className={styles.screenPart}>
-      <div className={styles.piece} style={{ aspectRatio: shapeOf(part) }}>
+      <div
+        className={part.plate ? `${styles.piece} ${styles.plate}` : styles.piece}
+        style={{ aspectRatio: shapeOf(part), borderColor: part.plate }}
+      >
         <div
           className={styles.screen[part.margins ? 'whole' : 'card']}
           style={{ translate: `${-edgeOf(part) * 100}% ${-part.from}%` }}

@@ -19,6 +19,7 @@ export const look: CaseLook = {
     1: { screen: 'cart', from: 18, to: 31.9 },
     3: { screen: 'options', from: 52.6, to: 65.2 },
     5: { screen: 'tracking', from: 65.4, to: 84.4, margins: true },
+    7: { screen: 'cart', from: 62, to: 75.9 },
   },
   next: { picture: next, key: 'zoo-expert', coming: true },
 };

@@ -18,7 +18,7 @@ export const look: CaseLook = {
   process: {
     1: { screen: 'home', from: 34.3, to: 54.7 },
     3: { screen: 'product', from: 52.6, to: 76.9, margins: true },
-    5: { screen: 'payment', from: 21.4, to: 36 },
+    5: { screen: 'payment', from: 19.7, to: 37.6, margins: true },
   },
   next: { picture: next, key: 'bmed' },
 };
