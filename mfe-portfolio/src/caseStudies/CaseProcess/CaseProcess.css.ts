@@ -8,7 +8,7 @@ const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: 
 /** The stations on the line, and how far the text stands from it. */
 const station = { size: 52, indent: 84, indentNarrow: 72 };
 /** How high two steps are at least, with the tile beside them, whose shape that is where it stands below a step; the room below a step, and between two tiles. */
-const beside = { blockSize: 'min(20vw, 400px)', shape: 1.967, room: 40, apart: 44 };
+const beside = { blockSize: 'min(20vw, 400px)', shape: 1.967, room: 40, apart: 46 };
 const line = `1.5px solid ${tokens.surface.text}`;
 
 /** The box at the end is below the line's: while the line is drawn, its tip stays about as high in the window. */

@@ -16,7 +16,7 @@ export const look: CaseLook = {
   process: {
     1: { screen: 'home', from: 63, to: 78.3 },
     3: { screen: 'food-finder', from: 51.1, to: 70.2, plate: '#fff9e9' },
-    5: { screen: 'stock', from: 58.3, to: 77.9 },
+    5: { screen: 'stock', from: 58.5, to: 77.8, plate: '#fff9e9' },
   },
   next: { picture: next, key: 'key4gg', coming: true },
 };
