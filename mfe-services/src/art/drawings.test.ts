@@ -181,7 +181,10 @@ describe('the drawings of the services', () => {
   // Lost before an enquiry, lost before a sale, sold but for the fairway; and the circles in which the lost ones end.
   it.each([
     ['funnel.svg', ['width=".9" opacity', 'width="1.3"', 'width="1.9"', 'width=".9" stroke-opacity', 'width="1.4"']],
-    ['funnel-strip.svg', ['width=".5"', 'width=".8"', 'width="1.2"', 'width="4.4"', 'width="6.4"']],
+    [
+      'funnel-upright.svg',
+      ['width=".68" opacity', 'width=".98"', 'width="1.42"', 'width=".68" stroke-opacity', 'width="1.05"'],
+    ],
   ] as const)('%s draws as many lines as its stations count, and those that are lost end in circles', (file, pens) => {
     const paths = read(file).match(/<path [^>]+>/g) ?? [];
     const drawn = pens.map((pen) => strokesOf(paths.find((path) => path.includes(pen)) ?? ''));

@@ -115,9 +115,9 @@ export const drawings: readonly Drawing[] = [
   letterStones({
     ...banner('smm'),
     letters: [
-      { text: 'S', size: 330, left: 756, baseline: 346, meets: [250], look: 'foam' },
-      { text: 'M', size: 236, left: 944, baseline: 452, meets: [372], look: 'foam' },
-      { text: 'M', size: 270, left: 1146, baseline: 306, meets: [246], look: 'foam' },
+      { text: 'S', size: 330, left: 736, baseline: 346, meets: [250], look: 'foam' },
+      { text: 'M', size: 222, left: 938, baseline: 444, meets: [372], look: 'foam' },
+      { text: 'M', size: 252, left: 1170, baseline: 286, meets: [246], look: 'foam' },
     ],
     stones: [
       { x: 664, y: 396, width: 96, height: 62, seed: 34, meets: 340 },
@@ -297,7 +297,37 @@ export const drawings: readonly Drawing[] = [
     unrest: { strength: 0.0044, grain: 0.0026 },
     color: paperInks.green,
     tolerance: 0.4,
-    strip: { width: 76, height: 900, fairwayAt: 63, apart: [1.5, 3, 6] },
+    runs: [8, 44],
+    weight: 1,
+  }),
+  // On phones the figures stand on its left banks.
+  funnel({
+    name: 'funnel-upright',
+    upright: true,
+    width: 500,
+    height: 390,
+    cell: 1,
+    counts: [60, 12, 3],
+    lostAbove: [27, 5],
+    stations: [40, 190, 400],
+    inflow: [84, 376],
+    banks: [
+      [
+        { from: { x: 170, y: 80, radius: 85 }, to: { x: 225, y: 60, radius: 60 }, seed: 5 },
+        { from: { x: 170, y: 328, radius: 60 }, to: { x: 225, y: 345, radius: 45 }, seed: 8 },
+      ],
+      [
+        { from: { x: 400, y: 90, radius: 92 }, to: { x: 640, y: 80, radius: 80 }, seed: 11 },
+        { from: { x: 400, y: 300, radius: 74 }, to: { x: 640, y: 310, radius: 60 }, seed: 14 },
+      ],
+    ],
+    step: 5,
+    seed: 51,
+    unrest: { strength: 0.0044, grain: 0.0026 },
+    color: paperInks.green,
+    tolerance: 0.3,
+    runs: [5, 26],
+    weight: 0.75,
   }),
   stationedCourse({
     name: 'course',

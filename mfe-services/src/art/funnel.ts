@@ -20,7 +20,6 @@ import {
   type Water,
 } from 'studio/art';
 import { contoursOf, type FunnelBank, insideOf, streamside } from './funnelBank.ts';
-import { type FunnelStrip, funnelStrip } from './funnelStrip.ts';
 
 export interface Funnel extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;
@@ -39,8 +38,12 @@ export interface Funnel extends Pick<Water, 'width' | 'height' | 'cell' | 'seed'
   /** The colour of what becomes an enquiry. */
   readonly color: string;
   readonly tolerance: Pens['tolerance'];
-  /** The strip for phones, beside the stations one below the other. */
-  readonly strip: FunnelStrip;
+  /** How far over the land a line may run before it ends, and no less. */
+  readonly runs: readonly [nearest: number, furthest: number];
+  /** How heavy its pens are, next to those of the wide drawing. */
+  readonly weight: number;
+  /** Turned to stand upright: the stream comes down, and what is above and below here lies at its left and its right. */
+  readonly upright?: boolean;
 }
 
 /**
@@ -56,7 +59,8 @@ interface Course {
 }
 
 function draw(parameters: Funnel): DrawnFiles {
-  const { name, width, height, stations, counts, color, tolerance, strip } = parameters;
+  const { name, width, height, stations, counts, color, tolerance, weight, upright } = parameters;
+  const pen = (size: number): number => Math.round(size * weight * 100) / 100;
   const courses = coursesOf(parameters);
   const to = (station: number): Course[] => courses.filter(({ reaches }) => reaches === station);
   const sold = to(2);
@@ -72,40 +76,47 @@ function draw(parameters: Funnel): DrawnFiles {
     pathMarkup(rings(land.flatMap(({ shore }) => shore)), {
       fill: inks.paper2,
       stroke: inks.ink,
-      'stroke-width': 1.1,
+      'stroke-width': pen(1.1),
       'stroke-opacity': 0.5,
     }),
-    pathMarkup(rings(land.flatMap(({ contours }) => contours)), { stroke: inks.ink, 'stroke-width': 1, opacity: 0.12 }),
-    pathMarkup(data(to(0)), { stroke: inks.ink, 'stroke-width': 0.9, opacity: 0.5 }),
-    pathMarkup(data(to(1)), { stroke: color, 'stroke-width': 1.3 }),
-    pathMarkup(data(sold.filter((course) => course !== fairway)), { stroke: color, 'stroke-width': 1.9 }),
-    shapesMarkup(ends(to(0), 2.6), { fill: inks.paper2, stroke: inks.ink, 'stroke-width': 0.9, 'stroke-opacity': 0.8 }),
-    shapesMarkup(ends(to(1), 3.6), { fill: inks.paper2, stroke: color, 'stroke-width': 1.4 }),
+    pathMarkup(rings(land.flatMap(({ contours }) => contours)), {
+      stroke: inks.ink,
+      'stroke-width': pen(1),
+      opacity: 0.12,
+    }),
+    pathMarkup(data(to(0)), { stroke: inks.ink, 'stroke-width': pen(0.9), opacity: 0.5 }),
+    pathMarkup(data(to(1)), { stroke: color, 'stroke-width': pen(1.3) }),
+    pathMarkup(data(sold.filter((course) => course !== fairway)), { stroke: color, 'stroke-width': pen(1.9) }),
+    shapesMarkup(ends(to(0), pen(2.6)), {
+      fill: inks.paper2,
+      stroke: inks.ink,
+      'stroke-width': pen(0.9),
+      'stroke-opacity': 0.8,
+    }),
+    shapesMarkup(ends(to(1), pen(3.6)), { fill: inks.paper2, stroke: color, 'stroke-width': pen(1.4) }),
     pathMarkup(lineData(fairway.points, tolerance), fairwayPen),
     shapesMarkup([ellipse(first, [7, 7]), ellipse(second, [7, 7])], {
       fill: inks.paper,
       stroke: inks.buoy,
-      'stroke-width': 2.4,
+      'stroke-width': pen(2.4),
     }),
     shapesMarkup([ellipse(last, [9, 9])], { fill: inks.buoy }),
   ];
   return {
-    [`${name}.svg`]: svgFile(width, height, body.join('')),
+    [`${name}.svg`]: upright
+      ? svgFile(height, width, `<g transform="matrix(0 1 1 0 0 0)">${body.join('')}</g>`)
+      : svgFile(width, height, body.join('')),
     [`${name}.json`]: jsonFile({
-      width,
-      height,
+      ...(upright ? { width: height, height: width } : { width, height }),
       counts,
       stations: stations.map((x) => Math.round((x / width) * 1e4) / 1e4),
     }),
-    [`${name}-strip.svg`]: svgFile(strip.width, strip.height, funnelStrip(strip, counts, color), 'none'),
   };
 }
 
 const rings = (lines: readonly Line[]): string =>
   lines.map(({ points, closed }) => lineData(points, 0.8, closed)).join('');
 
-/** How far over the land a line may run before it ends, and no less. */
-const [nearest, furthest] = [8, 44];
 /** Neighbours end far from one another when each runs so much of the difference further. */
 const golden = 0.618;
 /** Above and below the stream the water stands still. */
@@ -113,7 +124,15 @@ const still = 18;
 
 /** All lines from the left, in their order across the stream, each as far as it gets. */
 function coursesOf(parameters: Funnel): Course[] {
-  const { width, height, counts, inflow, banks, step } = parameters;
+  const {
+    width,
+    height,
+    counts,
+    inflow,
+    banks,
+    step,
+    runs: [nearest, furthest],
+  } = parameters;
   const [all] = counts;
   const stream = solveStream({
     ...parameters,
@@ -177,7 +196,12 @@ function reachOf(parameters: Funnel, index: number): 0 | 1 | 2 {
  * the land between two of them. Behind them the stream has a shore.
  */
 function landing(parameters: Funnel, bank: FunnelBank, gate: number, below: boolean): Obstacle[] {
-  const { step, width, height } = parameters;
+  const {
+    step,
+    width,
+    height,
+    runs: [, furthest],
+  } = parameters;
   const [from, before] = stillThere(parameters, gate);
   const [kept, count] = stillThere(parameters, gate + 1);
   const taken = below ? from + before - (kept + count) : kept - from;

@@ -2,71 +2,64 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { layers, layout, tokens, widths } from 'shared/design';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
-/** The strip beside the stations where they stand one below the other. */
-const beside = { column: 56, gap: 16, edge: 20, fairway: 43 };
+/** Where the stream comes down instead, with its figures on its banks. */
+export const uprightOn = widths.narrow;
 
 export const caption = style(inPage({ margin: 0, fontSize: tokens.size.small }));
+export const scene = style(inPage({ position: 'relative', '@media': { [uprightOn]: { paddingBlockStart: 40 } } }));
 export const stream = style(
   inPage({
     display: 'block',
     inlineSize: '100%',
     blockSize: 'auto',
     '@media': {
-      [widths.belowLarge]: { display: 'none' },
+      [uprightOn]: { maskImage: 'linear-gradient(#0000, #000 40px, #000 calc(100% - 72px), #0000)' },
       '(forced-colors: active)': { background: tokens.color.paper, forcedColorAdjust: 'none' },
     },
   }),
 );
-export const course = style([
-  layout.wrap,
+const number = {
+  color: tokens.color.greenInk,
+  fontFamily: tokens.font.heading,
+  fontWeight: 300,
+  letterSpacing: '-0.04em',
+  fontVariantNumeric: 'lining-nums',
+};
+const onBank = style(
   inPage({
-    '@media': {
-      [widths.belowLarge]: {
-        position: 'relative',
-        display: 'grid',
-        gridTemplateColumns: `${beside.column}px minmax(0, 1fr)`,
-        columnGap: beside.gap,
-      },
-    },
-  }),
-]);
-/** The first station is at its top, so the fairway's buoys are the titles' own. */
-export const strip = style(
-  inPage({
-    // Out of the flow: its own height must not make the stations higher.
+    ...number,
     position: 'absolute',
-    insetBlock: 0,
-    insetInlineStart: `calc(${tokens.space.margin} - ${beside.edge}px)`,
-    inlineSize: beside.column + beside.edge,
-    maxInlineSize: 'none',
-    blockSize: '100%',
-    // What leaves runs off over the page's edge, and what is sold flows on.
-    maskImage: 'linear-gradient(#0000, #000 40px, #000 calc(100% - 72px), #0000)',
-    '@media': {
-      [widths.large]: { display: 'none' },
-      '(forced-colors: active)': { background: tokens.color.paper, forcedColorAdjust: 'none' },
-    },
+    fontSize: 48,
+    lineHeight: '48px',
+    translate: '-50% -50%',
+    '@media': { [widths.medium]: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
   }),
 );
-export const stations = style(
+/** How many lines are left, in the upright stream: over all that come, and on the land beside what gets on. */
+export const left = [
+  style([onBank, inPage({ insetInlineStart: tokens.space.margin, insetBlockStart: 0, translate: 'none' })]),
+  style([onBank, inPage({ insetInlineStart: '20.5%', insetBlockStart: '41%' })]),
+  style([onBank, inPage({ insetInlineStart: '23%', insetBlockStart: '84%', color: tokens.color.buoyInk })]),
+] as const;
+export const stations = style([
+  layout.wrap,
   inPage({
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     columnGap: tokens.space.gutter,
-    margin: 0,
-    padding: 0,
+    marginBlock: 0,
+    paddingBlock: 0,
     listStyle: 'none',
-    // One below the other, at equal distances whatever each says.
-    '@media': { [widths.belowLarge]: { gridColumn: '2', gridTemplateColumns: 'minmax(0, 1fr)' } },
+    '@media': { [uprightOn]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 40, marginBlockStart: 28 } },
   }),
-);
+]);
 /** Each hangs from its place in the stream. */
 export const station = style(
   inPage({
     position: 'relative',
-    paddingInlineEnd: 'clamp(0px, 2vw, 32px)',
     '@media': {
-      [widths.large]: {
+      [widths.medium]: {
+        paddingInlineEnd: 'clamp(0px, 2vw, 32px)',
         '::before': {
           content: '""',
           position: 'absolute',
@@ -76,47 +69,25 @@ export const station = style(
           borderInlineStart: `1px solid ${tokens.surface.text}`,
         },
       },
-      [widths.belowLarge]: {
+      [uprightOn]: {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) auto',
         columnGap: 16,
-        alignContent: 'start',
-        paddingBlock: '0 40px',
-        selectors: { '&:last-child': { paddingBlockEnd: 0 } },
-        '::before': {
-          content: '""',
-          position: 'absolute',
-          insetInlineStart: -(beside.gap + beside.column - beside.fairway + 8),
-          insetBlockStart: 8,
-          inlineSize: 16,
-          blockSize: 16,
-          border: `2.4px solid ${tokens.color.buoy}`,
-          borderRadius: '50%',
-          background: tokens.color.paper,
-        },
+        alignItems: 'baseline',
       },
     },
   }),
 );
-/** At the last one stands what all of it is for. */
-globalStyle(
-  `${station}:last-child::before`,
-  inPage({ '@media': { [widths.belowLarge]: { background: tokens.color.buoy } } }),
-);
 /** How many lines are left: on its stem, and on phones at the end of the title's line. */
 export const figure = style(
   inPage({
+    ...number,
     display: 'block',
-    color: tokens.color.greenInk,
-    fontFamily: tokens.font.heading,
     fontSize: 64,
-    fontWeight: 300,
     lineHeight: '64px',
-    letterSpacing: '-0.04em',
-    fontVariantNumeric: 'lining-nums',
     '@media': {
-      [widths.large]: { paddingInlineStart: 14, marginBlockEnd: 22 },
-      [widths.belowLarge]: { gridArea: '1 / 2', fontSize: 40, lineHeight: '32px' },
+      [widths.medium]: { paddingInlineStart: 14, marginBlockEnd: 22 },
+      [uprightOn]: { gridArea: '1 / 2', fontSize: 40, lineHeight: '32px' },
     },
   }),
 );
@@ -127,6 +98,6 @@ export const text = style(
     margin: '20px 0 0',
     color: tokens.surface.quiet,
     maxInlineSize: '32em',
-    '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' } },
+    '@media': { [uprightOn]: { gridColumn: '1 / -1' } },
   }),
 );

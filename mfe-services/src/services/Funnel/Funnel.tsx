@@ -3,7 +3,8 @@ import { Section } from 'shared/design';
 import { Reveal } from 'shared/motion';
 import funnel from '../../art/funnel.json';
 import drawing from '../../art/funnel.svg';
-import strip from '../../art/funnel-strip.svg';
+import narrow from '../../art/funnel-upright.json';
+import upright from '../../art/funnel-upright.svg';
 import type { TitledText } from '../TitledText.ts';
 import * as styles from './Funnel.css.ts';
 
@@ -22,18 +23,25 @@ export function Funnel({ title, caption, stations }: FunnelProps) {
   const { width, height, counts } = funnel;
   return (
     <Section id="funnel" title={title} intro={<p className={styles.caption}>{caption}</p>} bleed>
-      <img src={address(drawing)} alt="" width={width} height={height} loading="lazy" className={styles.stream} />
-      <div className={styles.course}>
-        <img src={address(strip)} alt="" loading="lazy" className={styles.strip} />
-        <ol className={styles.stations}>
-          {stations.map((station, index) => (
-            <Reveal as="li" key={station.title} step={steps[index % 3] ?? 0} className={styles.station}>
-              <span className={styles.figure}>{counts[index]}</span> <h3 className={styles.title}>{station.title}</h3>
-              <p className={styles.text}>{station.text}</p>
-            </Reveal>
-          ))}
-        </ol>
+      <div className={styles.scene}>
+        <picture>
+          <source media={styles.uprightOn} srcSet={address(upright)} width={narrow.width} height={narrow.height} />
+          <img src={address(drawing)} alt="" width={width} height={height} loading="lazy" className={styles.stream} />
+        </picture>
+        {counts.map((count, index) => (
+          <span key={count} aria-hidden="true" className={styles.left[index]}>
+            {count}
+          </span>
+        ))}
       </div>
+      <ol className={styles.stations}>
+        {stations.map((station, index) => (
+          <Reveal as="li" key={station.title} step={steps[index % 3] ?? 0} className={styles.station}>
+            <span className={styles.figure}>{counts[index]}</span> <h3 className={styles.title}>{station.title}</h3>
+            <p className={styles.text}>{station.text}</p>
+          </Reveal>
+        ))}
+      </ol>
     </Section>
   );
 }

@@ -15,7 +15,7 @@ nearHeights(layers.page, {
   '#work-method': [873, 1545],
   '#siblings': [387, 410],
   '#promo': [560, 620],
-  '#funnel': [988, 1112],
+  '#funnel': [988, 1526],
   '#feed': [941, 1898],
   '#course': [893, 1351],
   '#plan': [774, 974],
