@@ -3,7 +3,7 @@ import { layers, tokens, widths } from 'shared/design';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
-/** From edge to edge; what is said of the map stands below it, in a strip of its own. */
+/** From edge to edge; what is said of the map stands above it, in a strip of its own: what was pressed stays where it is. */
 export const box = style(
   inPage({
     margin: 0,

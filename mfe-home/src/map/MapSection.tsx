@@ -31,7 +31,6 @@ export function MapSection() {
   return (
     <Section id="map" title={t('contact.map.title')} titleHidden bleed space="none">
       <div className={styles.box}>
-        {open && <iframe className={styles.frame} src={mapFrame} title={t('contact.map.title')} loading="lazy" />}
         <div className={styles.card} data-needs="touch">
           <p className={styles.text}>
             {t('contact.map.consentText')} <Link to="/privacy#map">{t('contact.map.privacyLink')}</Link>
@@ -61,6 +60,7 @@ export function MapSection() {
             </a>
           </div>
         </div>
+        {open && <iframe className={styles.frame} src={mapFrame} title={t('contact.map.title')} loading="lazy" />}
       </div>
     </Section>
   );

@@ -40,7 +40,7 @@ export const water = style(
 );
 export const head = style([
   layout.columns,
-  inPage({ alignItems: 'start', rowGap: 20, marginBlockStart: 'clamp(14px, 1.7vw, 32px)' }),
+  inPage({ alignItems: 'start', rowGap: 20, marginBlockStart: 'clamp(10px, 1.1vw, 24px)' }),
 ]);
 export const title = style(
   inPage({
@@ -58,7 +58,7 @@ export const side = style(
 );
 export const text = style(
   inPage({
-    margin: '0 0 18px',
+    margin: '0 0 12px',
     fontSize: tokens.size.lead,
     lineHeight: 1.4,
     '@media': { [widths.narrow]: { fontSize: '1rem' } },
