@@ -169,23 +169,38 @@ async function timeOf(read: () => unknown): Promise<number> {
   return (now.user - user + now.system - system) / 1000;
 }
 
-/** What a machine that has nothing else to do reads in the milliseconds below: names that all differ take most of the memory. */
-const known = JSON.stringify(Object.fromEntries(Array.from({ length: 70_000 }, (_, index) => [`k${index}`, 1])));
-const knownTime = 16;
+/**
+ * What a machine that has nothing else to do reads in so many milliseconds, by the platform's own parser: names that all differ take most of the
+ * memory, lists within lists most of the processor. Machines differ in both, and not alike.
+ */
+const known: readonly (readonly [text: string, time: number])[] = [
+  [JSON.stringify(Object.fromEntries(Array.from({ length: 70_000 }, (_, index) => [`k${index}`, 1]))), 16],
+  ['['.repeat(1_000_000), 45],
+];
+
+/** Also of what is none: that takes its time, too. */
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** How often a text is read that took too long: garbage of others is collected meanwhile, too. */
 const rounds = 9;
 
 /**
  * How long a machine that has nothing else to do would take. What runs beside us takes caches and half of a core from us, also by the
- * processor's own clock, and comes and goes: a text that takes too long is read again, each time beside the known one.
+ * processor's own clock, and comes and goes: a text that takes too long is read again, each time beside the known ones.
  */
 async function idleTimeOf(read: () => unknown): Promise<number> {
   const times = [await timeOf(read)];
-  const knownTimes: number[] = [];
-  const idle = () => Math.min(...times) / Math.max(1, middleOf(knownTimes) / knownTime);
+  const slower = known.map((): number[] => []);
+  const idle = () => Math.min(...times) / Math.max(1, ...slower.map(middleOf));
   while (times.length < rounds && idle() >= limit) {
-    knownTimes.push(await timeOf(() => JSON.parse(known)));
+    for (const [index, [text, time]] of known.entries()) slower[index]?.push((await timeOf(() => isJson(text))) / time);
     times.push(await timeOf(read));
   }
   return idle();
