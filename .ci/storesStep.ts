@@ -1,10 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { haveCeph, startCeph } from './ceph.ts';
 import { type Outcome, run, vitest } from './steps.ts';
 import { root } from './workspace.ts';
 
 /** After so many minutes the job is stopped and counts as failed. */
 const minutes = 30;
+
+/** How far its priority lies below that of the steps: they get three quarters of a core that both want. */
+const behind = 5;
 
 /** A job that runs beside the steps: what it says is kept until it is asked for. */
 export interface Beside {
@@ -36,6 +40,8 @@ function runJob(say: (part: Buffer) => unknown): Promise<Outcome> {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       detached: true,
     });
+    // The steps beside it time what they do, and a slow machine has no core left for both: it yields to them, and waits for a server meanwhile.
+    if (child.pid) setPriority(child.pid, behind);
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', say);
     let outcome: Outcome | undefined;
     child.on('message', (message) => {
