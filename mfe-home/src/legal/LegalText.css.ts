@@ -1,30 +1,40 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { gauge, layers, layout, tokens, widths } from 'shared/design';
-import { marginWater } from '../marginWater.css.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
-/** On a phone the stones stand whole in the strip: it is higher than elsewhere, and the drawing smaller. */
+/** On a phone the stones stand whole in the strip: the drawing is smaller there. */
 const strip = { inline: 640, block: 118 };
 
-/** Beside the title; a phone has no room there. */
-export const water = style([
-  marginWater,
+/** Quiet water beside the title; a phone has no room there: a strip of it passes over the title. */
+export const water = style(
   inPage({
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    inlineSize: '100%',
+    blockSize: '100%',
+    objectFit: 'cover',
     objectPosition: '100% 50%',
     maskImage:
       'linear-gradient(90deg, #0000 75%, #0003 79%, #000 88%), linear-gradient(#0000 8%, #0004 22%, #000 38% 78%, #0000)',
+    maskComposite: 'intersect',
+    pointerEvents: 'none',
     '@media': {
       [widths.narrow]: {
+        position: 'static',
         inlineSize: strip.inline,
+        maxInlineSize: 'none',
         blockSize: strip.block,
+        // The banner's first line stands clear of the header; the strip takes that room.
         margin: `70px 0 ${-(strip.block - 22)}px calc(100% - ${strip.inline}px)`,
         objectPosition: '100% 66%',
         maskImage: 'linear-gradient(90deg, #0000 40%, #0006 66%, #000 82%), linear-gradient(#0000, #000 9% 91%, #0000)',
       },
+      '(forced-colors: active)': { display: 'none' },
     },
   }),
-]);
+);
 export const columns = style([
   layout.columns,
   inPage({ rowGap: 'clamp(32px, 5vw, 80px)', paddingBlock: `18px ${tokens.space.section}` }),

@@ -4,8 +4,8 @@ import { layers, tokens, widths } from 'shared/design';
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 const fill = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
 
-/** Below the header: a phone's is less high. */
-const header = { wide: 84, narrow: 74 };
+/** Where the sheet begins, below the header, whose foot is higher on a phone. */
+export const header = { wide: 84, narrow: 74 };
 /** It lies behind the title; a phone has no room there and shows it above. */
 export const chart = style(
   inPage({

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layers, layout, nearHeights, tokens, widths } from 'shared/design';
+import { header } from '../../map/RiverChart.css.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
@@ -9,7 +10,7 @@ globalStyle(
   `${head} > *`,
   inPage({
     '@media': {
-      [widths.medium]: { minBlockSize: 'calc(84px + clamp(420px, 30.6vw, 560px))', paddingBlockEnd: 64 },
+      [widths.medium]: { minBlockSize: `calc(${header.wide}px + clamp(420px, 30.6vw, 560px))`, paddingBlockEnd: 64 },
     },
   }),
 );
@@ -28,10 +29,10 @@ globalStyle(
     content: '""',
     position: 'absolute',
     zIndex: -1,
-    insetBlock: '84px 0',
-    insetInline: '0 auto',
+    // Within the sheet's edges.
+    insetBlock: `${header.wide + 1}px 1px`,
+    insetInline: '1px auto',
     inlineSize: 'clamp(420px, 46vw, 880px)',
-    margin: 1,
     background: `radial-gradient(64% 74% at 36% 50%, ${tokens.color.paper2} 52%, color-mix(in srgb, ${tokens.color.paper2} 0%, transparent))`,
     '@media': {
       [widths.narrow]: { display: 'none' },

@@ -12,7 +12,7 @@ import { CaseDepths } from '../CaseResults/CaseDepths.tsx';
 import { CaseFigures } from '../CaseResults/CaseFigures.tsx';
 import type { CaseStudyKey } from '../CaseStudy.ts';
 import { composed } from '../CaseTasks/CaseTasks.css.ts';
-import { TasksPicture } from '../CaseTasks/CaseTasks.tsx';
+import { TasksPicture } from '../CaseTasks/TasksPicture.tsx';
 import * as texts from '../CaseText/CaseText.css.ts';
 import { CaseText } from '../CaseText/CaseText.tsx';
 import { NextProject } from '../NextProject/NextProject.tsx';

@@ -85,11 +85,14 @@ globalStyle(
   inPage({ background: caseColors.shade, vars: { [tokens.surface.background]: caseColors.shade } }),
 );
 globalStyle(pictured('wall'), inPage({ marginInline: beyond }));
-globalStyle(`${pictured('wall')} > ${picture}`, inPage({ borderRadius: 0 }));
 /** The picture goes out into the section's ground, at its head and behind the cards. */
 globalStyle(
   `${pictured('wall')} > ${picture}`,
-  inPage({ maskImage: 'linear-gradient(#0000, #000 14%, #000 72%, #0000)', background: 'none' }),
+  inPage({
+    borderRadius: 0,
+    maskImage: 'linear-gradient(#0000, #000 14%, #000 72%, #0000)',
+    background: 'none',
+  }),
 );
 globalStyle(
   `${tasks('wall')} ${points}`,

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { layers, layout, tokens, widths } from 'shared/design';
 import type { BanneredKey } from './bannerDrawings.ts';
 import { lettersEnd } from './lettersEnd.ts';
@@ -106,21 +106,22 @@ for (const [service, height] of Object.entries(heights)) {
     }),
   );
 }
+const lit = createVar();
+const deep = createVar();
 // Each glows in its own colour where the letters are, and is the site's dark water under the header, beside the way to the page and at its foot.
 globalStyle(
   `${art} ~ div::before`,
   inPage({
-    background: `linear-gradient(${tokens.surface.background}, #0000 150px calc(100% - 190px), ${tokens.surface.background}), radial-gradient(58% 84% at 74% 42%, var(--lit) 0, var(--deep) 50%, ${tokens.surface.background} 92%)`,
+    background: `linear-gradient(${tokens.surface.background}, #0000 150px calc(100% - 190px), ${tokens.surface.background}), radial-gradient(58% 84% at 74% 42%, ${lit} 0, ${deep} 50%, ${tokens.surface.background} 92%)`,
     '@media': {
       [widths.narrow]: {
-        background: `linear-gradient(${tokens.surface.background}, #0000 ${narrowArt.top + 40}px calc(100% - 190px), ${tokens.surface.background}), radial-gradient(110% 54% at 62% 42%, var(--lit) 0, var(--deep) 50%, ${tokens.surface.background} 96%)`,
+        background: `linear-gradient(${tokens.surface.background}, #0000 ${narrowArt.top + 40}px calc(100% - 190px), ${tokens.surface.background}), radial-gradient(110% 54% at 62% 42%, ${lit} 0, ${deep} 50%, ${tokens.surface.background} 96%)`,
       },
     },
   }),
 );
-for (const [service, { lit, deep }] of Object.entries(waters)) {
-  globalStyle(`${art}[data-letters='${service}'] ~ div`, inPage({ vars: { '--lit': lit, '--deep': deep } }));
-}
+for (const [service, water] of Object.entries(waters))
+  globalStyle(`${art}[data-letters='${service}'] ~ div`, inPage({ vars: { [lit]: water.lit, [deep]: water.deep } }));
 // There the banner is as high as letters and words need one above the other.
 globalStyle(
   `${art} ~ div`,
