@@ -2,6 +2,7 @@ import type { Scene } from 'studio/painting';
 import type { Picture } from 'studio/pictures';
 import { random } from '../draw/random.ts';
 import { blur, linear, n, picture, radial, times } from '../draw/svg.ts';
+import { cat, coats } from '../painters/animals.ts';
 import { sky, stars } from '../painters/landscape.ts';
 import { dyeDefs, dyes, kibble, kibbleDefs } from '../painters/petGoods.ts';
 import { roe } from '../painters/roe.ts';
@@ -123,23 +124,38 @@ function bmed(): Scene {
 
 const ikura = () => scene(roe(1920, 1080, 74, 21));
 
-/** Mixed dry food close by, dyed with what is in it, in many layers under a warm lamp; what lies deep is in a green shade. */
+/** Where the cat looks out, and how large it is: its head is about 190 wide at a scale of 1. */
+const hungry = { x: 1290, y: 452, scale: 2.5 };
+
+/**
+ * Mixed dry food close by, dyed with what is in it, in many layers under a warm lamp; what lies deep is in a green shade. A cat has come up
+ * through it, whiskers first.
+ */
 function zooExpert(): Scene {
   const draw = random(29);
-  const layers = [0, 1, 2].map((depth) =>
-    Array.from({ length: 130 }, (_, i) =>
-      kibble(
-        4000 + depth * 400 + i,
-        {
-          x: ((i % 15) + draw(-0.2, 1.2)) * 138 - 40,
-          y: (Math.floor(i / 15) + draw(-0.2, 1.2)) * 138 - 40,
-          scale: draw(2.2, 2.9) * (0.86 + depth * 0.09),
-          turn: draw(0, 360),
-        },
-        dyes,
-      ),
-    ).join(''),
+  const [deep, middle, top] = [0, 1, 2].map((depth) =>
+    Array.from({ length: 130 }, (_, i) => ({
+      seed: 4000 + depth * 400 + i,
+      x: ((i % 15) + draw(-0.2, 1.2)) * 138 - 40,
+      y: (Math.floor(i / 15) + draw(-0.2, 1.2)) * 138 - 40,
+      scale: draw(2.2, 2.9) * (0.86 + depth * 0.09),
+      turn: draw(0, 360),
+    })),
   );
+  const lying = (pieces: readonly Piece[] = []) =>
+    pieces.map(({ seed, ...placing }) => kibble(seed, placing, dyes)).join('');
+  // It pushed aside what lay above it; its chin rests in what it stands in.
+  const aside = top?.filter(({ x, y }) => Math.hypot((x - hungry.x) / 300, (y - hungry.y + 20) / 290) > 1);
+  const before = Array.from({ length: 9 }, (_, i) => {
+    const across = i / 4 - 1;
+    return {
+      seed: 5600 + i,
+      x: hungry.x + across * 330 + draw(-16, 16),
+      y: hungry.y + 262 - across * across * 110 + draw(-12, 12),
+      scale: draw(2.2, 2.7),
+      turn: draw(0, 360),
+    };
+  });
   const wash = (fill: string) => `<rect width="1920" height="1080" fill="${fill}"/>`;
   return whole(
     `${kibbleDefs}${dyeDefs}<defs>${radial(
@@ -158,8 +174,16 @@ function zooExpert(): Scene {
         [1, '#0a3020', 0.42],
       ],
       [0, 0, 0, 1],
-    )}</defs>${wash('#0f3a26')}${layers[0]}${wash('url(#depth)')}${layers[1]}${layers[2]}${wash('url(#lamp)')}`,
+    )}${blur('pit', 26)}</defs>${wash('#0f3a26')}${lying(deep)}${wash('url(#depth)')}${lying(middle)}<ellipse cx="${hungry.x}" cy="${hungry.y + 40}" rx="290" ry="250" fill="#082014" opacity=".62" filter="url(#pit)"/>${cat(coats.grey, hungry, { fur: 1500 })}${lying(aside)}${lying(before)}${wash('url(#lamp)')}`,
   );
+}
+
+interface Piece {
+  readonly seed: number;
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  readonly turn: number;
 }
 
 /** What a phone shows of a scene: its whole height, and so much of its width, from `left`. */
@@ -177,7 +201,7 @@ const scenes: Readonly<Record<string, readonly [paint: () => Scene, left: number
   key4gg: [key4gg, 650],
   bmed: [bmed, 770],
   ikura: [ikura, 560],
-  'zoo-expert': [zooExpert, 560],
+  'zoo-expert': [zooExpert, 890],
 };
 
 export const banners: readonly Picture[] = Object.entries(scenes).flatMap(([key, [paint, left]]) => [

@@ -25,6 +25,6 @@ export const cards = {
   },
   '/portfolio/zoo-expert': {
     file: portfolioZooExpert,
-    alt: 'Zoo Expert: pet-goods online store. Close-up of dry pet food: round and cross-shaped kibble in yellow, orange, red, green and oat',
+    alt: 'Zoo Expert: pet-goods online store. A grey cat looks out of dry pet food of many colours: round and cross-shaped kibble',
   },
 } satisfies PageCards;
