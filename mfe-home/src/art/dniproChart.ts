@@ -25,8 +25,8 @@ import { inView, linesInView, type View } from './View.ts';
 export interface DniproChart {
   readonly name: string;
   readonly view: View;
-  /** Where the Samara's name stands when its own place lies beyond the sheet. */
-  readonly samaraAt?: Point;
+  /** Names whose own place lies beyond the sheet, and where they stand on it. */
+  readonly moved?: { readonly [name in 'dnipro' | 'samara' | 'centralBridge']?: Label };
 }
 
 /**
@@ -85,7 +85,7 @@ const step = 13;
 const fairwayAt = 170;
 const pens: Pens = { color: inks.tideInk, thin: [0.8, 0.45], heavy: [1.3, 0.8], tolerance: 0.4 };
 
-async function draw({ name, view, samaraAt }: DniproChart): Promise<DrawnFiles> {
+async function draw({ name, view, moved }: DniproChart): Promise<DrawnFiles> {
   const banks = [north, south, east].map(outline);
   const isles = islands.map(([data]) => outline(data));
   const lines = riverLines(banks, isles);
@@ -116,10 +116,9 @@ async function draw({ name, view, samaraAt }: DniproChart): Promise<DrawnFiles> 
     pathMarkup(ticks(view), { stroke: inks.ink, 'stroke-width': 1 }),
   ];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${seen} ${tall}" preserveAspectRatio="xMidYMid slice" fill="none">${body.join('')}</svg>\n`;
-  const named = samaraAt ? { ...labels, samara: { ...labels.samara, at: samaraAt } } : labels;
   return {
     [`${name}.svg`]: svg,
-    [`${name}.json`]: jsonFile({ width: seen, height: tall, labels: labelsIn(view, named) }),
+    [`${name}.json`]: jsonFile({ width: seen, height: tall, labels: labelsIn(view, { ...labels, ...moved }) }),
   };
 }
 

@@ -222,9 +222,17 @@ export const drawings: readonly Drawing[] = [
   dniproChart({
     name: 'contact-sheet',
     view: { x: -560, y: 0, width: 1960, height: 600 },
-    samaraAt: [1228, 404],
+    moved: { samara: { at: [1228, 404], align: 'start', turned: -8 } },
   }),
-  dniproChart({ name: 'contact-sheet-narrow', view: { x: 464, y: 206, width: 600, height: 326 } }),
+  // Above the title on a phone: the city's own reach.
+  dniproChart({
+    name: 'contact-sheet-narrow',
+    view: { x: 464, y: 206, width: 600, height: 326 },
+    moved: {
+      dnipro: { at: [704, 284], align: 'start', turned: 37 },
+      centralBridge: { at: [495, 346], align: 'start', turned: 0 },
+    },
+  }),
   messageSent('contact-sent'),
   riverBranches({
     name: 'sitemap',
