@@ -23,6 +23,31 @@ for (const language of bothLanguages) {
     expect(picture.right).toBe(1440);
   });
 
+  test(`on a phone each channel of the plan has its name over its lines (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(addressIn('/services/marketing-strategy', language));
+    await hydrated(page);
+    await layOut(page);
+    const { names, picture } = await page.evaluate(() => {
+      const names = [...document.querySelectorAll<HTMLElement>('#plan li')].map((name) => {
+        const { top, bottom, right } = name.getBoundingClientRect();
+        return { top, bottom, right: Math.max(right, name.scrollWidth), line: parseFloat(name.style.insetBlockStart) };
+      });
+      const { top, height } = document.querySelector('#plan img')?.getBoundingClientRect() ?? new DOMRect();
+      return { names, picture: { top, height } };
+    });
+    expect(names).toHaveLength(5);
+    for (const { top, bottom, right, line } of names) {
+      const over = picture.top + (picture.height * line) / 100 - bottom;
+      expect(over).toBeGreaterThan(4);
+      expect(over).toBeLessThan(14);
+      // One line of text, within the water's height and the page's margin.
+      expect(bottom - top).toBeLessThan(24);
+      expect(top).toBeGreaterThan(picture.top);
+      expect(right).toBeLessThanOrEqual(370);
+    }
+  });
+
   test(`what the strategy says about SEO opens, and all of it is in the document (${language})`, async ({ page }) => {
     await page.goto(addressIn('/services/marketing-strategy', language));
     await hydrated(page);

@@ -6,6 +6,8 @@ import { arrow, inPage, light, lightOf, lit, reach, sentence } from './cardStyle
 const onePerRow = '(width < 600px)';
 /** A column's own margins, over which its reach of the stream goes. */
 const side = 24;
+/** On a phone its letter lies in the water beside its words, and the water comes from the window's edge: so wide is what is within the margin. */
+const beside = 116;
 /** Above a column's reach: its own room, its mark, and the room between. */
 const above = { room: 28, mark: 52, gap: reach.top - 28 - 52 };
 
@@ -36,16 +38,16 @@ export const card = style(
       [widths.belowLarge]: { paddingInline: tokens.space.margin },
       [onePerRow]: {
         display: 'grid',
-        gridTemplateColumns: '64px minmax(0, 1fr) 44px',
-        columnGap: 12,
+        gridTemplateColumns: `${beside}px minmax(0, 1fr) 44px`,
+        columnGap: 16,
         alignItems: 'center',
-        paddingBlock: '26px 28px',
+        paddingBlock: '24px 26px',
       },
     },
   }),
 );
 globalStyle(lightOf(card), light);
-/** Its reach of the one stream, whose lines meet at the columns' borders. On a phone a card says its name once: in words. */
+/** Its reach of the one stream, whose lines meet at the columns' borders. */
 export const current = style(
   inPage({
     order: 1,
@@ -67,12 +69,18 @@ export const current = style(
         inlineSize: `calc(100% + 2 * ${tokens.space.margin})`,
         marginInline: `calc(-1 * ${tokens.space.margin})`,
       },
-      [onePerRow]: { display: 'none' },
+      [onePerRow]: {
+        gridArea: '1 / 1 / 4',
+        inlineSize: `calc(100% + ${tokens.space.margin} + 12px)`,
+        margin: `0 -12px 0 calc(-1 * ${tokens.space.margin})`,
+        maskImage: `${reach.mask}, linear-gradient(90deg, #000 92%, #0000)`,
+        maskComposite: 'intersect',
+      },
       '(forced-colors: active)': { display: 'none' },
     },
   }),
 );
-/** A mark is drawn at 1.25 em. */
+/** A mark is drawn at 1.25 em. On a phone the letter in the water says the same; only where no water is drawn it is the mark that does. */
 export const mark = style(
   inPage({
     display: 'grid',
@@ -80,7 +88,10 @@ export const mark = style(
     alignContent: 'center',
     color: tone,
     fontSize: 36,
-    '@media': { [onePerRow]: { gridArea: '1 / 1 / 4', fontSize: 40 } },
+    '@media': {
+      [onePerRow]: { gridArea: '1 / 1 / 4', fontSize: 40 },
+      [`${onePerRow} and (forced-colors: none)`]: { display: 'none' },
+    },
   }),
 );
 /** Which it is of the four, said quietly: they are no order. */
@@ -112,7 +123,7 @@ export const text = style(
     '@media': {
       [widths.medium]: { minBlockSize: '4.8em' },
       '(1024px <= width < 1300px)': { minBlockSize: '6.4em' },
-      [onePerRow]: { gridArea: '3 / 2', marginBlockStart: 8 },
+      [onePerRow]: { gridArea: '3 / 2 / 4 / 4', marginBlockStart: 8 },
     },
   }),
 );
@@ -125,7 +136,7 @@ export const go = style(
     insetInlineEnd: 24,
     '@media': {
       ...way['@media'],
-      [onePerRow]: { position: 'static', gridArea: '1 / 3 / 4', inlineSize: 44, blockSize: 44 },
+      [onePerRow]: { position: 'static', gridArea: '1 / 3 / 3', inlineSize: 44, blockSize: 44 },
     },
   }),
 );

@@ -4,6 +4,8 @@ import { layers, layout, tokens, widths } from 'shared/design';
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 /** As high as it is drawn, so that the names stand at its lines; the months are said above it. */
 const height = 440;
+/** Where a name stands over its lines and not beside them, there is room for it between the channels. */
+const heightWithNames = 580;
 const ruler = 44;
 
 // A band, as that of the cases on other pages.
@@ -20,6 +22,7 @@ export const intro = style(inPage({ margin: 0, maxInlineSize: '36em', fontSize: 
 export const plan = style(
   inPage({
     marginBlockStart: 'clamp(32px, 4vw, 64px)',
+    position: 'relative',
     marginInlineStart: `calc(max(0px, (100vw - ${tokens.width.page}) / 2) + ${tokens.space.margin})`,
     '@media': { [widths.large]: { display: 'grid', gridTemplateColumns: '300px minmax(0, 1fr)' } },
   }),
@@ -31,20 +34,30 @@ export const channels = style(
     padding: 0,
     listStyle: 'none',
     color: tokens.surface.quiet,
-    '@media': { [widths.large]: { marginBlockStart: ruler, blockSize: height } },
+    '@media': {
+      [widths.large]: { marginBlockStart: ruler, blockSize: height },
+      [widths.belowLarge]: { position: 'absolute', zIndex: 1, inset: `${ruler}px 0 auto`, blockSize: heightWithNames },
+    },
   }),
 );
-/** On its line from above; where there is no space beside the water, one below the other, each with its colour. */
+/** On its line from above: beside the water, or, where there is no space, over the lines that bear its name. */
 globalStyle(
   `${channels} > *`,
   inPage({
-    position: 'relative',
-    paddingInlineStart: 28,
+    position: 'absolute',
+    insetInline: '0 20px',
     '@media': {
-      [widths.large]: { position: 'absolute', insetInline: '0 20px', marginBlockStart: -13, paddingInlineStart: 36 },
-      [widths.belowLarge]: { marginBlockEnd: 8 },
+      [widths.large]: { marginBlockStart: -13, paddingInlineStart: 36 },
+      [widths.belowLarge]: { translate: '0 calc(-100% - 9px)', fontSize: '0.9375rem', lineHeight: 1.3 },
     },
   }),
+);
+/** Lines that change their channel pass below it. */
+export const label = style(
+  inPage({ '@media': { [widths.belowLarge]: { paddingInlineEnd: 8, background: tokens.surface.background } } }),
+);
+export const since = style(
+  inPage({ '@media': { [widths.narrow]: { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } } }),
 );
 globalStyle(
   `${channels} > *::before`,
@@ -55,6 +68,7 @@ globalStyle(
     insetInlineStart: 0,
     inlineSize: 18,
     borderBlockStart: '3px solid',
+    '@media': { [widths.belowLarge]: { display: 'none' } },
   }),
 );
 for (const [index, color] of [
@@ -68,7 +82,7 @@ for (const [index, color] of [
 export const name = style(
   inPage({ color: tokens.surface.text, fontWeight: 500, '@media': { [widths.large]: { display: 'block' } } }),
 );
-export const water = style(inPage({ minInlineSize: 0, '@media': { [widths.belowLarge]: { marginBlockStart: 32 } } }));
+export const water = style(inPage({ minInlineSize: 0 }));
 /** Each over its part of the drawing; the last part is the river that all become. */
 export const months = style(
   inPage({
@@ -92,6 +106,6 @@ export const drawing = style(
     display: 'block',
     inlineSize: '100%',
     blockSize: height,
-    '@media': { [widths.narrow]: { blockSize: 380 } },
+    '@media': { [widths.belowLarge]: { blockSize: heightWithNames } },
   }),
 );

@@ -32,7 +32,9 @@ export function Plan({ title, intro, channels, to, month, sample }: PlanProps) {
         <ul className={styles.channels}>
           {channels.map(({ name, share }, index) => (
             <li key={name} style={{ insetBlockStart: `${(plan.rows[index]?.y ?? 0) * 100}%` }}>
-              <span className={styles.name}>{name}</span> <Share share={share} to={to} />
+              <span className={styles.label}>
+                <span className={styles.name}>{name}</span> <Share share={share} to={to} />
+              </span>
             </li>
           ))}
         </ul>
@@ -50,13 +52,15 @@ export function Plan({ title, intro, channels, to, month, sample }: PlanProps) {
   );
 }
 
-/** From one part to another: an arrow for the eye, a word for the ear. */
+/** From one part to another: an arrow for the eye, a word for the ear. Since when stands before a comma, where it is not from the first month. */
 function Share({ share, to }: { readonly share: string; readonly to: string }) {
-  const [from, end] = share.split('→ ');
+  const [from = '', end] = share.split('→ ');
   if (end === undefined) return share;
+  const [first = '', since] = from.split(/(?<=, )/).reverse();
   return (
     <>
-      {from}
+      {since && <span className={styles.since}>{since}</span>}
+      {first}
       <span aria-hidden="true">→ </span>
       <span className={visuallyHidden}>{to} </span>
       {end}
