@@ -3,14 +3,14 @@ import { afterBanner, layers, layout, nearHeights, tokens, widths } from 'shared
 
 const inShell = (rule: Record<string, unknown>) => ({ '@layer': { [layers.shell]: rule } });
 
-/** How high the field of water is, so that number, title and way home stand within one screen; never lower than the number asks for. */
+/** How high the field of water is, so that number, title and all ways on stand within one screen; never lower than the number asks for. */
 const field = createVar();
 const middle = createVar();
 
 export const screen = style(
   inShell({
     position: 'relative',
-    vars: { [field]: 'max(min(62svh, max(560px, 34vw), 60vw), 21vw + 160px)', [middle]: '54%' },
+    vars: { [field]: 'max(min(54svh, max(520px, 34vw), 60vw), 21vw + 150px)', [middle]: '54%' },
     '@media': { [widths.narrow]: { vars: { [field]: 'min(54svh, 120vw)', [middle]: '53%' } } },
   }),
 );
@@ -42,15 +42,47 @@ export const message = style([
     gap: '24px',
     gridTemplateColumns: '1fr 1fr auto',
     alignItems: 'center',
-    paddingBlock: '24px 72px',
+    paddingBlock: '24px 36px',
     '@media': {
       '(width < 1024px)': { gridTemplateColumns: '1fr', justifyItems: 'start' },
-      [widths.narrow]: { gap: '16px', paddingBlock: '8px 56px' },
+      [widths.narrow]: { gap: '16px', paddingBlock: '8px 32px' },
     },
   }),
 ]);
 export const title = style(inShell({ margin: 0, fontSize: tokens.size.title2 }));
 export const text = style(inShell({ margin: 0, color: tokens.color.ink2 }));
+/** The other ways, as quiet as the way home is loud: ruled columns, two and two on a phone. */
+export const ways = style([
+  layout.wrap,
+  inShell({
+    display: 'grid',
+    gap: '0 24px',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    paddingBlockEnd: 48,
+    '@media': {
+      '(width < 1024px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [widths.narrow]: { columnGap: 16, paddingBlockEnd: 40 },
+    },
+  }),
+]);
+export const way = style(
+  inShell({
+    display: 'flex',
+    gap: 12,
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minBlockSize: 60,
+    borderBlockStart: `1px solid ${tokens.color.ink}`,
+    color: tokens.color.ink,
+    fontFamily: tokens.font.heading,
+    fontSize: 'clamp(1.125rem, 1.5vw, 1.375rem)',
+    lineHeight: 1.15,
+    wordSpacing: '0.08em',
+    textDecoration: 'none',
+    ':hover': { borderBlockStartColor: tokens.color.buoy, boxShadow: `inset 0 2px ${tokens.color.buoy}` },
+  }),
+);
+globalStyle(`${way} svg`, inShell({ flex: 'none', inlineSize: 16, blockSize: 16 }));
 export const points = style(
   inShell({
     display: 'grid',

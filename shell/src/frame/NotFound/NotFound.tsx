@@ -1,10 +1,12 @@
 import { useAssets } from 'shared/assets';
 import { cursorTarget } from 'shared/cursor';
-import { ButtonLink, Fairway, Section, StoneInWater, widths } from 'shared/design';
+import { ButtonLink, Fairway, Icon, Section, StoneInWater, widths } from 'shared/design';
+import { Link } from 'shared/navigation';
 import landscape from '../../art/not-found.svg';
 import field from '../../art/not-found-field.txt';
 import portrait from '../../art/not-found-portrait.svg';
 import portraitField from '../../art/not-found-portrait-field.txt';
+import { useShellMessages } from '../../locales/messages.ts';
 import { useNotFoundMessages } from '../../locales/notFound.ts';
 import * as styles from './NotFound.css.ts';
 
@@ -34,6 +36,7 @@ export function NotFound() {
           <p className={styles.text}>{t('text')}</p>
           <ButtonLink to="/">{t('link')}</ButtonLink>
         </div>
+        <Ways label={t('ways')} />
       </div>
       <Section id="partner" title={t('partner.title')} surface="paper2">
         <ul className={styles.points}>
@@ -51,5 +54,27 @@ export function NotFound() {
         </div>
       </Section>
     </>
+  );
+}
+
+/** Where else a visitor may have wanted to go: both hubs of services, the cases, and the list of all pages. */
+function Ways({ label }: { readonly label: string }) {
+  const t = useShellMessages();
+  const ways = [
+    ...t('servicesPanel.columns')
+      .slice(0, 2)
+      .map(({ route, title }) => [route, title] as const),
+    ['/portfolio', t('header.links.portfolio')] as const,
+    ['/sitemap', t('footer.legal.sitemap')] as const,
+  ];
+  return (
+    <nav aria-label={label} className={styles.ways}>
+      {ways.map(([route, title]) => (
+        <Link key={route} to={route} className={styles.way}>
+          {title}
+          <Icon name="arrow" />
+        </Link>
+      ))}
+    </nav>
   );
 }
