@@ -8,6 +8,7 @@ import { measureInteractions } from './interactions.ts';
 import { measureNextPage } from './nextPage.ts';
 import { measurePassages } from './passages.ts';
 import { measureQuiet } from './quiet.ts';
+import { measureStone } from './stone.ts';
 import { measureControlRow, measureTaps } from './taps.ts';
 import { measureVisit } from './visit.ts';
 
@@ -16,7 +17,7 @@ import { measureVisit } from './visit.ts';
  * answer. It measures what `npm start` has composed, on the phone of the bench unless it says otherwise. The share of LCP that
  * scripts cost is a row of `npm run bench`.
  */
-const rows = ['quiet', 'taps', 'interactions', 'next', 'back', 'visit', 'passages'] as const;
+const rows = ['quiet', 'taps', 'interactions', 'next', 'back', 'visit', 'passages', 'stone'] as const;
 const { only, rounds, pages } = readOptions(process.argv.slice(3));
 
 const site = await serveLive(pages);
@@ -68,6 +69,12 @@ async function measure(row: (typeof rows)[number]): Promise<void> {
     case 'passages': {
       console.log('\nScrolling past what is drawn by that, at 1440 (60 frames a second), medians:');
       return console.table(await measurePassages(browser, site.url, Math.min(rounds, 3)));
+    }
+    case 'stone': {
+      console.log(
+        '\nWater that parts around the pointer, at 1440 (main thread ≤ 4 ms a frame where the processor is 4× slower):',
+      );
+      return console.table(await measureStone(site.url));
     }
     case 'visit': {
       console.log('\nAsked of the server more than once in one visit (nothing):');
