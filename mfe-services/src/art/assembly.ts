@@ -30,7 +30,20 @@ export interface Assembly extends Pick<Water, 'width' | 'height' | 'cell' | 'see
   readonly pulled: { readonly index: number; readonly to: Point };
   readonly step: number;
   readonly shortest: number;
+  /** What each block does, in the order in which they are laid, and how large the sign of it is. */
+  readonly signs: readonly (keyof typeof signs)[];
+  readonly signSize: number;
 }
+
+/** What a module does, in a square of 1: a key, two coins, there and back, boxes, columns, a ledger. */
+const signs = {
+  access: 'M.44.5A.2.2 0 1 1 .04.5A.2.2 0 1 1 .44.5H1M.74.5V.7M.93.5V.74',
+  currencies: 'M.66.4A.3.3 0 1 1 .06.4A.3.3 0 1 1 .66.4M.7.36A.29.29 0 1 1 .38.74',
+  exchange: 'M.04.32H.92M.72.12L.92.32L.72.52M.96.7H.08M.28.5L.08.7L.28.9',
+  stock: 'M.27.08H.73V.5H.27ZM.02.54H.48V.96H.02ZM.52.54H.98V.96H.52Z',
+  records: 'M.02.96H.98M.14.96V.62M.38.96V.3M.62.96V.46M.86.96V.08',
+  books: 'M.5.2Q.3.06.02.12V.86Q.3.8.5.94Q.7.8.98.86V.12Q.7.06.5.2V.94',
+} as const;
 
 const count = 6;
 
@@ -38,7 +51,7 @@ const count = 6;
 export const assembly = (parameters: Assembly): Drawing => drawing('assembly', parameters, draw);
 
 function draw(parameters: Assembly): DrawnFiles {
-  const { name, width, height, block, apart, from, perRow, pulled, step, shortest } = parameters;
+  const { name, width, height, block, apart, from, perRow, pulled, step, shortest, signSize } = parameters;
   const placeOf = (index: number): Point => [
     from[0] + (index % perRow) * (block[0] + apart),
     from[1] + Math.floor(index / perRow) * (block[1] + apart),
@@ -53,6 +66,11 @@ function draw(parameters: Assembly): DrawnFiles {
   }));
   const flows = 'right';
   const stream = solveStream({ ...parameters, unrest: { strength: 0.003, grain: 0.003 }, flows, obstacles });
+  const signOf = (index: number) => {
+    const sign = parameters.signs[index];
+    if (!sign) throw new Error('Each block of an assembly has a sign.');
+    return sign;
+  };
   const empty = placeOf(pulled.index);
   const [fromX, fromY] = [empty[0] + block[0] / 2, empty[1] + block[1] / 2];
   const [toX, toY] = [pulled.to[0] + block[0] / 2, pulled.to[1] + block[1] / 2];
@@ -88,6 +106,17 @@ function draw(parameters: Assembly): DrawnFiles {
     shapesMarkup(
       shapes.filter((_, index) => index === pulled.index),
       { fill: inks.buoy },
+    ),
+    // Above each block's name, as far from its corner.
+    ...corners.map(([x, y], index) =>
+      pathMarkup(signs[signOf(index)], {
+        transform: `translate(${x + 0.42 * signSize} ${y + 0.42 * signSize}) scale(${signSize})`,
+        stroke: inks.ink,
+        'stroke-width': 1.5,
+        'stroke-linejoin': 'round',
+        'stroke-linecap': 'round',
+        ...kept,
+      }),
     ),
   ];
   return {

@@ -448,6 +448,8 @@ export const drawings: readonly Drawing[] = [
     cell: 2.5,
     step: 10,
     shortest: 120,
+    signs: ['access', 'currencies', 'exchange', 'stock', 'records', 'books'],
+    signSize: 42,
     seed: 71,
   }),
   assembly({
@@ -462,6 +464,8 @@ export const drawings: readonly Drawing[] = [
     cell: 1.5,
     step: 10,
     shortest: 80,
+    signs: ['access', 'exchange', 'currencies', 'stock', 'records', 'books'],
+    signSize: 28,
     seed: 73,
   }),
   ropeCoil({ name: 'coil', width: 640, height: 640, turns: 5, apart: 46, seed: 5 }),
