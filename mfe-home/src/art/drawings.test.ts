@@ -46,6 +46,14 @@ describe('the drawings of the pages', () => {
     expect(strokesOf(marks)).toBe(4);
   });
 
+  it('the turnkey river has eleven lines, of which one is the fairway, six trades, and four marks', () => {
+    const paths = read('turnkey.svg').match(/<path [^>]+>/g) ?? [];
+    expect(strokesOf(paths.slice(0, 3).join(''))).toBe(11);
+    expect(paths[2]).toContain('#ff5226');
+    const [marks = '', trades = ''] = paths.slice(4);
+    expect([strokesOf(marks), strokesOf(trades)]).toEqual([4, 6]);
+  });
+
   it.each([
     ['reviews-river', rivers.wide],
     ['reviews-river-portrait', rivers.narrow],

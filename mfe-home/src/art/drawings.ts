@@ -6,6 +6,7 @@ import { messageSent } from './messageSent.ts';
 import { peopleRiver } from './peopleRiver.ts';
 import { riverBranches } from './riverBranches.ts';
 import { turnkeyFigure, turnkeyFork, turnkeyGather, turnkeySpread, turnkeyWay } from './turnkey.ts';
+import { turnkeyRiver } from './turnkeyRiver.ts';
 import { wordDownSteps } from './wordDownSteps.ts';
 
 /** The hero from 768 px on: the brand from margin to margin (4.45 % of the width on each side). */
@@ -185,6 +186,7 @@ export const drawings: readonly Drawing[] = [
   ]),
   reviewsRiver('reviews-river', rivers.wide, pens.paper),
   reviewsRiver('reviews-river-portrait', rivers.narrow, pens.paperPortrait),
+  turnkeyRiver({ name: 'turnkey', width: 1312, gutter: 24, height: 300, lines: 11, figure: '4', trades: 6 }),
   turnkeyWay('turnkey-way'),
   turnkeyFigure({ name: 'turnkey-months', figure: '4' }),
   turnkeyFork('turnkey-terms'),

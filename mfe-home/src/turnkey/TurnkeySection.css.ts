@@ -2,7 +2,23 @@ import { style } from '@vanilla-extract/css';
 import { layers, tokens, widths } from 'shared/design';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
-export const points = style(inPage({ margin: 0, padding: 0, listStyle: 'none' }));
+/** Over the columns, each point's form over its words. */
+export const river = style(
+  inPage({
+    display: 'none',
+    '@media': { [widths.extraLarge]: { display: 'block', inlineSize: '100%', blockSize: 'auto', marginBlockEnd: 36 } },
+  }),
+);
+export const points = style(
+  inPage({
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    '@media': {
+      [widths.extraLarge]: { display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', columnGap: 24 },
+    },
+  }),
+);
 export const point = style(
   inPage({
     display: 'grid',
@@ -16,6 +32,7 @@ export const point = style(
       // The drawings fill the left half, and the words begin on the page's middle line.
       [widths.large]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', paddingBlock: '32px 36px' },
       [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) 116px', paddingBlock: '22px 34px' },
+      [widths.extraLarge]: { display: 'block', padding: '20px 0 0' },
     },
   }),
 );
@@ -29,6 +46,7 @@ export const number = style(
     '@media': {
       [widths.narrow]: { gridColumn: '1', padding: 0 },
       [widths.large]: { gridColumn: '6', justifySelf: 'end' },
+      [widths.extraLarge]: { padding: 0 },
     },
   }),
 );
@@ -40,7 +58,16 @@ export const title = style(
     margin: 0,
     fontSize: tokens.size.title2,
     letterSpacing: '-0.025em',
-    '@media': { [widths.narrow]: { gridColumn: '1' } },
+    '@media': {
+      [widths.narrow]: { gridColumn: '1' },
+      // Two lines for each, so that the texts begin side by side.
+      [widths.extraLarge]: {
+        minBlockSize: '2.2em',
+        marginBlockStart: 14,
+        fontSize: 'clamp(1.5rem, 0.5rem + 1.25vw, 1.75rem)',
+        lineHeight: 1.1,
+      },
+    },
   }),
 );
 export const text = style(
@@ -51,6 +78,7 @@ export const text = style(
     '@media': {
       [widths.narrow]: { gridColumn: '1 / -1' },
       [widths.large]: { maxInlineSize: '29em', fontSize: tokens.size.lead, lineHeight: 1.45 },
+      [widths.extraLarge]: { marginBlockStart: 16, fontSize: tokens.size.body, lineHeight: 1.5 },
     },
   }),
 );
@@ -59,6 +87,10 @@ export const drawing = style(
     gridArea: '1 / 1',
     inlineSize: 'min(100%, 480px)',
     blockSize: 'auto',
-    '@media': { [widths.narrow]: { gridArea: '1 / 2 / 3' }, [widths.large]: { gridArea: '1 / 1 / 2 / 6' } },
+    '@media': {
+      [widths.narrow]: { gridArea: '1 / 2 / 3' },
+      [widths.large]: { gridArea: '1 / 1 / 2 / 6' },
+      [widths.extraLarge]: { display: 'none' },
+    },
   }),
 );

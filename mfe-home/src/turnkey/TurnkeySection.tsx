@@ -1,6 +1,7 @@
 import { useAssets } from 'shared/assets';
 import { Section } from 'shared/design';
 import { Reveal } from 'shared/motion';
+import river from '../art/turnkey.svg';
 import months from '../art/turnkey-months.svg';
 import tasks from '../art/turnkey-tasks.svg';
 import team from '../art/turnkey-team.svg';
@@ -12,12 +13,16 @@ import * as styles from './TurnkeySection.css.ts';
 /** One for each point, in order; where a point states a number, its drawing carries it. */
 const drawings = [way, months, terms, tasks, team];
 
-/** Turnkey business solutions in five points (SPEC §2), each against a large drawing; on a phone the drawing is small, beside its title. */
+/**
+ * Turnkey business solutions in five points (SPEC §2): columns under one river that says all five. Where there is no room for five columns each
+ * point has a drawing of its own, on a phone a small one beside its title.
+ */
 export function TurnkeySection() {
   const t = useHomeMessages();
   const address = useAssets();
   return (
     <Section id="turnkey" label={t('turnkey.label')} title={t('turnkey.title')} surface="deep">
+      <img src={address(river)} alt="" width={1312} height={300} loading="lazy" className={styles.river} />
       <ol className={styles.points}>
         {t('turnkey.items').map(({ title, text }, index) => (
           <Reveal as="li" key={title} className={styles.point}>

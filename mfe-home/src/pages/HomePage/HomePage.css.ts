@@ -13,7 +13,7 @@ nearHeights(layers.page, {
   [`${page} > #services`]: [1047, 1135],
   [`${page} > #principles`]: [950, 1360],
   [`${page} > #reviews`]: [590, 806],
-  [`${page} > #turnkey`]: [1690, 1295],
+  [`${page} > #turnkey`]: [1035, 1437],
   [`${page} > #achievements`]: [1080, 1060],
   [`${page} > #clients`]: [1020, 785],
 });

@@ -1,0 +1,134 @@
+import {
+  boxOf,
+  type Drawing,
+  drawing,
+  ellipse,
+  inks,
+  lettering,
+  type Point,
+  pathMarkup,
+  shapesMarkup,
+  svgFile,
+} from 'studio/art';
+
+export interface TurnkeyRiver {
+  readonly name: string;
+  /** Of all five columns with the gutters between them. */
+  readonly width: number;
+  readonly gutter: number;
+  readonly height: number;
+  /** How many lines: so many tasks there are, and one of them is the fairway. */
+  readonly lines: number;
+  /** In how many months a site is there at the latest. */
+  readonly figure: string;
+  /** From how many trades all of them come in the end. */
+  readonly trades: number;
+}
+
+/**
+ * The five turnkey points (SPEC §2, `#turnkey`) as one river that has another form over each column: it springs from one point and goes over a
+ * height; parts around the figure; forks to be paid once or three times; becomes as many lines as there are tasks; and comes together
+ * again out of the trades, to end at one place.
+ */
+export const turnkeyRiver = (parameters: TurnkeyRiver): Drawing => drawing('turnkeyRiver', parameters, draw);
+
+/** Where a line is at a place of its way; between two places it leaves level and arrives level. */
+type Way = readonly [Point, ...Point[]];
+
+/** Above and below the figure, and how far its branches of the fork lie from the middle. */
+const [around, fork] = [82, 66];
+const weight = 1.5;
+
+async function draw({ name, width, gutter, height, lines, figure, trades }: TurnkeyRiver) {
+  const column = (width - 4 * gutter) / 5;
+  const middle = height / 2;
+  /** A part of a column, from 0 at its left to 1. */
+  const at = (index: number, part: number): number => index * (column + gutter) + part * column;
+  const fairway = Math.floor(lines / 2);
+  const source: Point = [8, middle];
+  const mouth: Point = [width - 9, middle];
+  const tradeOf = (line: number): number =>
+    middle + (Math.floor((line * trades) / lines) - (trades - 1) / 2) * ((height - 44) / (trades - 1));
+  const stem = (by: number): number => middle + by * 4;
+
+  const wayOf = (line: number): Way => {
+    const by = line - fairway;
+    const passes = by <= 0 ? middle - around + by * 6.5 : middle + around + (by - 1) * 6.5;
+    const branch = by < 0 ? middle - fork + (by + fairway / 2) * 5 : middle + fork + (by - fairway / 2) * 5;
+    const task = middle + (by / fairway) * (middle - 16);
+    return [
+      source,
+      [at(0, 0.52), middle - 74 + by * 8],
+      [at(0, 1) + gutter / 2, stem(by)],
+      [at(1, 0.36), passes],
+      [at(1, 0.64), passes],
+      [at(2, 0) - gutter / 2, stem(by)],
+      [at(2, 0.42), branch],
+      [at(2, 0.88), branch],
+      [at(3, 0.1), stem(by)],
+      [at(3, 0.62), task],
+      [at(3, 0.96), task],
+      [at(4, 0.1), tradeOf(line)],
+      [at(4, 0.16), tradeOf(line)],
+      [at(4, 0.74), middle],
+      mouth,
+    ];
+  };
+  const data = (line: number): string => drawn(wayOf(line));
+  const others = Array.from({ length: lines }, (_, line) => line).filter((line) => line !== fairway);
+  const size = 190;
+  const setting = { left: 0, baseline: middle + 64, size, weight: 300, tracking: 0 };
+  const { left: from, right: to } = boxOf((await lettering(figure, setting)).letters);
+  const { letters } = await lettering(figure, { ...setting, left: at(1, 0.5) - (to - from) / 2 });
+  const upper = middle - fork - 0.5 * 5;
+  const lower = middle + fork - 0.5 * 5;
+  const marks = [
+    [at(2, 0.82), upper],
+    [at(2, 0.48), lower],
+    [at(2, 0.65), lower],
+    [at(2, 0.82), lower],
+  ] as const;
+  const ends = Array.from(
+    new Set(Array.from({ length: lines }, (_, line) => tradeOf(line))),
+    (y): Point => [at(4, 0.13), y],
+  );
+  const dots = (places: readonly Point[], radius: number) => places.map((place) => ellipse(place, [radius, radius]));
+  const pen = { stroke: inks.tide, 'stroke-width': weight };
+  const body = [
+    pathMarkup(
+      others
+        .filter((line) => line % 2 === fairway % 2)
+        .map(data)
+        .join(''),
+      { ...pen, opacity: 0.9 },
+    ),
+    pathMarkup(
+      others
+        .filter((line) => line % 2 !== fairway % 2)
+        .map(data)
+        .join(''),
+      { ...pen, opacity: 0.5 },
+    ),
+    pathMarkup(data(fairway), { stroke: inks.buoy, 'stroke-width': 2.6 }),
+    shapesMarkup(letters, { fill: inks.foam }),
+    shapesMarkup(dots(marks, 9), { fill: inks.deep, stroke: inks.tide, 'stroke-width': weight }),
+    shapesMarkup(dots(ends, 6), { fill: inks.tide }),
+    shapesMarkup(dots([source], 7), { fill: inks.tide }),
+    shapesMarkup(dots([mouth], 8), { fill: inks.buoy }),
+  ];
+  return { [`${name}.svg`]: svgFile(width, height, body.join('')) };
+}
+
+const n = (value: number): number => Math.round(value * 10) / 10;
+
+/** Each bend leaves level and arrives level. */
+function drawn([[fromX, fromY], ...places]: Way): string {
+  let [x, y] = [fromX, fromY];
+  const bends = places.map(([toX, toY]) => {
+    const half = n((x + toX) / 2);
+    const bend = toY === y ? `H${n(toX)}` : `C${half} ${n(y)} ${half} ${n(toY)} ${n(toX)} ${n(toY)}`;
+    [x, y] = [toX, toY];
+    return bend;
+  });
+  return `M${n(fromX)} ${n(fromY)}${bends.join('')}`;
+}
