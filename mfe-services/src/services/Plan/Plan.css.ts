@@ -56,8 +56,21 @@ globalStyle(
 export const label = style(
   inPage({ '@media': { [widths.belowLarge]: { paddingInlineEnd: 8, background: tokens.surface.background } } }),
 );
+/** On a phone heard alone: the dots before a channel's lines show it. */
 export const since = style(
-  inPage({ '@media': { [widths.narrow]: { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } } }),
+  inPage({
+    '@media': {
+      [widths.narrow]: {
+        position: 'absolute',
+        inlineSize: 1,
+        blockSize: 1,
+        margin: -1,
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      },
+    },
+  }),
 );
 globalStyle(
   `${channels} > *::before`,
