@@ -16,7 +16,7 @@ export interface StoneRow {
 /** Pages, and open water on each at 1440 × 900: where the pointer goes to and fro. */
 const waters: readonly (readonly [address: string, x: number, y: number])[] = [
   ['/', 760, 290],
-  ['/services/seo', 900, 180],
+  ['/services/seo', 560, 150],
   ['/no-such-page', 720, 90],
 ];
 
