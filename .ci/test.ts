@@ -15,10 +15,10 @@ import {
 } from './steps.ts';
 import { startStores } from './storesStep.ts';
 
-/** `npm test`: everything but the stores, which take minutes and a server; with `--stores` these, too. */
 const began = performance.now();
 const spent = () => (performance.now() - began) / 60_000;
 const limit = Number(process.env.LIMIT_MINUTES) || undefined;
+/** `npm test`: everything but the stores, which take minutes and a server; with `--stores` these, too. */
 const stores = process.argv.includes('--stores') ? startStores() : undefined;
 await report({
   'format and lint': formatAndLint,
