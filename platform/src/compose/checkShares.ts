@@ -1,4 +1,4 @@
-import { satisfies } from 'semver';
+import satisfies from 'semver/functions/satisfies.js';
 import { CompositionError } from 'shared/contract';
 import type { LoadedRemote, LoadedShell } from './loadedRelease.ts';
 

@@ -2,7 +2,6 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { rspack } from '@rspack/core';
 import { BuildError } from 'shared/contract';
 
 let built: Promise<string> | undefined;
@@ -17,16 +16,18 @@ export function buildPanel(): Promise<string> {
 }
 
 async function build(): Promise<string> {
+  // Every command that may build it would load the bundler first, a fifth of what it takes to begin.
+  const { rspack } = await import('@rspack/core');
   const folder = await mkdtemp(join(tmpdir(), 'panel-'));
   try {
-    await bundle(folder);
+    await bundle(rspack, folder);
     return await readFile(join(folder, 'panel.js'), 'utf8');
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-function bundle(path: string): Promise<void> {
+function bundle(rspack: typeof import('@rspack/core').rspack, path: string): Promise<void> {
   const compiler = rspack({
     mode: 'production',
     target: ['web', 'es2022'],

@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { rspack } from '@rspack/core';
 import { BuildError } from 'shared/contract';
 
 /**
@@ -8,7 +7,9 @@ import { BuildError } from 'shared/contract';
  * @returns the file
  * @throws BuildError with what the bundler says
  */
-export function buildWorker(folder: string): Promise<string> {
+export async function buildWorker(folder: string): Promise<string> {
+  // Whoever exports a tree has no use for the bundler, and it takes longer to load than all else.
+  const { rspack } = await import('@rspack/core');
   const path = resolve(folder);
   const compiler = rspack({
     mode: 'production',
