@@ -78,7 +78,7 @@ export const text = style(
     '@media': {
       [widths.narrow]: { gridColumn: '1 / -1' },
       [widths.large]: { maxInlineSize: '29em', fontSize: tokens.size.lead, lineHeight: 1.45 },
-      [widths.extraLarge]: { marginBlockStart: 16, fontSize: tokens.size.body, lineHeight: 1.5 },
+      [widths.extraLarge]: { marginBlockStart: 20, fontSize: tokens.size.body, lineHeight: 1.5 },
     },
   }),
 );
