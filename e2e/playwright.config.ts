@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { InvalidInputError } from 'shared/contract';
-import { browserArguments, findBrowser } from './browser.ts';
+import { browserArguments, findShell } from './browser.ts';
 import { outside, visitorState } from './outside/Outside.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3130);
@@ -31,7 +31,7 @@ export default defineConfig({
     baseURL: outside?.origin ?? `http://localhost:${port}`,
     locale: 'uk-UA',
     viewport: { width: 1440, height: 900 },
-    launchOptions: { executablePath: findBrowser(), args: browserArguments },
+    launchOptions: { executablePath: findShell(), args: browserArguments },
     ...(outside && {
       storageState: visitorState(outside),
       // Without copies of the document at each step: taken while a carousel turns they keep it from ending where it was going.

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, expect, type Page, type Request } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page, type Request } from '@playwright/test';
 import type { Language, Snapshot } from 'shared/contract';
 import { notAsked, outside } from './outside/Outside.ts';
+import { slowLine } from './slowLine.ts';
 
 export { expect };
 
@@ -43,21 +44,24 @@ interface Site {
   visit(address: string): Promise<void>;
 }
 
+const reportsNothing = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (url, data) => new URL(url, location.href).pathname === '/report' || send(url, data);
+  });
+
 /**
- * A page that remembers what went wrong in it, and the site's own fixtures. From outside no page reports anything: what is broken here on purpose
+ * A page that remembers what went wrong in it, on a line that fetches nothing ahead, and the site's own fixtures. From outside no page reports anything: what is broken here on purpose
  * would be counted against what is live, and could end a canary.
  */
 export const test = base.extend<{ site: Site; faults: string[] }>({
   browser: [
     async ({ browser }, use) => {
-      if (!outside) return use(browser);
       const open = browser.newContext.bind(browser);
       browser.newContext = async (options) => {
         const context = await open(options);
-        await context.addInitScript(() => {
-          const send = navigator.sendBeacon.bind(navigator);
-          navigator.sendBeacon = (url, data) => new URL(url, location.href).pathname === '/report' || send(url, data);
-        });
+        await slowLine(context);
+        if (outside) await reportsNothing(context);
         return context;
       };
       await use(browser);

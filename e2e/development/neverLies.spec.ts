@@ -1,4 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, notFromOutside, test } from '../site.ts';
 import { copyWorkspace, stop, type WorkspaceCopy } from './workspaceCopy.ts';
@@ -38,6 +40,11 @@ async function open(page: Page): Promise<void> {
 
 const sameDocument = (page: Page): Promise<boolean> => page.evaluate(() => 'sameDocument' in window);
 const overlay = (page: Page) => page.frameLocator('#rspack-dev-server-client-overlay').locator('body');
+/** Where a line that is put before the component's markup stands, as a message names it. */
+async function beforeMarkup(): Promise<string> {
+  const lines = (await readFile(join(workspace.folder, component), 'utf8')).split('\n');
+  return `${component}:${lines.indexOf('  return (') + 1}`;
+}
 const projects = (page: Page) => page.locator('#projects h2');
 
 test('two saves in any order and at any distance end on the newest state, without a dead page', async ({ page }) => {
@@ -105,12 +112,13 @@ test('a component that throws is told over the page with its file and line, and 
 }) => {
   await open(page);
   const before = told.length;
+  const there = await beforeMarkup();
   await workspace.edit(
     component,
     '  return (',
     "  if (t('landing.heading')) throw new Error('broken on purpose');\n  return (",
   );
-  await expect(overlay(page)).toContainText(`${component}:12`, { timeout: 60_000 });
+  await expect(overlay(page)).toContainText(there, { timeout: 60_000 });
   await expect(overlay(page)).toContainText('broken on purpose');
   await expect(overlay(page)).toContainText("throw new Error('broken on purpose')");
   await expect.poll(() => told.slice(before).split('broken on purpose\n').length - 1).toBe(1);
@@ -123,12 +131,13 @@ test('a component that throws is told over the page with its file and line, and 
 
 test('what throws in a browser only is told likewise', async ({ page }) => {
   await open(page);
+  const there = await beforeMarkup();
   await workspace.edit(
     component,
     '  return (',
     "  if (typeof document === 'object') throw new Error('in a browser only');\n  return (",
   );
-  await expect(overlay(page)).toContainText(`${component}:12`, { timeout: 60_000 });
+  await expect(overlay(page)).toContainText(there, { timeout: 60_000 });
   await expect(overlay(page)).toContainText('in a browser only');
   // Also of a page that throws as it begins.
   await page.reload();

@@ -1,5 +1,6 @@
 import type { Browser, ElementHandle, Page } from '@playwright/test';
 import { type FaultProxy, faultProxy } from '../faults/faultProxy.ts';
+import { slowLine } from '../slowLine.ts';
 import { hasty, type Patience, patient } from './Patience.ts';
 import type { Plant } from './plants.ts';
 import { releaseAll } from './releaseAll.ts';
@@ -50,6 +51,7 @@ export async function visitorOf(
     viewport: { width, height: heights[width] },
     reducedMotion: 'reduce',
   });
+  await slowLine(context);
   const page = await context.newPage();
   const heard: string[] = [];
   page.on('console', (message) => message.type() === 'error' && heard.push(message.text()));

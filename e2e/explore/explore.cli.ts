@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { ExplainedError, InvalidInputError } from 'shared/contract';
 import { serveLive } from '../bench/serveLive.ts';
-import { browserArguments, findBrowser } from '../browser.ts';
+import { browserArguments, findShell } from '../browser.ts';
 import { dig, explore, startsOf, tell } from './explore.ts';
 import { type Plant, plants } from './plants.ts';
 import { type Ground, groundOf } from './Visitor.ts';
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   const together = wholeNumber('together', values.together);
   const planted = values.plant === undefined ? undefined : named(values.plant);
   const site = await serveLive();
-  const browser: Browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+  const browser: Browser = await chromium.launch({ executablePath: findShell(), args: browserArguments });
   try {
     const ground = groundOf(browser, site.url);
     if (planted) await digAll(ground, planted, values.seed === undefined ? 1 : seed, together);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { browserArguments, findBrowser } from '../browser.ts';
+import { browserArguments, findShell } from '../browser.ts';
 import { notFromOutside } from '../site.ts';
 import { type Fault, faults, type Moment, moments, notTried, type Target, targets, triedInstead } from './Fault.ts';
 import { walk } from './walk.ts';
@@ -22,7 +22,7 @@ const equalAt = (fault: Fault, target: Target) =>
 
 // Pictures have no part in what is asked of a page here, and are the most of what it asks for.
 test.use({
-  launchOptions: { executablePath: findBrowser(), args: [...browserArguments, '--blink-settings=imagesEnabled=false'] },
+  launchOptions: { executablePath: findShell(), args: [...browserArguments, '--blink-settings=imagesEnabled=false'] },
 });
 test.describe.configure({ mode: 'parallel' });
 

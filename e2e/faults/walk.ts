@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, errors, type Page } from '@playwright/test';
 import { addressIn, tagOf } from '../site.ts';
+import { slowLine } from '../slowLine.ts';
 import { endsAsSaid } from './ends.ts';
 import type { Fault, Moment, Target } from './Fault.ts';
 import { lookAt, servedText, silent, wordsOf } from './lookAt.ts';
@@ -25,6 +26,7 @@ export async function walk(
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
   });
+  await slowLine(context);
   try {
     const found: Findings = {
       ...(first && (await inDocument(context, site, fault, target))),

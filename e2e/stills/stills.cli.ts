@@ -5,7 +5,7 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { ConflictError, ExplainedError, InvalidInputError } from 'shared/contract';
-import { browserArguments, findBrowser } from '../browser.ts';
+import { browserArguments, findShell } from '../browser.ts';
 import { differencesFolder } from './compare.ts';
 import { handOf } from './hand.ts';
 import { handOfReferences, tidy } from './references.ts';
@@ -66,7 +66,7 @@ function choose(words: readonly string[]): readonly string[] {
 }
 
 async function handHere(): Promise<string> {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+  const browser = await chromium.launch({ executablePath: findShell(), args: browserArguments });
   const hand = await handOf(browser);
   await browser.close();
   return hand;
