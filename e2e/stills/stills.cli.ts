@@ -5,7 +5,7 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { ConflictError, ExplainedError, InvalidInputError } from 'shared/contract';
-import { browserArguments, findShell } from '../browser.ts';
+import { browserArguments, findBrowser } from '../browser.ts';
 import { differencesFolder } from './compare.ts';
 import { handOf } from './hand.ts';
 import { handOfReferences, tidy } from './references.ts';
@@ -66,7 +66,7 @@ function choose(words: readonly string[]): readonly string[] {
 }
 
 async function handHere(): Promise<string> {
-  const browser = await chromium.launch({ executablePath: findShell(), args: browserArguments });
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
   const hand = await handOf(browser);
   await browser.close();
   return hand;
@@ -85,8 +85,12 @@ async function refuseOtherHand(hand: string): Promise<void> {
 
 async function play(paths: readonly string[], accepts: boolean): Promise<number> {
   const program = join(folder, 'node_modules/.bin/playwright');
-  const env = { ...process.env, [pagesVariable]: paths.join(','), STILLS: accepts ? 'accept' : 'pixels' };
-  const child = spawn(program, ['test', 'stills/stills.spec.ts', '-g', 'looks as it was accepted'], {
+  // Pixels are those of the whole browser, which people have: the suites' shell draws letters in another hand.
+  const how = { STILLS: accepts ? 'accept' : 'pixels', CHROMIUM: findBrowser() };
+  const env = { ...process.env, [pagesVariable]: paths.join(','), ...how };
+  // The looks of a page are lines of one file: two that are accepted at once would each lose the other's.
+  const workers = accepts ? ['--workers', '1'] : [];
+  const child = spawn(program, ['test', 'stills/stills.spec.ts', '-g', 'looks as it was accepted', ...workers], {
     cwd: folder,
     env,
     stdio: ['ignore', 'inherit', 'inherit'],

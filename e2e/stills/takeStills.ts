@@ -75,7 +75,7 @@ async function drawAnew(page: Page): Promise<void> {
 
 /**
  * Runs in the browser. A part begins where a block of the window's width does: a section, or what stands beside sections in the page; a long one
- * also at its headings. Parts have the names of their blocks; where two begin at one line, the first.
+ * also at its headings that are seen. Parts have the names of their blocks; where two begin at one line, the first.
  */
 function whereToCut(): { readonly cuts: Cut[]; readonly height: number } {
   const [least, long] = [24, 800];
@@ -85,7 +85,9 @@ function whereToCut(): { readonly cuts: Cut[]; readonly height: number } {
     ...document.querySelectorAll('main section, main [data-under-header], main [data-remote] > *, main h2, footer'),
   ]
     .map((block) => ({ block, box: block.getBoundingClientRect(), isHeading: block.tagName === 'H2' }))
-    .filter(({ box, isHeading }) => isHeading || (box.width >= innerWidth * 0.98 && box.height >= least))
+    .filter(({ box, isHeading }) =>
+      isHeading ? box.height > 1 : box.width >= innerWidth * 0.98 && box.height >= least,
+    )
     .map(({ block, box, isHeading }) => ({ block, isHeading, top: Math.round((box.top + scrollY) / 2) * 2 }))
     .sort((a, b) => a.top - b.top);
   for (const { block, top, isHeading } of blocks) {

@@ -61,8 +61,7 @@ export const text = style(
     margin: '0 0 12px',
     fontSize: tokens.size.lead,
     lineHeight: 1.4,
-    // Short lines on phones: so these words break alike before their font is there.
-    '@media': { [widths.narrow]: { maxInlineSize: '20.75em', fontSize: '1rem' } },
+    '@media': { [widths.narrow]: { fontSize: '1rem' } },
   }),
 );
 /** Three figures under a rule. Their lines are fixed: a late font must not move what is below. */
