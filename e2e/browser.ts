@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { basename } from 'node:path';
 import { chromium } from '@playwright/test';
 import { NotFoundError } from 'shared/contract';
+import { install } from './install.ts';
 
 /** Started so everywhere: no sandbox (containers run as root), and no background requests of the browser's own. */
 export const browserArguments = [
@@ -31,12 +30,16 @@ const browsers = [
 const shell = '/usr/bin/chromium-headless-shell';
 
 /**
- * A Chromium for the suites: what CHROMIUM names, else the shell without windows, Debian's, which costs half of the processor's time (decision 0090), else as `findBrowser`.
+ * A Chromium for the suites: what CHROMIUM names, else the shell without windows, Debian's, which costs half of the processor's time (decision 0090),
+ * else as `findBrowser`.
  * @throws NotFoundError if there is none and none can be installed
  */
 export function findShell(): string {
   if (process.env.CHROMIUM) return findBrowser();
-  return existsSync(shell) || installed(shell) ? shell : findBrowser();
+  if (existsSync(shell)) return shell;
+  // Each worker asks anew, with the environment of who started it: what could not be installed once is not tried by each.
+  process.env.SHELL_TRIED ??= String(install("Chromium's shell", ['chromium-headless-shell']));
+  return existsSync(shell) ? shell : findBrowser();
 }
 
 /**
@@ -47,25 +50,10 @@ export function findBrowser(): string {
   const debians = '/usr/bin/chromium';
   const found = [...browsers, chromium.executablePath()].find((path) => path && existsSync(path));
   if (found) return found;
-  if (installed(debians)) return debians;
+  if (install('Chromium', ['chromium']) && existsSync(debians)) return debians;
   throw new NotFoundError({
     fact: 'No Chromium was found for the browser tests.',
     nextStep:
       'Install Chrome or Chromium, run "npx playwright install chromium", or name one: CHROMIUM=/path/to/chromium npm test.',
   });
-}
-
-/** Installs the package of Debian that brings a program, where that can be done. @returns whether the program is there then */
-function installed(program: string): boolean {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  const name = basename(program);
-  console.log(`Installing ${name} from Debian …`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  try {
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env });
-    execFileSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', 'install', '-y', '-qq', name], { stdio: 'ignore', env });
-  } catch {
-    // Another system's package list has none of that name: who asked finds another, or says that there is none.
-  }
-  return existsSync(program);
 }

@@ -51,8 +51,8 @@ const reportsNothing = (context: BrowserContext): Promise<unknown> =>
   });
 
 /**
- * A page that remembers what went wrong in it, on a line that fetches nothing ahead, and the site's own fixtures. From outside no page reports anything: what is broken here on purpose
- * would be counted against what is live, and could end a canary.
+ * A page that remembers what went wrong in it, on a line that fetches nothing ahead, and the site's own fixtures. From outside no page reports
+ * anything: what is broken here on purpose would be counted against what is live, and could end a canary.
  */
 export const test = base.extend<{ site: Site; faults: string[] }>({
   browser: [

@@ -16,7 +16,7 @@ export function buildPanel(): Promise<string> {
 }
 
 async function build(): Promise<string> {
-  // Every command that may build it would load the bundler first, a fifth of what it takes to begin.
+  // Every command that may build it would load the bundler first, about half of what it takes to begin (decision 0088).
   const { rspack } = await import('@rspack/core');
   const folder = await mkdtemp(join(tmpdir(), 'panel-'));
   try {
