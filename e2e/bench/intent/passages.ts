@@ -4,6 +4,8 @@ export interface PassageRow {
   readonly passage: string;
   /** Frames a second while the page is scrolled past it, 8 pixels a frame at sixty. */
   readonly frames: number;
+  /** The same with less motion asked for, when nothing is drawn: what this machine's renderer scrolls at all. */
+  readonly framesStill: number;
   /** The longest time between two of them, in milliseconds. */
   readonly longest: number;
   /** What the main thread works for a frame, in milliseconds of its own time: what else the machine does is not in it. */
@@ -34,6 +36,7 @@ export async function measurePassages(browser: Browser, site: string, rounds: nu
     rows.push({
       passage: `${address} ${selector}`,
       frames: median(moving.map(({ frames }) => frames)),
+      framesStill: median(still.map(({ frames }) => frames)),
       longest: median(moving.map(({ longest }) => longest)),
       work: median(moving.map(({ work }) => work)),
       workStill: median(still.map(({ work }) => work)),

@@ -1,5 +1,6 @@
 import { fallbackVar, keyframes, style } from '@vanilla-extract/css';
 import { shared } from '../../theme/layers.css.ts';
+import { tokens } from '../../theme/tokens.css.ts';
 import { frontVars } from './frontVars.css.ts';
 import { moving, open } from './Passage.css.ts';
 import { by, drawn } from './passing.css.ts';
@@ -11,8 +12,8 @@ const y = fallbackVar(frontVars.y, '0');
 const soft = fallbackVar(frontVars.soft, '0px');
 
 /** A box in which the picture lies as it lay before, longer behind it by what fades: the faded edge runs out beyond the picture. */
-const before = (axis: string) => `calc(${axis} * (${axis} - 1) / 2 * ${soft})`;
-const behind = (axis: string) => `calc(${axis} * (${axis} + 1) / 2 * ${soft})`;
+const before = (axis: string, length = soft) => `calc(${axis} * (${axis} - 1) / 2 * (${length}))`;
+const behind = (axis: string, length = soft) => `calc(${axis} * (${axis} + 1) / 2 * (${length}))`;
 const longer = {
   insetInline: `calc(-1 * ${before(x)}) calc(-1 * ${behind(x)})`,
   insetBlock: `calc(-1 * ${before(y)}) calc(-1 * ${behind(y)})`,
@@ -37,9 +38,14 @@ export const edge = style([
     '@media': {
       [moving]: {
         selectors: {
-          [`${open} &`]: {
-            // It cuts, too, and counts as nothing that sticks out of the page.
-            maskImage: `linear-gradient(to ${fallbackVar(frontVars.to, 'right')}, #000 calc(100% - ${soft}), #0000)`,
+          [`${open} &`]: { overflow: 'clip' },
+          // What fades lies under the surface's own colour: a mask that moves costs a software renderer a third of its frames.
+          [`${open} &::after`]: {
+            content: '""',
+            position: 'absolute',
+            insetInline: `${before(x, `100% - ${soft}`)} ${behind(x, `100% - ${soft}`)}`,
+            insetBlock: `${before(y, `100% - ${soft}`)} ${behind(y, `100% - ${soft}`)}`,
+            background: `linear-gradient(to ${fallbackVar(frontVars.to, 'right')}, #0000, ${tokens.surface.background})`,
           },
         },
       },
