@@ -12,8 +12,8 @@ const y = fallbackVar(frontVars.y, '0');
 const soft = fallbackVar(frontVars.soft, '0px');
 
 /** A box in which the picture lies as it lay before, longer behind it by what fades: the faded edge runs out beyond the picture. */
-const before = (axis: string, length = soft) => `calc(${axis} * (${axis} - 1) / 2 * (${length}))`;
-const behind = (axis: string, length = soft) => `calc(${axis} * (${axis} + 1) / 2 * (${length}))`;
+const before = (axis: string, length: string = soft) => `calc(${axis} * (${axis} - 1) / 2 * (${length}))`;
+const behind = (axis: string, length: string = soft) => `calc(${axis} * (${axis} + 1) / 2 * (${length}))`;
 const longer = {
   insetInline: `calc(-1 * ${before(x)}) calc(-1 * ${behind(x)})`,
   insetBlock: `calc(-1 * ${before(y)}) calc(-1 * ${behind(y)})`,
