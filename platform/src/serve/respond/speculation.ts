@@ -12,8 +12,8 @@ const worthwhile = {
         selector_matches: [
           '[download]',
           '[target=_blank]',
-          // Here already.
-          '[aria-current]',
+          // Here already; the page that this one lies below is another.
+          '[aria-current]:not([aria-current=location])',
           '[href^="#"]',
           // Once the page is hydrated its links change it in place, but for those that load a document.
           'html[data-hydrated=""] a:not([data-loads-document])',

@@ -5,7 +5,7 @@ import { useShellMessages } from '../../locales/messages.ts';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { MobileMenu } from '../MobileMenu/MobileMenu.tsx';
-import { mainLinks } from '../mainLinks.ts';
+import { current, mainLinks } from '../mainLinks.ts';
 import { ServicesPanel } from '../ServicesPanel/ServicesPanel.tsx';
 import * as styles from './Header.css.ts';
 
@@ -27,7 +27,13 @@ export function Header({ path, twinPath }: { readonly path: string; readonly twi
           <nav aria-label={t('header.navLabel')} className={styles.navigation}>
             <ul className={styles.links}>
               <li>
-                <button type="button" className={styles.link} popoverTarget={panelId} aria-controls={panelId}>
+                <button
+                  type="button"
+                  className={styles.link}
+                  popoverTarget={panelId}
+                  aria-controls={panelId}
+                  aria-current={current('/services', path)}
+                >
                   {t('header.services')}
                   <span className={styles.chevron}>
                     <Icon name="chevron" />
@@ -36,7 +42,7 @@ export function Header({ path, twinPath }: { readonly path: string; readonly twi
               </li>
               {mainLinks.map(({ words, to }) => (
                 <li key={to}>
-                  <Link to={to} className={styles.link} aria-current={to === path ? 'page' : undefined}>
+                  <Link to={to} className={styles.link} aria-current={current(to, path)}>
                     {t(words)}
                   </Link>
                 </li>

@@ -7,7 +7,7 @@ import { useShellMessages } from '../../locales/messages.ts';
 import { ChatLinks } from '../ChatLinks/ChatLinks.tsx';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import { Logo } from '../Logo/Logo.tsx';
-import { mainLinks } from '../mainLinks.ts';
+import { current, mainLinks } from '../mainLinks.ts';
 import { ServiceSign } from '../ServiceSign/ServiceSign.tsx';
 import * as styles from './MobileMenu.css.ts';
 
@@ -78,7 +78,7 @@ export function MobileMenu({ id, path, twinPath }: MobileMenuProps) {
         </li>
         {mainLinks.map(({ words, to }) => (
           <li key={to} className={styles.entry}>
-            <Link to={to} className={styles.row} aria-current={to === path ? 'page' : undefined}>
+            <Link to={to} className={styles.row} aria-current={current(to, path)}>
               {t(words)}
             </Link>
           </li>

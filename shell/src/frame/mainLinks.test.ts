@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { current } from './mainLinks.ts';
+
+it.each([
+  ['/portfolio', '/portfolio', 'page'],
+  ['/portfolio', '/portfolio/ikura', 'location'],
+  ['/services', '/services/seo', 'location'],
+  ['/portfolio', '/portfolio-of-others', undefined],
+  ['/', '/portfolio', undefined],
+  ['/', '/', 'page'],
+])('a link to %s on %s is current as %s', (to, path, as) => {
+  expect(current(to, path)).toBe(as);
+});
