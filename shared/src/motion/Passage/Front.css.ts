@@ -12,11 +12,20 @@ const y = fallbackVar(frontVars.y, '0');
 const soft = fallbackVar(frontVars.soft, '0px');
 
 /** A box in which the picture lies as it lay before, longer behind it by what fades: the faded edge runs out beyond the picture. */
-const before = (axis: string, length: string = soft) => `calc(${axis} * (${axis} - 1) / 2 * (${length}))`;
-const behind = (axis: string, length: string = soft) => `calc(${axis} * (${axis} + 1) / 2 * (${length}))`;
+const before = (axis: string) => `calc(${axis} * (${axis} - 1) / 2 * ${soft})`;
+const behind = (axis: string) => `calc(${axis} * (${axis} + 1) / 2 * ${soft})`;
 const longer = {
   insetInline: `calc(-1 * ${before(x)}) calc(-1 * ${behind(x)})`,
   insetBlock: `calc(-1 * ${before(y)}) calc(-1 * ${behind(y)})`,
+};
+
+/** What fades goes a little over where the picture is cut: edges between two pixels would let it shine through. */
+const over = `min(2px, ${soft})`;
+/** From one side of the box to what fades, which is at the side that the front goes to. */
+const faded = (axis: string, side: -1 | 1) => {
+  const far = `${axis} * (${axis} + ${side}) / 2`;
+  const near = `${axis} * (${axis} - ${side}) / 2`;
+  return `calc(${far} * (100% - ${soft}) - ${near} * ${over})`;
 };
 
 const comes = keyframes({
@@ -38,20 +47,27 @@ export const edge = style([
     '@media': {
       [moving]: {
         selectors: {
-          [`${open} &`]: { overflow: 'clip' },
           // What fades lies under the surface's own colour: a mask that moves costs a software renderer a third of its frames.
           [`${open} &::after`]: {
             content: '""',
             position: 'absolute',
-            insetInline: `${before(x, `100% - ${soft}`)} ${behind(x, `100% - ${soft}`)}`,
-            insetBlock: `${before(y, `100% - ${soft}`)} ${behind(y, `100% - ${soft}`)}`,
-            background: `linear-gradient(to ${fallbackVar(frontVars.to, 'right')}, #0000, ${tokens.surface.background})`,
+            insetInline: `${faded(x, -1)} ${faded(x, 1)}`,
+            insetBlock: `${faded(y, -1)} ${faded(y, 1)}`,
+            background: `linear-gradient(to ${fallbackVar(frontVars.to, 'right')}, #0000, ${tokens.surface.background} calc(100% - ${over}))`,
           },
         },
       },
     },
   }),
 ]);
+/** What cuts the picture off at the edge. */
+export const cut = style(
+  inShared({
+    position: 'absolute',
+    inset: 0,
+    '@media': { [moving]: { selectors: { [`${open} &`]: { overflow: 'clip' } } } },
+  }),
+);
 export const still = style([
   drawn,
   inShared({

@@ -12,7 +12,9 @@ export interface FrontProps {
 export function Front({ className, children }: FrontProps) {
   return (
     <div className={[styles.edge, className].filter(Boolean).join(' ')}>
-      <div className={styles.still}>{children}</div>
+      <div className={styles.cut}>
+        <div className={styles.still}>{children}</div>
+      </div>
     </div>
   );
 }
