@@ -7,7 +7,7 @@ export const form = style(
   inPage({
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
-    gap: `36px ${tokens.space.gutter}`,
+    gap: `28px ${tokens.space.gutter}`,
     alignContent: 'start',
     alignItems: 'start',
     marginBlockStart: 16,

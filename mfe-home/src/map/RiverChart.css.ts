@@ -30,7 +30,8 @@ export const chart = style(
 );
 /** What is told of as a picture is as large as one. */
 export const picture = style(inPage(fill));
-export const drawing = style(inPage({ ...fill, objectFit: 'cover' }));
+// Too high for its sheet it is cut at its foot: the first bridge's name stands at its top.
+export const drawing = style(inPage({ ...fill, objectFit: 'cover', objectPosition: '50% 0' }));
 const over = style(inPage({ ...fill, overflow: 'hidden' }));
 export const words = styleVariants({
   wide: [over, inPage({ '@media': { [widths.narrow]: { display: 'none' } } })],

@@ -62,7 +62,7 @@ function Words({ words, shape }: { readonly words: ChartWords; readonly shape: k
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMin slice"
       className={styles.words[shape]}
       aria-hidden="true"
     >

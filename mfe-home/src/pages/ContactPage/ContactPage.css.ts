@@ -10,7 +10,7 @@ globalStyle(
   `${head} > *`,
   inPage({
     '@media': {
-      [widths.medium]: { minBlockSize: `calc(${header.wide}px + clamp(420px, 30.6vw, 560px))`, paddingBlockEnd: 64 },
+      [widths.medium]: { minBlockSize: `calc(${header.wide}px + clamp(384px, 27vw, 700px))`, paddingBlockEnd: 52 },
     },
   }),
 );
@@ -46,7 +46,7 @@ globalStyle(
 );
 export const columns = style([
   layout.columns,
-  inPage({ rowGap: 56, marginBlockStart: 'clamp(32px, 3.9vw, 72px)', paddingBlockEnd: 'clamp(64px, 7vw, 120px)' }),
+  inPage({ rowGap: 56, marginBlockStart: 'clamp(32px, 3vw, 60px)', paddingBlockEnd: 'clamp(64px, 7vw, 120px)' }),
 ]);
 export const form = style(
   inPage({

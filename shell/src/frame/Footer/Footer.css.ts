@@ -155,24 +155,23 @@ export const actions = style(
     selectors: { [`${slim} &`]: { marginBlockStart: 0, gap: '0 32px' } },
   }),
 );
+const underline = 'linear-gradient(currentColor, currentColor)';
 /** The page has called already, and its button is the one in colour: here it is a link, and the phone leads. */
 globalStyle(
   `${called} ${actions} > a:not(:last-child)`,
   inShell({
     paddingInline: 0,
-    background: 'none',
+    // Under its arrow, too, as under the links of the column below.
+    background: `${underline} 0 calc(50% + 1em) / 100% 1px no-repeat`,
     color: 'inherit',
-    textDecoration: 'underline',
-    textDecorationThickness: 1,
-    textUnderlineOffset: 7,
     '@media': {
       // On phones the water is under it.
       [widths.narrow]: {
         paddingInline: '1.75rem',
         background: `color-mix(in srgb, ${tokens.color.deep} 85%, #0000)`,
         boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${tokens.color.foam} 55%, transparent)`,
-        textDecoration: 'none',
       },
+      '(forced-colors: active)': { border: 0, background: 'none', textDecoration: 'underline' },
     },
   }),
 );
@@ -185,9 +184,8 @@ globalStyle(
 );
 globalStyle(
   `${called} ${actions} > a:not(:last-child):hover`,
-  inShell({ background: 'none', textDecorationThickness: 2 }),
+  inShell({ '@media': { [widths.medium]: { backgroundSize: '100% 2px' } } }),
 );
-const underline = 'linear-gradient(currentColor, currentColor)';
 /** In a strip the call is a link among others. */
 globalStyle(
   `${slim} ${actions} > a`,
