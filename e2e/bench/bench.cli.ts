@@ -1,3 +1,5 @@
+import { ExplainedError, InvalidInputError } from 'shared/contract';
+
 /**
  * `npm run bench [rounds [page …]]`: what a first visit costs, beside the same sources as one bundle and beside the same HTML without
  * scripts. `npm run bench -- changes`: which files each kind of change touches. `npm run bench -- releases`: what a release costs whoever
@@ -8,7 +10,7 @@
  * requests leave in a server's memory. `npm run bench -- saves [--rest <address>]`: how soon a save shows while developing, also within a
  * deployed site. `npm run bench -- clone`: how long a newcomer waits from `git clone` to the first change on screen.
  */
-const [what] = process.argv.slice(2);
+const [what = '25'] = process.argv.slice(2);
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   intent: () => import('./intent/intent.ts'),
   changes: () => import('./changes.ts'),
@@ -21,6 +23,20 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   saves: () => import('./saves.ts'),
   clone: () => import('./firstChange.ts'),
 };
-await (benches[what ?? ''] ?? (() => import('./paints.ts')))();
 
-export {};
+try {
+  await (benches[what] ?? firstVisit(what))();
+} catch (error) {
+  if (!(error instanceof ExplainedError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+/** Without a name it is the first visit, so many times. */
+function firstVisit(rounds: string): () => Promise<unknown> {
+  if (/^[1-9]\d*$/.test(rounds)) return () => import('./paints.ts');
+  throw new InvalidInputError({
+    fact: `There is no bench "${rounds}".`,
+    nextStep: `Name one of ${Object.keys(benches).join(', ')}, or say how many rounds of first visits: npm run bench -- 9 /.`,
+  });
+}

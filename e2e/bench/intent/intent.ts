@@ -106,5 +106,10 @@ function readOptions(words: readonly string[]) {
       fact: `There is no row "${unknown}".`,
       nextStep: `The rows are ${rows.join(', ')}.`,
     });
+  if (!/^[1-9]\d*$/.test(values.rounds))
+    throw new InvalidInputError({
+      fact: `"${values.rounds}" is no number of rounds.`,
+      nextStep: 'Give a whole number from 1 on: --rounds 9.',
+    });
   return { only, rounds: Number(values.rounds), pages: positionals };
 }
