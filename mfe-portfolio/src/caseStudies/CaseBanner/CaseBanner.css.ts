@@ -74,26 +74,57 @@ export const shade = style(
     backgroundImage: `linear-gradient(${veiled(97)}, ${goesOut(94, way)}), linear-gradient(0deg, ${veiled(100)}, ${goesOut(92, `(0.8 * ${words})`)})`,
   }),
 );
+/** One thing is the subject, at the right: the words stand beside it, on what is dark of the picture, and nothing of it passes through their letters. */
+const subjects = [named.key4gg, named.bmed].join(', ');
+globalStyle(
+  `:is(${subjects}) h1, :is(${subjects}) h1:lang(uk)`,
+  inPage({ '@media': { [widths.large]: { maxInlineSize: '7.6em', textWrap: 'balance' } } }),
+);
+// Four lines in both languages, and none longer than the first.
+globalStyle(
+  `${named.bmed} h1, ${named.bmed} h1:lang(uk)`,
+  inPage({ '@media': { [widths.large]: { maxInlineSize: '6.9em', textWrap: 'wrap' } } }),
+);
+// Three words of it keep together, and come to where the bottle is.
+globalStyle(
+  `${named.bmed} h1:lang(en)`,
+  inPage({ '@media': { [widths.large]: { maxInlineSize: '7.8em', fontSize: `calc(0.84 * ${tokens.size.banner})` } } }),
+);
+globalStyle(`:is(${subjects}) h1::after`, inPage({ '@media': { [widths.large]: { content: 'none' } } }));
+globalStyle(
+  `:is(${subjects}) ${shade}`,
+  inPage({
+    '@media': {
+      [widths.large]: {
+        vars: lines(1, 56),
+        backgroundImage: `linear-gradient(${veiled(97)}, ${goesOut(94, way)}), linear-gradient(90deg, ${veiled(88)}, ${goesOut(84, '32%')}), linear-gradient(0deg, ${veiled(92)}, ${goesOut(80, `(0.8 * ${words})`)})`,
+      },
+    },
+  }),
+);
 // The longest title.
 globalStyle(
   `${named.bmed} ${shade}`,
   inPage({
     '@media': {
-      '(1024px <= width < 1280px)': { vars: lines(3, 56) },
       [widths.belowLarge]: { vars: lines(3, 56, 66) },
       [widths.narrow]: { vars: lines(4, 36, 92) },
     },
   }),
 );
 /** Where one thing is the subject it stands below the header, on the plain ground that its picture goes out to. */
-const lowered = (by: number) => ({
-  objectPosition: `50% calc(50% + ${by}px)`,
+const lowered = (by: number, across = 50) => ({
+  objectPosition: `${across}% calc(50% + ${by}px)`,
   maskImage: `linear-gradient(#0000 ${by}px, #0003 ${by + 40}px, #000b ${by + 110}px, #000 ${by + 170}px)`,
 });
 globalStyle(
   `:is(${named.key4gg}, ${named.bmed}) ${picture} img`,
   inPage({ ...lowered(70), '@media': { [widths.narrow]: lowered(36) } }),
 );
+
+// Where the window is lower than the picture, the subject makes room: the planet for the title, the bottle for what came of it.
+globalStyle(`${named.key4gg} ${picture} img`, inPage({ '@media': { [widths.large]: lowered(70, 15) } }));
+globalStyle(`${named.bmed} ${picture} img`, inPage({ '@media': { [widths.large]: lowered(70, 70) } }));
 
 /** What came of it, at the page's margin, on the title's last line; in narrow windows in a line over the title. */
 export const result = style(
@@ -131,6 +162,11 @@ globalStyle(
     },
   }),
 );
+globalStyle(
+  `${named.bmed} ${value}`,
+  inPage({ '@media': { [widths.large]: { fontSize: 'clamp(2.5rem, 3.8vw, 4.5rem)' } } }),
+);
+globalStyle(`${named.bmed} h1 + p`, inPage({ '@media': { '(1024px <= width < 1280px)': { inlineSize: 150 } } }));
 // The room that it takes belongs to the last word of the title: where the line has none left, both begin a new one.
 globalStyle(
   `${banner} h1::after`,
