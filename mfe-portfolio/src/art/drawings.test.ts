@@ -35,6 +35,7 @@ describe('the drawings of the portfolio', () => {
   it.each([
     ['channels-key4gg', 4, 6],
     ['channels-bmed', 4, 6],
+    ['channels-zoo-expert', 5, 5],
   ])('%s parts into %i channels of %i lines each, one line the fairway', (name, count, each) => {
     const paths = pathsOf(`${name}.svg`);
     const [lines, stones] = [

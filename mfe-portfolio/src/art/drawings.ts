@@ -96,9 +96,10 @@ export const drawings: readonly Drawing[] = [
     step: 3.4,
     color: accents.key4gg,
   }),
-  // A channel for each audience of four; Zoo Expert's five stand in two rows. Ikura says how many of a hundred its own are, and draws that.
+  // A channel for each audience. Ikura says how many of a hundred its own are, and draws that.
   channels({ ...columns, name: 'channels-key4gg', columns: 4, lines: 6, seed: 61, color: accents.key4gg }),
   channels({ ...columns, name: 'channels-bmed', columns: 4, lines: 6, seed: 74, color: accents.bmed }),
+  channels({ ...columns, name: 'channels-zoo-expert', columns: 5, lines: 5, seed: 83, color: accents['zoo-expert'] }),
   projectsInStream({
     name: 'projects',
     ...stonesOf(wideStones),

@@ -110,6 +110,7 @@ const beside = inPage({
 });
 export const arrangement = styleVariants({ beneath: {}, beside });
 const inWideWindows = (rule: Record<string, unknown>) => inPage({ '@media': { [widths.large]: rule } });
+const inTwoRows = (rule: Record<string, unknown>) => inPage({ '@media': { '(1024px <= width < 1280px)': rule } });
 globalStyle(`${arrangement.beside} > ${intro}`, inWideWindows({ gridColumn: '1 / 6' }));
 globalStyle(
   `${arrangement.beside} > ${points}`,
@@ -118,9 +119,10 @@ globalStyle(
 globalStyle(`${arrangement.beside} > ${closing}`, inWideWindows({ gridColumn: '1 / 6' }));
 
 const five = `:has(> ${cells} > :nth-child(5))`;
+// Where five have no room beside each other they stand in two rows of three, the last of which is what is said of all.
 globalStyle(
   `${arrangement.beneath}${five}`,
-  inWideWindows({
+  inTwoRows({
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     columnGap: tokens.space.gutter,
@@ -129,16 +131,25 @@ globalStyle(
 );
 globalStyle(
   `${arrangement.beneath}${five} > ${cells}`,
-  inWideWindows({ gridArea: '1 / 1 / 3 / -1', gridTemplateColumns: 'subgrid', gridTemplateRows: 'subgrid' }),
+  inTwoRows({ gridArea: '1 / 1 / 3 / -1', gridTemplateColumns: 'subgrid', gridTemplateRows: 'subgrid' }),
 );
 globalStyle(
   `${arrangement.beneath}${five} > ${closing}`,
-  inWideWindows({
+  inTwoRows({
     gridArea: '2 / 3',
     margin: 0,
     paddingBlockStart: 18,
     borderBlockStart: `1.5px solid ${tokens.surface.rule}`,
   }),
+);
+
+globalStyle(
+  `${arrangement.beneath}${five} > ${cells}`,
+  inPage({ '@media': { [widths.extraLarge]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } } }),
+);
+globalStyle(
+  `${arrangement.beneath}${five} ${head}`,
+  inPage({ '@media': { [widths.extraLarge]: { fontSize: 'clamp(1.25rem, 1.65vw, 1.75rem)' } } }),
 );
 
 /** Of the drawing; the columns under it take so much of its width. */
@@ -165,3 +176,5 @@ export const drawing = style(
     maskImage: 'linear-gradient(90deg, #0000, #000 12%)',
   }),
 );
+// Of five in two rows none stands under its channel.
+globalStyle(`${channels}:has(+ * > ${cells} > :nth-child(5))`, inTwoRows({ display: 'none' }));

@@ -1,5 +1,6 @@
 import wide from '../../art/artwork-zoo-expert.svg';
 import portrait from '../../art/artwork-zoo-expert-portrait.svg';
+import channels from '../../art/channels-zoo-expert.svg';
 import type { CaseLook } from '../CaseLook.ts';
 import { banner as next } from '../key4gg/pictures/banner.ts';
 import { colors } from './colors.css.ts';
@@ -12,6 +13,7 @@ export const look: CaseLook = {
   banner: { wide: banner, portrait: bannerPortrait },
   screens,
   tasks: { picture: tasks, composed: 'start' },
+  channels,
   artwork: { wide, portrait },
   process: {
     1: { screen: 'home', from: 63, to: 78.3 },
