@@ -234,7 +234,7 @@ const compositions: Readonly<Record<keyof typeof lettersEnds, Composition>> = {
     ],
     rows: 'auto auto auto auto 1fr',
     title: '2 / 5 / 3 / 10',
-    description: '3 / 5 / 4 / 9',
+    description: '3 / 5 / 4 / 10',
     order: '4 / 5 / 5 / 9',
     above: 'clamp(12px, 2.4vw, 72px)',
     glow: '78% 80% at 50% 56%',
@@ -274,6 +274,7 @@ for (const [
   { begins, inset, shown, rows, title, description, order: ordered, above, glow: place },
 ] of Object.entries(compositions)) {
   const of = `${art}[data-letters='${service}']`;
+  const mask = { maskImage: [fairwayMask, ...shown].join() };
   const ends = lettersEnds[service as keyof typeof lettersEnds];
   globalStyle(
     of,
@@ -282,11 +283,13 @@ for (const [
         [widths.large]: {
           inset,
           blockSize: '50vw',
-          maskImage: [fairwayMask, ...shown].join(),
           maskComposite: ['add', 'intersect', 'add'].slice(0, shown.length).join(),
           maskPosition: '0 0',
           maskSize: 'cover',
+          ...mask,
         },
+        // Where the others have a mask of their own.
+        [large]: mask,
         // Above the words, from edge to edge.
         '(768px <= width < 1024px)': {
           inset: `calc(184px - ${begins * 50}vw) 0 auto`,
@@ -299,14 +302,15 @@ for (const [
   globalStyle(
     `${of} ~ div`,
     inPage({
-      vars: { [glow]: place },
+      vars: { [glow]: '92% 56% at 50% 34%' },
       '@media': {
         [widths.large]: {
           display: 'grid',
           gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
           gridTemplateRows: rows,
           columnGap: tokens.space.gutter,
-          minBlockSize: 'max(50vw, 600px)',
+          minBlockSize: 'clamp(600px, max(50vw, min(690px, 54vw)), max(860px, 45vw))',
+          vars: { [glow]: place },
         },
         '(768px <= width < 1024px)': { minBlockSize: `calc(${(ends - begins) * 50}vw + 530px)` },
       },
