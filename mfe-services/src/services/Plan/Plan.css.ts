@@ -57,16 +57,16 @@ export const label = style(
   inPage({
     '@media': {
       [widths.belowLarge]: {
-        textShadow: Array.from({ length: 5 }, () => `0 0 4px ${tokens.surface.background}`).join(),
+        textShadow: Array.from({ length: 8 }, () => `0 0 5px ${tokens.surface.background}`).join(),
       },
     },
   }),
 );
-/** On a phone heard alone: the dots before a channel's lines show it. */
+/** Over the lines heard alone: the dots before a channel's lines show it. */
 export const since = style(
   inPage({
     '@media': {
-      [widths.narrow]: {
+      [widths.belowLarge]: {
         position: 'absolute',
         inlineSize: 1,
         blockSize: 1,
@@ -101,10 +101,10 @@ for (const [index, color] of [
 export const name = style(
   inPage({ color: tokens.surface.text, fontWeight: 500, '@media': { [widths.large]: { display: 'block' } } }),
 );
-// On phones, too, its share stands under it: both are over the first months, where fewer lines change their channel. Over the first nothing comes.
+// Over the lines, too, its share stands under it: both are over the first months, where fewer lines change their channel. Above the first there are none.
 globalStyle(
   `${channels} > :not(:first-child) ${name}`,
-  inPage({ '@media': { [widths.narrow]: { display: 'block' } } }),
+  inPage({ '@media': { [widths.belowLarge]: { display: 'block' } } }),
 );
 export const water = style(inPage({ minInlineSize: 0 }));
 /** Each over its part of the drawing; the last part is the river that all become. */
