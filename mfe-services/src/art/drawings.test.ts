@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { rivers } from '../services/Promo/rivers.ts';
 import { fairways } from '../services/ServiceBanner/fairways.ts';
-import { lettersEnd } from '../services/ServiceBanner/lettersEnd.ts';
+import { lettersEnd, lettersEnds } from '../services/ServiceBanner/lettersEnd.ts';
 import { services } from '../services/services.ts';
 
 const folder = new URL('.', import.meta.url);
@@ -114,7 +114,10 @@ describe('the drawings of the services', () => {
       const lowest = Math.max(...places.filter((_, index) => index % 2 === 1));
       expect(places.length).toBeGreaterThan(20);
       expect(height).toBe(720);
-      expect(lowest).toBeLessThanOrEqual(lettersEnd * height);
+      const [, key = ''] = /^banner-([\w-]+)\.svg$/.exec(file) ?? [];
+      expect(lowest).toBeLessThanOrEqual(
+        (key in lettersEnds ? lettersEnds[key as keyof typeof lettersEnds] : lettersEnd) * height,
+      );
     },
   );
 

@@ -1,4 +1,4 @@
-import { type Drawing, inks, pens, stonesInStream } from 'studio/art';
+import { type Drawing, inks, type Point, pens, type Shape, stonesInStream } from 'studio/art';
 import type { BanneredKey } from '../services/ServiceBanner/bannerDrawings.ts';
 import { waters } from '../services/ServiceBanner/waters.ts';
 import { assembly } from './assembly.ts';
@@ -34,7 +34,24 @@ const banner = (key: BanneredKey) =>
     pens: pens.deep,
     water: waters[key],
     answers: true,
+    masked: true,
   }) as const;
+
+/** The same on phones, where its letters would be too small side by side: only the water is answered, as nothing there is kept whole by a mask. */
+const upright = (key: BanneredKey) => ({ ...banner(key), name: `banner-${key}-upright`, masked: undefined });
+
+/** Land between a shore and the edge of the drawing that is nearer. */
+function bank(from: Point, pulled: Point, pulling: Point, to: Point): Shape {
+  const edge = from[1] < 360 ? -20 : 740;
+  return [
+    ['M', [from[0] - 20, edge]],
+    ['L', [from[0] - 20, from[1]]],
+    ['C', pulled, pulling, to],
+    ['L', [to[0] + 20, to[1]]],
+    ['L', [to[0] + 20, edge]],
+    ['Z'],
+  ];
+}
 
 /** A card of the marketing hub on a phone: a current of its own. */
 const channel = (service: string, color: string, index: number) =>
@@ -100,9 +117,24 @@ export const drawings: readonly Drawing[] = [
     fairwayAt: 315,
     seed: 14,
   }),
-  // Each smaller than the one before: what is left at the end is a sale.
+  // Over the whole width, each smaller than the one before, and their river between its banks as the funnel below: what is left at the end is a sale.
   letterStones({
     ...banner('ppc'),
+    step: 13,
+    letters: [
+      { text: 'P', size: 486, left: 64, baseline: 490, meets: [300], look: 'foam' },
+      { text: 'P', size: 330, left: 690, baseline: 440, meets: [404], look: 'foam' },
+      { text: 'C', size: 222, left: 1259, baseline: 404, meets: [326], look: 'foam' },
+    ],
+    banks: [
+      { shape: bank([0, 24], [430, 30], [860, 176], [1440, 214]), value: 0 },
+      { shape: bank([0, 690], [430, 684], [860, 500], [1440, 446]), value: 720 },
+    ],
+    fairwayAt: 364,
+    seed: 24,
+  }),
+  letterStones({
+    ...upright('ppc'),
     letters: [
       { text: 'P', size: 486, left: 706, baseline: 446, meets: [250], look: 'foam' },
       { text: 'P', size: 330, left: 1024, baseline: 386, meets: [322], look: 'foam' },
@@ -111,9 +143,20 @@ export const drawings: readonly Drawing[] = [
     fairwayAt: 300,
     seed: 24,
   }),
-  // Islands of one archipelago.
+  // Stepping stones: who crosses goes from one to the next, and the stream goes round them on both sides.
   letterStones({
     ...banner('smm'),
+    letters: [
+      { text: 'S', size: 330, left: 64, baseline: 632, meets: [520], look: 'foam' },
+      { text: 'M', size: 330, left: 500, baseline: 666, meets: [566], look: 'foam' },
+      { text: 'M', size: 330, left: 1085, baseline: 622, meets: [520], look: 'foam' },
+    ],
+    fairwayAt: 540,
+    seed: 19,
+  }),
+  // Islands of one archipelago.
+  letterStones({
+    ...upright('smm'),
     letters: [
       { text: 'S', size: 330, left: 736, baseline: 346, meets: [250], look: 'foam' },
       { text: 'M', size: 222, left: 938, baseline: 444, meets: [372], look: 'foam' },
@@ -172,9 +215,19 @@ export const drawings: readonly Drawing[] = [
     unrest: { strength: 0.004, grain: 0.0036 },
     pens: { color: '#6f9dff', thin: [1, 0.6], heavy: [1.6, 0.95], tolerance: 0.35 },
   }),
-  // What it is carried in, and what is bought: two basins, and the way goes through between them.
+  // The two wheels of a cart; what is carried hangs between them, and there the words are.
   letterStones({
     ...banner('opencart'),
+    letters: [
+      { text: 'O', size: 452, left: 64, baseline: 556, meets: [636], look: 'foam' },
+      { text: 'C', size: 452, left: 1147, baseline: 556, meets: [636], look: 'foam' },
+    ],
+    fairwayAt: 630,
+    seed: 16,
+  }),
+  // What it is carried in, and what is bought: two basins, and the way goes through between them.
+  letterStones({
+    ...upright('opencart'),
     letters: [
       { text: 'O', size: 412, left: 780, baseline: 394, meets: [236], look: 'foam' },
       { text: 'C', size: 412, left: 1096, baseline: 448, meets: [346], look: 'foam' },
@@ -182,21 +235,21 @@ export const drawings: readonly Drawing[] = [
     fairwayAt: 284,
     seed: 16,
   }),
-  // It stands on the ground, and the water falls down its wall.
+  // A wall that the water is held by, and a sill that it goes out over: between them the words.
   letterStones({
     ...banner('laravel'),
-    letters: [{ text: 'L', size: 490, left: 1060, baseline: 448, meets: [340], look: 'foam' }],
-    fairwayAt: 331,
+    letters: [{ text: 'L', size: 590, left: 64, baseline: 612, meets: [590], look: 'foam' }],
+    fairwayAt: 584,
     seed: 18,
   }),
-  // The second reaches far below the first.
+  // The second is a pillar in the middle, down between the words, and the stream parts at it.
   letterStones({
     ...banner('symfony'),
     letters: [
-      { text: 'S', size: 336, left: 800, baseline: 348, meets: [318], look: 'foam' },
-      { text: 'f', size: 456, left: 1058, baseline: 452, meets: [230], look: 'foam' },
+      { text: 'S', size: 400, left: 380, baseline: 444, meets: [378], look: 'foam' },
+      { text: 'f', size: 640, left: 624, baseline: 604, meets: [300], look: 'foam' },
     ],
-    fairwayAt: 290,
+    fairwayAt: 340,
     seed: 20,
   }),
   delta({

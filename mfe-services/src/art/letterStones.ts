@@ -60,6 +60,10 @@ export interface LetterStones extends Pick<Water, 'width' | 'height' | 'cell' | 
   readonly water?: Pick<BannerWater, 'lines' | 'stone' | 'stoneEdge'>;
   /** The stream answers the pointer: its field is committed, too. */
   readonly answers?: true;
+  /** The page makes it fade for the sake of words, but for its fairway: that is committed alone, too. */
+  readonly masked?: true | undefined;
+  /** Land that the stream goes between. It is not drawn: where it is there are no lines. */
+  readonly banks?: readonly { readonly shape: Shape; readonly value: number }[];
 }
 
 /** The letters of a service as stones on the right of its banner, with the fairway among them. */
@@ -89,7 +93,8 @@ async function draw(parameters: LetterStones): Promise<DrawnFiles> {
     clearance: 3,
     value: betweenLines(at.meets ?? at.y, step),
   }));
-  const stream = solveStream({ ...parameters, flows: 'right', obstacles: [...obstacles, ...stones] });
+  const banks = (parameters.banks ?? []).map((land) => ({ ...land, clearance: 0 }));
+  const stream = solveStream({ ...parameters, flows: 'right', obstacles: [...obstacles, ...stones, ...banks] });
   const lines = streamLines(stream, linesAcross(height, step, shortest));
   const fairway = chooseFairway(lines, width, fairwayAt);
   const others = lines.filter((line) => line !== fairway);
@@ -107,7 +112,7 @@ async function draw(parameters: LetterStones): Promise<DrawnFiles> {
     [`${name}.svg`]: svgFile(width, height, body.join(''), 'xMaxYMid slice'),
     // A banner's styles keep it whole where they make the rest fade, by this as a mask: for that it need not be exact. Of a picture in a page they
     // want to know where it leaves.
-    ...(parameters.answers
+    ...(parameters.masked
       ? {
           [`${name}-fairway.svg`]: svgFile(
             width,
@@ -115,7 +120,9 @@ async function draw(parameters: LetterStones): Promise<DrawnFiles> {
             pathMarkup(lineData(fairway.points, 2 * pens.tolerance), { stroke: '#000', 'stroke-width': 5 }),
           ),
         }
-      : { [`${name}-fairway.json`]: jsonFile({ width, height, leaves: Math.round(leaving(fairway, width)) }) }),
+      : !parameters.answers && {
+          [`${name}-fairway.json`]: jsonFile({ width, height, leaves: Math.round(leaving(fairway, width)) }),
+        }),
     ...(parameters.answers && { [`${name}-field.txt`]: fieldFile(stream, parameters) }),
   };
 }

@@ -26,7 +26,8 @@ export const top = style(
     justifyContent: 'space-between',
     gap: '20px 40px',
     marginBlockStart: 22,
-    '@media': { [widths.narrow]: { marginBlockStart: 14 } },
+    // There the delta begins with a rule.
+    '@media': { [widths.belowLarge]: { paddingBlockEnd: 20 }, [widths.narrow]: { marginBlockStart: 14 } },
   }),
 );
 export const title = style(

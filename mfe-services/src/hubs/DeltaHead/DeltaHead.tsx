@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb, surfaces, TextLink } from 'shared/design';
+import { Breadcrumb, surfaces } from 'shared/design';
 import { useServicesMessages } from '../../messages.ts';
-import { orderOf } from '../../services/OrderLink/OrderLink.tsx';
+import { OrderLink } from '../../services/OrderLink/OrderLink.tsx';
 import type { ServiceOn } from '../../services/services.ts';
 import { useCrumbs } from '../../services/useCrumbs.ts';
 import * as styles from './DeltaHead.css.ts';
@@ -29,7 +29,7 @@ export function DeltaHead({ hub, intro, children }: DeltaHeadProps) {
             {t(`services.${hub.key}.title`)}
           </h1>
           <p className={styles.sentence}>{t(`services.${hub.key}.description`)}</p>
-          <TextLink to={orderOf(hub.key)}>{t('links.order')}</TextLink>
+          <OrderLink service={hub.key}>{t('links.order')}</OrderLink>
         </div>
       </div>
       <div className={styles.intro}>

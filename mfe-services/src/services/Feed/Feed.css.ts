@@ -3,6 +3,9 @@ import { layers, tokens, widths } from 'shared/design';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
+/** How far words stand from the edge of a post. */
+const inside = 20;
+
 // A band, as that of the cases on other pages.
 globalStyle('#feed', inPage({ paddingBlock: 'clamp(64px, 6vw, 112px)' }));
 globalStyle('#feed > :last-child', inPage({ marginBlockStart: 'clamp(28px, 2.8vw, 48px)' }));
@@ -17,9 +20,18 @@ export const feed = style(
     '@media': { [widths.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   }),
 );
-/** A feed runs on: each post stands a little higher than the one before. */
+/** What is under the picture of a post in every feed: a heart, a bubble, an arrow that sends it on. */
+const underPicture = `url("data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 340 24" fill="none" stroke="#000" stroke-width="1.8" stroke-linejoin="round"><path d="M12 21C5 16 2 12.5 2 8.5A5 5 0 0 1 12 7A5 5 0 0 1 22 8.5C22 12.5 19 16 12 21ZM42 19.5A9.5 9.5 0 1 1 46 22L39.5 23ZM80 3H102L91 22L88 12ZM88 12L102 3"/></svg>',
+)}")`;
+
+/** A frame of a feed, which runs on: each stands a little higher than the one before. */
 export const post = style(
   inPage({
+    paddingBlockEnd: 28,
+    borderRadius: 16,
+    overflow: 'clip',
+    background: `color-mix(in oklab, ${tokens.surface.text} 7%, ${tokens.surface.background})`,
     '@media': {
       [widths.large]: {
         selectors: { '&:first-child': { marginBlockStart: 96 }, '&:nth-child(2)': { marginBlockStart: 48 } },
@@ -32,7 +44,8 @@ export const from = style(
     display: 'flex',
     alignItems: 'center',
     gap: 12,
-    minBlockSize: 56,
+    minBlockSize: 64,
+    paddingInline: inside,
     fontWeight: 500,
     textDecoration: 'none',
     ':hover': { textDecoration: 'underline' },
@@ -55,9 +68,28 @@ export const picture = style(
     display: 'block',
     inlineSize: '100%',
     blockSize: 'auto',
-    borderRadius: 12,
     '@media': { [widths.narrow]: { aspectRatio: '1', objectFit: 'cover' } },
   }),
 );
-export const title = style(inPage({ margin: '20px 0 0', fontSize: tokens.size.title2, letterSpacing: '-0.025em' }));
-export const text = style(inPage({ margin: '20px 0 0', maxInlineSize: '26em', color: tokens.surface.quiet }));
+export const title = style(
+  inPage({
+    margin: '0',
+    paddingInline: inside,
+    fontSize: tokens.size.title2,
+    letterSpacing: '-0.025em',
+    '::before': {
+      content: '""',
+      display: 'block',
+      blockSize: 24,
+      marginBlock: '18px 20px',
+      background: tokens.surface.text,
+      maskImage: underPicture,
+      maskSize: '340px 24px',
+      maskRepeat: 'no-repeat',
+      '@media': { '(forced-colors: active)': { display: 'none' } },
+    },
+  }),
+);
+export const text = style(
+  inPage({ margin: '20px 0 0', paddingInline: inside, maxInlineSize: '30em', color: tokens.surface.quiet }),
+);

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { layers, layout, tokens, widths } from 'shared/design';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
-/** Where the stream comes down instead, with its figures on its banks. */
+/** Where the stream comes down instead, with its figures in its channel. */
 export const uprightOn = widths.narrow;
 
 export const caption = style(inPage({ margin: 0, fontSize: tokens.size.small }));
@@ -13,7 +13,7 @@ export const stream = style(
     inlineSize: '100%',
     blockSize: 'auto',
     '@media': {
-      [uprightOn]: { maskImage: 'linear-gradient(#0000, #000 40px, #000 calc(100% - 72px), #0000)' },
+      [uprightOn]: { maskImage: 'linear-gradient(#0000, #000 40px, #000 calc(100% - 92px), #0000 calc(100% - 48px))' },
       '(forced-colors: active)': { background: tokens.color.paper, forcedColorAdjust: 'none' },
     },
   }),
@@ -25,21 +25,27 @@ const number = {
   letterSpacing: '-0.04em',
   fontVariantNumeric: 'lining-nums',
 };
-const onBank = style(
+/** The lines that it counts part a little for it. */
+const halo = Array.from({ length: 4 }, () => `0 0 6px ${tokens.surface.background}`).join();
+const inChannel = style(
   inPage({
     ...number,
     position: 'absolute',
-    fontSize: 48,
-    lineHeight: '48px',
+    fontSize: 44,
+    lineHeight: '44px',
+    textShadow: halo,
     translate: '-50% -50%',
     '@media': { [widths.medium]: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
   }),
 );
-/** How many lines are left, in the upright stream: over all that come, and on the land beside what gets on. */
+/** How many lines are left, in the upright stream: over all that come, in the gap that some get through, and where the last ones arrive. */
 export const left = [
-  style([onBank, inPage({ insetInlineStart: tokens.space.margin, insetBlockStart: 0, translate: 'none' })]),
-  style([onBank, inPage({ insetInlineStart: '20.5%', insetBlockStart: '41%' })]),
-  style([onBank, inPage({ insetInlineStart: '23%', insetBlockStart: '84%', color: tokens.color.buoyInk })]),
+  style([inChannel, inPage({ insetInlineStart: tokens.space.margin, insetBlockStart: 0, translate: 'none' })]),
+  style([inChannel, inPage({ insetInlineStart: '50%', insetBlockStart: '49.5%' })]),
+  style([
+    inChannel,
+    inPage({ insetInlineStart: '53.4%', insetBlockStart: 'calc(100% - 22px)', color: tokens.color.buoyInk }),
+  ]),
 ] as const;
 export const stations = style([
   layout.wrap,

@@ -1,18 +1,17 @@
 import { cursorTarget } from 'shared/cursor';
-import { ButtonLink, type ButtonTone } from 'shared/design';
+import { ButtonLink } from 'shared/design';
 import type { ServiceKey } from '../services.ts';
 
 interface OrderLinkProps {
   /** The subject that the contact form starts with. */
   readonly service: ServiceKey;
-  readonly tone?: ButtonTone;
   readonly children: string;
 }
 
 /** Leads to the contact form with the service as its subject, wherever SPEC §2 names an order but shows no action. */
-export function OrderLink({ service, tone = 'buoy', children }: OrderLinkProps) {
+export function OrderLink({ service, children }: OrderLinkProps) {
   return (
-    <ButtonLink to={orderOf(service)} tone={tone} {...cursorTarget('contact')}>
+    <ButtonLink to={orderOf(service)} {...cursorTarget('contact')}>
       {children}
     </ButtonLink>
   );

@@ -52,15 +52,21 @@ globalStyle(
     },
   }),
 );
-/** Lines that change their channel pass below it. */
+/** Lines that change their channel pass below it, and are seen up to its letters. */
 export const label = style(
-  inPage({ '@media': { [widths.belowLarge]: { paddingInlineEnd: 8, background: tokens.surface.background } } }),
+  inPage({
+    '@media': {
+      [widths.belowLarge]: {
+        textShadow: Array.from({ length: 8 }, () => `0 0 5px ${tokens.surface.background}`).join(),
+      },
+    },
+  }),
 );
-/** On a phone heard alone: the dots before a channel's lines show it. */
+/** Over the lines heard alone: the dots before a channel's lines show it. */
 export const since = style(
   inPage({
     '@media': {
-      [widths.narrow]: {
+      [widths.belowLarge]: {
         position: 'absolute',
         inlineSize: 1,
         blockSize: 1,
@@ -94,6 +100,11 @@ for (const [index, color] of [
   globalStyle(`${channels} > :nth-child(${index + 1})::before`, inPage({ color }));
 export const name = style(
   inPage({ color: tokens.surface.text, fontWeight: 500, '@media': { [widths.large]: { display: 'block' } } }),
+);
+// Over the lines, too, its share stands under it: both are over the first months, where fewer lines change their channel. Above the first there are none.
+globalStyle(
+  `${channels} > :not(:first-child) ${name}`,
+  inPage({ '@media': { [widths.belowLarge]: { display: 'block' } } }),
 );
 export const water = style(inPage({ minInlineSize: 0 }));
 /** Each over its part of the drawing; the last part is the river that all become. */

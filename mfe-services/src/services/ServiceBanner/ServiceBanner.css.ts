@@ -1,7 +1,7 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { layers, layout, tokens, widths } from 'shared/design';
 import type { BanneredKey } from './bannerDrawings.ts';
-import { lettersEnd } from './lettersEnd.ts';
+import { lettersEnd, lettersEnds } from './lettersEnd.ts';
 import { waters } from './waters.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
@@ -67,7 +67,7 @@ const heights: Readonly<Record<BanneredKey, number>> = {
   ppc: 352,
   seo: 340,
   smm: 346,
-  symfony: 396,
+  symfony: 345,
   wordpress: 425,
 };
 /** Where the middle of the letters is, in parts of a drawing's height. */
@@ -108,11 +108,13 @@ for (const [service, height] of Object.entries(heights)) {
 }
 const lit = createVar();
 const deep = createVar();
+/** Where the glow is: its reach and its middle. */
+const glow = createVar();
 // Each glows in its own colour where the letters are, and is the site's dark water under the header, beside the way to the page and at its foot.
 globalStyle(
   `${art} ~ div::before`,
   inPage({
-    background: `linear-gradient(${tokens.surface.background}, #0000 150px calc(100% - 190px), ${tokens.surface.background}), radial-gradient(58% 84% at 74% 42%, ${lit} 0, ${deep} 50%, ${tokens.surface.background} 92%)`,
+    background: `linear-gradient(${tokens.surface.background}, #0000 150px calc(100% - 190px), ${tokens.surface.background}), radial-gradient(${fallbackVar(glow, '58% 84% at 74% 42%')}, ${lit} 0, ${deep} 50%, ${tokens.surface.background} 92%)`,
     '@media': {
       [widths.narrow]: {
         background: `linear-gradient(${tokens.surface.background}, #0000 ${narrowArt.top + 40}px calc(100% - 190px), ${tokens.surface.background}), radial-gradient(110% 54% at 62% 42%, ${lit} 0, ${deep} 50%, ${tokens.surface.background} 96%)`,
@@ -168,4 +170,202 @@ export const orderPlace = style(
       [widths.narrow]: { justifyContent: 'stretch' },
     },
   }),
+);
+
+/** A banner whose letters and words share its screen in a way of their own. Its drawing is as wide as the window and half as high. */
+interface Composition {
+  /** Where the letters begin, in parts of the drawing's height. */
+  readonly begins: number;
+  /** Where the drawing lies on wide windows. */
+  readonly inset: string;
+  /** Where it is as it is on wide windows; the last two are one. */
+  readonly shown: readonly string[];
+  /** The rows of its twelve columns, and where title, description and order stand in them. */
+  readonly rows: string;
+  readonly title: string;
+  readonly description: string;
+  readonly order: string;
+  /** Above the title, where it is not at the foot. */
+  readonly above?: string;
+  readonly glow: string;
+}
+
+/** A drawing's upper edge where its letters begin right below the way to the page. */
+const belowCrumbs = (begins: number) => `max(0px, 176px - ${begins * 50}vw)`;
+const atFoot = {
+  rows: 'auto 1fr auto auto',
+  title: '3 / 1 / 5 / 9',
+  description: '3 / 9 / 4 / 13',
+  order: '4 / 9 / 5 / 13',
+};
+
+const compositions: Readonly<Record<keyof typeof lettersEnds, Composition>> = {
+  // The letters over the whole width, the words below them in one row.
+  ppc: {
+    ...atFoot,
+    begins: 0.24,
+    inset: `${belowCrumbs(0.24)} 0 auto`,
+    shown: [
+      'linear-gradient(#0000 4%, #0003 9%, #0005 20%, #000 23.5%, #000 70%, #0004 78%)',
+      'linear-gradient(#000, #000)',
+    ],
+    glow: '96% 62% at 30% 46%',
+  },
+  // The words first, on still water; the stream with its stepping stones at the foot.
+  smm: {
+    begins: 0.56,
+    inset: 'auto 0 0',
+    shown: ['linear-gradient(#0000 42%, #0003 50%, #000 56%, #000 93%, #0003)', 'linear-gradient(#000, #000)'],
+    rows: 'auto auto auto 1fr',
+    title: '2 / 1 / 4 / 9',
+    description: '2 / 9 / 3 / 13',
+    order: '3 / 9 / 4 / 13',
+    above: 'clamp(20px, 2.2vw, 44px)',
+    glow: '92% 62% at 56% 76%',
+  },
+  // The words between the wheels.
+  opencart: {
+    begins: 0.32,
+    inset: 'auto 0 0',
+    shown: [
+      'linear-gradient(#0000 4%, #0003 12%, #0005 24%, #000 31%, #000 92%, #0003)',
+      'linear-gradient(90deg, #000 25%, #0003 33%, #0003 71%, #000 78%)',
+      'linear-gradient(#0000 76%, #000 86%)',
+    ],
+    rows: 'auto auto auto auto 1fr',
+    title: '2 / 5 / 3 / 10',
+    description: '3 / 5 / 4 / 10',
+    order: '4 / 5 / 5 / 9',
+    above: 'clamp(12px, 2.4vw, 72px)',
+    glow: '78% 80% at 50% 56%',
+  },
+  // The words behind the wall, above what goes out over the sill.
+  laravel: {
+    begins: 0.31,
+    inset: 'auto 0 0',
+    shown: [
+      'linear-gradient(#0000 4%, #0003 12%, #0005 24%, #000 31%, #000 94%, #0003)',
+      'linear-gradient(90deg, #000 27%, #0003 40%)',
+      'linear-gradient(#0000 74%, #000 84%)',
+    ],
+    rows: 'auto auto auto auto 1fr',
+    title: '2 / 6 / 3 / 13',
+    description: '3 / 6 / 4 / 11',
+    order: '4 / 6 / 5 / 13',
+    above: 'clamp(20px, 2.8vw, 80px)',
+    glow: '74% 82% at 22% 58%',
+  },
+  // Words on both sides of a pillar.
+  symfony: {
+    ...atFoot,
+    begins: 0.18,
+    inset: `${belowCrumbs(0.26)} 0 auto`,
+    shown: [
+      'linear-gradient(#0000 4%, #0003 8.5%, #000 14%, #000 92%, #0003)',
+      'linear-gradient(#0003 20%, #000 26%, #000 64%, #0003 74%)',
+      'linear-gradient(90deg, #0000 31%, #000 40%, #000 57%, #0000 65%)',
+    ],
+    glow: '62% 84% at 50% 50%',
+  },
+};
+
+for (const [
+  service,
+  { begins, inset, shown, rows, title, description, order: ordered, above, glow: place },
+] of Object.entries(compositions)) {
+  const of = `${art}[data-letters='${service}']`;
+  const mask = { maskImage: [fairwayMask, ...shown].join() };
+  const ends = lettersEnds[service as keyof typeof lettersEnds];
+  globalStyle(
+    of,
+    inPage({
+      '@media': {
+        [widths.large]: {
+          inset,
+          blockSize: '50vw',
+          maskComposite: ['add', 'intersect', 'add'].slice(0, shown.length).join(),
+          maskPosition: '0 0',
+          maskSize: 'cover',
+          ...mask,
+        },
+        // Where the others have a mask of their own.
+        [large]: mask,
+        // Above the words, from edge to edge.
+        '(768px <= width < 1024px)': {
+          inset: `calc(184px - ${begins * 50}vw) 0 auto`,
+          blockSize: '50vw',
+          maskImage: `linear-gradient(#0000 ${begins * 100 - 14}%, #000 ${begins * 100}%, #000 ${ends * 100 + 1}%, #0000)`,
+        },
+      },
+    }),
+  );
+  globalStyle(
+    `${of} ~ div`,
+    inPage({
+      vars: { [glow]: '92% 56% at 50% 34%' },
+      '@media': {
+        [widths.large]: {
+          display: 'grid',
+          gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+          gridTemplateRows: rows,
+          columnGap: tokens.space.gutter,
+          minBlockSize: 'clamp(600px, max(50vw, min(690px, 54vw)), max(860px, 45vw))',
+          vars: { [glow]: place },
+        },
+        '(768px <= width < 1024px)': { minBlockSize: `calc(${(ends - begins) * 50}vw + 530px)` },
+      },
+    }),
+  );
+  const wide = (rule: Record<string, unknown>) => inPage({ '@media': { [widths.large]: rule } });
+  globalStyle(`${of} ~ div > nav`, wide({ gridColumn: '1 / -1' }));
+  globalStyle(`${of} ~ div > div`, wide({ display: 'contents' }));
+  globalStyle(
+    `${of} ~ div h1`,
+    wide({ gridArea: title, ...(above ? { alignSelf: 'start', marginBlockStart: above } : { alignSelf: 'end' }) }),
+  );
+  globalStyle(
+    `${of} ~ div p`,
+    wide({
+      gridArea: description,
+      alignSelf: 'end',
+      blockSize: 'auto',
+      marginBlock: above && service !== 'smm' ? 24 : '0',
+    }),
+  );
+  globalStyle(
+    `${of} ~ div ${orderPlace}`,
+    wide({
+      gridArea: ordered,
+      alignSelf: 'end',
+      marginBlock: above && service !== 'smm' ? '4px 0' : `24px calc(0.12 * ${tokens.size.banner})`,
+    }),
+  );
+}
+// On phones they have the drawing of wide windows: the wall at the page's margin, the pillar and its neighbour in the middle.
+globalStyle(
+  `${art}[data-letters='laravel'] :is(img, span)`,
+  inPage({
+    '@media': {
+      [widths.narrow]: {
+        maxInlineSize: 'none',
+        inset: 'calc(50% - 0.581 * var(--high)) auto auto calc(20px - 0.089 * var(--high))',
+      },
+    },
+  }),
+);
+globalStyle(
+  `${art}[data-letters='symfony'] :is(img, span)`,
+  inPage({
+    '@media': {
+      [widths.narrow]: {
+        maxInlineSize: 'none',
+        inset: 'calc(50% - 0.51 * var(--high)) auto auto min(0px, 50vw - 0.835 * var(--high))',
+      },
+    },
+  }),
+);
+// Beside the wall there is nothing but the words.
+globalStyle(
+  `${art}[data-letters='laravel'] ~ div h1`,
+  inPage({ '@media': { [widths.large]: { fontSize: tokens.size.display } } }),
 );

@@ -34,9 +34,7 @@ export function ServiceBanner({ service: { key }, service }: ServiceBannerProps)
     >
       <div className={styles.order}>
         <div className={styles.orderPlace}>
-          <OrderLink service={key} tone="quiet">
-            {t('links.order')}
-          </OrderLink>
+          <OrderLink service={key}>{t('links.order')}</OrderLink>
         </div>
       </div>
     </DeepBanner>

@@ -1,3 +1,4 @@
+import type { BackdropProps } from 'shared/design';
 import cmsFramework from '../../art/banner-cms-framework.svg';
 import cmsFrameworkField from '../../art/banner-cms-framework-field.txt';
 import laravel from '../../art/banner-laravel.svg';
@@ -6,12 +7,18 @@ import marketingStrategy from '../../art/banner-marketing-strategy.svg';
 import marketingStrategyField from '../../art/banner-marketing-strategy-field.txt';
 import opencart from '../../art/banner-opencart.svg';
 import opencartField from '../../art/banner-opencart-field.txt';
+import opencartUpright from '../../art/banner-opencart-upright.svg';
+import opencartUprightField from '../../art/banner-opencart-upright-field.txt';
 import ppc from '../../art/banner-ppc.svg';
 import ppcField from '../../art/banner-ppc-field.txt';
+import ppcUpright from '../../art/banner-ppc-upright.svg';
+import ppcUprightField from '../../art/banner-ppc-upright-field.txt';
 import seo from '../../art/banner-seo.svg';
 import seoField from '../../art/banner-seo-field.txt';
 import smm from '../../art/banner-smm.svg';
 import smmField from '../../art/banner-smm-field.txt';
+import smmUpright from '../../art/banner-smm-upright.svg';
+import smmUprightField from '../../art/banner-smm-upright-field.txt';
 import symfony from '../../art/banner-symfony.svg';
 import symfonyField from '../../art/banner-symfony-field.txt';
 import wordpress from '../../art/banner-wordpress.svg';
@@ -21,15 +28,18 @@ import type { ServiceKey } from '../services.ts';
 /** A service whose banner is its letters in the water. The marketing hub has the delta instead. */
 export type BanneredKey = Exclude<ServiceKey, 'digital-marketing'>;
 
-/** What stands in the water of each banner, and the field by which the water answers: it tells the pages apart. */
-export const bannerDrawings: Readonly<Record<BanneredKey, { readonly file: string; readonly field: string }>> = {
+/** What stands in the water of a banner, and the field by which the water answers; on phones others, where letters stand too far apart for them. */
+export type BannerDrawing = Pick<BackdropProps, 'file' | 'portrait' | 'fieldPortrait'> & { readonly field: string };
+
+/** The drawing of each banner: it tells the pages apart. */
+export const bannerDrawings: Readonly<Record<BanneredKey, BannerDrawing>> = {
   'cms-framework': { file: cmsFramework, field: cmsFrameworkField },
   laravel: { file: laravel, field: laravelField },
   'marketing-strategy': { file: marketingStrategy, field: marketingStrategyField },
-  opencart: { file: opencart, field: opencartField },
-  ppc: { file: ppc, field: ppcField },
+  opencart: { file: opencart, field: opencartField, portrait: opencartUpright, fieldPortrait: opencartUprightField },
+  ppc: { file: ppc, field: ppcField, portrait: ppcUpright, fieldPortrait: ppcUprightField },
   seo: { file: seo, field: seoField },
-  smm: { file: smm, field: smmField },
+  smm: { file: smm, field: smmField, portrait: smmUpright, fieldPortrait: smmUprightField },
   symfony: { file: symfony, field: symfonyField },
   wordpress: { file: wordpress, field: wordpressField },
 };

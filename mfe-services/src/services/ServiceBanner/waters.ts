@@ -74,10 +74,10 @@ export const waters: Readonly<Record<BanneredKey, BannerWater>> = {
     stoneEdge: '#bd83b3',
   },
   symfony: {
-    lit: '#3f4d58',
-    deep: '#232e36',
-    lines: ['#e6edf2', '#a9b7c1', '#6f7f8a'],
-    stone: '#1f2a31',
-    stoneEdge: '#a9b7c1',
+    lit: '#38598a',
+    deep: '#1e3352',
+    lines: ['#dfebfb', '#9ebbe2', '#6482ab'],
+    stone: '#1b2e4a',
+    stoneEdge: '#9ebbe2',
   },
 };

@@ -16,7 +16,7 @@ nearHeights(layers.page, {
   '#siblings': [387, 410],
   '#promo': [560, 620],
   '#funnel': [988, 1526],
-  '#feed': [941, 1898],
+  '#feed': [1019, 2145],
   '#course': [893, 1351],
   '#plan': [774, 974],
   '#facts': [401, 745],

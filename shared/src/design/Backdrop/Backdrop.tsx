@@ -14,10 +14,12 @@ export interface BackdropProps {
   readonly first?: boolean | undefined;
   /** The drawing's field, as imported, where its water answers the pointer: in a first screen. */
   readonly field?: string | undefined;
+  /** That of the drawing for narrow screens. */
+  readonly fieldPortrait?: string | undefined;
 }
 
 /** A drawing behind what is said. It fills the part it stands in, takes no pointer and says nothing to assistive technology. */
-export function Backdrop({ file, portrait, fade = 'edges', first = false, field }: BackdropProps) {
+export function Backdrop({ file, portrait, fade = 'edges', first = false, field, fieldPortrait }: BackdropProps) {
   const address = useAssets();
   return (
     <>
@@ -31,7 +33,7 @@ export function Backdrop({ file, portrait, fade = 'edges', first = false, field 
           decoding="async"
         />
       </picture>
-      {field !== undefined && <StoneInWater field={field} className={styles.fade[fade]} />}
+      {field !== undefined && <StoneInWater field={field} portrait={fieldPortrait} className={styles.fade[fade]} />}
     </>
   );
 }
