@@ -15,7 +15,7 @@ nearHeights(layers.page, {
   '#work-method': [873, 1545],
   '#siblings': [387, 410],
   '#promo': [560, 620],
-  '#funnel': [988, 1526],
+  '#funnel': [1002, 1539],
   '#feed': [1019, 2145],
   '#course': [893, 1351],
   '#plan': [774, 974],
