@@ -60,12 +60,12 @@ export const edge = style([
     },
   }),
 ]);
-/** What cuts the picture off at the edge. */
+/** What cuts the picture off at the edge. It paints nothing itself, and counts as nothing that sticks out of the page. */
 export const cut = style(
   inShared({
     position: 'absolute',
     inset: 0,
-    '@media': { [moving]: { selectors: { [`${open} &`]: { overflow: 'clip' } } } },
+    '@media': { [moving]: { selectors: { [`${open} &`]: { contain: 'paint' } } } },
   }),
 );
 export const still = style([
