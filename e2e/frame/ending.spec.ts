@@ -9,7 +9,9 @@ for (const path of ['/services/seo', '/en/services/cms-framework', '/cybersecuri
     const button = page.locator('footer a[href$="/contact-us"]');
     await expect(button).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await expect(button).toHaveCSS('box-shadow', 'none');
-    await expect(button).toHaveCSS('text-decoration-line', 'underline');
+    // Under its arrow, too.
+    await expect(button).toHaveCSS('background-size', '100% 1px');
+    await expect(button).toHaveCSS('background-image', /linear-gradient/);
   });
 
 test('the stream that a call stands on leads to the phone of the low foot, and only there', async ({ page }) => {

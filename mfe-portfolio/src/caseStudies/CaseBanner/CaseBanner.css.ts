@@ -78,7 +78,11 @@ export const shade = style(
 const subjects = [named.key4gg, named.bmed].join(', ');
 globalStyle(
   `:is(${subjects}) h1, :is(${subjects}) h1:lang(uk)`,
-  inPage({ '@media': { [widths.large]: { maxInlineSize: '7.6em', textWrap: 'balance' } } }),
+  inPage({
+    '@media': {
+      [widths.large]: { maxInlineSize: '7.6em', fontSize: `calc(0.88 * ${tokens.size.banner})`, textWrap: 'balance' },
+    },
+  }),
 );
 // Four lines in both languages, and none longer than the first.
 globalStyle(

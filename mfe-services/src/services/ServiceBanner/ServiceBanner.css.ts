@@ -263,7 +263,7 @@ const compositions: Readonly<Record<keyof typeof lettersEnds, Composition>> = {
     shown: [
       'linear-gradient(#0000 4%, #0003 8.5%, #000 14%, #000 92%, #0003)',
       'linear-gradient(#0003 20%, #000 26%, #000 64%, #0003 74%)',
-      'linear-gradient(90deg, #0000 31%, #000 40%, #000 57%, #0000 65%)',
+      'linear-gradient(90deg, #0000 31%, #000 40%, #000 55%, #0000 61%)',
     ],
     glow: '62% 84% at 50% 50%',
   },
@@ -294,7 +294,7 @@ for (const [
         '(768px <= width < 1024px)': {
           inset: `calc(184px - ${begins * 50}vw) 0 auto`,
           blockSize: '50vw',
-          maskImage: `linear-gradient(#0000 ${begins * 100 - 14}%, #000 ${begins * 100}%, #000 ${ends * 100 + 1}%, #0000)`,
+          maskImage: `linear-gradient(#0000 ${begins * 100 - 9}%, #000 ${begins * 100}%, #000 ${ends * 100 + 1}%, #0000)`,
         },
       },
     }),
