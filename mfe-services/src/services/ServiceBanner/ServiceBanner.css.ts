@@ -369,3 +369,8 @@ globalStyle(
   `${art}[data-letters='laravel'] ~ div h1`,
   inPage({ '@media': { [widths.large]: { fontSize: tokens.size.display } } }),
 );
+// Its sentence is three lines in narrow columns: the fairway passes above them.
+globalStyle(
+  `${art}[data-letters='symfony'] ~ div`,
+  inPage({ '@media': { '(1024px <= width < 1280px)': { minBlockSize: 660 } } }),
+);
