@@ -56,6 +56,7 @@ const goesOut = (strength: number, from: string) =>
     const left = 1 - t * t * t * (10 - 15 * t + 6 * t * t);
     return `${veiled(Math.round(strength * left * 10) / 10)} calc(${from} + ${Math.round(t * 100) / 100} * ${soft})`;
   }).join(', ');
+const underHeader = `linear-gradient(${veiled(97)}, ${goesOut(94, way)})`;
 /**
  * Dark where words stand, measured for foam text on the brightest grain; between them nothing lies over the picture. It multiplies: what is
  * under it keeps its colour and grows deep, where a veil would make it grey. It is a part of the picture and not of the title, so that it travels
@@ -71,7 +72,7 @@ export const shade = style(
       [widths.belowLarge]: { vars: lines(2, 56, 66) },
       [widths.narrow]: { vars: { [way]: '100px', [soft]: '164px', ...lines(3, 36, 92) } },
     },
-    backgroundImage: `linear-gradient(${veiled(97)}, ${goesOut(94, way)}), linear-gradient(0deg, ${veiled(100)}, ${goesOut(92, `(0.8 * ${words})`)})`,
+    backgroundImage: `${underHeader}, linear-gradient(0deg, ${veiled(100)}, ${goesOut(92, `(0.8 * ${words})`)})`,
   }),
 );
 /** One thing is the subject, at the right: the words stand beside it, on what is dark of the picture, and nothing of it passes through their letters. */
@@ -84,12 +85,12 @@ globalStyle(
     },
   }),
 );
-// Four lines in both languages, and none longer than the first.
+// Four lines, and none longer than the first.
 globalStyle(
   `${named.bmed} h1, ${named.bmed} h1:lang(uk)`,
   inPage({ '@media': { [widths.large]: { maxInlineSize: '6.9em', textWrap: 'wrap' } } }),
 );
-// Three words of it keep together, and come to where the bottle is.
+// In English three words of it keep together, and would come to where the bottle is.
 globalStyle(
   `${named.bmed} h1:lang(en)`,
   inPage({ '@media': { [widths.large]: { maxInlineSize: '7.8em', fontSize: `calc(0.84 * ${tokens.size.banner})` } } }),
@@ -101,7 +102,7 @@ globalStyle(
     '@media': {
       [widths.large]: {
         vars: lines(1, 56),
-        backgroundImage: `linear-gradient(${veiled(97)}, ${goesOut(94, way)}), linear-gradient(90deg, ${veiled(88)}, ${goesOut(84, '32%')}), linear-gradient(0deg, ${veiled(92)}, ${goesOut(80, `(0.8 * ${words})`)})`,
+        backgroundImage: `${underHeader}, linear-gradient(90deg, ${veiled(88)}, ${goesOut(84, '32%')}), linear-gradient(0deg, ${veiled(92)}, ${goesOut(80, `(0.8 * ${words})`)})`,
       },
     },
   }),
