@@ -188,6 +188,8 @@ test('what the first screen shows already, or one was sent to, stands', async ({
 
 test.describe('in an engine without timelines', () => {
   test.use({ bypassCSP: true });
+  // A document that is fetched ahead may still be on its way when the test ends.
+  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
   /** Takes away what the engine knows of timelines: in styles, and in script. */
   async function takeAway(page: Page): Promise<void> {
