@@ -9,13 +9,18 @@ const two = '(768px <= width < 1024px)';
 /** Six in a row have no room for figures as large as those of the agency. */
 const many = '&:has(> :nth-child(5))';
 const figure = createVar();
+/** How deep a place hangs below the first, in pixels: with the logarithm of the place. */
+const depthOfPlace = (place: number) => Math.round(76 * Math.log(place));
+/** Half of a figure: where its line ends, and its dot lies. */
+const middle = `${figure} * 0.7`;
+/** The figure stands on it, and the words in it: higher, the better the place is. */
+const stand = `linear-gradient(${tokens.color.ink} 1.5px, color-mix(in srgb, ${tokens.color.ink} 11%, #0000) 0, #0000 260px)`;
 
 export const rankings = style(
   inPage({
     display: 'grid',
     gridTemplateColumns: 'repeat(4, 1fr)',
-    alignContent: 'start',
-    minBlockSize: 'max(350px, 200px + 11vw)',
+    minBlockSize: 'max(380px, 230px + 11vw)',
     vars: { [figure]: tokens.size.figure },
     margin: 0,
     padding: 0,
@@ -51,25 +56,31 @@ const sounding = style(
       position: 'absolute',
       insetInlineStart: 0,
       insetBlockStart: 0,
-      blockSize: `calc(${depthOf} * 1px + ${figure} * 0.7)`,
+      blockSize: `calc(${depthOf} * 1px + ${middle})`,
       borderInlineStart: `1px solid ${tokens.color.ink}`,
     },
     '::after': {
       content: '""',
       position: 'absolute',
       insetInlineStart: -4,
-      insetBlockStart: `calc(${depthOf} * 1px + ${figure} * 0.7 - 4px)`,
+      insetBlockStart: `calc(${depthOf} * 1px + ${middle} - 4px)`,
       inlineSize: 9,
       blockSize: 9,
       borderRadius: '50%',
       background: tokens.color.ink,
     },
     '@media': {
+      [widths.large]: {
+        backgroundImage: stand,
+        backgroundRepeat: 'no-repeat',
+        backgroundSize: 'calc(100% - 14px)',
+        backgroundPosition: `0 calc(${depthOf} * 1px + ${figure} * 0.86 + 12px)`,
+      },
       [two]: {
         borderBlockStart: ink,
         paddingBlockStart: `calc(${depthOf} * 0.4px + 12px)`,
-        '::before': { blockSize: `calc(${depthOf} * 0.4px + ${figure} * 0.7)` },
-        '::after': { insetBlockStart: `calc(${depthOf} * 0.4px + ${figure} * 0.7 - 4px)` },
+        '::before': { blockSize: `calc(${depthOf} * 0.4px + ${middle})` },
+        '::after': { insetBlockStart: `calc(${depthOf} * 0.4px + ${middle} - 4px)` },
       },
       [widths.narrow]: {
         display: 'grid',
@@ -84,10 +95,10 @@ const sounding = style(
     },
   }),
 );
-/** The places of SPEC §3; the depth grows with the logarithm of the place, and the first, which lies at the line, carries the buoy. */
+/** The places of SPEC §3; the first, which lies at the line, carries the buoy. */
 const places = ['1', '2', '3', '4', '5', '7', '19', '20', '22', '55'] as const;
 export const depth: Readonly<Record<string, string>> = styleVariants(
-  Object.fromEntries(places.map((place) => [place, Math.round(8 + 76 * Math.log(Number(place)))])),
+  Object.fromEntries(places.map((place) => [place, 8 + depthOfPlace(Number(place))])),
   (pixels, place) => [
     sounding,
     inPage({

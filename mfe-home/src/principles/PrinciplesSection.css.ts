@@ -217,16 +217,16 @@ export const number = style(
   inPage({
     display: 'block',
     fontFamily: tokens.font.heading,
-    fontSize: tokens.size.title2,
+    fontSize: 'clamp(3rem, 1.6rem + 3.2vw, 5.25rem)',
     fontWeight: 300,
-    lineHeight: 1,
-    letterSpacing: '-0.03em',
+    lineHeight: 0.92,
+    letterSpacing: '-0.04em',
     fontVariantNumeric: 'lining-nums',
   }),
 );
 export const title = style(
   inPage({
-    margin: '30px 0 0',
+    margin: '24px 0 0',
     fontFamily: tokens.font.text,
     fontSize: 'clamp(1.1875rem, 1.12rem + 0.3vw, 1.375rem)',
     fontWeight: 500,
@@ -238,7 +238,7 @@ export const title = style(
 );
 export const text = style(
   inPage({
-    margin: '20px 0 0',
+    margin: '16px 0 0',
     fontSize: '1.125rem',
     lineHeight: 1.5,
     color: tokens.surface.quiet,

@@ -10,7 +10,7 @@ export const download = style(
     display: 'grid',
     gridTemplateColumns: 'min(100%, 27rem)',
     alignContent: 'start',
-    minBlockSize: 158,
+    minBlockSize: 132,
     '@media': { print: { minBlockSize: 0 } },
   }),
 );
@@ -36,32 +36,21 @@ export const button = styleVariants({
   ink: [base, inPage({ background: ice.ink, color: '#ffffff' })],
   mint: [base, inPage({ background: '#5fe0c6', color: '#04211c' })],
 });
-/** A line that says no, with the sign of it. It is a button still, so it has a button's height. */
+/** A quiet line that says where the app runs not. It is a button still, and no target: nothing can be done with it. */
 export const state = style(
   inPage({
-    display: 'flex',
-    alignItems: 'center',
-    gap: 10,
-    minBlockSize: 44,
+    marginBlockStart: 12,
     padding: 0,
     border: 0,
     background: 'none',
     color: tokens.surface.text,
     font: 'inherit',
+    fontSize: tokens.size.small,
     fontWeight: 500,
-    lineHeight: 1.25,
+    lineHeight: 1.45,
     textAlign: 'start',
     textWrap: 'balance',
     cursor: 'not-allowed',
-    '::before': {
-      content: '""',
-      flex: 'none',
-      inlineSize: 16,
-      blockSize: 16,
-      border: '1.5px solid',
-      borderRadius: '50%',
-      background: 'linear-gradient(45deg, #0000 calc(50% - 0.8px), currentColor 0 calc(50% + 0.8px), #0000 0)',
-    },
   }),
 );
 export const hint = style(
@@ -71,10 +60,6 @@ export const hint = style(
     color: tokens.surface.quiet,
     fontSize: tokens.size.small,
     lineHeight: 1.45,
-    selectors: {
-      [`${base} + &`]: { paddingBlockStart: 10 },
-      // Under the words of the state, not under its sign.
-      [`${state} + &`]: { paddingInlineStart: 26, marginBlock: '-6px 18px' },
-    },
+    selectors: { [`${base} + &`]: { paddingBlockStart: 10 } },
   }),
 );

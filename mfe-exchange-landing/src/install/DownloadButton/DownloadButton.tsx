@@ -11,7 +11,7 @@ interface DownloadButtonProps {
 }
 
 /**
- * Opens the install dialog. Where the app does not run it says so itself (SPEC §4 and §8), as a quiet line: the way on has its place then. Until
+ * Opens the install dialog. Where the app does not run, the way on has its place, and below it it says so itself (SPEC §4 and §8), as a quiet line. Until
  * that is known it is neutral.
  */
 export function DownloadButton({ install, tone = 'ink' }: DownloadButtonProps) {
@@ -19,6 +19,7 @@ export function DownloadButton({ install, tone = 'ink' }: DownloadButtonProps) {
   const unsupported = install.support === 'unsupported';
   return (
     <div className={styles.download} data-differs-live="platform" data-needs="touch">
+      {unsupported && <CopyLink className={styles.button[tone]} />}
       <button
         type="button"
         className={unsupported ? styles.state : styles.button[tone]}
@@ -30,7 +31,6 @@ export function DownloadButton({ install, tone = 'ink' }: DownloadButtonProps) {
         {!unsupported && <Icon name="arrow" />}
       </button>
       <p className={styles.hint}>{t(unsupported ? 'download.unsupportedHint' : 'download.hint')}</p>
-      {unsupported && <CopyLink className={styles.button[tone]} />}
     </div>
   );
 }

@@ -161,7 +161,9 @@ export const framedName = style([
 export const links = style(
   inPage({ display: 'flex', gap: 'clamp(14px, 1.8vw, 28px)', margin: 0, padding: 0, listStyle: 'none' }),
 );
-const fade = 44;
+const fade = 60;
+/** What of it is empty: the tip stands there. */
+const clear = 20;
 const goesOn = '(width < 640px)';
 /** Between the name and the languages, which stay in sight where the links scroll. */
 export const sections = style([
@@ -172,9 +174,9 @@ export const sections = style([
     overflowX: 'auto',
     scrollbarWidth: 'none',
     '@media': {
-      // What goes on fades over the width of a short word; the last link scrolls clear of it.
+      // What goes on fades over the width of a short word, before the tip; the last link scrolls clear of it.
       [widths.belowLarge]: {
-        maskImage: `linear-gradient(90deg, #000 calc(100% - ${fade}px), #0000)`,
+        maskImage: `linear-gradient(90deg, #000 calc(100% - ${fade}px), #0000 calc(100% - ${clear}px))`,
         paddingInlineEnd: fade,
       },
     },
@@ -204,22 +206,20 @@ export const framedDownload = style([
 ]);
 /** Where the links are wider than their line: a tip after them says that they go on. */
 globalStyle(
-  `${framedSections} + ${download}`,
+  `${framedSections} + ${download}::before`,
   inPage({
     '@media': {
       [goesOn]: {
-        '::before': {
-          content: '""',
-          position: 'absolute',
-          insetInlineStart: -26,
-          insetBlockStart: 'calc(50% - 5px)',
-          inlineSize: 9,
-          blockSize: 9,
-          borderBlockStart: '1.5px solid',
-          borderInlineEnd: '1.5px solid',
-          rotate: '45deg',
-          pointerEvents: 'none',
-        },
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: -24,
+        insetBlockStart: 'calc(50% - 5px)',
+        inlineSize: 9,
+        blockSize: 9,
+        borderBlockStart: '1.5px solid',
+        borderInlineEnd: '1.5px solid',
+        rotate: '45deg',
+        pointerEvents: 'none',
       },
     },
   }),

@@ -16,11 +16,12 @@ export const control = style({
       minBlockSize: 56,
       // The ring stands between the label and the field, and touches neither.
       marginBlockStart: 9,
-      padding: '12px 0 13px',
+      padding: '12px 16px 13px',
       border: 0,
       borderBlockEnd: `2px solid ${tokens.surface.edge}`,
-      borderRadius: 0,
-      background: 'none',
+      borderRadius: '4px 4px 0 0',
+      // That one can write here is seen before the rule is.
+      background: `color-mix(in srgb, ${tokens.surface.text} 5%, #0000)`,
       fontSize: '1.25rem',
       lineHeight: 1.45,
       outlineOffset: 4,

@@ -23,7 +23,7 @@ export const water = style(
     position: 'relative',
     overflow: 'clip',
     blockSize: field,
-    maskImage: 'linear-gradient(#0000 4%, #000 20%, #000 85%, #0000)',
+    maskImage: 'linear-gradient(#0000 7%, rgb(0 0 0 / 0.3) 13%, #000 22%, #000 85%, #0000)',
   }),
 );
 /** All of the drawing, of which the field shows what lies round the number: its middle is at 48.5 % of it. */
