@@ -78,6 +78,27 @@ export const end = style(inPage({ marginInlineStart: 'auto' }));
 export const depth = style(
   inPage({ position: 'absolute', inset: 'auto 0 0', inlineSize: '100%', maxInlineSize: 'none', blockSize: '70%' }),
 );
+/** Between those who buy and those who sell: the price, over the gap of the drawing. */
+export const middle = style(
+  inPage({
+    position: 'absolute',
+    insetInlineStart: '55.7%',
+    insetBlockEnd: 0,
+    display: 'grid',
+    justifyItems: 'center',
+    gap: 10,
+    blockSize: '46%',
+    gridTemplateRows: 'auto 1fr',
+    translate: '-50% 0',
+    fontFamily: tokens.font.heading,
+    fontSize: 'clamp(1.5rem, 2.2vw, 2.25rem)',
+    fontWeight: 300,
+    lineHeight: 1,
+    letterSpacing: '-0.03em',
+    whiteSpace: 'nowrap',
+    '::after': { content: '""', borderInlineStart: `1px dashed ${app.muted}` },
+  }),
+);
 export const form = style(inPage({ display: 'grid', gap: 9, alignContent: 'center', padding: '16px 24px' }));
 export const tabs = style(inPage({ display: 'grid', gridTemplateColumns: '1fr 1fr', textAlign: 'center' }));
 const tabs_ = { paddingBlock: 8 } as const;

@@ -32,6 +32,7 @@ function Prices() {
   const t = useExchangeMessages();
   const address = useAssets();
   const { decimal } = useNumbers();
+  const price = t('chart.points').at(-1)?.price ?? 0;
   return (
     <div aria-hidden="true" className={styles.prices}>
       <ul className={styles.rows}>
@@ -46,6 +47,7 @@ function Prices() {
           ))}
       </ul>
       <img src={address(depth)} alt="" width={760} height={260} loading="lazy" className={styles.depth} />
+      <span className={styles.middle}>{decimal(price)}</span>
     </div>
   );
 }

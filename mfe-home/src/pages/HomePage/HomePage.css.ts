@@ -11,9 +11,9 @@ nearHeights(layers.page, {
   [`${page} > #history`]: [872, 1000],
   [`${page} > #stats`]: [170, 278],
   [`${page} > #services`]: [1047, 1135],
-  [`${page} > #principles`]: [950, 1360],
+  [`${page} > #principles`]: [930, 1425],
   [`${page} > #reviews`]: [590, 806],
   [`${page} > #turnkey`]: [1035, 1437],
-  [`${page} > #achievements`]: [1080, 1060],
+  [`${page} > #achievements`]: [1108, 1060],
   [`${page} > #clients`]: [1020, 785],
 });

@@ -45,6 +45,20 @@ const casesOf: Readonly<Record<string, readonly (keyof typeof told)[]>> = {
   ppc: ['zoo-expert'],
 };
 
+/** What the row of a hub shows, and which of its services each is a case of. */
+const rowOf: Readonly<Record<string, readonly (readonly [keyof typeof told, ...(keyof typeof casesOf)[]])[]>> = {
+  'digital-marketing': [
+    ['key4gg', 'seo'],
+    ['ikura', 'seo'],
+    ['zoo-expert', 'ppc'],
+  ],
+  'cms-framework': [
+    ['bmed', 'opencart'],
+    ['key4gg', 'laravel'],
+    ['ikura', 'symfony'],
+  ],
+};
+
 const services = remote.routes.map(({ path }) => ({ path, service: path.split('/').at(-1) ?? '' }));
 const each = services.flatMap(({ path, service }) => languages.map((language) => ({ path, service, language })));
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -79,6 +93,25 @@ it.each(each)('$service shows in $language the cases that say they were made wit
     })),
   );
 });
+
+it.each(each)(
+  '$service shows in $language the row of its cases where it is a hub',
+  async ({ path, service, language }) => {
+    const { $ } = await renderPage(remote, path, language);
+    const items = $('#case-row li').toArray();
+    const row = rowOf[service] ?? [];
+    expect(items).toHaveLength(row.length);
+    for (const [index, [key, of = '']] of row.entries()) {
+      const item = $(items[index]);
+      expect(casesOf[of]).toContain(key);
+      expect(plain(item.find('h3').text())).toBe(told[key].name);
+      expect(item.find('h3 a').attr('href')).toBe(`${language === 'en' ? '/en' : ''}/portfolio/${key}`);
+      expect(plain(item.find('h3').prev().text())).toBe(told[key].figure[language]);
+      expect(item.find('h3 + p').text().toLowerCase()).toContain(of);
+      expect(item.find('img').attr('src')).toContain(key);
+    }
+  },
+);
 
 it.each(each)(
   '$service says in $language what was made where one case stands alone, and nowhere else',

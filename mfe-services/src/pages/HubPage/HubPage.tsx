@@ -1,5 +1,6 @@
 import type { PageProps } from 'shared/contract';
 import { Section } from 'shared/design';
+import { CaseRow } from '../../hubs/CaseRow/CaseRow.tsx';
 import { Delta } from '../../hubs/Delta/Delta.tsx';
 import { DeltaHead } from '../../hubs/DeltaHead/DeltaHead.tsx';
 import { FrameworkColumns } from '../../hubs/FrameworkColumns/FrameworkColumns.tsx';
@@ -16,16 +17,17 @@ export function HubPage({ route }: PageProps) {
   const hub = serviceAt(route.path, 'HubPage');
   const t = useServicesMessages();
   if (hub.key === 'digital-marketing') {
-    const { intro, cardsTitle } = t(`services.${hub.key}`);
+    const { intro, cardsTitle, cases } = t(`services.${hub.key}`);
     return (
       <ServiceLayout service={hub}>
         <DeltaHead hub={hub} intro={intro}>
           <Delta title={cardsTitle} />
         </DeltaHead>
+        <CaseRow {...cases} />
       </ServiceLayout>
     );
   }
-  const { intro, cardsTitle, chartTitle, facts } = t(`services.${hub.key}`);
+  const { intro, cardsTitle, chartTitle, facts, cases } = t(`services.${hub.key}`);
   return (
     <ServiceLayout service={hub}>
       <ServiceBanner service={hub} />
@@ -40,6 +42,7 @@ export function HubPage({ route }: PageProps) {
         <SystemChart />
       </Section>
       <WorkingTerms title={facts.title} items={facts.items} />
+      <CaseRow {...cases} />
     </ServiceLayout>
   );
 }

@@ -23,12 +23,12 @@ const plain = (text: string) => text.replace(/\s/g, ' ');
 /** The sections of each page in their order. */
 const last = ['siblings', 'promo'];
 const sections: Readonly<Record<string, readonly string[]>> = {
-  '/services/digital-marketing': ['cards', 'promo'],
+  '/services/digital-marketing': ['cards', 'case-row', 'promo'],
   '/services/seo': ['ladder', 'benefits', 'cases', 'about-seo', 'work-method', 'siblings', 'promo'],
   '/services/ppc': ['funnel', 'cases', 'siblings', 'promo'],
   '/services/smm': ['benefits', 'feed', 'siblings', 'promo'],
   '/services/marketing-strategy': ['course', 'plan', 'about-seo', 'siblings', 'promo'],
-  '/services/cms-framework': ['cards', 'systems', 'facts', 'promo'],
+  '/services/cms-framework': ['cards', 'systems', 'facts', 'case-row', 'promo'],
   '/services/opencart': ['product', 'good-for', 'cases', 'choose-another', 'how-work-goes', ...last],
   '/services/wordpress': ['good-for', 'editor', 'choose-another', 'how-work-goes', ...last],
   '/services/laravel': ['good-for', 'locks', 'how-work-goes', 'cases', 'choose-another', ...last],

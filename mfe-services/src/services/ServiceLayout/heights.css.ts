@@ -14,6 +14,7 @@ nearHeights(layers.page, {
   '#about-seo': [280, 500],
   '#work-method': [873, 1545],
   '#siblings': [387, 410],
+  '#case-row': [518, 533],
   '#promo': [560, 620],
   '#funnel': [1002, 1539],
   '#feed': [1019, 2145],

@@ -1,0 +1,109 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { layers, tokens, widths } from 'shared/design';
+
+const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+const moves = '(prefers-reduced-motion: no-preference)';
+
+// A band, lower than a section; its title is no louder than the numbers in it.
+globalStyle('#case-row', inPage({ paddingBlock: 'clamp(64px, 6vw, 112px)' }));
+globalStyle('#case-row-title', inPage({ fontSize: tokens.size.title2, letterSpacing: '-0.025em' }));
+globalStyle('#case-row > :last-child', inPage({ marginBlockStart: 'clamp(28px, 2.8vw, 48px)' }));
+
+export const row = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    columnGap: tokens.space.gutter,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    '@media': { [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+);
+/** All of it is the link's target. On phones the picture is a stamp beside the words. */
+export const item = style(
+  inPage({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: 16,
+    alignItems: 'baseline',
+    '@media': {
+      [widths.narrow]: {
+        gridTemplateColumns: '112px minmax(0, 1fr) auto',
+        paddingBlock: 18,
+        borderBlockStart: `1px solid ${tokens.surface.rule}`,
+      },
+    },
+  }),
+);
+export const picture = style(
+  inPage({
+    gridColumn: '1 / -1',
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: 'auto',
+    aspectRatio: '16 / 10',
+    objectFit: 'cover',
+    clipPath: 'inset(0)',
+    '@media': {
+      [widths.narrow]: { gridArea: '1 / 1 / 4 / 2', aspectRatio: '1', alignSelf: 'start' },
+      [moves]: {
+        transition: `clip-path 600ms ${tokens.ease.out}`,
+        // It draws back a little from its edges when its case is meant.
+        selectors: { [`${item}:is(:hover, :focus-within) &`]: { clipPath: 'inset(8px)' } },
+      },
+    },
+  }),
+);
+export const figure = style(
+  inPage({
+    gridColumn: '1 / -1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '0.9em',
+    margin: '24px 0 0',
+    '@media': { [widths.narrow]: { gridColumn: '2 / -1', margin: 0 } },
+  }),
+);
+export const value = style(
+  inPage({
+    fontFamily: tokens.font.heading,
+    fontSize: 'clamp(2.75rem, 1.2rem + 3.4vw, 6rem)',
+    fontWeight: 300,
+    lineHeight: 0.95,
+    letterSpacing: '-0.04em',
+    fontVariantNumeric: 'lining-nums',
+    whiteSpace: 'nowrap',
+  }),
+);
+export const label = style(inPage({ color: tokens.surface.quiet }));
+export const name = style(
+  inPage({
+    margin: '22px 0 0',
+    paddingBlockStart: 16,
+    borderBlockStart: `1px solid ${tokens.surface.rule}`,
+    gridArea: '3 / 1 / 4 / 3',
+    fontSize: tokens.size.title3,
+    '@media': { [widths.narrow]: { gridArea: '2 / 2', margin: '12px 0 0', paddingBlockStart: 0, borderBlockStart: 0 } },
+  }),
+);
+export const link = style(
+  inPage({
+    textDecoration: 'none',
+    '::after': { content: '""', position: 'absolute', inset: 0 },
+    ':focus-visible': { outline: 'none' },
+    selectors: { '&:focus-visible::after': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: '4px' } },
+  }),
+);
+/** Which service it was, on the line of the name. */
+export const of = style(
+  inPage({
+    gridColumn: '2',
+    gridRow: '3',
+    margin: 0,
+    color: tokens.surface.quiet,
+    '@media': { [widths.narrow]: { gridColumn: '3', gridRow: '2' } },
+  }),
+);
