@@ -17,7 +17,7 @@ export const water = style(
     objectFit: 'cover',
     objectPosition: '100% 50%',
     maskImage:
-      'linear-gradient(90deg, #0000 75%, #0003 79%, #000 88%), linear-gradient(#0000 8%, #0004 22%, #000 38% 78%, #0000)',
+      'linear-gradient(90deg, #0000 79%, #0003 83%, #000 91%), linear-gradient(#0000 8%, #0004 22%, #000 38% 78%, #0000)',
     maskComposite: 'intersect',
     pointerEvents: 'none',
     '@media': {

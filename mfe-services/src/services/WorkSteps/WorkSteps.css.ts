@@ -46,7 +46,13 @@ const round = (wanted: number) => ({
   lineHeight: 1,
   fontVariantNumeric: 'lining-nums',
 });
-const goal = { borderColor: tokens.color.buoy, background: tokens.color.buoy, color: tokens.color.onBuoy };
+/** Light strokes sink into the buoy's colour. */
+const goal = {
+  borderColor: tokens.color.buoy,
+  background: tokens.color.buoy,
+  color: tokens.color.onBuoy,
+  fontWeight: 500,
+};
 /** On the fairway; a rule leads from it down to its step. */
 export const mark = style(
   inPage({

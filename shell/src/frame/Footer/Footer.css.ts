@@ -161,6 +161,8 @@ globalStyle(
   `${called} ${actions} > a:not(:last-child)`,
   inShell({
     paddingInline: 0,
+    // A round end would cut the line's beginning.
+    borderRadius: 0,
     // Under its arrow, too, as under the links of the column below.
     background: `${underline} 0 calc(50% + 1em) / 100% 1px no-repeat`,
     color: 'inherit',
@@ -168,6 +170,7 @@ globalStyle(
       // On phones the water is under it.
       [widths.narrow]: {
         paddingInline: '1.75rem',
+        borderRadius: tokens.radius.round,
         background: `color-mix(in srgb, ${tokens.color.deep} 85%, #0000)`,
         boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${tokens.color.foam} 55%, transparent)`,
       },
