@@ -162,13 +162,6 @@ export const drawings: readonly Drawing[] = [
       { text: 'M', size: 222, left: 938, baseline: 444, meets: [372], look: 'foam' },
       { text: 'M', size: 252, left: 1170, baseline: 286, meets: [246], look: 'foam' },
     ],
-    stones: [
-      { x: 664, y: 396, width: 96, height: 62, seed: 34, meets: 340 },
-      { x: 1040, y: 196, width: 104, height: 76, seed: 41, meets: 214 },
-      { x: 862, y: 430, width: 66, height: 44, seed: 31, meets: 440 },
-      { x: 1276, y: 398, width: 118, height: 74, seed: 37, meets: 402 },
-      { x: 648, y: 262, width: 54, height: 36, seed: 8, meets: 240 },
-    ],
     fairwayAt: 304,
     seed: 19,
   }),
@@ -409,9 +402,9 @@ export const drawings: readonly Drawing[] = [
   }),
   budgetPlan({
     name: 'plan',
-    width: 1100,
+    width: 1000,
     height: 440,
-    end: 940,
+    end: 970,
     apart: 6.4,
     // Paid search, SEO, social media, mailings, partnerships.
     channels: [
