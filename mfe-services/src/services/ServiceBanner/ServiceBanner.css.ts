@@ -122,6 +122,24 @@ globalStyle(
     },
   }),
 );
+// Whatever stands in the water, and wherever its drawing lies: there are no lines behind the words of the menu.
+globalStyle(
+  `${art} ~ div::after`,
+  inPage({
+    '@media': {
+      [widths.large]: {
+        content: '""',
+        position: 'absolute',
+        zIndex: -1,
+        inset: '0 0 auto',
+        blockSize: 92,
+        background: `linear-gradient(${tokens.surface.background} 48%, #0000)`,
+        pointerEvents: 'none',
+      },
+      '(forced-colors: active)': { display: 'none' },
+    },
+  }),
+);
 for (const [service, water] of Object.entries(waters))
   globalStyle(`${art}[data-letters='${service}'] ~ div`, inPage({ vars: { [lit]: water.lit, [deep]: water.deep } }));
 // There the banner is as high as letters and words need one above the other.
