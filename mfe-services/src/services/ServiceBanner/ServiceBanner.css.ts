@@ -90,6 +90,16 @@ globalStyle(
     },
   }),
 );
+// What follows on the hub is dark, too: its water goes on down to that.
+const toTheFoot = `linear-gradient(#0000 4%, #0003 8.5%, #000 12%, #000 ${lettersEnd * 100 + 2}%, #0005 ${lettersEnd * 100 + 8}%, #0005 calc(100% - 32px), #0000)`;
+globalStyle(
+  `${art}[data-letters='cms-framework']`,
+  inPage({
+    '@media': {
+      [widths.extraLarge]: { insetBlockEnd: 0, maskImage: `${fairwayMask}, ${besideTitle}, ${toTheFoot}` },
+    },
+  }),
+);
 for (const [service, height] of Object.entries(heights)) {
   // Drawing and answering water lie in the same place.
   globalStyle(
