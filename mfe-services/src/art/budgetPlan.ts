@@ -129,7 +129,10 @@ const bend = (x: number, y: number, toX: number, toY: number): string =>
   y === toY ? `H${n(toX)}` : `C${n((x + toX) / 2)} ${n(y)} ${n((x + toX) / 2)} ${n(toY)} ${n(toX)} ${n(toY)}`;
 
 function monthEdges({ height, end, months }: BudgetPlan): string {
-  return months.slice(1).map((_, index) => `M${n(((index + 1) * end) / months.length)} 0V${height}`).join('');
+  return months
+    .slice(1)
+    .map((_, index) => `M${n(((index + 1) * end) / months.length)} 0V${height}`)
+    .join('');
 }
 
 /** From its name to where a channel begins. */

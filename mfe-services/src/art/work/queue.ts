@@ -57,15 +57,44 @@ function sceneOf(reach: Reach, { wide, tall }: Queue): WorkScene {
       const worked = ways.map((way, index) => way.find((point) => along(point) >= (islands[index]?.at[0] ?? 0)));
       const posts = ways.map((way, index) => {
         const { at: middle, size } = islands[index] ?? { at: [0, 0], size: [0, 0] };
-        return postsOn(way, way.findIndex((point) => along(point) >= middle[0] + size[0] * 0.54), gate);
+        return postsOn(
+          way,
+          way.findIndex((point) => along(point) >= middle[0] + size[0] * 0.54),
+          gate,
+        );
       });
       return (
         ways.map((way) => pathMarkup(lineData(way, 0.3), blue)).join('') +
-        pathMarkup(posts.join(''), { stroke: inks.ink, 'stroke-width': 2.4, 'stroke-linecap': 'round', ...kept(reach) }) +
-        jobs(waiting.map((place) => placeAt(place)), job, reach, 'open') +
-        jobs(done.map((place) => placeAt(place)), job, reach, 'full') +
-        jobs(worked.filter((point) => point !== undefined), inWork, reach, 'open') +
-        jobs(worked.filter((point) => point !== undefined), inWork * 0.44, reach, 'full')
+        pathMarkup(posts.join(''), {
+          stroke: inks.ink,
+          'stroke-width': 2.4,
+          'stroke-linecap': 'round',
+          ...kept(reach),
+        }) +
+        jobs(
+          waiting.map((place) => placeAt(place)),
+          job,
+          reach,
+          'open',
+        ) +
+        jobs(
+          done.map((place) => placeAt(place)),
+          job,
+          reach,
+          'full',
+        ) +
+        jobs(
+          worked.filter((point) => point !== undefined),
+          inWork,
+          reach,
+          'open',
+        ) +
+        jobs(
+          worked.filter((point) => point !== undefined),
+          inWork * 0.44,
+          reach,
+          'full',
+        )
       );
     },
   };
