@@ -10,7 +10,7 @@ export interface BudgetPlan {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** Where the last month ends; from there all become one river. */
+  /** Where the last month ends, and with it every line. */
   readonly end: number;
   readonly apart: number;
   /** From the top to the foot. */
@@ -42,6 +42,7 @@ function draw(parameters: BudgetPlan): DrawnFiles {
   const course = wayOf(parameters, fairway).map(({ data }, piece) =>
     piece === 0 ? data : data.replace(/^M[^CH]+/, ''),
   );
+  const ends = lines.map((line) => placeOf(parameters, line, months.length - 1));
   const body = [
     pathMarkup(monthEdges(parameters), { stroke: inks.water, 'stroke-width': 1, opacity: 0.16, ...kept }),
     pathMarkup(waits(parameters), {
@@ -53,6 +54,16 @@ function draw(parameters: BudgetPlan): DrawnFiles {
     }),
     ...inColor,
     pathMarkup(course.join(''), { stroke: inks.buoy, 'stroke-width': 3, ...kept }),
+    pathMarkup(`M${n(parameters.end)} 0V${height}`, { stroke: inks.foam, 'stroke-width': 1, opacity: 0.7, ...kept }),
+    ...channels.map(({ color }, channel) =>
+      dots(
+        parameters,
+        ends.filter((place, line) => place.channel === channel && line !== fairway),
+        color,
+        6,
+      ),
+    ),
+    dots(parameters, ends.slice(fairway, fairway + 1), inks.buoy, 14),
   ];
   const rows = channels.map(({ top }, channel) => {
     const counts = months.map((month) => month[channel] ?? 0);
@@ -74,7 +85,7 @@ const total = (month: readonly number[] | undefined): number => (month ?? []).re
 
 /** A line, in pieces of one channel each: the way into a channel has its colour. It turns only where it runs level, in the middle of a month. */
 function wayOf(parameters: BudgetPlan, line: number): { channel: number; data: string }[] {
-  const { width, height, end, apart, months } = parameters;
+  const { end, months } = parameters;
   const month = end / months.length;
   const places = months.map((_, index) => placeOf(parameters, line, index));
   const pieces = places.map(({ channel, y }, index) => {
@@ -86,16 +97,17 @@ function wayOf(parameters: BudgetPlan, line: number): { channel: number; data: s
     };
   });
   const last = places.at(-1) ?? { channel: 0, y: 0 };
-  const leaves = end - month / 2;
-  const river = height / 2 + (line - (total(months[0]) - 1) / 2) * apart;
-  return [
-    ...pieces,
-    {
-      channel: last.channel,
-      data: `M${n(leaves)} ${n(last.y)}${bend(leaves, last.y, width - 20, river)}H${width + 20}`,
-    },
-  ];
+  return [...pieces, { channel: last.channel, data: `M${n(end - month / 2)} ${n(last.y)}H${n(end)}` }];
 }
+
+/** Where lines end, on the last month's edge: caps of a pen, which no stretching of the page makes oval. */
+const dots = ({ end }: BudgetPlan, places: readonly { readonly y: number }[], color: string, size: number): string =>
+  pathMarkup(places.map(({ y }) => `M${n(end)} ${n(y)}h.01`).join(''), {
+    stroke: color,
+    'stroke-width': size,
+    'stroke-linecap': 'round',
+    ...kept,
+  });
 
 /** Where a line runs in a month: in which channel, and how high. */
 function placeOf({ channels, months, apart }: BudgetPlan, line: number, month: number): { channel: number; y: number } {
@@ -117,7 +129,10 @@ const bend = (x: number, y: number, toX: number, toY: number): string =>
   y === toY ? `H${n(toX)}` : `C${n((x + toX) / 2)} ${n(y)} ${n((x + toX) / 2)} ${n(toY)} ${n(toX)} ${n(toY)}`;
 
 function monthEdges({ height, end, months }: BudgetPlan): string {
-  return months.map((_, index) => `M${n(((index + 1) * end) / months.length)} 0V${height}`).join('');
+  return months
+    .slice(1)
+    .map((_, index) => `M${n(((index + 1) * end) / months.length)} 0V${height}`)
+    .join('');
 }
 
 /** From its name to where a channel begins. */

@@ -81,13 +81,17 @@ describe('the drawings of the services', () => {
     expect(new Set(reaches.map(({ begins }) => begins)).size).toBe(6);
   });
 
-  it('the method has six stations on one circle and one fairway that leaves upwards', () => {
-    const { stations, fairway, start } = JSON.parse(read('method.json'));
+  it('the method has six stations on one circle, counted with the clock from the top, and one fairway that comes in there from above', () => {
+    const { stations, fairway, ends } = JSON.parse(read('method.json'));
     expect(stations).toHaveLength(6);
     for (const [x, y] of stations) expect(Math.hypot(x - 300, y - 300)).toBeCloseTo(216, 0);
-    expect(strokesOf(fairway)).toBe(1);
-    expect(fairway).toMatch(/ 300 -40$/);
-    expect(start[1]).toBeLessThan(300);
+    const side = stations.map(([x]: [number]) => (x > 300 ? 'right' : 'left'));
+    expect(side).toEqual(['right', 'right', 'right', 'left', 'left', 'left']);
+    expect(stations[0][1]).toBeLessThan(stations[1][1]);
+    // The barb of its arrow, and the line.
+    expect(strokesOf(fairway)).toBe(2);
+    expect(fairway).toMatch(/M300-40C300 70 /);
+    expect(ends[1]).toBeLessThan(300);
   });
 
   it('the ladder has ten lines; ours begins ninth and ends first, and the page draws it', () => {

@@ -1,7 +1,6 @@
-import { type Drawing, inks, type Point, pens, type Shape, stonesInStream } from 'studio/art';
-import type { BanneredKey } from '../services/ServiceBanner/bannerDrawings.ts';
-import { waters } from '../services/ServiceBanner/waters.ts';
+import { type Drawing, inks, pens, stonesInStream } from 'studio/art';
 import { assembly } from './assembly.ts';
+import { banners } from './banners.ts';
 import { budgetPlan } from './budgetPlan.ts';
 import { delta } from './delta.ts';
 import { funnel } from './funnel.ts';
@@ -19,39 +18,6 @@ import { systemChart } from './systemChart.ts';
 import { tributaries } from './tributaries.ts';
 import { works } from './work/drawings.ts';
 import { workingTerms } from './workingTerms.ts';
-
-/** Every banner of a service is one water, in the service's colour; what stands in it tells the pages apart, too. */
-const banner = (key: BanneredKey) =>
-  ({
-    name: `banner-${key}`,
-    width: 1440,
-    height: 720,
-    cell: 2.5,
-    clearance: 6,
-    step: 10.5,
-    shortest: 150,
-    unrest: { strength: 0.0028, grain: 0.0019 },
-    pens: pens.deep,
-    water: waters[key],
-    answers: true,
-    masked: true,
-  }) as const;
-
-/** The same on phones, where its letters would be too small side by side: only the water is answered, as nothing there is kept whole by a mask. */
-const upright = (key: BanneredKey) => ({ ...banner(key), name: `banner-${key}-upright`, masked: undefined });
-
-/** Land between a shore and the edge of the drawing that is nearer. */
-function bank(from: Point, pulled: Point, pulling: Point, to: Point): Shape {
-  const edge = from[1] < 360 ? -20 : 740;
-  return [
-    ['M', [from[0] - 20, edge]],
-    ['L', [from[0] - 20, from[1]]],
-    ['C', pulled, pulling, to],
-    ['L', [to[0] + 20, to[1]]],
-    ['L', [to[0] + 20, edge]],
-    ['Z'],
-  ];
-}
 
 /** A card of the marketing hub on a phone: a current of its own. */
 const channel = (service: string, color: string, index: number) =>
@@ -106,100 +72,7 @@ const marketing = [
 
 /** The drawings of the hubs and the services. */
 export const drawings: readonly Drawing[] = [
-  // They climb, and the fairway from step to step.
-  letterStones({
-    ...banner('seo'),
-    letters: [
-      { text: 'S', size: 336, left: 664, baseline: 450, meets: [262], look: 'foam' },
-      { text: 'E', size: 336, left: 866, baseline: 396, meets: [370], look: 'foam' },
-      { text: 'O', size: 336, left: 1126, baseline: 340, meets: [340], look: 'foam' },
-    ],
-    fairwayAt: 315,
-    seed: 14,
-  }),
-  // Over the whole width, each smaller than the one before, and their river between its banks as the funnel below: what is left at the end is a sale.
-  letterStones({
-    ...banner('ppc'),
-    step: 13,
-    letters: [
-      { text: 'P', size: 486, left: 64, baseline: 490, meets: [300], look: 'foam' },
-      { text: 'P', size: 330, left: 690, baseline: 440, meets: [404], look: 'foam' },
-      { text: 'C', size: 222, left: 1259, baseline: 404, meets: [326], look: 'foam' },
-    ],
-    banks: [
-      { shape: bank([0, 24], [430, 30], [860, 176], [1440, 214]), value: 0 },
-      { shape: bank([0, 690], [430, 684], [860, 500], [1440, 446]), value: 720 },
-    ],
-    fairwayAt: 364,
-    seed: 24,
-  }),
-  letterStones({
-    ...upright('ppc'),
-    letters: [
-      { text: 'P', size: 486, left: 706, baseline: 446, meets: [250], look: 'foam' },
-      { text: 'P', size: 330, left: 1024, baseline: 386, meets: [322], look: 'foam' },
-      { text: 'C', size: 200, left: 1254, baseline: 334, meets: [262], look: 'foam' },
-    ],
-    fairwayAt: 300,
-    seed: 24,
-  }),
-  // Stepping stones: who crosses goes from one to the next, and the stream goes round them on both sides.
-  letterStones({
-    ...banner('smm'),
-    letters: [
-      { text: 'S', size: 330, left: 64, baseline: 632, meets: [520], look: 'foam' },
-      { text: 'M', size: 330, left: 500, baseline: 666, meets: [566], look: 'foam' },
-      { text: 'M', size: 330, left: 1085, baseline: 622, meets: [520], look: 'foam' },
-    ],
-    fairwayAt: 540,
-    seed: 19,
-  }),
-  // Islands of one archipelago.
-  letterStones({
-    ...upright('smm'),
-    letters: [
-      { text: 'S', size: 330, left: 736, baseline: 346, meets: [250], look: 'foam' },
-      { text: 'M', size: 222, left: 938, baseline: 444, meets: [372], look: 'foam' },
-      { text: 'M', size: 252, left: 1170, baseline: 286, meets: [246], look: 'foam' },
-    ],
-    stones: [
-      { x: 664, y: 396, width: 96, height: 62, seed: 34, meets: 340 },
-      { x: 1040, y: 196, width: 104, height: 76, seed: 41, meets: 214 },
-      { x: 862, y: 430, width: 66, height: 44, seed: 31, meets: 440 },
-      { x: 1276, y: 398, width: 118, height: 74, seed: 37, meets: 402 },
-      { x: 648, y: 262, width: 54, height: 36, seed: 8, meets: 240 },
-    ],
-    fairwayAt: 304,
-    seed: 19,
-  }),
-  // The plan goes straight, from question to answer; the fairway as the water lets it.
-  letterStones({
-    ...banner('marketing-strategy'),
-    letters: [{ text: '?', size: 494, left: 1024, baseline: 446, meets: [256], look: 'foam' }],
-    stones: [
-      { x: 700, y: 214, width: 170, height: 120, seed: 34, meets: 256 },
-      { x: 870, y: 372, width: 180, height: 140, seed: 41, meets: 330 },
-    ],
-    marks: [700, 870, 1010, 1340],
-    fairwayAt: 300,
-    seed: 26,
-  }),
-  // Between the braces there is nothing but water: the four services stand below.
-  letterStones({
-    ...banner('cms-framework'),
-    letters: [
-      { text: '{', size: 360, left: 794, baseline: 382, meets: [262], look: 'foam', weight: 300 },
-      { text: '}', size: 360, left: 1230, baseline: 382, meets: [300], look: 'foam', weight: 300 },
-    ],
-    fairwayAt: 268,
-    seed: 17,
-  }),
-  letterStones({
-    ...banner('wordpress'),
-    letters: [{ text: 'W', size: 490, left: 840, baseline: 436, meets: [250], look: 'foam' }],
-    fairwayAt: 280,
-    seed: 15,
-  }),
+  ...banners,
   // The picture of a page that is being written. Its fairway leaves for the list of what pages are made of.
   letterStones({
     name: 'editor',
@@ -214,43 +87,6 @@ export const drawings: readonly Drawing[] = [
     seed: 63,
     unrest: { strength: 0.004, grain: 0.0036 },
     pens: { color: '#6f9dff', thin: [1, 0.6], heavy: [1.6, 0.95], tolerance: 0.35 },
-  }),
-  // The two wheels of a cart; what is carried hangs between them, and there the words are.
-  letterStones({
-    ...banner('opencart'),
-    letters: [
-      { text: 'O', size: 452, left: 64, baseline: 556, meets: [636], look: 'foam' },
-      { text: 'C', size: 452, left: 1147, baseline: 556, meets: [636], look: 'foam' },
-    ],
-    fairwayAt: 630,
-    seed: 16,
-  }),
-  // What it is carried in, and what is bought: two basins, and the way goes through between them.
-  letterStones({
-    ...upright('opencart'),
-    letters: [
-      { text: 'O', size: 412, left: 780, baseline: 394, meets: [236], look: 'foam' },
-      { text: 'C', size: 412, left: 1096, baseline: 448, meets: [346], look: 'foam' },
-    ],
-    fairwayAt: 284,
-    seed: 16,
-  }),
-  // A wall that the water is held by, and a sill that it goes out over: between them the words.
-  letterStones({
-    ...banner('laravel'),
-    letters: [{ text: 'L', size: 590, left: 64, baseline: 612, meets: [590], look: 'foam' }],
-    fairwayAt: 584,
-    seed: 18,
-  }),
-  // The second is a pillar in the middle, down between the words, and the stream parts at it.
-  letterStones({
-    ...banner('symfony'),
-    letters: [
-      { text: 'S', size: 400, left: 380, baseline: 444, meets: [378], look: 'foam' },
-      { text: 'f', size: 640, left: 624, baseline: 604, meets: [300], look: 'foam' },
-    ],
-    fairwayAt: 340,
-    seed: 20,
   }),
   delta({
     name: 'delta',
@@ -409,9 +245,9 @@ export const drawings: readonly Drawing[] = [
   }),
   budgetPlan({
     name: 'plan',
-    width: 1100,
+    width: 1000,
     height: 440,
-    end: 940,
+    end: 970,
     apart: 6.4,
     // Paid search, SEO, social media, mailings, partnerships.
     channels: [

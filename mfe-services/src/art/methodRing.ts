@@ -26,7 +26,8 @@ export interface MethodRing {
 
 /**
  * A vortex past the stations of the work method. It is solved unrolled: along the strip runs the angle, across it the logarithm of
- * the radius, which keeps angles true. The fairway goes inside the first half of the stations and outside the rest, then leaves.
+ * the radius, which keeps angles true. The fairway comes in from above, goes with the clock outside the first half of the stations and inside the rest,
+ * and ends after the last.
  */
 export const methodRing = (parameters: MethodRing): Drawing => drawing('methodRing', parameters, draw);
 
@@ -46,21 +47,20 @@ const step = 8.6;
 const onRing = ([along, across]: Point): Point => {
   const radius = radii.inner * Math.exp(across / scale);
   const angle = along / scale - Math.PI / 2;
-  // Against the clock: the left column, where reading begins, has the first half.
   return [centre - radius * Math.cos(angle), centre + radius * Math.sin(angle)];
 };
 
 function draw({ name, stations, pens }: MethodRing): DrawnFiles {
-  const places = Array.from({ length: stations }, (_, index) => ((index + 0.5) / stations) * turn);
+  // The strip runs against the clock, its stations are counted with it.
+  const places = Array.from({ length: stations }, (_, index) => (1 - (index + 0.5) / stations) * turn);
   const stream = unrolled(places);
   const first = axis - (Math.round(axis / step) + 0.5) * step;
   const across = linesAcross(depth, step, turn / 3);
   const lines = streamLines(stream, { ...across, from: first, to: depth - 1 }).map(rolledUp);
   const fairway = fairwayOf(stream);
-  const [last = [centre, 0], before = [centre, 0]] = [fairway.at(-1), fairway.at(-4)];
-  const onward = 70 / Math.hypot(last[0] - before[0], last[1] - before[1]);
-  const control: Point = [last[0] + (last[0] - before[0]) * onward, last[1] + (last[1] - before[1]) * onward];
-  const exit = `C${control.map((value) => value.toFixed(1)).join(' ')} ${centre} 70 ${centre} -40`;
+  const [begins = [centre, 0], after = [centre, 0]] = [fairway[0], fairway[3]];
+  const back = 70 / Math.hypot(begins[0] - after[0], begins[1] - after[1]);
+  const control: Point = [begins[0] + (begins[0] - after[0]) * back, begins[1] + (begins[1] - after[1]) * back];
   return {
     [`${name}.svg`]: svgFile(size, size, linesMarkup(lines, pens)),
     [`${name}.json`]: jsonFile({
@@ -68,9 +68,9 @@ function draw({ name, stations, pens }: MethodRing): DrawnFiles {
       height: size,
       stations: places.map((along) => rounded(onRing([along, axis]))),
       radius: Math.round((stationRadius * radii.stations) / scale) - 1,
-      start: rounded(fairway[0] ?? [centre, 0]),
-      // Ends above the ring, at (300, -40), running straight up.
-      fairway: lineData(fairway, 0.2) + exit,
+      ends: rounded(fairway.at(-1) ?? [centre, 0]),
+      // Comes straight down from above the ring, at (300, -40); there a barb says which way it goes.
+      fairway: `M${centre - 8}-33l8 9 8-9M${centre}-40C${centre} 70 ${rounded(control).join(' ')} ${rounded(begins).join(' ')}${lineData(fairway, 0.2).replace(/^M[^a-zA-Z]+/, '')}`,
     }),
   };
 }
@@ -115,11 +115,11 @@ const densified = (points: readonly Point[]): Point[] =>
     );
   });
 
-/** From the top against the clock: it crosses from the inner water to the outer half-way round, and ends before the last quarter's end. */
+/** From before the first station with the clock to the top: half-way round it crosses from the outer water to the inner. */
 function fairwayOf(stream: Stream): Point[] {
-  const [from, to, by] = [0.02, 5.62, 0.025];
-  return Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, index) => {
-    const angle = from + index * by;
+  const [from, to, by] = [5.62, 0.02, 0.025];
+  return Array.from({ length: Math.floor((from - to) / by) + 1 }, (_, index) => {
+    const angle = from - index * by;
     const wanted = axis + 34 * Math.tanh((angle - Math.PI) * 2.4) * (1 - 0.25 * Math.cos(angle * 3));
     return onRing([angle * scale, acrossAt(stream, angle * scale + margin, wanted)]);
   });

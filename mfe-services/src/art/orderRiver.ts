@@ -5,8 +5,8 @@ export type Passage = readonly [from: number, to: number, times: number];
 
 /**
  * How the stream comes to where it turns down, in one of three ways. Its lines move apart and together, from so many parts of how far they are at its
- * end; or they end on both sides of the fairway, the outermost first; or they come down into their places above it, the innermost first. Places are
- * measured from the drawing's end.
+ * end; or they end on both sides of the fairway, the outermost first; or they part from it and rise into their places above it, the outermost first, so
+ * that none crosses another. Places are measured from the drawing's end.
  */
 export type RiverCourse =
   | { readonly comes: number; readonly passages: readonly Passage[] }
@@ -35,15 +35,11 @@ function draw(river: OrderRiver): DrawnFiles {
   const { name, width, height, lines, inset, color, opacity } = river;
   const middle = (lines - 1) / 2;
   const places = Array.from({ length: lines }, (_, line) => line - middle).filter((place) => place !== 0);
-  const ways = (some: readonly number[]) => some.map((place) => wayOf(river, place)).join('');
-  const pen = { stroke: color, 'stroke-width': 1, opacity };
-  const coming = ways(places.filter((place) => joinsAt(river.course, place) !== undefined));
   return {
     [`${name}.svg`]: svgFile(
       width,
       height,
-      pathMarkup(ways(places.filter((place) => joinsAt(river.course, place) === undefined)), pen) +
-        (coming && pathMarkup(coming, { ...pen, 'stroke-dasharray': spring })) +
+      pathMarkup(places.map((place) => wayOf(river, place)).join(''), { stroke: color, 'stroke-width': 1, opacity }) +
         pathMarkup(`M0 ${inset}${down(river, inset)}`, fairwayPen),
       // Shown in its own size, whatever it is given.
       'none',
@@ -51,16 +47,8 @@ function draw(river: OrderRiver): DrawnFiles {
   };
 }
 
-/** A line that joins springs at this height, and is dotted first, as on maps. */
-const springs = 2;
-const spring = '1 7 2 6 4 5 7 4 12 3 20 2 9999';
-
-/** Where a line comes to the others, if it does. */
-const joinsAt = (course: RiverCourse, place: number): number | undefined =>
-  'joins' in course && place < 0 ? course.joins[-place - 1] : undefined;
-
-/** How long a line takes to come to the others, and to leave them. */
-const [coming, leaving] = [190, 150];
+/** How long a line takes to come to its place, and to leave it. */
+const [coming, leaving] = [170, 150];
 
 /** A line from the left, so many places from the fairway. */
 function wayOf(river: OrderRiver, place: number): string {
@@ -76,10 +64,10 @@ function wayOf(river: OrderRiver, place: number): string {
   };
   const straight = `M0 ${num(at(1))}${down(river, at(1))}`;
   if ('joins' in course) {
-    const joins = joinsAt(course, place);
+    const joins = place < 0 ? course.joins[-place - 1] : undefined;
     if (joins === undefined) return straight;
     const from = joins + coming;
-    return `M${width - from} ${springs}${to([from, springs], [joins, at(1)])}${down(river, at(1))}`;
+    return `M${width - from} ${inset}${to([from, inset], [joins, at(1)])}${down(river, at(1))}`;
   }
   if ('ends' in course) {
     const ends = course.ends[(lines - 1) / 2 - Math.abs(place)];

@@ -23,8 +23,8 @@ const courses = {
   },
   // Of the crowd those remain who buy.
   ppc: { ends: [1010, 570] },
-  // Others join in.
-  smm: { joins: [1010, 790, 570] },
+  // With each step the stream has a line more.
+  smm: { joins: [310, 750, 1190] },
   // Sums that are moved from one place to another, and back.
   'marketing-strategy': {
     comes: 1,

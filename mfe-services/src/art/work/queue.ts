@@ -1,17 +1,27 @@
-import { inks, type Point, type Shape, shapesMarkup } from 'studio/art';
+import { inks, lineData, type Point, pathMarkup, type Shape, shapesMarkup } from 'studio/art';
 import { paperInks } from '../paperInks.ts';
-import { disc, kept, placeIn, type Reach, type WorkScene, type WorkStream, workStream } from './workStream.ts';
+import { kept, placeIn, type Reach, type WorkScene, type WorkStream, workStream } from './workStream.ts';
+
+/** An island: its middle and its size, along and across, and the lines before it. */
+export interface Island {
+  readonly at: Point;
+  readonly size: Point;
+  readonly passes: number;
+}
 
 export interface QueueReach extends Reach {
-  /** Gates: where along, and from where to where across they are open. The first holds the worker. */
-  readonly gates: readonly (readonly [along: number, from: number, to: number])[];
-  /** How far a gate's tongues reach at the bank, and how blunt they are. */
-  readonly tongue: { readonly base: number; readonly tip: number };
-  readonly worker: number;
+  /** One between each two steps: beyond it a branch leaves the fairway and comes back, with one job. */
+  readonly islands: readonly Island[];
+  /** From which place to which each branch runs. */
+  readonly branches: readonly Point[];
   /** Where along the fairway jobs wait, and where those are that are done. */
   readonly waiting: readonly number[];
   readonly done: readonly number[];
+  /** How large a job is, and one that is in work. */
   readonly job: number;
+  readonly inWork: number;
+  /** How far the posts of a branch's gate are from each other, and how long they are. */
+  readonly gate: Point;
   readonly fairway: number;
 }
 
@@ -21,53 +31,104 @@ export interface Queue extends WorkStream {
 }
 
 /**
- * How the work on Laravel goes: jobs stand in a queue, a worker takes one after another, and each stage is a chamber with a gate of its own
- * before open water.
+ * How the work on Laravel goes: jobs stand in a queue, one after another takes a branch of its own round an island, and comes back through that
+ * branch's gate when it is done.
  */
 export const queue = (parameters: Queue) => workStream('queue', parameters, sceneOf);
 
 function sceneOf(reach: Reach, { wide, tall }: Queue): WorkScene {
-  const { gates, tongue, worker, waiting, done, job, fairway, breadth } = reach.flows === 'right' ? wide : tall;
+  const { islands, branches, waiting, done, job, inWork, gate, fairway } = reach.flows === 'right' ? wide : tall;
   const at = placeIn(reach);
-  const banks = gates.flatMap(([along, from, to]) => [
-    { shape: tongueOf(at, along, tongue, -12, from), passes: 0 },
-    { shape: tongueOf(at, along, tongue, breadth + 12, to), passes: reach.lines },
-  ]);
-  const solid = { fill: inks.paper, stroke: paperInks.blue, 'stroke-width': 2, ...kept(reach) };
+  const along = ([x, y]: Point): number => (reach.flows === 'right' ? x : y);
+  const blue = { stroke: paperInks.blue, 'stroke-width': 2, ...kept(reach) };
   return {
-    things: banks,
+    things: islands.map((island) => ({ shape: islandOf(at, island, 1), passes: island.passes })),
     fairway,
-    onFairway: (placeAt) => {
-      const place = placeAt(gates[0]?.[0] ?? 0);
-      const jobs = (some: readonly number[]): Shape[] => some.map((along) => disc(placeAt(along), job));
+    over: shapesMarkup(
+      islands.flatMap((island) => [0.72, 0.46, 0.2].map((part) => islandOf(at, island, part))),
+      { stroke: inks.ink, 'stroke-width': 0.9, 'stroke-opacity': 0.34, ...kept(reach) },
+    ),
+    onFairway: (placeAt, lineAt) => {
+      // As near to the island on its far side as the fairway is on the other.
+      const ways = islands.map(({ passes }, index) => {
+        const [from, to] = branches[index] ?? [0, 0];
+        return lineAt(2 * passes - fairway).filter((point) => along(point) >= from && along(point) <= to);
+      });
+      const worked = ways.map((way, index) => way.find((point) => along(point) >= (islands[index]?.at[0] ?? 0)));
+      const posts = ways.map((way, index) => {
+        const { at: middle, size } = islands[index] ?? { at: [0, 0], size: [0, 0] };
+        return postsOn(
+          way,
+          way.findIndex((point) => along(point) >= middle[0] + size[0] * 0.54),
+          gate,
+        );
+      });
       return (
-        shapesMarkup([disc(place, worker), ...jobs(waiting)], solid) +
-        shapesMarkup([disc(place, job), ...jobs(done)], { fill: paperInks.blue })
+        ways.map((way) => pathMarkup(lineData(way, 0.3), blue)).join('') +
+        pathMarkup(posts.join(''), {
+          stroke: inks.ink,
+          'stroke-width': 2.4,
+          'stroke-linecap': 'round',
+          ...kept(reach),
+        }) +
+        jobs(
+          waiting.map((place) => placeAt(place)),
+          job,
+          reach,
+          'open',
+        ) +
+        jobs(
+          done.map((place) => placeAt(place)),
+          job,
+          reach,
+          'full',
+        ) +
+        jobs(
+          worked.filter((point) => point !== undefined),
+          inWork,
+          reach,
+          'open',
+        ) +
+        jobs(
+          worked.filter((point) => point !== undefined),
+          inWork * 0.44,
+          reach,
+          'full',
+        )
       );
     },
   };
 }
 
-/** Land that reaches into the water from a bank, and ends bluntly. */
-function tongueOf(
-  at: (along: number, across: number) => Point,
-  along: number,
-  { base, tip }: QueueReach['tongue'],
-  bank: number,
-  end: number,
-): Shape {
-  const inwards = Math.sign(end - bank);
-  const [neck, waist] = [end - inwards * tip, bank + (end - bank) * 0.45];
+/** Jobs are dots of a pen: round however a page stretches its strip. */
+function jobs(places: readonly Point[], radius: number, reach: Reach, look: 'open' | 'full'): string {
+  const data = places.map(([x, y]) => `M${round(x)} ${round(y)}h.01`).join('');
+  const dot = (stroke: string, width: number) =>
+    pathMarkup(data, { stroke, 'stroke-width': width, 'stroke-linecap': 'round', ...kept(reach) });
+  return dot(paperInks.blue, 2 * radius) + (look === 'open' ? dot(inks.paper, 2 * radius - 4) : '');
+}
+
+/** Land that the stream has left between two of its arms: long, and pointed at both ends. `part` is how much of it an inner contour keeps. */
+function islandOf(at: (along: number, across: number) => Point, { at: middle, size }: Island, part: number): Shape {
+  const place = (along: number, across: number): Point =>
+    at(middle[0] + (along * part * size[0]) / 2, middle[1] + (across * part * size[1]) / 2);
   return [
-    ['M', at(along - base, bank)],
-    ['C', at(along - base * 0.3, bank), at(along - tip, waist), at(along - tip, neck)],
-    [
-      'C',
-      at(along - tip, end + inwards * tip * 0.3),
-      at(along + tip, end + inwards * tip * 0.3),
-      at(along + tip, neck),
-    ],
-    ['C', at(along + tip, waist), at(along + base * 0.3, bank), at(along + base, bank)],
+    ['M', place(-1, 0)],
+    ['C', place(-0.72, -0.5), place(-0.46, -1), place(-0.06, -1)],
+    ['C', place(0.36, -1), place(0.7, -0.54), place(1, 0)],
+    ['C', place(0.7, 0.56), place(0.44, 1), place(0.04, 1)],
+    ['C', place(-0.4, 1), place(-0.74, 0.5), place(-1, 0)],
     ['Z'],
   ];
 }
+
+/** A post on either side of a line. */
+function postsOn(way: readonly Point[], index: number, [apart, long]: Point): string {
+  const [[x, y], [fromX, fromY]] = [way[index] ?? [0, 0], way[index - 2] ?? [0, 1]];
+  const steps = Math.hypot(x - fromX, y - fromY);
+  const [normalX, normalY] = [(fromY - y) / steps, (x - fromX) / steps];
+  const place = (away: number) => `${round(x + normalX * away)} ${round(y + normalY * away)}`;
+  return [-1, 1].map((side) => `M${place((side * apart) / 2)}L${place(side * (apart / 2 + long))}`).join('');
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;

@@ -46,8 +46,8 @@ export interface WorkScene {
   readonly fairway: number;
   /** What is drawn over the things, below the fairway. */
   readonly over?: string;
-  /** What is drawn on the fairway, given where that is at a place along the stream. */
-  readonly onFairway?: (placeAt: (along: number) => Point) => string;
+  /** What is drawn on the fairway, given where that is at a place along the stream, and any other line by its count. */
+  readonly onFairway?: (placeAt: (along: number) => Point, lineAt: (count: number) => readonly Point[]) => string;
 }
 
 export interface WorkStream {
@@ -100,12 +100,9 @@ function drawn(reach: Reach, scene: WorkScene): { body: string; stations: Point[
   });
   const shortest = 60;
   const all = streamLines(stream, { step: unit, from: unit / 2, to: breadth, shortest });
-  const [fairway] = streamLines(stream, {
-    step: unit,
-    from: scene.fairway * unit,
-    to: scene.fairway * unit,
-    shortest: length * 0.9,
-  });
+  const through = (count: number): Line | undefined =>
+    streamLines(stream, { step: unit, from: count * unit, to: count * unit, shortest: length * 0.9 })[0];
+  const fairway = through(scene.fairway);
   if (!fairway) throw new Error(`Nothing gets through at ${scene.fairway} lines. Choose another line for the fairway.`);
   const alongOf = ([x, y]: Point): number => (flows === 'right' ? x : y);
   const placeAt = (along: number): Point =>
@@ -119,7 +116,7 @@ function drawn(reach: Reach, scene: WorkScene): { body: string; stations: Point[
     ),
     scene.over ?? '',
     pathMarkup(lineData(fairway.points, pens.paper.tolerance), { ...fairwayPen, ...kept(reach) }),
-    scene.onFairway?.(placeAt) ?? '',
+    scene.onFairway?.(placeAt, (count) => through(count)?.points ?? []) ?? '',
   ].join('');
   return { body, stations: stations.map(placeAt) };
 }

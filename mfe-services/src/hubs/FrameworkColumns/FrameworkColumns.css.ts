@@ -45,7 +45,8 @@ const beyond = (outwards: string) => ({
 });
 export const before = style(inPage({ ...beyond('left'), insetInlineEnd: `calc(100% - ${tokens.space.margin})` }));
 export const after = style(inPage({ ...beyond('right'), insetInlineStart: `calc(100% - ${tokens.space.margin})` }));
-export const intro = style([layout.wrap, inPage({ paddingBlock: 'clamp(40px, 4vw, 64px) clamp(48px, 5vw, 80px)' })]);
+/** Right below the banner, whose water reaches down to it: its first lines are whole in the first window. */
+export const intro = style([layout.wrap, inPage({ paddingBlock: '20px clamp(48px, 5vw, 80px)' })]);
 export const paragraph = style(
   inPage({
     margin: 0,

@@ -4,8 +4,8 @@ import { layers, layout, tokens, widths } from 'shared/design';
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 /** As high as it is drawn, so that the names stand at its lines; the months are said above it. */
 const height = 440;
-/** Where a name stands over its lines and not beside them, there is room for it between the channels. */
-const heightWithNames = 580;
+/** Where names are narrow and of more lines, the channels are further apart. */
+const heightNarrow = 500;
 const ruler = 44;
 
 // A band, as that of the cases on other pages.
@@ -18,15 +18,15 @@ globalStyle(
   inPage({ gridColumn: 'span 6', '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' } } }),
 );
 export const intro = style(inPage({ margin: 0, maxInlineSize: '36em', fontSize: tokens.size.lead, lineHeight: 1.5 }));
-/** The names at the page's margin, the water from beside them to the end of the window. */
-export const plan = style(
+/** The names at the page's margin, on ground of their own; the water from beside them to the other margin. */
+export const plan = style([
+  layout.wrap,
   inPage({
     marginBlockStart: 'clamp(32px, 4vw, 64px)',
-    position: 'relative',
-    marginInlineStart: `calc(max(0px, (100vw - ${tokens.width.page}) / 2) + ${tokens.space.margin})`,
-    '@media': { [widths.large]: { display: 'grid', gridTemplateColumns: '300px minmax(0, 1fr)' } },
+    display: 'grid',
+    gridTemplateColumns: 'clamp(116px, 29vw, 300px) minmax(0, 1fr)',
   }),
-);
+]);
 export const channels = style(
   inPage({
     position: 'relative',
@@ -34,50 +34,26 @@ export const channels = style(
     padding: 0,
     listStyle: 'none',
     color: tokens.surface.quiet,
-    '@media': {
-      [widths.large]: { marginBlockStart: ruler, blockSize: height },
-      [widths.belowLarge]: { position: 'absolute', zIndex: 1, inset: `${ruler}px 0 auto`, blockSize: heightWithNames },
-    },
+    marginBlockStart: ruler,
+    blockSize: height,
+    '@media': { [widths.belowLarge]: { blockSize: heightNarrow, fontSize: '0.875rem', lineHeight: 1.35 } },
   }),
 );
-/** On its line from above: beside the water, or, where there is no space, over the lines that bear its name. */
+/** Its first line is level with the first of its channel. */
 globalStyle(
   `${channels} > *`,
   inPage({
     position: 'absolute',
     insetInline: '0 20px',
+    marginBlockStart: -13,
+    paddingInlineStart: 36,
     '@media': {
-      [widths.large]: { marginBlockStart: -13, paddingInlineStart: 36 },
-      [widths.belowLarge]: { translate: '0 calc(-100% - 9px)', fontSize: '0.9375rem', lineHeight: 1.3 },
+      [widths.belowLarge]: { marginBlockStart: -10, paddingInlineStart: 32 },
+      [widths.narrow]: { insetInline: '0 12px', paddingInlineStart: 0 },
     },
   }),
 );
-/** Lines that change their channel pass below it, and are seen up to its letters. */
-export const label = style(
-  inPage({
-    '@media': {
-      [widths.belowLarge]: {
-        textShadow: Array.from({ length: 8 }, () => `0 0 5px ${tokens.surface.background}`).join(),
-      },
-    },
-  }),
-);
-/** Over the lines heard alone: the dots before a channel's lines show it. */
-export const since = style(
-  inPage({
-    '@media': {
-      [widths.belowLarge]: {
-        position: 'absolute',
-        inlineSize: 1,
-        blockSize: 1,
-        margin: -1,
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-        whiteSpace: 'nowrap',
-      },
-    },
-  }),
-);
+export const share = style(inPage({ whiteSpace: 'nowrap' }));
 globalStyle(
   `${channels} > *::before`,
   inPage({
@@ -87,7 +63,7 @@ globalStyle(
     insetInlineStart: 0,
     inlineSize: 18,
     borderBlockStart: '3px solid',
-    '@media': { [widths.belowLarge]: { display: 'none' } },
+    '@media': { [widths.narrow]: { display: 'none' } },
   }),
 );
 for (const [index, color] of [
@@ -98,23 +74,15 @@ for (const [index, color] of [
   tokens.color.foam,
 ].entries())
   globalStyle(`${channels} > :nth-child(${index + 1})::before`, inPage({ color }));
-export const name = style(
-  inPage({ color: tokens.surface.text, fontWeight: 500, '@media': { [widths.large]: { display: 'block' } } }),
-);
-// Over the lines, too, its share stands under it: both are over the first months, where fewer lines change their channel. Above the first there are none.
-globalStyle(
-  `${channels} > :not(:first-child) ${name}`,
-  inPage({ '@media': { [widths.belowLarge]: { display: 'block' } } }),
-);
+export const name = style(inPage({ display: 'block', color: tokens.surface.text, fontWeight: 500 }));
 export const water = style(inPage({ minInlineSize: 0 }));
-/** Each over its part of the drawing; the last part is the river that all become. */
+/** Each over its part of the drawing; its last edge is that of the last month. */
 export const months = style(
   inPage({
     display: 'grid',
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
     margin: 0,
     maxInlineSize: 'none',
-    inlineSize: `${(940 / 1100) * 100}%`,
     blockSize: ruler,
     fontSize: tokens.size.small,
     alignItems: 'end',
@@ -128,8 +96,10 @@ globalStyle(`${months} > :first-child`, inPage({ '@media': { [widths.narrow]: { 
 export const drawing = style(
   inPage({
     display: 'block',
-    inlineSize: '100%',
+    // The last month ends at the page's margin, and what marks the ends reaches over it.
+    inlineSize: `${100 / 0.97}%`,
+    maxInlineSize: 'none',
     blockSize: height,
-    '@media': { [widths.belowLarge]: { blockSize: heightWithNames } },
+    '@media': { [widths.belowLarge]: { blockSize: heightNarrow } },
   }),
 );

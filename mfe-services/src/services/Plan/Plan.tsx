@@ -32,9 +32,7 @@ export function Plan({ title, intro, channels, to, month, sample }: PlanProps) {
         <ul className={styles.channels}>
           {channels.map(({ name, share }, index) => (
             <li key={name} style={{ insetBlockStart: `${(plan.rows[index]?.y ?? 0) * 100}%` }}>
-              <span className={styles.label}>
-                <span className={styles.name}>{name}</span> <Share share={share} to={to} />
-              </span>
+              <span className={styles.name}>{name}</span> <Share share={share} to={to} />
             </li>
           ))}
         </ul>
@@ -45,7 +43,7 @@ export function Plan({ title, intro, channels, to, month, sample }: PlanProps) {
               <span key={each}>{each}</span>
             ))}
           </p>
-          <img src={address(drawing)} alt="" width={1100} height={440} loading="lazy" className={styles.drawing} />
+          <img src={address(drawing)} alt="" width={1000} height={440} loading="lazy" className={styles.drawing} />
         </div>
       </div>
     </Section>
@@ -59,11 +57,13 @@ function Share({ share, to }: { readonly share: string; readonly to: string }) {
   const [first = '', since] = from.split(/(?<=, )/).reverse();
   return (
     <>
-      {since && <span className={styles.since}>{since}</span>}
-      {first}
-      <span aria-hidden="true">→ </span>
-      <span className={visuallyHidden}>{to} </span>
-      {end}
+      {since}
+      <span className={styles.share}>
+        {first}
+        <span aria-hidden="true">→ </span>
+        <span className={visuallyHidden}>{to} </span>
+        {end}
+      </span>
     </>
   );
 }

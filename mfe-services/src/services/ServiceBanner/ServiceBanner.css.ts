@@ -90,6 +90,16 @@ globalStyle(
     },
   }),
 );
+// What follows on the hub is dark, too: its water goes on down to that.
+const toTheFoot = `linear-gradient(#0000 4%, #0003 8.5%, #000 12%, #000 ${lettersEnd * 100 + 2}%, #0005 ${lettersEnd * 100 + 8}%, #0005 calc(100% - 32px), #0000)`;
+globalStyle(
+  `${art}[data-letters='cms-framework']`,
+  inPage({
+    '@media': {
+      [widths.extraLarge]: { insetBlockEnd: 0, maskImage: `${fairwayMask}, ${besideTitle}, ${toTheFoot}` },
+    },
+  }),
+);
 for (const [service, height] of Object.entries(heights)) {
   // Drawing and answering water lie in the same place.
   globalStyle(
@@ -119,6 +129,24 @@ globalStyle(
       [widths.narrow]: {
         background: `linear-gradient(${tokens.surface.background}, #0000 ${narrowArt.top + 40}px calc(100% - 190px), ${tokens.surface.background}), radial-gradient(110% 54% at 62% 42%, ${lit} 0, ${deep} 50%, ${tokens.surface.background} 96%)`,
       },
+    },
+  }),
+);
+// Whatever stands in the water, and wherever its drawing lies: there are no lines behind the words of the menu.
+globalStyle(
+  `${art} ~ div::after`,
+  inPage({
+    '@media': {
+      [widths.large]: {
+        content: '""',
+        position: 'absolute',
+        zIndex: -1,
+        inset: '0 0 auto',
+        blockSize: 92,
+        background: `linear-gradient(${tokens.surface.background} 48%, #0000)`,
+        pointerEvents: 'none',
+      },
+      '(forced-colors: active)': { display: 'none' },
     },
   }),
 );

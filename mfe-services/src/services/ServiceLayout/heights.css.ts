@@ -19,7 +19,7 @@ nearHeights(layers.page, {
   '#funnel': [1002, 1539],
   '#feed': [1019, 2145],
   '#course': [893, 1351],
-  '#plan': [774, 974],
+  '#plan': [775, 885],
   '#facts': [401, 745],
   '#good-for': [720, 1210],
   '#editor': [672, 994],

@@ -11,7 +11,7 @@ const ring = 'min(620px, 44vw)';
 const levels = [...new Set(method.stations.map(([, y = 0]) => y / method.height))].sort((one, other) => one - other);
 const [first = 0, second = 0] = levels;
 
-// The fairway leaves by the top of the section, and not beyond.
+// The fairway comes in by the top of the section, and not from beyond.
 globalStyle('#work-method', inPage({ overflow: 'clip' }));
 
 export const circle = style(
@@ -44,8 +44,8 @@ const layer = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '
 export const drawing = style(inPage(layer));
 export const course = style(inPage({ ...layer, overflow: 'visible' }));
 export const fairway = style(inPage({ fill: 'none', stroke: tokens.color.buoy, strokeWidth: 2.4 }));
-/** Where the ring stands first, nothing leads up from it. */
-export const upwards = style([
+/** Where the ring stands first, nothing leads down to it. */
+export const inflow = style([
   fairway,
   inPage({ display: 'none', '@media': { [widths.extraLarge]: { display: 'inline' } } }),
 ]);
@@ -99,16 +99,16 @@ export const cards = style(
     },
   }),
 );
-/** From the top at the left against the clock: 01 02 03 down, where reading begins, 04 05 06 up at the right. */
+/** With the clock from the top, where the fairway comes in: 01 02 03 down at the right, 04 05 06 up at the left. */
 const right = 3;
 const left = 1;
 const places = [
-  [1, left],
-  [2, left],
-  [3, left],
-  [3, right],
-  [2, right],
   [1, right],
+  [2, right],
+  [3, right],
+  [3, left],
+  [2, left],
+  [1, left],
 ] as const;
 export const card = style(
   inPage({

@@ -6,10 +6,10 @@ import ring from '../../art/method.svg';
 import { useServicesMessages } from '../../messages.ts';
 import * as styles from './WorkMethod.css.ts';
 
-const { width, height, stations, radius, start, fairway } = method;
-const [startX = 0, startY = 0] = start;
-/** From the drawing's end, far enough to leave any section. */
-const upwards = `M${width / 2} -40V-900`;
+const { width, height, stations, radius, ends, fairway } = method;
+const [endX = 0, endY = 0] = ends;
+/** To where the drawing's fairway begins, from far enough for any section. */
+const inflow = `M${width / 2} -40V-900`;
 /** A number stands on its station's middle. */
 const half = 9;
 
@@ -26,9 +26,9 @@ export function WorkMethod() {
         <div className={styles.water}>
           <img src={address(ring)} alt="" width={width} height={height} loading="lazy" className={styles.drawing} />
           <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false" className={styles.course}>
-            <path d={upwards} className={styles.upwards} />
+            <path d={inflow} className={styles.inflow} />
             <path d={fairway} className={styles.fairway} />
-            <circle cx={startX} cy={startY} r={6} className={styles.buoy} />
+            <circle cx={endX} cy={endY} r={6} className={styles.buoy} />
             {stations.map(([x = 0, y = 0], index) => (
               <g key={`${x} ${y}`}>
                 <circle cx={x} cy={y} r={radius} className={styles.station} />
