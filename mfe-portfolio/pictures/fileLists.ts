@@ -3,7 +3,7 @@ import { filesOf, type PaintedPictures, type Picture } from 'studio/pictures';
 
 /** The pictures of a case that have a module each: pages show them apart from the screens. A module may hold several crops. */
 const modules = {
-  cover: ['cover', 'cover-phone', 'cover-en'],
+  cover: ['cover', 'cover-phone', 'cover-en', 'cover-phone-en'],
   banner: ['banner', 'banner-portrait'],
   tasks: ['tasks'],
   next: ['next'],

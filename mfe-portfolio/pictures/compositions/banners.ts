@@ -30,7 +30,7 @@ export const key4gg = () =>
     `${sky(1920, 1080, ['#070316', '#1b0c48', '#431560'])}<defs>${radial('cloud', [
       [0, '#a23bd6', 0.55],
       [1, '#a23bd6', 0],
-    ])}</defs><ellipse cx="500" cy="240" rx="760" ry="320" fill="url(#cloud)" opacity=".5"/><ellipse cx="1500" cy="900" rx="820" ry="380" fill="url(#cloud)" opacity=".7"/>${stars(1920, 1080, 620, 3)}${giant(1330, 520, 470, 4, helios)}${giant(640, 330, 52, 19, triton)}${giant(905, 702, 23, 7, rust)}`,
+    ])}</defs><ellipse cx="500" cy="240" rx="760" ry="320" fill="url(#cloud)" opacity=".5"/><ellipse cx="1500" cy="900" rx="820" ry="380" fill="url(#cloud)" opacity=".7"/>${stars(1920, 1080, 620, 3)}${giant(1370, 520, 470, 4, helios)}${giant(640, 330, 52, 19, triton)}${giant(838, 236, 23, 7, rust)}`,
   );
 
 /**
@@ -110,15 +110,16 @@ function bmed(): Scene {
       [0.92, '#b98442'],
       [1, '#36190a'],
     ])}${linear('bulb', [
-      [0, '#120409'],
-      [0.07, '#c0506e'],
-      [0.12, '#5a1f34'],
-      [0.3, '#2a0d18'],
-      [0.7, '#1c0810'],
-      [0.9, '#5a1f30'],
-      [0.95, '#ff9a86'],
-      [1, '#2a0a12'],
-    ])}${blur('edge', 4)}</defs><rect width="1920" height="1080" fill="url(#room)"/><circle cx="1260" cy="560" r="760" fill="url(#lamp)"/><g transform="translate(403 196) scale(.68)"><path d="M1136 -16V-140Q1136 -262 1260 -262Q1384 -262 1384 -140V-16Z" fill="url(#bulb)"/><path d="M1160 -40V-136Q1164 -214 1220 -234" stroke="#ffb8a8" stroke-width="5" fill="none" opacity=".8" stroke-linecap="round"/><path d="${glass}" fill="#ffd0b8" opacity=".1"/><path d="${liquid}" fill="url(#amber)"/><path d="${liquid}" fill="url(#depth)"/><path d="${liquid}" fill="url(#glow)"/>${bubbles}<ellipse cx="1260" cy="472" rx="391" ry="27" fill="#ffce6a"/><ellipse cx="1260" cy="467" rx="380" ry="19" fill="#fff6d4" opacity=".9"/><path d="M869 472A391 27 0 0 0 1651 472" stroke="#fffbe8" stroke-width="4" fill="none"/><path d="M1230 250H1290V1220Q1290 1264 1260 1276Q1230 1264 1230 1220Z" fill="#fff8dc" opacity=".3"/><path d="M1232 250V1230M1288 250V1230" stroke="#fff" stroke-width="3" opacity=".8"/><path d="${glass}" fill="url(#glass)"/><path d="M842 1500V522Q842 374 970 354Q1022 346 1026 300V276M1678 1500V522Q1678 374 1550 354Q1498 346 1494 300V276" stroke="#ffe9d6" stroke-width="4" fill="none" opacity=".95"/><path d="M878 1500V540Q878 422 982 396" stroke="#fff" stroke-width="20" fill="none" opacity=".5" stroke-linecap="round" filter="url(#edge)"/><path d="M884 1500V540Q886 426 978 400" stroke="#fff" stroke-width="6" fill="none" opacity=".95" stroke-linecap="round"/><path d="M906 1500V640" stroke="#fff" stroke-width="3" opacity=".6"/><path d="M1646 1500V560Q1646 446 1584 410" stroke="#fff" stroke-width="5" fill="none" opacity=".9" stroke-linecap="round"/><path d="M1622 1500V700" stroke="#ffe2a8" stroke-width="9" opacity=".55"/><rect x="1004" y="-20" width="512" height="286" rx="10" fill="url(#collar)"/><path d="M1004 60H1516M1004 78H1516M1004 226H1516" stroke="#4a2a0c" stroke-width="3" opacity=".6"/><path d="M1006 64H1514M1006 82H1514M1006 230H1514" stroke="#fff3d0" stroke-width="1.6" opacity=".6"/><path d="M1006 -17H1514" stroke="#fff6dc" stroke-width="4" opacity=".8"/><path d="M1004 266Q1260 292 1516 266" stroke="#2a0a08" stroke-width="9" opacity=".4" fill="none"/></g>`,
+      [0, '#7a2a40'],
+      [0.04, '#ffb0a4'],
+      [0.1, '#c4566e'],
+      [0.24, '#6e2438'],
+      [0.5, '#4c1626'],
+      [0.76, '#6e2438'],
+      [0.9, '#d0667a'],
+      [0.96, '#ffc8b4'],
+      [1, '#8a3244'],
+    ])}${blur('edge', 4)}</defs><rect width="1920" height="1080" fill="url(#room)"/><circle cx="1260" cy="560" r="760" fill="url(#lamp)"/><g transform="translate(403 196) scale(.68)"><path d="M1136 -16V-140Q1136 -262 1260 -262Q1384 -262 1384 -140V-16Z" fill="url(#bulb)"/><path d="M1138 -16V-140Q1138 -260 1260 -260Q1382 -260 1382 -140V-16" stroke="#ffdccc" stroke-width="6" fill="none"/><path d="M1166 -40V-136Q1170 -210 1224 -230" stroke="#ffd8c8" stroke-width="12" fill="none" opacity=".85" stroke-linecap="round"/><path d="${glass}" fill="#ffd0b8" opacity=".1"/><path d="${liquid}" fill="url(#amber)"/><path d="${liquid}" fill="url(#depth)"/><path d="${liquid}" fill="url(#glow)"/>${bubbles}<ellipse cx="1260" cy="472" rx="391" ry="27" fill="#ffce6a"/><ellipse cx="1260" cy="467" rx="380" ry="19" fill="#fff6d4" opacity=".9"/><path d="M869 472A391 27 0 0 0 1651 472" stroke="#fffbe8" stroke-width="4" fill="none"/><path d="M1230 250H1290V1220Q1290 1264 1260 1276Q1230 1264 1230 1220Z" fill="#fff8dc" opacity=".3"/><path d="M1232 250V1230M1288 250V1230" stroke="#fff" stroke-width="3" opacity=".8"/><path d="${glass}" fill="url(#glass)"/><path d="M842 1500V522Q842 374 970 354Q1022 346 1026 300V276M1678 1500V522Q1678 374 1550 354Q1498 346 1494 300V276" stroke="#ffe9d6" stroke-width="4" fill="none" opacity=".95"/><path d="M878 1500V540Q878 422 982 396" stroke="#fff" stroke-width="20" fill="none" opacity=".5" stroke-linecap="round" filter="url(#edge)"/><path d="M884 1500V540Q886 426 978 400" stroke="#fff" stroke-width="6" fill="none" opacity=".95" stroke-linecap="round"/><path d="M906 1500V640" stroke="#fff" stroke-width="3" opacity=".6"/><path d="M1646 1500V560Q1646 446 1584 410" stroke="#fff" stroke-width="5" fill="none" opacity=".9" stroke-linecap="round"/><path d="M1622 1500V700" stroke="#ffe2a8" stroke-width="9" opacity=".55"/><rect x="1004" y="-20" width="512" height="286" rx="10" fill="url(#collar)"/><path d="M1004 60H1516M1004 78H1516M1004 226H1516" stroke="#4a2a0c" stroke-width="3" opacity=".6"/><path d="M1006 64H1514M1006 82H1514M1006 230H1514" stroke="#fff3d0" stroke-width="1.6" opacity=".6"/><path d="M1006 -17H1514" stroke="#fff6dc" stroke-width="4" opacity=".8"/><path d="M1004 266Q1260 292 1516 266" stroke="#2a0a08" stroke-width="9" opacity=".4" fill="none"/></g>`,
   );
 }
 
@@ -198,7 +199,7 @@ const portraitPart = ({ body, ...rest }: Scene, left: number): Scene => ({
 
 /** Each scene, and where on it a phone looks: at the subject, which stands right of the middle where the title leaves room for it. */
 const scenes: Readonly<Record<string, readonly [paint: () => Scene, left: number]>> = {
-  key4gg: [key4gg, 650],
+  key4gg: [key4gg, 690],
   bmed: [bmed, 770],
   ikura: [ikura, 560],
   'zoo-expert': [zooExpert, 890],

@@ -9,11 +9,13 @@ import { roe } from '../painters/roe.ts';
 import { folderOf, screenScene } from '../screens.ts';
 import { phone, tablet } from './device.ts';
 
-/** Covers are 5:6 (the portfolio's two columns). */
-const size = { width: 1200, height: 1440, scale: 1 } as const;
+/** Covers are 5:6 (the portfolio's two columns), at two pixels a point of a column at 1440. */
+const size = { width: 1200, height: 1440, scale: 1.1 } as const;
+/** The upper two are wide, so that they and what they are called stand in the first window; the second hangs lower. */
+const wide = { first: { ...size, height: 872 }, second: { ...size, height: 690 } } as const;
 
-const scene = (body: string, fonts: readonly string[] = []): Scene => ({
-  ...size,
+const scene = (body: string, fonts: readonly string[] = [], shape: Pick<Scene, keyof typeof size> = size): Scene => ({
+  ...shape,
   fonts,
   style: 'body>*{position:absolute;inset:0}',
   body,
@@ -21,11 +23,20 @@ const scene = (body: string, fonts: readonly string[] = []): Scene => ({
 
 type Words = 'ua' | 'en';
 
-const layer = (drawing: string) => `<div>${picture(size.width, size.height, drawing)}</div>`;
+const layer = (drawing: string, { height }: Pick<Scene, 'height'> = size) =>
+  `<div>${picture(size.width, height, drawing)}</div>`;
 
 const key4gg = (language: Words = 'ua') =>
   scene(
     `<div style="background:radial-gradient(80% 64% at 66% 24%,#7b52ff,#2a1478 52%,#0d0a1c)"></div>${layer(ellipseFlow({ width: 1200, height: 1440, x: 700, y: 760, a: 640, b: 470, step: 23, stroke: '#CDBDFF' }))}<div style="background:radial-gradient(60% 44% at 50% 54%,#0d0a1ccc,transparent)"></div>${tablet(screenScene('key4gg', 'desktop', 'home', language), { left: 150, top: 330, width: 1240 })}`,
+  );
+
+/** All of the tablet, in the middle of its stream. */
+const key4ggWide = (language: Words = 'ua') =>
+  scene(
+    `<div style="background:radial-gradient(70% 96% at 60% 30%,#7b52ff,#2a1478 56%,#0d0a1c)"></div>${layer(ellipseFlow({ width: 1200, height: 872, x: 600, y: 436, a: 640, b: 400, step: 17, stroke: '#CDBDFF' }), wide.first)}<div style="background:radial-gradient(56% 60% at 50% 54%,#0d0a1cb3,transparent)"></div>${tablet(screenScene('key4gg', 'desktop', 'home', language), { left: 130, top: 100, width: 940 })}`,
+    [],
+    wide.first,
   );
 
 /** What Ikura is called after, as its cover has it behind the phone. */
@@ -36,31 +47,54 @@ const ikura = (language: Words = 'ua') =>
     `<div>${roe(1200, 1440, 96, 4)}</div><div style="background:radial-gradient(64% 52% at 50% 54%,#3a0a02b3,transparent)"></div>${phone(screenScene('ikura', 'mobile', 'home', language), { left: 320, top: 150, width: 540 })}`,
   );
 
+/** A room with pink walls in the light of a window; its floor begins so far down. */
+const room = (height: number, floor: number, sun: { readonly x: number; readonly y: number; readonly r: number }) =>
+  `${bottleDefs}<defs>${linear(
+    'wall',
+    [
+      [0, '#fdeaef'],
+      [0.6, '#efc3d0'],
+      [1, '#d395ad'],
+    ],
+    [0, 0, 1, 1],
+  )}${linear(
+    'floor',
+    [
+      [0, '#e9b3c4'],
+      [1, '#c77f9b'],
+    ],
+    [0, 0, 0, 1],
+  )}${radial('sun', [
+    [0, '#fff', 0.85],
+    [1, '#fff', 0],
+  ])}${blur('far', 16)}</defs><rect width="1200" height="${height}" fill="url(#wall)"/><circle cx="${sun.x}" cy="${sun.y}" r="${sun.r * 1.4}" fill="url(#sun)"/><circle cx="${sun.x}" cy="${sun.y}" r="${sun.r}" fill="#fff" opacity=".5"/>${windowLight(1200, height, 0.36)}<path d="M0 ${floor}H1200V${height}H0Z" fill="url(#floor)"/>`;
+
+/** What BMED's covers show. */
+const goods = {
+  serum: { tint: '#f9b893', deep: '#c9623a', line: 'peptide serum' },
+  mask: { tint: '#fdf3f5', deep: '#d5a3b5', line: 'recovery mask' },
+  lifting: { tint: '#fffaf5', deep: '#dfb9a6', line: 'lifting cream' },
+  day: { tint: '#fff', deep: '#dcaec0', line: 'day cream' },
+} as const;
+
 /** A still life: a bottle and a jar on plinths, a tube behind, in the light of a window. */
 export const bmed = () =>
   scene(
     layer(
-      `${bottleDefs}<defs>${linear(
-        'wall',
-        [
-          [0, '#fdeaef'],
-          [0.6, '#efc3d0'],
-          [1, '#d395ad'],
-        ],
-        [0, 0, 1, 1],
-      )}${linear(
-        'floor',
-        [
-          [0, '#e9b3c4'],
-          [1, '#c77f9b'],
-        ],
-        [0, 0, 0, 1],
-      )}${radial('sun', [
-        [0, '#fff', 0.85],
-        [1, '#fff', 0],
-      ])}${blur('far', 16)}</defs><rect width="1200" height="1440" fill="url(#wall)"/><circle cx="820" cy="430" r="400" fill="url(#sun)"/><circle cx="820" cy="430" r="286" fill="#fff" opacity=".5"/>${windowLight(1200, 1440, 0.36)}<path d="M0 1168H1200V1440H0Z" fill="url(#floor)"/><g filter="url(#far)" opacity=".4"><path d="M640 1330L1200 1120V1260L820 1440H560Z" fill="#7c2f50"/></g>${plinth(470, 420, '#f9dbe3', '#c9849d', { x: 800, y: 900 })}${plinth(430, 240, '#fdebf0', '#d495ab', { x: 350, y: 1100 })}${plinth(300, 96, '#fff4f6', '#dba4b6', { x: 700, y: 1262 })}${tube({ tint: '#fdf3f5', deep: '#d5a3b5', line: 'recovery mask' }, { x: 726, y: 906, scale: 1.98 })}${jar({ tint: '#fffaf5', deep: '#dfb9a6', line: 'lifting cream' }, { x: 926, y: 918, scale: 1.26 })}${dropper({ tint: '#f9b893', deep: '#c9623a', line: 'peptide serum' }, { x: 350, y: 1106, scale: 2.5 })}${jar({ tint: '#fff', deep: '#dcaec0', line: 'day cream' }, { x: 700, y: 1270, scale: 1.14 })}`,
+      `${room(1440, 1168, { x: 820, y: 430, r: 286 })}<g filter="url(#far)" opacity=".4"><path d="M640 1330L1200 1120V1260L820 1440H560Z" fill="#7c2f50"/></g>${plinth(470, 420, '#f9dbe3', '#c9849d', { x: 800, y: 900 })}${plinth(430, 240, '#fdebf0', '#d495ab', { x: 350, y: 1100 })}${plinth(300, 96, '#fff4f6', '#dba4b6', { x: 700, y: 1262 })}${tube(goods.mask, { x: 726, y: 906, scale: 1.98 })}${jar(goods.lifting, { x: 926, y: 918, scale: 1.26 })}${dropper(goods.serum, { x: 350, y: 1106, scale: 2.5 })}${jar(goods.day, { x: 700, y: 1270, scale: 1.14 })}`,
     ),
     ['Wix Madefor Display'],
+  );
+
+/** The same goods side by side, each on a step of its own. */
+const bmedWide = () =>
+  scene(
+    layer(
+      `${room(690, 546, { x: 690, y: 286, r: 232 })}<g filter="url(#far)" opacity=".34"><path d="M420 650L1200 520V640L760 690H360Z" fill="#7c2f50"/></g><g transform="translate(40 16) scale(.94)">${plinth(310, 120, '#f9dbe3', '#c9849d', { x: 690, y: 496 })}${plinth(330, 60, '#fdebf0', '#d495ab', { x: 310, y: 572 })}${plinth(300, 90, '#fff4f6', '#dba4b6', { x: 1000, y: 552 })}${tube(goods.mask, { x: 690, y: 502, scale: 1.36 })}${dropper(goods.serum, { x: 310, y: 578, scale: 1.64 })}${jar(goods.lifting, { x: 1000, y: 560, scale: 1.3 })}${jar(goods.day, { x: 504, y: 626, scale: 0.9 })}</g>`,
+      wide.second,
+    ),
+    ['Wix Madefor Display'],
+    wide.second,
   );
 
 /** A dog that looks up at one piece of kibble. */
@@ -82,36 +116,38 @@ export const zooExpert = () =>
     ),
   );
 
-const ofEvery = Object.entries({ key4gg: () => key4gg(), bmed, ikura: () => ikura(), 'zoo-expert': zooExpert });
+/** Each case's cover: for two columns, and for one. */
+const ofEvery: Readonly<Record<string, readonly [columns: () => Scene, phone: () => Scene]>> = {
+  key4gg: [() => key4ggWide(), () => key4gg()],
+  bmed: [bmedWide, bmed],
+  ikura: [() => ikura(), () => ikura()],
+  'zoo-expert': [zooExpert, zooExpert],
+};
 
 /** Covers that show words, for those who read English. */
-const inEnglish = Object.entries({ key4gg: () => key4gg('en'), ikura: () => ikura('en') });
+const inEnglish: typeof ofEvery = {
+  key4gg: [() => key4ggWide('en'), () => key4gg('en')],
+  ikura: [() => ikura('en'), () => ikura('en')],
+};
 
 const chroma = '4:2:0';
+/** For two columns: sharp at one pixel a point, and at two. */
+const columns = { avif: [880, 1320], quality: 54, chroma } as const;
+/**
+ * Phones show two or three pixels a point: a coarser grain is too fine to be seen there. The first of them is the largest thing
+ * on the portfolio's first screen, and travels so in one window of TCP (14.6 KB).
+ */
+const grain = { quality: 25, chroma } as const;
 
 export const covers: readonly Picture[] = [
-  ...ofEvery.flatMap(([key, scene]) => [
-    {
-      path: `${folderOf(key)}/cover`,
-      scene,
-      avif: [720, 1200],
-      // For the few browsers without AVIF.
-      webp: [600],
-      quality: 42,
-      chroma,
-    } as const,
-    {
-      // Phones show two or three pixels a point: a coarser grain is too fine to be seen there. The first of them is the largest thing
-      // on the portfolio's first screen, and travels so in one window of TCP (14.6 KB).
-      path: `${folderOf(key)}/cover-phone`,
-      scene,
-      avif: [720, 1080],
-      quality: 25,
-      chroma,
-    } as const,
+  ...Object.entries(ofEvery).flatMap(([key, [scene, phoneScene]]) => [
+    // WebP for the few browsers without AVIF.
+    { path: `${folderOf(key)}/cover`, scene, webp: [600], ...columns } as const,
+    { path: `${folderOf(key)}/cover-phone`, scene: phoneScene, avif: [720, 1080], ...grain } as const,
   ]),
-  // One file for all windows, in the grain of a phone's.
-  ...inEnglish.map(
-    ([key, scene]) => ({ path: `${folderOf(key)}/cover-en`, scene, avif: [720], quality: 25, chroma }) as const,
-  ),
+  ...Object.entries(inEnglish).flatMap(([key, [scene, phoneScene]]) => [
+    // One file for all windows.
+    { path: `${folderOf(key)}/cover-en`, scene, ...columns, avif: [1320], quality: 46 } as const,
+    { path: `${folderOf(key)}/cover-phone-en`, scene: phoneScene, avif: [720], ...grain } as const,
+  ]),
 ];

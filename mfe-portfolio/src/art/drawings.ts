@@ -21,7 +21,7 @@ const projects = 700;
 /** The drawings of the four cases, and of all projects. */
 export const drawings: readonly Drawing[] = [
   // In a window of 1440: the covers and what is between them grow with it (`PortfolioPage.css.ts`).
-  overTheStep({ name: 'over-the-step', width: 1440, height: 176, shallow: 44, edge: 714, ends: 1369, lines: 14 }),
+  overTheStep({ name: 'over-the-step', width: 1440, height: 134, shallow: 44, edge: 714, ends: 1369, lines: 14 }),
   isobaths({
     ...long,
     name: 'artwork-ikura',

@@ -14,6 +14,11 @@ export interface CaseLook {
   readonly screens: Readonly<
     Record<Language, Readonly<Record<'desktop' | 'mobile', Readonly<Record<string, PictureFiles>>>>>
   >;
+  /**
+   * What a phone shows of a desktop screen, by its name: its telling part, at a size that can be read. Where it begins, in hundredths of the
+   * screen's width and height, and how much of the width it takes where that is not as on all others.
+   */
+  readonly closeBy: Readonly<Record<string, readonly [left: number, top: number, width?: number]>>;
   /** The picture of its tasks, and how they are composed with it. */
   readonly tasks: { readonly picture: PictureFiles; readonly composed: keyof typeof composed };
   /** The long drawing, and the one for phones. */

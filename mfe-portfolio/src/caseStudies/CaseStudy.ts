@@ -36,8 +36,9 @@ export interface CaseCover {
   readonly card: {
     readonly category: string;
     readonly title: string;
-    /** The first of the case's figures, with its label (SPEC §9). */
-    readonly result: string;
+    /** The first of the case's figures, and its label (SPEC §9). */
+    readonly value: string;
+    readonly label: string;
     readonly alt: string;
   };
 }

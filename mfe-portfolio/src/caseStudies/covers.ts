@@ -2,12 +2,13 @@ import type { PictureFiles } from 'shared/design';
 import { ofEveryCase } from './ofEveryCase.ts';
 
 export interface Cover {
-  /** 5:6, on the card of the case. */
+  /** On the card of the case, where there are two columns. */
   readonly cover: PictureFiles;
-  /** The same for narrow screens, in a coarser grain. */
+  /** 5:6, for narrow screens, in a coarser grain. */
   readonly coverPhone: PictureFiles;
-  /** The same in English, of those that show words. */
+  /** Both in English, of those that show words. */
   readonly coverEn?: PictureFiles;
+  readonly coverPhoneEn?: PictureFiles;
   /** What it opens to: what a phone shows of its first screen, its subject close by. */
   readonly bannerPortrait: PictureFiles;
 }

@@ -107,6 +107,8 @@ globalStyle(
     },
   }),
 );
+// On a phone what came of it lies on the planet's bright bands.
+globalStyle(`${named.key4gg} ${shade}`, inPage({ '@media': { [widths.narrow]: { vars: lines(5, 36, 92) } } }));
 // The longest title.
 globalStyle(
   `${named.bmed} ${shade}`,
@@ -128,7 +130,7 @@ globalStyle(
 );
 
 // Where the window is lower than the picture, the subject makes room: the planet for the title, the bottle for what came of it.
-globalStyle(`${named.key4gg} ${picture} img`, inPage({ '@media': { [widths.large]: lowered(70, 15) } }));
+globalStyle(`${named.key4gg} ${picture} img`, inPage({ '@media': { [widths.large]: lowered(70, 0) } }));
 globalStyle(`${named.bmed} ${picture} img`, inPage({ '@media': { [widths.large]: lowered(70, 70) } }));
 
 /** What came of it, at the page's margin, on the title's last line; in narrow windows in a line over the title. */

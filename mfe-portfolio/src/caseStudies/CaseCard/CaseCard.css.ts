@@ -1,17 +1,25 @@
 import { style } from '@vanilla-extract/css';
-import { layers, tokens } from 'shared/design';
+import { layers, tokens, widths } from 'shared/design';
 
-export const card = style({ '@layer': { [layers.page]: { position: 'relative' } } });
-/** Name and category on one baseline. */
+export const card = style({
+  '@layer': { [layers.page]: { position: 'relative', display: 'flex', flexDirection: 'column', blockSize: '100%' } },
+});
+/**
+ * The name and below it the category, then what came of it: the two large ones on one baseline, and the two small ones. Beside another card the
+ * second pair begins in the middle: at the end it would run into the next name.
+ */
 export const caption = style({
   '@layer': {
     [layers.page]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: '8px 24px',
+      display: 'grid',
+      gridTemplateColumns: 'auto 1fr',
+      gap: '4px 24px',
       alignItems: 'baseline',
-      justifyContent: 'space-between',
-      paddingBlockStart: 'clamp(14px, 1.6vw, 26px)',
+      paddingBlockStart: 'clamp(14px, 1.4vw, 24px)',
+      '@media': {
+        [widths.medium]: { gridTemplateColumns: '9fr 11fr', columnGap: 12 },
+        [widths.large]: { gridTemplateColumns: '1fr 1fr' },
+      },
     },
   },
 });
@@ -32,10 +40,34 @@ export const link = style({
     },
   },
 });
-/** Below name and category, on a line of its own. */
-export const result = style({
-  '@layer': { [layers.page]: { flex: '1 0 100%', margin: 0, fontSize: tokens.size.lead, lineHeight: 1.3 } },
-});
 export const category = style({
-  '@layer': { [layers.page]: { margin: 0, color: tokens.surface.quiet, fontSize: '0.9375rem' } },
+  '@layer': { [layers.page]: { margin: 0, gridRow: 2, color: tokens.surface.quiet, fontSize: '0.9375rem' } },
+});
+export const result = style({
+  '@layer': {
+    [layers.page]: {
+      display: 'grid',
+      gridRow: '1 / 3',
+      gridColumn: 2,
+      gridTemplateRows: 'subgrid',
+      alignItems: 'baseline',
+      margin: 0,
+      fontSize: '0.9375rem',
+      '@media': { [widths.narrow]: { textAlign: 'end' } },
+    },
+  },
+});
+export const value = style({
+  '@layer': {
+    [layers.page]: {
+      fontFamily: tokens.font.heading,
+      fontSize: tokens.size.title2,
+      fontWeight: 300,
+      fontVariantNumeric: 'lining-nums',
+      lineHeight: 1.02,
+      letterSpacing: '-0.025em',
+      wordSpacing: '0.08em',
+      whiteSpace: 'nowrap',
+    },
+  },
 });

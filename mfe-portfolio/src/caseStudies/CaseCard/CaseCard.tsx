@@ -16,7 +16,7 @@ interface CaseCardProps {
 
 /** A project of the portfolio: cover, name, category and what came of it, leading to its case (SPEC §3, portfolio project). */
 export function CaseCard({ caseKey, cover, first }: CaseCardProps) {
-  const { title, category, result, alt } = usePortfolioMessages()(`cases.${caseKey}.card`);
+  const { title, category, value, label, alt } = usePortfolioMessages()(`cases.${caseKey}.card`);
   return (
     <article className={`${styles.card} ${opener} ${followed}`} data-travels="away">
       <OpeningCover cover={cover} alt={alt} first={first} className={leavingPicture[caseKey]} />
@@ -27,7 +27,9 @@ export function CaseCard({ caseKey, cover, first }: CaseCardProps) {
           </Link>
         </h3>
         <p className={styles.category}>{category}</p>
-        <p className={styles.result}>{result}</p>
+        <p className={styles.result}>
+          <span className={styles.value}>{value}</span> <span>{label}</span>
+        </p>
       </div>
     </article>
   );

@@ -115,7 +115,7 @@ export const afterFigures = style(inPage({ marginBlockStart: 'clamp(48px, 5vw, 8
 /** How high its parts are before they are laid out, at 1440 and at 390 pixels. */
 nearHeights(layers.page, {
   [`${page} > #info`]: [337, 540],
-  [`${page} > #client`]: [1180, 810],
+  [`${page} > #client`]: [1180, 968],
   [`${page} > #process`]: [1700, 2350],
   [`${page} > #audience`]: [650, 1000],
   [`${page} > #artwork`]: [653, 335],

@@ -100,7 +100,9 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
   it('says beside its name what came of it, as its card does', async () => {
     const page = await open();
     const { cases: told } = (await remote.locales[language]()) as PortfolioMessages;
-    expect(textsOf(page, '[data-under-header] h1 + p')).toEqual([plain(told[key].card.result)]);
+    expect(textsOf(page, '[data-under-header] h1 + p')).toEqual([
+      plain(`${told[key].card.value} ${told[key].card.label}`),
+    ]);
   });
 
   it('has its ten sections in the specified order, each with a heading of its own', async () => {
@@ -325,7 +327,8 @@ it.each(caseStudyKeys)('%s: its card promises the first of its figures, in both 
   for (const language of languages) {
     const { cases: told } = (await remote.locales[language]()) as PortfolioMessages;
     const [first] = told[key].results.figures;
-    expect(told[key].card.result).toBe(`${first?.value} ${first?.label}`);
+    const { value, label } = told[key].card;
+    expect({ value, label }).toEqual(first);
   }
 });
 

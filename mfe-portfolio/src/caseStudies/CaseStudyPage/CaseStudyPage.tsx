@@ -59,7 +59,12 @@ export function CaseStudyPage({ caseKey, look }: CaseStudyPageProps) {
           </>
         }
       >
-        <ScreenCarousel device="desktop" slides={study.slides.desktop} pictures={screens.desktop} />
+        <ScreenCarousel
+          device="desktop"
+          slides={study.slides.desktop}
+          pictures={screens.desktop}
+          closeBy={look.closeBy}
+        />
       </Section>
       <Section
         id="tasks"

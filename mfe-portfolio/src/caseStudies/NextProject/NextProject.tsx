@@ -16,7 +16,7 @@ interface NextProjectProps {
 /** The next-project teaser (SPEC §2): picture, name and link of the case that is told next. A project that has no page yet is named below them. */
 export function NextProject({ words, next: { picture, key, coming } }: NextProjectProps) {
   const t = usePortfolioMessages();
-  const { title, result } = t(`cases.${key}.card`);
+  const { title, value, label } = t(`cases.${key}.card`);
   return (
     <section id="next" aria-labelledby="next-title" className={`${styles.next} ${followed}`} data-travels="away">
       <div className={`${styles.picture} ${leavingPicture[key]}`}>
@@ -29,7 +29,7 @@ export function NextProject({ words, next: { picture, key, coming } }: NextProje
         <h2 id="next-title" className={`${styles.title} ${leavingTitle[key]}`}>
           {title}
         </h2>
-        <p className={styles.result}>{result}</p>
+        <p className={styles.result}>{`${value} ${label}`}</p>
         <Link to={pathOf(key)} className={styles.link}>
           {t('ui.openCase')}
           <span className={styles.arrow}>

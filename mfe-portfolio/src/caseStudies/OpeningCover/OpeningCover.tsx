@@ -23,7 +23,7 @@ export const coverSizes = '(width < 768px) 92vw, 46vw';
  */
 export function OpeningCover({ cover, alt, first, className }: OpeningCoverProps) {
   const t = usePortfolioMessages();
-  const english = useLanguage() === 'en' ? cover.coverEn : undefined;
+  const english = useLanguage() === 'en' ? cover : undefined;
   return (
     <div data-cover="" suppressHydrationWarning className={[styles.cover, className].filter(Boolean).join(' ')}>
       <div className={travelling}>
@@ -34,8 +34,8 @@ export function OpeningCover({ cover, alt, first, className }: OpeningCoverProps
           <div className={styles.dry}>
             <div className={styles.still}>
               <Picture
-                files={english ?? cover.cover}
-                portrait={english ?? cover.coverPhone}
+                files={english?.coverEn ?? cover.cover}
+                portrait={english?.coverPhoneEn ?? cover.coverPhone}
                 alt={alt}
                 sizes={coverSizes}
                 first={first}

@@ -3,8 +3,8 @@ import { layers, nearHeights, tokens, widths } from 'shared/design';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
-/** How much lower the right column hangs. */
-const stagger = '9vw';
+/** How much lower the right column begins. */
+const stagger = '6.2vw';
 
 export const head = style({});
 // Room for the tails of the letters: the banner cuts off what leaves it.
@@ -26,7 +26,7 @@ const between = 'clamp(28px, 3vw, 60px)';
 globalStyle(`${page} > #projects`, inPage({ paddingBlockStart: between }));
 
 /** The water's place in it: its lower edge is where the second cover begins. */
-const water = { inline: 1440, block: 176 };
+const water = { inline: 1440, block: 134 };
 export const step = style(
   inPage({
     position: 'absolute',
@@ -46,7 +46,7 @@ export const step = style(
 );
 
 /** How high its parts are before they are laid out, at 1440 and at 390 pixels. */
-nearHeights(layers.page, { [`${page} > #projects`]: [1970, 2145], [`${page} > #teaser`]: [957, 1132] });
+nearHeights(layers.page, { [`${page} > #projects`]: [1469, 2114], [`${page} > #teaser`]: [957, 1132] });
 
 /** One column, two staggered from medium up (SPEC §2). */
 export const projects = style(
@@ -56,12 +56,22 @@ export const projects = style(
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    '@media': { [widths.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', paddingBlockEnd: stagger } },
+    '@media': { [widths.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   }),
 );
 export const project = style(
+  inPage({ '@media': { [widths.medium]: { selectors: { '&:nth-child(even)': { marginBlockStart: stagger } } } } }),
+);
+/** The left cover gives its row the height; the right one begins a step lower and ends on one line with it, and so do the names below them. */
+globalStyle(`${project} [data-cover]`, inPage({ '@media': { [widths.medium]: { flex: 'auto' } } }));
+globalStyle(
+  `${project}:nth-child(even) [data-cover]`,
+  inPage({ '@media': { [widths.medium]: { aspectRatio: 'auto' } } }),
+);
+// The upper ones are so low that both, and what they are called, stand in the first window.
+globalStyle(
+  `${project}:first-child [data-cover]`,
   inPage({
-    position: 'relative',
-    '@media': { [widths.medium]: { selectors: { '&:nth-child(even)': { insetBlockStart: stagger } } } },
+    '@media': { [widths.medium]: { aspectRatio: '3 / 2', maxBlockSize: `max(24vw, 100svh - 470px)` } },
   }),
 );

@@ -23,7 +23,7 @@ export function PortfolioPage() {
       </div>
       <div className={styles.page}>
         <Section id="projects" title={t('landing.projectsTitle')} titleHidden>
-          <img src={address(water)} alt="" width={1440} height={176} loading="lazy" className={styles.step} />
+          <img src={address(water)} alt="" width={1440} height={134} loading="lazy" className={styles.step} />
           <ul className={styles.projects}>
             {caseStudyKeys.map((key, index) => (
               <li key={key} className={styles.project}>

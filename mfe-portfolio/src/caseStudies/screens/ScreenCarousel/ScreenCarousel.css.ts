@@ -1,4 +1,4 @@
-import { createVar, globalStyle, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { carouselVars } from 'shared/carousel';
 import { layers, tokens, widths } from 'shared/design';
 import { caseColors } from '../../caseColors.css.ts';
@@ -107,5 +107,29 @@ globalStyle(
     '@media': { [widths.medium]: { marginInline: 0 } },
     // Below it only: beside it the row would cut it off.
     boxShadow: `0 0 0 1.5px ${tokens.color.ink2}, 0 46px 40px -42px rgb(10 27 31 / 0.7)`,
+  }),
+);
+
+/** What a slide says of the part of its screen that a phone shows: how far the screen is moved, and how wide it is beside the part. */
+export const partProperties = { place: '--porohy-part-place', scale: '--porohy-part-scale' } as const;
+/** On a phone a desktop screen as a whole could not be read: its part is as large as three fifths of the screen's own pixels. */
+export const part = style(
+  inPage({
+    '@media': {
+      [widths.narrow]: { aspectRatio: '4 / 5', minBlockSize: 0, overflow: 'clip', borderRadius: tokens.radius.picture },
+    },
+  }),
+);
+globalStyle(
+  `${part} img`,
+  inPage({
+    '@media': {
+      [widths.narrow]: {
+        inlineSize: `var(${partProperties.scale}, 240%)`,
+        maxInlineSize: 'none',
+        borderRadius: 0,
+        translate: `var(${partProperties.place})`,
+      },
+    },
   }),
 );

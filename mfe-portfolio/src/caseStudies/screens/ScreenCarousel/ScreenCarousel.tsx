@@ -1,6 +1,8 @@
+import type { CSSProperties } from 'react';
 import { PhoneCarousel, TabletCarousel } from 'shared/carousel';
 import { Picture, type PictureFiles } from 'shared/design';
 import { usePortfolioMessages } from '../../../messages.ts';
+import type { CaseLook } from '../../CaseLook.ts';
 import type { Slide } from '../../CaseStudy.ts';
 import { pictureOf } from '../pictureOf.ts';
 import * as styles from './ScreenCarousel.css.ts';
@@ -11,13 +13,15 @@ interface ScreenCarouselProps {
   readonly slides: readonly Slide[];
   /** The picture of each screen, by its name. */
   readonly pictures: Readonly<Record<string, PictureFiles>>;
+  /** The part of each that a phone shows of it; left out, it shows all. */
+  readonly closeBy?: CaseLook['closeBy'];
 }
 
-/** How wide the enlarged tablet and a phone's picture stand in the page. */
-const sizes = { desktop: '(width < 768px) 85vw, 62vw', mobile: '290px' } as const;
+/** How wide the enlarged tablet's picture and a phone's stand in the page. */
+const sizes = { desktop: '(width < 768px) 200vw, 62vw', mobile: '290px' } as const;
 
 /** The screens of a case on one kind of device. */
-export function ScreenCarousel({ device, slides, pictures }: ScreenCarouselProps) {
+export function ScreenCarousel({ device, slides, pictures, closeBy }: ScreenCarouselProps) {
   const t = usePortfolioMessages();
   const Carousel = device === 'desktop' ? TabletCarousel : PhoneCarousel;
   return (
@@ -33,9 +37,21 @@ export function ScreenCarousel({ device, slides, pictures }: ScreenCarouselProps
         slides={slides.map(({ screen, alt }, index) => ({
           id: screen,
           label: t('ui.carousel.position', { current: index + 1, total: slides.length }),
-          content: <Picture files={pictureOf(screen, pictures)} alt={alt} sizes={sizes[device]} />,
+          content: (
+            <div {...partOf(closeBy?.[screen])}>
+              <Picture files={pictureOf(screen, pictures)} alt={alt} sizes={sizes[device]} />
+            </div>
+          ),
         }))}
       />
     </div>
   );
+}
+
+function partOf(part: CaseLook['closeBy'][string] | undefined) {
+  if (!part) return {};
+  const [left, top, width] = part;
+  const { place, scale } = styles.partProperties;
+  const style = { [place]: `${-left}% ${-top}%`, ...(width && { [scale]: `${Math.round(1e4 / width)}%` }) };
+  return { className: styles.part, style: style as CSSProperties };
 }
