@@ -50,7 +50,7 @@ export const figures = styleVariants({
     inPage({
       ...ruled,
       // The first has a unit of up to four letters after it.
-      gridTemplateColumns: '8fr 5fr',
+      gridTemplateColumns: '7fr 6fr',
       alignItems: 'end',
       '@media': { [widths.narrow]: { gridTemplateColumns: columns(1) } },
     }),
@@ -104,6 +104,8 @@ export const first = style([
     },
   }),
 ]);
+/** Neither of two is the smaller one, and both of them fill the page. */
+const sizeOfPair = 'clamp(6.5rem, 25vw, 30rem)';
 /** The design's result figure, narrower where its digits and sign would leave a phone's page. */
 export const largest = style(
   inPage({
@@ -114,6 +116,7 @@ export const largest = style(
     lineHeight: 0.74,
     letterSpacing: '-0.065em',
     marginInlineStart: '-0.03em',
+    selectors: { [`${figures.pair} &`]: { fontSize: sizeOfPair, marginInlineStart: '-0.08em' } },
     // A phone has room for three digits of this size.
     '@media': {
       ...numerals['@media'],
@@ -149,7 +152,15 @@ export const value = style(
     fontSize: tokens.size.title1,
     lineHeight: 0.95,
     letterSpacing: '-0.04em',
-    selectors: { [`${figures.pair} > ${figure} > &`]: { fontSize: tokens.size.figure, lineHeight: 0.8 } },
+    selectors: {
+      [`${figures.pair} > ${figure} > &`]: {
+        display: 'flex',
+        alignItems: 'baseline',
+        marginInlineStart: '-0.025em',
+        fontSize: sizeOfPair,
+        letterSpacing: '-0.065em',
+      },
+    },
   }),
 );
 export const label = style(
@@ -205,6 +216,8 @@ export const unit = style(
         letterSpacing: '-0.02em',
         '@media': { 'print, (forced-colors: active)': { color: 'inherit' } },
       },
+      // Its line is not to reach below that of the digits, which would lift them over the other pair's.
+      [`${figures.pair} ${largest} > &`]: { lineHeight: 0.5 },
     },
   }),
 );
