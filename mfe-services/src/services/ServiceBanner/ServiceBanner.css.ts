@@ -291,7 +291,7 @@ const compositions: Readonly<Record<keyof typeof lettersEnds, Composition>> = {
     shown: [
       'linear-gradient(#0000 4%, #0003 8.5%, #000 14%, #000 92%, #0003)',
       'linear-gradient(#0003 20%, #000 26%, #000 64%, #0003 74%)',
-      'linear-gradient(90deg, #0000 31%, #000 40%, #000 55%, #0000 61%)',
+      'linear-gradient(90deg, #0000 31%, #000 40%, #000 58%, #0000 65%)',
     ],
     glow: '62% 84% at 50% 50%',
   },
