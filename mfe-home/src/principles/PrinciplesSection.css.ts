@@ -238,7 +238,7 @@ export const title = style(
 );
 export const text = style(
   inPage({
-    margin: '16px 0 0',
+    margin: '20px 0 0',
     fontSize: '1.125rem',
     lineHeight: 1.5,
     color: tokens.surface.quiet,

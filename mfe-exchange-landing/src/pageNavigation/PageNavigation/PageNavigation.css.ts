@@ -161,7 +161,7 @@ export const framedName = style([
 export const links = style(
   inPage({ display: 'flex', gap: 'clamp(14px, 1.8vw, 28px)', margin: 0, padding: 0, listStyle: 'none' }),
 );
-const fade = 60;
+const fade = 72;
 /** What of it is empty: the tip stands there. */
 const clear = 20;
 const goesOn = '(width < 640px)';

@@ -13,7 +13,7 @@ export const caption = style({
     [layers.page]: {
       display: 'grid',
       gridTemplateColumns: 'auto 1fr',
-      gap: '4px 24px',
+      gap: '20px 24px',
       alignItems: 'baseline',
       paddingBlockStart: 'clamp(14px, 1.4vw, 24px)',
       '@media': {

@@ -77,7 +77,7 @@ export const still = style(
 export const lines = style(
   inPage({ ...fromBefore, backgroundImage: edgeLines('#f1f5f0'), backgroundSize: '100% 100%' }),
 );
-/** Where the link leads, in a word, at the foot of an open cover. What it says the link says, too. */
+/** Where the link leads, in a word, at the foot of the cover, whether it is open or not. What it says the link says, too. */
 export const sign = style(
   inPage({
     position: 'absolute',
@@ -92,14 +92,7 @@ export const sign = style(
     background: tokens.color.foam,
     color: tokens.color.ink,
     fontWeight: 500,
-    opacity: 0,
-    selectors: {
-      [`${opener}:has(:focus-visible) &`]: { opacity: 1, translate: 'none' },
-      [`${cover}[data-cover="opened"] &`]: { opacity: 1, translate: 'none' },
-    },
     '@media': {
-      [moving]: { translate: '-24px 0', transition: `opacity 250ms 300ms, translate 400ms ${tokens.ease.out} 300ms` },
-      '(hover: hover)': { selectors: { [`${opener}:hover &`]: { opacity: 1, translate: 'none' } } },
       print: { display: 'none' },
     },
   }),
