@@ -37,10 +37,20 @@ interface Box {
 function boxesOfCarousels(): Box[] {
   return [...document.querySelectorAll('[aria-roledescription="carousel"]')].flatMap((carousel) => {
     const row = carousel.querySelector('[tabindex="0"]')?.getBoundingClientRect() ?? new DOMRect();
+    /** From where to where one is seen: of a picture of which a part is shown, that part. */
+    const seen = (element: Element) => {
+      const boxes = [element, element.closest('[aria-roledescription="slide"]')].map(
+        (each) => each?.getBoundingClientRect() ?? row,
+      );
+      return {
+        left: Math.max(...boxes.map(({ left }) => left)),
+        right: Math.min(...boxes.map(({ right }) => right)),
+      };
+    };
     return [...carousel.querySelectorAll('[aria-roledescription="slide"] *, a, button, span')]
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
       .filter(({ element, box }) => element.checkVisibility({ visibilityProperty: true }) && box.width > 1)
-      .filter(({ box }) => box.right > row.left + 2 && box.left < row.right - 2)
+      .filter(({ element }) => seen(element).right > row.left + 2 && seen(element).left < row.right - 2)
       .map(({ element, box }) => ({
         name: element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? element.textContent ?? '',
         place: [box.x, box.y + scrollY, box.width, box.height],

@@ -34,6 +34,8 @@ export const item = style(
         paddingBlock: 18,
         borderBlockStart: `1px solid ${tokens.surface.rule}`,
       },
+      // A number whose letters are spaced out has room beside it.
+      '(width < 360px)': { gridTemplateColumns: '72px minmax(0, 1fr) auto' },
     },
   }),
 );
