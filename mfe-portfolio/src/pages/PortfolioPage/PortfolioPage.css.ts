@@ -52,6 +52,8 @@ nearHeights(layers.page, { [`${page} > #projects`]: [1469, 2114], [`${page} > #t
 export const projects = style(
   inPage({
     display: 'grid',
+    // No wider than the page, whatever a cover's height once was: an engine remembers it.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 'clamp(48px, 5vw, 96px) clamp(16px, 1.7vw, 32px)',
     margin: 0,
     padding: 0,
