@@ -9,9 +9,7 @@ const two = '(768px <= width < 1024px)';
 /** Six in a row have no room for figures as large as those of the agency. */
 const many = '&:has(> :nth-child(5))';
 const figure = createVar();
-/** How deep a place hangs below the first, in pixels: with the logarithm of the place. */
-const depthOfPlace = (place: number) => Math.round(76 * Math.log(place));
-/** Half of a figure: where its line ends, and its dot lies. */
+/** Below where a place begins: there its line ends, and its dot lies. */
 const middle = `${figure} * 0.7`;
 /** The figure stands on it, and the words in it: higher, the better the place is. */
 const stand = `linear-gradient(${tokens.color.ink} 1.5px, color-mix(in srgb, ${tokens.color.ink} 11%, #0000) 0, #0000 260px)`;
@@ -95,10 +93,10 @@ const sounding = style(
     },
   }),
 );
-/** The places of SPEC §3; the first, which lies at the line, carries the buoy. */
+/** The places of SPEC §3; the depth grows with the logarithm of the place, and the first, which lies at the line, carries the buoy. */
 const places = ['1', '2', '3', '4', '5', '7', '19', '20', '22', '55'] as const;
 export const depth: Readonly<Record<string, string>> = styleVariants(
-  Object.fromEntries(places.map((place) => [place, 8 + depthOfPlace(Number(place))])),
+  Object.fromEntries(places.map((place) => [place, Math.round(8 + 76 * Math.log(Number(place)))])),
   (pixels, place) => [
     sounding,
     inPage({

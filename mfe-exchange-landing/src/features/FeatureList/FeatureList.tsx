@@ -4,6 +4,7 @@ import { Reveal } from 'shared/motion';
 import depth from '../../art/order-depth.svg';
 import { useExchangeMessages } from '../../messages.ts';
 import { coinMarks } from '../../prices/coinMarks.ts';
+import { useLastPrice } from '../../prices/useLastPrice.ts';
 import { useNumbers } from '../../prices/useNumbers.ts';
 import * as styles from './FeatureList.css.ts';
 
@@ -32,7 +33,7 @@ function Prices() {
   const t = useExchangeMessages();
   const address = useAssets();
   const { decimal } = useNumbers();
-  const price = t('chart.points').at(-1)?.price ?? 0;
+  const price = useLastPrice();
   return (
     <div aria-hidden="true" className={styles.prices}>
       <ul className={styles.rows}>
@@ -56,7 +57,7 @@ function OrderForm() {
   const t = useExchangeMessages();
   const { decimal } = useNumbers();
   const words = t('features.orderForm');
-  const price = t('chart.points').at(-1)?.price ?? 0;
+  const price = useLastPrice();
   const rows = [
     [words.price, decimal(price)],
     [words.amount, decimal(0.01, 2)],

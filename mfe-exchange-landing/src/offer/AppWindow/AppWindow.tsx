@@ -3,6 +3,7 @@ import curve from '../../art/price.svg';
 import { useExchangeMessages } from '../../messages.ts';
 import { coinMarks } from '../../prices/coinMarks.ts';
 import { Signed } from '../../prices/Signed.tsx';
+import { useLastPrice } from '../../prices/useLastPrice.ts';
 import { useNumbers } from '../../prices/useNumbers.ts';
 import * as styles from './AppWindow.css.ts';
 
@@ -17,7 +18,7 @@ export function AppWindow() {
   const [bitcoin] = t('prices.rows');
   const { asks, bids } = t('chart.orderBook');
   const deepest = Math.max(...asks.map(({ amount }) => amount), ...bids.map(({ amount }) => amount));
-  const last = t('chart.points').at(-1)?.price ?? 0;
+  const last = useLastPrice();
   return (
     <div role="img" aria-label={t('window.alt')} className={styles.window}>
       <div aria-hidden="true" className={styles.bar}>

@@ -54,7 +54,9 @@ function sceneOf(reach: Reach, { wide, tall }: Queue): WorkScene {
         const [from, to] = branches[index] ?? [0, 0];
         return lineAt(2 * passes - fairway).filter((point) => along(point) >= from && along(point) <= to);
       });
-      const worked = ways.map((way, index) => way.find((point) => along(point) >= (islands[index]?.at[0] ?? 0)));
+      const worked = ways
+        .map((way, index) => way.find((point) => along(point) >= (islands[index]?.at[0] ?? 0)))
+        .filter((point) => point !== undefined);
       const posts = ways.map((way, index) => {
         const { at: middle, size } = islands[index] ?? { at: [0, 0], size: [0, 0] };
         return postsOn(
@@ -71,30 +73,10 @@ function sceneOf(reach: Reach, { wide, tall }: Queue): WorkScene {
           'stroke-linecap': 'round',
           ...kept(reach),
         }) +
-        jobs(
-          waiting.map((place) => placeAt(place)),
-          job,
-          reach,
-          'open',
-        ) +
-        jobs(
-          done.map((place) => placeAt(place)),
-          job,
-          reach,
-          'full',
-        ) +
-        jobs(
-          worked.filter((point) => point !== undefined),
-          inWork,
-          reach,
-          'open',
-        ) +
-        jobs(
-          worked.filter((point) => point !== undefined),
-          inWork * 0.44,
-          reach,
-          'full',
-        )
+        jobs(waiting.map(placeAt), job, reach, 'open') +
+        jobs(done.map(placeAt), job, reach, 'full') +
+        jobs(worked, inWork, reach, 'open') +
+        jobs(worked, inWork * 0.44, reach, 'full')
       );
     },
   };

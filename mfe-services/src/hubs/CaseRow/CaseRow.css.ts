@@ -100,7 +100,7 @@ export const link = style(
   }),
 );
 /** Which service it was, on the line of the name. */
-export const of = style(
+export const service = style(
   inPage({
     gridColumn: '2',
     gridRow: '3',

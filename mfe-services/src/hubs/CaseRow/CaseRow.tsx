@@ -9,7 +9,7 @@ interface CaseOfHub {
   readonly key: string;
   readonly name: string;
   /** Which of the hub's services it is a case of. */
-  readonly of: string;
+  readonly service: string;
   /** The one number that is told of it (SPEC §9, case figures), and what it counts. */
   readonly value: string;
   readonly label: string;
@@ -26,7 +26,7 @@ export function CaseRow({ title, items }: CaseRowProps) {
   return (
     <Section id="case-row" title={title} surface="paper2">
       <ul className={styles.row}>
-        {items.map(({ key, name, of, value, label }) => (
+        {items.map(({ key, name, service, value, label }) => (
           <li key={key} className={styles.item}>
             <img src={address(cropOf(key))} alt="" width={880} height={550} loading="lazy" className={styles.picture} />
             <p className={styles.figure}>
@@ -37,7 +37,7 @@ export function CaseRow({ title, items }: CaseRowProps) {
                 {name}
               </Link>
             </h3>
-            <p className={styles.of}>{of}</p>
+            <p className={styles.service}>{service}</p>
           </li>
         ))}
       </ul>
