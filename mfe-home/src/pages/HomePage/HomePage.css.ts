@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { layers, nearHeights, tokens } from 'shared/design';
+import { layers, nearHeights } from 'shared/design';
 
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
-
-/** Nine parts follow each other here: they stand closer than those of other pages, about 110 px from their edges at 1440. */
-export const page = style(inPage({ vars: { [tokens.space.section]: 'clamp(72px, 2.5rem + 4.9vw, 136px)' } }));
+/** Around all its parts. */
+export const page = style({});
 
 /** How high its parts are before they are laid out, at 1440 and at 390 pixels. */
 nearHeights(layers.page, {
