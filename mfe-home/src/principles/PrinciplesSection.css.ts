@@ -6,15 +6,29 @@ const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: 
 /** How far each step lies below the last. */
 const drop = createVar();
 const ink = `1.5px solid ${tokens.color.ink}`;
-/** Water over the edges: the profile itself again, three times, each a line higher and further on. */
 const paler = (percent: number) => `color-mix(in srgb, ${tokens.color.ink} ${percent}%, #0000)`;
-const water = `drop-shadow(6px -6px ${paler(42)}) drop-shadow(12px -12px ${paler(28)})`;
+/** Water over the edges: the profile itself again, each line higher, further on and paler. Shadows of boxes, which cost a frame nothing. */
+const farthest = 52;
+const water = (
+  [
+    [7, 46],
+    [14, 34],
+    [22, 26],
+    [31, 20],
+    [41, 14],
+    [farthest, 9],
+  ] as const
+)
+  .map(([off, percent]) => `${off}px -${off}px ${paler(percent)}`)
+  .join(', ');
 /** Three beside each other, and three below: six would leave a column too narrow to read. */
 const three = '(768px <= width <= 1600px)';
 const inRow = 3;
 /** How far each step of a row lies below the last, and the rows apart. */
-const fallInRow = 36;
+const fallInRow = 52;
 const betweenRows = 'clamp(48px, 5vw, 80px)';
+/** The same, where all six are beside each other. */
+const height = 56;
 const count = 6;
 const indices = Array.from({ length: count }, (_, index) => index);
 
@@ -36,10 +50,11 @@ export const profile = style(inPage({ '@media': { [widths.narrow]: { vars: { [pa
 export const steps = style([
   passing.drawnBefore,
   inPage({
-    vars: { [drop]: '46px' },
+    vars: { [drop]: `${height}px` },
     display: 'grid',
     gridTemplateColumns: `repeat(${count}, 1fr)`,
-    margin: 0,
+    // Above it the water.
+    margin: '40px 0 0',
     padding: 0,
     listStyle: 'none',
     '@media': {
@@ -53,7 +68,7 @@ export const steps = style([
       [widths.narrow]: {
         display: 'block',
         position: 'relative',
-        marginInlineStart: 4,
+        margin: '0 0 0 4px',
         paddingInlineStart: 1.5,
         vars: { [passing.by.before]: keyframes({ from: { scale: '1 0' } }) },
         '::before': {
@@ -71,6 +86,20 @@ export const steps = style([
 const below = (index: number) => `calc(${index} * ${drop})`;
 const nth = (index: number, part = '') => `&:nth-child(${index + 1})${part}`;
 
+/** From the edge of the page to its first column: the river comes from there, and goes on over there. */
+const outside = `max(${tokens.space.margin}, calc((100vw - ${tokens.width.page}) / 2 + ${tokens.space.margin}))`;
+/** What stands before the first step of a row is the river that comes in; after the last one it goes out. */
+const comesIn = {
+  // Its upper lines begin further on, and are to come from the edge, too.
+  insetInlineStart: `calc(-1 * ${outside} - ${farthest}px)`,
+  insetBlockStart: 0,
+  inlineSize: `calc(${outside} + ${farthest}px)`,
+  blockSize: 0,
+  border: 0,
+  borderBlockStart: ink,
+} as const;
+const goesOut = { insetInlineEnd: `calc(-1 * ${outside})` } as const;
+
 /** Before a step the fall to it, after it the step itself: each is drawn when the boat is there. On phones a mark on the gauge. */
 export const step = style([
   passing.drawnBefore,
@@ -86,7 +115,7 @@ export const step = style([
       blockSize: `calc(${drop} + 1.5px)`,
       borderInlineStart: ink,
       transformOrigin: 'top',
-      filter: water,
+      boxShadow: water,
     },
     '::after': {
       content: '""',
@@ -95,7 +124,7 @@ export const step = style([
       insetBlockStart: 0,
       borderBlockStart: ink,
       transformOrigin: 'left',
-      filter: water,
+      boxShadow: water,
     },
     selectors: Object.fromEntries(
       indices.flatMap((index) => [
@@ -109,7 +138,8 @@ export const step = style([
             },
           },
         ],
-        ...(index === 0 ? [[nth(index, '::before'), { display: 'none' }] as const] : []),
+        ...(index === 0 ? [[nth(index, '::before'), comesIn] as const] : []),
+        ...(index === count - 1 ? [[nth(index, '::after'), goesOut] as const] : []),
       ]),
     ),
     '@media': {
@@ -118,7 +148,9 @@ export const step = style([
           ...Object.fromEntries(
             indices.slice(inRow).map((index) => [nth(index), { marginBlockStart: below(index - inRow) }]),
           ),
-          '&:nth-child(4)::before': { display: 'none' },
+          [nth(inRow - 1, '::after')]: goesOut,
+          [nth(inRow)]: { marginBlockStart: 0, vars: { [passing.by.before]: 'none' } },
+          [nth(inRow, '::before')]: comesIn,
         },
       },
       [widths.narrow]: {
@@ -131,11 +163,11 @@ export const step = style([
           border: 0,
           borderBlockStart: ink,
           transformOrigin: 'left',
-          filter: 'none',
+          boxShadow: 'none',
         },
         '::after': { display: 'none' },
         selectors: {
-          '&:first-child::before': { display: 'block' },
+          [nth(0, '::before')]: { insetInlineStart: -1.5, insetBlockStart: 14, inlineSize: 14 },
           ...Object.fromEntries(
             indices.map((index) => [
               nth(index),
@@ -152,7 +184,6 @@ export const step = style([
 ]);
 
 const column = 1 / count;
-const height = 46;
 /** Along each step, and down to the next like water over an edge. */
 const descent = keyframes(
   Object.fromEntries(

@@ -57,7 +57,7 @@ export const link = style(
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
     columnGap: tokens.space.gutter,
     alignItems: 'center',
-    minBlockSize: 'clamp(132px, 13.2vw, 250px)',
+    minBlockSize: 'clamp(132px, 14.4vw, 270px)',
     textDecoration: 'none',
     ':focus-visible': { outlineOffset: -4 },
     '@media': {
@@ -176,10 +176,10 @@ const stoneOf = (inlineSize: string, aspectRatio: string, borderRadius: string, 
   }),
 ];
 export const stone = styleVariants({
-  websites: stoneOf('14vw', '3 / 2', '34% 66% 60% 40% / 50% 72% 28% 50%', color.blue, '-0.9vw'),
-  cmsFramework: stoneOf('12.8vw', '1.45', '62% 38% 30% 70% / 70% 60% 40% 30%', color.green, '0.3vw'),
-  webDesign: stoneOf('14.4vw', '1.42', '50% 50% 46% 54% / 62% 58% 42% 38%', color.amber, '-0.5vw'),
-  digitalMarketing: stoneOf('13.2vw', '1.45', '46% 54% 22% 30% / 76% 62% 38% 24%', color.red, '0.5vw'),
+  websites: stoneOf('calc(24vw - 90px)', '1.48', '34% 66% 60% 40% / 50% 72% 28% 50%', color.blue, '-2.4vw'),
+  cmsFramework: stoneOf('calc(24vw - 106px)', '1.42', '62% 38% 30% 70% / 70% 60% 40% 30%', color.green, '-1.2vw'),
+  webDesign: stoneOf('calc(24vw - 93px)', '1.44', '50% 50% 46% 54% / 62% 58% 42% 38%', color.amber, '-2vw'),
+  digitalMarketing: stoneOf('calc(24vw - 98px)', '1.42', '46% 54% 22% 30% / 76% 62% 38% 24%', color.red, '-1vw'),
 });
 const comesToLight = keyframes({
   'from, 30%, 70%, to': { filter: 'brightness(0.8)' },

@@ -38,6 +38,26 @@ it.each(['home', 'portfolio', 'services', 'cybersecurity'])(
   },
 );
 
+it.each([
+  ['home', 1],
+  ['portfolio', 1],
+  ['services', 0],
+  ['cybersecurity', 0],
+])('%s: %i fairway ends at its buoy beyond the words', async (run, count) => {
+  for (const shape of ['', '-portrait']) {
+    const file = await readFile(new URL(`./footer-${run}-ua${shape}.svg`, import.meta.url), 'utf8');
+    const courses = [...file.matchAll(/<path d="([^"]+)"[^>]*stroke="#ff5226"/g)].map(([, data]) =>
+      pointsOf(data ?? ''),
+    );
+    const buoys = [...file.matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)"[^>]*fill="#ff5226"/g)];
+    expect([courses.length, buoys.length]).toEqual([count, count]);
+    for (const [index, course] of courses.entries()) {
+      const [x = 0, y = 0] = course.at(-1) ?? [];
+      expect(Math.hypot(x - Number(buoys[index]?.[1]), y - Number(buoys[index]?.[2]))).toBeLessThan(2);
+    }
+  }
+});
+
 /** Where the curves of path data begin and end: absolute moves, then relative cubics. */
 function pointsOf(data: string): [number, number][] {
   const found: [number, number][] = [];

@@ -8,11 +8,14 @@ interface Run {
   readonly seed: number;
   readonly wide: readonly StoneAt[];
   readonly narrow: readonly StoneAt[];
+  /** Whether the fairway comes along below the words. Not where the pages of the section lead their own into the foot. */
+  readonly leads?: boolean;
 }
 
 /** Every section of the site stands at another reach of the river. */
 const runs: Readonly<Record<string, Run>> = {
   home: {
+    leads: true,
     seed: 21,
     wide: [
       { x: 1640, y: 470, width: 350, height: 214, seed: 3, meets: 500 },
@@ -22,6 +25,7 @@ const runs: Readonly<Record<string, Run>> = {
     narrow: [{ x: 404, y: 240, width: 112, height: 74, seed: 3, meets: 252 }],
   },
   portfolio: {
+    leads: true,
     seed: 44,
     wide: [
       { x: 1720, y: 300, width: 190, height: 120, seed: 13, meets: 280 },
@@ -78,7 +82,7 @@ const wide = {
 const narrow = { width: 528, height: 352, cell: 1.5, em: 44, left: 44, top: 88, clearance: 5, step: 8, shortest: 70 };
 
 /** The water of the footer: a drawing for each run, language and shape. A page fetches one of them, when its end is near. */
-export const footerWater: readonly Drawing[] = Object.entries(runs).flatMap(([run, { seed, ...stones }]) =>
+export const footerWater: readonly Drawing[] = Object.entries(runs).flatMap(([run, { seed, leads, ...stones }]) =>
   (['ua', 'en'] as const).flatMap((language) => [
     wordsAsStones({
       ...wide,
@@ -88,6 +92,7 @@ export const footerWater: readonly Drawing[] = Object.entries(runs).flatMap(([ru
       seed,
       unrest: { strength: 0.0024, grain: 0.0016 },
       pens: { ...pens.deep, tolerance: 1 },
+      ...(leads ? { buoyBeyond: 0.9 } : {}),
     }),
     wordsAsStones({
       ...narrow,
@@ -97,6 +102,8 @@ export const footerWater: readonly Drawing[] = Object.entries(runs).flatMap(([ru
       seed,
       unrest: { strength: 0.006, grain: 0.005 },
       pens: { ...pens.deepPortrait, tolerance: 0.4 },
+      // On phones the words end near the edge.
+      ...(leads ? { buoyBeyond: 0.22 } : {}),
     }),
   ]),
 );

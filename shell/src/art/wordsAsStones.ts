@@ -1,14 +1,19 @@
 import {
   betweenLines,
   boxOf,
+  chooseFairway,
   type Drawing,
   type DrawnFiles,
   drawing,
+  fairwayPen,
   inks,
   lettering,
+  lineData,
   linesAcross,
   linesMarkup,
   type Pens,
+  type Point,
+  pathMarkup,
   type Shape,
   type StoneAt,
   shapesMarkup,
@@ -32,6 +37,8 @@ export interface WordsAsStones extends Pick<Water, 'width' | 'height' | 'cell' |
   readonly step: number;
   readonly shortest: number;
   readonly pens: Pens;
+  /** So far beyond the last letter, in parts of the type's size, the fairway that comes along below the words ends at its buoy. Without it there is none. */
+  readonly buoyBeyond?: number;
 }
 
 /** How the page sets the footer's heading (`Footer.css.ts`), in parts of the type's size. */
@@ -71,14 +78,35 @@ async function draw(parameters: WordsAsStones): Promise<DrawnFiles> {
     stones.map(({ shape }) => shape),
     { fill: '#0a272d', stroke: inks.stoneEdge, 'stroke-width': edge, 'stroke-opacity': opacity },
   );
-  return {
-    [`${name}.svg`]: svgFile(
-      width,
-      height,
-      linesMarkup(streamLines(stream, linesAcross(height, step, shortest)), pens) + shapes,
-    ),
-  };
+  const all = streamLines(stream, linesAcross(height, step, shortest));
+  const { buoyBeyond } = parameters;
+  if (buoyBeyond === undefined) return { [`${name}.svg`]: svgFile(width, height, linesMarkup(all, pens) + shapes) };
+  // The first line that passes below the words.
+  const fairway = chooseFairway(all, width, value + step / 2);
+  const others = all.filter((line) => line !== fairway);
+  const { right } = boxOf(
+    set
+      .flat()
+      .slice(-1)
+      .map(({ shape }) => shape),
+  );
+  const course = courseTo(right + buoyBeyond * em, fairway.points, pens);
+  return { [`${name}.svg`]: svgFile(width, height, linesMarkup(others, pens) + shapes + course) };
 }
+
+/** The fairway from where it comes in to its buoy. */
+function courseTo(buoyAt: number, points: readonly Point[], { heavy, tolerance }: Pens): string {
+  const [first, last] = [points[0], points.at(-1)];
+  const way = first && last && first[0] > last[0] ? [...points].reverse() : points;
+  const beyond = way.findIndex(([x]) => x > buoyAt);
+  const comes = way.slice(0, beyond);
+  const [x, y] = comes.at(-1) ?? [0, 0];
+  const pen = round(heavy[0] * 1.7);
+  const buoy = `<circle cx="${round(x)}" cy="${round(y)}" r="${round(pen * 2.8)}" fill="${inks.buoy}"/>`;
+  return pathMarkup(lineData(comes, tolerance), { ...fairwayPen, 'stroke-width': pen }) + buoy;
+}
+
+const round = (size: number) => Math.round(size * 10) / 10;
 
 /** Word by word: the page widens the spaces between them. */
 async function lineOfWords(line: string, em: number, left: number, baseline: number): Promise<Shape[]> {
