@@ -1,26 +1,11 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
-import { layers, tokens, widths } from 'shared/design';
+import { layers, tokens, waterOver, widths } from 'shared/design';
 import { passageVars, passing } from 'shared/motion';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 /** How far each step lies below the last. */
 const drop = createVar();
 const ink = `1.5px solid ${tokens.color.ink}`;
-const paler = (percent: number) => `color-mix(in srgb, ${tokens.color.ink} ${percent}%, #0000)`;
-/** Water over the edges: the profile itself again, each line higher, further on and paler. Shadows of boxes, which cost a frame nothing. */
-const farthest = 52;
-const water = (
-  [
-    [7, 46],
-    [14, 34],
-    [22, 26],
-    [31, 20],
-    [41, 14],
-    [farthest, 9],
-  ] as const
-)
-  .map(([off, percent]) => `${off}px -${off}px ${paler(percent)}`)
-  .join(', ');
 /** Three beside each other, and three below: six would leave a column too narrow to read. */
 const three = '(768px <= width <= 1600px)';
 const inRow = 3;
@@ -86,19 +71,17 @@ export const steps = style([
 const below = (index: number) => `calc(${index} * ${drop})`;
 const nth = (index: number, part = '') => `&:nth-child(${index + 1})${part}`;
 
-/** From the edge of the page to its first column: the river comes from there, and goes on over there. */
-const outside = `max(${tokens.space.margin}, calc((100vw - ${tokens.width.page}) / 2 + ${tokens.space.margin}))`;
 /** What stands before the first step of a row is the river that comes in; after the last one it goes out. */
 const comesIn = {
   // Its upper lines begin further on, and are to come from the edge, too.
-  insetInlineStart: `calc(-1 * ${outside} - ${farthest}px)`,
+  insetInlineStart: `calc(-1 * ${waterOver.outside} - ${waterOver.farthest}px)`,
   insetBlockStart: 0,
-  inlineSize: `calc(${outside} + ${farthest}px)`,
+  inlineSize: `calc(${waterOver.outside} + ${waterOver.farthest}px)`,
   blockSize: 0,
   border: 0,
   borderBlockStart: ink,
 } as const;
-const goesOut = { insetInlineEnd: `calc(-1 * ${outside})` } as const;
+const goesOut = { insetInlineEnd: `calc(-1 * ${waterOver.outside})` } as const;
 
 /** Before a step the fall to it, after it the step itself: each is drawn when the boat is there. On phones a mark on the gauge. */
 export const step = style([
@@ -115,7 +98,7 @@ export const step = style([
       blockSize: `calc(${drop} + 1.5px)`,
       borderInlineStart: ink,
       transformOrigin: 'top',
-      boxShadow: water,
+      boxShadow: waterOver.shadow,
     },
     '::after': {
       content: '""',
@@ -124,7 +107,7 @@ export const step = style([
       insetBlockStart: 0,
       borderBlockStart: ink,
       transformOrigin: 'left',
-      boxShadow: water,
+      boxShadow: waterOver.shadow,
     },
     selectors: Object.fromEntries(
       indices.flatMap((index) => [

@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { afterBanner, layers, layout, nearHeights, tokens, widths } from 'shared/design';
+import { afterBanner, layers, layout, nearHeights, tokens, waterOver, widths } from 'shared/design';
 
 const inShell = (rule: Record<string, unknown>) => ({ '@layer': { [layers.shell]: rule } });
 
@@ -83,6 +83,10 @@ export const way = style(
   }),
 );
 globalStyle(`${way} svg`, inShell({ flex: 'none', inlineSize: 16, blockSize: 16 }));
+const stairs = '(width >= 1024px)';
+/** How far each step lies below the last. */
+const fall = 48;
+/** Four steps that the river comes down, from edge to edge; ruled rows where there is no room beside each other. */
 export const points = style(
   inShell({
     display: 'grid',
@@ -92,8 +96,10 @@ export const points = style(
     padding: 0,
     listStyle: 'none',
     fontSize: tokens.size.lead,
+    '@media': { [stairs]: { gap: 0, gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', marginBlockStart: 52 } },
   }),
 );
+const edge = `1.5px solid ${tokens.color.ink}`;
 export const point = style(
   inShell({
     display: 'grid',
@@ -103,10 +109,61 @@ export const point = style(
     paddingBlock: 20,
     borderBlockStart: `1px solid ${tokens.color.line}`,
     '::before': { content: '""', inlineSize: 9, blockSize: 9, borderRadius: '50%', background: tokens.color.ink },
+    '@media': {
+      [stairs]: {
+        position: 'relative',
+        display: 'block',
+        padding: '24px clamp(20px, 2.4vw, 40px) 0 0',
+        borderBlockStart: 0,
+        // The step.
+        '::after': {
+          content: '""',
+          position: 'absolute',
+          insetInline: 0,
+          insetBlockStart: 0,
+          borderBlockStart: edge,
+          boxShadow: waterOver.shadow,
+        },
+        // The fall to it.
+        '::before': {
+          position: 'absolute',
+          insetInlineStart: -1.5,
+          insetBlockStart: -fall,
+          inlineSize: 0,
+          blockSize: fall + 1.5,
+          borderRadius: 0,
+          background: 'none',
+          borderInlineStart: edge,
+          boxShadow: waterOver.shadow,
+        },
+        selectors: {
+          ...Object.fromEntries(
+            [1, 2, 3].map((index) => [`&:nth-child(${index + 1})`, { marginBlockStart: index * fall }]),
+          ),
+          '&:first-child::before': {
+            insetInlineStart: `calc(-1 * ${waterOver.outside} - ${waterOver.farthest}px)`,
+            insetBlockStart: 0,
+            inlineSize: `calc(${waterOver.outside} + ${waterOver.farthest}px)`,
+            blockSize: 0,
+            borderInlineStart: 0,
+            borderBlockStart: edge,
+          },
+          '&:last-child::after': { insetInlineEnd: `calc(-1 * ${waterOver.outside})` },
+        },
+      },
+    },
   }),
 );
+/** In the room that the stairs leave below their upper steps. */
 export const question = style(
-  inShell({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '20px 32px', marginBlockStart: 48 }),
+  inShell({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '20px 32px',
+    marginBlockStart: 48,
+    '@media': { [stairs]: { maxInlineSize: '62%', marginBlockStart: -28 } },
+  }),
 );
 export const questionText = style(
   inShell({ margin: 0, fontFamily: tokens.font.heading, fontSize: tokens.size.title2, fontWeight: 300 }),
