@@ -64,7 +64,7 @@ export const hint = style(
 globalStyle(
   `${form}:has(#agreeToPolicy:not(:checked)) button[type="submit"]`,
   inPage({
-    background: 'none',
+    background: `color-mix(in srgb, ${tokens.color.buoy} 22%, #0000)`,
     color: tokens.surface.text,
     boxShadow: `inset 0 0 0 2px ${tokens.color.buoy}`,
   }),

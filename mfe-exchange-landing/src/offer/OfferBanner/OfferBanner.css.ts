@@ -40,7 +40,7 @@ export const water = style(
 );
 export const head = style([
   layout.columns,
-  inPage({ alignItems: 'start', rowGap: 20, marginBlockStart: 'clamp(10px, 1.8vw, 36px)' }),
+  inPage({ alignItems: 'start', rowGap: 20, marginBlockStart: 'clamp(12px, 2.8vw, 52px)' }),
 ]);
 export const title = style(
   inPage({

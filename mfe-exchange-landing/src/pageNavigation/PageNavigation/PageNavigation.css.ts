@@ -163,7 +163,7 @@ export const links = style(
 );
 const fade = 72;
 /** What of it is empty: the tip stands there. */
-const clear = 20;
+const clear = 34;
 const goesOn = '(width < 640px)';
 /** Between the name and the languages, which stay in sight where the links scroll. */
 export const sections = style([

@@ -5,6 +5,8 @@ import { ice } from '../../exchange.css.ts';
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 const tablet = '(768px <= width < 1024px)';
 const drop = 72;
+/** On phones: the column of the numbers. */
+const numeral = 88;
 const ink = `1.5px solid ${ice.ink}`;
 
 export const steps = style(
@@ -43,7 +45,7 @@ export const step = style(
     '@media': {
       [widths.narrow]: {
         display: 'grid',
-        gridTemplateColumns: '88px minmax(0, 1fr)',
+        gridTemplateColumns: `${numeral}px minmax(0, 1fr)`,
         marginInlineEnd: 0,
         paddingInlineEnd: 0,
         '::before': { display: 'none' },
@@ -82,12 +84,12 @@ export const title = style(
 export const text = style(inPage({ margin: '20px 0 0', maxInlineSize: '25em', color: tokens.surface.quiet }));
 /** The words, and under them the picture, down to where all three end. */
 export const content = style(inPage({ display: 'flex', flexDirection: 'column', flexGrow: 1 }));
-/** On phones, where nothing is installed, the words are enough. */
+/** On phones it begins below the number. */
 export const picture = style(
   inPage({
     flexGrow: 1,
     marginBlockStart: 28,
     background: ice.second,
-    '@media': { [widths.narrow]: { display: 'none' } },
+    '@media': { [widths.narrow]: { marginBlockStart: 24, marginInlineStart: -numeral } },
   }),
 );

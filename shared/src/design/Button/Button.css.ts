@@ -22,9 +22,9 @@ const base = style({
       cursor: 'pointer',
       transition: `background-color ${tokens.time.fast}, color ${tokens.time.fast}, box-shadow ${tokens.time.fast}`,
       selectors: {
-        // Its edge alone, in every tone: what it will be filled with. Hovered, it stays so.
+        // Its edge and a tint, in every tone: what it will be filled with. Hovered, it stays so.
         '&:disabled, &:disabled:hover': {
-          background: 'none',
+          background: `color-mix(in srgb, ${tokens.color.buoy} 22%, #0000)`,
           color: tokens.surface.text,
           boxShadow: `inset 0 0 0 2px ${tokens.color.buoy}`,
           cursor: 'not-allowed',
