@@ -135,6 +135,11 @@ export const step = style(
     },
   }),
 );
+// Beside the last two steps and the words that close them, of which there are three lines.
+globalStyle(
+  `${step}:nth-last-child(2) > ${screenPart}`,
+  inPage({ '@media': { [widths.large]: { blockSize: 'calc(200% + 8px + 3lh)' } } }),
+);
 // Beside the last step and the words that close them.
 globalStyle(
   `${step}:last-child > ${screenPart}`,

@@ -4,7 +4,11 @@ import { caseColors } from '../caseColors.css.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
-export const page = style({});
+/** Between neighbouring sections twice this, whatever their grounds; within one ground, `within` on each side of what parts them. */
+const apart = 'clamp(44px, 7vw, 104px)';
+const within = 'clamp(40px, 4.4vw, 68px)';
+export const page = style(inPage({ vars: { [tokens.space.section]: apart } }));
+globalStyle(`${page} > section`, inPage({ vars: { [tokens.space.section]: apart } }));
 
 // Sections in the colour of the case.
 globalStyle(
@@ -93,7 +97,7 @@ globalStyle(
   `${page} > #adaptive > * > :nth-child(n)`,
   inPage({ '@media': { '(1024px <= width < 1280px)': { gridColumn: '1 / -1' } } }),
 );
-globalStyle(`${page} > #results`, inPage({ paddingBlockEnd: 'clamp(64px, 7vw, 112px)' }));
+globalStyle(`${page} > #results`, inPage({ paddingBlockEnd: within }));
 // One colour with the results: a rule as wide as the words, and as much room below it as a heading needs.
 globalStyle(
   `${page} > #technical > *::before`,
@@ -102,7 +106,7 @@ globalStyle(
     display: 'block',
     gridColumn: '1 / -1',
     borderBlockStart: `1px solid ${tokens.surface.rule}`,
-    marginBlockEnd: 'clamp(48px, 5vw, 72px)',
+    marginBlockEnd: within,
   }),
 );
 
