@@ -203,7 +203,11 @@ export const drawing = style(
     objectFit: 'cover',
     opacity: 0.3,
     maskImage: 'linear-gradient(90deg, transparent 40%, #000)',
-    '@media': { '(forced-colors: active)': { display: 'none' } },
+    '@media': {
+      // There words lie over all of it.
+      [widths.narrow]: { opacity: 0.14 },
+      '(forced-colors: active)': { display: 'none' },
+    },
   }),
 );
 export const thought = style(

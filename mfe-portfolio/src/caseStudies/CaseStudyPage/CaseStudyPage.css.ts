@@ -1,13 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layers, nearHeights, tokens, widths } from 'shared/design';
+import { apart, within } from '../../rhythm.ts';
 import { caseColors } from '../caseColors.css.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
-/** Between neighbouring sections twice this, whatever their grounds; within one ground, `within` on each side of what parts them. */
-const apart = 'clamp(44px, 7vw, 104px)';
-const within = 'clamp(40px, 4.4vw, 68px)';
-export const page = style(inPage({ vars: { [tokens.space.section]: apart } }));
+export const page = style({});
 globalStyle(`${page} > section`, inPage({ vars: { [tokens.space.section]: apart } }));
 
 // Sections in the colour of the case.
@@ -119,9 +117,9 @@ export const afterFigures = style(inPage({ marginBlockStart: 'clamp(48px, 5vw, 8
 /** How high its parts are before they are laid out, at 1440 and at 390 pixels. */
 nearHeights(layers.page, {
   [`${page} > #info`]: [337, 540],
-  [`${page} > #client`]: [1180, 968],
-  [`${page} > #process`]: [1700, 2350],
-  [`${page} > #audience`]: [650, 1000],
+  [`${page} > #client`]: [1185, 968],
+  [`${page} > #process`]: [1700, 2390],
+  [`${page} > #audience`]: [780, 1000],
   [`${page} > #artwork`]: [653, 335],
   [`${page} > #results`]: [1128, 1173],
   [`${page} > #technical`]: [640, 1098],
