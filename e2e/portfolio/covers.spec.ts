@@ -61,12 +61,6 @@ test('under less motion a cover stays closed, and its macro is not fetched', asy
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   const macros = () => fetched.filter((url) => url.includes('banner-portrait'));
-  // The teaser shows the same files, and one browser fetches them from further away than another.
-  await page.addInitScript(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('#teaser { display: none }');
-    document.adoptedStyleSheets = [sheet];
-  });
   await page.goto('/portfolio');
   const card = page.locator('#projects article').first();
   await card.hover();

@@ -12,10 +12,10 @@ import {
   pathMarkup,
   shapesMarkup,
   solveStream,
-  stone,
   streamLines,
   svgFile,
 } from 'studio/art';
+import { type ThingKind, things } from './things.ts';
 
 export interface Channels {
   readonly name: string;
@@ -26,11 +26,16 @@ export interface Channels {
   readonly columns: number;
   /** So many lines in each channel. */
   readonly lines: number;
+  /** What stands over each column, out of the world of the case. */
+  readonly of: ThingKind;
   readonly seed: number;
   readonly color: string;
 }
 
-/** Whom a case is for: one stream that parts round stones into as many channels as there are audiences, each as strong, and ends at their columns. */
+/**
+ * Whom a case is for: one stream that parts into as many channels as there are audiences, each as strong; each goes round a thing of its own and ends at
+ * its column.
+ */
 export const channels = (parameters: Channels): Drawing => drawing('channels', parameters, draw);
 
 /** Between two columns. */
@@ -38,9 +43,9 @@ const gutter = 24;
 /** Water over the uppermost line, so that no stone presses it against the edge. */
 const above = 14;
 /** How much of its column is beside a channel's end, on each side: water that falls through less turns down at once. */
-const besides = 0.2;
+const besides = 0.12;
 
-function draw({ name, width, before, height, columns, lines: each, seed, color }: Channels): DrawnFiles {
+function draw({ name, width, before, height, columns, lines: each, of, seed, color }: Channels): DrawnFiles {
   const whole = width + before;
   const apart = height / (columns * each);
   const share = each * apart;
@@ -52,23 +57,18 @@ function draw({ name, width, before, height, columns, lines: each, seed, color }
       const part = ((x - leftOf(index)) / column - besides) / (1 - 2 * besides);
       return Math.min(1, Math.max(0, part)) * share;
     }).reduce((sum, part) => sum + part, 0);
-  const stones = Array.from({ length: columns - 1 }, (_, index) => ({
-    shape: stone({
-      x: leftOf(index + 1) - gutter / 2,
-      y: height * 0.68,
-      width: column * 0.4,
-      height: height * 0.34,
-      seed: seed + index,
-    }),
-    value: betweenLines(height - (index + 1) * share, apart),
-  }));
+  const stones = Array.from({ length: columns }, (_, index) => {
+    const at = [leftOf(index) + column / 2, height * 0.6] as const;
+    // In the middle of its channel: half of the water passes on each side of it.
+    return { ...things[of](at, index), value: betweenLines(height - (index + 0.5) * share, apart) };
+  });
   const stream = solveStream({
     width: whole,
     height,
     cell: 2.5,
     seed,
     unrest: { strength: 0.0012, grain: 0.004 },
-    obstacles: stones,
+    obstacles: stones.map(({ inWater, value }) => ({ shape: inWater, value })),
     flows: (x, y, edge) => {
       if (edge === 'bottom') return height - gone(x);
       const level = ((y - above) * height) / (height - above);
@@ -88,6 +88,12 @@ function draw({ name, width, before, height, columns, lines: each, seed, color }
       stones.map(({ shape }) => shape),
       { fill: color, 'fill-opacity': 0.1, stroke: color, 'stroke-width': 1.4, 'stroke-opacity': 0.8 },
     ),
+    pathMarkup(stones.flatMap(({ details }) => details.map((points) => lineData(points, 0.2))).join(''), {
+      stroke: color,
+      'stroke-width': 1.1,
+      'stroke-linecap': 'round',
+      opacity: 0.8,
+    }),
     pathMarkup(lineData(way, 0.5), fairwayPen),
     shapesMarkup([ellipse(way.at(-1) ?? [0, 0], [buoy, buoy])], { fill: inks.buoy }),
   ];

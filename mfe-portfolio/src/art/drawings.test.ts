@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { caseStudyKeys } from '../caseStudies/CaseStudy.ts';
-import { toldKeys } from '../teaser/toldStones.ts';
+import { toldKeys } from '../teaser/toldProjects.ts';
+import { drawings } from './drawings.ts';
 
 const folder = new URL('.', import.meta.url);
 const read = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
@@ -11,13 +12,14 @@ const pathsOf = (file: string): readonly string[] => read(file).match(/<path [^>
 const all = readdirSync(folder).filter((file) => file.endsWith('.svg'));
 
 describe('the drawings of the portfolio', () => {
-  it.each(caseStudyKeys)('%s has a long artwork and a lighter one for phones, of its own colour', (key) => {
+  it.each(caseStudyKeys)('%s has a long artwork and a lighter one for phones, of its own colours', (key) => {
     const [long, portrait] = [read(`artwork-${key}.svg`), read(`artwork-${key}-portrait.svg`)];
     expect(portrait.length).toBeLessThan(long.length);
     const colors = new Set(
       [...long.matchAll(/#[\da-f]{6}/g), ...portrait.matchAll(/#[\da-f]{6}/g)].map(([color]) => color),
     );
-    expect(colors.size).toBe(1);
+    // What is lit has a brighter one.
+    expect(colors.size).toBe(key === 'ikura' ? 2 : 1);
   });
 
   it.each([
@@ -32,26 +34,35 @@ describe('the drawings of the portfolio', () => {
     }
   });
 
+  it.each(['artwork-ikura', 'artwork-ikura-portrait'])('%s lights exactly 52 of its grains, and leaves 100', (name) => {
+    const [lit = ''] = pathsOf(`${name}.svg`).filter((path) => path.includes('fill-rule'));
+    // Each has an outline and the light in it.
+    expect(strokesOf(lit)).toBe(2 * 52);
+    const roe = drawings.find((drawing) => drawing.name === name)?.parameters;
+    expect(roe?.ground).toMatchObject({ kind: 'roe', count: 152 });
+  });
+
   it.each([
     ['channels-key4gg', 4, 6],
     ['channels-bmed', 4, 6],
     ['channels-zoo-expert', 5, 5],
-  ])('%s parts into %i channels of %i lines each, one line the fairway', (name, count, each) => {
+  ])('%s parts into %i channels of %i lines each, a thing in each, one line the fairway', (name, count, each) => {
     const paths = pathsOf(`${name}.svg`);
     const [lines, stones] = [
       paths.filter((path) => path.includes('stroke-width="1.25"')),
       paths.filter((path) => path.includes('fill-opacity')),
     ];
     expect(strokesOf(lines.join('')) + 1).toBe(count * each);
-    expect(strokesOf(stones.join(''))).toBe(count - 1);
+    expect(strokesOf(stones.join(''))).toBe(count);
     expect(paths.filter((path) => path.includes('stroke="#ff5226"'))).toHaveLength(1);
   });
 
   it.each(['projects', 'projects-portrait'])('%s draws each of 700 projects, the four told ones apart', (name) => {
     const [strokes = '', ...told] = pathsOf(`${name}.svg`);
-    expect(told).toHaveLength(toldKeys.length);
-    expect(new Set(told.map((each) => /fill="(#[\da-f]{6})"/.exec(each)?.[1])).size).toBe(toldKeys.length);
-    expect(strokesOf(strokes) + told.length).toBe(700);
+    const lit = told.filter((path) => path.includes('stroke-linecap'));
+    expect(lit).toHaveLength(toldKeys.length);
+    expect(new Set(lit.map((each) => /stroke="(#[\da-f]{6})"/.exec(each)?.[1])).size).toBe(toldKeys.length);
+    expect(strokesOf(strokes) + lit.length).toBe(700);
   });
 
   it.each(all)('%s has a view box and nothing that a page forbids or that clashes when inlined', (file) => {

@@ -1,12 +1,15 @@
 import { type Drawing, inks } from 'studio/art';
-import { narrowStones, stonesOf, wideStones } from '../teaser/toldStones.ts';
+import { marksOf, narrow, wide } from '../teaser/toldProjects.ts';
 import { channels } from './channels.ts';
 import { isobaths } from './isobaths.ts';
 import { overTheStep } from './overTheStep.ts';
-import { projectsInStream } from './projectsInStream.ts';
+import { projectsInNumber } from './projectsInNumber.ts';
 
 /** The cases' accents in their ink values, which carry on their tints. */
 const accents = { ikura: '#a93f16', 'zoo-expert': '#7a5b00', bmed: '#9c3763', key4gg: '#5a37e0' };
+
+/** As bright as the case itself: what is filled with it. */
+const lit = { ikura: '#e5431a' };
 
 /** 21:9 for wide screens, 4:3 with wider contours for phones. */
 const long = { width: 2100, height: 900, cell: 8, shortest: 60, tolerance: 0.8 };
@@ -22,22 +25,27 @@ const projects = 700;
 export const drawings: readonly Drawing[] = [
   // In a window of 1440: the covers and what is between them grow with it (`PortfolioPage.css.ts`).
   overTheStep({ name: 'over-the-step', width: 1440, height: 134, shallow: 44, edge: 714, ends: 1369, lines: 14 }),
+  // A hundred, and what they have grown by (SPEC §9, ikura: mobile conversions), which is lit.
   isobaths({
     ...long,
     name: 'artwork-ikura',
-    ground: { kind: 'roe', seed: 12, count: 90 },
-    from: 0.05,
-    to: 1.6,
-    step: 0.15,
+    ground: { kind: 'roe', seed: 12, count: 152 },
+    lit: { count: 52, color: lit.ikura },
+    from: 0.12,
+    to: 1.3,
+    step: 0.29,
+    tolerance: 1.1,
     color: accents.ikura,
   }),
   isobaths({
     ...portrait,
     name: 'artwork-ikura-portrait',
-    ground: { kind: 'roe', seed: 9, count: 40 },
-    from: 0.05,
-    to: 1.6,
-    step: 0.22,
+    ground: { kind: 'roe', seed: 9, count: 152 },
+    lit: { count: 52, color: lit.ikura },
+    from: 0.12,
+    to: 1.3,
+    step: 0.5,
+    tolerance: 1,
     color: accents.ikura,
   }),
   // One island for each location (SPEC §9, zoo-expert).
@@ -97,25 +105,43 @@ export const drawings: readonly Drawing[] = [
     color: accents.key4gg,
   }),
   // A channel for each audience. Ikura says how many of a hundred its own are, and draws that.
-  channels({ ...columns, name: 'channels-key4gg', columns: 4, lines: 6, seed: 61, color: accents.key4gg }),
-  channels({ ...columns, name: 'channels-bmed', columns: 4, lines: 6, seed: 74, color: accents.bmed }),
-  channels({ ...columns, name: 'channels-zoo-expert', columns: 5, lines: 5, seed: 83, color: accents['zoo-expert'] }),
-  projectsInStream({
-    name: 'projects',
-    ...stonesOf(wideStones),
-    seed: 47,
-    step: 15,
-    count: projects,
-    color: inks.tideInk,
-    pen: 2,
+  channels({
+    ...columns,
+    name: 'channels-key4gg',
+    columns: 4,
+    lines: 6,
+    of: 'planets',
+    seed: 61,
+    color: accents.key4gg,
   }),
-  projectsInStream({
-    name: 'projects-portrait',
-    ...stonesOf(narrowStones),
-    seed: 48,
-    step: 21,
+  channels({ ...columns, name: 'channels-bmed', columns: 4, lines: 6, of: 'drops', seed: 74, color: accents.bmed }),
+  channels({
+    ...columns,
+    name: 'channels-zoo-expert',
+    columns: 5,
+    lines: 5,
+    of: 'kibble',
+    seed: 83,
+    color: accents['zoo-expert'],
+  }),
+  projectsInNumber({
+    name: 'projects',
+    ...wide,
+    told: marksOf(wide),
+    seed: 47,
+    step: 9.6,
     count: projects,
     color: inks.tideInk,
-    pen: 2.4,
+    pen: 3,
+  }),
+  projectsInNumber({
+    name: 'projects-portrait',
+    ...narrow,
+    told: marksOf(narrow),
+    seed: 48,
+    step: 8.4,
+    count: projects,
+    color: inks.tideInk,
+    pen: 2.6,
   }),
 ];

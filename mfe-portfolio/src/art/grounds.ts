@@ -1,5 +1,5 @@
 import { type Point, seededNoise, seededRandom } from 'studio/art';
-import { packed, scattered } from './scattered.ts';
+import { type Grain, grown, scattered } from './scattered.ts';
 
 /** What lies under the water: packed roe, so many islands or drops, or a key. */
 export type Ground =
@@ -10,6 +10,8 @@ interface Relief {
   readonly heightAt: (x: number, y: number) => number;
   /** Tops that are counted, each marked by a dot. */
   readonly peaks: readonly Point[];
+  /** What is counted where it has a size. */
+  readonly grains?: readonly Grain[];
 }
 
 /** How large this picture is beside the long one, whose lengths are the ones written below. */
@@ -17,20 +19,22 @@ const scaleOf = (width: number, height: number): number => Math.sqrt((width * he
 
 const distance = (x: number, y: number, [ax, ay]: Point): number => Math.hypot(x - ax, y - ay);
 
-/** Roe, packed: round hills that press against each other. */
+/** Roe: exactly so many round hills, each as large as its neighbours leave it room. */
 export function roeRelief(ground: Ground, width: number, height: number): Relief {
   const { seed, count } = counted(ground, 'roe');
-  const grains = packed({ width, height, count, seed, largest: 132, smallest: 46, press: 0.9 });
+  const scale = scaleOf(width, height);
+  const grains = grown(scattered({ width, height, count, seed, margin: 52 * scale }), 66 * scale);
   const noise = seededNoise(seed);
   return {
     peaks: [],
+    grains,
     heightAt: (x, y) => {
       let top = 0;
       for (const { at, radius } of grains) {
         const away = distance(x, y, at) / radius;
         if (away < 1.35) top = Math.max(top, (1 - away / 1.35) ** 0.9 * 1.6);
       }
-      return top + 0.05 * noise(x * 0.004, y * 0.004);
+      return top + 0.05 * noise((x / scale) * 0.004, (y / scale) * 0.004);
     },
   };
 }

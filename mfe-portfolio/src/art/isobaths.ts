@@ -14,6 +14,7 @@ import {
   svgFile,
 } from 'studio/art';
 import { dropsRelief, type Ground, islandsRelief, keyRelief, roeRelief } from './grounds.ts';
+import type { Grain } from './scattered.ts';
 
 export interface Isobaths {
   readonly name: string;
@@ -28,6 +29,8 @@ export interface Isobaths {
   readonly step: number;
   readonly shortest: number;
   readonly color: string;
+  /** Of what is counted so many are filled, those furthest right. */
+  readonly lit?: { readonly count: number; readonly color: string };
   /** How far a drawn contour may lie from the true one. */
   readonly tolerance: number;
 }
@@ -39,20 +42,39 @@ const reliefs = { roe: roeRelief, islands: islandsRelief, drops: dropsRelief, ke
 const dot = 7;
 
 function draw(parameters: Isobaths): DrawnFiles {
-  const { name, width, height, ground, cell, from, to, step, shortest, color, tolerance } = parameters;
-  const { heightAt, peaks } = reliefs[ground.kind](ground, width, height);
+  const { name, width, height, ground, cell, from, to, step, shortest, color, lit, tolerance } = parameters;
+  const { heightAt, peaks, grains } = reliefs[ground.kind](ground, width, height);
   const lines = streamLines(relief(width, height, cell, heightAt), { from, to, step, shortest });
   for (const peak of peaks) mustRise(peak, lines, name);
   const size = dot * Math.sqrt((width * height) / (2100 * 900));
+  const filled = [...(grains ?? [])].sort((a, b) => b.at[0] - a.at[0]).slice(0, lit?.count ?? 0);
   const body = [
-    linesMarkup(lines, { color, thin: [1.1, 0.5], heavy: [2, 0.95], tolerance }),
+    linesMarkup(
+      lines.filter((line) => !filled.some(under(line))),
+      { color, thin: [1.1, 0.5], heavy: [2, 0.95], tolerance },
+    ),
     shapesMarkup(
       peaks.map((peak) => ellipse(peak, [size, size])),
       { fill: color },
     ),
+    shapesMarkup(filled.map(litGrain), { fill: lit?.color ?? color, 'fill-rule': 'evenodd' }),
   ];
   return { [`${name}.svg`]: svgFile(width, height, body.join(''), 'xMidYMid slice') };
 }
+
+/** Whether a line is hidden by a grain that is filled. */
+const under =
+  ({ points }: Line) =>
+  ({ at: [x, y], radius }: Grain): boolean =>
+    points.every(([px, py]) => Math.hypot(px - x, py - y) < radius * filling);
+
+/** How much of a grain is filled. */
+const filling = 0.96;
+/** A grain with the light in it left open. */
+const litGrain = ({ at: [x, y], radius }: Grain): Shape => [
+  ...ellipse([x, y], [radius * filling, radius * filling]),
+  ...ellipse([x - radius * 0.3, y - radius * 0.34], [radius * 0.2, radius * 0.14]),
+];
 
 /** A counted peak that no closed contour surrounds could not be seen. */
 function mustRise(peak: Point, lines: readonly Line[], name: string): void {

@@ -29,36 +29,21 @@ export function scattered({ width, height, count, seed, margin }: Area & { reado
   return places;
 }
 
-interface Grain {
+/** A round thing of a size. */
+export interface Grain {
   readonly at: Point;
   readonly radius: number;
 }
 
-interface Packing extends Area {
-  readonly largest: number;
-  readonly smallest: number;
-  /** How close two grains lie, in parts of the sum of their radii. */
-  readonly press: number;
-}
-
-const triesPerSize = 400;
-
-/** Round grains from the largest to the smallest, pressed together; so many, or as many as find a place. */
-export function packed({ width, height, count, seed, largest, smallest, press }: Packing): Grain[] {
-  const random = seededRandom(seed);
-  const grains: Grain[] = [];
-  for (let index = 0; index < count; index++) {
-    const wanted = largest - ((largest - smallest) * index) / (count - 1);
-    for (let tries = 0; tries < triesPerSize; tries++) {
-      const at: Point = [random() * (width + largest) - largest / 2, random() * (height + largest) - largest / 2];
-      const radius = wanted * (0.9 + 0.2 * random());
-      const free = grains.every(({ at: [x, y], radius: other }) => {
-        return Math.hypot(at[0] - x, at[1] - y) > (radius + other) * press;
-      });
-      if (!free) continue;
-      grains.push({ at, radius });
-      break;
-    }
-  }
-  return grains;
+/** Round grains at these places, each as large as it can be beside its neighbours, and none larger than so much. */
+export function grown(places: readonly Point[], largest: number): Grain[] {
+  const away = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(ax - bx, ay - by);
+  const half = places.map((at) =>
+    Math.min(largest, ...places.filter((other) => other !== at).map((other) => away(at, other) / 2)),
+  );
+  // What a neighbour does not take is left to the others.
+  return places.map((at, index) => {
+    const room = places.map((other, place) => (place === index ? largest : away(at, other) - (half[place] ?? 0)));
+    return { at, radius: Math.min(largest, ...room) };
+  });
 }

@@ -1,99 +1,55 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layers, tokens, widths } from 'shared/design';
-import { colors, narrowStones, outlines, subjects, type ToldKey, toldKeys, wideStones } from './toldStones.ts';
-import { wash } from './wash.ts';
+import { narrow, toldKeys, wide } from './toldProjects.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
-/** From edge to edge: the stream comes from before the page and runs on after it. */
-export const stream = style(inPage({ position: 'relative' }));
+/** The number, and at its foot the names of those strokes that are told. */
+export const number = style(inPage({ position: 'relative' }));
 export const drawing = style(
   inPage({
     display: 'block',
     inlineSize: '100%',
     blockSize: 'auto',
-    aspectRatio: `${wideStones.width} / ${wideStones.height}`,
+    aspectRatio: `${wide.width} / ${wide.height}`,
     '@media': {
-      [widths.narrow]: { aspectRatio: `${narrowStones.width} / ${narrowStones.height}` },
+      [widths.narrow]: { aspectRatio: `${narrow.width} / ${narrow.height}` },
       '(forced-colors: active)': { display: 'none' },
     },
   }),
 );
-/** Over the drawing, whose stones lie so (`toldStones.ts`). */
-export const stones = style(
-  inPage({
-    position: 'absolute',
-    inset: 0,
-    '@media': { '(forced-colors: active)': { position: 'static', display: 'grid', justifyItems: 'center' } },
-  }),
+/** Over the drawing, beside the ends of the lines that come down from its strokes (`toldProjects.ts`). */
+export const names = style(
+  inPage({ '@media': { '(forced-colors: active)': { display: 'flex', flexWrap: 'wrap', columnGap: 24 } } }),
 );
-/** All of a stone is the link's target. It shows a picture of the case; below it is wet, and has the name. */
 globalStyle(
-  `${stones} > *`,
+  `${names} > *`,
   inPage({
     position: 'absolute',
-    isolation: 'isolate',
-    display: 'grid',
-    placeContent: 'end center',
-    paddingBlockEnd: '1.5vw',
-    overflow: 'hidden',
-    color: tokens.color.foam,
-    font: `${tokens.size.lead}/1 ${tokens.font.heading}`,
-    textDecorationThickness: 1,
+    insetBlockEnd: 0,
+    display: 'flex',
+    alignItems: 'end',
+    minBlockSize: 44,
+    paddingInlineStart: 'clamp(6px, 0.9vw, 14px)',
+    font: `${tokens.size.title3}/0.9 ${tokens.font.heading}`,
+    fontWeight: 300,
+    letterSpacing: '-0.012em',
+    textDecoration: 'none',
     whiteSpace: 'nowrap',
+    ':hover': { textDecoration: 'underline', textDecorationThickness: 1 },
     '@media': {
-      [widths.narrow]: { paddingBlockEnd: '3vw' },
-      '(forced-colors: active)': { position: 'static', minBlockSize: 44 },
+      [widths.narrow]: { fontSize: 'clamp(0.8125rem, 4.1vw, 1.25rem)' },
+      '(forced-colors: active)': { position: 'static' },
     },
   }),
 );
-globalStyle(
-  `${stones} > *::before`,
-  inPage({
-    content: '""',
-    position: 'absolute',
-    zIndex: -1,
-    inset: 'auto 0 0',
-    blockSize: '36%',
-    backgroundSize: '100% 100%',
-    '@media': { '(forced-colors: active)': { display: 'none' } },
-  }),
-);
-const percents = (parts: readonly number[]) => parts.map((part) => `${part}%`).join(' ');
-const placed = ({ width, height, places }: typeof wideStones, key: ToldKey) => {
-  const [left, top, across, down] = places[key];
-  return {
-    inset: `${Math.round((top * width * 100) / height) / 100}% auto auto ${left}%`,
-    inlineSize: `${across}%`,
-    aspectRatio: `${across}/${down}`,
-  };
-};
 toldKeys.forEach((key, index) => {
+  const at = ({ width, places }: typeof wide) => ({ insetInlineStart: `${(places[key][0] / width) * 100}%` });
   globalStyle(
-    `${stones} > :nth-child(${index + 1})`,
-    inPage({
-      ...placed(wideStones, key),
-      borderRadius: `${percents(outlines[key].across)}/${percents(outlines[key].down)}`,
-      background: colors[key],
-      '@media': { [widths.narrow]: placed(narrowStones, key) },
-    }),
+    `${names} > :nth-child(${index + 1})`,
+    inPage({ ...at(wide), '@media': { [widths.narrow]: at(narrow) } }),
   );
-  globalStyle(
-    `${stones} > :nth-child(${index + 1})::before`,
-    inPage({ backgroundImage: wash(index + 2, colors[key], '#f1f5f0') }),
-  );
-  globalStyle(`${stones} > :nth-child(${index + 1}) img`, inPage({ objectPosition: `50% ${subjects[key]}%` }));
 });
-globalStyle(
-  `${stones} img`,
-  inPage({
-    position: 'absolute',
-    zIndex: -2,
-    inset: 0,
-    blockSize: '100%',
-    '@media': { '(forced-colors: active)': { display: 'none' } },
-  }),
-);
 /** Two columns, four from large up (SPEC §2). */
 export const crafts = style(
   inPage({

@@ -7,9 +7,29 @@ import { whileArriving } from '../whileArriving.ts';
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 const veiled = (percent: number) => `color-mix(in srgb, ${caseColors.veil} ${percent}%, transparent)`;
 
+/** On a phone the picture has the upper part of the banner for itself, and the words stand below it, on the ground that it goes out to. */
+const pictured = 'clamp(340px, 57svh, 520px)';
+/** Over so much of it, at its foot. */
+const goingOut = 120;
+
 export const banner = style({});
-/** A window of its own: taller than a service's banner. */
-globalStyle(`${banner} > * > :last-child`, inPage({ minBlockSize: 'clamp(600px, min(62.5vw, 100svh), 1000px)' }));
+/** A window of its own: taller than a service's banner. On a phone as high as its picture and its words. */
+globalStyle(
+  `${banner} > * > :last-child`,
+  inPage({
+    minBlockSize: 'clamp(600px, min(62.5vw, 100svh), 1000px)',
+    '@media': { [widths.narrow]: { minBlockSize: 0, paddingBlockStart: 0 } },
+  }),
+);
+/** The way lies over the picture, and takes no room from it. */
+globalStyle(
+  `${banner} > * > :last-child > :first-child`,
+  inPage({ '@media': { [widths.narrow]: { position: 'absolute', inset: `92px ${tokens.space.margin} auto` } } }),
+);
+globalStyle(
+  `${banner} > * > :last-child > :last-child`,
+  inPage({ '@media': { [widths.narrow]: { marginBlockStart: `calc(${pictured} - 12px)` } } }),
+);
 
 const byKey = Object.fromEntries(caseStudyKeys.map((key) => [key, key])) as Record<CaseStudyKey, CaseStudyKey>;
 // The titles are long and take the width. In Ukrainian they break where words do before they break at a hyphen.
@@ -29,15 +49,28 @@ globalStyle(
   inPage({ '@media': { [widths.large]: { textWrap: 'balance' } } }),
 );
 
+/** What a phone's picture goes out to. */
+const groundOf = (color: string) =>
+  `linear-gradient(color-mix(in oklab, ${color} 40%, ${caseColors.shade}) ${pictured}, ${caseColors.shade})`;
 export const picture = style(
   inPage({
     position: 'absolute',
     inset: 0,
     zIndex: -1,
     background: caseColors.shade,
-    // On paper the words are ink, and its shade is not printed.
-    '@media': { print: { display: 'none' } },
+    '@media': {
+      [widths.narrow]: {
+        backgroundImage: groundOf(caseColors.veil),
+      },
+      // On paper the words are ink, and its shade is not printed.
+      print: { display: 'none' },
+    },
   }),
+);
+// Its veil is pale, and would be grey.
+globalStyle(
+  `${named.bmed} ${picture}`,
+  inPage({ '@media': { [widths.narrow]: { backgroundImage: groundOf(caseColors.accent) } } }),
 );
 /** Of the banner's height, from below: what the title takes, and over it the result. Its lines are as many as the window lets it have. */
 const words = createVar();
@@ -70,7 +103,7 @@ export const shade = style(
     vars: { [way]: '124px', [soft]: 'clamp(180px, 19vw, 320px)', ...lines(2, 56) },
     '@media': {
       [widths.belowLarge]: { vars: lines(2, 56, 66) },
-      [widths.narrow]: { vars: { [way]: '100px', [soft]: '164px', ...lines(3, 36, 92) } },
+      [widths.narrow]: { vars: { [way]: '96px', [soft]: '84px' }, backgroundImage: underHeader },
     },
     backgroundImage: `${underHeader}, linear-gradient(0deg, ${veiled(100)}, ${goesOut(92, `(0.8 * ${words})`)})`,
   }),
@@ -95,7 +128,6 @@ globalStyle(
   `${named.bmed} h1:lang(en)`,
   inPage({ '@media': { [widths.large]: { maxInlineSize: '7.8em', fontSize: `calc(0.84 * ${tokens.size.banner})` } } }),
 );
-globalStyle(`:is(${subjects}) h1::after`, inPage({ '@media': { [widths.large]: { content: 'none' } } }));
 globalStyle(
   `:is(${subjects}) ${shade}`,
   inPage({
@@ -107,31 +139,56 @@ globalStyle(
     },
   }),
 );
-// On a phone what came of it lies on the planet's bright bands.
-globalStyle(`${named.key4gg} ${shade}`, inPage({ '@media': { [widths.narrow]: { vars: lines(5, 36, 92) } } }));
 // The longest title.
 globalStyle(
   `${named.bmed} ${shade}`,
   inPage({
-    '@media': {
-      [widths.belowLarge]: { vars: lines(3, 56, 66) },
-      [widths.narrow]: { vars: lines(4, 36, 92) },
-    },
+    '@media': { [widths.belowLarge]: { vars: lines(3, 56, 66) } },
   }),
 );
 /** Where one thing is the subject it stands below the header, on the plain ground that its picture goes out to. */
+const fromAbove = (by: number) =>
+  `linear-gradient(#0000 ${by}px, #0003 ${by + 40}px, #000b ${by + 110}px, #000 ${by + 170}px)`;
 const lowered = (by: number, across = 50) => ({
   objectPosition: `${across}% calc(50% + ${by}px)`,
-  maskImage: `linear-gradient(#0000 ${by}px, #0003 ${by + 40}px, #000b ${by + 110}px, #000 ${by + 170}px)`,
+  maskImage: fromAbove(by),
 });
-globalStyle(
-  `:is(${named.key4gg}, ${named.bmed}) ${picture} img`,
-  inPage({ ...lowered(70), '@media': { [widths.narrow]: lowered(36) } }),
-);
-
+globalStyle(`:is(${subjects}) ${picture} img`, inPage(lowered(70)));
+/** Left of it the title stands on calm ground: as much of the picture as would come under the letters goes out, at its foot and at its side. */
+const [atSide, atFoot] = [
+  'linear-gradient(90deg, #0000 8vw, #000 34vw)',
+  'radial-gradient(60% 56% at 10% 100%, #0000 72%, #000)',
+];
 // Where the window is lower than the picture, the subject makes room: the planet for the title, the bottle for what came of it.
-globalStyle(`${named.key4gg} ${picture} img`, inPage({ '@media': { [widths.large]: lowered(70, 0) } }));
+globalStyle(
+  `${named.key4gg} ${picture} img`,
+  inPage({
+    '@media': {
+      [widths.large]: {
+        objectPosition: '8vw calc(50% + 70px)',
+        maskImage: `${fromAbove(70)}, ${atSide}, ${atFoot}`,
+        maskComposite: 'intersect',
+      },
+    },
+  }),
+);
 globalStyle(`${named.bmed} ${picture} img`, inPage({ '@media': { [widths.large]: lowered(70, 70) } }));
+
+/** On a phone: how far down a picture begins, so that its telling part is between the way and where it goes out. */
+const begins: Readonly<Record<CaseStudyKey, number>> = { key4gg: 14, bmed: 56, ikura: 0, 'zoo-expert': 30 };
+for (const key of caseStudyKeys)
+  globalStyle(
+    `${named[key]} ${picture} img`,
+    inPage({
+      '@media': {
+        [widths.narrow]: {
+          blockSize: pictured,
+          objectPosition: `50% ${begins[key]}px`,
+          maskImage: `linear-gradient(#0000 ${begins[key] - 1}px, #000 ${2 * begins[key] + 24}px calc(${pictured} - ${goingOut}px), #0000 ${pictured})`,
+        },
+      },
+    }),
+  );
 
 /** What came of it, at the page's margin, on the title's last line; in narrow windows in a line over the title. */
 export const result = style(
@@ -179,6 +236,8 @@ globalStyle(
   `${banner} h1::after`,
   inPage({ '@media': { [widths.large]: { content: '"\\2060"', paddingInlineEnd: end.wide + end.gap } } }),
 );
+// Beside a subject the title is narrow, and nothing comes to where the result stands.
+globalStyle(`:is(${subjects}) h1::after`, inPage({ '@media': { [widths.large]: { content: 'none' } } }));
 globalStyle(
   `${banner} h1`,
   inPage({ '@media': { [widths.large]: { gridRow: 1 }, [widths.belowLarge]: { gridRow: 2 } } }),

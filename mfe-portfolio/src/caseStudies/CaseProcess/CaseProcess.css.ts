@@ -135,6 +135,11 @@ export const step = style(
     },
   }),
 );
+// Beside the last two steps and the words that close them, of which there are three lines.
+globalStyle(
+  `${step}:nth-last-child(2) > ${screenPart}`,
+  inPage({ '@media': { [widths.large]: { blockSize: 'calc(200% + 8px + 3lh)' } } }),
+);
 // Beside the last step and the words that close them.
 globalStyle(
   `${step}:last-child > ${screenPart}`,
@@ -198,7 +203,11 @@ export const drawing = style(
     objectFit: 'cover',
     opacity: 0.3,
     maskImage: 'linear-gradient(90deg, transparent 40%, #000)',
-    '@media': { '(forced-colors: active)': { display: 'none' } },
+    '@media': {
+      // There words lie over all of it.
+      [widths.narrow]: { opacity: 0.14 },
+      '(forced-colors: active)': { display: 'none' },
+    },
   }),
 );
 export const thought = style(

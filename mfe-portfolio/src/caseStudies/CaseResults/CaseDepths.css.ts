@@ -40,3 +40,5 @@ export const drawing = style(
 );
 // Of the key what opens.
 globalStyle(`:has(${figures.alone}) > ${box} ${drawing}`, inPage({ objectPosition: '74% 50%', scale: '1.1' }));
+// Of the roe what is lit: it stands for the figure that it is beside.
+globalStyle(`:has(${figures.fifths}) > ${box} ${drawing}`, inPage({ objectPosition: '100% 50%', scale: '1' }));

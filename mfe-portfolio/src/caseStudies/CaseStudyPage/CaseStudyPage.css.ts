@@ -1,10 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layers, nearHeights, tokens, widths } from 'shared/design';
+import { apart, within } from '../../rhythm.ts';
 import { caseColors } from '../caseColors.css.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
 export const page = style({});
+globalStyle(`${page} > section`, inPage({ vars: { [tokens.space.section]: apart } }));
 
 // Sections in the colour of the case.
 globalStyle(
@@ -93,7 +95,7 @@ globalStyle(
   `${page} > #adaptive > * > :nth-child(n)`,
   inPage({ '@media': { '(1024px <= width < 1280px)': { gridColumn: '1 / -1' } } }),
 );
-globalStyle(`${page} > #results`, inPage({ paddingBlockEnd: 'clamp(64px, 7vw, 112px)' }));
+globalStyle(`${page} > #results`, inPage({ paddingBlockEnd: within }));
 // One colour with the results: a rule as wide as the words, and as much room below it as a heading needs.
 globalStyle(
   `${page} > #technical > *::before`,
@@ -102,7 +104,7 @@ globalStyle(
     display: 'block',
     gridColumn: '1 / -1',
     borderBlockStart: `1px solid ${tokens.surface.rule}`,
-    marginBlockEnd: 'clamp(48px, 5vw, 72px)',
+    marginBlockEnd: within,
   }),
 );
 
@@ -115,9 +117,9 @@ export const afterFigures = style(inPage({ marginBlockStart: 'clamp(48px, 5vw, 8
 /** How high its parts are before they are laid out, at 1440 and at 390 pixels. */
 nearHeights(layers.page, {
   [`${page} > #info`]: [337, 540],
-  [`${page} > #client`]: [1180, 968],
-  [`${page} > #process`]: [1700, 2350],
-  [`${page} > #audience`]: [650, 1000],
+  [`${page} > #client`]: [1185, 968],
+  [`${page} > #process`]: [1700, 2390],
+  [`${page} > #audience`]: [780, 1000],
   [`${page} > #artwork`]: [653, 335],
   [`${page} > #results`]: [1128, 1173],
   [`${page} > #technical`]: [640, 1098],

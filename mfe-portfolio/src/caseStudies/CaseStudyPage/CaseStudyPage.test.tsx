@@ -337,7 +337,8 @@ it('says of the drawing what it counts', async () => {
     plain((await renderPage(remote, `/portfolio/${key}`, 'en')).$('#artwork figcaption').text());
   expect(await caption('zoo-expert')).toMatch(/^Thirty-six islands/);
   expect(await caption('bmed')).toMatch(/^Nineteen drops/);
-  expect(await caption('ikura')).toMatch(/^A sketch/);
+  expect(await caption('ikura')).toMatch(/^To every hundred .+, fifty-two more/);
+  expect(await caption('key4gg')).toMatch(/^A sketch/);
 });
 
 it('draws as many of a hundred ticks strong as ikura states of its visitors', async () => {

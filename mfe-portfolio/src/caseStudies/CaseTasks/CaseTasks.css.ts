@@ -8,7 +8,7 @@ const inWideWindows = (rule: Record<string, unknown>) => inPage({ '@media': { [w
 /** From the margin to the edge of the window. */
 const beyond = `calc(-1 * max(${tokens.space.margin}, (100vw - ${tokens.width.page}) / 2 + ${tokens.space.margin}))`;
 /** The room over the section, through which a picture goes up to its edge. */
-const above = 'clamp(64px, 7.2vw, 112px)';
+const above = 'clamp(64px, 7vw, 104px)';
 
 /** How a case composes its tasks, on the page: the picture below the title, at an edge of the window, or across it over a wall of cards. */
 export const composed = styleVariants({ below: {}, start: {}, end: {}, wall: {} });

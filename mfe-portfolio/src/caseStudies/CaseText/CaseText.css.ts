@@ -41,7 +41,10 @@ export const cells = style(
 );
 export const cell = style(
   inPage({
+    // What is told in a row begins on one line, however many lines are over it.
     display: 'grid',
+    gridRow: 'span 2',
+    gridTemplateRows: 'subgrid',
     alignContent: 'start',
     rowGap: 12,
     paddingBlockStart: 18,
@@ -49,7 +52,9 @@ export const cell = style(
     fontSize: tokens.size.lead,
     lineHeight: 1.42,
     textWrap: 'pretty',
-    '@media': { [widths.narrow]: { rowGap: 8, paddingBlockStart: 14 } },
+    '@media': {
+      [widths.narrow]: { gridRow: 'auto', gridTemplateRows: 'auto auto', rowGap: 8, paddingBlockStart: 14 },
+    },
   }),
 );
 export const head = style(
@@ -131,12 +136,12 @@ globalStyle(
 );
 globalStyle(
   `${arrangement.beneath}${five} > ${cells}`,
-  inTwoRows({ gridArea: '1 / 1 / 3 / -1', gridTemplateColumns: 'subgrid', gridTemplateRows: 'subgrid' }),
+  inTwoRows({ gridArea: '1 / 1 / 5 / -1', gridTemplateColumns: 'subgrid', gridTemplateRows: 'subgrid' }),
 );
 globalStyle(
   `${arrangement.beneath}${five} > ${closing}`,
   inTwoRows({
-    gridArea: '2 / 3',
+    gridArea: '3 / 3 / 5 / 4',
     margin: 0,
     paddingBlockStart: 18,
     borderBlockStart: `1.5px solid ${tokens.surface.rule}`,

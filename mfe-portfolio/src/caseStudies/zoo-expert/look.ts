@@ -13,8 +13,8 @@ export const look: CaseLook = {
   banner: { wide: banner, portrait: bannerPortrait },
   screens,
   closeBy: {
-    home: [52, 8, 45],
-    catalogue: [26, 9],
+    home: [53.2, 8, 43.5],
+    catalogue: [25.8, 8.5, 49.8],
     product: [2.5, 10],
     cart: [2, 9, 38.5],
     'store-map': [2, 9],

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layers, nearHeights, tokens, widths } from 'shared/design';
+import { apart } from '../../rhythm.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
@@ -20,6 +21,7 @@ globalStyle(
 );
 
 export const page = style({});
+globalStyle(`${page} > section`, inPage({ vars: { [tokens.space.section]: apart } }));
 /** Between the title and the first cover. */
 const between = 'clamp(28px, 3vw, 60px)';
 // The covers follow the title as its own row, and the hidden heading takes no space.
@@ -46,7 +48,7 @@ export const step = style(
 );
 
 /** How high its parts are before they are laid out, at 1440 and at 390 pixels. */
-nearHeights(layers.page, { [`${page} > #projects`]: [1469, 2114], [`${page} > #teaser`]: [957, 1132] });
+nearHeights(layers.page, { [`${page} > #projects`]: [1501, 2178], [`${page} > #teaser`]: [1009, 840] });
 
 /** One column, two staggered from medium up (SPEC §2). */
 export const projects = style(

@@ -1,0 +1,189 @@
+import {
+  boxOf,
+  type Drawing,
+  type DrawnFiles,
+  drawing,
+  type Line,
+  lettering,
+  lineData,
+  linesAcross,
+  type Point,
+  pathMarkup,
+  polygonsOf,
+  type Shape,
+  solveStream,
+  streamLines,
+  svgFile,
+} from 'studio/art';
+
+export interface ProjectsInNumber {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly foot: number;
+  readonly stretch: number;
+  readonly seed: number;
+  /** The value between neighbouring lines. */
+  readonly step: number;
+  /** So many strokes in all, one for each project (SPEC §9, portfolio title claim); the number that they make. */
+  readonly count: number;
+  readonly color: string;
+  readonly pen: number;
+  /** Projects that are told on this site: next to which place the stroke of each is, and the colour of its case. */
+  readonly told: readonly { readonly at: Point; readonly color: string }[];
+}
+
+/** Projects as strokes that run with a stream, and make the number that they are: exactly as many strokes as it says. */
+export const projectsInNumber = (parameters: ProjectsInNumber): Drawing =>
+  drawing('projectsInNumber', parameters, draw);
+
+/** Between two strokes of a line, in pens. */
+const gap = 2.6;
+/** How much heavier a told one is. */
+const heavier = 2.1;
+
+async function draw(parameters: ProjectsInNumber): Promise<DrawnFiles> {
+  const { name, width, height, foot, stretch, seed, step, count, color, pen, told } = parameters;
+  const { letters } = await lettering(`${count}`, {
+    left: pen,
+    baseline: foot,
+    size: { toFill: width - 2 * pen },
+    weight: 700,
+    tracking: -0.02,
+  });
+  const digits = letters.map((shape) => stretched(shape, foot, stretch));
+  const { top } = boxOf(digits);
+  if (top < 0) throw new Error(`${name}: the number begins over its picture, at ${top}. Give it more height.`);
+  const stream = solveStream({
+    width,
+    height,
+    cell: 2.5,
+    seed,
+    unrest: { strength: 0.012, grain: 0.0026 },
+    flows: 'right',
+    obstacles: [],
+  });
+  const inside = inNumber(digits);
+  const runs = streamLines(stream, linesAcross(height, step, 0)).flatMap((line) => within(line, inside));
+  const strokes = strokesAlong(runs, count, gap * pen);
+  const marks = told.map((each) => ({ ...each, stroke: nearest(strokes, each.at) }));
+  const marked = new Set(marks.map(({ stroke }) => stroke));
+  if (marked.size < told.length) throw new Error(`${name}: one stroke is two projects. Choose other places.`);
+  const drawn = (points: readonly Point[]) => lineData(points, 0.5);
+  const body = [
+    pathMarkup(
+      strokes
+        .filter((points) => !marked.has(points))
+        .map(drawn)
+        .join(''),
+      {
+        stroke: color,
+        'stroke-width': pen,
+        'stroke-linecap': 'round',
+        opacity: 0.62,
+      },
+    ),
+    ...marks.flatMap(({ at: [x], stroke, color: own }) => [
+      pathMarkup(
+        lineData(
+          [
+            [x, heightOver(x, stroke)],
+            [x, height],
+          ],
+          0.1,
+        ),
+        { stroke: own, 'stroke-width': pen / 2 },
+      ),
+      pathMarkup(drawn(stroke), { stroke: own, 'stroke-width': pen * heavier, 'stroke-linecap': 'round' }),
+    ]),
+  ];
+  return { [`${name}.svg`]: svgFile(width, height, body.join('')) };
+}
+
+/** Whether a place is in the number: outlines of a digit may lie over each other, and what is open in it runs the other way round. */
+function inNumber(digits: readonly Shape[]): (point: Point) => boolean {
+  const outlines = digits.flatMap(polygonsOf);
+  return ([x, y]) => {
+    let turns = 0;
+    for (const outline of outlines) {
+      let [ax, ay] = outline.at(-1) ?? [0, 0];
+      for (const [bx, by] of outline) {
+        if (ay <= y !== by <= y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) turns += by > ay ? 1 : -1;
+        [ax, ay] = [bx, by];
+      }
+    }
+    return turns !== 0;
+  };
+}
+
+const stretched = (shape: Shape, foot: number, by: number): Shape =>
+  shape.map(([kind, ...points]) => [kind, ...points.map(([x, y]) => [x, foot + (y - foot) * by])]) as unknown as Shape;
+
+const middleOf = (points: readonly Point[]): Point => points[Math.floor(points.length / 2)] ?? [0, 0];
+
+/** How far down a stroke is where it is nearest to this place. */
+const heightOver = (x: number, points: readonly Point[]): number =>
+  points.reduce((best, point) => (Math.abs(point[0] - x) < Math.abs(best[0] - x) ? point : best), middleOf(points))[1];
+
+/** The stroke that passes over or under this place, and is the nearest to it of those. */
+function nearest(strokes: readonly Point[][], [x, y]: Point): Point[] {
+  const away = (points: readonly Point[]) => {
+    const [first, last] = [points[0]?.[0] ?? 0, points.at(-1)?.[0] ?? 0];
+    const beside = Math.max(0, first + 3 - x, x - last + 3);
+    return 4 * beside + Math.abs(middleOf(points)[1] - y);
+  };
+  return strokes.reduce((best, points) => (away(points) < away(best) ? points : best));
+}
+
+/** The parts of a line that are in the number, point by point so near that they end on its edge. */
+function within({ points }: Line, inside: (point: Point) => boolean): Point[][] {
+  const parts: Point[][] = [[]];
+  const near = points.flatMap((point, index): Point[] => {
+    const before = points[index - 1];
+    if (!before) return [point];
+    const pieces = Math.max(1, Math.ceil(distance(before, point) / 1.5));
+    return Array.from({ length: pieces }, (_, piece) => {
+      const share = (piece + 1) / pieces;
+      return [before[0] + (point[0] - before[0]) * share, before[1] + (point[1] - before[1]) * share];
+    });
+  });
+  for (const point of near) {
+    if (inside(point)) parts.at(-1)?.push(point);
+    else if (parts.at(-1)?.length) parts.push([]);
+  }
+  return parts.filter((part) => part.length > 2);
+}
+
+const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(bx - ax, by - ay);
+
+/** So many strokes along all runs, equally long as near as may be; the first and the last of each run end where it does. */
+function strokesAlong(runs: readonly Point[][], count: number, apart: number): Point[][] {
+  const lengths = runs.map((points) =>
+    points.reduce((sum, point, index) => sum + distance(point, points[index - 1] ?? point), 0),
+  );
+  // One for each run; each further one goes to the run whose strokes are the longest.
+  const given = runs.map(() => 1);
+  if (runs.length > count)
+    throw new Error(`${runs.length} lines are more than ${count} strokes. Let there be fewer lines.`);
+  for (let left = count - runs.length; left > 0; left--) {
+    const share = (index: number) => (lengths[index] ?? 0) / (given[index] ?? 1);
+    const longest = runs.reduce((best, _, index) => (share(index) > share(best) ? index : best), 0);
+    given[longest] = (given[longest] ?? 0) + 1;
+  }
+  return runs.flatMap((points, run) => {
+    const own = given[run] ?? 1;
+    const stroke = ((lengths[run] ?? 0) - (own - 1) * apart) / own;
+    return Array.from({ length: own }, (_, index) =>
+      partOf(points, index * (stroke + apart), index * (stroke + apart) + stroke),
+    );
+  });
+}
+
+/** The part of a run between two lengths from its beginning. */
+function partOf(points: readonly Point[], from: number, to: number): Point[] {
+  let passed = 0;
+  return points.filter((point, index) => {
+    passed += distance(point, points[index - 1] ?? point);
+    return passed >= from && passed <= to + 0.01;
+  });
+}
