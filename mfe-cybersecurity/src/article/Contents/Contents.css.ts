@@ -127,6 +127,10 @@ export const list = style(
     listStyle: 'none',
   }),
 );
+/** A quiet word below the list. */
+export const readingTime = style(
+  inPage({ margin: '14px 0 0', color: tokens.surface.quiet, fontSize: tokens.size.small }),
+);
 /** Under the bar, over the text. */
 export const over = style(
   inPage({

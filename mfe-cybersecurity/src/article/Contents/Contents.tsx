@@ -4,6 +4,8 @@ import * as styles from './Contents.css.ts';
 interface ContentsProps {
   readonly title: string;
   readonly sections: readonly ArticleSection[];
+  /** How long the article takes to read, in words; beside the text, where there is room for it. */
+  readonly readingTime: string;
 }
 
 /**
@@ -11,7 +13,7 @@ interface ContentsProps {
  * `shared/enter` marks what is being read. In a narrow window it is a bar that stays over the text and names the chapter; opened, it closes by
  * itself once a chapter is chosen, and without script by its sign.
  */
-export function Contents({ title, sections }: ContentsProps) {
+export function Contents({ title, sections, readingTime }: ContentsProps) {
   const items = sections.map((section) => (
     <li key={section.id}>
       <a href={`#${section.id}`} className={styles.link} suppressHydrationWarning>
@@ -28,6 +30,7 @@ export function Contents({ title, sections }: ContentsProps) {
         <ol className={styles.list} data-contents="">
           {items}
         </ol>
+        <p className={styles.readingTime}>{readingTime}</p>
       </div>
       {/* No `Disclosure`: its style would be more than this page's document may grow by. */}
       <details className={styles.folded}>

@@ -31,6 +31,18 @@ it.each(languages)('leads in %s from six items of the contents to the sections t
   for (const link of links) expect($(link).text()).toBe($(`section${link.attribs.href} > h2`).text());
 });
 
+/** How many words a grown reader takes in a minute: English after Brysbaert (2019), Ukrainian in proportion to its longer words. */
+const wordsInMinute = { ua: 190, en: 238 } as const;
+
+it.each(languages)('says in %s how many minutes its words take', async (language) => {
+  const { $ } = await render(language);
+  const text = [...$('article p, article li, article h2, article h3')]
+    .filter((part) => $(part).closest('nav').length === 0)
+    .map((part) => $(part).text());
+  const minutes = Math.round(fold(text.join(' ')).split(' ').length / wordsInMinute[language]);
+  expect($('nav[aria-labelledby="contents-title"] p').text()).toMatch(new RegExp(`(^|\\D)${minutes}\\D`));
+});
+
 it.each(languages)('stands in %s under the home page in the breadcrumb', async (language) => {
   const { $ } = await render(language);
   const crumbs = $('nav').first().find('ol > li');

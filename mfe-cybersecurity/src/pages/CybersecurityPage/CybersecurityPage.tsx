@@ -32,7 +32,7 @@ export function CybersecurityPage({ route }: PageProps) {
           }
         />
         <div className={styles.columns}>
-          <Contents title={t('contentsTitle')} sections={sections} />
+          <Contents title={t('contentsTitle')} sections={sections} readingTime={t('readingTime')} />
           <div className={styles.text}>
             <p className={styles.lead}>{lead}</p>
             {intro.map((text) => (
