@@ -15,7 +15,7 @@ const titles = {
     chart: 'Коли краще вибрати інше',
     work: 'Як іде робота',
     told: {
-      WordPress: ['Сторінка складається з блоків'],
+      WordPress: ['Сторінка складається з блоків', 'Кейс, де вибрали інше'],
       OpenCart: ['Картка товару з коробки', 'Кейси на OpenCart'],
       Laravel: ['Шлях одного завдання', 'Кейс на Laravel'],
       Symfony: ['Один модуль вийняли, решта стоїть', 'Кейс на Symfony'],
@@ -27,7 +27,7 @@ const titles = {
     chart: 'When to choose something else',
     work: 'How the work goes',
     told: {
-      WordPress: ['A page is made of blocks'],
+      WordPress: ['A page is made of blocks', 'A case where we chose another'],
       OpenCart: ['A product page out of the box', 'OpenCart case studies'],
       Laravel: ['The way of one job', 'A Laravel case study'],
       Symfony: ['One module comes out, the others stay', 'A Symfony case study'],
@@ -44,7 +44,7 @@ it.each(cases)('describes $name: its use, limits and work, and the cases on it, 
   const [scene = '', cases = ''] = told[name];
   // Each is told in an order of its own.
   const order = {
-    WordPress: [use, scene, chart, work],
+    WordPress: [use, scene, chart, cases, work],
     OpenCart: [scene, use, cases, chart, work],
     Laravel: [use, scene, work, cases, chart],
     Symfony: [use, scene, work, chart, cases],
@@ -108,7 +108,7 @@ it.each(cases)(
   },
 );
 
-it.each(languages)('shows how a page is put together of blocks where there is no case, in %s', async (language) => {
+it.each(languages)('shows how a page is put together of blocks on WordPress, in %s', async (language) => {
   const { $ } = await renderPage(remote, '/services/wordpress', language);
   const blocks = { ua: ['Текст', 'Зображення', 'Відео', 'Форма'], en: ['Text', 'Images', 'Video', 'A\u00a0form'] };
   expect(
