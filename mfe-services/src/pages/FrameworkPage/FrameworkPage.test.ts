@@ -90,6 +90,18 @@ it.each(cases)('says when another system fits better than $name, by name, in $la
   expect(others.some((name) => $('#choose-another').text().includes(name))).toBe(true);
 });
 
+it.each(cases)('says when each of the others is better than $name, and leads there, in $language', async (each) => {
+  const { name, path, language } = each;
+  const { $ } = await renderPage(remote, path, language);
+  const rows = $('#choose-another ul:not(figure *) > li').toArray();
+  const others = ['WordPress', 'OpenCart', 'Laravel', 'Symfony'].filter((other) => other !== name);
+  expect(rows.map((row) => $(row).find('a').text())).toEqual(others);
+  expect(rows.map((row) => $(row).find('a').attr('href')?.split('/').at(-1))).toEqual(
+    others.map((other) => other.toLowerCase()),
+  );
+  for (const row of rows) expect($(row).find('p').text()).toMatch({ ua: /^Якщо /, en: /^If / }[language]);
+});
+
 it.each(cases)(
   'puts all four systems on one chart, the buoy on $name, in $language',
   async ({ name, path, language }) => {

@@ -62,7 +62,7 @@ export function FrameworkPage({ route }: PageProps) {
         intro={<SystemChart current={service.key} />}
       >
         <Prose texts={chooseAnother.paragraphs} />
-        <OtherSystems items={chooseAnother.others} />
+        <OtherSystems current={service.key} texts={chooseAnother.others} />
       </Section>
     ),
     work: <WorkSteps key="work" service={service.key} {...howWorkGoes} />,
