@@ -5,7 +5,7 @@ import { layers, nearHeights } from 'shared/design';
  * window is so high (`whenNear`), and a page that has been read is hardly another height than one that has not. As measured in
  * both languages; where pages share a section, between theirs.
  */
-nearHeights(layers.page, {
+export const heights: Readonly<Record<string, readonly [wide: number, narrow: number]>> = {
   '#cards': [630, 745],
   '#ladder': [773, 612],
   '#benefits': [1190, 1594],
@@ -31,4 +31,5 @@ nearHeights(layers.page, {
   '#how-work-goes': [835, 1150],
   // One alone.
   '#cases:has(article:only-child)': [672, 530],
-});
+};
+nearHeights(layers.page, heights);
