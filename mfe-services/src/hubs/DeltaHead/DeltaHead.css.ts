@@ -71,8 +71,9 @@ export const intro = style([
 export const further = style([
   texts,
   inPage({
-    paddingBlock: 'clamp(40px, 4vw, 64px) clamp(64px, 6vw, 96px)',
-    '@media': { [widths.belowLarge]: { order: 2, paddingBlock: '20px 64px' } },
+    rowGap: 'clamp(24px, 2.8vw, 44px)',
+    paddingBlock: 'clamp(56px, 5.6vw, 96px) clamp(64px, 7vw, 112px)',
+    '@media': { [widths.belowLarge]: { order: 2, paddingBlock: '28px 48px' } },
   }),
 ]);
 export const paragraph = style(
@@ -83,8 +84,24 @@ export const paragraph = style(
     color: tokens.surface.quiet,
     selectors: {
       [`${intro} > &`]: { gridColumn: '1 / 10', maxInlineSize: 'none', color: tokens.surface.text },
-      [`${further} > &`]: { gridColumn: 'span 6', fontSize: '1.0625rem' },
+      // An opening of its own: the first at the size of a quote, the next hangs from it at the right.
+      [`${further} > &`]: { gridColumn: '7 / 13', maxInlineSize: '36em', fontSize: tokens.size.lead },
+      [`${further} > &:first-child`]: {
+        gridColumn: '1 / 11',
+        maxInlineSize: '32em',
+        color: tokens.surface.text,
+        fontFamily: tokens.font.heading,
+        fontSize: tokens.size.quote,
+        fontWeight: 300,
+        lineHeight: 1.3,
+        letterSpacing: '-0.015em',
+        wordSpacing: '0.08em',
+      },
     },
-    '@media': { [widths.belowLarge]: { selectors: { [`${intro} > &, ${further} > &`]: { gridColumn: '1 / -1' } } } },
+    '@media': {
+      [widths.belowLarge]: {
+        selectors: { [`${intro} > &, ${further} > &, ${further} > &:first-child`]: { gridColumn: '1 / -1' } },
+      },
+    },
   }),
 );
