@@ -14,21 +14,22 @@ globalStyle(
   inPage({ '@media': { [widths.large]: { gridColumn: '1 / 6', paddingInlineEnd: tokens.space.gutter } } }),
 );
 
+/** Beside what is said of the other systems it is half as high. */
+const compact = '#choose-another';
 export const figure = style(
   inPage({
     margin: 0,
     vars: { [size]: '48px', [below]: '18px' },
+    selectors: { [`${compact} &`]: { vars: { [size]: '30px', [below]: '7px' } } },
     '@media': { [widths.narrow]: { vars: { [size]: '36px', [below]: '14px' } } },
   }),
 );
-/** Half as high, under the title of what is said beside it. */
-export const compact = style(inPage({ margin: 0, vars: { [size]: '30px', [below]: '7px' } }));
-globalStyle(`#choose-another :has(> ${compact})`, inPage({ maxInlineSize: 'none' }));
+globalStyle(`${compact} :has(> ${figure})`, inPage({ maxInlineSize: 'none' }));
 export const chart = style(
   inPage({
     position: 'relative',
     blockSize: 'clamp(440px, 40vw, 600px)',
-    selectors: { [`${compact} > &`]: { blockSize: 'clamp(280px, 21vw, 320px)' } },
+    selectors: { [`${compact} &`]: { blockSize: 'clamp(280px, 21vw, 320px)' } },
     paddingBlockEnd: axis,
     paddingInlineStart: axis,
   }),

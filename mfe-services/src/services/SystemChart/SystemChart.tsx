@@ -21,7 +21,7 @@ export function SystemChart({ current }: SystemChartProps) {
   const address = useAssets();
   const { fast, long, content, logic, caption } = t('systems');
   return (
-    <figure className={current ? styles.compact : styles.figure}>
+    <figure className={styles.figure}>
       <div className={styles.chart}>
         <img
           src={address(drawing)}
