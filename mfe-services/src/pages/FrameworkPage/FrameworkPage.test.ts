@@ -46,7 +46,7 @@ it.each(cases)('describes $name: its use, limits and work, and the cases on it, 
   const order = {
     WordPress: [use, scene, chart, cases, work],
     OpenCart: [scene, use, cases, chart, work],
-    Laravel: [use, scene, work, cases, chart],
+    Laravel: [use, scene, chart, work, cases],
     Symfony: [use, scene, work, chart, cases],
   }[name];
   expect($('section:not(#siblings, #promo) h2').toArray().map(plain)).toEqual(order);

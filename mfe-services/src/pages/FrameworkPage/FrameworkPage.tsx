@@ -21,13 +21,13 @@ import { WorkSteps } from '../../services/WorkSteps/WorkSteps.tsx';
 type Part = 'use' | 'scene' | 'chart' | 'work' | 'cases';
 
 /**
- * Each is told in its own order: how an editor writes, where its limits are and what was beyond them; what a store looks like; a job on its way, then the work; a system
- * in parts, the work in parts, and last what came of it. Light surfaces alternate in each.
+ * Each is told in its own order: how an editor writes, where its limits are and what was beyond them; what a store looks like; a job on its way, where
+ * its limits are, then the work; a system in parts, the work in parts, and last what came of it. Light surfaces alternate in each.
  */
 const orders: Readonly<Record<ServiceOn<'FrameworkPage'>['key'], readonly Part[]>> = {
   wordpress: ['use', 'scene', 'chart', 'cases', 'work'],
   opencart: ['scene', 'use', 'cases', 'chart', 'work'],
-  laravel: ['use', 'scene', 'work', 'cases', 'chart'],
+  laravel: ['use', 'scene', 'chart', 'work', 'cases'],
   symfony: ['use', 'scene', 'work', 'chart', 'cases'],
 };
 
@@ -37,7 +37,6 @@ export function FrameworkPage({ route }: PageProps) {
   const service = serviceAt(route.path, 'FrameworkPage');
   const words = t(`services.${service.key}`);
   const { goodFor, whatWeBuild, chooseAnother, howWorkGoes } = words;
-  const order = orders[service.key];
   const parts = {
     use: (
       <Opening key="use" title={goodFor.title} texts={goodFor.paragraphs}>
@@ -69,9 +68,9 @@ export function FrameworkPage({ route }: PageProps) {
     cases: <Cases key="cases" {...words.cases} />,
   };
   return (
-    <ServiceLayout service={service} siblingsOn={order.at(-1) === 'chart' ? 'paper' : 'paper2'}>
+    <ServiceLayout service={service}>
       <ServiceBanner service={service} />
-      {order.map((part) => parts[part])}
+      {orders[service.key].map((part) => parts[part])}
     </ServiceLayout>
   );
 }

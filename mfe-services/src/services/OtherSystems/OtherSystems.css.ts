@@ -26,7 +26,13 @@ export const item = style(
     paddingBlock: 20,
     borderBlockStart: `1px solid ${tokens.surface.rule}`,
     selectors: { '&:first-child': { borderBlockStart: `1.5px solid ${tokens.surface.text}` } },
-    '@media': { [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', minBlockSize: 0 } },
+    '@media': {
+      // With nothing before them they are as high as the chart beside them.
+      [widths.large]: {
+        selectors: { [`${list}:first-child > &`]: { minBlockSize: 'clamp(120px, 11vw, 168px)' } },
+      },
+      [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', minBlockSize: 0 },
+    },
   }),
 );
 export const text = style(

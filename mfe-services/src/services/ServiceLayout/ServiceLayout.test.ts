@@ -31,7 +31,7 @@ const sections: Readonly<Record<string, readonly string[]>> = {
   '/services/cms-framework': ['cards', 'systems', 'facts', 'case-row', 'promo'],
   '/services/opencart': ['product', 'good-for', 'cases', 'choose-another', 'how-work-goes', ...last],
   '/services/wordpress': ['good-for', 'editor', 'choose-another', 'cases', 'how-work-goes', ...last],
-  '/services/laravel': ['good-for', 'locks', 'how-work-goes', 'cases', 'choose-another', ...last],
+  '/services/laravel': ['good-for', 'locks', 'choose-another', 'how-work-goes', 'cases', ...last],
   '/services/symfony': ['good-for', 'assembly', 'how-work-goes', 'choose-another', 'cases', ...last],
 };
 

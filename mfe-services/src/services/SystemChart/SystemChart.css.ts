@@ -14,6 +14,12 @@ globalStyle(
   inPage({ '@media': { [widths.large]: { gridColumn: '1 / 6', paddingInlineEnd: tokens.space.gutter } } }),
 );
 
+// On phones the title has one column, and so has what belongs to it.
+globalStyle(
+  ':is(#choose-another, #systems) h2 + div',
+  inPage({ '@media': { [widths.narrow]: { gridColumn: '1 / -1' } } }),
+);
+
 /** Beside what is said of the other systems it is half as high. */
 const compact = '#choose-another';
 export const figure = style(
