@@ -76,31 +76,41 @@ export const further = style([
     '@media': { [widths.belowLarge]: { order: 2, paddingBlock: '28px 48px' } },
   }),
 ]);
+/** How an opening begins: at the size of a quote. */
+const opens = {
+  maxInlineSize: '32em',
+  color: tokens.surface.text,
+  fontFamily: tokens.font.heading,
+  fontSize: tokens.size.quote,
+  fontWeight: 300,
+  lineHeight: 1.3,
+  letterSpacing: '-0.015em',
+  wordSpacing: '0.08em',
+};
 export const paragraph = style(
   inPage({
     margin: 0,
-    fontSize: '1rem',
+    fontSize: tokens.size.lead,
     lineHeight: 1.5,
     color: tokens.surface.quiet,
-    selectors: {
-      [`${intro} > &`]: { gridColumn: '1 / 10', maxInlineSize: 'none', color: tokens.surface.text },
-      // An opening of its own: the first at the size of a quote, the next hangs from it at the right.
-      [`${further} > &`]: { gridColumn: '7 / 13', maxInlineSize: '36em', fontSize: tokens.size.lead },
-      [`${further} > &:first-child`]: {
-        gridColumn: '1 / 11',
-        maxInlineSize: '32em',
-        color: tokens.surface.text,
-        fontFamily: tokens.font.heading,
-        fontSize: tokens.size.quote,
-        fontWeight: 300,
-        lineHeight: 1.3,
-        letterSpacing: '-0.015em',
-        wordSpacing: '0.08em',
-      },
-    },
     '@media': {
+      // Of the two after the delta the first opens; the other hangs from it at the right.
+      [widths.large]: {
+        selectors: {
+          [`${intro} > &`]: {
+            gridColumn: '1 / 10',
+            maxInlineSize: 'none',
+            color: tokens.surface.text,
+            fontSize: '1rem',
+          },
+          [`${further} > &`]: { gridColumn: '7 / 13', maxInlineSize: '36em' },
+          [`${further} > &:first-child`]: { ...opens, gridColumn: '1 / 11' },
+        },
+      },
+      // Of the three after the rows the first does.
       [widths.belowLarge]: {
-        selectors: { [`${intro} > &, ${further} > &, ${further} > &:first-child`]: { gridColumn: '1 / -1' } },
+        gridColumn: '1 / -1',
+        selectors: { [`${intro} > &`]: opens },
       },
     },
   }),
