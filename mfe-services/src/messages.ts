@@ -1,4 +1,5 @@
 import { type Translate, useMessages } from 'shared/language';
+import type aboutSeo from './locales/about-seo.ua.json';
 import type cmsFramework from './locales/cms-framework.ua.json';
 import type digitalMarketing from './locales/digital-marketing.ua.json';
 import type laravel from './locales/laravel.ua.json';
@@ -13,6 +14,7 @@ import type wordpress from './locales/wordpress.ua.json';
 
 /** All that the remote's pages say; each page brings what is common and its own part (`locales/words.ts`). */
 export type ServicesMessages = typeof common &
+  typeof aboutSeo &
   typeof digitalMarketing &
   typeof seo &
   typeof ppc &

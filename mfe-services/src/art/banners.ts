@@ -75,13 +75,13 @@ export const banners: readonly Drawing[] = [
     fairwayAt: 300,
     seed: 24,
   }),
-  // Stepping stones: who crosses goes from one to the next, and the stream goes round them on both sides.
+  // Stepping stones, so close that they are one word: who crosses goes from one to the next.
   letterStones({
     ...banner('smm'),
     letters: [
-      { text: 'S', size: 330, left: 64, baseline: 632, meets: [520], look: 'foam' },
-      { text: 'M', size: 330, left: 500, baseline: 666, meets: [566], look: 'foam' },
-      { text: 'M', size: 330, left: 1085, baseline: 622, meets: [520], look: 'foam' },
+      { text: 'S', size: 342, left: 64, baseline: 644, meets: [530], look: 'foam' },
+      { text: 'M', size: 342, left: 330, baseline: 668, meets: [570], look: 'foam' },
+      { text: 'M', size: 342, left: 738, baseline: 640, meets: [526], look: 'foam' },
     ],
     fairwayAt: 540,
     seed: 19,
@@ -97,7 +97,7 @@ export const banners: readonly Drawing[] = [
     fairwayAt: 304,
     seed: 19,
   }),
-  // The plan goes straight, from question to answer; the fairway as the water lets it.
+  // The four stations of the course below, on the way that goes round the question and on.
   letterStones({
     ...banner('marketing-strategy'),
     letters: [{ text: '?', size: 494, left: 1024, baseline: 446, meets: [256], look: 'foam' }],

@@ -313,9 +313,9 @@ export const drawings: readonly Drawing[] = [
     name: 'locks',
     width: 1440,
     height: 470,
-    // Above the left edges of five columns of text.
-    stations: [90, 357, 624, 892, 1159],
-    gates: [286, 553, 820, 1088, 1355],
+    // The left edges of five columns of text, where the page has its stations stand.
+    stations: [64, 331, 598, 866, 1133],
+    gates: [260, 527, 794, 1062, 1329],
     from: 120,
     drop: 46,
     half: 88,

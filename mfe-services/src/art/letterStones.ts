@@ -15,7 +15,6 @@ import {
   linesAcross,
   linesMarkup,
   type Pens,
-  type Point,
   pathMarkup,
   type Shape,
   type StoneAt,
@@ -48,7 +47,7 @@ export interface LetterStones extends Pick<Water, 'width' | 'height' | 'cell' | 
   readonly letters: readonly StandingLetters[];
   /** Stones among them. */
   readonly stones?: readonly StoneAt[];
-  /** Where along the fairway a course is plotted, straight from mark to mark. */
+  /** Where along the fairway stations are marked. */
   readonly marks?: readonly number[];
   readonly clearance: number;
   /** The height at which the fairway is chosen. */
@@ -106,7 +105,7 @@ async function draw(parameters: LetterStones): Promise<DrawnFiles> {
     ),
     ...standing.map(({ look, shapes }) => looks[look](shapes)),
     pathMarkup(lineData(fairway.points, pens.tolerance), fairwayPen),
-    plotted(fairway, parameters.marks ?? []),
+    marked(fairway, parameters.marks ?? []),
   ];
   return {
     [`${name}.svg`]: svgFile(width, height, body.join(''), 'xMaxYMid slice'),
@@ -131,19 +130,12 @@ async function draw(parameters: LetterStones): Promise<DrawnFiles> {
 const leaving = ({ points }: Line, width: number): number =>
   points.find(([x]) => x >= width)?.[1] ?? points.at(-1)?.[1] ?? 0;
 
-/** A course plotted before anyone sets out, straight across what the water goes round. */
-function plotted({ points }: Line, marks: readonly number[]): string {
-  if (marks.length === 0) return '';
-  const turns = marks.map((x): Point => points.find(([at]) => at >= x) ?? [x, 0]);
-  const legs = turns.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
-  return (
-    pathMarkup(legs, { stroke: inks.foam, 'stroke-width': 1.8, 'stroke-dasharray': '2 8', 'stroke-linecap': 'round' }) +
-    shapesMarkup(
-      turns.map((turn) => ellipse(turn, [10, 10])),
-      { fill: inks.deep, stroke: inks.foam, 'stroke-width': 2 },
-    )
+/** Stations of the way that the fairway takes. */
+const marked = ({ points }: Line, marks: readonly number[]): string =>
+  shapesMarkup(
+    marks.map((x) => ellipse(points.find(([at]) => at >= x) ?? [x, 0], [10, 10])),
+    { fill: inks.deep, stroke: inks.foam, 'stroke-width': 2 },
   );
-}
 
 /** Up to so far from the fairway's value lines are near it, and up to so far they are not yet at the banks. */
 const bands = [58, 150] as const;

@@ -63,17 +63,20 @@ const breadthAt = ({ gates, throat, wall }: River, along: number): number =>
     return Math.min(breadth, 1 - (1 - throat) * near);
   }, 1);
 
+/** How far across a line of the river is, so far along it. */
+function heightAt(river: River, share: number, along: number): number {
+  const breadth = breadthAt(river, along);
+  const waves =
+    Math.sin(along * 0.021 + share * 2.4 + river.seed) + 0.6 * Math.sin(along * 0.037 - share * 3.7 + river.seed * 2);
+  // The banks are walls; only what flows between them is restless, and least in a gate.
+  const restless = river.unrest * waves * (1 - share * share) * breadth;
+  return river.middleAt(along) + share * river.half * breadth + restless;
+}
+
 /** A line of the river: `share` -1 and 1 are the banks. */
 function wayOf(river: River, share: number, end: number): Point[] {
   const ways: Point[] = [];
-  for (let along = -8; along <= end + 8; along += 4) {
-    const breadth = breadthAt(river, along);
-    const waves =
-      Math.sin(along * 0.021 + share * 2.4 + river.seed) + 0.6 * Math.sin(along * 0.037 - share * 3.7 + river.seed * 2);
-    // The banks are walls; only what flows between them is restless, and least in a gate.
-    const restless = river.unrest * waves * (1 - share * share) * breadth;
-    ways.push([along, river.middleAt(along) + share * river.half * breadth + restless]);
-  }
+  for (let along = -8; along <= end + 8; along += 4) ways.push([along, heightAt(river, share, along)]);
   return ways;
 }
 
@@ -116,7 +119,8 @@ function draw(parameters: Locks): DrawnFiles {
       width,
       height,
       strip: { width: strip.width, fairwayAt: strip.fairwayAt },
-      stations: stations.map((x) => ({ x: part(x / width), y: part(across.middleAt(x) / height) })),
+      // How far down the fairway is there.
+      stations: stations.map((x) => part(heightAt(across, 0, x) / height)),
     }),
   };
 }
@@ -125,7 +129,7 @@ function draw(parameters: Locks): DrawnFiles {
 function waiting(river: River, first: number): string {
   const rings = [1, 2, 3, 4].map((place) => {
     const x = first + 26 + place * 27;
-    const y = river.middleAt(x);
+    const y = heightAt(river, 0, x).toFixed(1);
     return `M${x - 8} ${y}a8 8 0 1 0 16 0a8 8 0 1 0 -16 0Z`;
   });
   return pathMarkup(rings.join(''), { fill: inks.deep, stroke: inks.foam, 'stroke-width': 1.6, ...kept });

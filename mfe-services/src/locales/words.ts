@@ -7,7 +7,7 @@ const common: WordLoaders = {
   en: async () => (await import(/* webpackChunkName: "locale-en" */ './en.json')).default,
 };
 
-/** What the page of each service says; a hub also what its cards say. */
+/** What the page of each service says; a hub also what its cards say, and two pages what SEO is. */
 const own: Readonly<Record<ServiceKey, WordLoaders>> = {
   'digital-marketing': {
     ua: async () =>
@@ -18,8 +18,14 @@ const own: Readonly<Record<ServiceKey, WordLoaders>> = {
         .default,
   },
   seo: {
-    ua: async () => (await import(/* webpackChunkName: "locale-services--seo-ua" */ './seo.ua.json')).default,
-    en: async () => (await import(/* webpackChunkName: "locale-services--seo-en" */ './seo.en.json')).default,
+    ua: async () => ({
+      ...(await import(/* webpackChunkName: "locale-services--seo-ua" */ './seo.ua.json')).default,
+      ...(await import(/* webpackChunkName: "locale-services--seo-ua" */ './about-seo.ua.json')).default,
+    }),
+    en: async () => ({
+      ...(await import(/* webpackChunkName: "locale-services--seo-en" */ './seo.en.json')).default,
+      ...(await import(/* webpackChunkName: "locale-services--seo-en" */ './about-seo.en.json')).default,
+    }),
   },
   ppc: {
     ua: async () => (await import(/* webpackChunkName: "locale-services--ppc-ua" */ './ppc.ua.json')).default,
@@ -30,12 +36,16 @@ const own: Readonly<Record<ServiceKey, WordLoaders>> = {
     en: async () => (await import(/* webpackChunkName: "locale-services--smm-en" */ './smm.en.json')).default,
   },
   'marketing-strategy': {
-    ua: async () =>
-      (await import(/* webpackChunkName: "locale-services--marketing-strategy-ua" */ './marketing-strategy.ua.json'))
+    ua: async () => ({
+      ...(await import(/* webpackChunkName: "locale-services--marketing-strategy-ua" */ './marketing-strategy.ua.json'))
         .default,
-    en: async () =>
-      (await import(/* webpackChunkName: "locale-services--marketing-strategy-en" */ './marketing-strategy.en.json'))
+      ...(await import(/* webpackChunkName: "locale-services--marketing-strategy-ua" */ './about-seo.ua.json')).default,
+    }),
+    en: async () => ({
+      ...(await import(/* webpackChunkName: "locale-services--marketing-strategy-en" */ './marketing-strategy.en.json'))
         .default,
+      ...(await import(/* webpackChunkName: "locale-services--marketing-strategy-en" */ './about-seo.en.json')).default,
+    }),
   },
   'cms-framework': {
     ua: async () =>

@@ -47,23 +47,27 @@ function sceneOf(reach: Reach, { wide, tall }: Changeover): WorkScene {
   const parts = reach.flows === 'right' ? modules.columns : modules.rows;
   const before = old.map((at) => systemOf(reach, modules, at, parts));
   const after = young.map((at, index) => systemOf(reach, modules, at, index + 1));
-  const pen = { fill: inks.paper, 'stroke-width': 1.5, ...kept(reach) };
+  const pen = { fill: inks.paper, 'stroke-width': 2, ...kept(reach) };
   return {
     things: [...walls, ...[...before, ...after].map(({ body, passes }) => ({ shape: body, passes }))],
     wall: { across: wall.across, begins: carries[0] ?? 0, ends: carries.at(-1) ?? 0 },
     fairway,
     over:
       shapesMarkup(
+        [...before, ...after].map(({ body }) => body),
+        { ...pen, fill: inks.paper2, stroke: inks.ink, 'stroke-width': 1.6 },
+      ) +
+      shapesMarkup(
         before.flatMap(({ groups }, crossed) => groups.slice(crossed).flat()),
-        { ...pen, stroke: inks.ink, 'stroke-opacity': 0.62 },
+        { ...pen, stroke: inks.ink, 'stroke-opacity': 0.85 },
       ) +
       shapesMarkup(
         before.flatMap(({ groups }, crossed) => groups.slice(0, crossed).flat()),
-        { ...pen, fill: 'none', stroke: inks.ink, 'stroke-opacity': 0.5, 'stroke-dasharray': '2 4' },
+        { ...pen, fill: 'none', stroke: inks.ink, 'stroke-opacity': 0.75, 'stroke-dasharray': '2 4' },
       ) +
       shapesMarkup(
         after.flatMap(({ groups }) => groups.flat()),
-        { ...pen, stroke: paperInks.blue, 'stroke-width': 2 },
+        { ...pen, stroke: paperInks.blue, 'stroke-width': 2.6 },
       ),
   };
 }

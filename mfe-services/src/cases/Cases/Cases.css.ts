@@ -7,8 +7,7 @@ const moves = '(prefers-reduced-motion: no-preference)';
 /** From the page's columns to the edges of the window, also where the page has its greatest width. */
 const beyond = `calc(-1 * max(${tokens.space.margin}, (100vw - ${tokens.width.page}) / 2 + ${tokens.space.margin}))`;
 
-// A band, lower than a section; its title is no louder than the names in it.
-globalStyle('#cases', inPage({ paddingBlock: 'clamp(64px, 6vw, 112px)' }));
+// Its title is no louder than the names in it.
 globalStyle('#cases-title', inPage({ fontSize: tokens.size.title2, letterSpacing: '-0.025em' }));
 globalStyle('#cases > :last-child', inPage({ marginBlockStart: 'clamp(28px, 2.8vw, 48px)' }));
 

@@ -1,5 +1,5 @@
 import { useAssets } from 'shared/assets';
-import { Icon, Section } from 'shared/design';
+import { Icon, Section, type Surface } from 'shared/design';
 import { Link } from 'shared/navigation';
 import { cropOf } from '../cropOf.ts';
 import * as styles from './Cases.css.ts';
@@ -22,15 +22,17 @@ interface CasesProps {
   readonly title: string;
   /** The words that lead to a case. */
   readonly open: string;
+  /** Deep, but where what is beside it is deep already. */
+  readonly surface?: Surface;
   /** One, or two beside each other. */
   readonly items: readonly CaseOfService[];
 }
 
-/** What was made with the service: the picture of each case, name and category (SPEC §3, portfolio project), its number, the way to it. */
-export function Cases({ title, open, items }: CasesProps) {
+/** What was made with the service, or bears out what its page says: the picture of each case, name and category (SPEC §3, portfolio project), its number, the way to it. */
+export function Cases({ title, open, items, surface = 'deep' }: CasesProps) {
   const address = useAssets();
   return (
-    <Section id="cases" title={title} surface="deep" bleed>
+    <Section id="cases" title={title} surface={surface} bleed>
       <div className={items.length === 1 ? styles.one : styles.two}>
         {items.map(({ key, name, category, value, label, made, alt }) => (
           <article key={key} className={styles.item}>

@@ -4,8 +4,7 @@ import { layers, tokens, widths } from 'shared/design';
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 const moves = '(prefers-reduced-motion: no-preference)';
 
-// A band, lower than a section; its title is no louder than the numbers in it.
-globalStyle('#case-row', inPage({ paddingBlock: 'clamp(64px, 6vw, 112px)' }));
+// Its title is no louder than the numbers in it.
 globalStyle('#case-row-title', inPage({ fontSize: tokens.size.title2, letterSpacing: '-0.025em' }));
 globalStyle('#case-row > :last-child', inPage({ marginBlockStart: 'clamp(28px, 2.8vw, 48px)' }));
 

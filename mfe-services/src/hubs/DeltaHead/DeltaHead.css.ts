@@ -8,7 +8,7 @@ const underHeader = { wide: 124, narrow: 92 };
 
 export const hub = style(inPage({ display: 'flex', flexDirection: 'column' }));
 // The delta before it is laid out: lower than the cards of the other hub.
-nearHeights(layers.page, { [`${hub} > #cards`]: [548, 745] });
+nearHeights(layers.page, { [`${hub} > #cards`]: [548, 753] });
 export const head = style([
   layout.wrap,
   inPage({
@@ -71,20 +71,47 @@ export const intro = style([
 export const further = style([
   texts,
   inPage({
-    paddingBlock: 'clamp(40px, 4vw, 64px) clamp(64px, 6vw, 96px)',
-    '@media': { [widths.belowLarge]: { order: 2, paddingBlock: '20px 64px' } },
+    rowGap: 'clamp(24px, 2.8vw, 44px)',
+    paddingBlock: 'clamp(56px, 5.6vw, 96px) clamp(64px, 7vw, 112px)',
+    '@media': { [widths.belowLarge]: { order: 2, paddingBlock: '28px 48px' } },
   }),
 ]);
+/** How an opening begins: at the size of a quote. */
+const opens = {
+  maxInlineSize: '32em',
+  color: tokens.surface.text,
+  fontFamily: tokens.font.heading,
+  fontSize: tokens.size.quote,
+  fontWeight: 300,
+  lineHeight: 1.3,
+  letterSpacing: '-0.015em',
+  wordSpacing: '0.08em',
+};
 export const paragraph = style(
   inPage({
     margin: 0,
-    fontSize: '1rem',
+    fontSize: tokens.size.lead,
     lineHeight: 1.5,
     color: tokens.surface.quiet,
-    selectors: {
-      [`${intro} > &`]: { gridColumn: '1 / 10', maxInlineSize: 'none', color: tokens.surface.text },
-      [`${further} > &`]: { gridColumn: 'span 6', fontSize: '1.0625rem' },
+    '@media': {
+      // Of the two after the delta the first opens; the other hangs from it at the right.
+      [widths.large]: {
+        selectors: {
+          [`${intro} > &`]: {
+            gridColumn: '1 / 10',
+            maxInlineSize: 'none',
+            color: tokens.surface.text,
+            fontSize: '1rem',
+          },
+          [`${further} > &`]: { gridColumn: '7 / 13', maxInlineSize: '36em' },
+          [`${further} > &:first-child`]: { ...opens, gridColumn: '1 / 11' },
+        },
+      },
+      // Of the three after the rows the first does.
+      [widths.belowLarge]: {
+        gridColumn: '1 / -1',
+        selectors: { [`${intro} > &`]: opens },
+      },
     },
-    '@media': { [widths.belowLarge]: { selectors: { [`${intro} > &, ${further} > &`]: { gridColumn: '1 / -1' } } } },
   }),
 );

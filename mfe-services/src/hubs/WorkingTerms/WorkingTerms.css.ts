@@ -6,7 +6,6 @@ const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: 
 const figure = 'clamp(4.75rem, 2.5rem + 4.6vw, 8rem)';
 
 // Three facts are no chapter.
-globalStyle('#facts', inPage({ paddingBlock: 'clamp(64px, 6vw, 112px)' }));
 globalStyle('#facts > :last-child', inPage({ marginBlockStart: 'clamp(28px, 3vw, 48px)' }));
 
 export const terms = style(

@@ -15,7 +15,7 @@ const titles = {
     chart: 'Коли краще вибрати інше',
     work: 'Як іде робота',
     told: {
-      WordPress: ['Сторінка складається з блоків'],
+      WordPress: ['Сторінка складається з блоків', 'Кейс, де вибрали інше'],
       OpenCart: ['Картка товару з коробки', 'Кейси на OpenCart'],
       Laravel: ['Шлях одного завдання', 'Кейс на Laravel'],
       Symfony: ['Один модуль вийняли, решта стоїть', 'Кейс на Symfony'],
@@ -27,7 +27,7 @@ const titles = {
     chart: 'When to choose something else',
     work: 'How the work goes',
     told: {
-      WordPress: ['A page is made of blocks'],
+      WordPress: ['A page is made of blocks', 'A case where we chose another'],
       OpenCart: ['A product page out of the box', 'OpenCart case studies'],
       Laravel: ['The way of one job', 'A Laravel case study'],
       Symfony: ['One module comes out, the others stay', 'A Symfony case study'],
@@ -44,9 +44,9 @@ it.each(cases)('describes $name: its use, limits and work, and the cases on it, 
   const [scene = '', cases = ''] = told[name];
   // Each is told in an order of its own.
   const order = {
-    WordPress: [use, scene, chart, work],
+    WordPress: [use, scene, chart, cases, work],
     OpenCart: [scene, use, cases, chart, work],
-    Laravel: [use, scene, work, cases, chart],
+    Laravel: [use, scene, chart, work, cases],
     Symfony: [use, scene, work, chart, cases],
   }[name];
   expect($('section:not(#siblings, #promo) h2').toArray().map(plain)).toEqual(order);
@@ -90,6 +90,18 @@ it.each(cases)('says when another system fits better than $name, by name, in $la
   expect(others.some((name) => $('#choose-another').text().includes(name))).toBe(true);
 });
 
+it.each(cases)('says when each of the others is better than $name, and leads there, in $language', async (each) => {
+  const { name, path, language } = each;
+  const { $ } = await renderPage(remote, path, language);
+  const rows = $('#choose-another ul:not(figure *) > li').toArray();
+  const others = ['WordPress', 'OpenCart', 'Laravel', 'Symfony'].filter((other) => other !== name);
+  expect(rows.map((row) => $(row).find('a').text())).toEqual(others);
+  expect(rows.map((row) => $(row).find('a').attr('href')?.split('/').at(-1))).toEqual(
+    others.map((other) => other.toLowerCase()),
+  );
+  for (const row of rows) expect($(row).find('p').text()).toMatch({ ua: /^Якщо /, en: /^If / }[language]);
+});
+
 it.each(cases)(
   'puts all four systems on one chart, the buoy on $name, in $language',
   async ({ name, path, language }) => {
@@ -108,7 +120,7 @@ it.each(cases)(
   },
 );
 
-it.each(languages)('shows how a page is put together of blocks where there is no case, in %s', async (language) => {
+it.each(languages)('shows how a page is put together of blocks on WordPress, in %s', async (language) => {
   const { $ } = await renderPage(remote, '/services/wordpress', language);
   const blocks = { ua: ['Текст', 'Зображення', 'Відео', 'Форма'], en: ['Text', 'Images', 'Video', 'A\u00a0form'] };
   expect(

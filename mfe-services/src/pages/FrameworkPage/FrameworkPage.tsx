@@ -7,6 +7,7 @@ import { AssemblyScene } from '../../services/AssemblyScene/AssemblyScene.tsx';
 import { EditorScene } from '../../services/EditorScene/EditorScene.tsx';
 import { LockScene } from '../../services/LockScene/LockScene.tsx';
 import { Opening } from '../../services/Opening/Opening.tsx';
+import { OtherSystems } from '../../services/OtherSystems/OtherSystems.tsx';
 import { PointList } from '../../services/PointList/PointList.tsx';
 import { ProductScene } from '../../services/ProductScene/ProductScene.tsx';
 import { Prose } from '../../services/Prose/Prose.tsx';
@@ -16,17 +17,17 @@ import { SystemChart } from '../../services/SystemChart/SystemChart.tsx';
 import { type ServiceOn, serviceAt } from '../../services/services.ts';
 import { WorkSteps } from '../../services/WorkSteps/WorkSteps.tsx';
 
-/** What the page of a framework has, whatever its order; a scene of its own, and the cases on it, where there are any. */
+/** What the page of a framework has, whatever its order; a scene of its own, and cases: on it, or where it was not the one to take. */
 type Part = 'use' | 'scene' | 'chart' | 'work' | 'cases';
 
 /**
- * Each is told in its own order: how an editor writes and where its limits are; what a store looks like; a job on its way, then the work; a system
- * in parts, the work in parts, and last what came of it. Light surfaces alternate in each.
+ * Each is told in its own order: how an editor writes, where its limits are and what was beyond them; what a store looks like; a job on its way, where
+ * its limits are, then the work; a system in parts, the work in parts, and last what came of it. Light surfaces alternate in each.
  */
 const orders: Readonly<Record<ServiceOn<'FrameworkPage'>['key'], readonly Part[]>> = {
-  wordpress: ['use', 'scene', 'chart', 'work'],
+  wordpress: ['use', 'scene', 'chart', 'cases', 'work'],
   opencart: ['scene', 'use', 'cases', 'chart', 'work'],
-  laravel: ['use', 'scene', 'work', 'cases', 'chart'],
+  laravel: ['use', 'scene', 'chart', 'work', 'cases'],
   symfony: ['use', 'scene', 'work', 'chart', 'cases'],
 };
 
@@ -36,7 +37,6 @@ export function FrameworkPage({ route }: PageProps) {
   const service = serviceAt(route.path, 'FrameworkPage');
   const words = t(`services.${service.key}`);
   const { goodFor, whatWeBuild, chooseAnother, howWorkGoes } = words;
-  const order = orders[service.key];
   const parts = {
     use: (
       <Opening key="use" title={goodFor.title} texts={goodFor.paragraphs}>
@@ -58,18 +58,19 @@ export function FrameworkPage({ route }: PageProps) {
         title={chooseAnother.title}
         surface="paper2"
         layout="split"
-        intro={<Prose texts={chooseAnother.paragraphs} quiet />}
+        intro={<SystemChart current={service.key} />}
       >
-        <SystemChart current={service.key} />
+        <Prose texts={chooseAnother.paragraphs} />
+        <OtherSystems current={service.key} texts={chooseAnother.others} />
       </Section>
     ),
     work: <WorkSteps key="work" service={service.key} {...howWorkGoes} />,
-    cases: 'cases' in words && <Cases key="cases" {...words.cases} />,
+    cases: <Cases key="cases" {...words.cases} />,
   };
   return (
-    <ServiceLayout service={service} siblingsOn={order.at(-1) === 'chart' ? 'paper' : 'paper2'}>
+    <ServiceLayout service={service}>
       <ServiceBanner service={service} />
-      {order.map((part) => parts[part])}
+      {orders[service.key].map((part) => parts[part])}
     </ServiceLayout>
   );
 }

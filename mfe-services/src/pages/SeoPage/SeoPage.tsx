@@ -11,7 +11,7 @@ import { ServiceLayout } from '../../services/ServiceLayout/ServiceLayout.tsx';
 import { serviceAt } from '../../services/services.ts';
 import { WorkMethod } from '../../services/WorkMethod/WorkMethod.tsx';
 
-/** Search engine optimization: an image, five benefits and a closing text, the block about SEO, the work method (SPEC §2, seo). */
+/** Search engine optimization: an image, five benefits and a closing text, the block about SEO, the work method, what came of it (SPEC §2, seo). */
 export function SeoPage({ route }: PageProps) {
   const t = useServicesMessages();
   const service = serviceAt(route.path, 'SeoPage');
@@ -24,9 +24,9 @@ export function SeoPage({ route }: PageProps) {
         <NumberedRows items={benefits} color={service.color} />
         <Closing texts={closing} />
       </Section>
-      <Cases {...cases} />
       <AboutSeo />
       <WorkMethod />
+      <Cases {...cases} surface="paper2" />
     </ServiceLayout>
   );
 }

@@ -1,5 +1,6 @@
 import type { PageProps } from 'shared/contract';
 import { Section } from 'shared/design';
+import { Cases } from '../../cases/Cases/Cases.tsx';
 import { useServicesMessages } from '../../messages.ts';
 import { Closing } from '../../services/Closing/Closing.tsx';
 import { Feed } from '../../services/Feed/Feed.tsx';
@@ -9,11 +10,11 @@ import { ServiceLayout } from '../../services/ServiceLayout/ServiceLayout.tsx';
 import { serviceAt } from '../../services/services.ts';
 import { Tributaries } from '../../services/Tributaries/Tributaries.tsx';
 
-/** Social media: six benefits, a closing text and the order of a consultation; a feed (SPEC §2, smm). */
+/** Social media: six benefits, a closing text and the order of a consultation; a feed, and a case of where it leads (SPEC §2, smm). */
 export function SmmPage({ route }: PageProps) {
   const t = useServicesMessages();
   const service = serviceAt(route.path, 'SmmPage');
-  const { benefitsTitle, benefits, closing, orderButton, feed } = t('services.smm');
+  const { benefitsTitle, benefits, closing, orderButton, feed, cases } = t('services.smm');
   return (
     <ServiceLayout service={service}>
       <ServiceBanner service={service} />
@@ -24,6 +25,7 @@ export function SmmPage({ route }: PageProps) {
         </Closing>
       </Section>
       <Feed {...feed} />
+      <Cases {...cases} surface="paper" />
     </ServiceLayout>
   );
 }

@@ -1,4 +1,5 @@
 import type { PageProps } from 'shared/contract';
+import { Cases } from '../../cases/Cases/Cases.tsx';
 import { useServicesMessages } from '../../messages.ts';
 import { Course } from '../../services/Course/Course.tsx';
 import { Plan } from '../../services/Plan/Plan.tsx';
@@ -17,6 +18,7 @@ export function StrategyPage({ route }: PageProps) {
       <Course {...t('services.marketing-strategy.course')} />
       <Plan {...t('services.marketing-strategy.plan')} />
       <SeoNote />
+      <Cases {...t('services.marketing-strategy.cases')} surface="paper" />
     </ServiceLayout>
   );
 }

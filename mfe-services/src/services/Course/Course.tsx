@@ -16,7 +16,7 @@ interface CourseProps {
 const steps = [0, 1, 2, 3] as const;
 const percent = (part: number | undefined) => `${(part ?? 0) * 100}%`;
 
-/** The questions of a strategy as numbered stations along the dotted course that its banner begins (SPEC §2, marketing-strategy). */
+/** The questions of a strategy as numbered stations along a dotted course (SPEC §2, marketing-strategy). */
 export function Course({ title, lead, stations }: CourseProps) {
   const address = useAssets();
   const { width, height } = course;

@@ -6,18 +6,20 @@ const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: 
 /** From the page's columns to the edges of the window, also where the page has its greatest width. */
 const beyond = `calc(-1 * max(${tokens.space.margin}, (100vw - ${tokens.width.page}) / 2 + ${tokens.space.margin}))`;
 
-/** The scene's height in parts of its width, and how wide its picture is: it ends with the scene, and nothing of it is cut. */
-const scenic = { high: 0.625, picture: 0.82 };
-/** How far down the scene the picture's fairway leaves it, in parts of the scene's width. */
-const leaves = scenic.high - scenic.picture * ((picture.height - picture.leaves) / picture.width);
+/** In parts of the scene's width: its height, how far the window stands from its edges, and from the window's what is written in it. */
+const scenic = { high: 0.72, around: 0.042, inside: 0.062, foot: 0.042 };
+const pictured = 1 - 2 * (scenic.around + scenic.inside);
+/** How far down the scene the picture's fairway leaves it. */
+const leaves =
+  scenic.high - scenic.around - scenic.foot - pictured * ((picture.height - picture.leaves) / picture.width);
+const inScene = (part: number): string => `${(part * 100).toFixed(2)}cqi`;
 /** From there it goes up between scene and list, and to the button of what the picture is: two bends, which meet about so far down. */
 const fairway = { line: `2px solid ${tokens.color.buoy}`, bend: 16, from: 18, meet: 190, down: 72 };
 const listIndent = 'clamp(0px, 1.4vw, 24px)';
 const between = `(${tokens.space.gutter} + ${listIndent})`;
 const rowPadding = 'clamp(14px, 1.2vw, 20px)';
 
-// A band like that of the cases, with its title no louder than theirs.
-globalStyle('#editor', inPage({ paddingBlock: 'clamp(64px, 6vw, 112px)' }));
+// Its title is no louder than that of cases.
 globalStyle('#editor-title', inPage({ fontSize: tokens.size.title2, letterSpacing: '-0.025em' }));
 globalStyle('#editor > :last-child', inPage({ marginBlockStart: 'clamp(28px, 2.8vw, 48px)' }));
 
@@ -40,7 +42,7 @@ export const figure = style([
           inlineSize: fairway.from,
           marginBlockStart: fairway.meet,
           marginInlineEnd: -fairway.from,
-          paddingBlockStart: `calc((100% - ${beyond}) * ${leaves.toFixed(4)} - ${fairway.meet}px)`,
+          paddingBlockStart: `calc(100% * ${leaves.toFixed(4)} - ${fairway.meet}px)`,
           borderInlineEnd: fairway.line,
           borderBlockEnd: fairway.line,
           borderEndEndRadius: fairway.bend,
@@ -50,30 +52,26 @@ export const figure = style([
     },
   }),
 ]);
-/** It runs to the start of the window, on phones to both its sides. */
+/** Where it stands above the list it runs to both sides of the browser's window. */
 export const scene = style(
   inPage({
     containerType: 'inline-size',
     overflow: 'hidden',
-    aspectRatio: `1 / ${scenic.high}`,
     marginInline: beyond,
     background: `linear-gradient(150deg, ${tokens.color.deep3}, ${tokens.color.blueInk} 130%)`,
     '@media': {
-      [widths.large]: { gridColumn: '1 / 9', gridRow: '1 / 3', marginInlineEnd: 0 },
-      [widths.narrow]: { aspectRatio: '1 / 1' },
+      [widths.large]: { gridColumn: '1 / 9', gridRow: '1 / 3', marginInline: 0, aspectRatio: `1 / ${scenic.high}` },
     },
   }),
 );
-/** Its foot and its end are further on than the picture shows. */
+/** All of the window is seen. */
 export const screen = style(
   inPage({
     display: 'flex',
     flexDirection: 'column',
-    boxSizing: 'border-box',
-    blockSize: 'calc(100% - clamp(24px, 4.2cqi, 48px))',
-    margin: 'clamp(24px, 4.2cqi, 48px) -1px 0 9cqi',
-    borderStartStartRadius: tokens.radius.window,
-    overflow: 'hidden',
+    margin: inScene(scenic.around),
+    borderRadius: tokens.radius.window,
+    '@media': { [widths.large]: { blockSize: inScene(scenic.high - 2 * scenic.around) } },
     color: tokens.color.ink,
     background: tokens.color.white,
   }),
@@ -104,9 +102,9 @@ export const publish = style(
   inPage({
     marginInlineStart: 'auto',
     padding: '6px clamp(12px, 2cqi, 20px) 7px',
-    borderRadius: tokens.radius.round,
-    color: tokens.color.onBuoy,
-    background: tokens.color.buoy,
+    borderRadius: tokens.radius.picture,
+    color: tokens.color.white,
+    background: tokens.color.ink,
     fontSize: '0.9375rem',
     fontWeight: 500,
     lineHeight: 1.4,
@@ -117,8 +115,7 @@ export const sheet = style(
     flex: 1,
     display: 'flex',
     flexDirection: 'column',
-    paddingBlockStart: 'clamp(14px, 3cqi, 44px)',
-    paddingInlineStart: '9cqi',
+    padding: `clamp(14px, 3cqi, 44px) ${inScene(scenic.inside)} ${inScene(scenic.foot)}`,
   }),
 );
 export const heading = style(
@@ -134,29 +131,40 @@ export const heading = style(
 );
 export const line = style(
   inPage({
-    margin: 'clamp(8px, 1.3cqi, 16px) 24px 0 0',
+    margin: 'clamp(8px, 1.3cqi, 16px) 0 clamp(16px, 2.4cqi, 28px)',
     color: tokens.color.ink2,
     fontSize: 'clamp(0.9375rem, 2.2cqi, 1.25rem)',
     lineHeight: 1.45,
   }),
 );
 const edge = `1.5px solid ${tokens.color.blueInk}`;
-/** The block at hand: framed, with a handle at each corner that is seen. */
+/** A handle at each corner of the frame. */
+const corners = ['left', 'right'].flatMap((x) => ['top', 'bottom'].map((y) => [x, y] as const));
+const square = (color: string, size: number, from: number): readonly string[] =>
+  corners.map(
+    ([x, y]) => `linear-gradient(${color}, ${color}) ${x} ${from}px ${y} ${from}px / ${size}px ${size}px no-repeat`,
+  );
+const handles = [...square(tokens.color.white, 6, 1.5), ...square(tokens.color.blueInk, 9, 0)].join();
+/** The block at hand: framed, with handles; its fairway goes on out of the window. */
 export const chosen = style(
   inPage({
     position: 'relative',
-    // It stands at the foot of the scene.
-    margin: 'auto -2px -2px 0',
-    border: edge,
-    '::before': {
-      content: '""',
-      position: 'absolute',
-      insetBlockStart: -5,
-      insetInlineStart: -5,
-      inlineSize: 9,
-      blockSize: 9,
-      border: edge,
-      background: tokens.color.white,
+    // It stands at the foot of the sheet; the frame lies round it.
+    marginBlockStart: 'auto',
+    outline: edge,
+    '::before': { content: '""', position: 'absolute', inset: -5, background: handles },
+    '@media': {
+      [widths.large]: {
+        '::after': {
+          content: '""',
+          position: 'absolute',
+          insetBlockStart: `${((picture.leaves / picture.height) * 100).toFixed(2)}%`,
+          insetInlineStart: '100%',
+          inlineSize: inScene(scenic.around + scenic.inside),
+          borderBlockStart: fairway.line,
+          translate: '0 -1px',
+        },
+      },
     },
   }),
 );

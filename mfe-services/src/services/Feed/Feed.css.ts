@@ -6,14 +6,13 @@ const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: 
 /** How far words stand from the edge of a post. */
 const inside = 20;
 
-// A band, as that of the cases on other pages.
-globalStyle('#feed', inPage({ paddingBlock: 'clamp(64px, 6vw, 112px)' }));
 globalStyle('#feed > :last-child', inPage({ marginBlockStart: 'clamp(28px, 2.8vw, 48px)' }));
 
 export const feed = style(
   inPage({
     display: 'grid',
     gap: `48px ${tokens.space.gutter}`,
+    alignItems: 'start',
     margin: 0,
     padding: 0,
     listStyle: 'none',

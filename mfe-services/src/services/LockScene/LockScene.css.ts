@@ -24,11 +24,17 @@ export const drawing = style(
 );
 const buoy = { border: `2.4px solid ${tokens.color.buoy}`, borderRadius: '50%', background: tokens.surface.background };
 const done = { background: tokens.color.buoy };
-/** Where the job is in each reach; a rule leads from it down to its step. */
+const columns = { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', columnGap: tokens.space.gutter };
+/** The columns of the steps, over the river. */
+export const marks = style([
+  layout.wrap,
+  inPage({ position: 'absolute', inset: 0, display: 'grid', alignItems: 'start', ...columns }),
+]);
+/** Where the job is in each reach, on the edge of its step's column; a rule leads from it down there. */
 export const mark_ = style(
   inPage({
     ...buoy,
-    position: 'absolute',
+    position: 'relative',
     inlineSize: mark.wide,
     blockSize: mark.wide,
     translate: '-50% -50%',
@@ -68,7 +74,7 @@ export const steps = style(
     padding: 0,
     listStyle: 'none',
     '@media': {
-      [widths.large]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', columnGap: tokens.space.gutter },
+      [widths.large]: columns,
       // Each has a fifth of the strip, whatever it says.
       [widths.belowLarge]: { gridAutoRows: '1fr', paddingInlineStart: beside.width - beside.edge + beside.gap },
     },

@@ -30,13 +30,9 @@ export function LockScene({ title, caption, steps }: LockSceneProps) {
           loading="lazy"
           className={styles.drawing}
         />
-        <div aria-hidden="true">
-          {places.stations.map(({ x, y }) => (
-            <span
-              key={x}
-              className={styles.mark}
-              style={{ insetInlineStart: percent(x), insetBlockStart: percent(y) }}
-            />
+        <div aria-hidden="true" className={styles.marks}>
+          {places.stations.map((y) => (
+            <span key={y} className={styles.mark} style={{ insetBlockStart: percent(y) }} />
           ))}
         </div>
       </div>

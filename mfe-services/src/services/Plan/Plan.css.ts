@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layers, layout, tokens, widths } from 'shared/design';
+import { names } from './names.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 /** As high as it is drawn, so that the names stand at its lines; the months are said above it. */
@@ -8,8 +9,6 @@ const height = 440;
 const heightNarrow = 500;
 const ruler = 44;
 
-// A band, as that of the cases on other pages.
-globalStyle('#plan', inPage({ paddingBlock: 'clamp(64px, 6vw, 112px)' }));
 globalStyle('#plan > :last-child', inPage({ marginBlockStart: 24 }));
 
 export const read = style([layout.columns, inPage({ alignItems: 'end', rowGap: 20 })]);
@@ -24,7 +23,7 @@ export const plan = style([
   inPage({
     marginBlockStart: 'clamp(32px, 4vw, 64px)',
     display: 'grid',
-    gridTemplateColumns: 'clamp(116px, 29vw, 300px) minmax(0, 1fr)',
+    gridTemplateColumns: `${names} minmax(0, 1fr)`,
   }),
 ]);
 export const channels = style(

@@ -80,7 +80,7 @@ export const value = style(
     margin: 0,
     padding: '6px 16px 7px',
     border: `1px solid ${surface.edge}`,
-    borderRadius: tokens.radius.round,
+    borderRadius: tokens.radius.picture,
     lineHeight: 1.4,
   }),
 );
@@ -107,12 +107,12 @@ export const order = style(
     borderBlockStart: `1px solid ${surface.rule}`,
   }),
 );
+/** Part of the picture, and no call: it has not the colour of what can be pressed on this site, nor its shape. */
 export const add = style(
   inPage({
-    padding: '12px 28px 13px',
-    borderRadius: tokens.radius.round,
-    color: tokens.color.onBuoy,
-    background: tokens.color.buoy,
+    padding: '11px 26px 12px',
+    border: `1.5px solid ${surface.text}`,
+    borderRadius: tokens.radius.picture,
     fontWeight: 500,
     lineHeight: 1.4,
   }),

@@ -8,7 +8,7 @@ const river = { fairway: 39, height: 78, end: 24 };
 const beside = { fairway: 8, gap: 40, lines: 6, apart: 6 };
 const buoy = 16;
 
-globalStyle('#promo', inPage({ paddingBlock: 'clamp(72px, 7vw, 128px) 0' }));
+globalStyle('#promo', inPage({ paddingBlock: `${tokens.space.section} 0` }));
 globalStyle('#promo > :last-child', inPage({ marginBlockStart: 'clamp(28px, 3vw, 48px)' }));
 globalStyle('#promo-title', inPage({ '@media': { [widths.large]: { gridColumn: '1 / 10' } } }));
 

@@ -4,14 +4,14 @@ import { pathOf } from '../services.ts';
 import * as styles from './SeoNote.css.ts';
 
 /**
- * The 'about SEO' block on the page of the strategy (SPEC §2): a note on one of its channels, which leads to the channel's own page. It says what
- * SEO is; what is said further opens.
+ * The 'about SEO' block on the page of the strategy (SPEC §2): a note on a channel of the plan above, beside the plan's own line, which leads to the channel's
+ * page. It says what SEO is; what is said further opens.
  */
 export function SeoNote() {
   const t = useServicesMessages();
   const [first, ...further] = t('aboutSeo.paragraphs');
   return (
-    <Section id="about-seo" label={t('aboutSeo.channel')} title={t('aboutSeo.title')} layout="split">
+    <Section id="about-seo" label={t('aboutSeo.channel')} title={t('aboutSeo.title')} surface="deep">
       <p className={styles.first}>{first}</p>
       <details className={styles.more}>
         <summary className={styles.summary}>{t('aboutSeo.more')}</summary>

@@ -249,7 +249,7 @@ const compositions: Readonly<Record<keyof typeof lettersEnds, Composition>> = {
     description: '2 / 9 / 3 / 13',
     order: '3 / 9 / 4 / 13',
     above: 'clamp(20px, 2.2vw, 44px)',
-    glow: '92% 62% at 56% 76%',
+    glow: '86% 66% at 44% 74%',
   },
   // The words between the wheels.
   opencart: {

@@ -32,10 +32,10 @@ export const waters: Readonly<Record<BanneredKey, BannerWater>> = {
     stoneEdge: '#63c592',
   },
   smm: {
-    lit: '#604410',
-    deep: '#33260d',
-    lines: ['#ead9a2', '#bfa963', '#84794f'],
-    stone: '#33260b',
+    lit: '#7d5200',
+    deep: '#3d2a04',
+    lines: ['#f2dfa4', '#cdb264', '#8c7b45'],
+    stone: '#3a2804',
     stoneEdge: '#bfa963',
   },
   'marketing-strategy': {

@@ -24,14 +24,14 @@ const plain = (text: string) => text.replace(/\s/g, ' ');
 const last = ['siblings', 'promo'];
 const sections: Readonly<Record<string, readonly string[]>> = {
   '/services/digital-marketing': ['cards', 'case-row', 'promo'],
-  '/services/seo': ['ladder', 'benefits', 'cases', 'about-seo', 'work-method', 'siblings', 'promo'],
+  '/services/seo': ['ladder', 'benefits', 'about-seo', 'work-method', 'cases', 'siblings', 'promo'],
   '/services/ppc': ['funnel', 'cases', 'siblings', 'promo'],
-  '/services/smm': ['benefits', 'feed', 'siblings', 'promo'],
-  '/services/marketing-strategy': ['course', 'plan', 'about-seo', 'siblings', 'promo'],
+  '/services/smm': ['benefits', 'feed', 'cases', 'siblings', 'promo'],
+  '/services/marketing-strategy': ['course', 'plan', 'about-seo', 'cases', 'siblings', 'promo'],
   '/services/cms-framework': ['cards', 'systems', 'facts', 'case-row', 'promo'],
   '/services/opencart': ['product', 'good-for', 'cases', 'choose-another', 'how-work-goes', ...last],
-  '/services/wordpress': ['good-for', 'editor', 'choose-another', 'how-work-goes', ...last],
-  '/services/laravel': ['good-for', 'locks', 'how-work-goes', 'cases', 'choose-another', ...last],
+  '/services/wordpress': ['good-for', 'editor', 'choose-another', 'cases', 'how-work-goes', ...last],
+  '/services/laravel': ['good-for', 'locks', 'choose-another', 'how-work-goes', 'cases', ...last],
   '/services/symfony': ['good-for', 'assembly', 'how-work-goes', 'choose-another', 'cases', ...last],
 };
 

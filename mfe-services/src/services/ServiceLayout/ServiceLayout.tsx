@@ -4,7 +4,7 @@ import { Promo } from '../Promo/Promo.tsx';
 import { Siblings } from '../Siblings/Siblings.tsx';
 import type { Service } from '../services.ts';
 import { useServiceData } from '../useServiceData.ts';
-import './heights.css.ts';
+import './rhythm.css.ts';
 
 interface ServiceLayoutProps {
   readonly service: Service;

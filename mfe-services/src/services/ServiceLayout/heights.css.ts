@@ -5,30 +5,33 @@ import { layers, nearHeights } from 'shared/design';
  * window is so high (`whenNear`), and a page that has been read is hardly another height than one that has not. As measured in
  * both languages; where pages share a section, between theirs.
  */
-nearHeights(layers.page, {
-  '#cards': [630, 745],
-  '#ladder': [773, 612],
-  '#benefits': [1190, 1594],
+export const heights: Readonly<Record<string, readonly [wide: number, narrow: number]>> = {
+  '#cards': [630, 747],
+  '#ladder': [774, 611],
+  '#benefits': [1172, 1579],
   // With two of them.
   '#cases': [719, 916],
-  '#about-seo': [280, 500],
-  '#work-method': [873, 1545],
-  '#siblings': [387, 410],
-  '#case-row': [518, 533],
-  '#promo': [560, 620],
-  '#funnel': [1002, 1539],
-  '#feed': [1019, 2145],
-  '#course': [893, 1351],
-  '#plan': [775, 885],
+  '#about-seo': [325, 560],
+  // As a note.
+  '#plan + #about-seo': [345, 396],
+  '#work-method': [862, 1532],
+  '#siblings': [388, 407],
+  '#case-row': [518, 530],
+  '#promo': [525, 612],
+  '#funnel': [989, 1527],
+  '#feed': [1020, 2145],
+  '#course': [894, 1338],
+  '#plan': [775, 884],
   '#facts': [401, 745],
-  '#good-for': [720, 1210],
-  '#editor': [672, 994],
-  '#product': [764, 1090],
-  '#locks': [729, 1109],
-  '#assembly': [787, 843],
-  '#choose-another': [612, 860],
-  '#systems': [576, 646],
-  '#how-work-goes': [835, 1150],
+  '#good-for': [685, 1195],
+  '#editor': [714, 994],
+  '#product': [803, 1133],
+  '#locks': [729, 1090],
+  '#assembly': [786, 834],
+  '#choose-another': [546, 1033],
+  '#systems': [576, 647],
+  '#how-work-goes': [837, 1169],
   // One alone.
-  '#cases:has(article:only-child)': [672, 530],
-});
+  '#cases:has(article:only-child)': [672, 560],
+};
+nearHeights(layers.page, heights);

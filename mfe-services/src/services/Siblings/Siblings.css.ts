@@ -7,8 +7,6 @@ const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: 
 
 // A quiet way on: its title is no louder than the names it leads to.
 globalStyle('#siblings-title', inPage({ fontSize: tokens.size.title2, letterSpacing: '-0.025em' }));
-// The promo block below has room of its own.
-globalStyle('#siblings', inPage({ paddingBlockEnd: 'clamp(56px, 5.6vw, 104px)' }));
 // It stands above the branches and does not go down into them.
 globalStyle('#siblings :has(> #siblings-title)', inPage({ position: 'static' }));
 

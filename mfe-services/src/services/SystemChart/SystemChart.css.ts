@@ -1,9 +1,10 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { layers, tokens, widths } from 'shared/design';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
-/** Islands are half as wide as a mark's target on phones. */
-const size = { wide: 48, narrow: 36 };
+/** How large the place of a mark is on its island, and from there to the name. */
+const size = createVar();
+const below = createVar();
 /** Room for the words of an axis, beside the chart and below it. */
 const axis = 32;
 
@@ -13,11 +14,28 @@ globalStyle(
   inPage({ '@media': { [widths.large]: { gridColumn: '1 / 6', paddingInlineEnd: tokens.space.gutter } } }),
 );
 
-export const figure = style(inPage({ margin: 0 }));
+// On phones the title has one column, and so has what belongs to it.
+globalStyle(
+  ':is(#choose-another, #systems) h2 + div',
+  inPage({ '@media': { [widths.narrow]: { gridColumn: '1 / -1' } } }),
+);
+
+/** Beside what is said of the other systems it is half as high. */
+const compact = '#choose-another';
+export const figure = style(
+  inPage({
+    margin: 0,
+    vars: { [size]: '48px', [below]: '18px' },
+    selectors: { [`${compact} &`]: { vars: { [size]: '30px', [below]: '7px' } } },
+    '@media': { [widths.narrow]: { vars: { [size]: '36px', [below]: '14px' } } },
+  }),
+);
+globalStyle(`${compact} :has(> ${figure})`, inPage({ maxInlineSize: 'none' }));
 export const chart = style(
   inPage({
     position: 'relative',
     blockSize: 'clamp(440px, 40vw, 600px)',
+    selectors: { [`${compact} &`]: { blockSize: 'clamp(280px, 21vw, 320px)' } },
     paddingBlockEnd: axis,
     paddingInlineStart: axis,
   }),
@@ -51,28 +69,29 @@ export const system = style(inPage({ position: 'absolute' }));
 export const place = style(
   inPage({
     position: 'absolute',
-    translate: `-50% ${-size.wide / 2}px`,
+    translate: `-50% calc(${size} / -2)`,
     display: 'grid',
     justifyItems: 'center',
-    rowGap: 18,
+    rowGap: below,
     minInlineSize: 88,
     color: tokens.surface.text,
     textDecoration: 'none',
-    '@media': { [widths.narrow]: { translate: `-50% ${-size.narrow / 2}px`, rowGap: 14, minInlineSize: 76 } },
+    // On the small chart the one in question leads.
+    selectors: { [`${compact} [aria-current] > &`]: { vars: { [size]: '40px', [below]: '4px' } } },
+    '@media': { [widths.narrow]: { minInlineSize: 76 } },
   }),
 );
 export const stone = style(
   inPage({
     display: 'grid',
     placeItems: 'center',
-    inlineSize: size.wide,
-    blockSize: size.wide,
+    inlineSize: size,
+    blockSize: size,
     borderRadius: '50%',
     color: tokens.color.blueInk,
     // A mark is drawn at 1.25 em.
-    fontSize: 22,
+    fontSize: `calc(${size} * 0.46)`,
     '@media': {
-      [widths.narrow]: { inlineSize: size.narrow, blockSize: size.narrow, fontSize: 17 },
       // The island keeps its colour, so the mark on it does.
       '(forced-colors: active)': { forcedColorAdjust: 'none' },
     },
@@ -93,7 +112,10 @@ export const name = style(
     fontWeight: 300,
     lineHeight: 1.2,
     letterSpacing: '-0.015em',
-    selectors: { 'a:is(:hover, :focus-visible) > &': { textDecoration: 'underline', textUnderlineOffset: 4 } },
+    selectors: {
+      'a:is(:hover, :focus-visible) > &': { textDecoration: 'underline', textUnderlineOffset: 4 },
+      [`${compact} &`]: { fontSize: '1rem' },
+    },
     '@media': { [widths.narrow]: { fontSize: '1rem' } },
   }),
 );

@@ -11,7 +11,7 @@ import * as styles from './SystemChart.css.ts';
 const percent = (part: number) => `${part * 100}%`;
 
 interface SystemChartProps {
-  /** The one that is being told: fairway and buoy lead to it. Without it the chart compares all four, and what it shows is said beside it. */
+  /** The one that is being told: fairway and buoy lead to it, and the chart is a small one beside what is said of the others. Without it the chart compares all four, and what it shows is said beside it. */
   readonly current?: ServiceOn<'FrameworkPage'>['key'];
 }
 

@@ -1,0 +1,35 @@
+import { Icon, Mark } from 'shared/design';
+import { Link } from 'shared/navigation';
+import { useServicesMessages } from '../../messages.ts';
+import { markOf } from '../frameworkMarks.ts';
+import { pathOf, type ServiceOn, servicesUnder } from '../services.ts';
+import * as styles from './OtherSystems.css.ts';
+
+interface OtherSystemsProps {
+  readonly current: ServiceOn<'FrameworkPage'>['key'];
+  /** When each of the other three is the better one, in the order of the hub's cards. */
+  readonly texts: readonly string[];
+}
+
+/** If it is this, then that: the other three systems, each a way to its page. */
+export function OtherSystems({ current, texts }: OtherSystemsProps) {
+  const t = useServicesMessages();
+  const others = servicesUnder('cms-framework').filter(({ key }) => key !== current);
+  return (
+    <ul className={styles.list}>
+      {others.map(({ key }, index) => {
+        const mark = markOf(key);
+        return (
+          <li key={key} className={styles.item}>
+            <p className={styles.text}>{texts[index]}</p>
+            <Link to={pathOf(key)} className={styles.link}>
+              {mark && <Mark name={mark} />}
+              <span>{t(`services.${key}.title`)}</span>
+              <Icon name="arrow" />
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
