@@ -67,7 +67,7 @@ createGlobalTheme(':root', tokens, {
     large: '2rem',
     gutter: 'clamp(16px, 3.1vw, 24px)',
     margin: 'clamp(20px, 4.45vw, 88px)',
-    section: 'clamp(72px, 2.5rem + 4.9vw, 136px)',
+    section: 'clamp(44px, 1.45rem + 5.3vw, 112px)',
   },
   // 62ch of the text's font (0.665 em each). In `ch` it would be another width until the font is there, and lines would break anew.
   width: { page: '2000px', text: '41.2em' },

@@ -3,6 +3,8 @@ import { defaultSite } from 'shared/site';
 import { renderPage } from 'shared/testing';
 import { expect, it } from 'vitest';
 import { mostChapters } from '../../article/Contents/Contents.css.ts';
+import en from '../../locales/en.json';
+import ua from '../../locales/ua.json';
 import { remote } from '../../remote.ts';
 
 const prefix = { ua: '', en: '/en' } as const;
@@ -31,15 +33,22 @@ it.each(languages)('leads in %s from six items of the contents to the sections t
   for (const link of links) expect($(link).text()).toBe($(`section${link.attribs.href} > h2`).text());
 });
 
+/** Of all texts in it; what a block is, and its address, are no words to read. */
+const wordsOf = (value: unknown): number => {
+  if (typeof value === 'string') return value.split(/\s+/).length;
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.entries(value).reduce(
+    (sum, [key, part]) => (['id', 'type'].includes(key) ? sum : sum + wordsOf(part)),
+    0,
+  );
+};
 /** How many words a grown reader takes in a minute: English after Brysbaert (2019), Ukrainian in proportion to its longer words. */
 const wordsInMinute = { ua: 190, en: 238 } as const;
 
 it.each(languages)('says in %s how many minutes its words take', async (language) => {
   const { $ } = await render(language);
-  const text = [...$('article p, article li, article h2, article h3')]
-    .filter((part) => $(part).closest('nav').length === 0)
-    .map((part) => $(part).text());
-  const minutes = Math.round(fold(text.join(' ')).split(' ').length / wordsInMinute[language]);
+  const { intro, sections: chapters } = { ua, en }[language];
+  const minutes = Math.round(wordsOf([intro, chapters]) / wordsInMinute[language]);
   expect($('nav[aria-labelledby="contents-title"] p').text()).toMatch(new RegExp(`(^|\\D)${minutes}\\D`));
 });
 

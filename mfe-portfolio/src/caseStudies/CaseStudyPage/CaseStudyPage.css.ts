@@ -1,12 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layers, nearHeights, tokens, widths } from 'shared/design';
-import { apart, within } from '../../rhythm.ts';
+import { within } from '../../rhythm.ts';
 import { caseColors } from '../caseColors.css.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
 export const page = style({});
-globalStyle(`${page} > section`, inPage({ vars: { [tokens.space.section]: apart } }));
 
 // Sections in the colour of the case.
 globalStyle(

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layers, nearHeights, tokens, widths } from 'shared/design';
-import { apart } from '../../rhythm.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
@@ -21,7 +20,6 @@ globalStyle(
 );
 
 export const page = style({});
-globalStyle(`${page} > section`, inPage({ vars: { [tokens.space.section]: apart } }));
 /** Between the title and the first cover. */
 const between = 'clamp(28px, 3vw, 60px)';
 // The covers follow the title as its own row, and the hidden heading takes no space.

@@ -1,17 +1,14 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { layers, surfaces, tokens } from 'shared/design';
+import { layers, surfaces } from 'shared/design';
 import { heights } from './heights.css.ts';
 
 /** Weighs nothing: what a section says of itself goes before it. */
 const sections = `:where(${Object.keys(heights).join()})`;
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
-/** The foot of one section and the head of the next are this twice. */
-const room = 'clamp(44px, 1.45rem + 5.3vw, 112px)';
-/** The same on each side where both stand on one ground, and nothing but the title says that another begins. */
+/** What a section keeps from its edge on each side where both stand on one ground, and nothing but the title says that another begins. */
 const onOneGround = 'clamp(36px, 4.6vw, 80px)';
 
-globalStyle(sections, inPage({ vars: { [tokens.space.section]: room } }));
 for (const surface of Object.values(surfaces)) {
   globalStyle(`${sections}.${surface} + ${sections}.${surface}`, inPage({ paddingBlockStart: onOneGround }));
   globalStyle(`${sections}.${surface}:has(+ ${sections}.${surface})`, inPage({ paddingBlockEnd: onOneGround }));
