@@ -5,35 +5,57 @@ const { color } = tokens;
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
 export const intro = style(inPage({ margin: 0 }));
+/** A ground from left to right: at each place so much, in percent, of what is below it is seen. */
+const ground = (...stops: (string | number)[]) => {
+  const parts = stops.flatMap((place, index) =>
+    typeof place === 'string'
+      ? [`color-mix(in srgb, ${tokens.surface.background} ${100 - Number(stops[index + 1])}%, #0000) ${place}`]
+      : [],
+  );
+  return `linear-gradient(90deg, ${parts.join(', ')})`;
+};
 export const rows = style(inPage({ margin: 0, padding: 0, listStyle: 'none' }));
 export const row = style(
   inPage({
     borderBlockStart: `1px solid ${tokens.surface.rule}`,
     position: 'relative',
+    isolation: 'isolate',
     overflow: 'clip',
+    // Over the lines that are there at rest a ground that lets them through: a mask would be put on them anew with every frame of their light.
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      background: ground('0', 13, '30%', 20, '46%', 100, '54%', 100, '62%', 20, '86%', 20, '97%', 100),
+    },
     selectors: { '&:last-child': { borderBlockEnd: `1px solid ${tokens.surface.rule}` } },
+    '@media': {
+      [widths.belowLarge]: { '::before': { background: ground('56%', 0, '86%', 100) } },
+      '(forced-colors: active), print': { '::before': { display: 'none' } },
+    },
   }),
 );
+const lines = style(inPage({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }));
 /** At full strength only between title and sentence, and behind the arrow. */
-export const current = style(
+export const current = style([
+  lines,
   inPage({
-    inlineSize: '100%',
-    blockSize: '100%',
-    objectFit: 'cover',
     maskImage: 'linear-gradient(90deg, #0002 0, #0003 30%, #000 46%, #000 54%, #0003 62%, #0003 86%, #000 97%)',
     '@media': { [widths.belowLarge]: { maskImage: 'linear-gradient(90deg, #0002, #0003 60%, #000 86%)' } },
   }),
-);
+]);
 const comesBy = keyframes({
   'from, 32%, 68%, to': { opacity: 0.44 },
   '46%, 54%': { opacity: 1 },
 });
 /** The same lines without their light: there before a mouse is, and where there is none. The row in the window's middle has more of it. */
 export const atRest = style([
-  current,
+  lines,
   inPage({
     position: 'absolute',
     inset: 0,
+    zIndex: -2,
     opacity: 0.44,
     '@supports': {
       '(animation-timeline: view())': {
@@ -46,7 +68,6 @@ export const atRest = style([
       },
     },
     '@media': {
-      [widths.belowLarge]: { maskImage: 'linear-gradient(90deg, #0000 56%, #000 86%)' },
       '(forced-colors: active)': { display: 'none' },
     },
   }),
@@ -149,6 +170,8 @@ const stones = style(
     gridColumn: '7 / 9',
     justifySelf: 'center',
     overflow: 'clip',
+    // What lies behind is not to be seen through a picture that is not in full light.
+    background: color.deep,
     // The water, and what of the row's light is on its edge.
     '::after': { ...shore, zIndex: 2, background: color.deep },
     '::before': { ...shore, zIndex: 1, insetBlockEnd: 2 },
@@ -182,8 +205,8 @@ export const stone = styleVariants({
   digitalMarketing: stoneOf('calc(24vw - 98px)', '1.42', '46% 54% 22% 30% / 76% 62% 38% 24%', color.red, '-1vw'),
 });
 const comesToLight = keyframes({
-  'from, 30%, 70%, to': { filter: 'brightness(0.8)' },
-  '44%, 56%': { filter: 'none' },
+  'from, 30%, 70%, to': { opacity: 0.76 },
+  '44%, 56%': { opacity: 1 },
 });
 /** In the window's middle, and where it is pointed at, in full light. */
 export const shown = style(

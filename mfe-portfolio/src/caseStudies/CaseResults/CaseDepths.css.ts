@@ -1,11 +1,18 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { layers, widths } from 'shared/design';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { layers, tokens, widths } from 'shared/design';
 import { frontVars } from 'shared/motion';
 import { figures } from './CaseFigures.css.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
-/** Weak where words stand on it, gone before the points below. */
+/** How much of the drawing is seen where it is seen most. */
+const shown = createVar();
+const under = (percent: string) => `color-mix(in srgb, ${tokens.surface.background} ${percent}, #0000)`;
+const ground = tokens.surface.background;
+/**
+ * Weak where words stand on it, gone before the points below: it lies under the surface's own colour. A mask would be put on it anew with every
+ * frame in which it is drawn.
+ */
 export const box = style(
   inPage({
     position: 'absolute',
@@ -15,11 +22,18 @@ export const box = style(
     inlineSize: '52%',
     blockSize: 'min(100%, 56vw)',
     overflow: 'clip',
-    opacity: 0.3,
-    maskImage:
-      'linear-gradient(90deg, transparent 8%, #000 80%), linear-gradient(transparent, #000 26% 58%, transparent 94%)',
-    maskComposite: 'intersect',
+    vars: { [shown]: '30%' },
     pointerEvents: 'none',
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      background: [
+        `linear-gradient(90deg, ${ground} 8%, #0000 80%)`,
+        `linear-gradient(${ground}, #0000 26% 58%, ${ground} 94%)`,
+        `linear-gradient(${under(`calc(100% - ${shown})`)} 0 0)`,
+      ].join(', '),
+    },
     '@media': {
       [widths.narrow]: { display: 'none' },
       '(forced-colors: active)': { display: 'none' },
@@ -27,9 +41,9 @@ export const box = style(
   }),
 );
 // A second figure stands where the drawing would run through it. Above it is seen.
-globalStyle(`:has(${figures.pair}) > ${box}`, inPage({ blockSize: 'min(60%, 32vw)', opacity: 0.8 }));
+globalStyle(`:has(${figures.pair}) > ${box}`, inPage({ blockSize: 'min(60%, 32vw)', vars: { [shown]: '80%' } }));
 // Beside a single one nothing stands: it comes down to the rule.
-globalStyle(`:has(${figures.alone}) > ${box}`, inPage({ blockSize: 'min(64%, 51vw)', opacity: 0.75 }));
+globalStyle(`:has(${figures.alone}) > ${box}`, inPage({ blockSize: 'min(64%, 51vw)', vars: { [shown]: '75%' } }));
 /** Drawn from the edge of the page, towards the figure. */
 export const waters = style(
   inPage({ vars: { [frontVars.x]: '1', [frontVars.to]: 'left', [frontVars.soft]: '240px' } }),
