@@ -86,7 +86,7 @@ globalStyle(
 nearHeights(layers.page, {
   [`${page} > #prices`]: [898, 897],
   [`${page} > #features`]: [690, 1740],
-  [`${page} > #how-to-start`]: [931, 686],
+  [`${page} > #how-to-start`]: [931, 1528],
   [`${page} > #security`]: [726, 941],
   [`${page} > #reviews`]: [675, 972],
   [`${page} > #faq`]: [539, 716],

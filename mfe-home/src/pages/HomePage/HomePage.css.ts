@@ -8,8 +8,8 @@ export const page = style({});
 nearHeights(layers.page, {
   [`${page} > #history`]: [872, 1000],
   [`${page} > #stats`]: [170, 278],
-  [`${page} > #services`]: [1047, 1135],
-  [`${page} > #principles`]: [930, 1425],
+  [`${page} > #services`]: [1116, 1135],
+  [`${page} > #principles`]: [1000, 1450],
   [`${page} > #reviews`]: [590, 806],
   [`${page} > #turnkey`]: [1035, 1437],
   [`${page} > #achievements`]: [1108, 1060],

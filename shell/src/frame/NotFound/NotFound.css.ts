@@ -16,7 +16,7 @@ export const screen = style(
 );
 // The first screen ends with the heading of what follows.
 globalStyle(`${screen} + section`, inShell({ paddingBlockStart: afterBanner }));
-nearHeights(layers.shell, { [`${screen} + section`]: [520, 712] });
+nearHeights(layers.shell, { [`${screen} + section`]: [548, 700] });
 /** The field, from edge to edge of the page; the lines fade out above and below. */
 export const water = style(
   inShell({
