@@ -73,6 +73,8 @@ const sounding = style(
         backgroundRepeat: 'no-repeat',
         backgroundSize: 'calc(100% - 14px)',
         backgroundPosition: `0 calc(${depthOf} * 1px + ${figure} * 0.86 + 12px)`,
+        // The last one ends where the line above them does.
+        selectors: { '&:last-child': { backgroundSize: '100%' } },
       },
       [two]: {
         borderBlockStart: ink,

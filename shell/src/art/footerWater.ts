@@ -103,7 +103,7 @@ export const footerWater: readonly Drawing[] = Object.entries(runs).flatMap(([ru
       unrest: { strength: 0.006, grain: 0.005 },
       pens: { ...pens.deepPortrait, tolerance: 0.4 },
       // On phones the words end near the edge.
-      ...(leads ? { buoyBeyond: 0.22 } : {}),
+      ...(leads ? { buoyBeyond: -0.5, fairwayBelow: 2 } : {}),
     }),
   ]),
 );

@@ -39,6 +39,8 @@ export interface WordsAsStones extends Pick<Water, 'width' | 'height' | 'cell' |
   readonly pens: Pens;
   /** So far beyond the last letter, in parts of the type's size, the fairway that comes along below the words ends at its buoy. Without it there is none. */
   readonly buoyBeyond?: number;
+  /** How many lines below the first one that passes under the words it is (0): where its buoy would touch them, further down. */
+  readonly fairwayBelow?: number;
 }
 
 /** How the page sets the footer's heading (`Footer.css.ts`), in parts of the type's size. */
@@ -79,10 +81,9 @@ async function draw(parameters: WordsAsStones): Promise<DrawnFiles> {
     { fill: '#0a272d', stroke: inks.stoneEdge, 'stroke-width': edge, 'stroke-opacity': opacity },
   );
   const all = streamLines(stream, linesAcross(height, step, shortest));
-  const { buoyBeyond } = parameters;
+  const { buoyBeyond, fairwayBelow = 0 } = parameters;
   if (buoyBeyond === undefined) return { [`${name}.svg`]: svgFile(width, height, linesMarkup(all, pens) + shapes) };
-  // The first line that passes below the words.
-  const fairway = chooseFairway(all, width, value + step / 2);
+  const fairway = chooseFairway(all, width, value + step * (fairwayBelow + 0.5));
   const others = all.filter((line) => line !== fairway);
   const { right } = boxOf(
     set

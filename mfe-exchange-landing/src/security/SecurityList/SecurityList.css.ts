@@ -17,8 +17,8 @@ export const lines = style(
     blockSize: '100%',
     objectFit: 'cover',
     '@media': {
-      // The gate in the middle: what leads to it at its left, the wallet at its right.
-      [widths.narrow]: { objectPosition: '80% 50%' },
+      // Two streams at the left, each with its name in it, and the wallet behind the gate.
+      [widths.narrow]: { objectPosition: '60% 50%' },
       '(forced-colors: active)': { opacity: 0.6 },
     },
   }),
@@ -41,15 +41,13 @@ const word = style(
     '@media': { [widths.narrow]: { fontSize: '1.25rem' } },
   }),
 );
-/** On phones the streams are short and high: each begins beside its name. */
-const clear = (insetBlockStart: string) => ({ '@media': { [widths.narrow]: { insetBlockStart } } });
 export const first = style([
   word,
-  inPage({ insetInlineStart: tokens.space.margin, insetBlockStart: '24.3%', marginInlineStart: -12, ...clear('12%') }),
+  inPage({ insetInlineStart: tokens.space.margin, insetBlockStart: '24.3%', marginInlineStart: -12 }),
 ]);
 export const second = style([
   word,
-  inPage({ insetInlineStart: tokens.space.margin, insetBlockStart: '75.7%', marginInlineStart: -12, ...clear('88%') }),
+  inPage({ insetInlineStart: tokens.space.margin, insetBlockStart: '75.7%', marginInlineStart: -12 }),
 ]);
 export const wallet = style([
   word,

@@ -103,7 +103,7 @@ export const shade = style(
     vars: { [way]: '124px', [soft]: 'clamp(180px, 19vw, 320px)', ...lines(2, 56) },
     '@media': {
       [widths.belowLarge]: { vars: lines(2, 56, 66) },
-      [widths.narrow]: { vars: { [way]: '96px', [soft]: '84px' }, backgroundImage: underHeader },
+      [widths.narrow]: { vars: { [way]: '116px', [soft]: '84px' }, backgroundImage: underHeader },
     },
     backgroundImage: `${underHeader}, linear-gradient(0deg, ${veiled(100)}, ${goesOut(92, `(0.8 * ${words})`)})`,
   }),

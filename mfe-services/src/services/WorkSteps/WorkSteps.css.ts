@@ -105,6 +105,8 @@ export const reach = style(
     position: 'absolute',
     // Steps end between two pixels, too: each reach goes a little under the next one, so that no seam shows.
     insetBlock: '0 -1px',
+    // On a ground of its own: lines that let it through would be twice as dark where one lies over another.
+    background: tokens.surface.background,
     insetInlineStart: -(beside.width + beside.gap),
     inlineSize: beside.width,
     overflow: 'clip',

@@ -10,8 +10,8 @@ const pen = 2.4;
 const toPhone = `calc(${lowFoot.room} + 0.96em + 46px)`;
 /** Beyond the page's greatest width its margin grows. */
 const margin = `(max(0px, (100% - ${tokens.width.page}) / 2) + ${tokens.space.margin})`;
-/** As wide as a phone number of usual length. */
-const phone = `${tokens.size.title2} * 8.6`;
+/** As wide as a phone number of usual length: under its first digits the buoy is clear of the link beside it. */
+const phone = `${tokens.size.title2} * 8.2`;
 const buoy = 14;
 
 /**

@@ -10,7 +10,7 @@ const middle = createVar();
 export const screen = style(
   inShell({
     position: 'relative',
-    vars: { [field]: 'max(min(54svh, max(520px, 34vw), 60vw), 21vw + 150px)', [middle]: '54%' },
+    vars: { [field]: 'max(min(57svh, max(544px, 35.5vw), 60vw), 21vw + 168px)', [middle]: '55.5%' },
     '@media': { [widths.narrow]: { vars: { [field]: 'min(54svh, 120vw)', [middle]: '53%' } } },
   }),
 );
@@ -23,7 +23,8 @@ export const water = style(
     position: 'relative',
     overflow: 'clip',
     blockSize: field,
-    maskImage: 'linear-gradient(#0000 7%, rgb(0 0 0 / 0.3) 13%, #000 22%, #000 85%, #0000)',
+    // Behind the words of the header there are none.
+    maskImage: 'linear-gradient(#0000 11%, rgb(0 0 0 / 0.4) 15%, #000 18%, #000 86%, #0000)',
   }),
 );
 /** All of the drawing, of which the field shows what lies round the number: its middle is at 48.5 % of it. */
@@ -31,7 +32,7 @@ export const stream = style(
   inShell({ position: 'absolute', insetInline: 0, insetBlockStart: middle, translate: '0 -48.5%' }),
 );
 /** The fairway passes the middle of the number. */
-export const fairway = style(inShell({ insetBlockStart: `calc(${field} * 0.54)` }));
+export const fairway = style(inShell({ insetBlockStart: `calc(${field} * 0.555)` }));
 export const number = style(inShell({ display: 'block', inlineSize: '100%', blockSize: 'auto' }));
 export const over = style(inShell({ position: 'absolute', inset: 0, pointerEvents: 'none' }));
 /** Title, text and way home on one baseline. */
