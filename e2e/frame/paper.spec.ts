@@ -7,12 +7,23 @@ function titlesOnPictures(): string[] {
     if (!each.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || each.closest('svg')) return false;
     return each instanceof HTMLImageElement && each.naturalWidth > 0;
   });
+  /** Of a picture of which a part is shown, that part. */
+  const seen = (ground: Element) => {
+    let { left, top, right, bottom } = ground.getBoundingClientRect();
+    for (let around = ground.parentElement; around; around = around.parentElement) {
+      if (getComputedStyle(around).overflow === 'visible') continue;
+      const frame = around.getBoundingClientRect();
+      [left, top] = [Math.max(left, frame.left), Math.max(top, frame.top)];
+      [right, bottom] = [Math.min(right, frame.right), Math.min(bottom, frame.bottom)];
+    }
+    return { left, top, right, bottom };
+  };
   const lies = (title: Element) => {
     const range = document.createRange();
     range.selectNodeContents(title);
     const words = range.getBoundingClientRect();
     return grounds.some((ground) => {
-      const box = ground.getBoundingClientRect();
+      const box = seen(ground);
       const high = Math.min(words.bottom, box.bottom) - Math.max(words.top, box.top);
       return high > 4 && Math.min(words.right, box.right) - Math.max(words.left, box.left) > 4;
     });

@@ -82,7 +82,12 @@ globalStyle(tasks('wall'), inWideWindows({ paddingBlockStart: above }));
 // A wall: dark, the picture from edge to edge, and the points are cards that stand before its foot.
 globalStyle(
   tasks('wall'),
-  inPage({ background: caseColors.shade, vars: { [tokens.surface.background]: caseColors.shade } }),
+  inPage({
+    background: caseColors.shade,
+    vars: { [tokens.surface.background]: caseColors.shade },
+    // Words are ink on paper, also where grounds are printed.
+    '@media': { print: { background: 'none' } },
+  }),
 );
 globalStyle(pictured('wall'), inPage({ marginInline: beyond }));
 /** The picture goes out into the section's ground, at its head and behind the cards. */
@@ -117,6 +122,7 @@ globalStyle(
     borderRadius: tokens.radius.picture,
     background: `color-mix(in srgb, ${caseColors.glow} 17%, ${caseColors.shade})`,
     counterIncrement: 'task',
+    '@media': { print: { background: 'none' } },
   }),
 );
 globalStyle(
@@ -128,6 +134,7 @@ globalStyle(
     margin: 0,
     background: 'none',
     color: caseColors.tint,
+    '@media': { print: { color: 'inherit' } },
     fontFamily: tokens.font.heading,
     fontSize: 'clamp(2.5rem, 3.9vw, 4rem)',
     fontWeight: 300,
