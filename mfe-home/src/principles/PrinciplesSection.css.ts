@@ -71,17 +71,8 @@ export const steps = style([
 const below = (index: number) => `calc(${index} * ${drop})`;
 const nth = (index: number, part = '') => `&:nth-child(${index + 1})${part}`;
 
-/** What stands before the first step of a row is the river that comes in; after the last one it goes out. */
-const comesIn = {
-  // Its upper lines begin further on, and are to come from the edge, too.
-  insetInlineStart: `calc(-1 * ${waterOver.outside} - ${waterOver.farthest}px)`,
-  insetBlockStart: 0,
-  inlineSize: `calc(${waterOver.outside} + ${waterOver.farthest}px)`,
-  blockSize: 0,
-  border: 0,
-  borderBlockStart: ink,
-} as const;
-const goesOut = { insetInlineEnd: `calc(-1 * ${waterOver.outside})` } as const;
+/** What stands before the first step of a row. */
+const comesIn = { ...waterOver.comesIn, border: 0, borderBlockStart: ink } as const;
 
 /** Before a step the fall to it, after it the step itself: each is drawn when the boat is there. On phones a mark on the gauge. */
 export const step = style([
@@ -122,7 +113,7 @@ export const step = style([
           },
         ],
         ...(index === 0 ? [[nth(index, '::before'), comesIn] as const] : []),
-        ...(index === count - 1 ? [[nth(index, '::after'), goesOut] as const] : []),
+        ...(index === count - 1 ? [[nth(index, '::after'), waterOver.goesOut] as const] : []),
       ]),
     ),
     '@media': {
@@ -131,7 +122,7 @@ export const step = style([
           ...Object.fromEntries(
             indices.slice(inRow).map((index) => [nth(index), { marginBlockStart: below(index - inRow) }]),
           ),
-          [nth(inRow - 1, '::after')]: goesOut,
+          [nth(inRow - 1, '::after')]: waterOver.goesOut,
           [nth(inRow)]: { marginBlockStart: 0, vars: { [passing.by.before]: 'none' } },
           [nth(inRow, '::before')]: comesIn,
         },

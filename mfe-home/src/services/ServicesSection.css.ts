@@ -6,11 +6,9 @@ const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: 
 
 export const intro = style(inPage({ margin: 0 }));
 /** A ground from left to right: at each place so much, in percent, of what is below it is seen. */
-const ground = (...stops: (string | number)[]) => {
-  const parts = stops.flatMap((place, index) =>
-    typeof place === 'string'
-      ? [`color-mix(in srgb, ${tokens.surface.background} ${100 - Number(stops[index + 1])}%, #0000) ${place}`]
-      : [],
+const ground = (...stops: readonly (readonly [place: string, seen: number])[]) => {
+  const parts = stops.map(
+    ([place, seen]) => `color-mix(in srgb, ${tokens.surface.background} ${100 - seen}%, #0000) ${place}`,
   );
   return `linear-gradient(90deg, ${parts.join(', ')})`;
 };
@@ -27,11 +25,11 @@ export const row = style(
       position: 'absolute',
       inset: 0,
       zIndex: -1,
-      background: ground('0', 13, '30%', 20, '46%', 100, '54%', 100, '62%', 20, '86%', 20, '97%', 100),
+      background: ground(['0', 13], ['30%', 20], ['46%', 100], ['54%', 100], ['62%', 20], ['86%', 20], ['97%', 100]),
     },
     selectors: { '&:last-child': { borderBlockEnd: `1px solid ${tokens.surface.rule}` } },
     '@media': {
-      [widths.belowLarge]: { '::before': { background: ground('56%', 0, '86%', 100) } },
+      [widths.belowLarge]: { '::before': { background: ground(['56%', 0], ['86%', 100]) } },
       '(forced-colors: active), print': { '::before': { display: 'none' } },
     },
   }),
