@@ -1,8 +1,10 @@
 import type { MultiCompiler, MultiStats, StatsError } from '@rspack/core';
+import type { MadeBuild } from './whatPagesMiss.ts';
 
 /** What one run of the compilers has come to. */
 export interface BuildRun {
-  /** The builds that came out different, by name: `shell-browser`, `portfolio-node`. All of them the first time. */
+  readonly builds: readonly MadeBuild[];
+  /** Those that came out different, by name: `shell-browser`, `portfolio-node`. All of them the first time. */
   readonly changed: readonly string[];
   /** What is wrong in the sources, each once, whatever number of builds has met it. */
   readonly problems: readonly string[];
@@ -42,14 +44,19 @@ export function followBuilds(
   compiler.hooks.done.tap('builds', (all: MultiStats) => {
     const { stats } = all;
     hash = all.hash ?? '';
-    const changed = stats.filter(({ compilation, hash: own }) => hashes.get(compilation.name ?? '') !== own);
-    for (const { compilation, hash: own } of stats) hashes.set(compilation.name ?? '', own ?? '');
+    const made = stats.map(({ compilation, hash: own, startTime = 0, endTime = 0 }): MadeBuild => {
+      const { name = '', fileDependencies: files } = compilation;
+      const changed = hashes.get(name) !== own;
+      hashes.set(name, own ?? '');
+      const saved = [...(compilation.compiler.modifiedFiles ?? []), ...(compilation.compiler.removedFiles ?? [])];
+      return { name, changed, began: startTime, ended: endTime, saved, reads: (file) => files.has(file) };
+    });
     problems = problemsIn(stats.flatMap((each) => each.toJson({ all: false, errors: true }).errors ?? []));
     const took = performance.now() - (began ?? performance.now());
     number += 1;
     began = undefined;
     ended.resolve();
-    onRun({ changed: changed.map(({ compilation }) => compilation.name ?? ''), problems, took });
+    onRun({ builds: made, changed: made.filter((each) => each.changed).map((each) => each.name), problems, took });
   });
   return { settled: () => ended.promise, number: () => number, hash: () => hash, problems: () => problems };
 }

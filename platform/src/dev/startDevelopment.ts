@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { rspack } from '@rspack/core';
 import { releaseBase } from 'shared/contract';
@@ -17,6 +18,7 @@ import { inSources } from './inSources.ts';
 import { newestPages } from './newestPages.ts';
 import { problemsIn } from './problemsIn.ts';
 import { type CheckTypes, typesBeside } from './typesBeside.ts';
+import { whatPagesMiss } from './whatPagesMiss.ts';
 
 interface DevelopmentOptions {
   readonly root: string;
@@ -53,6 +55,7 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
   const types = typesBeside(checkTypes, tell);
   /** What pages have thrown since the last build. */
   let thrown: string[] = [];
+  const missedBy = whatPagesMiss(fromSource, (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs);
   let reloadIsDue = false;
   const show = (why: string) => {
     if (!thrown.includes(why)) {
@@ -62,12 +65,13 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
     // Also what is known: the page may have been loaded anew.
     server.show(thrown);
   };
-  const onRun = ({ changed, problems, took }: BuildRun) => {
+  const onRun = ({ builds: made, changed, problems, took }: BuildRun) => {
     thrown = [];
     const first = builds.number() === 1;
     const touched = fromSource.filter((name) => changed.some((build) => build.startsWith(`${name}-`)));
     types((touched.length > 0 ? touched : fromSource).map(folderOf));
-    reloadIsDue ||= !first && fromSource.some((name) => needsReload(name, changed));
+    const missed = missedBy(made);
+    reloadIsDue ||= !first && missed;
     if (!first) tell(`${touched.join(', ') || 'nothing'} built anew (${Math.round(took)} ms)`);
     for (const problem of problems.filter((each) => !told.includes(each))) tell(problem);
     told = problems;
@@ -136,11 +140,4 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
   await server.start();
   await builds.settled();
   return { stop: () => server.stop() };
-}
-
-/** Whether what has changed of a package is nothing that a page can exchange: what runs before it, or what only prerendering reads. */
-function needsReload(name: string, changed: readonly string[]): boolean {
-  const own = changed.filter((build) => build.startsWith(`${name}-`));
-  const [browser, node] = [`${name}-browser`, `${name}-node`];
-  return own.some((build) => build !== browser && build !== node) || (own.includes(node) && !own.includes(browser));
 }
