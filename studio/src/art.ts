@@ -21,6 +21,16 @@ export { solveStream } from './art/solveStream.ts';
 export { type StoneAt, stone } from './art/stone.ts';
 export { type StonesInStream, stonesInStream } from './art/stonesInStream.ts';
 export { streamLines } from './art/streamLines.ts';
-export { type Crop, lineData, linesMarkup, type Pens, pathMarkup, shapesMarkup, svgFile } from './art/svgFile.ts';
+export {
+  type Crop,
+  type Fade,
+  fadingLines,
+  lineData,
+  linesMarkup,
+  type Pens,
+  pathMarkup,
+  shapesMarkup,
+  svgFile,
+} from './art/svgFile.ts';
 export { valueAt } from './art/valueAt.ts';
 export { type WordInStream, wordInStream } from './art/wordInStream.ts';

@@ -23,7 +23,16 @@ const hero = {
   seed: 11,
   unrest: { strength: 0.0026, grain: 0.0019 },
   pens: pens.deep,
-};
+  // Quiet where words stand over it.
+  fade: [
+    [0.14, 0],
+    [0.27, 0.6],
+    [0.38, 1],
+    [0.7, 1],
+    [0.75, 0.53],
+    [0.79, 0.13],
+  ],
+} as const;
 
 /** The hero of a phone: the brand in three steps, the stream running downwards. */
 const portraitHero = {
@@ -38,7 +47,15 @@ const portraitHero = {
   seed: 5,
   unrest: { strength: 0.007, grain: 0.006 },
   pens: pens.deepPortrait,
-};
+  fade: [
+    [0, 0.07],
+    [0.15, 0.2],
+    [0.22, 1],
+    [0.58, 1],
+    [0.65, 0.2],
+    [1, 0.13],
+  ],
+} as const;
 
 /** A row of the services block, one current for each service in its colour. Particles drift along its lines. */
 const current = (name: string, color: string, seed: number, stones: Parameters<typeof stonesInStream>[0]['stones']) =>

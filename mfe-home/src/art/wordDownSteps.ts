@@ -5,13 +5,14 @@ import {
   type Drawing,
   type DrawnFiles,
   drawing,
+  type Fade,
+  fadingLines,
   fieldFile,
   inlineWord,
   jsonFile,
   lettering,
   lineData,
   linesAcross,
-  linesMarkup,
   type Pens,
   solveStream,
   streamLines,
@@ -32,6 +33,7 @@ export interface WordDownSteps extends Pick<Water, 'width' | 'height' | 'cell' |
   readonly step: number;
   readonly shortest: number;
   readonly pens: Pens;
+  readonly fade: Fade;
 }
 
 /** A word falling down steps, the stream running downwards through it: the hero of a phone (По / ро / ги). */
@@ -72,7 +74,7 @@ async function draw(parameters: WordDownSteps): Promise<DrawnFiles> {
     lineData(fairway.points, pens.tolerance),
   );
   return {
-    [`${name}.svg`]: svgFile(width, height, linesMarkup(others, pens)),
+    [`${name}.svg`]: svgFile(width, height, fadingLines(others, pens, height, parameters.fade)),
     [`${name}.json`]: jsonFile(pieces),
     [`${name}-field.txt`]: fieldFile(stream, parameters),
   };

@@ -18,7 +18,7 @@ export function FairwayInStream({ pieces: { viewBox, fairway }, shape, line }: B
         <linearGradient id={fade} gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="900" className={styles.fade}>
           <stop offset=".17" stopOpacity="0" />
           <stop offset=".22" />
-          <stop offset=".61" />
+          <stop offset=".58" />
           <stop offset=".66" stopOpacity="0" />
         </linearGradient>
       )}

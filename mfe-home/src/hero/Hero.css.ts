@@ -53,16 +53,7 @@ export const art = style(
 export const fairway = style(inPage({ insetBlockStart: 'calc(50% + 5vw)' }));
 const whole = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' };
 
-/** Quiet where words stand over it. */
-export const water = style(
-  inPage({
-    ...whole,
-    maskImage: 'linear-gradient(#0000 14%, #0009 27%, #000 38%, #000 70%, #0008 75%, #0002 79%, #0002 86%)',
-    '@media': {
-      [widths.narrow]: { maskImage: 'linear-gradient(#0001 0, #0003 15%, #000 22%, #000 58%, #0003 65%, #0002)' },
-    },
-  }),
-);
+export const water = style(inPage(whole));
 export const lines = style(inPage({ ...whole, '@media': { [widths.narrow]: { objectFit: 'cover' } } }));
 export const top = style(
   inPage({

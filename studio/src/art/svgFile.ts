@@ -15,6 +15,9 @@ export interface Pens {
   readonly tolerance: number;
 }
 
+/** How much of its lines is left at parts of a picture's height, from the top: quiet where words stand over them. A CSS mask would be laid on anew in every frame. */
+export type Fade = readonly (readonly [at: number, opacity: number])[];
+
 type Attributes = Readonly<Record<string, string | number>>;
 
 export const lineData = (points: readonly Point[], tolerance: number, closed = false): string =>
@@ -39,6 +42,16 @@ export const shapesMarkup = (shapes: readonly Shape[], attributes: Attributes): 
 export function pathMarkup(data: string, attributes: Attributes = {}): string {
   const words = Object.entries(attributes).map(([name, value]) => ` ${name}="${String(value).replace(/^0\./, '.')}"`);
   return `<path d="${data}"${words.join('')}/>`;
+}
+
+/** A picture of lines that fade. One gradient for all of them, in the picture's own units. */
+export function fadingLines(lines: readonly Line[], pens: Pens, height: number, fade: Fade | undefined): string {
+  if (fade === undefined) return linesMarkup(lines, pens);
+  const stops = fade.map(([at, opacity]) =>
+    `<stop offset="${at}" stop-color="${pens.color}" stop-opacity="${opacity}"/>`.replaceAll('"0.', '".'),
+  );
+  const gradient = `<linearGradient id="f" gradientUnits="userSpaceOnUse" x2="0" y2="${height}">${stops.join('')}</linearGradient>`;
+  return gradient + linesMarkup(lines, { ...pens, color: 'url(#f)' });
 }
 
 /** Which part stays in sight where the picture's box has another ratio; `none` stretches it. Without it the whole picture is shown. */

@@ -9,7 +9,7 @@ import { lettering } from './lettering.ts';
 import type { Water } from './Stream.ts';
 import { solveStream } from './solveStream.ts';
 import { streamLines } from './streamLines.ts';
-import { lineData, linesMarkup, type Pens, pathMarkup, shapesMarkup, svgFile } from './svgFile.ts';
+import { type Fade, fadingLines, lineData, type Pens, pathMarkup, shapesMarkup, svgFile } from './svgFile.ts';
 
 export interface WordInStream extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;
@@ -27,6 +27,7 @@ export interface WordInStream extends Pick<Water, 'width' | 'height' | 'cell' | 
   /** Lines shorter than this are left out. */
   readonly shortest: number;
   readonly pens: Pens;
+  readonly fade?: Fade;
   /** Letters and fairway are part of the picture, the letters in this colour. Without it they are pieces for the page to inline. */
   readonly fill?: string;
 }
@@ -54,10 +55,8 @@ async function draw(parameters: WordInStream): Promise<DrawnFiles> {
   const lines = streamLines(stream, linesAcross(height, step, parameters.shortest));
   const chosen = chooseFairway(lines, width);
   const fairway = lineData(chosen.points, pens.tolerance);
-  const others = linesMarkup(
-    lines.filter((line) => line !== chosen),
-    pens,
-  );
+  const around = lines.filter((line) => line !== chosen);
+  const others = fadingLines(around, pens, height, parameters.fade);
   const field = { [`${name}-field.txt`]: fieldFile(stream, parameters) };
   if (fill) {
     const body = others + shapesMarkup(letters, { fill }) + pathMarkup(fairway, fairwayPen);
