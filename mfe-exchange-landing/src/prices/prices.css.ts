@@ -75,15 +75,25 @@ globalStyle(
   }),
 );
 export const week = style({});
-globalStyle(`:is(th, td)${week}`, inPage({ textAlign: 'end', '@media': { [widths.narrow]: { display: 'none' } } }));
+globalStyle(
+  `:is(th, td)${week}`,
+  inPage({
+    inlineSize: '34%',
+    paddingInlineStart: 'clamp(20px, 4vw, 64px)',
+    textAlign: 'start',
+    '@media': { [widths.belowLarge]: { inlineSize: '24%' }, [widths.narrow]: { display: 'none' } },
+  }),
+);
+// The water of a week fills its row.
+globalStyle(`${table} td${week}`, inPage({ paddingBlock: 0 }));
 const weekLine = style(
   inPage({
-    display: 'inline-block',
-    inlineSize: 150,
-    blockSize: 40,
-    verticalAlign: 'middle',
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: 88,
     fill: 'none',
     strokeWidth: 1.4,
+    '@media': { [widths.belowLarge]: { blockSize: 68 } },
   }),
 );
 // A drawn line is no text, and keeps its colour where all others are the visitor's.

@@ -86,24 +86,40 @@ export function PriceTable() {
   );
 }
 
-/** A week as one line and three isobaths below it; in words, where it ends beside where it began. */
+/** The lines of a week: the price, and isobaths below it, each deeper, calmer and fainter than the one before. In units of the drawing. */
+const isobaths = [0, 5, 10, 15, 20.5, 26.5, 33].map((sink, index, { length }) => ({
+  sink,
+  height: 46 * (1 - index / length),
+  opacity: 1 - 0.94 * (index / length) ** 0.6,
+}));
+
+/** A week as water: one line, and what is below it; in words, where it ends beside where it began. */
 function Week({ id, falls }: { readonly id: string; readonly falls: boolean }) {
   const t = useExchangeMessages();
   const points = weeks[id] ?? [];
+  const middle = points.reduce((sum, part) => sum + part, 0) / points.length;
   const rise = (points.at(-1) ?? 0) - (points[0] ?? 0);
-  const line = (sink: number) =>
+  const line = ({ sink, height }: (typeof isobaths)[number]) =>
     points
-      .map((part, index) => `${index === 0 ? 'M' : 'L'}${index * 6} ${(30 - part * 25 + sink).toFixed(1)}`)
+      .map(
+        (part, index) => `${index === 0 ? 'M' : 'L'}${index * 6} ${(28 + sink - (part - middle) * height).toFixed(1)}`,
+      )
       .join('');
   return (
     <svg
-      viewBox="0 0 150 40"
+      viewBox="0 0 150 66"
+      preserveAspectRatio="none"
       className={falls ? styles.weekDown : styles.weekUp}
       role="img"
       aria-label={t(`prices.week.${rise > 0 ? 'up' : rise < 0 ? 'down' : 'level'}`)}
     >
-      {[0, 3, 6, 9].map((sink) => (
-        <path key={sink} d={line(sink)} opacity={1 - sink / 11} />
+      {isobaths.map((isobath) => (
+        <path
+          key={isobath.sink}
+          d={line(isobath)}
+          opacity={isobath.opacity.toFixed(2)}
+          vectorEffect="non-scaling-stroke"
+        />
       ))}
     </svg>
   );
