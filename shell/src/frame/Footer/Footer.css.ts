@@ -226,7 +226,9 @@ globalStyle(
   `${slim} ${actions} > a`,
   inShell({ '@media': { '(forced-colors: active)': { border: 0, textDecoration: 'underline' } } }),
 );
-/** Three quiet columns; where there is no space, one under another. */
+/** Two columns of a phone, the second for the longer words. */
+const pair = 'minmax(0, 1fr) minmax(0, 1.2fr)';
+/** Three quiet columns; where there is no space, the chats beside the office below what leads on. */
 export const columns = style(
   inShell({
     display: 'grid',
@@ -245,12 +247,12 @@ export const columns = style(
         paddingBlockEnd: 14,
       },
     },
-    '@media': { '(width < 768px)': { gridTemplateColumns: '1fr' } },
+    '@media': { '(width < 768px)': { gap: '28px 20px', gridTemplateColumns: pair } },
   }),
 );
 const column = (from: number, to: number) =>
   style(inShell({ '@media': { '(width >= 768px)': { gridColumn: `${from} / ${to}` } } }));
-export const explore = column(1, 6);
+export const explore = style([column(1, 6), inShell({ '@media': { '(width < 768px)': { gridColumn: '1 / -1' } } })]);
 export const chatColumn = column(7, 10);
 export const office = column(10, 13);
 export const label = style(
@@ -326,7 +328,9 @@ export const base = style(
     fontSize: tokens.size.small,
     color: tokens.color.foam2,
     inlineSize: '100%',
-    selectors: { [`${slim} &`]: { paddingBlock: '8px 12px' } },
+    // The documents stand where the office does.
+    '@media': { '(width < 600px)': { display: 'grid', columnGap: 20, gridTemplateColumns: pair } },
+    selectors: { [`${slim} &`]: { display: 'flex', paddingBlock: '8px 12px' } },
   }),
 );
 /** Only a strip has them: elsewhere they stand in the header that stays in the window. */
