@@ -18,7 +18,8 @@ describe('the drawings of the pages', () => {
 
   it.each(all)('%s has a view box and nothing that a page forbids or that clashes when inlined', (file) => {
     expect(read(file)).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[-\d. ]+"/);
-    expect(read(file)).not.toMatch(/ style=| id=|<style|<script|NaN|undefined/);
+    expect(read(file)).not.toMatch(/ style=|<style|<script|NaN|undefined/);
+    for (const [, id] of read(file).matchAll(/ id="([^"]*)"/g)) expect(`${id}.svg`).toBe(file);
   });
 
   it.each(['history', 'history-portrait'])(

@@ -74,7 +74,7 @@ async function draw(parameters: WordDownSteps): Promise<DrawnFiles> {
     lineData(fairway.points, pens.tolerance),
   );
   return {
-    [`${name}.svg`]: svgFile(width, height, fadingLines(others, pens, height, parameters.fade)),
+    [`${name}.svg`]: svgFile(width, height, fadingLines(name, others, pens, height, parameters.fade)),
     [`${name}.json`]: jsonFile(pieces),
     [`${name}-field.txt`]: fieldFile(stream, parameters),
   };

@@ -44,14 +44,20 @@ export function pathMarkup(data: string, attributes: Attributes = {}): string {
   return `<path d="${data}"${words.join('')}/>`;
 }
 
-/** A picture of lines that fade. One gradient for all of them, in the picture's own units. */
-export function fadingLines(lines: readonly Line[], pens: Pens, height: number, fade: Fade | undefined): string {
+/** The lines of the picture of that name, and how they fade: one gradient for all of them, named after the picture, as no other is where it is inlined. */
+export function fadingLines(
+  name: string,
+  lines: readonly Line[],
+  pens: Pens,
+  height: number,
+  fade: Fade | undefined,
+): string {
   if (fade === undefined) return linesMarkup(lines, pens);
   const stops = fade.map(([at, opacity]) =>
     `<stop offset="${at}" stop-color="${pens.color}" stop-opacity="${opacity}"/>`.replaceAll('"0.', '".'),
   );
-  const gradient = `<linearGradient id="f" gradientUnits="userSpaceOnUse" x2="0" y2="${height}">${stops.join('')}</linearGradient>`;
-  return gradient + linesMarkup(lines, { ...pens, color: 'url(#f)' });
+  const gradient = `<linearGradient id="${name}" gradientUnits="userSpaceOnUse" x2="0" y2="${height}">${stops.join('')}</linearGradient>`;
+  return gradient + linesMarkup(lines, { ...pens, color: `url(#${name})` });
 }
 
 /** Which part stays in sight where the picture's box has another ratio; `none` stretches it. Without it the whole picture is shown. */

@@ -56,7 +56,7 @@ async function draw(parameters: WordInStream): Promise<DrawnFiles> {
   const chosen = chooseFairway(lines, width);
   const fairway = lineData(chosen.points, pens.tolerance);
   const around = lines.filter((line) => line !== chosen);
-  const others = fadingLines(around, pens, height, parameters.fade);
+  const others = fadingLines(name, around, pens, height, parameters.fade);
   const field = { [`${name}-field.txt`]: fieldFile(stream, parameters) };
   if (fill) {
     const body = others + shapesMarkup(letters, { fill }) + pathMarkup(fairway, fairwayPen);
