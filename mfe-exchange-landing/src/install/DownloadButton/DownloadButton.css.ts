@@ -36,16 +36,17 @@ export const button = styleVariants({
   ink: [base, inPage({ background: ice.ink, color: '#ffffff' })],
   mint: [base, inPage({ background: '#5fe0c6', color: '#04211c' })],
 });
-/** A quiet line that says where the app runs not. It is a button still, and no target: nothing can be done with it. */
+/** The line that says where the app runs not, above the one that says where it does. It is a button still, and no target: nothing can be done with it. */
 export const state = style(
   inPage({
     marginBlockStart: 12,
     padding: 0,
     border: 0,
     background: 'none',
-    color: tokens.surface.quiet,
+    color: tokens.surface.text,
     font: 'inherit',
     fontSize: tokens.size.small,
+    fontWeight: 500,
     lineHeight: 1.45,
     textAlign: 'start',
     textWrap: 'balance',
