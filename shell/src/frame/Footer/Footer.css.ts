@@ -45,9 +45,9 @@ export const footer = style([
     },
     '@media': {
       [widths.narrow]: {
-        vars: { [nearHeight]: '964px' },
+        vars: { [nearHeight]: '925px' },
         selectors: {
-          [`${called} &`]: { vars: { [between]: '32px', [nearHeight]: '916px' } },
+          [`${called} &`]: { vars: { [between]: '32px', [nearHeight]: '848px' } },
           [`${slim} &`]: { vars: { [nearHeight]: '475px' } },
           // Its question takes a line less.
           [`${slim}:lang(en) &`]: { vars: { [nearHeight]: '387px' } },
