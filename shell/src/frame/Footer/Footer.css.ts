@@ -45,9 +45,9 @@ export const footer = style([
     },
     '@media': {
       [widths.narrow]: {
-        vars: { [nearHeight]: '925px' },
+        vars: { [nearHeight]: '837px' },
         selectors: {
-          [`${called} &`]: { vars: { [between]: '32px', [nearHeight]: '848px' } },
+          [`${called} &`]: { vars: { [between]: '32px', [nearHeight]: '768px' } },
           [`${slim} &`]: { vars: { [nearHeight]: '475px' } },
           // Its question takes a line less.
           [`${slim}:lang(en) &`]: { vars: { [nearHeight]: '387px' } },
