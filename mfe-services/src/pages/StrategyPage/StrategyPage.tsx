@@ -13,7 +13,7 @@ export function StrategyPage({ route }: PageProps) {
   const t = useServicesMessages();
   const service = serviceAt(route.path, 'StrategyPage');
   return (
-    <ServiceLayout service={service}>
+    <ServiceLayout service={service} siblingsOn="paper">
       <ServiceBanner service={service} />
       <Course {...t('services.marketing-strategy.course')} />
       <Plan {...t('services.marketing-strategy.plan')} />
