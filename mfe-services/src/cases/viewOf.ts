@@ -23,7 +23,7 @@ const views: Readonly<Record<string, string>> = {
   'wordpress-bmed': wordpressBmed,
 };
 
-/** What a service sees of a case, 1120 × 700 pixels: the same for both languages, as no words stand in it. */
+/** What a service sees of a case, 1280 × 800 pixels: the same for both languages, as no words stand in it. */
 export function viewOf(service: string, key: string): string {
   const view = views[`${service}-${key}`];
   if (!view) throw new Error(`The case ${key} has no picture of ${service}. List it in mfe-portfolio/pictures.`);

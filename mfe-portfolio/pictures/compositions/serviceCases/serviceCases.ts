@@ -23,6 +23,6 @@ const scenes: Readonly<Record<string, () => Scene>> = {
 export const serviceCases: readonly Picture[] = Object.entries(scenes).map(([name, scene]) => ({
   path: `mfe-services/src/cases/${name}`,
   scene,
-  avif: [1120],
+  avif: [1280],
   quality: 42,
 }));

@@ -43,8 +43,8 @@ export function Cases({ service, title, open, items, surface = 'deep' }: CasesPr
               <img
                 src={address(viewOf(service, key))}
                 alt={alt}
-                width={1120}
-                height={700}
+                width={1280}
+                height={800}
                 loading="lazy"
                 decoding="async"
                 className={styles.crop}
