@@ -5,7 +5,7 @@ import { renderPage } from 'shared/testing';
 import { expect, it } from 'vitest';
 import { remote } from '../../remote.ts';
 import { cropOf } from '../cropOf.ts';
-import { viewOf } from '../viewOf.ts';
+import { pictureOf } from '../pictureOf.ts';
 
 interface Told {
   readonly name: string;
@@ -140,7 +140,7 @@ it('has a picture of each case, and says which is missing', () => {
     expect(existsSync(join(import.meta.dirname, '..', `${key}.avif`))).toBe(true);
   }
   for (const [service, keys] of Object.entries({ ...casesOf, ...boreOutBy }))
-    for (const key of keys) expect(viewOf(service, key)).toContain(`${service}-${key}`);
+    for (const key of keys) expect(pictureOf(service, key)).toContain(`${service}-${key}`);
   expect(() => cropOf('no-such-case')).toThrow('The case no-such-case has no crop.');
-  expect(() => viewOf('seo', 'bmed')).toThrow('The case bmed has no picture of seo.');
+  expect(() => pictureOf('seo', 'bmed')).toThrow('The case bmed has no picture of seo.');
 });

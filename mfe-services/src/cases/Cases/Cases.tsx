@@ -2,7 +2,7 @@ import { useAssets } from 'shared/assets';
 import { Icon, Section, type Surface } from 'shared/design';
 import { Link } from 'shared/navigation';
 import type { ServiceKey } from '../../services/services.ts';
-import { viewOf } from '../viewOf.ts';
+import { pictureOf } from '../pictureOf.ts';
 import * as styles from './Cases.css.ts';
 
 interface CaseOfService {
@@ -41,7 +41,7 @@ export function Cases({ service, title, open, items, surface = 'deep' }: CasesPr
           <article key={key} className={styles.item}>
             <div className={styles.picture}>
               <img
-                src={address(viewOf(service, key))}
+                src={address(pictureOf(service, key))}
                 alt={alt}
                 width={1280}
                 height={800}

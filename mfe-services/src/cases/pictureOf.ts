@@ -10,7 +10,7 @@ import symfonyIkura from './symfony-ikura.avif';
 import wordpressBmed from './wordpress-bmed.avif';
 
 /** By the last segments of both paths, as `mfe-portfolio/pictures` paints them. */
-const views: Readonly<Record<string, string>> = {
+const pictures: Readonly<Record<string, string>> = {
   'laravel-key4gg': laravelKey4gg,
   'marketing-strategy-zoo-expert': marketingStrategyZooExpert,
   'opencart-bmed': opencartBmed,
@@ -24,8 +24,8 @@ const views: Readonly<Record<string, string>> = {
 };
 
 /** What a service sees of a case, 1280 × 800 pixels: the same for both languages, as no words stand in it. */
-export function viewOf(service: string, key: string): string {
-  const view = views[`${service}-${key}`];
-  if (!view) throw new Error(`The case ${key} has no picture of ${service}. List it in mfe-portfolio/pictures.`);
-  return view;
+export function pictureOf(service: string, key: string): string {
+  const picture = pictures[`${service}-${key}`];
+  if (!picture) throw new Error(`The case ${key} has no picture of ${service}. List it in mfe-portfolio/pictures.`);
+  return picture;
 }
