@@ -3,6 +3,7 @@ import { banners } from './compositions/banners.ts';
 import { clientProjects } from './compositions/clientProjects.ts';
 import { covers } from './compositions/covers.ts';
 import { nextProjects } from './compositions/nextProjects.ts';
+import { serviceCases } from './compositions/serviceCases/serviceCases.ts';
 import { tasks } from './compositions/tasks.ts';
 import { listFiles } from './fileLists.ts';
 import { screens } from './screens.ts';
@@ -15,6 +16,7 @@ export const pictures: PaintedPictures['pictures'] = [
   ...tasks,
   ...nextProjects,
   ...clientProjects,
+  ...serviceCases,
 ];
 
 export { faces } from './fonts.ts';

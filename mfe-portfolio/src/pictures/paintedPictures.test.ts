@@ -21,15 +21,28 @@ describe('the painted pictures', () => {
     );
     expect(lying.sort()).toEqual(files.filter((file) => file.startsWith('mfe-portfolio/')).sort());
     expect(files.filter((file) => file.startsWith('mfe-home/'))).toHaveLength(4);
-    expect(files.filter((file) => file.startsWith('mfe-services/'))).toHaveLength(4);
+    // Four of the hubs, and what each service sees of a case.
+    expect(files.filter((file) => file.startsWith('mfe-services/'))).toHaveLength(14);
   });
 
   it('weigh at most 5 MB in the language they are painted in, and 2.2 MB more in English', () => {
     const weigh = (english: boolean) =>
-      files.filter((file) => /-en(-\d+)?\.avif$/.test(file) === english).reduce((sum, file) => sum + bytesOf(file), 0);
+      files
+        .filter((file) => !file.startsWith('mfe-services/') && /-en(-\d+)?\.avif$/.test(file) === english)
+        .reduce((sum, file) => sum + bytesOf(file), 0);
     expect(weigh(false)).toBeLessThanOrEqual(5_000_000);
     expect(weigh(true)).toBeLessThanOrEqual(2_200_000);
     expect(weigh(true)).toBeGreaterThan(0);
+  });
+
+  it('on service pages weigh at most 40 KB each, in both languages together', () => {
+    for (const file of files.filter((each) => each.startsWith('mfe-services/')))
+      expect([file, bytesOf(file) <= 40 * 1024]).toEqual([file, true]);
+  });
+
+  it('on service pages show no word of one language', () => {
+    for (const { path, scene } of pictures.filter(({ path }) => path.startsWith('mfe-services/')))
+      expect([path, scene().body.match(/\p{Script=Cyrillic}+/gu)]).toEqual([path, null]);
   });
 
   it('in English show no Ukrainian word', () => {

@@ -36,6 +36,18 @@ function bank(from: Point, pulled: Point, pulling: Point, to: Point): Shape {
   ];
 }
 
+/** A wall of a lock from its upper left corner, rounded at its ends. */
+function wall(x: number, y: number, width: number, height: number): Shape {
+  const [right, foot, half] = [x + width, y + height, width / 2];
+  return [
+    ['M', [x, y + half]],
+    ['C', [x, y - half * 0.33], [right, y - half * 0.33], [right, y + half]],
+    ['L', [right, foot - half]],
+    ['C', [right, foot + half * 0.33], [x, foot + half * 0.33], [x, foot - half]],
+    ['Z'],
+  ];
+}
+
 /** The banners of the services: each stands in the water as its own letters. */
 export const banners: readonly Drawing[] = [
   // They climb, and the fairway from step to step.
@@ -145,10 +157,17 @@ export const banners: readonly Drawing[] = [
     fairwayAt: 284,
     seed: 16,
   }),
-  // A wall that the water is held by, and a sill that it goes out over: between them the words.
+  // A wall that the water is held by, and a sill that it goes out over: behind it the words, and right of them a lock, as on the way of a job below.
   letterStones({
     ...banner('laravel'),
     letters: [{ text: 'L', size: 590, left: 64, baseline: 612, meets: [590], look: 'foam' }],
+    lock: {
+      walls: [
+        { shape: wall(1210, 236, 46, 226), meets: 470 },
+        { shape: wall(1210, 574, 46, 240), meets: 712 },
+      ],
+      buoy: 1284,
+    },
     fairwayAt: 584,
     seed: 18,
   }),

@@ -15,6 +15,7 @@ import {
   linesAcross,
   linesMarkup,
   type Pens,
+  type Point,
   pathMarkup,
   type Shape,
   type StoneAt,
@@ -61,6 +62,11 @@ export interface LetterStones extends Pick<Water, 'width' | 'height' | 'cell' | 
   readonly answers?: true;
   /** The page makes it fade for the sake of words, but for its fairway: that is committed alone, too. */
   readonly masked?: true | undefined;
+  /** Walls of a lock, drawn as stones are; the buoy stands on the fairway where it has come through, so far along. */
+  readonly lock?: {
+    readonly walls: readonly { readonly shape: Shape; readonly meets: number }[];
+    readonly buoy: number;
+  };
   /** Land that the stream goes between. It is not drawn: where it is there are no lines. */
   readonly banks?: readonly { readonly shape: Shape; readonly value: number }[];
 }
@@ -92,20 +98,32 @@ async function draw(parameters: LetterStones): Promise<DrawnFiles> {
     clearance: 3,
     value: betweenLines(at.meets ?? at.y, step),
   }));
+  const walls = (parameters.lock?.walls ?? []).map(({ shape, meets }) => ({
+    shape,
+    clearance: 4,
+    value: betweenLines(meets, step),
+  }));
   const banks = (parameters.banks ?? []).map((land) => ({ ...land, clearance: 0 }));
-  const stream = solveStream({ ...parameters, flows: 'right', obstacles: [...obstacles, ...stones, ...banks] });
+  const stream = solveStream({
+    ...parameters,
+    flows: 'right',
+    obstacles: [...obstacles, ...stones, ...walls, ...banks],
+  });
   const lines = streamLines(stream, linesAcross(height, step, shortest));
   const fairway = chooseFairway(lines, width, fairwayAt);
   const others = lines.filter((line) => line !== fairway);
   const body = [
     ...inBands(others, parameters).map((band) => linesMarkup(...band)),
     shapesMarkup(
-      stones.map(({ shape }) => shape),
+      [...stones, ...walls].map(({ shape }) => shape),
       stoneIn(parameters.water),
     ),
     ...standing.map(({ look, shapes }) => looks[look](shapes)),
     pathMarkup(lineData(fairway.points, pens.tolerance), fairwayPen),
     marked(fairway, parameters.marks ?? []),
+    ...(parameters.lock
+      ? [shapesMarkup([ellipse(placeOn(fairway, parameters.lock.buoy), [11, 11])], { fill: inks.buoy })]
+      : []),
   ];
   return {
     [`${name}.svg`]: svgFile(width, height, body.join(''), 'xMaxYMid slice'),
@@ -130,10 +148,13 @@ async function draw(parameters: LetterStones): Promise<DrawnFiles> {
 const leaving = ({ points }: Line, width: number): number =>
   points.find(([x]) => x >= width)?.[1] ?? points.at(-1)?.[1] ?? 0;
 
+/** Where a line first comes so far along. */
+const placeOn = ({ points }: Line, x: number): Point => points.find(([at]) => at >= x) ?? [x, 0];
+
 /** Stations of the way that the fairway takes. */
-const marked = ({ points }: Line, marks: readonly number[]): string =>
+const marked = (line: Line, marks: readonly number[]): string =>
   shapesMarkup(
-    marks.map((x) => ellipse(points.find(([at]) => at >= x) ?? [x, 0], [10, 10])),
+    marks.map((x) => ellipse(placeOn(line, x), [10, 10])),
     { fill: inks.deep, stroke: inks.foam, 'stroke-width': 2 },
   );
 

@@ -5,6 +5,7 @@ import { renderPage } from 'shared/testing';
 import { expect, it } from 'vitest';
 import { remote } from '../../remote.ts';
 import { cropOf } from '../cropOf.ts';
+import { pictureOf } from '../pictureOf.ts';
 
 interface Told {
   readonly name: string;
@@ -93,7 +94,7 @@ it.each(each)(
         name: told[key].name,
         category: told[key].category[language],
         figure: told[key].figure[language],
-        picture: key,
+        picture: `${service}-${key}`,
         alt: expect.stringMatching(new RegExp(`^${told[key].name}, .{20,}`)),
       })),
     );
@@ -138,5 +139,8 @@ it('has a picture of each case, and says which is missing', () => {
     expect(cropOf(key)).toContain(key);
     expect(existsSync(join(import.meta.dirname, '..', `${key}.avif`))).toBe(true);
   }
+  for (const [service, keys] of Object.entries({ ...casesOf, ...boreOutBy }))
+    for (const key of keys) expect(pictureOf(service, key)).toContain(`${service}-${key}`);
   expect(() => cropOf('no-such-case')).toThrow('The case no-such-case has no crop.');
+  expect(() => pictureOf('seo', 'bmed')).toThrow('The case bmed has no picture of seo.');
 });

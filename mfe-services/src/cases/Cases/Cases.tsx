@@ -1,7 +1,8 @@
 import { useAssets } from 'shared/assets';
 import { Icon, Section, type Surface } from 'shared/design';
 import { Link } from 'shared/navigation';
-import { cropOf } from '../cropOf.ts';
+import type { ServiceKey } from '../../services/services.ts';
+import { pictureOf } from '../pictureOf.ts';
 import * as styles from './Cases.css.ts';
 
 interface CaseOfService {
@@ -19,6 +20,8 @@ interface CaseOfService {
 }
 
 interface CasesProps {
+  /** The service that the cases are shown through. */
+  readonly service: ServiceKey;
   readonly title: string;
   /** The words that lead to a case. */
   readonly open: string;
@@ -28,8 +31,8 @@ interface CasesProps {
   readonly items: readonly CaseOfService[];
 }
 
-/** What was made with the service, or bears out what its page says: the picture of each case, name and category (SPEC §3, portfolio project), its number, the way to it. */
-export function Cases({ title, open, items, surface = 'deep' }: CasesProps) {
+/** What was made with the service, or bears out what its page says: each case as the service sees it, name and category (SPEC §3, portfolio project), its number, the way to it. */
+export function Cases({ service, title, open, items, surface = 'deep' }: CasesProps) {
   const address = useAssets();
   return (
     <Section id="cases" title={title} surface={surface} bleed>
@@ -38,10 +41,10 @@ export function Cases({ title, open, items, surface = 'deep' }: CasesProps) {
           <article key={key} className={styles.item}>
             <div className={styles.picture}>
               <img
-                src={address(cropOf(key))}
+                src={address(pictureOf(service, key))}
                 alt={alt}
-                width={880}
-                height={550}
+                width={1280}
+                height={800}
                 loading="lazy"
                 decoding="async"
                 className={styles.crop}

@@ -94,7 +94,7 @@ export const paragraph = style(
     lineHeight: 1.5,
     color: tokens.surface.quiet,
     '@media': {
-      // Of the two after the delta the first opens; the other hangs from it at the right.
+      // Of the two after the delta the first opens; into the other the four currents come together.
       [widths.large]: {
         selectors: {
           [`${intro} > &`]: {
@@ -103,8 +103,8 @@ export const paragraph = style(
             color: tokens.surface.text,
             fontSize: '1rem',
           },
-          [`${further} > &`]: { gridColumn: '7 / 13', maxInlineSize: '36em' },
-          [`${further} > &:first-child`]: { ...opens, gridColumn: '1 / 11' },
+          [`${further} > &`]: { gridArea: '2 / 7 / 3 / 13', alignSelf: 'center', maxInlineSize: '36em' },
+          [`${further} > &:first-child`]: { ...opens, gridArea: '1 / 1 / 2 / 11' },
         },
       },
       // Of the three after the rows the first does.
@@ -113,5 +113,17 @@ export const paragraph = style(
         selectors: { [`${intro} > &`]: opens },
       },
     },
+  }),
+);
+/** From the edge of the window to the paragraph, as high as both lines and words want; on small screens the rows above have the currents. */
+export const together = style(
+  inPage({
+    gridArea: '2 / 1 / 3 / 7',
+    display: 'block',
+    inlineSize: `calc(100% + max(${tokens.space.margin}, (100vw - ${tokens.width.page}) / 2 + ${tokens.space.margin}))`,
+    maxInlineSize: 'none',
+    blockSize: 'clamp(240px, 21vw, 340px)',
+    marginInlineStart: `calc(-1 * max(${tokens.space.margin}, (100vw - ${tokens.width.page}) / 2 + ${tokens.space.margin}))`,
+    '@media': { [widths.belowLarge]: { display: 'none' } },
   }),
 );

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { useAssets } from 'shared/assets';
 import { Breadcrumb, surfaces } from 'shared/design';
+import drawing from '../../art/together.svg';
 import { useServicesMessages } from '../../messages.ts';
 import { OrderLink } from '../../services/OrderLink/OrderLink.tsx';
 import type { ServiceOn } from '../../services/services.ts';
@@ -15,10 +17,11 @@ interface DeltaHeadProps {
 
 /**
  * The head of the digital marketing hub: its title at display size and three paragraphs (SPEC §2). The first leads to the delta, and the others follow it, so that
- * the names of the services stand in the first screen. On small screens one sentence stands for the first one, too, which follows then.
+ * the names of the services stand in the first screen; the currents of the delta come together at the last of them. On small screens one sentence stands for the first one, too, which follows then.
  */
 export function DeltaHead({ hub, intro, children }: DeltaHeadProps) {
   const t = useServicesMessages();
+  const address = useAssets();
   const [first, ...others] = intro;
   return (
     <div className={`${surfaces.deep} ${styles.hub}`} data-under-header="dark">
@@ -42,6 +45,7 @@ export function DeltaHead({ hub, intro, children }: DeltaHeadProps) {
             {text}
           </p>
         ))}
+        <img src={address(drawing)} alt="" width={760} height={320} loading="lazy" className={styles.together} />
       </div>
     </div>
   );

@@ -174,10 +174,13 @@ it.each(cases)('has the fairway of the chart end at $name, in $language', async 
   expect($('#choose-another figure path[d^="M-"]').attr('d')).toBe(fairway);
 });
 
-it('has one drawing for the four positions: content before logic, a fast start before a long life', () => {
-  expect(chart.systems.map(({ key }) => key)).toEqual(['wordpress', 'opencart', 'laravel', 'symfony']);
-  for (const [index, { x, y }] of chart.systems.entries()) {
-    const before = chart.systems[index - 1];
-    if (before) expect(x > before.x && y < before.y).toBe(true);
-  }
+it('has one drawing for the four positions: each system is the furthest in what its page says of it first', () => {
+  const { systems } = chart;
+  expect(systems.map(({ key }) => key)).toEqual(['wordpress', 'opencart', 'laravel', 'symfony']);
+  const furthest = (of: (system: (typeof systems)[number]) => number) =>
+    systems.reduce((first, each) => (of(each) > of(first) ? each : first)).key;
+  expect(furthest(({ x }) => -x)).toBe('wordpress');
+  expect(furthest(({ y }) => y)).toBe('opencart');
+  expect(furthest(({ x }) => x)).toBe('laravel');
+  expect(furthest(({ y }) => -y)).toBe('symfony');
 });

@@ -65,7 +65,7 @@ export function FrameworkPage({ route }: PageProps) {
       </Section>
     ),
     work: <WorkSteps key="work" service={service.key} {...howWorkGoes} />,
-    cases: <Cases key="cases" {...words.cases} />,
+    cases: <Cases key="cases" service={service.key} {...words.cases} />,
   };
   return (
     <ServiceLayout service={service}>

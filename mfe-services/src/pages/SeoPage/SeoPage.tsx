@@ -26,7 +26,7 @@ export function SeoPage({ route }: PageProps) {
       </Section>
       <AboutSeo />
       <WorkMethod />
-      <Cases {...cases} surface="paper2" />
+      <Cases service={service.key} {...cases} surface="paper2" />
     </ServiceLayout>
   );
 }

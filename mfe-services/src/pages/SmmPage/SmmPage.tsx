@@ -25,7 +25,7 @@ export function SmmPage({ route }: PageProps) {
         </Closing>
       </Section>
       <Feed {...feed} />
-      <Cases {...cases} surface="paper" />
+      <Cases service={service.key} {...cases} surface="paper" />
     </ServiceLayout>
   );
 }

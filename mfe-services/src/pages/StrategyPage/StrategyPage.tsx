@@ -8,17 +8,17 @@ import { ServiceBanner } from '../../services/ServiceBanner/ServiceBanner.tsx';
 import { ServiceLayout } from '../../services/ServiceLayout/ServiceLayout.tsx';
 import { serviceAt } from '../../services/services.ts';
 
-/** A strategy, told in five paragraphs: what it is and four questions; a sample of the plan that answers them; then the block about SEO, one of its channels (SPEC §2, marketing-strategy). */
+/** A strategy, told in five paragraphs: what it is and four questions; a sample of the plan that answers them, and a case; then the block about SEO, one of the plan's channels (SPEC §2, marketing-strategy). */
 export function StrategyPage({ route }: PageProps) {
   const t = useServicesMessages();
   const service = serviceAt(route.path, 'StrategyPage');
   return (
-    <ServiceLayout service={service}>
+    <ServiceLayout service={service} siblingsOn="paper">
       <ServiceBanner service={service} />
       <Course {...t('services.marketing-strategy.course')} />
       <Plan {...t('services.marketing-strategy.plan')} />
+      <Cases service={service.key} {...t('services.marketing-strategy.cases')} surface="paper" />
       <SeoNote />
-      <Cases {...t('services.marketing-strategy.cases')} surface="paper" />
     </ServiceLayout>
   );
 }

@@ -84,7 +84,7 @@ export const station = style(
     },
   }),
 );
-/** How many lines are left: on its stem, and on phones at the end of the title's line. */
+/** How many lines are left: on its stem. On phones the stream shows it, and here it is only heard; where the stream does not, it stands at the end of the title's line. */
 export const figure = style(
   inPage({
     ...number,
@@ -94,6 +94,13 @@ export const figure = style(
     '@media': {
       [widths.medium]: { paddingInlineStart: 14, marginBlockEnd: 22 },
       [uprightOn]: { gridArea: '1 / 2', fontSize: 40, lineHeight: '32px' },
+      [`${uprightOn} and (forced-colors: none)`]: {
+        position: 'absolute',
+        inlineSize: 1,
+        blockSize: 1,
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
     },
   }),
 );

@@ -4,14 +4,14 @@ import { pathOf } from '../services.ts';
 import * as styles from './SeoNote.css.ts';
 
 /**
- * The 'about SEO' block on the page of the strategy (SPEC §2): a note on a channel of the plan above, beside the plan's own line, which leads to the channel's
- * page. It says what SEO is; what is said further opens.
+ * The 'about SEO' block on the page of the strategy (SPEC §2): a note on one channel of the plan, once the plan and its case are told. It says what SEO is, what is
+ * said further opens, and the channel's page follows.
  */
 export function SeoNote() {
   const t = useServicesMessages();
   const [first, ...further] = t('aboutSeo.paragraphs');
   return (
-    <Section id="about-seo" label={t('aboutSeo.channel')} title={t('aboutSeo.title')} surface="deep">
+    <Section id="about-seo" label={t('aboutSeo.channel')} title={t('aboutSeo.title')} surface="paper2" layout="split">
       <p className={styles.first}>{first}</p>
       <details className={styles.more}>
         <summary className={styles.summary}>{t('aboutSeo.more')}</summary>

@@ -267,7 +267,7 @@ const compositions: Readonly<Record<keyof typeof lettersEnds, Composition>> = {
     above: 'clamp(12px, 2.4vw, 72px)',
     glow: '78% 80% at 50% 56%',
   },
-  // The words behind the wall, above what goes out over the sill.
+  // The words behind the wall, above what goes out over the sill; right of them the lock.
   laravel: {
     begins: 0.31,
     inset: 'auto 0 0',
@@ -275,6 +275,7 @@ const compositions: Readonly<Record<keyof typeof lettersEnds, Composition>> = {
       'linear-gradient(#0000 4%, #0003 12%, #0005 24%, #000 31%, #000 94%, #0003)',
       'linear-gradient(90deg, #000 27%, #0003 40%)',
       'linear-gradient(#0000 74%, #000 84%)',
+      'linear-gradient(90deg, #0000 78%, #000 85%)',
     ],
     rows: 'auto auto auto auto 1fr',
     title: '2 / 6 / 3 / 13',
@@ -311,7 +312,7 @@ for (const [
         [widths.large]: {
           inset,
           blockSize: '50vw',
-          maskComposite: ['add', 'intersect', 'add'].slice(0, shown.length).join(),
+          maskComposite: ['add', 'intersect', 'add', 'add'].slice(0, shown.length).join(),
           maskPosition: '0 0',
           maskSize: 'cover',
           ...mask,

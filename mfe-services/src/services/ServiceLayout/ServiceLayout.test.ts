@@ -27,7 +27,7 @@ const sections: Readonly<Record<string, readonly string[]>> = {
   '/services/seo': ['ladder', 'benefits', 'about-seo', 'work-method', 'cases', 'siblings', 'promo'],
   '/services/ppc': ['funnel', 'cases', 'siblings', 'promo'],
   '/services/smm': ['benefits', 'feed', 'cases', 'siblings', 'promo'],
-  '/services/marketing-strategy': ['course', 'plan', 'about-seo', 'cases', 'siblings', 'promo'],
+  '/services/marketing-strategy': ['course', 'plan', 'cases', 'about-seo', 'siblings', 'promo'],
   '/services/cms-framework': ['cards', 'systems', 'facts', 'case-row', 'promo'],
   '/services/opencart': ['product', 'good-for', 'cases', 'choose-another', 'how-work-goes', ...last],
   '/services/wordpress': ['good-for', 'editor', 'choose-another', 'cases', 'how-work-goes', ...last],

@@ -13,7 +13,7 @@ export const heights: Readonly<Record<string, readonly [wide: number, narrow: nu
   '#cases': [719, 916],
   '#about-seo': [325, 560],
   // As a note.
-  '#plan + #about-seo': [345, 396],
+  '#cases + #about-seo': [235, 390],
   '#work-method': [862, 1532],
   '#siblings': [388, 407],
   '#case-row': [518, 530],

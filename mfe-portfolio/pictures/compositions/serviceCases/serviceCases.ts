@@ -1,0 +1,28 @@
+import type { Scene } from 'studio/painting';
+import type { Picture } from 'studio/pictures';
+import * as bmed from './bmed.ts';
+import * as ikura from './ikura.ts';
+import * as key4gg from './key4gg.ts';
+import * as zooExpert from './zooExpert.ts';
+
+/** Cases as a service sees them, by the last segments of both paths: `seo-ikura` is what was made for Ikura with SEO. */
+const scenes: Readonly<Record<string, () => Scene>> = {
+  'seo-key4gg': key4gg.seo,
+  'seo-ikura': ikura.seo,
+  'ppc-zoo-expert': zooExpert.ppc,
+  'smm-ikura': ikura.smm,
+  'marketing-strategy-zoo-expert': zooExpert.strategy,
+  'wordpress-bmed': bmed.wordpress,
+  'opencart-bmed': bmed.opencart,
+  'opencart-zoo-expert': zooExpert.opencart,
+  'laravel-key4gg': key4gg.laravel,
+  'symfony-ikura': ikura.symfony,
+};
+
+/** They are written where they are shown. No word of a language stands in them: each is one file for both. */
+export const serviceCases: readonly Picture[] = Object.entries(scenes).map(([name, scene]) => ({
+  path: `mfe-services/src/cases/${name}`,
+  scene,
+  avif: [1280],
+  quality: 42,
+}));
