@@ -4,6 +4,7 @@ import { channels } from './channels.ts';
 import { isobaths } from './isobaths.ts';
 import { overTheStep } from './overTheStep.ts';
 import { projectsInNumber } from './projectsInNumber.ts';
+import { rivers } from './rivers.ts';
 
 /** The cases' accents in their ink values, which carry on their tints. */
 const accents = { ikura: '#a93f16', 'zoo-expert': '#7a5b00', bmed: '#9c3763', key4gg: '#5a37e0' };
@@ -23,6 +24,7 @@ const projects = 700;
 
 /** The drawings of the four cases, and of all projects. */
 export const drawings: readonly Drawing[] = [
+  ...rivers,
   // In a window of 1440: the covers and what is between them grow with it (`PortfolioPage.css.ts`).
   overTheStep({ name: 'over-the-step', width: 1440, height: 134, shallow: 44, edge: 714, ends: 1369, lines: 14 }),
   // A hundred, and what they have grown by (SPEC §9, ikura: mobile conversions), which is lit.

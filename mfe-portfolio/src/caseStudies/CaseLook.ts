@@ -10,6 +10,8 @@ export interface CaseLook {
   readonly colors: string;
   /** The picture of its first screen, and what a phone shows of it. */
   readonly banner: { readonly wide: PictureFiles; readonly portrait: PictureFiles };
+  /** The river in that picture, and what a phone shows of it. */
+  readonly river: { readonly wide: string; readonly portrait: string };
   /** A visitor fetches those of one language. */
   readonly screens: Readonly<
     Record<Language, Readonly<Record<'desktop' | 'mobile', Readonly<Record<string, PictureFiles>>>>>
