@@ -70,14 +70,23 @@ describe('the drawings of the portfolio', () => {
     expect(read(file)).not.toMatch(/ style=| id=|<style|<script|NaN|undefined/);
   });
 
-  const led = (file: string) => file.startsWith('channels-') || file === 'over-the-step.svg';
+  const ends = (file: string) =>
+    file.startsWith('channels-') || file === 'over-the-step.svg' || file.startsWith('river-key4gg');
+  const led = (file: string) => ends(file) || file.startsWith('river-');
 
   it.each(all.filter((file) => !led(file)))('%s has no fairway', (file) => {
     expect(read(file)).not.toContain('#ff5226');
   });
 
-  it.each(all.filter(led))('%s has one fairway, and a buoy at its end', (file) => {
+  it.each(all.filter(led))('%s has one fairway', (file) => {
     expect(read(file).match(/stroke="#ff5226"/g)).toHaveLength(1);
+  });
+
+  it.each(all.filter(ends))('%s has a buoy at the end of its fairway', (file) => {
     expect(read(file).match(/fill="#ff5226"/g)).toHaveLength(1);
+  });
+
+  it.each(caseStudyKeys)('%s has a river in its first screen, and a lighter one for phones', (key) => {
+    expect(read(`river-${key}-portrait.svg`).length).toBeLessThan(read(`river-${key}.svg`).length);
   });
 });

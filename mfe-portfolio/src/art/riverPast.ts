@@ -96,7 +96,15 @@ function draw(river: RiverPast): DrawnFiles {
   const goesOn = (river.goesOn ?? []).map((points) => points.map(([x, y]): Point => [x - left, y]));
   const ways = [...shown(fairway.points), ...goesOn];
   const body = [
-    river.bed ? bedMarkup(lines, [...stones.map(({ shape }) => shape), ...before], left, river.bed) : '',
+    river.bed
+      ? bedMarkup(
+          lines,
+          stones.map(({ shape }) => shape),
+          before,
+          left,
+          river.bed,
+        )
+      : '',
     linesMarkup(others, pens),
     ...stones.flatMap(({ thing }) => (thing ? thingMarkup(thing, pens.color, left) : [])),
     pathMarkup(ways.map((way) => lineData(way, pens.tolerance)).join(''), {
@@ -113,12 +121,13 @@ function draw(river: RiverPast): DrawnFiles {
 }
 
 /** How many times the bed is laid, each a little wider than the one before: that is how it goes out without an edge. */
-const layers = 14;
+const layers = 20;
 
 /** Between the first line and the last, and beyond them; what stands in the water, or before it, has none on it. */
 function bedMarkup(
   lines: readonly Line[],
   stones: readonly Shape[],
+  before: readonly Shape[],
   left: number,
   { color, reach }: NonNullable<RiverPast['bed']>,
 ): string {
@@ -126,7 +135,9 @@ function bedMarkup(
   const [first, last] = [ordered[0]?.points ?? [], ordered.at(-1)?.points ?? []].map((points) =>
     points.map(([x, y]): Point => [x - left, y]),
   ) as [Point[], Point[]];
-  const outlines = stones.flatMap((shape) => polygonsOf(shifted(shape, -left)));
+  const [outlines, hiding] = [stones, before].map((shapes) =>
+    shapes.flatMap((shape) => polygonsOf(shifted(shape, -left))),
+  ) as [Point[][], Point[][]];
   return Array.from({ length: layers }, (_, layer) => {
     // It begins within the outermost lines, so that it has grown dark where they are.
     const out = reach * ((layer + 0.5) / layers) ** 1.2 - 0.3 * reach;
@@ -135,14 +146,49 @@ function bedMarkup(
     const holes = outlines.map((points) =>
       points.map(([x, y]): Point => [x, Math.min(heightAt(lower, x), Math.max(heightAt(upper, x), y))]),
     );
-    const edge = `${lineData(upper, 2)}${lineData(lower.toReversed(), 2).replace('M', 'L')}Z`;
-    return pathMarkup(`${edge}${holes.map((points) => lineData(points, 0.6, true)).join('')}`, {
+    const edges = besides(upper, lower, hiding).map(
+      ([over, under]) => `${lineData(over, 1)}${lineData(under.toReversed(), 1).replace('M', 'L')}Z`,
+    );
+    return pathMarkup(`${edges.join('')}${holes.map((points) => lineData(points, 0.6, true)).join('')}`, {
       fill: color,
       'fill-rule': 'evenodd',
-      'fill-opacity': 0.13,
+      'fill-opacity': 0.092,
     });
   }).join('');
 }
+
+/** The parts of a bed that are left beside what hides it: its two edges, on both sides of that. */
+function besides(
+  upper: readonly Point[],
+  lower: readonly Point[],
+  hiding: readonly (readonly Point[])[],
+): (readonly [over: Point[], under: Point[]])[] {
+  if (hiding.length === 0) return [[[...upper], [...lower]]];
+  const parts: [Point[], Point[]][] = [[[], []]];
+  for (const [x, own] of upper) {
+    let [over, under] = [own, heightAt(lower, x)];
+    for (const points of hiding) {
+      const heights = crossings(points, x);
+      if (heights.length === 0) continue;
+      const [from, to] = [Math.min(...heights), Math.max(...heights)];
+      if (to < over || from > under) continue;
+      if (from - over < under - to) over = to;
+      else under = from;
+    }
+    if (over < under) {
+      parts.at(-1)?.[0].push([x, over]);
+      parts.at(-1)?.[1].push([x, under]);
+    } else if (parts.at(-1)?.[0].length) parts.push([[], []]);
+  }
+  return parts.filter(([over]) => over.length > 3);
+}
+
+/** Where an outline crosses a vertical line. */
+const crossings = (points: readonly Point[], x: number): number[] =>
+  points.flatMap(([bx, by], index) => {
+    const [ax, ay] = points.at(index - 1) ?? [bx, by];
+    return ax <= x === bx <= x ? [] : [ay + ((by - ay) * (x - ax)) / (bx - ax)];
+  });
 
 const moved = (points: readonly Point[], down: number): Point[] => points.map(([x, y]) => [x, y + down]);
 

@@ -167,11 +167,11 @@ const zooExpert = {
 /** A phone sees little beside the cat: there the water goes round below it, where the scene goes out. */
 const belowCat = {
   enters: 812,
-  leaves: 818,
-  above: 3,
-  below: 1,
-  step: 14,
-  stones: [{ shape: ellipse([1285, 560], [400, 238]), steps: -3.5 }],
+  leaves: 816,
+  above: 1,
+  below: 2,
+  step: 15,
+  stones: [{ shape: ellipse([1285, 690], [350, 108]), steps: -8.5 }],
   before: [],
   bed: undefined,
 } satisfies Partial<RiverPast>;

@@ -251,38 +251,83 @@ globalStyle(
 /** How large the painted scene is where it covers the banner, and how far it is moved: the river stands in it as it is drawn, whatever the window. */
 const scene = createVar();
 const [across, down] = [createVar(), createVar()];
+/** It ends over the words: so far up, and so far from the left, where the other side is the subject's. */
+const clear = `linear-gradient(0deg, #0000 ${words}, #000 calc(${words} + 28px))`;
+const besideTitle = 'linear-gradient(90deg, #0000 44%, #000 50%)';
 export const river = style(
   inPage({
     position: 'absolute',
-    insetInlineStart: `calc(${across} - ${-riversIn.wide.left / painted.width} * ${scene})`,
-    insetBlockStart: `calc((100cqb - ${scene} * ${painted.height / painted.width}) / 2 + ${down})`,
-    inlineSize: `calc(${riversIn.wide.width / painted.width} * ${scene})`,
+    inset: 0,
     vars: {
       [scene]: `max(100cqi, 100cqb * ${painted.width / painted.height})`,
       [across]: `calc((100cqi - ${scene}) / 2)`,
       [down]: '0px',
+      ...lines(2, 56),
     },
     pointerEvents: 'none',
+    maskImage: clear,
     '@media': {
+      [widths.belowLarge]: { vars: lines(2, 56, 66) },
       [widths.narrow]: {
         vars: { [scene]: `max(100cqi, ${pictured} * ${riversIn.portrait.width / painted.height})` },
-        insetInlineStart: `calc((100cqi - ${scene}) / 2)`,
-        insetBlockStart: down,
-        inlineSize: scene,
+        maskImage: `linear-gradient(#000 calc(${pictured} - 12px), #0000 ${pictured})`,
       },
       '(forced-colors: active)': { display: 'none' },
     },
   }),
 );
-globalStyle(`${river} img`, inPage({ display: 'block', inlineSize: '100%', blockSize: 'auto' }));
-globalStyle(`:is(${subjects}) ${river}`, inPage({ vars: { [down]: '70px' } }));
+globalStyle(
+  `${river} img`,
+  inPage({
+    position: 'absolute',
+    insetInlineStart: `calc(${across} - ${-riversIn.wide.left / painted.width} * ${scene})`,
+    insetBlockStart: `calc((100cqb - ${scene} * ${painted.height / painted.width}) / 2 + ${down})`,
+    inlineSize: `calc(${riversIn.wide.width / painted.width} * ${scene})`,
+    maxInlineSize: 'none',
+    blockSize: 'auto',
+    '@media': {
+      [widths.narrow]: {
+        insetInlineStart: `calc((100cqi - ${scene}) / 2)`,
+        insetBlockStart: down,
+        inlineSize: scene,
+      },
+    },
+  }),
+);
+globalStyle(
+  `:is(${subjects}) ${river}`,
+  inPage({
+    vars: { [down]: '70px' },
+    '@media': { [widths.large]: { vars: lines(3 * 0.88, 56), maskImage: `${besideTitle}, ${clear}` } },
+  }),
+);
 globalStyle(`${named.key4gg} ${river}`, inPage({ '@media': { [widths.large]: { vars: { [across]: '8vw' } } } }));
 globalStyle(
   `${named.bmed} ${river}`,
-  inPage({ '@media': { [widths.large]: { vars: { [across]: `calc(0.7 * (100cqi - ${scene}))` } } } }),
+  inPage({
+    '@media': {
+      [widths.large]: { vars: { [across]: `calc(0.7 * (100cqi - ${scene}))`, ...lines(4 * 0.88, 56) } },
+      [widths.belowLarge]: { vars: lines(3, 56, 66) },
+    },
+  }),
 );
 for (const key of caseStudyKeys)
   globalStyle(
     `${named[key]} ${river}`,
     inPage({ '@media': { [widths.narrow]: { vars: { [down]: `${begins[key]}px` } } } }),
+  );
+/** Where its fairway comes in, in parts of a banner's height, and in pixels on a phone: there the current of a change of pages ends (docs/decisions/0048-the-river-leads-on.md). */
+const arrives: Readonly<Record<CaseStudyKey, readonly [wide: string, phone: number]>> = {
+  key4gg: ['39%', 287],
+  bmed: ['53%', 300],
+  ikura: ['63%', 325],
+  'zoo-expert': ['66%', 427],
+};
+for (const key of caseStudyKeys)
+  globalStyle(
+    `${named[key]} > * > span`,
+    inPage({
+      insetBlockStart: arrives[key][0],
+      '@media': { [widths.narrow]: { insetBlockStart: arrives[key][1] } },
+    }),
   );
