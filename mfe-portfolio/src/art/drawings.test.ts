@@ -42,6 +42,15 @@ describe('the drawings of the portfolio', () => {
     expect(roe?.ground).toMatchObject({ kind: 'roe', count: 152 });
   });
 
+  it('results-key4gg lights exactly 55 lines, and leaves 100, round five shoals', () => {
+    const [before = '', more = '', shoals = ''] = ['0.34', '0.96', '#eff1eb'].map((mark) =>
+      pathsOf('results-key4gg.svg')
+        .filter((path) => path.includes(`"${mark.replace(/^0/, '')}"`))
+        .join(''),
+    );
+    expect([before, more, shoals].map(strokesOf)).toEqual([100, 55, 5]);
+  });
+
   it.each([
     ['channels-key4gg', 4, 6],
     ['channels-bmed', 4, 6],

@@ -2,6 +2,7 @@ import { type Drawing, inks } from 'studio/art';
 import { marksOf, narrow, wide } from '../teaser/toldProjects.ts';
 import { channels } from './channels.ts';
 import { isobaths } from './isobaths.ts';
+import { moreArrive } from './moreArrive.ts';
 import { overTheStep } from './overTheStep.ts';
 import { projectsInNumber } from './projectsInNumber.ts';
 import { rivers } from './rivers.ts';
@@ -104,6 +105,23 @@ export const drawings: readonly Drawing[] = [
     from: -17,
     to: 64,
     step: 3.4,
+    color: accents.key4gg,
+  }),
+  // A hundred, and what they have grown by (SPEC §9, key4gg: conversion); the shoals are the five tasks.
+  moreArrive({
+    name: 'results-key4gg',
+    width: 760,
+    height: 660,
+    before: 100,
+    more: 55,
+    stones: [
+      { x: 150, y: 246, width: 104, height: 62, seed: 3 },
+      { x: 296, y: 408, width: 90, height: 58, seed: 8 },
+      { x: 430, y: 250, width: 118, height: 70, seed: 13 },
+      { x: 566, y: 420, width: 96, height: 60, seed: 5 },
+      { x: 684, y: 300, width: 82, height: 54, seed: 21 },
+    ],
+    seed: 61,
     color: accents.key4gg,
   }),
   // A channel for each audience. Ikura says how many of a hundred its own are, and draws that.

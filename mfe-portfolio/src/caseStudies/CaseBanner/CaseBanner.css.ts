@@ -317,17 +317,16 @@ for (const key of caseStudyKeys)
     inPage({ '@media': { [widths.narrow]: { vars: { [down]: `${begins[key]}px` } } } }),
   );
 /** Where its fairway comes in, in parts of a banner's height, and in pixels on a phone: there the current of a change of pages ends (docs/decisions/0048-the-river-leads-on.md). */
-const arrives: Readonly<Record<CaseStudyKey, readonly [wide: string, phone: number]>> = {
+const arrives: Readonly<Partial<Record<CaseStudyKey, readonly [wide: string, phone: number]>>> = {
   key4gg: ['39%', 287],
   bmed: ['53%', 300],
   ikura: ['63%', 325],
   'zoo-expert': ['66%', 427],
 };
-for (const key of caseStudyKeys)
+for (const key of caseStudyKeys) {
+  const [wide, phone] = arrives[key] ?? [];
   globalStyle(
     `${named[key]} > * > span`,
-    inPage({
-      insetBlockStart: arrives[key][0],
-      '@media': { [widths.narrow]: { insetBlockStart: arrives[key][1] } },
-    }),
+    inPage({ insetBlockStart: wide, '@media': { [widths.narrow]: { insetBlockStart: phone } } }),
   );
+}

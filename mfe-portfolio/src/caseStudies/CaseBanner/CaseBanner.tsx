@@ -47,7 +47,7 @@ export function CaseBanner({ caseKey, picture, river }: CaseBannerProps) {
             <div className={styles.shade} />
             <picture className={styles.river}>
               <source media={widths.narrow} srcSet={address(river.portrait)} />
-              <img src={address(river.wide)} alt="" width={2400} height={1080} fetchPriority="low" decoding="async" />
+              <img src={address(river.wide)} alt="" width={2400} height={1080} loading="lazy" decoding="async" />
             </picture>
           </div>
         }

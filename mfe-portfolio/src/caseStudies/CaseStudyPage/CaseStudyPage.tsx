@@ -118,7 +118,7 @@ export function CaseStudyPage({ caseKey, look }: CaseStudyPageProps) {
         id="results"
         reveal="heading"
         title={study.results.title}
-        background={<CaseDepths files={look.artwork} />}
+        background={<CaseDepths file={look.results ?? look.artwork.wide} />}
       >
         <Reveal>
           <CaseFigures figures={study.results.figures} />

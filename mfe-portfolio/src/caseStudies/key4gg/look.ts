@@ -1,6 +1,7 @@
 import wide from '../../art/artwork-key4gg.svg';
 import portrait from '../../art/artwork-key4gg-portrait.svg';
 import channels from '../../art/channels-key4gg.svg';
+import results from '../../art/results-key4gg.svg';
 import river from '../../art/river-key4gg.svg';
 import riverPortrait from '../../art/river-key4gg-portrait.svg';
 import type { CaseLook } from '../CaseLook.ts';
@@ -28,6 +29,7 @@ export const look: CaseLook = {
   },
   tasks: { picture: tasks, composed: 'wall' },
   artwork: { wide, portrait },
+  results,
   channels,
   process: {
     1: { screen: 'home', from: 34.3, to: 54.7 },
