@@ -20,6 +20,9 @@ const portrait = { width: 1050, height: 788, cell: 6, shortest: 50, tolerance: 0
 /** As wide as the columns are in a window of 1440. */
 const columns = { width: 1312, before: 360, height: 200 };
 
+/** Between the covers, of which the second stands lower. */
+const step = { width: 1440, height: 134, shallow: 44, edge: 714, lines: 14 };
+
 /** As many as the portfolio states (SPEC §9, portfolio title claim). */
 const projects = 700;
 
@@ -27,7 +30,8 @@ const projects = 700;
 export const drawings: readonly Drawing[] = [
   ...rivers,
   // In a window of 1440: the covers and what is between them grow with it (`PortfolioPage.css.ts`).
-  overTheStep({ name: 'over-the-step', width: 1440, height: 134, shallow: 44, edge: 714, ends: 1369, lines: 14 }),
+  overTheStep({ ...step, name: 'over-the-step', seed: 12 }),
+  overTheStep({ ...step, name: 'over-the-step-on', seed: 31, ends: 1369 }),
   // A hundred, and what they have grown by (SPEC §9, ikura: mobile conversions), which is lit.
   isobaths({
     ...long,
