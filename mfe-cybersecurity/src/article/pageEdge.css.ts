@@ -22,6 +22,3 @@ export const keepsMargin = style(
     '@media': { [widths.belowLarge]: { maxInlineSize: 'none' }, print: { maxInlineSize: 'none' } },
   }),
 );
-/** So many of the article's eight columns, with what is between them, in what is as wide as they are; words and rules begin and end with one. */
-export const columns = (count: number, whole = '100%') =>
-  `(${count} * (${whole} + ${tokens.space.gutter}) / 8 - ${tokens.space.gutter})`;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { tokens, widths } from 'shared/design';
+import { columns } from './columns.ts';
 import { inPage } from './inPage.ts';
-import { columns } from './pageEdge.css.ts';
 
 /** Running text: no longer than is read with ease; beside the contents it ends with a column, two before the page's margin. */
 export const paragraph = style(

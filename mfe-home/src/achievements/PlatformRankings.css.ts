@@ -44,8 +44,6 @@ export const rankings = style(
       },
       '(scripting: none)': { minBlockSize: 0, paddingBlockEnd: 40 },
       [widths.large]: {
-        backgroundImage: water,
-        backgroundClip: 'padding-box',
         selectors: { [many]: { gridTemplateColumns: 'repeat(6, 1fr)', vars: { [figure]: tokens.size.title1 } } },
       },
       [two]: { gridTemplateColumns: '1fr 1fr', rowGap: 44, borderBlockStart: 0, minBlockSize: 520 },
@@ -77,9 +75,8 @@ const sounding = style(
     },
     '@media': {
       [widths.large]: {
-        backgroundImage: stand,
-        backgroundRepeat: 'no-repeat',
-        backgroundSize: `100% ${air}`,
+        // All steps reach as far down: their lines meet.
+        background: `${stand} 0 0 / 100% ${air} no-repeat, ${water}`,
       },
       [two]: {
         borderBlockStart: ink,
