@@ -11,8 +11,14 @@ const many = '&:has(> :nth-child(5))';
 const figure = createVar();
 /** Below where a place begins: there its line ends, and its dot lies. */
 const middle = `${figure} * 0.7`;
-/** The figure stands on it, and the words in it: higher, the better the place is. */
-const stand = `linear-gradient(${tokens.color.ink} 1.5px, color-mix(in srgb, ${tokens.color.ink} 11%, #0000) 0, #0000 260px)`;
+/** Over its step there is air, and the step itself, on which the figure stands: higher, the better the place is. */
+const air = `calc(${depthOf} * 1px + ${figure} * 0.86 + 12px)`;
+const ground = tokens.surface.background;
+const stand = `linear-gradient(${ground} calc(100% - 1.5px), ${tokens.color.ink} 0)`;
+/** Under the steps lies one water, in lines as on a chart, every fifth heavier, that go out with the depth. */
+const line = (apart: number, strong: number) =>
+  `repeating-linear-gradient(0deg, #0000 0 ${apart - 1}px, color-mix(in srgb, ${tokens.color.ink} ${strong}%, #0000) 0 ${apart}px)`;
+const water = `linear-gradient(0deg, ${ground}, #0000 150px), ${line(40, 50)}, ${line(8, 26)}`;
 
 export const rankings = style(
   inPage({
@@ -69,12 +75,8 @@ const sounding = style(
     },
     '@media': {
       [widths.large]: {
-        backgroundImage: stand,
-        backgroundRepeat: 'no-repeat',
-        backgroundSize: 'calc(100% - 14px)',
-        backgroundPosition: `0 calc(${depthOf} * 1px + ${figure} * 0.86 + 12px)`,
-        // The last one ends where the line above them does.
-        selectors: { '&:last-child': { backgroundSize: '100%' } },
+        // All steps reach as far down: their lines meet.
+        background: `${stand} 0 0 / 100% ${air} no-repeat, ${water}`,
       },
       [two]: {
         borderBlockStart: ink,
@@ -137,7 +139,11 @@ export const words = style(
     display: 'grid',
     marginBlockStart: 14,
     lineHeight: 1.4,
-    '@media': { [widths.narrow]: { marginBlockStart: 0 } },
+    '@media': {
+      // No water behind them, from edge to edge of their step.
+      [widths.large]: { margin: '0 -16px 0 -20px', padding: '12px 16px 18px 20px', background: ground },
+      [widths.narrow]: { marginBlockStart: 0 },
+    },
   }),
 );
 export const platform = style(inPage({ color: tokens.surface.quiet }));

@@ -261,15 +261,15 @@ export const drawings: readonly Drawing[] = [
     lines: 5,
     spacing: 3.2,
     turn: 58,
-    page: { height: 150, lower: 18, fairwayWith: 2 },
+    page: { height: 150, lower: 18, fairwayWith: 2, falls: { from: 256, wider: 3.1 } },
   }),
   margin('margin-terms', 33, 280, [
-    { x: 1266, y: 214, width: 190, height: 112, seed: 13, meets: 226 },
-    { x: 1376, y: 322, width: 92, height: 58, seed: 15, meets: 322 },
+    { x: 1338, y: 216, width: 156, height: 98, seed: 13, meets: 226 },
+    { x: 1284, y: 322, width: 84, height: 54, seed: 15, meets: 322 },
   ]),
   margin('margin-privacy', 57, 236, [
     { x: 1330, y: 168, width: 116, height: 72, seed: 22, meets: 164 },
-    { x: 1290, y: 290, width: 176, height: 104, seed: 27, meets: 302 },
+    { x: 1308, y: 290, width: 156, height: 98, seed: 27, meets: 302 },
   ]),
   banner('banner-terms', 33, [
     { x: 1150, y: 250, width: 300, height: 192, seed: 13, meets: 280 },

@@ -16,8 +16,10 @@ export interface RiverBranches {
     /** How high the first branch is; each further one begins lower. */
     readonly height: number;
     readonly lower: number;
-    /** The branch that the fairway comes in with. */
+    /** The branch whose trunk is the fairway. */
     readonly fairwayWith: number;
+    /** At the edge of the window all of it comes down from so high, and so much wider. */
+    readonly falls: { readonly from: number; readonly wider: number };
   };
 }
 
@@ -48,12 +50,28 @@ function draw({ name, width, height, branches, lines, spacing, turn, page }: Riv
         return {
           height: high,
           lines: Array.from({ length: lines }, (_, line) => joining(line, spacing, high)),
-          ...(branch === page.fairwayWith && { fairway: joining(-1, spacing, high) }),
+          ...(branch === page.fairwayWith && { fairway: true }),
         };
       }),
+      fall: {
+        height: page.falls.from + page.height,
+        lines: branches.map((_, branch) =>
+          Array.from({ length: lines }, (_, line) =>
+            fallingIn(branch * page.lower + heightOf(line, spacing), page.falls),
+          ),
+        ),
+      },
     }),
   };
 }
+
+/** From the edge of a box that is stretched to any width, down to where the branches run. */
+function fallingIn(y: number, { from, wider }: RiverBranches['page']['falls']): string {
+  const [start, end] = [short(y * wider), short(from + y)];
+  return `M100 ${start}C52 ${start} 62 ${end} 0 ${end}`;
+}
+
+const heightOf = (line: number, spacing: number): number => spacing * (line + 1.5);
 
 /** In from the right, a quarter turn about one centre for all lines of the branch, and down. */
 function falling(x: number, y: number, turn: number, beside: number, width: number, height: number): string {
@@ -64,8 +82,8 @@ function falling(x: number, y: number, turn: number, beside: number, width: numb
 
 /** In from the right of a box that is stretched to any width; a line further in joins the trunk, at the left, further down. */
 function joining(line: number, spacing: number, height: number): string {
-  const y = short(spacing * (line + 1.5));
-  const joins = short(height * (0.5 + 0.11 * Math.max(line, 0)));
+  const y = short(heightOf(line, spacing));
+  const joins = short(height * (0.5 + 0.11 * line));
   return `M100 ${y}H${17 + line * 2}C${5 + line} ${y} 0 ${short(y + (joins - y) * 0.42)} 0 ${joins}V${height}`;
 }
 

@@ -17,7 +17,7 @@ export const water = style(
     objectFit: 'cover',
     objectPosition: '100% 50%',
     maskImage:
-      'linear-gradient(90deg, #0000 79%, #0003 83%, #000 91%), linear-gradient(#0000 8%, #0004 22%, #000 38% 78%, #0000)',
+      'linear-gradient(90deg, #0000 77%, #0003 80%, #000 85.5%), linear-gradient(#0000 20%, #000 40% 80%, #0000)',
     maskComposite: 'intersect',
     pointerEvents: 'none',
     '@media': {

@@ -42,6 +42,15 @@ describe('the drawings of the portfolio', () => {
     expect(roe?.ground).toMatchObject({ kind: 'roe', count: 152 });
   });
 
+  it('results-key4gg lights exactly 55 lines, and leaves 100, round five shoals', () => {
+    const [before = '', more = '', shoals = ''] = ['0.34', '0.96', '#eff1eb'].map((mark) =>
+      pathsOf('results-key4gg.svg')
+        .filter((path) => path.includes(`"${mark.replace(/^0/, '')}"`))
+        .join(''),
+    );
+    expect([before, more, shoals].map(strokesOf)).toEqual([100, 55, 5]);
+  });
+
   it.each([
     ['channels-key4gg', 4, 6],
     ['channels-bmed', 4, 6],
@@ -70,14 +79,23 @@ describe('the drawings of the portfolio', () => {
     expect(read(file)).not.toMatch(/ style=| id=|<style|<script|NaN|undefined/);
   });
 
-  const led = (file: string) => file.startsWith('channels-') || file === 'over-the-step.svg';
+  const ends = (file: string) =>
+    file.startsWith('channels-') || file === 'over-the-step-on.svg' || file.startsWith('river-key4gg');
+  const led = (file: string) => ends(file) || file.startsWith('over-the-step') || file.startsWith('river-');
 
   it.each(all.filter((file) => !led(file)))('%s has no fairway', (file) => {
     expect(read(file)).not.toContain('#ff5226');
   });
 
-  it.each(all.filter(led))('%s has one fairway, and a buoy at its end', (file) => {
+  it.each(all.filter(led))('%s has one fairway', (file) => {
     expect(read(file).match(/stroke="#ff5226"/g)).toHaveLength(1);
+  });
+
+  it.each(all.filter(ends))('%s has a buoy at the end of its fairway', (file) => {
     expect(read(file).match(/fill="#ff5226"/g)).toHaveLength(1);
+  });
+
+  it.each(caseStudyKeys)('%s has a river in its first screen, and a lighter one for phones', (key) => {
+    expect(read(`river-${key}-portrait.svg`).length).toBeLessThan(read(`river-${key}.svg`).length);
   });
 });

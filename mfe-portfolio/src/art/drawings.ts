@@ -2,8 +2,10 @@ import { type Drawing, inks } from 'studio/art';
 import { marksOf, narrow, wide } from '../teaser/toldProjects.ts';
 import { channels } from './channels.ts';
 import { isobaths } from './isobaths.ts';
+import { moreArrive } from './moreArrive.ts';
 import { overTheStep } from './overTheStep.ts';
 import { projectsInNumber } from './projectsInNumber.ts';
+import { rivers } from './rivers.ts';
 
 /** The cases' accents in their ink values, which carry on their tints. */
 const accents = { ikura: '#a93f16', 'zoo-expert': '#7a5b00', bmed: '#9c3763', key4gg: '#5a37e0' };
@@ -18,13 +20,18 @@ const portrait = { width: 1050, height: 788, cell: 6, shortest: 50, tolerance: 0
 /** As wide as the columns are in a window of 1440. */
 const columns = { width: 1312, before: 360, height: 200 };
 
+/** Between the covers, of which the second stands lower. */
+const step = { width: 1440, height: 134, shallow: 44, edge: 714, lines: 14 };
+
 /** As many as the portfolio states (SPEC §9, portfolio title claim). */
 const projects = 700;
 
 /** The drawings of the four cases, and of all projects. */
 export const drawings: readonly Drawing[] = [
+  ...rivers,
   // In a window of 1440: the covers and what is between them grow with it (`PortfolioPage.css.ts`).
-  overTheStep({ name: 'over-the-step', width: 1440, height: 134, shallow: 44, edge: 714, ends: 1369, lines: 14 }),
+  overTheStep({ ...step, name: 'over-the-step', seed: 12 }),
+  overTheStep({ ...step, name: 'over-the-step-on', seed: 31, ends: 1369 }),
   // A hundred, and what they have grown by (SPEC §9, ikura: mobile conversions), which is lit.
   isobaths({
     ...long,
@@ -102,6 +109,23 @@ export const drawings: readonly Drawing[] = [
     from: -17,
     to: 64,
     step: 3.4,
+    color: accents.key4gg,
+  }),
+  // A hundred, and what they have grown by (SPEC §9, key4gg: conversion); the shoals are the five tasks.
+  moreArrive({
+    name: 'results-key4gg',
+    width: 760,
+    height: 660,
+    before: 100,
+    more: 55,
+    stones: [
+      { x: 150, y: 246, width: 104, height: 62, seed: 3 },
+      { x: 296, y: 408, width: 90, height: 58, seed: 8 },
+      { x: 430, y: 250, width: 118, height: 70, seed: 13 },
+      { x: 566, y: 420, width: 96, height: 60, seed: 5 },
+      { x: 684, y: 300, width: 82, height: 54, seed: 21 },
+    ],
+    seed: 61,
     color: accents.key4gg,
   }),
   // A channel for each audience. Ikura says how many of a hundred its own are, and draws that.

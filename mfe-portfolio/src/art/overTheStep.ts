@@ -23,23 +23,24 @@ export interface OverTheStep {
   readonly shallow: number;
   /** Where the first cover ends. */
   readonly edge: number;
-  /** Where the fairway ends, in a buoy. */
-  readonly ends: number;
+  /** Where the fairway ends, in a buoy; left out, it runs on. */
+  readonly ends?: number;
+  readonly seed: number;
   readonly lines: number;
 }
 
-/** Water between the portfolio's title and its first two covers: it runs over the first and falls to the second, which stands lower. */
+/** Water between the portfolio's title and its first two covers, or between two rows of them: it runs over the first and falls to the second, which stands lower. */
 export const overTheStep = (parameters: OverTheStep): Drawing => drawing('overTheStep', parameters, draw);
 
 const buoy = 7;
 
-function draw({ name, width, height, shallow, edge, ends, lines: count }: OverTheStep): DrawnFiles {
+function draw({ name, width, height, shallow, edge, ends = width, seed, lines: count }: OverTheStep): DrawnFiles {
   const bed = outline(`M-20 ${shallow}H${edge}V${height + 20}H-20Z`);
   const stream = solveStream({
     width,
     height,
     cell: 2,
-    seed: 12,
+    seed,
     unrest: { strength: 0.004, grain: 0.006 },
     obstacles: [{ shape: bed, value: shallow }],
     flows: (_x, y, side) => {
@@ -60,7 +61,7 @@ function draw({ name, width, height, shallow, edge, ends, lines: count }: OverTh
       { color: inks.tideInk, thin: [0.9, 0.4], heavy: [1.4, 0.7], tolerance: 0.4 },
     ),
     pathMarkup(lineData(way, 0.4), fairwayPen),
-    shapesMarkup([ellipse(way.at(-1) ?? [0, 0], [buoy, buoy])], { fill: inks.buoy }),
+    ends < width ? shapesMarkup([ellipse(way.at(-1) ?? [0, 0], [buoy, buoy])], { fill: inks.buoy }) : '',
   ];
   return { [`${name}.svg`]: svgFile(width, height, body.join('')) };
 }

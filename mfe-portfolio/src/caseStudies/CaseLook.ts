@@ -10,6 +10,8 @@ export interface CaseLook {
   readonly colors: string;
   /** The picture of its first screen, and what a phone shows of it. */
   readonly banner: { readonly wide: PictureFiles; readonly portrait: PictureFiles };
+  /** The river in that picture, and what a phone shows of it. */
+  readonly river: { readonly wide: string; readonly portrait: string };
   /** A visitor fetches those of one language. */
   readonly screens: Readonly<
     Record<Language, Readonly<Record<'desktop' | 'mobile', Readonly<Record<string, PictureFiles>>>>>
@@ -23,6 +25,8 @@ export interface CaseLook {
   readonly tasks: { readonly picture: PictureFiles; readonly composed: keyof typeof composed };
   /** The long drawing, and the one for phones. */
   readonly artwork: { readonly wide: string; readonly portrait: string };
+  /** What the only figure of a case is made of, where it has one drawn; the others have their long drawing again, close by. */
+  readonly results?: string;
   /** One stream that parts into a channel for each audience, as wide as their columns; a case that states a share draws that. */
   readonly channels?: string;
   /** Parts of a phone's screens, close by, against the steps that they came of, by the number of the step; every second one has room for one. */

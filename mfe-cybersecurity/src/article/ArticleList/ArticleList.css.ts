@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { tokens } from 'shared/design';
 import { propertySize } from '../../art/propertySize.ts';
+import { columns } from '../columns.ts';
 import { inPage } from '../inPage.ts';
 import { keepsMargin } from '../pageEdge.css.ts';
 
@@ -51,7 +52,7 @@ const items = style(
 const told = style([
   items,
   inPage({
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)',
+    gridTemplateColumns: `calc(${columns(2)}) minmax(0, 1fr)`,
     columnGap: tokens.space.gutter,
     paddingBlock: '14px 16px',
     '@media': { [oneColumn]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 2 } },

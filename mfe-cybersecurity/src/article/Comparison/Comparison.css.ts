@@ -20,7 +20,7 @@ export const table = style([
 const of = (selector: string, rule: Record<string, unknown>) => globalStyle(`${table} ${selector}`, inPage(rule));
 
 of(':is(th, td)', {
-  inlineSize: `${100 / 3}%`,
+  inlineSize: '37.5%',
   padding: `18px ${tokens.space.gutter} 20px 0`,
   borderBlockEnd: `1px solid ${tokens.surface.rule}`,
   fontWeight: 400,
@@ -28,6 +28,7 @@ of(':is(th, td)', {
   verticalAlign: 'top',
   '@media': { [cards]: { display: 'block', inlineSize: 'auto', padding: 0, border: 0 } },
 });
+of(':is(th, td):first-child', { inlineSize: '25%' });
 of(':is(th, td):last-child', { paddingInlineEnd: 0 });
 of('thead th', {
   paddingBlock: '0 12px',

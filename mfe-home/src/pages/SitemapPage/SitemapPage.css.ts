@@ -4,9 +4,13 @@ import { layers, tokens, widths } from 'shared/design';
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 const rule = `1.5px solid ${tokens.surface.text}`;
 const fairwayRule = `2.4px solid ${tokens.color.buoy}`;
-/** How high the river is, and how far its fairway stands from the trunk of its branch: in the middle between two columns. */
+/** How high the river is where it runs, how far above that it comes in, and how wide it comes down at the edge of the window. */
 const riverHeight = 150;
-const aside = '12px';
+const fallFrom = 256;
+const fallWidth = '17vw';
+/** The middle of a trunk, and of the fairway where that is one. */
+const middle = 0.75;
+const fairwayWidth = 2.4;
 /** From a list's edge to its words, and to the middle of the first line. */
 const indent = { item: 30, title: 24 };
 const firstLine = 22;
@@ -121,32 +125,34 @@ const waters = {
   maxInlineSize: 'none',
   '@media': { [widths.belowLarge]: { display: 'none' }, print: { display: 'none' } },
 } as const;
-/** From the trunk, at the group's edge, to the edge of the window. */
-export const branch = style(inPage({ ...waters, insetInlineStart: 0.75 }));
-/** It passes the groups, and ends at the buoy. */
-export const fairway = style(
+/** From the trunk, at the group's edge, to where the river has come down. */
+export const branch = style(inPage({ ...waters, insetInlineStart: middle }));
+/** From above, beside the title, at the edge of the window. */
+export const fall = style(
   inPage({
     ...waters,
-    insetInlineStart: `calc(-1 * ${aside})`,
-    stroke: tokens.color.buoy,
-    strokeWidth: 2.4,
-    forcedColorAdjust: 'none',
+    insetBlock: `${-fallFrom}px auto`,
+    insetInlineEnd: 0,
+    inlineSize: fallWidth,
+    pointerEvents: 'none',
   }),
 );
-globalStyle(`:is(${branch}, ${fairway}) path`, inPage({ vectorEffect: 'non-scaling-stroke' }));
+export const fairway = style(
+  inPage({ stroke: tokens.color.buoy, strokeWidth: fairwayWidth, forcedColorAdjust: 'none' }),
+);
+globalStyle(`:is(${branch}, ${fall}) path`, inPage({ vectorEffect: 'non-scaling-stroke' }));
 for (const column of [1, 2, 3, 4]) {
   const toTheEdge = `${5 - column} * 100% + ${4 - column} * ${tokens.space.gutter} + max(${tokens.space.margin}, (100vw - ${tokens.width.page}) / 2 + ${tokens.space.margin})`;
-  globalStyle(`${group}:nth-child(${column}) > ${branch}`, inPage({ inlineSize: `calc(${toTheEdge})` }));
-  globalStyle(`${group}:nth-child(${column}) > ${fairway}`, inPage({ inlineSize: `calc(${toTheEdge} + ${aside})` }));
+  globalStyle(`${group}:nth-child(${column}) > ${branch}`, inPage({ inlineSize: `calc(${toTheEdge} - ${fallWidth})` }));
 }
 export const strands = style(inPage({ strokeWidth: 0.8, opacity: 0.45 }));
 const onwards = { content: '""', position: 'absolute', borderInlineStart: fairwayRule, forcedColorAdjust: 'none' };
-/** Beside its group, down to the next row. */
+/** It is the trunk of its group, and goes on below it to the next row. */
 globalStyle(
-  `${group}:has(> ${fairway})::after`,
+  `${group}[data-fairway]::after`,
   inPage({
     '@media': {
-      [widths.large]: { ...onwards, insetBlock: '0 0', insetInlineStart: `calc(-1.2px - ${aside})` },
+      [widths.large]: { ...onwards, insetBlock: '0 0', insetInlineStart: middle - fairwayWidth / 2 },
       print: { display: 'none' },
     },
   }),
@@ -239,7 +245,7 @@ export const link = style(
       '&[aria-current]::before': {
         content: '""',
         position: 'absolute',
-        insetInlineStart: `calc(-6px - ${aside})`,
+        insetInlineStart: -18,
         insetBlockStart: firstLine - 6,
         inlineSize: 12,
         blockSize: 12,
@@ -250,6 +256,7 @@ export const link = style(
     },
     '@media': {
       [widths.narrow]: { selectors: { '&[aria-current]::before': { insetInlineStart: 1.2 - 6 - phone.words } } },
+      [widths.large]: { selectors: { '&[aria-current]::before': { insetInlineStart: middle - 6 } } },
     },
   }),
 );
@@ -286,6 +293,11 @@ export const row = style(
   }),
 );
 globalStyle(`${row} > li`, inPage({ position: 'relative' }));
+// Its words stand where those of the group above do: the fairway comes down at its edge.
+globalStyle(
+  `${row} > li:has(> [aria-current])`,
+  inPage({ '@media': { [widths.large]: { paddingInlineStart: indent.item } } }),
+);
 /** From the row's rule past its title, which is one line, to the buoy. */
 const toTheBuoy = `calc(${furtherStart} + ${titleSize} * 1.06 + ${furtherTitle + firstLine}px)`;
 globalStyle(
@@ -295,7 +307,7 @@ globalStyle(
       [widths.large]: {
         ...onwards,
         insetBlockStart: -1,
-        insetInlineStart: `calc(50% + ${tokens.space.gutter} / 2 - ${aside} - 1.2px)`,
+        insetInlineStart: `calc(50% + ${tokens.space.gutter} / 2 + ${middle - fairwayWidth / 2}px)`,
         blockSize: toTheBuoy,
       },
       print: { display: 'none' },

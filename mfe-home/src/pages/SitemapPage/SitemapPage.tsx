@@ -10,25 +10,43 @@ import * as styles from './SitemapPage.css.ts';
 /** The river's branches: so many groups stand in columns below them. */
 const branches = river.branches.length;
 
-/** A branch from the edge of the window to the trunk of a group, and the fairway where it comes in with this one. */
+/** A branch from where the river has come down to the trunk of a group, which is the fairway in one of them. */
 function Branch({ index }: { readonly index: number }) {
   const branch = river.branches[index];
   if (!branch) return null;
   const { height, lines, fairway } = branch;
-  const box = { viewBox: `0 0 100 ${height}`, height, preserveAspectRatio: 'none' } as const;
   const [trunk, ...others] = lines;
   return (
-    <>
-      <svg {...box} aria-hidden="true" className={styles.branch}>
-        <path d={others.join('')} className={styles.strands} />
-        <path d={trunk} />
-      </svg>
-      {fairway !== undefined && (
-        <svg {...box} aria-hidden="true" className={styles.fairway}>
-          <path d={fairway} />
-        </svg>
-      )}
-    </>
+    <svg
+      viewBox={`0 0 100 ${height}`}
+      height={height}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className={styles.branch}
+    >
+      <path d={others.join('')} className={styles.strands} />
+      <path d={trunk} className={fairway ? styles.fairway : undefined} />
+    </svg>
+  );
+}
+
+/** All of them, coming down at the edge of the window. */
+function Fall() {
+  const { height, lines } = river.fall;
+  const ofFairway = river.branches.findIndex(({ fairway }) => fairway);
+  const trunks = lines.map(([trunk = '']) => trunk);
+  return (
+    <svg
+      viewBox={`0 0 100 ${height}`}
+      height={height}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className={styles.fall}
+    >
+      <path d={lines.flatMap(([, ...others]) => others).join('')} className={styles.strands} />
+      <path d={trunks.filter((_, branch) => branch !== ofFairway).join('')} />
+      <path d={trunks[ofFairway]} className={styles.fairway} />
+    </svg>
   );
 }
 
@@ -49,9 +67,14 @@ export function SitemapPage() {
         size="display"
       />
       <div className={styles.map}>
+        <Fall />
         <div className={`${layout.wrap} ${styles.groups}`}>
           {groupsOn(routeTable).map(({ key, paths }, index) => (
-            <div key={key} className={index < branches ? styles.group : styles.further}>
+            <div
+              key={key}
+              className={index < branches ? styles.group : styles.further}
+              data-fairway={river.branches[index]?.fairway}
+            >
               {index < branches && <Branch index={index} />}
               <h2 className={index < branches ? styles.branchTitle : styles.title}>{t(`sitemap.groups.${key}`)}</h2>
               <ul className={index < branches ? styles.list : styles.row}>

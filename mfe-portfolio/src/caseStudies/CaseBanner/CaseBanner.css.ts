@@ -1,5 +1,6 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { layers, tokens, widths } from 'shared/design';
+import { painted, riversIn } from '../../art/painted.ts';
 import { type CaseStudyKey, caseStudyKeys } from '../CaseStudy.ts';
 import { caseColors } from '../caseColors.css.ts';
 import { whileArriving } from '../whileArriving.ts';
@@ -57,6 +58,9 @@ export const picture = style(
     position: 'absolute',
     inset: 0,
     zIndex: -1,
+    // Its river is placed by how large the picture is in it.
+    containerType: 'size',
+    overflow: 'clip',
     background: caseColors.shade,
     '@media': {
       [widths.narrow]: {
@@ -67,6 +71,7 @@ export const picture = style(
     },
   }),
 );
+const painting = `${picture} > :first-child`;
 // Its veil is pale, and would be grey.
 globalStyle(
   `${named.bmed} ${picture}`,
@@ -153,7 +158,7 @@ const lowered = (by: number, across = 50) => ({
   objectPosition: `${across}% calc(50% + ${by}px)`,
   maskImage: fromAbove(by),
 });
-globalStyle(`:is(${subjects}) ${picture} img`, inPage(lowered(70)));
+globalStyle(`:is(${subjects}) ${painting} img`, inPage(lowered(70)));
 /** Left of it the title stands on calm ground: as much of the picture as would come under the letters goes out, at its foot and at its side. */
 const [atSide, atFoot] = [
   'linear-gradient(90deg, #0000 8vw, #000 34vw)',
@@ -161,7 +166,7 @@ const [atSide, atFoot] = [
 ];
 // Where the window is lower than the picture, the subject makes room: the planet for the title, the bottle for what came of it.
 globalStyle(
-  `${named.key4gg} ${picture} img`,
+  `${named.key4gg} ${painting} img`,
   inPage({
     '@media': {
       [widths.large]: {
@@ -172,13 +177,13 @@ globalStyle(
     },
   }),
 );
-globalStyle(`${named.bmed} ${picture} img`, inPage({ '@media': { [widths.large]: lowered(70, 70) } }));
+globalStyle(`${named.bmed} ${painting} img`, inPage({ '@media': { [widths.large]: lowered(70, 70) } }));
 
 /** On a phone: how far down a picture begins, so that its telling part is between the way and where it goes out. */
 const begins: Readonly<Record<CaseStudyKey, number>> = { key4gg: 14, bmed: 56, ikura: 0, 'zoo-expert': 30 };
 for (const key of caseStudyKeys)
   globalStyle(
-    `${named[key]} ${picture} img`,
+    `${named[key]} ${painting} img`,
     inPage({
       '@media': {
         [widths.narrow]: {
@@ -242,3 +247,86 @@ globalStyle(
   `${banner} h1`,
   inPage({ '@media': { [widths.large]: { gridRow: 1 }, [widths.belowLarge]: { gridRow: 2 } } }),
 );
+
+/** How large the painted scene is where it covers the banner, and how far it is moved: the river stands in it as it is drawn, whatever the window. */
+const scene = createVar();
+const [across, down] = [createVar(), createVar()];
+/** It ends over the words: so far up, and so far from the left, where the other side is the subject's. */
+const clear = `linear-gradient(0deg, #0000 ${words}, #000 calc(${words} + 28px))`;
+const besideTitle = 'linear-gradient(90deg, #0000 44%, #000 50%)';
+export const river = style(
+  inPage({
+    position: 'absolute',
+    inset: 0,
+    vars: {
+      [scene]: `max(100cqi, 100cqb * ${painted.width / painted.height})`,
+      [across]: `calc((100cqi - ${scene}) / 2)`,
+      [down]: '0px',
+      ...lines(2, 56),
+    },
+    pointerEvents: 'none',
+    maskImage: clear,
+    '@media': {
+      [widths.belowLarge]: { vars: lines(2, 56, 66) },
+      [widths.narrow]: {
+        vars: { [scene]: `max(100cqi, ${pictured} * ${riversIn.portrait.width / painted.height})` },
+        maskImage: `linear-gradient(#000 calc(${pictured} - 12px), #0000 ${pictured})`,
+      },
+      '(forced-colors: active)': { display: 'none' },
+    },
+  }),
+);
+globalStyle(
+  `${river} img`,
+  inPage({
+    position: 'absolute',
+    insetInlineStart: `calc(${across} - ${-riversIn.wide.left / painted.width} * ${scene})`,
+    insetBlockStart: `calc((100cqb - ${scene} * ${painted.height / painted.width}) / 2 + ${down})`,
+    inlineSize: `calc(${riversIn.wide.width / painted.width} * ${scene})`,
+    maxInlineSize: 'none',
+    blockSize: 'auto',
+    '@media': {
+      [widths.narrow]: {
+        insetInlineStart: `calc((100cqi - ${scene}) / 2)`,
+        insetBlockStart: down,
+        inlineSize: scene,
+      },
+    },
+  }),
+);
+globalStyle(
+  `:is(${subjects}) ${river}`,
+  inPage({
+    vars: { [down]: '70px' },
+    '@media': { [widths.large]: { vars: lines(3 * 0.88, 56), maskImage: `${besideTitle}, ${clear}` } },
+  }),
+);
+globalStyle(`${named.key4gg} ${river}`, inPage({ '@media': { [widths.large]: { vars: { [across]: '8vw' } } } }));
+globalStyle(
+  `${named.bmed} ${river}`,
+  inPage({
+    '@media': {
+      [widths.large]: { vars: { [across]: `calc(0.7 * (100cqi - ${scene}))`, ...lines(4 * 0.88, 56) } },
+      [widths.belowLarge]: { vars: lines(3, 56, 66) },
+    },
+  }),
+);
+for (const key of caseStudyKeys)
+  globalStyle(
+    `${named[key]} ${river}`,
+    inPage({ '@media': { [widths.narrow]: { vars: { [down]: `${begins[key]}px` } } } }),
+  );
+/** Where its fairway comes in, in parts of a banner's height, and in pixels on a phone: there the current of a change of pages ends (docs/decisions/0048-the-river-leads-on.md). */
+const arrives: Readonly<Partial<Record<CaseStudyKey, readonly [wide: string, phone: number]>>> = {
+  key4gg: ['39%', 287],
+  bmed: ['53%', 300],
+  ikura: ['63%', 325],
+  'zoo-expert': ['66%', 427],
+};
+for (const key of caseStudyKeys) {
+  const [wide, phone] = arrives[key] ?? [];
+  globalStyle(
+    `${named[key]} > * > span`,
+    inPage({ insetBlockStart: wide, '@media': { [widths.narrow]: { insetBlockStart: phone } } }),
+  );
+}

@@ -1,4 +1,5 @@
-import { DeepBanner, Picture } from 'shared/design';
+import { useAssets } from 'shared/assets';
+import { DeepBanner, Picture, widths } from 'shared/design';
 import { usePortfolioMessages } from '../../messages.ts';
 import type { CaseLook } from '../CaseLook.ts';
 import { type CaseStudyKey, pathOf } from '../CaseStudy.ts';
@@ -8,10 +9,12 @@ import * as styles from './CaseBanner.css.ts';
 interface CaseBannerProps {
   readonly caseKey: CaseStudyKey;
   readonly picture: CaseLook['banner'];
+  readonly river: CaseLook['river'];
 }
 
-/** The first screen of a case: its subject close by, the way to it at the top, its title at the foot (SPEC §2, case-study layout). */
-export function CaseBanner({ caseKey, picture }: CaseBannerProps) {
+/** The first screen of a case: its subject close by and the river in its scene, the way to it at the top, its title at the foot (SPEC §2, case-study layout). */
+export function CaseBanner({ caseKey, picture, river }: CaseBannerProps) {
+  const address = useAssets();
   const t = usePortfolioMessages();
   const { card, banner, results } = t(`cases.${caseKey}`);
   const [first] = results.figures;
@@ -42,6 +45,10 @@ export function CaseBanner({ caseKey, picture }: CaseBannerProps) {
               fit="cover"
             />
             <div className={styles.shade} />
+            <picture className={styles.river}>
+              <source media={widths.narrow} srcSet={address(river.portrait)} />
+              <img src={address(river.wide)} alt="" width={2400} height={1080} loading="lazy" decoding="async" />
+            </picture>
           </div>
         }
       />

@@ -42,8 +42,14 @@ export const box = style(
 );
 // A second figure stands where the drawing would run through it. Above it is seen.
 globalStyle(`:has(${figures.pair}) > ${box}`, inPage({ blockSize: 'min(60%, 32vw)', vars: { [shown]: '80%' } }));
-// Beside a single one nothing stands: it comes down to the rule.
-globalStyle(`:has(${figures.alone}) > ${box}`, inPage({ blockSize: 'min(64%, 51vw)', vars: { [shown]: '75%' } }));
+// Beside a single one nothing stands: what it is made of comes down to the rule, as strong as the figure.
+globalStyle(`:has(${figures.alone}) > ${box}`, inPage({ inlineSize: '47%', blockSize: 'min(62%, 50vw)' }));
+globalStyle(
+  `:has(${figures.alone}) > ${box}::after`,
+  inPage({
+    background: `linear-gradient(90deg, ${ground}, #0000 46%), linear-gradient(${ground}, #0000 16% 84%, ${ground})`,
+  }),
+);
 /** Drawn from the edge of the page, towards the figure. */
 export const waters = style(
   inPage({ vars: { [frontVars.x]: '1', [frontVars.to]: 'left', [frontVars.soft]: '240px' } }),
@@ -52,7 +58,7 @@ export const waters = style(
 export const drawing = style(
   inPage({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover', scale: '1.5' }),
 );
-// Of the key what opens.
-globalStyle(`:has(${figures.alone}) > ${box} ${drawing}`, inPage({ objectPosition: '74% 50%', scale: '1.1' }));
+// All of its lines: each of them counts.
+globalStyle(`:has(${figures.alone}) > ${box} ${drawing}`, inPage({ objectFit: 'fill', scale: '1' }));
 // Of the roe what is lit: it stands for the figure that it is beside.
 globalStyle(`:has(${figures.fifths}) > ${box} ${drawing}`, inPage({ objectPosition: '100% 50%', scale: '1' }));

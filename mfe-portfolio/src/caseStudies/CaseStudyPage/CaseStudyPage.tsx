@@ -36,7 +36,7 @@ export function CaseStudyPage({ caseKey, look }: CaseStudyPageProps) {
   const [lead = '', ...paragraphs] = study.client.description.split('\n');
   return (
     <div className={`${styles.page} ${look.colors} ${composed[look.tasks.composed]}`}>
-      <CaseBanner caseKey={caseKey} picture={look.banner} />
+      <CaseBanner caseKey={caseKey} picture={look.banner} river={look.river} />
       <Section id="info" reveal="all" title={t('ui.infoTitle')} layout="split">
         <CaseInfo info={study.info} />
         <SampleNote block="cases" className={styles.sample}>
@@ -118,7 +118,7 @@ export function CaseStudyPage({ caseKey, look }: CaseStudyPageProps) {
         id="results"
         reveal="heading"
         title={study.results.title}
-        background={<CaseDepths files={look.artwork} />}
+        background={<CaseDepths file={look.results ?? look.artwork.wide} />}
       >
         <Reveal>
           <CaseFigures figures={study.results.figures} />

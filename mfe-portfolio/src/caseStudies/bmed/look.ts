@@ -1,6 +1,8 @@
 import wide from '../../art/artwork-bmed.svg';
 import portrait from '../../art/artwork-bmed-portrait.svg';
 import channels from '../../art/channels-bmed.svg';
+import river from '../../art/river-bmed.svg';
+import riverPortrait from '../../art/river-bmed-portrait.svg';
 import type { CaseLook } from '../CaseLook.ts';
 import { banner as next } from '../ikura/pictures/banner.ts';
 import { colors } from './colors.css.ts';
@@ -11,6 +13,7 @@ import { tasks } from './pictures/tasks.ts';
 export const look: CaseLook = {
   colors,
   banner: { wide: banner, portrait: bannerPortrait },
+  river: { wide: river, portrait: riverPortrait },
   screens,
   closeBy: {
     home: [52, 9, 45.5],

@@ -1,5 +1,7 @@
 import wide from '../../art/artwork-ikura.svg';
 import portrait from '../../art/artwork-ikura-portrait.svg';
+import river from '../../art/river-ikura.svg';
+import riverPortrait from '../../art/river-ikura-portrait.svg';
 import { AudienceBar } from '../CaseAudience/AudienceBar.tsx';
 import type { CaseLook } from '../CaseLook.ts';
 import { banner as next } from '../zoo-expert/pictures/banner.ts';
@@ -11,6 +13,7 @@ import { tasks } from './pictures/tasks.ts';
 export const look: CaseLook = {
   colors,
   banner: { wide: banner, portrait: bannerPortrait },
+  river: { wide: river, portrait: riverPortrait },
   screens,
   closeBy: {
     home: [2.6, 8, 49],

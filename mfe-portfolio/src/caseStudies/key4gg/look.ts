@@ -1,6 +1,9 @@
 import wide from '../../art/artwork-key4gg.svg';
 import portrait from '../../art/artwork-key4gg-portrait.svg';
 import channels from '../../art/channels-key4gg.svg';
+import results from '../../art/results-key4gg.svg';
+import river from '../../art/river-key4gg.svg';
+import riverPortrait from '../../art/river-key4gg-portrait.svg';
 import type { CaseLook } from '../CaseLook.ts';
 import { colors } from './colors.css.ts';
 import { banner, bannerPortrait } from './pictures/banner.ts';
@@ -11,6 +14,7 @@ import { tasks } from './pictures/tasks.ts';
 export const look: CaseLook = {
   colors,
   banner: { wide: banner, portrait: bannerPortrait },
+  river: { wide: river, portrait: riverPortrait },
   screens,
   closeBy: {
     home: [1.8, 19.5, 38.2],
@@ -25,6 +29,7 @@ export const look: CaseLook = {
   },
   tasks: { picture: tasks, composed: 'wall' },
   artwork: { wide, portrait },
+  results,
   channels,
   process: {
     1: { screen: 'home', from: 34.3, to: 54.7 },

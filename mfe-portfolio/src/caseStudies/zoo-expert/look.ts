@@ -1,6 +1,8 @@
 import wide from '../../art/artwork-zoo-expert.svg';
 import portrait from '../../art/artwork-zoo-expert-portrait.svg';
 import channels from '../../art/channels-zoo-expert.svg';
+import river from '../../art/river-zoo-expert.svg';
+import riverPortrait from '../../art/river-zoo-expert-portrait.svg';
 import type { CaseLook } from '../CaseLook.ts';
 import { banner as next } from '../key4gg/pictures/banner.ts';
 import { colors } from './colors.css.ts';
@@ -11,6 +13,7 @@ import { tasks } from './pictures/tasks.ts';
 export const look: CaseLook = {
   colors,
   banner: { wide: banner, portrait: bannerPortrait },
+  river: { wide: river, portrait: riverPortrait },
   screens,
   closeBy: {
     home: [53.2, 8, 43.5],

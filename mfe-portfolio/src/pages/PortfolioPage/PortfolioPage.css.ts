@@ -27,21 +27,31 @@ globalStyle(`${page} > #projects`, inPage({ paddingBlockStart: between }));
 
 /** The water's place in it: its lower edge is where the second cover begins. */
 const water = { inline: 1440, block: 134 };
+const overStep = {
+  position: 'absolute',
+  zIndex: -1,
+  inlineSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: `${water.inline} / ${water.block}`,
+  pointerEvents: 'none',
+  '@media': {
+    [widths.narrow]: { display: 'none' },
+    '(forced-colors: active)': { display: 'none' },
+    print: { display: 'none' },
+  },
+} as const;
+const lowerEdge = `${stagger} - 100vw * ${water.block} / ${water.inline}`;
 export const step = style(
+  inPage({ ...overStep, insetInlineStart: 0, insetBlockStart: `calc(${between} + ${lowerEdge})` }),
+);
+/** The same river, over the next two: it went out at the edge of the window, and comes in again. */
+export const stepOn = style(
   inPage({
-    position: 'absolute',
-    zIndex: -1,
-    insetInlineStart: 0,
-    insetBlockStart: `calc(${between} + ${stagger} - 100vw * ${water.block} / ${water.inline})`,
-    inlineSize: '100%',
-    blockSize: 'auto',
-    aspectRatio: `${water.inline} / ${water.block}`,
-    pointerEvents: 'none',
-    '@media': {
-      [widths.narrow]: { display: 'none' },
-      '(forced-colors: active)': { display: 'none' },
-      print: { display: 'none' },
-    },
+    ...overStep,
+    insetInlineStart: `calc((min(${tokens.width.page}, 100vw) - 100vw) / 2 - ${tokens.space.margin})`,
+    insetBlockStart: `calc(${lowerEdge})`,
+    inlineSize: '100vw',
+    maxInlineSize: 'none',
   }),
 );
 
@@ -62,7 +72,10 @@ export const projects = style(
   }),
 );
 export const project = style(
-  inPage({ '@media': { [widths.medium]: { selectors: { '&:nth-child(even)': { marginBlockStart: stagger } } } } }),
+  inPage({
+    position: 'relative',
+    '@media': { [widths.medium]: { selectors: { '&:nth-child(even)': { marginBlockStart: stagger } } } },
+  }),
 );
 /** The left cover gives its row the height; the right one begins a step lower and ends on one line with it, and so do the names below them. */
 globalStyle(`${project} [data-cover]`, inPage({ '@media': { [widths.medium]: { flex: 'auto' } } }));

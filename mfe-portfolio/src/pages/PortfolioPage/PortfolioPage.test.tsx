@@ -90,7 +90,7 @@ describe.each(languages)('the portfolio in %s', (language) => {
     const cards = $('#projects li').toArray();
     for (const [index, card] of cards.entries()) {
       expect($(card).find('[data-cover=""]')).toHaveLength(1);
-      const [macro, device] = $(card).find('img').toArray();
+      const [macro, device] = $(card).find('picture img').toArray();
       expect([macro?.attribs.alt, macro?.attribs.loading]).toEqual(['', 'lazy']);
       expect(macro?.attribs.src).not.toBe(device?.attribs.src);
       const theCase = await renderPage(remote, cases[index] ?? '/', language);

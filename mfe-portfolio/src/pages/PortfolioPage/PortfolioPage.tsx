@@ -1,6 +1,7 @@
 import { useAssets } from 'shared/assets';
 import { PageBanner, Section } from 'shared/design';
 import water from '../../art/over-the-step.svg';
+import on from '../../art/over-the-step-on.svg';
 import { CaseCard } from '../../caseStudies/CaseCard/CaseCard.tsx';
 import { caseStudyKeys } from '../../caseStudies/CaseStudy.ts';
 import { covers } from '../../caseStudies/covers.ts';
@@ -27,6 +28,9 @@ export function PortfolioPage() {
           <ul className={styles.projects}>
             {caseStudyKeys.map((key, index) => (
               <li key={key} className={styles.project}>
+                {index === 2 && (
+                  <img src={address(on)} alt="" width={1440} height={134} loading="lazy" className={styles.stepOn} />
+                )}
                 <CaseCard caseKey={key} cover={covers[key]} first={index === 0 || (index === 1 && 'wide')} />
               </li>
             ))}

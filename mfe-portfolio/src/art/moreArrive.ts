@@ -1,0 +1,70 @@
+import {
+  betweenLines,
+  type Drawing,
+  type DrawnFiles,
+  drawing,
+  linesMarkup,
+  type StoneAt,
+  shapesMarkup,
+  solveStream,
+  stone,
+  streamLines,
+  svgFile,
+} from 'studio/art';
+
+export interface MoreArrive {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  /** So many lines came through before, and so many more come now. */
+  readonly before: number;
+  readonly more: number;
+  /** What they had to pass, from the first to the last. */
+  readonly stones: readonly StoneAt[];
+  readonly seed: number;
+  readonly color: string;
+}
+
+/** What a growth is made of: of a hundred lines and as many more as it says, the additional ones are lit, from the first shoal to the last. */
+export const moreArrive = (parameters: MoreArrive): Drawing => drawing('moreArrive', parameters, draw);
+
+function draw({ name, width, height, before, more, stones, seed, color }: MoreArrive): DrawnFiles {
+  const step = height / (before + more);
+  const shapes = stones.map((at) => ({ shape: stone(at), value: betweenLines(at.meets ?? at.y, step) }));
+  const stream = solveStream({
+    width,
+    height,
+    cell: 2,
+    seed,
+    unrest: { strength: 0.0032, grain: 0.0042 },
+    obstacles: shapes,
+    flows: 'right',
+  });
+  const lines = streamLines(stream, { step, from: step / 2, to: height, shortest: width * 0.9 }).filter(
+    ({ closed }) => !closed,
+  );
+  if (lines.length !== before + more)
+    throw new Error(`${name}: ${lines.length} lines come through, not ${before + more}.`);
+  // Those in the middle of the stream, on both sides of the shoals.
+  const ordered = lines.toSorted((a, b) => a.value - b.value);
+  const first = Math.round(before * 0.5);
+  const isMore = (index: number) => index >= first && index < first + more;
+  const tolerance = 0.35;
+  const even = (weight: number, opacity: number) =>
+    ({ color, thin: [weight, opacity], heavy: [weight, opacity], tolerance }) as const;
+  const body = [
+    linesMarkup(
+      ordered.filter((_, index) => !isMore(index)),
+      even(0.8, 0.34),
+    ),
+    linesMarkup(
+      ordered.filter((_, index) => isMore(index)),
+      even(1.5, 0.96),
+    ),
+    shapesMarkup(
+      shapes.map(({ shape }) => shape),
+      { fill: '#eff1eb', stroke: color, 'stroke-width': 1.4 },
+    ),
+  ];
+  return { [`${name}.svg`]: svgFile(width, height, body.join(''), 'none') };
+}
