@@ -55,6 +55,8 @@ const whole = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '
 
 export const water = style(inPage(whole));
 export const lines = style(inPage({ ...whole, '@media': { [widths.narrow]: { objectFit: 'cover' } } }));
+/** A layer of its own: else all lines are painted anew in every frame in which the fairway draws itself over them. */
+export const picture = style([lines, inPage({ willChange: 'transform' })]);
 export const top = style(
   inPage({
     inlineSize: '100%',

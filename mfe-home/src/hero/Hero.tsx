@@ -33,7 +33,7 @@ export function Hero() {
               width={1600}
               height={1200}
               fetchPriority="low"
-              className={styles.lines}
+              className={styles.picture}
             />
           </picture>
           <FairwayInStream {...wide} />
