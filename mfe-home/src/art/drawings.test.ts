@@ -36,6 +36,14 @@ describe('the drawings of the pages', () => {
     },
   );
 
+  it.each(['terms', 'privacy'] as const)('the river of %s has a stone for each clause, and one fairway', (text) => {
+    const svg = read(`clauses-${text}.svg`);
+    const { [text]: words } = JSON.parse(read(`../locales/${text}.ua.json`));
+    const [, stones = ''] = /<path d="([^"]+)" fill="#eff1eb"/.exec(svg) ?? [];
+    expect(strokesOf(stones)).toBe(words.sections.length);
+    expect(count(svg, buoy)).toBe(1);
+  });
+
   it('the turnkey points become eleven lines, come from six trades, and are paid once or three times', () => {
     expect(strokesOf(read('turnkey-tasks.svg'))).toBe(11);
     const [lines = '', trades = ''] = read('turnkey-team.svg').match(/<path [^>]+>/g) ?? [];

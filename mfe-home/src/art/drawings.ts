@@ -95,29 +95,41 @@ const banner = (name: string, seed: number, stones: Parameters<typeof stonesInSt
     crop: 'xMaxYMid slice',
   });
 
-/** Water on paper beside a long title; the fairway leads between its stones. */
-const margin = (
-  name: string,
-  seed: number,
-  fairwayAt: number,
-  stones: Parameters<typeof stonesInStream>[0]['stones'],
-) =>
-  stonesInStream({
-    fairwayAt,
+/** The river of a legal text from edge to edge, with a stone for each of its clauses; the fairway leads between them. */
+const clauses = (name: string, seed: number) => {
+  const fairway = 112;
+  return stonesInStream({
     name,
     width: 1440,
-    height: 420,
-    cell: 2.5,
-    step: 11,
+    height: 224,
+    cell: 2,
+    step: 9,
     shortest: 160,
     seed,
-    unrest: { strength: 0.003, grain: 0.0017 },
-    stones,
+    unrest: { strength: 0.003, grain: 0.0024 },
+    fairwayAt: fairway,
+    stones: Array.from({ length: clauseCount }, (_, index) => {
+      const above = index % 2 === 0;
+      const [grown, low] = [((index * 7 + seed) % 5) / 4, ((index * 3 + seed) % 4) / 3];
+      const away = (above ? -1 : 1) * (34 + 18 * low);
+      return {
+        x: 92 + (1256 * index) / (clauseCount - 1),
+        y: fairway + away,
+        width: 70 + 40 * grown,
+        height: 42 + 20 * grown,
+        seed: seed + index * 3,
+        meets: fairway + away * 0.8,
+      };
+    }),
     stoneFill: inks.paper,
     stoneEdge: inks.ink,
     pens: { ...pens.paper, color: inks.tideInk },
-    crop: 'xMaxYMid slice',
+    crop: 'xMidYMid slice',
   });
+};
+
+/** Both texts have as many. */
+const clauseCount = 11;
 
 const people = { first: 6, today: 60 };
 
@@ -263,14 +275,8 @@ export const drawings: readonly Drawing[] = [
     turn: 58,
     page: { height: 150, lower: 18, fairwayWith: 2, falls: { from: 256, wider: 3.1 } },
   }),
-  margin('margin-terms', 33, 280, [
-    { x: 1338, y: 216, width: 156, height: 98, seed: 13, meets: 226 },
-    { x: 1284, y: 322, width: 84, height: 54, seed: 15, meets: 322 },
-  ]),
-  margin('margin-privacy', 57, 236, [
-    { x: 1330, y: 168, width: 116, height: 72, seed: 22, meets: 164 },
-    { x: 1308, y: 290, width: 156, height: 98, seed: 27, meets: 302 },
-  ]),
+  clauses('clauses-terms', 33),
+  clauses('clauses-privacy', 58),
   banner('banner-terms', 33, [
     { x: 1150, y: 250, width: 300, height: 192, seed: 13, meets: 280 },
     { x: 900, y: 380, width: 104, height: 72, seed: 18, meets: 372 },

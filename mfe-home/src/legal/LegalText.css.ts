@@ -3,41 +3,23 @@ import { gauge, layers, layout, tokens, widths } from 'shared/design';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
-/** On a phone the stones stand whole in the strip: the drawing is smaller there. */
-const strip = { inline: 640, block: 118 };
-
-/** Quiet water beside the title; a phone has no room there: a strip of it passes over the title. */
+/** From edge to edge below the title; of a phone the first stones. */
 export const water = style(
   inPage({
-    position: 'absolute',
-    inset: 0,
-    zIndex: -1,
+    display: 'block',
     inlineSize: '100%',
-    blockSize: '100%',
+    blockSize: 'clamp(120px, 15.6vw, 320px)',
+    marginBlockStart: 'clamp(14px, 2vw, 40px)',
     objectFit: 'cover',
-    objectPosition: '100% 50%',
-    maskImage:
-      'linear-gradient(90deg, #0000 77%, #0003 80%, #000 85.5%), linear-gradient(#0000 20%, #000 40% 80%, #0000)',
-    maskComposite: 'intersect',
-    pointerEvents: 'none',
     '@media': {
-      [widths.narrow]: {
-        position: 'static',
-        inlineSize: strip.inline,
-        maxInlineSize: 'none',
-        blockSize: strip.block,
-        // The banner's first line stands clear of the header; the strip takes that room.
-        margin: `70px 0 ${-(strip.block - 22)}px calc(100% - ${strip.inline}px)`,
-        objectPosition: '100% 66%',
-        maskImage: 'linear-gradient(90deg, #0000 40%, #0006 66%, #000 82%), linear-gradient(#0000, #000 9% 91%, #0000)',
-      },
+      [widths.narrow]: { objectPosition: '0 50%' },
       '(forced-colors: active)': { display: 'none' },
     },
   }),
 );
 export const columns = style([
   layout.columns,
-  inPage({ rowGap: 'clamp(32px, 5vw, 80px)', paddingBlock: `18px ${tokens.space.section}` }),
+  inPage({ rowGap: 'clamp(32px, 5vw, 80px)', paddingBlock: `clamp(20px, 2.4vw, 40px) ${tokens.space.section}` }),
 ]);
 export const effective = style(inPage({ gridColumn: '1 / -1', margin: 0, color: tokens.surface.quiet }));
 export const facts = style(

@@ -48,6 +48,15 @@ describe('the drawings of the services', () => {
     }
   });
 
+  it('each benefit of SEO is drawn in lines, with the way of the site and the buoy it has come to', () => {
+    const signs = all.filter((file) => file.startsWith('benefit-'));
+    expect(signs).toHaveLength(5);
+    expect(new Set(signs.map(read)).size).toBe(5);
+    for (const file of signs) expect([file, count(read(file), buoy)]).toEqual([file, 2]);
+    // Eleven come by, and five of them come in.
+    expect(strokesOf(read('benefit-target.svg').split(/(?=<path)/)[2] ?? '')).toBe(5);
+  });
+
   it.each(all)('%s has a view box and nothing that a page forbids or that clashes when inlined', (file) => {
     expect(read(file)).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[-\d. ]+"/);
     expect(read(file)).not.toMatch(/ style=| id=|<style|<script|NaN|undefined/);
@@ -146,11 +155,10 @@ describe('the drawings of the services', () => {
     }
   });
 
-  it('the picture of the editor has its letter whole with water beneath, and a fairway that leaves where the scene expects it', () => {
+  it('the picture of the editor has four islands in high water, and a fairway that leaves where the scene expects it', () => {
     const { height, leaves } = JSON.parse(read('editor-fairway.json'));
-    const [, letter = ''] = /<path d="([^"]+)" fill="#3d7bff"/.exec(read('editor.svg')) ?? [];
-    const places = (letter.match(/-?\d*\.?\d+/g) ?? []).map(Number);
-    expect(Math.max(...places.filter((_, index) => index % 2 === 1))).toBeLessThan(height - 40);
+    const [, islands = ''] = /<path d="([^"]+)" fill="#0a2a30"/.exec(read('editor.svg')) ?? [];
+    expect(strokesOf(islands)).toBe(4);
     // Above it the line goes up to the list: it would turn back from further up.
     expect(leaves / height > 0.3 && leaves / height < 0.9).toBe(true);
     expect(count(read('editor.svg'), buoy)).toBe(1);

@@ -1,6 +1,7 @@
 import { type Drawing, inks, pens, stonesInStream } from 'studio/art';
 import { assembly } from './assembly.ts';
 import { banners } from './banners.ts';
+import { benefitSigns } from './benefitSigns.ts';
 import { budgetPlan } from './budgetPlan.ts';
 import { delta } from './delta.ts';
 import { funnel } from './funnel.ts';
@@ -74,16 +75,22 @@ const marketing = [
 /** The drawings of the hubs and the services. */
 export const drawings: readonly Drawing[] = [
   ...banners,
-  // The picture of a page that is being written. Its fairway leaves for the list of what pages are made of.
+  // The picture of a page that is being written, about high water: islands that it stands close round. Its fairway leaves for the list of what pages are made of.
   letterStones({
     name: 'editor',
     width: 760,
     height: 330,
     cell: 2,
-    letters: [{ text: 'W', size: 290, left: 214, baseline: 250, meets: [120], look: 'blue' }],
+    letters: [],
+    stones: [
+      { x: 132, y: 108, width: 176, height: 104, seed: 4, meets: 96 },
+      { x: 372, y: 232, width: 250, height: 132, seed: 9, meets: 236 },
+      { x: 520, y: 74, width: 132, height: 72, seed: 16, meets: 70 },
+      { x: 672, y: 226, width: 116, height: 78, seed: 21, meets: 232 },
+    ],
     fairwayAt: 150,
     clearance: 5,
-    step: 9,
+    step: 7,
     shortest: 90,
     seed: 63,
     unrest: { strength: 0.004, grain: 0.0036 },
@@ -296,6 +303,7 @@ export const drawings: readonly Drawing[] = [
     begins: 9,
     changes: { 1: [0], 2: [4], 4: [2], 5: [0], 6: [6], 7: [3] },
   }),
+  ...benefitSigns,
   tributaries({
     name: 'tributaries',
     width: 240,

@@ -88,10 +88,10 @@ interface OrderProps {
   readonly side: 'sell' | 'buy';
 }
 
-/** One order; its bar is as long as its amount. */
+/** One order; its bar grows with its amount, from before the amount to behind the price: it cuts no figure. */
 function Order({ price, amount, deepest, side }: OrderProps) {
   const { decimal } = useNumbers();
-  const width = Math.round((amount / deepest) * 70);
+  const width = Math.round(25 + (amount / deepest) * 32);
   return (
     <div className={styles.order[side]}>
       <svg viewBox="0 0 100 10" preserveAspectRatio="none" className={styles.depth} aria-hidden="true">

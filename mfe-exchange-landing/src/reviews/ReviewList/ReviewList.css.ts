@@ -63,12 +63,8 @@ export const first = style([
   review,
   inPage({
     gridColumn: '1 / -1',
-    display: 'grid',
-    gridTemplateColumns: 'subgrid',
-    alignItems: 'baseline',
     paddingBlock: '28px clamp(44px, 4.6vw, 80px)',
     borderBlockStart: `1.5px solid ${tokens.surface.text}`,
-    '@media': { [widths.narrow]: { display: 'block' } },
   }),
 ]);
 export const wide = style([
@@ -94,7 +90,6 @@ export const body = style(
         textWrap: 'balance',
       },
       [`${first} > &`]: {
-        gridColumn: '1 / 6',
         fontSize: 'clamp(1.875rem, 1.2rem + 2.6vw, 4rem)',
         lineHeight: 1.08,
       },
@@ -106,6 +101,5 @@ export const user = style(
     margin: '20px 0 0',
     color: tokens.surface.quiet,
     fontSize: '0.9375rem',
-    selectors: { [`${first} > &`]: { gridColumn: '6' } },
   }),
 );

@@ -2,7 +2,7 @@ import { useAssets } from 'shared/assets';
 import { PageBanner } from 'shared/design';
 import { useLanguage } from 'shared/language';
 import { type Localized, useSite } from 'shared/site';
-import water from '../../art/margin-privacy.svg';
+import water from '../../art/clauses-privacy.svg';
 import * as styles from '../../legal/LegalText.css.ts';
 import { LegalText } from '../../legal/LegalText.tsx';
 import { useHomeMessages } from '../../messages.ts';
@@ -33,8 +33,8 @@ export function PrivacyPage() {
         description={t('privacy.banner.description')}
         crumbs={[{ text: t('privacy.banner.breadcrumb'), href: '/privacy' }]}
         size="display"
-        background={<img src={address(water)} alt="" width={1440} height={420} className={styles.water} />}
       />
+      <img src={address(water)} alt="" width={1440} height={224} className={styles.water} />
       <LegalText
         effective={t('privacy.effective')}
         facts={t('privacy.facts')}

@@ -1,7 +1,7 @@
 import { useAssets } from 'shared/assets';
 import { PageBanner, useSample } from 'shared/design';
 import { useSite } from 'shared/site';
-import water from '../../art/margin-terms.svg';
+import water from '../../art/clauses-terms.svg';
 import * as styles from '../../legal/LegalText.css.ts';
 import { LegalText } from '../../legal/LegalText.tsx';
 import { useHomeMessages } from '../../messages.ts';
@@ -20,8 +20,8 @@ export function TermsPage() {
         description={t('terms.banner.description')}
         crumbs={[{ text: t('terms.banner.breadcrumb'), href: '/terms' }]}
         size="display"
-        background={<img src={address(water)} alt="" width={1440} height={420} className={styles.water} />}
       />
+      <img src={address(water)} alt="" width={1440} height={224} className={styles.water} />
       <LegalText
         effective={t('terms.effective')}
         facts={t('terms.facts')}

@@ -1,5 +1,10 @@
 import type { PageProps } from 'shared/contract';
 import { Section } from 'shared/design';
+import ahead from '../../art/benefit-ahead.svg';
+import free from '../../art/benefit-free.svg';
+import growth from '../../art/benefit-growth.svg';
+import lasting from '../../art/benefit-lasting.svg';
+import target from '../../art/benefit-target.svg';
 import { Cases } from '../../cases/Cases/Cases.tsx';
 import { useServicesMessages } from '../../messages.ts';
 import { AboutSeo } from '../../services/AboutSeo/AboutSeo.tsx';
@@ -21,7 +26,7 @@ export function SeoPage({ route }: PageProps) {
       <ServiceBanner service={service} />
       <Ladder {...ladder} />
       <Section id="benefits" title={benefitsTitle} surface="paper2">
-        <NumberedRows items={benefits} color={service.color} />
+        <NumberedRows items={benefits} color={service.color} pictures={[growth, target, lasting, free, ahead]} />
         <Closing texts={closing} />
       </Section>
       <AboutSeo />

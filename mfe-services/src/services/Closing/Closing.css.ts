@@ -33,6 +33,11 @@ export const text = style(
         wordSpacing: '0.08em',
         maxInlineSize: '30em',
       },
+      // A second text is a note on the first, and stands at its side.
+      '&:nth-child(2):last-child': {
+        gridColumn: '9 / 13',
+        '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' } },
+      },
     },
     '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' } },
   }),

@@ -13,14 +13,14 @@ export const row = style(
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
     gap: `12px ${tokens.space.gutter}`,
     alignItems: 'baseline',
-    paddingBlock: '26px 34px',
+    paddingBlock: '22px 26px',
     borderBlockEnd: `1px solid ${tokens.surface.rule}`,
     '@media': { [widths.narrow]: { gridTemplateColumns: '56px minmax(0, 1fr)', gap: '20px 0' } },
   }),
 );
 export const number = style(
   inPage({
-    gridColumn: '1 / 3',
+    gridColumn: '1',
     color: tone,
     fontFamily: tokens.font.heading,
     fontSize: tokens.size.title2,
@@ -28,12 +28,13 @@ export const number = style(
     lineHeight: 1,
     letterSpacing: '-0.03em',
     fontVariantNumeric: 'lining-nums',
+    whiteSpace: 'nowrap',
     '@media': { [widths.narrow]: { gridColumn: '1' } },
   }),
 );
 export const title = style(
   inPage({
-    gridColumn: '3 / 8',
+    gridColumn: '2 / 7',
     margin: 0,
     fontSize: tokens.size.title2,
     letterSpacing: '-0.025em',
@@ -42,9 +43,22 @@ export const title = style(
 );
 export const text = style(
   inPage({
-    gridColumn: '8 / 13',
+    gridColumn: '7 / 11',
     margin: 0,
     color: tokens.surface.quiet,
-    '@media': { [widths.narrow]: { gridColumn: '2' } },
+    '@media': { [widths.belowLarge]: { gridColumn: '7 / 13' }, [widths.narrow]: { gridColumn: '2' } },
+  }),
+);
+/** Where there is space for it beside the words; on phones below its number. */
+export const picture = style(
+  inPage({
+    gridColumn: '11 / 13',
+    alignSelf: 'center',
+    inlineSize: '100%',
+    blockSize: 'auto',
+    '@media': {
+      [widths.belowLarge]: { display: 'none' },
+      [widths.narrow]: { display: 'block', gridColumn: '2', inlineSize: 198 },
+    },
   }),
 );

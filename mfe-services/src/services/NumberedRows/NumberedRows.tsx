@@ -1,3 +1,4 @@
+import { useAssets } from 'shared/assets';
 import { Reveal } from 'shared/motion';
 import type { ServiceColor } from '../ServiceRecord.ts';
 import type { TitledText } from '../TitledText.ts';
@@ -7,10 +8,13 @@ import * as styles from './NumberedRows.css.ts';
 interface NumberedRowsProps {
   readonly items: readonly TitledText[];
   readonly color: ServiceColor;
+  /** One for each, as imported. They say in lines what stands beside them. */
+  readonly pictures: readonly string[];
 }
 
-/** Benefits or steps as rows from edge to edge: number, title and text on one baseline, a rule after each. */
-export function NumberedRows({ items, color }: NumberedRowsProps) {
+/** Benefits as rows from edge to edge: number, title and text on one baseline, a small drawing, a rule after each. */
+export function NumberedRows({ items, color, pictures }: NumberedRowsProps) {
+  const address = useAssets();
   return (
     <ol className={`${onPaper[color]} ${styles.rows}`}>
       {items.map(({ title, text }, index) => (
@@ -18,6 +22,15 @@ export function NumberedRows({ items, color }: NumberedRowsProps) {
           <span className={styles.number} aria-hidden="true">{`0${index + 1}`}</span>
           <h3 className={styles.title}>{title}</h3>
           <p className={styles.text}>{text}</p>
+          <img
+            src={address(pictures[index] ?? '')}
+            alt=""
+            width={264}
+            height={96}
+            loading="lazy"
+            decoding="async"
+            className={styles.picture}
+          />
         </Reveal>
       ))}
     </ol>

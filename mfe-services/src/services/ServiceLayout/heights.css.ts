@@ -8,7 +8,7 @@ import { layers, nearHeights } from 'shared/design';
 export const heights: Readonly<Record<string, readonly [wide: number, narrow: number]>> = {
   '#cards': [630, 747],
   '#ladder': [774, 611],
-  '#benefits': [1172, 1579],
+  '#benefits': [1130, 1760],
   // With two of them.
   '#cases': [719, 916],
   '#about-seo': [325, 560],

@@ -1,0 +1,102 @@
+import {
+  type Drawing,
+  drawing,
+  ellipse,
+  fairwayPen,
+  inks,
+  lineData,
+  type Point,
+  pathMarkup,
+  shapesMarkup,
+  svgFile,
+} from 'studio/art';
+import { paperInks } from './paperInks.ts';
+
+/** What SEO gives (SPEC §2, seo), five benefits as five small waters: blue is the search, the fairway is the site. */
+const width = 264;
+const height = 96;
+const middle = height / 2;
+const tolerance = 0.15;
+const [full, quiet] = [0.9, 0.42];
+
+const eased = (part: number): number => part * part * part * (part * (part * 6 - 15) + 10);
+const between = (value: number, from: number, to: number): number =>
+  eased(Math.min(1, Math.max(0, (value - from) / (to - from))));
+/** Evenly from -1 to 1. */
+const fan = (count: number): number[] => Array.from({ length: count }, (_, index) => (index / (count - 1)) * 2 - 1);
+
+/** A line to the right, four units at a time. */
+const line = (heightAt: (x: number) => number, from = 0, to = width): string => {
+  const count = Math.max(2, Math.round((to - from) / 4));
+  const points = Array.from({ length: count + 1 }, (_, index): Point => {
+    const x = from + ((to - from) * index) / count;
+    return [x, heightAt(x)];
+  });
+  return lineData(points, tolerance);
+};
+
+const water = (lines: readonly string[], opacity: number): string =>
+  pathMarkup(lines.join(''), { stroke: paperInks.blue, 'stroke-width': 1.2, opacity });
+/** The way of the site, and a buoy where it has come to. */
+const site = (heightAt: (x: number) => number, to: number, from = 0): string =>
+  pathMarkup(line(heightAt, from, to), { ...fairwayPen, 'stroke-width': 2 }) +
+  shapesMarkup([ellipse([to, heightAt(to)], [4.5, 4.5])], { fill: inks.buoy });
+
+const ends = width - 6;
+
+/** More queries, higher places: the line of the site rises, and under it ever more lines are its own. */
+function growth(): string {
+  const rise = (x: number) => 82 - 70 * between(x, 20, ends);
+  const under = Array.from({ length: 7 }, (_, index) => {
+    const from = 36 + index * 30;
+    return line((x) => 82 - (82 - rise(x)) * (1 - (index + 1) / 8.5), from, ends);
+  });
+  return water([line(() => 90)], quiet) + water(under, full) + site(rise, ends);
+}
+
+/** Of many who pass, those come whose query the page answers. */
+function target(): string {
+  const lines = fan(11).map((part, index) => ({ part, comes: index % 5 === 0 || index === 4 || index === 6 }));
+  const passes = lines
+    .filter(({ comes }) => !comes)
+    .map(({ part }) => line((x) => middle + part * 42 + part * 6 * between(x, 60, 240)));
+  const comes = lines
+    .filter((each) => each.comes)
+    .map(({ part }) => line((x) => middle + part * 42 * (1 - between(x, 70, 216)), 0, 222));
+  return water(passes, quiet) + water(comes, full) + site(() => middle, ends, 222);
+}
+
+/** Advertising ends with its budget; what was worked on stays as high as it has risen. */
+function lasting(): string {
+  const paid = fan(4).map((part) => line((x) => 58 + part * 9 + 26 * between(x, 96, 150), 0, 150 - part * 6));
+  const stays = (x: number) => 72 - 52 * between(x, 24, 120);
+  const kept = [8, 16, 24].map((sunk) => line((x) => stays(x) + sunk * between(x, 40, 120), 60, ends));
+  return water(paid, quiet) + water(kept, full) + site(stays, ends);
+}
+
+/** Nobody is paid at a gate: the others wait before it, the site goes round. */
+function free(): string {
+  const waits = fan(6).map((part) => line(() => middle + 6 + part * 32, 0, 112));
+  const gate = pathMarkup('M118 14V90M126 14V90', { stroke: paperInks.blue, 'stroke-width': 1.6, opacity: full });
+  const after = [0, 10].map((sunk) => line(() => middle + 6 + sunk, 134, ends));
+  const round = (x: number) => middle - 4 - 40 * between(x, 40, 104) + 40 * between(x, 140, 216);
+  return water(waits, full) + gate + water(after, quiet) + site(round, ends);
+}
+
+/** Who began earlier is further on. */
+function ahead(): string {
+  const others = [0, 1, 2, 3, 4, 5].map((index) => {
+    const from = 88 - index * 6 + (index % 2) * 22;
+    return line(() => 88 - index * 12, from, 196 - ((index * 37) % 64));
+  });
+  return water(others, full) + site(() => 16, ends);
+}
+
+const signs = { growth, target, lasting, free, ahead } as const;
+
+/** The five, in the order of the benefits. */
+export const benefitSigns: readonly Drawing[] = Object.entries(signs).map(([key, body]) =>
+  drawing('benefitSign', { name: `benefit-${key}` }, ({ name }) => ({
+    [`${name}.svg`]: svgFile(width, height, body()),
+  })),
+);
