@@ -7,7 +7,8 @@ const fairwayRule = `2.4px solid ${tokens.color.buoy}`;
 /** How high the river is where it runs, how far above that it comes in, and how wide it comes down at the edge of the window. */
 const riverHeight = 150;
 const fallFrom = 256;
-const fallWidth = '17vw';
+/** In whole pixels, so that the two parts of a line meet on one. */
+const fallWidth = '240px';
 /** The middle of a trunk, and of the fairway where that is one. */
 const middle = 0.75;
 const fairwayWidth = 2.4;
@@ -143,7 +144,10 @@ export const fairway = style(
 globalStyle(`:is(${branch}, ${fall}) path`, inPage({ vectorEffect: 'non-scaling-stroke' }));
 for (const column of [1, 2, 3, 4]) {
   const toTheEdge = `${5 - column} * 100% + ${4 - column} * ${tokens.space.gutter} + max(${tokens.space.margin}, (100vw - ${tokens.width.page}) / 2 + ${tokens.space.margin})`;
-  globalStyle(`${group}:nth-child(${column}) > ${branch}`, inPage({ inlineSize: `calc(${toTheEdge} - ${fallWidth})` }));
+  globalStyle(
+    `${group}:nth-child(${column}) > ${branch}`,
+    inPage({ inlineSize: `calc(${toTheEdge} - ${fallWidth} - ${middle}px)` }),
+  );
 }
 export const strands = style(inPage({ strokeWidth: 0.8, opacity: 0.45 }));
 const onwards = { content: '""', position: 'absolute', borderInlineStart: fairwayRule, forcedColorAdjust: 'none' };
