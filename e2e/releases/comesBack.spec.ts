@@ -99,9 +99,17 @@ test('a line that was gone while the page was wanted: it becomes alive when the 
   test.setTimeout(120_000);
   await page.goto('/contact-us');
   const sameDocument = await markDocument(page);
-  const frame = page.waitForResponse(/\/r\/shell\/js\/main\./);
-  await page.keyboard.press('Shift');
-  await frame;
+  let came = false;
+  page.on('response', (response) => {
+    came ||= /\/r\/shell\/js\/main\./.test(response.url());
+  });
+  // Again until somebody listens, as `hydrated` does.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Shift');
+      return came;
+    }, soon)
+    .toBe(true);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.locator('[name="name"]').fill('Олена');
