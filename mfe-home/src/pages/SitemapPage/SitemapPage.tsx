@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { layout, PageBanner } from 'shared/design';
 import { useLanguage } from 'shared/language';
 import { Link, useRouteTable } from 'shared/navigation';
@@ -10,6 +11,27 @@ import * as styles from './SitemapPage.css.ts';
 /** The river's branches: so many groups stand in columns below them. */
 const branches = river.branches.length;
 
+interface WaterProps {
+  readonly height: number;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** A part of the river, stretched to the width of its place. */
+function Water({ height, className, children }: WaterProps) {
+  return (
+    <svg
+      viewBox={`0 0 100 ${height}`}
+      height={height}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className={className}
+    >
+      {children}
+    </svg>
+  );
+}
+
 /** A branch from where the river has come down to the trunk of a group, which is the fairway in one of them. */
 function Branch({ index }: { readonly index: number }) {
   const branch = river.branches[index];
@@ -17,16 +39,10 @@ function Branch({ index }: { readonly index: number }) {
   const { height, lines, fairway } = branch;
   const [trunk, ...others] = lines;
   return (
-    <svg
-      viewBox={`0 0 100 ${height}`}
-      height={height}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      className={styles.branch}
-    >
+    <Water height={height} className={styles.branch}>
       <path d={others.join('')} className={styles.strands} />
       <path d={trunk} className={fairway ? styles.fairway : undefined} />
-    </svg>
+    </Water>
   );
 }
 
@@ -36,17 +52,11 @@ function Fall() {
   const ofFairway = river.branches.findIndex(({ fairway }) => fairway);
   const trunks = lines.map(([trunk = '']) => trunk);
   return (
-    <svg
-      viewBox={`0 0 100 ${height}`}
-      height={height}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      className={styles.fall}
-    >
+    <Water height={height} className={styles.fall}>
       <path d={lines.flatMap(([, ...others]) => others).join('')} className={styles.strands} />
       <path d={trunks.filter((_, branch) => branch !== ofFairway).join('')} />
       <path d={trunks[ofFairway]} className={styles.fairway} />
-    </svg>
+    </Water>
   );
 }
 
