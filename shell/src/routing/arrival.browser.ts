@@ -43,8 +43,11 @@ export function arrive(type: `${NavigationType}`, samePage: boolean): void {
   // Whoever goes back out of the menu, the first dialog, wants the page; a link closes it by itself, a language leaves it open.
   if (type === 'POP') document.querySelector('dialog')?.close();
   const target = type === 'POP' && !fresh ? null : document.getElementById(location.hash.slice(1));
-  if (target) whole(() => target.scrollIntoView());
-  else if (type !== 'POP') window.scrollTo(0, 0);
+  if (target) {
+    whole(() => target.scrollIntoView());
+    // Where the browser was there first, and has told so, the page does not move again: nothing would be heard of the place.
+    positions.set(settled, window.scrollY);
+  } else if (type !== 'POP') window.scrollTo(0, 0);
   // Of an entry that was left before any of this ran the browser alone knows, and has it there.
   else if (!fresh) whole(() => window.scrollTo(0, positions.get(settled) ?? 0));
   if (!samePage) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });

@@ -42,3 +42,21 @@ it('begins a page at its top that nobody was on before', async () => {
   arrive('PUSH', false);
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
 });
+
+it('remembers a part that the browser was at before the frame heard of it', async () => {
+  const { arrive, rememberPositions } = await import('./arrival.browser.ts');
+  history.replaceState({ key: 'first' }, '', '/privacy');
+  rememberPositions();
+  // The browser follows a link to a part by itself, and says so; the router hears of it a frame later.
+  history.replaceState(null, '', '/privacy#goals');
+  scrolledTo(1302);
+  dispatchEvent(new Event('scroll'));
+  arrive('POP', true);
+  const { state } = history;
+  history.replaceState({ key: 'later' }, '', '/privacy#other');
+  scrolledTo(2000);
+  arrive('PUSH', true);
+  history.replaceState(state, '', '/privacy#goals');
+  arrive('POP', true);
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 1302);
+});
