@@ -19,6 +19,7 @@ export async function takeStills(page: Page, owner: string, scale: number): Prom
   await page.evaluate(wholeAndStill);
   // Signs that are drawn by reference come from a file that no picture waits for.
   await page.waitForLoadState('networkidle');
+  await page.evaluate(picturesDecoded);
   await drawAnew(page);
   const { cuts, height } = await page.evaluate(whereToCut);
   const picture = sharp(await page.screenshot({ fullPage: true, animations: 'disabled', scale: 'device' }));
@@ -52,11 +53,21 @@ async function wholeAndStill(): Promise<void> {
     '*, ::before, ::after { animation: none !important; transition: none !important; will-change: auto !important }',
   );
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
-  for (const image of document.images) image.loading = 'eager';
+  for (const image of document.images) {
+    image.loading = 'eager';
+    // A picture that may be decoded beside is left out of what is drawn before it is.
+    image.decoding = 'sync';
+  }
   await document.fonts.ready;
-  const fetched = [...document.images].filter((image) => image.getClientRects().length > 0);
-  await Promise.all(fetched.map((image) => image.decode().catch(() => {})));
-  // Letters that came with the last pictures are laid out, too.
+}
+
+/** Runs in the browser: every picture that is seen has come, or the first that has not is named; letters that came with them are laid out. */
+async function picturesDecoded(): Promise<void> {
+  const seen = [...document.images].filter((image) => image.getClientRects().length > 0);
+  for (const image of seen)
+    await image.decode().catch((error) => {
+      throw new Error(`${image.currentSrc} did not come: ${error}`);
+    });
   await document.fonts.ready;
 }
 
