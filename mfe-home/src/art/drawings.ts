@@ -3,6 +3,7 @@ import { rivers } from '../reviews/rivers.ts';
 import { dniproChart } from './dniproChart.ts';
 import { islandsInStream } from './islandsInStream.ts';
 import { messageSent } from './messageSent.ts';
+import { numberedStones } from './numberedStones.ts';
 import { peopleRiver } from './peopleRiver.ts';
 import { riverBranches } from './riverBranches.ts';
 import { turnkeyFigure, turnkeyFork, turnkeyGather, turnkeySpread, turnkeyWay } from './turnkey.ts';
@@ -95,11 +96,12 @@ const banner = (name: string, seed: number, stones: Parameters<typeof stonesInSt
     crop: 'xMaxYMid slice',
   });
 
-/** The river of a legal text from edge to edge, with a stone for each of its clauses; the fairway leads between them. */
+/** The river of a legal text from edge to edge, with a stone for each of its clauses, numbered as they are; the fairway leads between them. */
 const clauses = (name: string, seed: number) => {
   const fairway = 112;
-  return stonesInStream({
+  return numberedStones({
     name,
+    numerals: 30,
     width: 1440,
     height: 224,
     cell: 2,
@@ -273,7 +275,7 @@ export const drawings: readonly Drawing[] = [
     lines: 5,
     spacing: 3.2,
     turn: 58,
-    page: { height: 150, lower: 18, fairwayWith: 2, falls: { from: 256, wider: 3.1 } },
+    page: { height: 150, lower: 18, falls: { from: 256, wider: 3.1 } },
   }),
   clauses('clauses-terms', 33),
   clauses('clauses-privacy', 58),

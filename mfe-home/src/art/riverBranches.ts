@@ -16,8 +16,6 @@ export interface RiverBranches {
     /** How high the first branch is; each further one begins lower. */
     readonly height: number;
     readonly lower: number;
-    /** The branch whose trunk is the fairway. */
-    readonly fairwayWith: number;
     /** At the edge of the window all of it comes down from so high, and so much wider. */
     readonly falls: { readonly from: number; readonly wider: number };
   };
@@ -50,7 +48,6 @@ function draw({ name, width, height, branches, lines, spacing, turn, page }: Riv
         return {
           height: high,
           lines: Array.from({ length: lines }, (_, line) => joining(line, spacing, high)),
-          ...(branch === page.fairwayWith && { fairway: true }),
         };
       }),
       fall: {

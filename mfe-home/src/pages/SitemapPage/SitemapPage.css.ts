@@ -11,6 +11,9 @@ const fallFrom = 256;
 const fallWidth = '240px';
 /** The middle of a trunk, and of the fairway where that is one. */
 const middle = 0.75;
+/** Groups under the river, and how far above where it runs its lowest line comes in. */
+const branches = 4;
+const fairwayFrom = 8;
 const fairwayWidth = 2.4;
 /** From a list's edge to its words, and to the middle of the first line. */
 const indent = { item: 30, title: 24 };
@@ -46,6 +49,8 @@ const arm = (() => {
 })();
 const furtherStart = 'clamp(28px, 3vw, 48px)';
 const furtherTitle = 12;
+/** How high a page's twig leaves the trunk. */
+const twig = 14;
 const titleSize = 'clamp(1.875rem, 1.05rem + 1.55vw, 2.75rem)';
 
 export const map = style(
@@ -138,9 +143,6 @@ export const fall = style(
     pointerEvents: 'none',
   }),
 );
-export const fairway = style(
-  inPage({ stroke: tokens.color.buoy, strokeWidth: fairwayWidth, forcedColorAdjust: 'none' }),
-);
 globalStyle(`:is(${branch}, ${fall}) path`, inPage({ vectorEffect: 'non-scaling-stroke' }));
 for (const column of [1, 2, 3, 4]) {
   const toTheEdge = `${5 - column} * 100% + ${4 - column} * ${tokens.space.gutter} + max(${tokens.space.margin}, (100vw - ${tokens.width.page}) / 2 + ${tokens.space.margin})`;
@@ -150,13 +152,24 @@ for (const column of [1, 2, 3, 4]) {
   );
 }
 export const strands = style(inPage({ strokeWidth: 0.8, opacity: 0.45 }));
-const onwards = { content: '""', position: 'absolute', borderInlineStart: fairwayRule, forcedColorAdjust: 'none' };
-/** It is the trunk of its group, and goes on below it to the next row. */
+const course = { content: '""', position: 'absolute', forcedColorAdjust: 'none' };
+const onwards = { ...course, borderInlineStart: fairwayRule };
+/** The fairway comes in below all branches, goes down in the page's margin and turns round onto the rule below them. */
+const margin = `max(${tokens.space.margin}, (100vw - ${tokens.width.page}) / 2 + ${tokens.space.margin})`;
+const besideGroups = `${tokens.space.margin} / 2`;
+const bend = 36;
 globalStyle(
-  `${group}[data-fairway]::after`,
+  `${group}:nth-child(${branches})::after`,
   inPage({
     '@media': {
-      [widths.large]: { ...onwards, insetBlock: '0 0', insetInlineStart: middle - fairwayWidth / 2 },
+      [widths.large]: {
+        ...onwards,
+        borderBlockStart: fairwayRule,
+        borderStartStartRadius: `100% ${fairwayFrom + riverHeight}px`,
+        insetBlock: `${-fairwayFrom - riverHeight}px ${bend}px`,
+        insetInlineEnd: `calc(-1 * ${margin})`,
+        inlineSize: `calc(${margin} - ${besideGroups})`,
+      },
       print: { display: 'none' },
     },
   }),
@@ -214,21 +227,25 @@ export const item = style(
     position: 'relative',
     paddingBlock: '4px 14px',
     paddingInlineStart: indent.item,
-    '::before': {
+    '::after': {
       content: '""',
       position: 'absolute',
-      insetInlineStart: 0,
-      insetBlockStart: 26,
-      inlineSize: 16,
-      borderBlockStart: rule,
+      insetInlineStart: -1.5,
+      insetBlockStart: 27.5 - twig,
+      boxSizing: 'border-box',
+      inlineSize: 18,
+      blockSize: twig,
+      borderInlineStart: rule,
+      borderBlockEnd: rule,
+      borderEndStartRadius: twig,
     },
     selectors: {
-      // The gauge ends at its last mark.
-      '&:last-child::after': {
+      // The last twig is where the trunk goes.
+      '&:last-child::before': {
         content: '""',
         position: 'absolute',
         insetInlineStart: -2,
-        insetBlock: '27px 0',
+        insetBlock: `${27.5 - twig}px 0`,
         inlineSize: 4,
         background: tokens.surface.background,
       },
@@ -304,14 +321,39 @@ globalStyle(
 );
 /** From the row's rule past its title, which is one line, to the buoy. */
 const toTheBuoy = `calc(${furtherStart} + ${titleSize} * 1.06 + ${furtherTitle + firstLine}px)`;
+const toTheColumn = `50% + ${tokens.space.gutter} / 2 + ${middle - fairwayWidth / 2}px`;
+/** How far above the rule's own line it lies, so that the middles are one. */
+const onRule = -(1 + fairwayWidth) / 2;
+// Along the rule from the margin, and down before the column.
 globalStyle(
   `${further}:has([aria-current])::before`,
   inPage({
     '@media': {
       [widths.large]: {
+        ...course,
+        borderInlineEnd: fairwayRule,
+        borderBlockEnd: fairwayRule,
+        borderEndEndRadius: bend,
+        insetBlockStart: -bend - 1,
+        insetInline: `calc(${toTheColumn} + ${bend}px) calc(-1 * ${besideGroups} - ${fairwayWidth}px)`,
+        boxSizing: 'border-box',
+        blockSize: bend + 1 + onRule + fairwayWidth,
+      },
+      print: { display: 'none' },
+    },
+  }),
+);
+globalStyle(
+  `${further}:has([aria-current])::after`,
+  inPage({
+    '@media': {
+      [widths.large]: {
         ...onwards,
-        insetBlockStart: -1,
-        insetInlineStart: `calc(50% + ${tokens.space.gutter} / 2 + ${middle - fairwayWidth / 2}px)`,
+        borderBlockStart: fairwayRule,
+        borderStartStartRadius: bend,
+        insetBlockStart: onRule,
+        insetInlineStart: `calc(${toTheColumn})`,
+        inlineSize: bend,
         blockSize: toTheBuoy,
       },
       print: { display: 'none' },

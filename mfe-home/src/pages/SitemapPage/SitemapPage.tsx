@@ -32,16 +32,16 @@ function Water({ height, className, children }: WaterProps) {
   );
 }
 
-/** A branch from where the river has come down to the trunk of a group, which is the fairway in one of them. */
+/** A branch from where the river has come down to the trunk of a group. */
 function Branch({ index }: { readonly index: number }) {
   const branch = river.branches[index];
   if (!branch) return null;
-  const { height, lines, fairway } = branch;
+  const { height, lines } = branch;
   const [trunk, ...others] = lines;
   return (
     <Water height={height} className={styles.branch}>
       <path d={others.join('')} className={styles.strands} />
-      <path d={trunk} className={fairway ? styles.fairway : undefined} />
+      <path d={trunk} />
     </Water>
   );
 }
@@ -49,18 +49,15 @@ function Branch({ index }: { readonly index: number }) {
 /** All of them, coming down at the edge of the window. */
 function Fall() {
   const { height, lines } = river.fall;
-  const ofFairway = river.branches.findIndex(({ fairway }) => fairway);
-  const trunks = lines.map(([trunk = '']) => trunk);
   return (
     <Water height={height} className={styles.fall}>
       <path d={lines.flatMap(([, ...others]) => others).join('')} className={styles.strands} />
-      <path d={trunks.filter((_, branch) => branch !== ofFairway).join('')} />
-      <path d={trunks[ofFairway]} className={styles.fairway} />
+      <path d={lines.map(([trunk = '']) => trunk).join('')} />
     </Water>
   );
 }
 
-/** Every page of the site in one list: one river drops a branch onto each group, then whatever else the route table knows. */
+/** Every page of the site in one list: one river drops a branch onto each group, and its fairway goes by all of them to this page; then whatever else the route table knows. */
 export function SitemapPage() {
   const t = useHomeMessages();
   const language = useLanguage();
@@ -80,11 +77,7 @@ export function SitemapPage() {
         <Fall />
         <div className={`${layout.wrap} ${styles.groups}`}>
           {groupsOn(routeTable).map(({ key, paths }, index) => (
-            <div
-              key={key}
-              className={index < branches ? styles.group : styles.further}
-              data-fairway={river.branches[index]?.fairway}
-            >
+            <div key={key} className={index < branches ? styles.group : styles.further}>
               {index < branches && <Branch index={index} />}
               <h2 className={index < branches ? styles.branchTitle : styles.title}>{t(`sitemap.groups.${key}`)}</h2>
               <ul className={index < branches ? styles.list : styles.row}>
