@@ -1,4 +1,5 @@
 import { type Drawing, stonesInStream } from 'studio/art';
+import { alertCourse } from './alertCourse.ts';
 import { gate } from './gate.ts';
 import { harbour } from './harbour.ts';
 import { orderDepth } from './orderDepth.ts';
@@ -70,6 +71,14 @@ export const drawings: readonly Drawing[] = [
     highest: 226,
     isobaths: 12,
     colors: { buy: '#35c9ae', sell: '#ff7f93' },
+  }),
+  alertCourse({
+    name: 'alert-course',
+    width: 96,
+    height: 372,
+    seed: 8,
+    isobaths: 8,
+    colors: { curve: '#e6fff8', line: '#35c9ae', shallow: '#0f5c57', up: '#3dd9a4', level: '#9fb6b7' },
   }),
   gate({ name: 'gate', labels: true, pens: { color: colors.mint, thin: [1, 0.5], heavy: [1.6, 0.9], tolerance: 0.4 } }),
   gate({

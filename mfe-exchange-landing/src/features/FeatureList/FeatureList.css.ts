@@ -38,7 +38,7 @@ export const part = style(
   inPage({
     position: 'relative',
     display: 'grid',
-    minBlockSize: 340,
+    minBlockSize: 372,
     overflow: 'hidden',
     borderRadius: tokens.radius.window,
     background: app.ground,
@@ -76,7 +76,7 @@ export const rows = style(
 export const row = style(inPage({ display: 'flex', gap: 12, alignItems: 'center' }));
 export const end = style(inPage({ marginInlineStart: 'auto' }));
 export const depth = style(
-  inPage({ position: 'absolute', inset: 'auto 0 0', inlineSize: '100%', maxInlineSize: 'none', blockSize: '70%' }),
+  inPage({ position: 'absolute', inset: 'auto 0 0', inlineSize: '100%', maxInlineSize: 'none', blockSize: '77%' }),
 );
 /** Between those who buy and those who sell: the price, over the gap of the drawing. */
 export const middle = style(
@@ -87,7 +87,7 @@ export const middle = style(
     display: 'grid',
     justifyItems: 'center',
     gap: 10,
-    blockSize: '46%',
+    blockSize: '50%',
     gridTemplateRows: 'auto 1fr',
     translate: '-50% 0',
     fontFamily: tokens.font.heading,
@@ -99,7 +99,26 @@ export const middle = style(
     '::after': { content: '""', borderInlineStart: `1px dashed ${app.muted}` },
   }),
 );
-export const form = style(inPage({ display: 'grid', gap: 9, alignContent: 'center', padding: '16px 24px' }));
+export const form = style(
+  inPage({
+    position: 'relative',
+    display: 'grid',
+    gap: 9,
+    alignContent: 'end',
+    padding: '16px 24px 24px',
+  }),
+);
+/** The day's curve above what is ordered: the very picture of the page's head. */
+export const curve = style(
+  inPage({
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: 0,
+    inlineSize: '100%',
+    maxInlineSize: 'none',
+    blockSize: 84,
+  }),
+);
 export const tabs = style(inPage({ display: 'grid', gridTemplateColumns: '1fr 1fr', textAlign: 'center' }));
 const tabs_ = { paddingBlock: 8 } as const;
 export const tabOn = style(inPage({ ...tabs_, background: '#12303b', color: app.up }));
@@ -124,8 +143,21 @@ export const confirm = style(
     textAlign: 'center',
   }),
 );
-export const alerts = style(inPage({ ...plain, display: 'grid', gap: 12, alignContent: 'center', padding: 20 }));
+/** Down its left side the price; in each third of it one alert. */
+export const course = style(
+  inPage({ position: 'absolute', insetInlineStart: 0, insetBlock: 0, inlineSize: 96, blockSize: '100%' }),
+);
+export const alerts = style(
+  inPage({ ...plain, display: 'grid', gridTemplateRows: 'repeat(3, 1fr)', paddingInline: '116px 16px' }),
+);
 export const alert = style(
-  inPage({ display: 'grid', gap: 2, padding: '14px 16px', borderRadius: 10, background: '#12303b', color: '#c9d8d8' }),
+  inPage({
+    display: 'grid',
+    gap: 2,
+    alignContent: 'center',
+    color: '#c9d8d8',
+    textWrap: 'pretty',
+    selectors: { '& + &': { borderBlockStart: `1px solid ${app.rule}` } },
+  }),
 );
 export const kind = style(inPage({ color: app.text, fontWeight: 500 }));

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useAssets } from 'shared/assets';
 import { Reveal } from 'shared/motion';
+import course from '../../art/alert-course.svg';
 import depth from '../../art/order-depth.svg';
+import curve from '../../art/price.svg';
 import { useExchangeMessages } from '../../messages.ts';
 import { coinMarks } from '../../prices/coinMarks.ts';
 import { useLastPrice } from '../../prices/useLastPrice.ts';
@@ -55,6 +57,7 @@ function Prices() {
 
 function OrderForm() {
   const t = useExchangeMessages();
+  const address = useAssets();
   const { decimal } = useNumbers();
   const words = t('features.orderForm');
   const price = useLastPrice();
@@ -66,6 +69,7 @@ function OrderForm() {
   ] as const;
   return (
     <div aria-hidden="true" className={styles.form}>
+      <img src={address(curve)} alt="" width={760} height={390} loading="lazy" className={styles.curve} />
       <div className={styles.tabs}>
         <span className={styles.tabOn}>{words.buy}</span>
         <span className={styles.tab}>{words.sell}</span>
@@ -83,14 +87,18 @@ function OrderForm() {
 
 function Alerts() {
   const t = useExchangeMessages();
+  const address = useAssets();
   return (
-    <ul className={styles.alerts}>
-      {t('features.alerts').map(({ id, kind, text }) => (
-        <li key={id} className={styles.alert}>
-          <strong className={styles.kind}>{kind}</strong>
-          <span>{text}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <img src={address(course)} alt="" width={96} height={372} loading="lazy" className={styles.course} />
+      <ul className={styles.alerts}>
+        {t('features.alerts').map(({ id, kind, text }) => (
+          <li key={id} className={styles.alert}>
+            <strong className={styles.kind}>{kind}</strong>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -63,3 +63,12 @@ export const hint = style(
     selectors: { [`${base} + &`]: { paddingBlockStart: 10 } },
   }),
 );
+/** For who holds a phone or a tablet: the page's address, by their own mail. */
+export const toComputer = style(
+  inPage({
+    display: 'none',
+    paddingBlock: 6,
+    color: tokens.surface.text,
+    '@media': { '(hover: none) and (pointer: coarse)': { display: 'inline-block' } },
+  }),
+);

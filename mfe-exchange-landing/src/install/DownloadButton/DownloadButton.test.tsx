@@ -25,7 +25,7 @@ it.each(['unknown', 'supported'] as const)('invites to download where the platfo
   expect($('button').attr('disabled')).toBeUndefined();
   // The browser itself opens the dialog, before script and without it.
   expect($('button').attr()).toMatchObject({ command: 'show-modal', commandfor: 'install' });
-  expect($('p').text()).toBe('For 64-bit Windows.');
+  expect($('p').text()).toBe('For 64-bit Windows. E-mail the link to yourself');
 });
 
 it.each([
@@ -42,3 +42,14 @@ it.each([
   expect($('p').text()).toMatch(/Windows/);
   expect($('p').text()).not.toMatch(/64/);
 });
+
+it.each(['unknown', 'unsupported'] as const)(
+  'has a way to the computer where the platform is %s: the address by mail',
+  async (support) => {
+    const $ = await renderButton(support, 'ua');
+    const mail = new URL($('p a').attr('href') ?? '');
+    expect(mail.protocol).toBe('mailto:');
+    expect(mail.searchParams.get('subject')?.replace(/\s/g, ' ')).toBe('Тридцять днів торгівлі без комісії');
+    expect(mail.searchParams.get('body')).toBe('https://porohy.example/exchange');
+  },
+);

@@ -1,4 +1,7 @@
+import { addressOf } from 'shared/contract';
 import { Icon, showsModal } from 'shared/design';
+import { useLanguage } from 'shared/language';
+import { useSite } from 'shared/site';
 import { useExchangeMessages } from '../../messages.ts';
 import { CopyLink } from '../CopyLink/CopyLink.tsx';
 import { type Install, installDialog } from '../useInstall.ts';
@@ -12,10 +15,13 @@ interface DownloadButtonProps {
 
 /**
  * Opens the install dialog. Where the app does not run, the way on has its place, and below it it says so itself (SPEC §4 and §8), as a quiet line. Until
- * that is known it is neutral.
+ * that is known it is neutral; who touches the screen is offered a way to the computer at once, without script.
  */
 export function DownloadButton({ install, tone = 'ink' }: DownloadButtonProps) {
   const t = useExchangeMessages();
+  const language = useLanguage();
+  const { origin } = useSite();
+  const mail = new URLSearchParams({ subject: t('banner.title'), body: origin + addressOf('/exchange', language) });
   const unsupported = install.support === 'unsupported';
   return (
     <div className={styles.download} data-differs-live="platform" data-needs="touch">
@@ -30,7 +36,12 @@ export function DownloadButton({ install, tone = 'ink' }: DownloadButtonProps) {
         {t(unsupported ? 'download.unsupported' : 'download.label')}
         {!unsupported && <Icon name="arrow" />}
       </button>
-      <p className={styles.hint}>{t(unsupported ? 'download.unsupportedHint' : 'download.hint')}</p>
+      <p className={styles.hint}>
+        {t(unsupported ? 'download.unsupportedHint' : 'download.hint')}{' '}
+        <a href={`mailto:?${mail}`.replaceAll('+', '%20')} className={styles.toComputer}>
+          {t('download.toComputer')}
+        </a>
+      </p>
     </div>
   );
 }
