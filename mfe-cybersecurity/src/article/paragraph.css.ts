@@ -9,6 +9,8 @@ export const paragraph = style(
     margin: '1.15em 0 0',
     maxInlineSize: `min(${tokens.width.text}, ${columns(6, `100% - ${tokens.space.margin}`)})`,
     '@media': {
+      // Read at arm's length, and for long.
+      [widths.large]: { fontSize: 'clamp(1.0625rem, 0.85rem + 0.4vw, 1.25rem)' },
       [widths.belowLarge]: { maxInlineSize: tokens.width.text },
       print: { maxInlineSize: tokens.width.text },
     },

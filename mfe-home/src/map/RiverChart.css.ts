@@ -29,7 +29,19 @@ export const chart = style(
   }),
 );
 /** What is told of as a picture is as large as one. */
-export const picture = style(inPage(fill));
+export const picture = style(
+  inPage({
+    ...fill,
+    // The land is quiet where the title stands.
+    '::after': {
+      content: '""',
+      ...fill,
+      background: `linear-gradient(90deg, ${tokens.color.paper2} 22%, transparent 42%)`,
+      opacity: 0.82,
+      '@media': { [widths.narrow]: { display: 'none' } },
+    },
+  }),
+);
 // Too high for its sheet it is cut at its foot: the first bridge's name stands at its top.
 export const drawing = style(inPage({ ...fill, objectFit: 'cover', objectPosition: '50% 0' }));
 const over = style(inPage({ ...fill, overflow: 'hidden' }));

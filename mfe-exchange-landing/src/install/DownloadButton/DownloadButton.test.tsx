@@ -25,7 +25,7 @@ it.each(['unknown', 'supported'] as const)('invites to download where the platfo
   expect($('button').attr('disabled')).toBeUndefined();
   // The browser itself opens the dialog, before script and without it.
   expect($('button').attr()).toMatchObject({ command: 'show-modal', commandfor: 'install' });
-  expect($('p').text()).toBe('For 64-bit Windows. E-mail the link to yourself');
+  expect($('p').text()).toBe('For 64-bit Windows. Email the link to yourself');
 });
 
 it.each([
