@@ -153,7 +153,7 @@ function riverLines(banks: readonly Shape[], isles: readonly Shape[]): Line[] {
 }
 
 async function depths(view: View): Promise<Shape[]> {
-  const setting = { size: 17, weight: 400, tracking: 0 };
+  const setting = { size: 22, weight: 400, tracking: 0 };
   const seen = soundings.filter(([x, y]) => inView([x, y], view));
   const figures = await Promise.all(
     seen.map(([left, baseline, depth]) => lettering(depth, { ...setting, left, baseline })),

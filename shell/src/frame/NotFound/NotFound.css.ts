@@ -96,11 +96,18 @@ export const points = style(
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    fontSize: tokens.size.lead,
+    fontFamily: tokens.font.heading,
+    fontSize: tokens.size.title3,
+    fontWeight: 300,
+    lineHeight: 1.22,
+    letterSpacing: '-0.015em',
+    wordSpacing: '0.06em',
     '@media': { [stairs]: { gap: 0, gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', marginBlockStart: 52 } },
   }),
 );
 const edge = `1.5px solid ${tokens.color.ink}`;
+/** The river over the steps; its lowest line is the fairway, which goes on from the number above. */
+const river = `7px -7px ${tokens.color.buoy}, ${waterOver.shadow}`;
 export const point = style(
   inShell({
     display: 'grid',
@@ -123,7 +130,7 @@ export const point = style(
           insetInline: 0,
           insetBlockStart: 0,
           borderBlockStart: edge,
-          boxShadow: waterOver.shadow,
+          boxShadow: river,
         },
         // The fall to it.
         '::before': {
@@ -135,7 +142,7 @@ export const point = style(
           borderRadius: 0,
           background: 'none',
           borderInlineStart: edge,
-          boxShadow: waterOver.shadow,
+          boxShadow: river,
         },
         selectors: {
           ...Object.fromEntries(
