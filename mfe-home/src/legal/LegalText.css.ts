@@ -1,5 +1,6 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { gauge, layers, layout, tokens, widths } from 'shared/design';
+import { bed, betweenStones, phoneBed, stones } from './clauseRiver.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
@@ -204,37 +205,72 @@ export const summary = style(
 export const clauses = style(
   inPage({ gridColumn: '5 / 13', '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' } } }),
 );
-/**
- * Under a rule its number, as large as in print, in a margin of its own; all that is read stands on one axis. Text alone is laid out fast, so no
- * clause waits until it is near: the page has its true height from the start, and the scroll bar says how much there is to read.
- */
 export const clause = style(
   inPage({
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: '1fr 3fr',
     scrollMarginBlockStart: 24,
-    paddingBlockStart: 'clamp(18px, 1.7vw, 26px)',
-    borderBlockStart: `1px solid ${tokens.surface.text}`,
-    selectors: { '& + &': { marginBlockStart: 'clamp(36px, 3.6vw, 60px)' } },
+    paddingBlockEnd: 'clamp(30px, 3vw, 48px)',
     '@media': {
-      [widths.narrow]: {
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        // The contents end with a rule.
-        selectors: { '&:first-child': { border: 0, padding: 0 } },
+      [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockEnd: 28 },
+      [widths.medium]: {
+        '::before': {
+          content: '""',
+          position: 'absolute',
+          insetBlock: `${bed.stone}px 0`,
+          insetInlineStart: 0,
+          inlineSize: bed.width,
+          background: `${betweenStones} 0 0 / 100% ${bed.between}px`,
+          backgroundRepeat: 'no-repeat round',
+        },
       },
+      '(forced-colors: active), print': { '::before': { display: 'none' } },
     },
   }),
 );
+/** Each of the three stones in turn. */
+const inTurn = (place: 'beside' | 'above') => ({
+  background: stones[0]?.[place],
+  selectors: Object.fromEntries(
+    stones.slice(1).map((stone, index) => [`${clause}:nth-child(3n + ${index + 2}) > &`, { background: stone[place] }]),
+  ),
+});
 export const number = style(
   inPage({
     gridRow: 'span 2',
+    display: 'grid',
+    placeItems: 'center',
     fontFamily: tokens.font.heading,
-    fontSize: tokens.size.figure,
+    fontSize: '2.75rem',
     fontWeight: 300,
     lineHeight: 0.86,
+    letterSpacing: '-0.03em',
     fontVariantNumeric: 'lining-nums',
-    '@media': { [widths.narrow]: { marginBlockEnd: 12, fontSize: tokens.size.title1 } },
+    '@media': {
+      [`screen and ${widths.medium} and (forced-colors: none)`]: {
+        inlineSize: bed.width,
+        blockSize: bed.stone,
+        ...inTurn('beside'),
+      },
+      [`screen and ${widths.narrow} and (forced-colors: none)`]: {
+        gridTemplateColumns: `${phoneBed.width}px`,
+        justifyContent: 'start',
+        inlineSize: `calc(100% + 2 * ${tokens.space.margin})`,
+        blockSize: phoneBed.height,
+        marginInlineStart: `calc(-1 * ${tokens.space.margin})`,
+        marginBlockEnd: 12,
+        fontSize: '2rem',
+        ...inTurn('above'),
+      },
+      print: { justifyContent: 'start', fontSize: '28pt' },
+    },
   }),
+);
+// It comes out of the paper.
+globalStyle(
+  `${clause}:first-child > ${number}`,
+  inPage({ '@media': { [widths.medium]: { maskImage: 'linear-gradient(#0000, #000 44px)' } } }),
 );
 export const text = style(
   inPage({
@@ -271,7 +307,7 @@ export const ending = style(
     justifyContent: 'space-between',
     gap: '8px 32px',
     maxInlineSize: 'none',
-    margin: 'clamp(36px, 3.6vw, 60px) 0 0',
+    margin: 0,
     paddingBlockStart: 'clamp(18px, 1.7vw, 26px)',
     borderBlockStart: `1px solid ${tokens.color.ink}`,
     fontSize: tokens.size.lead,
