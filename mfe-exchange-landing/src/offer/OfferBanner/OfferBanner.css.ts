@@ -40,7 +40,7 @@ export const water = style(
 );
 export const head = style([
   layout.columns,
-  inPage({ alignItems: 'start', rowGap: 20, marginBlockStart: 'clamp(12px, 3.6vw, 64px)' }),
+  inPage({ alignItems: 'start', rowGap: 20, marginBlockStart: 'clamp(12px, 2.8vw, 52px)' }),
 ]);
 export const title = style(
   inPage({
@@ -61,7 +61,7 @@ export const text = style(
     margin: '0 0 12px',
     fontSize: tokens.size.lead,
     lineHeight: 1.4,
-    '@media': { [widths.large]: { marginBlockEnd: 22 }, [widths.narrow]: { fontSize: '1rem' } },
+    '@media': { [widths.large]: { marginBlockEnd: 18 }, [widths.narrow]: { fontSize: '1rem' } },
   }),
 );
 /** Three figures under a rule. Their lines are fixed: a late font must not move what is below. */
