@@ -81,7 +81,7 @@ nearHeights(layers.page, {
   [`${article} #what-is`]: [1560, 1683],
   [`${article} #goals`]: [956, 1448],
   [`${article} #difference`]: [1046, 1561],
-  [`${article} #threats`]: [4720, 4661],
-  [`${article} #specialist`]: [1092, 1558],
+  [`${article} #threats`]: [5230, 4661],
+  [`${article} #specialist`]: [1205, 1558],
   [`${article} #protection`]: [1275, 2357],
 });
