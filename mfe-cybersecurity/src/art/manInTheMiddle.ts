@@ -33,21 +33,21 @@ function draw({ name }: { readonly name: string }): DrawnFiles {
   return threatPicture({
     name,
     body: [linesMarkup(lines, pens), shapesMarkup([shape], ground)],
-    fairway: `M44 ${axis}H296M420 ${axis}H676`,
+    fairway: `M84 ${axis}H296M420 ${axis}H636`,
     dotted: `M304 ${axis}H412M360 ${axis}C360 ${axis - 80} 372 70 372 -10`,
     buoy: [360, axis],
     over: [
       dots(
         [
-          [44, axis],
-          [676, axis],
+          [84, axis],
+          [636, axis],
         ],
         inks.ink,
       ),
     ],
     labels: {
-      you: { at: [44, axis - 24], align: 'middle' },
-      bank: { at: [676, axis - 24], align: 'middle' },
+      you: { at: [84, axis - 24], align: 'middle' },
+      bank: { at: [636, axis - 24], align: 'middle' },
       copy: { at: [392, 62], align: 'start' },
     },
   });
