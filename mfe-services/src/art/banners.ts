@@ -87,13 +87,13 @@ export const banners: readonly Drawing[] = [
     fairwayAt: 300,
     seed: 24,
   }),
-  // Stepping stones, so close that they are one word: who crosses goes from one to the next.
+  // Stepping stones from bank to bank: who crosses goes from one to the next.
   letterStones({
     ...banner('smm'),
     letters: [
-      { text: 'S', size: 342, left: 64, baseline: 644, meets: [530], look: 'foam' },
-      { text: 'M', size: 342, left: 330, baseline: 668, meets: [570], look: 'foam' },
-      { text: 'M', size: 342, left: 738, baseline: 640, meets: [526], look: 'foam' },
+      { text: 'S', size: 342, left: 64, baseline: 654, meets: [540], look: 'foam' },
+      { text: 'M', size: 342, left: 500, baseline: 668, meets: [570], look: 'foam' },
+      { text: 'M', size: 342, left: 1072, baseline: 636, meets: [522], look: 'foam' },
     ],
     fairwayAt: 540,
     seed: 19,

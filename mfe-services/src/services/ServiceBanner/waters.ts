@@ -32,11 +32,11 @@ export const waters: Readonly<Record<BanneredKey, BannerWater>> = {
     stoneEdge: '#63c592',
   },
   smm: {
-    lit: '#7d5200',
-    deep: '#3d2a04',
-    lines: ['#f2dfa4', '#cdb264', '#8c7b45'],
-    stone: '#3a2804',
-    stoneEdge: '#bfa963',
+    lit: '#8f4d06',
+    deep: '#47240a',
+    lines: ['#ffe2b0', '#dfae66', '#9c7442'],
+    stone: '#3f2108',
+    stoneEdge: '#d3a564',
   },
   'marketing-strategy': {
     lit: '#6c152f',
