@@ -93,9 +93,19 @@ function upright(
       markup: pathMarkup(data, { stroke: color, 'stroke-width': pens.heavy[0], opacity: pens.heavy[1], ...kept }),
     };
   });
+  const nearest = Math.min(...coloured.flatMap(({ own }) => own.map(({ points }) => points[0]?.[0] ?? height)));
   if (coloured.some(({ own }) => own.length < linesPerChannel)) throw new Error(`A channel of ${name} has lost lines.`);
+  const heads = coloured.map(({ key, own }) =>
+    pathMarkup(own.map(({ points }) => bending(points[0]?.[0] ?? 0, nearest)).join(''), {
+      stroke: channels.find((channel) => channel.key === key)?.color ?? '',
+      'stroke-width': pens.heavy[0],
+      opacity: pens.heavy[1],
+      ...kept,
+    }),
+  );
   return {
     [`${name}.svg`]: svgFile(height, width, coloured.map(({ markup }) => markup).join(''), 'none'),
+    [`${name}-bend.svg`]: svgFile(height, bendHeight, heads.join(''), 'none'),
     [`${name}.json`]: jsonFile({
       channels: coloured.map(({ key, own, top }) => ({
         key,
@@ -104,6 +114,19 @@ function upright(
     }),
   };
 }
+
+/** How high the bend is that leads to where the water comes down, and the radius of its innermost line. */
+const [bendHeight, innermost] = [148, 26];
+
+/** From the left edge over the whole width, wider there, and down: a quarter of a circle about one centre for all lines. */
+function bending(x: number, nearest: number): string {
+  const radius = x - nearest + innermost;
+  const [centre, y] = [nearest - innermost, bendHeight - radius];
+  const wider = bendHeight - innermost - (x - nearest) * 1.45;
+  return `M-4 ${tenth(wider + 8)}C${tenth(centre * 0.4)} ${tenth(wider)} ${tenth(centre * 0.55)} ${tenth(y)} ${tenth(centre)} ${tenth(y)}A${tenth(radius)} ${tenth(radius)} 0 0 1 ${tenth(x)} ${bendHeight}`;
+}
+
+const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** The left wall of each channel, and the right bank, hold what has not yet been drawn off. */
 function flowingLines(parameters: Delta, share: number, reach: number): Line[] {

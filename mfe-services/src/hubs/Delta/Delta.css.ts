@@ -47,14 +47,24 @@ export const drawing = style(
     },
   }),
 );
-/** On phones it comes down where the arrows stand, and ends before the words. */
+const bendHeight = 148;
+/** On phones it comes in over the whole width and turns down. */
+export const bend = style(
+  inPage({
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: bendHeight,
+    '@media': { [widths.medium]: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
+  }),
+);
+/** There it comes down where the arrows stand, and ends before the words. */
 export const upright = style(
   inPage({
     position: 'absolute',
-    inset: 0,
+    inset: `${bendHeight}px 0 0`,
     inlineSize: '100%',
     maxInlineSize: 'none',
-    blockSize: '100%',
+    blockSize: `calc(100% - ${bendHeight}px)`,
     maskImage: 'linear-gradient(270deg, #000 13%, #0003 19%, #0000 24%)',
     '@media': { [widths.medium]: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
   }),

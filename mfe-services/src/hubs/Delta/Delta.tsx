@@ -3,6 +3,7 @@ import { Section, widths } from 'shared/design';
 import delta from '../../art/delta.json';
 import drawing from '../../art/delta.svg';
 import upright from '../../art/delta-upright.svg';
+import bend from '../../art/delta-upright-bend.svg';
 import { type HubService, servicesUnder } from '../../services/services.ts';
 import { loadLines } from '../currents.ts';
 import { ServiceCard } from '../ServiceCard/ServiceCard.tsx';
@@ -15,6 +16,7 @@ export function Delta({ title }: { readonly title: string }) {
     <Section id="cards" title={title} surface="deep" titleHidden bleed>
       <div className={styles.stream}>
         <img src={address(drawing)} alt="" width={delta.width} height={delta.height} className={styles.drawing} />
+        <img src={address(bend)} alt="" width={390} height={148} className={styles.bend} />
         <img src={address(upright)} alt="" loading="lazy" className={styles.upright} />
         <ol className={styles.channels}>
           {servicesUnder('digital-marketing').map((service, index) => (

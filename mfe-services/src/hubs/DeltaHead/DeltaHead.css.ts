@@ -8,7 +8,7 @@ const underHeader = { wide: 124, narrow: 92 };
 
 export const hub = style(inPage({ display: 'flex', flexDirection: 'column' }));
 // The delta before it is laid out: lower than the cards of the other hub.
-nearHeights(layers.page, { [`${hub} > #cards`]: [548, 753] });
+nearHeights(layers.page, { [`${hub} > #cards`]: [548, 900] });
 export const head = style([
   layout.wrap,
   inPage({

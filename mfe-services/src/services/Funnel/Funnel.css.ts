@@ -47,6 +47,24 @@ export const left = [
     inPage({ insetInlineStart: '53.4%', insetBlockStart: 'calc(100% - 22px)', color: tokens.color.buoyInk }),
   ]),
 ] as const;
+const named = style(
+  inPage({
+    position: 'absolute',
+    color: tokens.surface.text,
+    fontFamily: tokens.font.text,
+    fontSize: tokens.size.small,
+    fontWeight: 500,
+    lineHeight: '20px',
+    letterSpacing: 0,
+  }),
+);
+const beside = style([named, inPage({ insetInlineStart: 'calc(100% + 10px)', insetBlockStart: 17 })]);
+/** What it counts, at its number; the text comes below. */
+export const what = [
+  beside,
+  style([named, inPage({ insetInlineStart: '50%', insetBlockStart: 40, translate: '-62% 0' })]),
+  beside,
+] as const;
 export const stations = style([
   layout.wrap,
   inPage({

@@ -31,6 +31,7 @@ export function Funnel({ title, caption, stations }: FunnelProps) {
         {counts.map((count, index) => (
           <span key={count} aria-hidden="true" className={styles.left[index]}>
             {count}
+            <span className={styles.what[index]}>{stations[index]?.title}</span>
           </span>
         ))}
       </div>
