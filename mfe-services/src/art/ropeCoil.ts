@@ -1,53 +1,196 @@
-import { type Drawing, type DrawnFiles, drawing, inks, lineData, type Point, pathMarkup, svgFile } from 'studio/art';
+import {
+  type Drawing,
+  type DrawnFiles,
+  drawing,
+  ellipse,
+  inks,
+  lineData,
+  linesAcross,
+  linesMarkup,
+  type Point,
+  pathMarkup,
+  solveStream,
+  streamLines,
+  svgFile,
+} from 'studio/art';
 
 export interface RopeCoil {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  readonly turns: number;
-  /** From one turn to the next. */
-  readonly apart: number;
+  /** Loops that lie on each other. */
+  readonly loops: number;
+  /** How thick the rope is, and how far a loop lies above the one below. */
+  readonly thickness: number;
+  readonly rise: number;
   readonly seed: number;
 }
 
-/** A mooring rope, coiled: strands that run round as water does, and an end with a whipping in the colour of the buoy. */
+/** A mooring rope of three strands, coiled and lying in the stream as a stone would; one end comes in with it, the other is whipped. */
 export const ropeCoil = (parameters: RopeCoil): Drawing => drawing('ropeCoil', parameters, draw);
 
-const strands = 7;
-const perTurn = 96;
+/** The rope in the colour that is chosen beside it: its light, its shade and what lies between strands. */
+const rope = { body: '#f4602f', light: '#ffd9bd', shade: '#6d1a06', seam: '#8f2a10' } as const;
+const whipping = { body: '#0f3b42', light: '#5f9a9c' } as const;
 
-function draw({ name, width, height, turns, apart, seed }: RopeCoil): DrawnFiles {
-  const middle: Point = [width * 0.5, height * 0.5];
-  const at = (turn: number, across: number): Point => {
-    const angle = turn * 2 * Math.PI - 0.6;
-    const radius = 22 + turn * apart + across * apart * 0.42 + 3 * Math.sin(angle * 3 + seed + turn);
-    return [middle[0] + Math.cos(angle) * radius * 1.06, middle[1] + Math.sin(angle) * radius * 0.94];
+/** By so many strands a length begins within the one before it. */
+const joins = 5;
+
+/** A point of the rope's middle, and which way it runs there. */
+interface Station {
+  readonly at: Point;
+  readonly along: Point;
+}
+
+function draw({ name, width, height, loops, thickness, rise, seed }: RopeCoil): DrawnFiles {
+  const middle: Point = [width * 0.49, height * 0.6];
+  const radii: Point = [width * 0.315, height * 0.168];
+  const half = thickness / 2;
+  /** From the side that is away from us, to the right and on; every loop is a little wider or closer than the others, as rope lies. */
+  const coil = (turn: number): Point => {
+    const angle = turn * 2 * Math.PI - Math.PI / 2;
+    const loose = 1 + 0.03 * Math.sin(turn * 2.3 + seed) + 0.012 * Math.sin(angle * 2 + turn * 1.7);
+    return [
+      middle[0] + Math.cos(angle) * radii[0] * loose + 5 * Math.sin(turn * 1.9 + seed),
+      middle[1] + Math.sin(angle) * radii[1] * loose - turn * rise,
+    ];
   };
-  const along = (across: number, from: number, to: number): Point[] =>
-    Array.from({ length: Math.round((to - from) * perTurn) + 1 }, (_, step) => at(from + step / perTurn, across));
-  const all = (from: number, to: number, inner: boolean) =>
-    Array.from({ length: strands }, (_, strand) => (strand / (strands - 1)) * 2 - 1)
-      .filter((share) => Math.abs(share) < 1 === inner)
-      .map((share) => lineData(along(share, from, to), 0.3))
-      .join('');
-  // The lay of the rope: short strokes across it, all of one slant.
-  const lay = Array.from({ length: Math.round(turns * 34) }, (_, stroke) => {
-    const turn = 0.4 + (stroke / 34) * 1;
-    return turn < turns - 0.1 ? lineData([at(turn, -0.9), at(turn + 0.03, 0), at(turn + 0.075, 0.9)], 0.3) : '';
+  const arc = (from: number, to: number): Point[] =>
+    Array.from({ length: Math.round((to - from) * 120) + 1 }, (_, index) => coil(from + index / 120));
+  const left = coil(0);
+  const comesIn = bent([-40, height * 0.9], [width * 0.22, height * 0.97], [left[0] - width * 0.42, left[1] + 4], left);
+  const last = coil(loops);
+  const tail = bent(
+    last,
+    [last[0] + width * 0.3, last[1] + 6],
+    [width * 0.985, last[1] + height * 0.1],
+    [width * 0.845, height * 0.87],
+  );
+  const way = [comesIn, ...Array.from({ length: loops }, (_, loop) => arc(loop, loop + 1)), tail];
+  const stations = evenly(way.flat(), thickness * 0.34);
+  const end = stations.at(-1);
+  if (!end) throw new Error(`${name} has no end.`);
+  // Each loop is drawn over the one below, and begins with the strands in which that one ends.
+  const lengths = way.map(lengthOf);
+  const starts = lengths.map((_, index) => lengths.slice(0, index).reduce((sum, each) => sum + each, 0));
+  const pieces = starts.map((start, index) => {
+    const [from, to] = [start, start + (lengths[index] ?? 0)].map((at) => Math.round(at / (thickness * 0.34)));
+    return stations.slice(Math.max(0, (from ?? 0) - joins), (to ?? 0) + 1);
   });
+  const water = solveStream({
+    width,
+    height,
+    cell: 2,
+    flows: 'right',
+    obstacles: [
+      { shape: ellipse([middle[0] + 10, middle[1] - 6], [radii[0] + half + 18, radii[1] + half + 30]), value: 372 },
+    ],
+    seed,
+    unrest: { strength: 0.003, grain: 0.003 },
+  });
+  const lines = streamLines(water, linesAcross(height, 15, 120));
   return {
     [`${name}.svg`]: svgFile(
       width,
       height,
       pathMarkup(`M0 0H${width}V${height}H0Z`, { fill: inks.chart }) +
-        pathMarkup(all(0.4, turns, true), { stroke: inks.ink, 'stroke-width': 0.9, opacity: 0.42 }) +
-        pathMarkup(lay.join(''), { stroke: inks.ink, 'stroke-width': 1, opacity: 0.5 }) +
-        pathMarkup(all(0.4, turns, false), { stroke: inks.ink, 'stroke-width': 1.8 }) +
-        pathMarkup(all(turns - 0.1, turns, true) + all(turns - 0.1, turns, false), {
-          stroke: inks.buoy,
-          'stroke-width': 5,
-        }),
+        linesMarkup(lines, { color: inks.tideInk, thin: [0.9, 0.3], heavy: [1.4, 0.5], tolerance: 0.5 }) +
+        pieces.map((stations) => roped(stations, thickness)).join('') +
+        whipped(end, thickness),
       'xMidYMid slice',
     ),
   };
 }
+
+/** A length of rope: its shadow on what lies below, its strands, and light and shade along it. */
+function roped(stations: readonly Station[], thickness: number): string {
+  const half = thickness / 2;
+  const along = (across: number, from = 1) =>
+    lineData(
+      stations.slice(from).map(({ at }): Point => [at[0], at[1] + across]),
+      0.4,
+    );
+  // Light and shade begin a little before them: the first strand leans back.
+  const strands = stations.slice(2, -1).map(({ at, along: [x, y] }) => {
+    /** So far along the rope and across it from here. */
+    const to = (u: number, v: number) => `${whole(at[0] + x * u - y * v)} ${whole(at[1] + y * u + x * v)}`;
+    const [long, wide, edge] = [thickness * 0.78, thickness * 0.38, half];
+    return `M${to(-long / 2, -edge)}C${to(-long * 0.1, -edge * 0.8)} ${to(long * 0.1, edge * 0.8)} ${to(long / 2, edge)}Q${to(long / 2 + wide * 0.7, edge * 1.05)} ${to(long / 2 + wide, edge * 0.86)}C${to(long * 0.1 + wide, edge * 0.7)} ${to(-long * 0.1 + wide, -edge * 0.8)} ${to(-long / 2 + wide, -edge)}Q${to(-long / 2 + wide * 0.4, -edge * 1.05)} ${to(-long / 2, -edge)}Z`;
+  });
+  const round = { 'stroke-linejoin': 'round' } as const;
+  return [
+    pathMarkup(along(9, joins), { stroke: rope.shade, 'stroke-width': thickness + 2, opacity: 0.22, ...round }),
+    pathMarkup(along(0, joins), { stroke: rope.seam, 'stroke-width': thickness - 3, ...round }),
+    pathMarkup(strands.join(''), {
+      fill: rope.body,
+      stroke: rope.seam,
+      'stroke-width': 1.5,
+      'stroke-linejoin': 'round',
+    }),
+    pathMarkup(along(half * 0.56), { stroke: rope.shade, 'stroke-width': half * 0.72, opacity: 0.3, ...round }),
+    pathMarkup(along(half * 0.82), { stroke: rope.shade, 'stroke-width': half * 0.3, opacity: 0.3, ...round }),
+    pathMarkup(along(-half * 0.42), { stroke: rope.light, 'stroke-width': half * 0.5, opacity: 0.34, ...round }),
+    pathMarkup(along(-half * 0.52), { stroke: rope.light, 'stroke-width': half * 0.16, opacity: 0.6, ...round }),
+  ].join('');
+}
+
+/** Its end: thin cord wound round it, turn by turn, and three cut strands. */
+function whipped({ at, along: [x, y] }: Station, thickness: number): string {
+  const half = thickness / 2;
+  const to = (u: number, v: number) => `${whole(at[0] + x * u - y * v)} ${whole(at[1] + y * u + x * v)}`;
+  const turns = 6;
+  const cord = thickness * 0.15;
+  const wound = Array.from({ length: turns }, (_, turn) => {
+    const u = turn * cord - turns * cord;
+    return `M${to(u, -half * 1.04)}Q${to(u + cord * 1.3, 0)} ${to(u, half * 1.04)}`;
+  }).join('');
+  const cut = [-0.62, 0, 0.62]
+    .map((v) => {
+      const [a, b] = [half * (v - 0.3), half * (v + 0.3)];
+      return `M${to(-2, a)}Q${to(cord * 1.6, a)} ${to(cord * 2.2, half * v)}Q${to(cord * 1.6, b)} ${to(-2, b)}Z`;
+    })
+    .join('');
+  const cordPen = { stroke: whipping.body, 'stroke-width': cord * 1.02, 'stroke-linecap': 'round' } as const;
+  return [
+    pathMarkup(cut, { fill: rope.body, stroke: rope.seam, 'stroke-width': 1.5, 'stroke-linejoin': 'round' }),
+    pathMarkup(wound, cordPen),
+    pathMarkup(wound, { stroke: whipping.light, 'stroke-width': cord * 0.2, opacity: 0.7 }),
+  ].join('');
+}
+
+/** A curve from one point to another, pulled by two. */
+function bent(from: Point, pull: Point, pulled: Point, to: Point): Point[] {
+  return Array.from({ length: 81 }, (_, index) => {
+    const [t, s] = [index / 80, 1 - index / 80];
+    const [a, b, c, d] = [s ** 3, 3 * s * s * t, 3 * s * t * t, t ** 3];
+    const of = (axis: 0 | 1) => a * from[axis] + b * pull[axis] + c * pulled[axis] + d * to[axis];
+    return [of(0), of(1)];
+  });
+}
+
+const lengthOf = (points: readonly Point[]): number =>
+  points.reduce((sum, [x, y], index) => {
+    const [beforeX, beforeY] = points[index - 1] ?? [x, y];
+    return sum + Math.hypot(x - beforeX, y - beforeY);
+  }, 0);
+
+/** Stations on a curve at even distances. */
+function evenly(points: readonly Point[], apart: number): Station[] {
+  const stations: Station[] = [];
+  let left = 0;
+  for (let index = 1; index < points.length; index++) {
+    const [from, to] = [points[index - 1] as Point, points[index] as Point];
+    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+    const length = Math.hypot(dx, dy);
+    if (length === 0) continue;
+    while (left <= length) {
+      const part = left / length;
+      stations.push({ at: [from[0] + dx * part, from[1] + dy * part], along: [dx / length, dy / length] });
+      left += apart;
+    }
+    left -= length;
+  }
+  return stations;
+}
+
+const whole = (value: number): number => Math.round(value);

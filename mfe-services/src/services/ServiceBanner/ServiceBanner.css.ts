@@ -261,10 +261,10 @@ const compositions: Readonly<Record<keyof typeof lettersEnds, Composition>> = {
       'linear-gradient(#0000 76%, #000 86%)',
     ],
     rows: 'auto auto auto auto 1fr',
-    title: '2 / 5 / 3 / 10',
-    description: '3 / 5 / 4 / 10',
-    order: '4 / 5 / 5 / 9',
-    above: 'clamp(12px, 2.4vw, 72px)',
+    title: '2 / 4 / 3 / 10',
+    description: '3 / 4 / 4 / 10',
+    order: '4 / 4 / 5 / 10',
+    above: 'clamp(12px, 4.4vw, 104px)',
     glow: '78% 80% at 50% 56%',
   },
   // The words behind the wall, above what goes out over the sill; right of them the lock.
@@ -397,6 +397,19 @@ globalStyle(
 globalStyle(
   `${art}[data-letters='laravel'] ~ div h1`,
   inPage({ '@media': { [widths.large]: { fontSize: tokens.size.display } } }),
+);
+// Between the two wheels they stand on the axis of both.
+globalStyle(
+  `${art}[data-letters='opencart'] ~ div h1`,
+  inPage({ '@media': { [widths.large]: { fontSize: tokens.size.display, textAlign: 'center' } } }),
+);
+globalStyle(
+  `${art}[data-letters='opencart'] ~ div :is(p, ${orderPlace})`,
+  inPage({
+    '@media': {
+      [widths.large]: { justifySelf: 'center', maxInlineSize: '26em', textAlign: 'center', textWrap: 'balance' },
+    },
+  }),
 );
 // Its sentence is three lines in narrow columns: the fairway passes above them.
 globalStyle(
