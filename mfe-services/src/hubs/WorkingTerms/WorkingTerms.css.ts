@@ -75,9 +75,17 @@ export const alone = style(
   inPage({
     ...said,
     gridArea: '3 / 1 / 4 / 3',
-    maxInlineSize: '15em',
     // On the line that numbers stand on.
     paddingBlockEnd: `calc(${figure} * 0.025)`,
     '@media': { [widths.narrow]: { paddingBlockEnd: 0 } },
+  }),
+);
+export const first = style(
+  inPage({
+    display: 'block',
+    marginBlockEnd: 6,
+    fontSize: `calc(${figure} * 0.52)`,
+    lineHeight: 1,
+    letterSpacing: '-0.035em',
   }),
 );

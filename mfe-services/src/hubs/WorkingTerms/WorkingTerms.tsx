@@ -40,10 +40,17 @@ export function WorkingTerms({ title, items }: WorkingTermsProps) {
   );
 }
 
-/** A number stands large, what is said before it small above. Pay by the hour has none: its drawing counts the minutes. */
+/** A number stands large, what is said before it small above. Pay by the hour has none: its first word does, and its drawing counts the minutes. */
 function Term({ text }: { readonly text: string }) {
   const [, before, number, after] = /^(.*?)\s(\d+)\s(.*)$/u.exec(text) ?? [];
-  if (number === undefined) return <span className={styles.alone}>{text}</span>;
+  if (number === undefined) {
+    const [first, ...rest] = text.split(' ');
+    return (
+      <span className={styles.alone}>
+        <span className={styles.first}>{first}</span> {rest.join(' ')}
+      </span>
+    );
+  }
   return (
     <>
       <span className={styles.before}>{before}</span>{' '}

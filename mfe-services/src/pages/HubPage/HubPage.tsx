@@ -32,13 +32,7 @@ export function HubPage({ route }: PageProps) {
     <ServiceLayout service={hub}>
       <ServiceBanner service={hub} />
       <FrameworkColumns title={cardsTitle} intro={intro} />
-      <Section
-        id="systems"
-        title={chartTitle}
-        surface="paper2"
-        layout="split"
-        intro={<Prose texts={[t('systems').caption]} quiet />}
-      >
+      <Section id="systems" title={chartTitle} surface="paper2" intro={<Prose texts={[t('systems').caption]} quiet />}>
         <SystemChart />
       </Section>
       <WorkingTerms title={facts.title} items={facts.items} />

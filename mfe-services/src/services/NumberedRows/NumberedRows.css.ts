@@ -34,7 +34,7 @@ export const number = style(
 );
 export const title = style(
   inPage({
-    gridColumn: '2 / 7',
+    gridColumn: '2 / 6',
     margin: 0,
     fontSize: tokens.size.title2,
     letterSpacing: '-0.025em',
@@ -43,16 +43,16 @@ export const title = style(
 );
 export const text = style(
   inPage({
-    gridColumn: '7 / 11',
+    gridColumn: '6 / 10',
     margin: 0,
     color: tokens.surface.quiet,
-    '@media': { [widths.belowLarge]: { gridColumn: '7 / 13' }, [widths.narrow]: { gridColumn: '2' } },
+    '@media': { [widths.belowLarge]: { gridColumn: '6 / 13' }, [widths.narrow]: { gridColumn: '2' } },
   }),
 );
 /** Where there is space for it beside the words; on phones below its number. */
 export const picture = style(
   inPage({
-    gridColumn: '11 / 13',
+    gridColumn: '10 / 13',
     alignSelf: 'center',
     inlineSize: '100%',
     blockSize: 'auto',

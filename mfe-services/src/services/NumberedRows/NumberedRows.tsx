@@ -12,7 +12,7 @@ interface NumberedRowsProps {
   readonly pictures: readonly string[];
 }
 
-/** Benefits as rows from edge to edge: number, title and text on one baseline, a small drawing, a rule after each. */
+/** Benefits as rows from edge to edge: number, title and text on one baseline, a drawing, a rule after each. */
 export function NumberedRows({ items, color, pictures }: NumberedRowsProps) {
   const address = useAssets();
   return (

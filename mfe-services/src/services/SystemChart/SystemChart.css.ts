@@ -10,7 +10,7 @@ const axis = 32;
 
 // Two lines of a title want five columns.
 globalStyle(
-  ':is(#choose-another, #systems) > * > :first-child',
+  '#choose-another > * > :first-child',
   inPage({ '@media': { [widths.large]: { gridColumn: '1 / 6', paddingInlineEnd: tokens.space.gutter } } }),
 );
 
@@ -34,7 +34,7 @@ globalStyle(`${compact} :has(> ${figure})`, inPage({ maxInlineSize: 'none' }));
 export const chart = style(
   inPage({
     position: 'relative',
-    blockSize: 'clamp(440px, 40vw, 600px)',
+    blockSize: 'clamp(420px, 37vw, 560px)',
     selectors: { [`${compact} &`]: { blockSize: 'clamp(280px, 21vw, 320px)' } },
     paddingBlockEnd: axis,
     paddingInlineStart: axis,

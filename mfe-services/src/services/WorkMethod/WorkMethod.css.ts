@@ -41,7 +41,8 @@ export const water = style(
   }),
 );
 const layer = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
-export const drawing = style(inPage(layer));
+/** As its course is turned. */
+export const drawing = style(inPage({ ...layer, scale: '-1 1' }));
 export const course = style(inPage({ ...layer, overflow: 'visible' }));
 export const fairway = style(inPage({ fill: 'none', stroke: tokens.color.buoy, strokeWidth: 2.4 }));
 /** Where the ring stands first, nothing leads down to it. */
@@ -99,16 +100,16 @@ export const cards = style(
     },
   }),
 );
-/** With the clock from the top, where the fairway comes in: 01 02 03 down at the right, 04 05 06 up at the left. */
+/** Against the clock from the top, where the fairway comes in: 01 02 03 down at the left, 04 05 06 up at the right. */
 const right = 3;
 const left = 1;
 const places = [
-  [1, right],
-  [2, right],
-  [3, right],
-  [3, left],
-  [2, left],
   [1, left],
+  [2, left],
+  [3, left],
+  [3, right],
+  [2, right],
+  [1, right],
 ] as const;
 export const card = style(
   inPage({

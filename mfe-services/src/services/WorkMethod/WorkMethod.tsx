@@ -12,6 +12,8 @@ const [endX = 0, endY = 0] = ends;
 const inflow = `M${width / 2} -40V-900`;
 /** A number stands on its station's middle. */
 const half = 9;
+/** Drawn with the clock, and shown against it: who reads from the left begins with the first. */
+const turned = `translate(${width}) scale(-1 1)`;
 
 /**
  * The 'Work Method' block for search optimisation: a subtitle and six cards (SPEC §2, home page). From 1280 pixels on they stand
@@ -26,13 +28,15 @@ export function WorkMethod() {
         <div className={styles.water}>
           <img src={address(ring)} alt="" width={width} height={height} loading="lazy" className={styles.drawing} />
           <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false" className={styles.course}>
-            <path d={inflow} className={styles.inflow} />
-            <path d={fairway} className={styles.fairway} />
-            <circle cx={endX} cy={endY} r={6} className={styles.buoy} />
+            <g transform={turned}>
+              <path d={inflow} className={styles.inflow} />
+              <path d={fairway} className={styles.fairway} />
+              <circle cx={endX} cy={endY} r={6} className={styles.buoy} />
+            </g>
             {stations.map(([x = 0, y = 0], index) => (
               <g key={`${x} ${y}`}>
-                <circle cx={x} cy={y} r={radius} className={styles.station} />
-                <text x={x} y={y + half} className={styles.stationNumber}>
+                <circle cx={width - x} cy={y} r={radius} className={styles.station} />
+                <text x={width - x} y={y + half} className={styles.stationNumber}>
                   {index + 1}
                 </text>
               </g>
