@@ -27,6 +27,8 @@ export interface CaseLook {
   readonly artwork: { readonly wide: string; readonly portrait: string };
   /** What the only figure of a case is made of, where it has one drawn; the others have their long drawing again, close by. */
   readonly results?: string;
+  /** What counts each of two figures out, by their order: drawn under the number. */
+  readonly counted?: readonly string[];
   /** One stream that parts into a channel for each audience, as wide as their columns; a case that states a share draws that. */
   readonly channels?: string;
   /** Parts of a phone's screens, close by, against the steps that they came of, by the number of the step; every second one has room for one. */

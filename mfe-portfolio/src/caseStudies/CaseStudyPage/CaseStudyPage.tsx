@@ -118,10 +118,10 @@ export function CaseStudyPage({ caseKey, look }: CaseStudyPageProps) {
         id="results"
         reveal="heading"
         title={study.results.title}
-        background={<CaseDepths file={look.results ?? look.artwork.wide} />}
+        background={look.counted ? undefined : <CaseDepths file={look.results ?? look.artwork.wide} />}
       >
         <Reveal>
-          <CaseFigures figures={study.results.figures} />
+          <CaseFigures figures={study.results.figures} counted={look.counted} />
         </Reveal>
         <div className={styles.afterFigures}>
           <CaseText text={study.results} parts="beside" />
