@@ -87,7 +87,7 @@ export function keyRelief(ground: Ground, width: number, height: number): Relief
   const noise = seededNoise(seed);
   // Drawn for the long picture; a narrower one turns it further and shows it smaller.
   const narrow = width / height < 1.6;
-  const size = Math.min(width / 2100, height / 900) * (narrow ? 1.42 : 1);
+  const size = Math.min(width / 2100, height / 900) * (narrow ? 1.42 : 1.26);
   const angle = narrow ? -0.36 : -0.13;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const teeth = Array.from({ length: count }, (_, index) => {

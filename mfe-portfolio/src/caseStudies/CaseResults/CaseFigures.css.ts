@@ -150,7 +150,7 @@ export const figure = style(
         selectors: {
           [`${figures.beside} > &`]: {
             gridColumn: '9 / 13',
-            paddingBlock: '18px 26px',
+            paddingBlock: '14px 16px',
             borderBlockStart: `1px solid ${tokens.surface.rule}`,
           },
         },
@@ -257,10 +257,12 @@ export const unit = style(
 export const counted = style(
   inPage({
     display: 'block',
-    inlineSize: '100%',
-    maxInlineSize: 640,
+    // As wide as the narrower of two columns, so that both are equally high.
+    inlineSize: 'min(100%, 41vw, 630px)',
     blockSize: 'auto',
     marginBlockEnd: 20,
-    '@media': { '(forced-colors: active)': { display: 'none' } },
+    '@media': { [widths.narrow]: { inlineSize: '100%' }, '(forced-colors: active)': { display: 'none' } },
   }),
 );
+// Over it stands the drawing, which is as wide as the page.
+globalStyle(`${figures.pair} > * > dt`, inPage({ '@media': { [widths.narrow]: { inlineSize: '100%' } } }));

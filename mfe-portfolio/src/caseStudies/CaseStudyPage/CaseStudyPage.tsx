@@ -83,7 +83,7 @@ export function CaseStudyPage({ caseKey, look }: CaseStudyPageProps) {
         layout="split"
         space={onDark ? 'both' : 'below'}
       >
-        <CaseProcess process={study.process} parts={look.process} screens={screens.mobile} artwork={look.artwork} />
+        <CaseProcess process={study.process} parts={look.process} screens={screens} artwork={look.artwork} />
       </Section>
       <Section
         id="audience"

@@ -102,12 +102,11 @@ globalStyle(
   }),
 );
 /**
- * A key with so many teeth, as its task has its number: hanging from a rail, or lying before its words. In pixels; the rail runs through its ring, 14 below the
- * ring's upper edge.
+ * A key with so many teeth, as its task has its number: hanging from a rail, or lying before its words. In pixels; the rail runs through its ring.
  */
-const key = { wide: 96, long: 176, rail: 14 } as const;
+const key = { wide: 96, long: 176, rail: 17 } as const;
 const keyPicture = (teeth: number, lying: boolean): string => {
-  const { ring, shaft, foot } = { ring: { x: 40, y: 32, r: 28, hole: 16 }, shaft: 6.5, foot: 172 };
+  const { ring, shaft, foot } = { ring: { x: 29, y: 30, r: 28, hole: 16 }, shaft: 6.5, foot: 172 };
   const cut = Array.from({ length: teeth }, (_, index) => {
     const y = foot - 8 - (teeth - 1 - index) * 14;
     const long = [22, 34, 26, 38, 30][index % 5] ?? 26;
@@ -117,7 +116,7 @@ const keyPicture = (teeth: number, lying: boolean): string => {
   const hole = `M${ring.x - ring.hole} ${ring.y}a${ring.hole} ${ring.hole} 0 1 0 ${2 * ring.hole} 0a${ring.hole} ${ring.hole} 0 1 0-${2 * ring.hole} 0Z`;
   const [width, height] = lying ? [key.long, key.wide] : [key.wide, key.long];
   return `url("data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><defs><linearGradient id="a" x2=".9" y2="1"><stop stop-color="#f4f0ff"/><stop offset=".4" stop-color="#b9a8ff"/><stop offset="1" stop-color="#6a48e6"/></linearGradient></defs><g fill="url(#a)" fill-rule="evenodd"${lying ? ` transform="translate(0 ${key.wide - 14})rotate(-90)"` : ''}><path d="${outline}${hole}"/><path d="${cut.join('')}"/><path d="M${ring.x - shaft + 2.5} ${ring.y + ring.r + 6}V${foot - 8}M${ring.x - 22} ${ring.y - 6}a23 23 0 0 1 14-15.500" fill="none" stroke="#fff" stroke-opacity=".75" stroke-width="1.500" stroke-linecap="round"/></g></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><defs><linearGradient id="a" x2=".9" y2="1"><stop stop-color="#f4f0ff"/><stop offset=".4" stop-color="#b9a8ff"/><stop offset="1" stop-color="#6a48e6"/></linearGradient></defs><g fill="url(#a)" fill-rule="evenodd"${lying ? ` transform="translate(0 ${key.wide - 20})rotate(-90)"` : ''}><path d="${outline}${hole}"/><path d="${cut.join('')}"/><path d="M${ring.x - shaft + 2.5} ${ring.y + ring.r + 6}V${foot - 8}M${ring.x - 22} ${ring.y - 6}a23 23 0 0 1 14-15.500" fill="none" stroke="#fff" stroke-opacity=".75" stroke-width="1.500" stroke-linecap="round"/></g></svg>`,
   )}")`;
 };
 globalStyle(
@@ -214,7 +213,7 @@ globalStyle(
   `${tasks('wall')} ${closing}`,
   inPage({
     '@media': {
-      [widths.large]: { gridColumn: '7 / 13', gridRow: 4, margin: 0, marginBlockStart: 'clamp(40px, 4vw, 64px)' },
+      [widths.large]: { gridColumn: '1 / 7', gridRow: 4, margin: 0, marginBlockStart: 'clamp(40px, 4vw, 64px)' },
       [widths.belowLarge]: { marginBlockStart: 36 },
     },
   }),

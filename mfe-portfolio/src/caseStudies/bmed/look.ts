@@ -30,9 +30,10 @@ export const look: CaseLook = {
   channels,
   counted: [days, countries],
   process: {
-    1: { screen: 'lines', from: 12, to: 28.9, margins: true },
-    3: { screen: 'product', from: 48.2, to: 65.3, margins: true },
-    5: { screen: 'quick-order', from: 17, to: 39.8 },
+    2: { screen: 'product', left: 2, top: 49.4, width: 96 },
+    3: { screen: 'product', left: 2, top: 26, width: 96 },
+    4: { screen: 'country', left: 2, top: 41, width: 96 },
+    6: { screen: 'quick-order', left: 2, top: 82, width: 96 },
   },
   next: { picture: next, key: 'ikura', coming: true },
 };
