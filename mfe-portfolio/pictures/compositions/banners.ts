@@ -214,7 +214,13 @@ const scenes: Readonly<Record<string, readonly [paint: () => Scene, left: number
 };
 
 export const banners: readonly Picture[] = Object.entries(scenes).flatMap(([key, [paint, left]]) => [
-  { path: `${folderOf(key)}/banner`, scene: paint, avif: [800, 1440, 1920], webp: [1200], quality: 44 },
+  {
+    path: `${folderOf(key)}/banner`,
+    scene: paint,
+    avif: [800, 1440, 1920],
+    webp: [1200],
+    quality: key === 'zoo-expert' ? 39 : 44,
+  },
   {
     path: `${folderOf(key)}/banner-portrait`,
     scene: () => portraitPart(paint(), left),

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { layers, tokens, widths } from 'shared/design';
 import { passageVars, passing } from 'shared/motion';
 import { caseColors } from '../caseColors.css.ts';

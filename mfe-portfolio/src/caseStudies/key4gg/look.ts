@@ -33,7 +33,7 @@ export const look: CaseLook = {
   channels,
   process: {
     1: { device: 'desktop', screen: 'search', left: 12.6, top: 1, width: 46 },
-    2: { screen: 'filters', left: 2, top: 37.4, width: 96 },
+    2: { screen: 'filters', left: 2, top: 36.8, width: 96 },
     4: { screen: 'home', left: 2, top: 44.4, width: 96 },
     5: { screen: 'key-gift', left: 2, top: 46, width: 96 },
   },
