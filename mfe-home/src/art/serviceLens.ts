@@ -98,9 +98,15 @@ async function draw({ name, of, color, seed }: ServiceLens) {
   const lines = streamLines(stream, linesAcross(size.height, step, 40));
   const body = [
     linesMarkup(lines, { color, thin: [1.1, 0.6], heavy: [1.9, 1], tolerance: 0.25 }),
-    shapesMarkup(
-      obstacles.map(({ shape }) => shape),
-      { fill: color, 'fill-opacity': 0.24, stroke: color, 'stroke-width': 1.9 },
+    // Each by itself: what lies over another covers it.
+    ...obstacles.map(({ shape }, index) =>
+      shapesMarkup([shape], {
+        fill: color,
+        'fill-opacity': of === 'button' && index > 0 ? 1 : 0.24,
+        stroke: color,
+        'stroke-width': 1.9,
+        'stroke-linejoin': 'round',
+      }),
     ),
   ];
   return { [`${name}.svg`]: svgFile(size.width, size.height, body.join(''), 'xMidYMid slice') };

@@ -1,4 +1,4 @@
-import { type Drawing, inks } from 'studio/art';
+import { type Drawing, inks, stonesInStream } from 'studio/art';
 import { marksOf, narrow, wide } from '../teaser/toldProjects.ts';
 import { channels } from './channels.ts';
 import { counted } from './counted.ts';
@@ -36,6 +36,22 @@ export const drawings: readonly Drawing[] = [
   // In a window of 1440: the covers and what is between them grow with it (`PortfolioPage.css.ts`).
   overTheStep({ ...step, name: 'over-the-step', seed: 12 }),
   overTheStep({ ...step, name: 'over-the-step-on', seed: 31, ends: 1369 }),
+  // Between them on a phone.
+  stonesInStream({
+    name: 'between-covers',
+    width: 390,
+    height: 76,
+    cell: 1,
+    seed: 23,
+    unrest: { strength: 0.016, grain: 0.011 },
+    stones: [],
+    stoneFill: 'none',
+    step: 6,
+    shortest: 200,
+    pens: { color: inks.tideInk, thin: [0.9, 0.4], heavy: [1.3, 0.7], tolerance: 0.3 },
+    crop: 'xMidYMid slice',
+    fairwayAt: 40,
+  }),
   // A hundred, and what they have grown by (SPEC §9, ikura: mobile conversions), which is lit.
   isobaths({
     ...long,
