@@ -157,6 +157,8 @@ const lenses = style(
     gridColumn: '7 / 9',
     justifySelf: 'center',
     inlineSize: 'calc(22vw - 78px)',
+    // As far from the sentence as from the longest title.
+    translate: '-1.5vw',
     maxInlineSize: 420,
     aspectRatio: '1.47',
     overflow: 'clip',
@@ -165,7 +167,7 @@ const lenses = style(
     background: color.deep,
     '::after': { content: '""', position: 'absolute', inset: 0, border: '1.5px solid', borderRadius: 'inherit' },
     '@media': {
-      [widths.belowLarge]: { gridArea: '1 / 3 / 3 / 4', inlineSize: 160 },
+      [widths.belowLarge]: { gridArea: '1 / 3 / 3 / 4', inlineSize: 160, translate: '0' },
       [widths.narrow]: {
         gridArea: '2 / 3',
         alignSelf: 'start',
