@@ -167,7 +167,8 @@ const lenses = style(
     background: color.deep,
     '::after': { content: '""', position: 'absolute', inset: 0, border: '1.5px solid', borderRadius: 'inherit' },
     '@media': {
-      [widths.belowLarge]: { gridArea: '1 / 3 / 3 / 4', inlineSize: 160, translate: '0' },
+      '(width < 1280px)': { translate: '0' },
+      [widths.belowLarge]: { gridArea: '1 / 3 / 3 / 4', inlineSize: 160 },
       [widths.narrow]: {
         gridArea: '2 / 3',
         alignSelf: 'start',

@@ -40,7 +40,7 @@ export interface CaseLook {
 
 /**
  * A part of a screen, so near that it fills its tile: what the step speaks of. Where it begins, in hundredths of the screen's width and height, and how much of the
- * width it takes.
+ * width it takes. Where `top` is below zero the part ends so far above the screen's foot.
  */
 export interface ScreenPart {
   /** A phone's, unless it says so. */

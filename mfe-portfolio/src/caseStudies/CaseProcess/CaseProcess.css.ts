@@ -75,7 +75,8 @@ export const screenPart = style(
 );
 /** The whole screen, moved so that the part is seen. */
 export const screen = style(inPage({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 }));
-globalStyle(`${screen} img`, inPage({ display: 'block', inlineSize: '100%', blockSize: 'auto' }));
+export const screenFoot = style(inPage({ position: 'absolute', insetBlockEnd: 0, insetInlineStart: 0 }));
+globalStyle(`:is(${screen}, ${screenFoot}) img`, inPage({ display: 'block', inlineSize: '100%', blockSize: 'auto' }));
 export const steps = style(
   inPage({
     margin: 'clamp(32px, 3.2vw, 48px) 0 0',

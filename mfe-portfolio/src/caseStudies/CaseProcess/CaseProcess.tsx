@@ -62,7 +62,10 @@ function StepScreen({ part, screens }: { readonly part: ScreenPart | undefined }
   const { device = 'mobile', screen, left, top, width } = part;
   return (
     <div className={styles.screenPart}>
-      <div className={styles.screen} style={{ inlineSize: `${1e4 / width}%`, translate: `${-left}% ${-top}%` }}>
+      <div
+        className={top < 0 ? styles.screenFoot : styles.screen}
+        style={{ inlineSize: `${1e4 / width}%`, translate: `${-left}% ${-top}%` }}
+      >
         <Picture
           files={pictureOf(screen, screens[device])}
           alt=""

@@ -214,6 +214,14 @@ globalStyle(
   inPage({
     '@media': {
       [widths.large]: { gridColumn: '1 / 7', gridRow: 4, margin: 0, marginBlockStart: 'clamp(40px, 4vw, 64px)' },
+      // The sixth place of two columns is free.
+      '(1024px <= width < 1280px)': {
+        gridColumn: '7 / 13',
+        gridRow: 3,
+        alignSelf: 'end',
+        margin: 0,
+        paddingInlineStart: 20,
+      },
       [widths.belowLarge]: { marginBlockStart: 36 },
     },
   }),

@@ -33,7 +33,7 @@ export const look: CaseLook = {
     2: { screen: 'product', left: 2, top: 49.4, width: 96 },
     3: { screen: 'product', left: 2, top: 26, width: 96 },
     4: { screen: 'country', left: 2, top: 41, width: 96 },
-    6: { screen: 'quick-order', left: 2, top: 82, width: 96 },
+    6: { screen: 'quick-order', left: 2, top: -3.4, width: 96 },
   },
   next: { picture: next, key: 'ikura', coming: true },
 };

@@ -27,7 +27,7 @@ export const look: CaseLook = {
   artwork: { wide, portrait },
   AudienceBar,
   process: {
-    1: { screen: 'home', left: 2, top: 88.2, width: 96 },
+    1: { screen: 'home', left: 2, top: -2.4, width: 96 },
     2: { screen: 'menu', left: 2, top: 25.4, width: 96 },
     4: { screen: 'options', left: 2, top: 33.6, width: 96 },
     5: { screen: 'tracking', left: 2, top: 62, width: 96 },
