@@ -199,9 +199,8 @@ globalStyle(
   `${tasks('wall')} ${points}`,
   inPage({
     '@media': {
-      [widths.large]: { gridColumn: '1 / -1', gridRow: 3, marginBlockStart: 'clamp(-120px, -7vw, -64px)' },
+      [widths.large]: { position: 'relative', gridColumn: '1 / -1', gridRow: 3, marginBlockStart: 8 },
       [hanging]: {
-        position: 'relative',
         gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
         columnGap: 'clamp(20px, 2.4vw, 40px)',
         marginBlockStart: 'clamp(-150px, -9vw, -100px)',
@@ -220,7 +219,7 @@ globalStyle(
         gridRow: 3,
         alignSelf: 'end',
         margin: 0,
-        paddingInlineStart: 20,
+        paddingInlineStart: `calc(20px - ${tokens.space.gutter} / 2)`,
       },
       [widths.belowLarge]: { marginBlockStart: 36 },
     },
