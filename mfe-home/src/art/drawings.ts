@@ -6,6 +6,7 @@ import { messageSent } from './messageSent.ts';
 import { numberedStones } from './numberedStones.ts';
 import { peopleRiver } from './peopleRiver.ts';
 import { riverBranches } from './riverBranches.ts';
+import { serviceLens } from './serviceLens.ts';
 import { turnkeyFigure, turnkeyFork, turnkeyGather, turnkeySpread, turnkeyWay } from './turnkey.ts';
 import { turnkeyRiver } from './turnkeyRiver.ts';
 import { wordDownSteps } from './wordDownSteps.ts';
@@ -204,7 +205,7 @@ export const drawings: readonly Drawing[] = [
   }),
   peopleRiver({ name: 'history', flows: 'right', people, seed: 5 }),
   peopleRiver({ name: 'history-portrait', flows: 'down', people, seed: 5 }),
-  // In each the picture of a case lies as a stone, between title and sentence.
+  // In each lies a lens, between title and sentence.
   current('current-websites', inks.blue, 41, [{ x: 912, y: 120, width: 232, height: 158, seed: 2 }]),
   current('current-cms-framework', inks.green, 42, [
     { x: 930, y: 120, width: 212, height: 146, seed: 3 },
@@ -217,6 +218,10 @@ export const drawings: readonly Drawing[] = [
   ]),
   reviewsRiver('reviews-river', rivers.wide, pens.paper),
   reviewsRiver('reviews-river-portrait', rivers.narrow, pens.paperPortrait),
+  serviceLens({ name: 'lens-websites', of: 'page', color: inks.blue, seed: 51 }),
+  serviceLens({ name: 'lens-cms-framework', of: 'systems', color: inks.green, seed: 52 }),
+  serviceLens({ name: 'lens-web-design', of: 'button', color: inks.amber, seed: 53 }),
+  serviceLens({ name: 'lens-digital-marketing', of: 'channels', color: inks.red, seed: 54 }),
   turnkeyRiver({ name: 'turnkey', width: 1312, gutter: 24, height: 300, lines: 11, figure: '4', trades: 6 }),
   turnkeyWay('turnkey-way'),
   turnkeyFigure({ name: 'turnkey-months', figure: '4' }),

@@ -58,19 +58,19 @@ async function draw({ name, width, gutter, height, lines, figure, trades }: Turn
     const task = middle + (by / fairway) * (middle - 16);
     return [
       source,
-      [at(0, 0.52), middle - 74 + by * 8],
+      [at(0, 0.5), middle - 74 + by * 8],
       [at(0, 1) + gutter / 2, stem(by)],
       [at(1, 0.36), passes],
       [at(1, 0.64), passes],
       [at(2, 0) - gutter / 2, stem(by)],
-      [at(2, 0.42), branch],
-      [at(2, 0.88), branch],
-      [at(3, 0.1), stem(by)],
-      [at(3, 0.62), task],
-      [at(3, 0.96), task],
-      [at(4, 0.1), tradeOf(line)],
-      [at(4, 0.16), tradeOf(line)],
-      [at(4, 0.74), middle],
+      [at(2, 0.27), branch],
+      [at(2, 0.73), branch],
+      [at(2, 1) + gutter / 2, stem(by)],
+      [at(3, 0.34), task],
+      [at(3, 0.66), task],
+      [at(4, 0.12), tradeOf(line)],
+      [at(4, 0.34), tradeOf(line)],
+      [at(4, 0.86), middle],
       mouth,
     ];
   };
@@ -83,14 +83,14 @@ async function draw({ name, width, gutter, height, lines, figure, trades }: Turn
   const upper = middle - fork - 0.5 * 5;
   const lower = middle + fork - 0.5 * 5;
   const marks = [
-    [at(2, 0.82), upper],
-    [at(2, 0.48), lower],
-    [at(2, 0.65), lower],
-    [at(2, 0.82), lower],
+    [at(2, 0.5), upper],
+    [at(2, 0.32), lower],
+    [at(2, 0.5), lower],
+    [at(2, 0.68), lower],
   ] as const;
   const ends = Array.from(
     new Set(Array.from({ length: lines }, (_, line) => tradeOf(line))),
-    (y): Point => [at(4, 0.13), y],
+    (y): Point => [at(4, 0.24), y],
   );
   const dots = (places: readonly Point[], radius: number) => places.map((place) => ellipse(place, [radius, radius]));
   const pen = { stroke: inks.tide, 'stroke-width': weight };

@@ -85,7 +85,7 @@ export const link = style(
         gap: '10px 24px',
         paddingBlock: 28,
       },
-      [widths.narrow]: { gridTemplateColumns: '32px minmax(0, 1fr) 92px', gap: '10px 16px', paddingBlock: 26 },
+      [widths.narrow]: { gridTemplateColumns: '32px minmax(0, 1fr) 112px', gap: '10px 16px', paddingBlock: 26 },
     },
   }),
 );
@@ -150,58 +150,40 @@ export const go = styleVariants(
   ],
 );
 
-const wave =
-  "url(\"data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 200 40' preserveAspectRatio='none'><path d='M0 12C26 2 48 4 76 13S132 24 156 12 186 4 200 12V40H0z'/></svg>\")";
-const shore = {
-  content: '""',
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockEnd: -1,
-  blockSize: '26%',
-  maskImage: wave,
-  maskSize: '130% 100%',
-} as const;
-/** A stone of the stream, wet at its foot, with a picture of the work on it. */
-const stones = style(
+/** An oval in the stream, through which it is seen close by. Its edge is the row's light. */
+const lenses = style(
   inPage({
     position: 'relative',
     gridColumn: '7 / 9',
     justifySelf: 'center',
+    inlineSize: 'calc(22vw - 78px)',
+    // As far from the sentence as from the longest title.
+    translate: '-1.5vw',
+    maxInlineSize: 420,
+    aspectRatio: '1.47',
     overflow: 'clip',
-    // What lies behind is not to be seen through a picture that is not in full light.
+    borderRadius: '50%',
+    // The current behind is not to be seen through it.
     background: color.deep,
-    // The water, and what of the row's light is on its edge.
-    '::after': { ...shore, zIndex: 2, background: color.deep },
-    '::before': { ...shore, zIndex: 1, insetBlockEnd: 2 },
+    '::after': { content: '""', position: 'absolute', inset: 0, border: '1.5px solid', borderRadius: 'inherit' },
     '@media': {
-      [widths.belowLarge]: { gridArea: '1 / 3 / 3 / 4' },
-      [widths.narrow]: { gridArea: '2 / 3', justifySelf: 'start' },
+      '(width < 1280px)': { translate: '0' },
+      [widths.belowLarge]: { gridArea: '1 / 3 / 3 / 4', inlineSize: 160 },
+      [widths.narrow]: {
+        gridArea: '2 / 3',
+        alignSelf: 'start',
+        justifySelf: 'end',
+        inlineSize: 112,
+        marginBlockStart: 6,
+      },
       '(forced-colors: active), print': { display: 'none' },
     },
   }),
 );
-/** How wide, across to down, round its corners, whose water: a slab, a cut one, a boulder, an egg. */
-const stoneOf = (inlineSize: string, aspectRatio: string, borderRadius: string, tone: string, translate = '0') => [
-  stones,
-  inPage({
-    inlineSize,
-    aspectRatio,
-    borderRadius,
-    translate,
-    '::before': { background: tone },
-    '@media': {
-      [widths.belowLarge]: { inlineSize: 160, translate: '0' },
-      // In the free space at the row's end, and over the edge of the window.
-      [widths.narrow]: { inlineSize: `calc(100% + ${tokens.space.margin} + 10px)` },
-    },
-  }),
-];
-export const stone = styleVariants({
-  websites: stoneOf('calc(24vw - 90px)', '1.48', '34% 66% 60% 40% / 50% 72% 28% 50%', color.blue, '-2.4vw'),
-  cmsFramework: stoneOf('calc(24vw - 106px)', '1.42', '62% 38% 30% 70% / 70% 60% 40% 30%', color.green, '-1.2vw'),
-  webDesign: stoneOf('calc(24vw - 93px)', '1.44', '50% 50% 46% 54% / 62% 58% 42% 38%', color.amber, '-2vw'),
-  digitalMarketing: stoneOf('calc(24vw - 98px)', '1.42', '46% 54% 22% 30% / 76% 62% 38% 24%', color.red, '-1vw'),
-});
+export const lens = styleVariants(
+  { blue: color.blue, green: color.green, amber: color.amber, red: color.red },
+  (tone) => [lenses, inPage({ '::after': { borderColor: tone } })],
+);
 const comesToLight = keyframes({
   'from, 30%, 70%, to': { opacity: 0.76 },
   '44%, 56%': { opacity: 1 },
@@ -215,8 +197,6 @@ export const shown = style(
     objectFit: 'cover',
     transition: `scale ${tokens.time.in} ${tokens.ease.out}`,
     selectors: {
-      [`${stone.websites} > &`]: { objectPosition: '50% 88%' },
-      [`${stone.cmsFramework} > &`]: { objectPosition: '50% 4%' },
       '[data-glow] &, a:focus-visible &': { scale: '1.07', animation: 'none' },
     },
     '@supports': {

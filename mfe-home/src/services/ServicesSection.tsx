@@ -2,14 +2,13 @@ import { useAssets } from 'shared/assets';
 import { Icon, layout, Section } from 'shared/design';
 import { CurrentGlow } from 'shared/motion';
 import { Link } from 'shared/navigation';
-import { pictureSize } from '../clients/clientProjects.ts';
 import { useHomeMessages } from '../messages.ts';
 import { homeServices } from './homeServices.ts';
 import * as styles from './ServicesSection.css.ts';
 
 /**
- * Websites, CMS / Framework, web design, digital marketing: four rows, each a link that its own current floods (SPEC §2), with a picture of the work
- * as the stone in it.
+ * Websites, CMS / Framework, web design, digital marketing: four rows, each a link that its own current floods (SPEC §2), with a lens in it that shows what the
+ * service does with the water.
  */
 export function ServicesSection() {
   const t = useHomeMessages();
@@ -25,7 +24,7 @@ export function ServicesSection() {
       space="above"
     >
       <ol className={styles.rows}>
-        {homeServices.map(({ key, path, tone, drawing, lines, picture }, index) => (
+        {homeServices.map(({ key, path, tone, drawing, lines, lens }, index) => (
           <li key={key} className={styles.row}>
             <img src={address(drawing)} alt="" loading="lazy" className={styles.atRest} />
             <CurrentGlow
@@ -36,8 +35,8 @@ export function ServicesSection() {
               <Link to={path} className={`${layout.wrap} ${styles.link}`}>
                 <span className={styles.number[tone]}>{`0${index + 1}`}</span>
                 <h3 className={styles.title}>{t(`services.items.${key}.title`)}</h3>
-                <span className={styles.stone[key]}>
-                  <img src={address(picture)} alt="" {...pictureSize} loading="lazy" className={styles.shown} />
+                <span className={styles.lens[tone]}>
+                  <img src={address(lens)} alt="" width={300} height={204} loading="lazy" className={styles.shown} />
                 </span>
                 <p className={styles.text}>{t(`services.items.${key}.text`)}</p>
                 <span className={styles.go[tone]}>

@@ -4,10 +4,10 @@ import cmsFrameworkDrawing from '../art/current-cms-framework.svg';
 import digitalMarketingDrawing from '../art/current-digital-marketing.svg';
 import webDesignDrawing from '../art/current-web-design.svg';
 import websitesDrawing from '../art/current-websites.svg';
-import bmed from '../clients/bmed.avif';
-import ikura from '../clients/ikura.avif';
-import key4gg from '../clients/key4gg.avif';
-import zooExpert from '../clients/zoo-expert.avif';
+import cmsFrameworkLens from '../art/lens-cms-framework.svg';
+import digitalMarketingLens from '../art/lens-digital-marketing.svg';
+import webDesignLens from '../art/lens-web-design.svg';
+import websitesLens from '../art/lens-websites.svg';
 import type { HomeMessages } from '../messages.ts';
 
 /** A row of the services block (SPEC §2, home page). Its words are messages. */
@@ -18,8 +18,8 @@ export interface HomeService {
   /** The row's own current, and what loads its lines, along which particles drift. */
   readonly drawing: string;
   readonly lines: CurrentGlowProps['lines'];
-  /** Of the work: a case's cover lies in the current as its stone. */
-  readonly picture: string;
+  /** Its water close by, and what the service puts into it. */
+  readonly lens: string;
 }
 
 /** A chunk of its own: only a mouse over a row asks for it. */
@@ -34,7 +34,7 @@ export const homeServices: readonly HomeService[] = [
     tone: 'blue',
     drawing: websitesDrawing,
     lines: linesOf('websites'),
-    picture: zooExpert,
+    lens: websitesLens,
   },
   {
     key: 'cmsFramework',
@@ -42,7 +42,7 @@ export const homeServices: readonly HomeService[] = [
     tone: 'green',
     drawing: cmsFrameworkDrawing,
     lines: linesOf('cmsFramework'),
-    picture: key4gg,
+    lens: cmsFrameworkLens,
   },
   {
     key: 'webDesign',
@@ -50,7 +50,7 @@ export const homeServices: readonly HomeService[] = [
     tone: 'amber',
     drawing: webDesignDrawing,
     lines: linesOf('webDesign'),
-    picture: bmed,
+    lens: webDesignLens,
   },
   {
     key: 'digitalMarketing',
@@ -58,6 +58,6 @@ export const homeServices: readonly HomeService[] = [
     tone: 'red',
     drawing: digitalMarketingDrawing,
     lines: linesOf('digitalMarketing'),
-    picture: ikura,
+    lens: digitalMarketingLens,
   },
 ];

@@ -2,7 +2,8 @@ import type { Scene } from 'studio/painting';
 import type { Picture } from 'studio/pictures';
 import { random } from '../draw/random.ts';
 import { blur, linear, n, picture, radial, times } from '../draw/svg.ts';
-import { cat, coats } from '../painters/animals.ts';
+import { catCloseBy, pawsCloseBy } from '../painters/catCloseBy.ts';
+import { serumDrop, serumDropDefs } from '../painters/drops.ts';
 import { sky, stars } from '../painters/landscape.ts';
 import { dyeDefs, dyes, kibble, kibbleDefs } from '../painters/petGoods.ts';
 import { roe } from '../painters/roe.ts';
@@ -33,6 +34,13 @@ export const key4gg = () =>
     ])}</defs><ellipse cx="500" cy="240" rx="760" ry="320" fill="url(#cloud)" opacity=".5"/><ellipse cx="1500" cy="900" rx="820" ry="380" fill="url(#cloud)" opacity=".7"/>${stars(1920, 1080, 620, 3)}${giant(1370, 520, 470, 4, helios)}${giant(640, 330, 52, 19, triton)}${giant(838, 236, 23, 7, rust)}`,
   );
 
+/** Drops of the serum, on which side of each the lamp is. */
+const fallen = [
+  [1, { x: 226, y: 392, scale: 1.1 }],
+  [1, { x: 668, y: 322, scale: 1.62 }],
+  [-1, { x: 1752, y: 356, scale: 1.36 }],
+] as const;
+
 /**
  * A serum bottle close by, with its dropper in the picture: clear glass before one warm light in a burgundy room. The light comes through what
  * it holds, so that the amber glows; the edges of the glass are drawn by it, thin and sharp.
@@ -47,7 +55,7 @@ function bmed(): Scene {
     'M840 1500V520Q840 372 968 352Q1020 344 1024 300V250H1496V300Q1500 344 1552 352Q1680 372 1680 520V1500Z';
   const liquid = 'M868 470Q1260 520 1652 470V1500H868Z';
   return whole(
-    `<defs>${radial(
+    `${serumDropDefs}<defs>${radial(
       'room',
       [
         [0, '#8a1644'],
@@ -119,14 +127,14 @@ function bmed(): Scene {
       [0.9, '#d0667a'],
       [0.96, '#ffc8b4'],
       [1, '#8a3244'],
-    ])}${blur('edge', 4)}</defs><rect width="1920" height="1080" fill="url(#room)"/><circle cx="1260" cy="560" r="760" fill="url(#lamp)"/><g transform="translate(403 196) scale(.68)"><path d="M1136 -16V-140Q1136 -262 1260 -262Q1384 -262 1384 -140V-16Z" fill="url(#bulb)"/><path d="M1138 -16V-140Q1138 -260 1260 -260Q1382 -260 1382 -140V-16" stroke="#ffdccc" stroke-width="6" fill="none"/><path d="M1166 -40V-136Q1170 -210 1224 -230" stroke="#ffd8c8" stroke-width="12" fill="none" opacity=".85" stroke-linecap="round"/><path d="${glass}" fill="#ffd0b8" opacity=".1"/><path d="${liquid}" fill="url(#amber)"/><path d="${liquid}" fill="url(#depth)"/><path d="${liquid}" fill="url(#glow)"/>${bubbles}<ellipse cx="1260" cy="472" rx="391" ry="27" fill="#ffce6a"/><ellipse cx="1260" cy="467" rx="380" ry="19" fill="#fff6d4" opacity=".9"/><path d="M869 472A391 27 0 0 0 1651 472" stroke="#fffbe8" stroke-width="4" fill="none"/><path d="M1230 250H1290V1220Q1290 1264 1260 1276Q1230 1264 1230 1220Z" fill="#fff8dc" opacity=".3"/><path d="M1232 250V1230M1288 250V1230" stroke="#fff" stroke-width="3" opacity=".8"/><path d="${glass}" fill="url(#glass)"/><path d="M842 1500V522Q842 374 970 354Q1022 346 1026 300V276M1678 1500V522Q1678 374 1550 354Q1498 346 1494 300V276" stroke="#ffe9d6" stroke-width="4" fill="none" opacity=".95"/><path d="M878 1500V540Q878 422 982 396" stroke="#fff" stroke-width="20" fill="none" opacity=".5" stroke-linecap="round" filter="url(#edge)"/><path d="M884 1500V540Q886 426 978 400" stroke="#fff" stroke-width="6" fill="none" opacity=".95" stroke-linecap="round"/><path d="M906 1500V640" stroke="#fff" stroke-width="3" opacity=".6"/><path d="M1646 1500V560Q1646 446 1584 410" stroke="#fff" stroke-width="5" fill="none" opacity=".9" stroke-linecap="round"/><path d="M1622 1500V700" stroke="#ffe2a8" stroke-width="9" opacity=".55"/><rect x="1004" y="-20" width="512" height="286" rx="10" fill="url(#collar)"/><path d="M1004 60H1516M1004 78H1516M1004 226H1516" stroke="#4a2a0c" stroke-width="3" opacity=".6"/><path d="M1006 64H1514M1006 82H1514M1006 230H1514" stroke="#fff3d0" stroke-width="1.6" opacity=".6"/><path d="M1006 -17H1514" stroke="#fff6dc" stroke-width="4" opacity=".8"/><path d="M1004 266Q1260 292 1516 266" stroke="#2a0a08" stroke-width="9" opacity=".4" fill="none"/></g>`,
+    ])}${blur('edge', 4)}</defs><rect width="1920" height="1080" fill="url(#room)"/><circle cx="1260" cy="560" r="760" fill="url(#lamp)"/>${fallen.map(([from, placing]) => serumDrop(from, placing)).join('')}<g transform="translate(503 229) scale(.61)"><path d="M1136 -16V-140Q1136 -262 1260 -262Q1384 -262 1384 -140V-16Z" fill="url(#bulb)"/><path d="M1138 -16V-140Q1138 -260 1260 -260Q1382 -260 1382 -140V-16" stroke="#ffdccc" stroke-width="6" fill="none"/><path d="M1166 -40V-136Q1170 -210 1224 -230" stroke="#ffd8c8" stroke-width="12" fill="none" opacity=".85" stroke-linecap="round"/><path d="${glass}" fill="#ffd0b8" opacity=".1"/><path d="${liquid}" fill="url(#amber)"/><path d="${liquid}" fill="url(#depth)"/><path d="${liquid}" fill="url(#glow)"/>${bubbles}<ellipse cx="1260" cy="472" rx="391" ry="27" fill="#ffce6a"/><ellipse cx="1260" cy="467" rx="380" ry="19" fill="#fff6d4" opacity=".9"/><path d="M869 472A391 27 0 0 0 1651 472" stroke="#fffbe8" stroke-width="4" fill="none"/><path d="M1230 250H1290V1220Q1290 1264 1260 1276Q1230 1264 1230 1220Z" fill="#fff8dc" opacity=".3"/><path d="M1232 250V1230M1288 250V1230" stroke="#fff" stroke-width="3" opacity=".8"/><path d="${glass}" fill="url(#glass)"/><path d="M842 1500V522Q842 374 970 354Q1022 346 1026 300V276M1678 1500V522Q1678 374 1550 354Q1498 346 1494 300V276" stroke="#ffe9d6" stroke-width="4" fill="none" opacity=".95"/><path d="M878 1500V540Q878 422 982 396" stroke="#fff" stroke-width="20" fill="none" opacity=".5" stroke-linecap="round" filter="url(#edge)"/><path d="M884 1500V540Q886 426 978 400" stroke="#fff" stroke-width="6" fill="none" opacity=".95" stroke-linecap="round"/><path d="M906 1500V640" stroke="#fff" stroke-width="3" opacity=".6"/><path d="M1646 1500V560Q1646 446 1584 410" stroke="#fff" stroke-width="5" fill="none" opacity=".9" stroke-linecap="round"/><path d="M1622 1500V700" stroke="#ffe2a8" stroke-width="9" opacity=".55"/><rect x="1004" y="-20" width="512" height="286" rx="10" fill="url(#collar)"/><path d="M1004 60H1516M1004 78H1516M1004 226H1516" stroke="#4a2a0c" stroke-width="3" opacity=".6"/><path d="M1006 64H1514M1006 82H1514M1006 230H1514" stroke="#fff3d0" stroke-width="1.6" opacity=".6"/><path d="M1006 -17H1514" stroke="#fff6dc" stroke-width="4" opacity=".8"/><path d="M1004 266Q1260 292 1516 266" stroke="#2a0a08" stroke-width="9" opacity=".4" fill="none"/></g>`,
   );
 }
 
 const ikura = () => scene(roe(1920, 1080, 74, 21));
 
 /** Where the cat looks out, and how large it is: its head is about 190 wide at a scale of 1. */
-const hungry = { x: 1290, y: 452, scale: 2.5 };
+const hungry = { x: 1290, y: 424, scale: 2.5 };
 
 /**
  * Mixed dry food close by, dyed with what is in it, in many layers under a warm lamp; what lies deep is in a green shade. A cat has come up
@@ -151,9 +159,9 @@ function zooExpert(): Scene {
     const across = i / 4 - 1;
     return {
       seed: 5600 + i,
-      x: hungry.x + across * 330 + draw(-16, 16),
-      y: hungry.y + 262 - across * across * 110 + draw(-12, 12),
-      scale: draw(2.2, 2.7),
+      x: hungry.x + across * 340 + draw(-14, 14),
+      y: hungry.y + 222 - across * across * 56 + draw(-9, 9),
+      scale: draw(2.05, 2.35),
       turn: draw(0, 360),
     };
   });
@@ -162,8 +170,8 @@ function zooExpert(): Scene {
     `${kibbleDefs}${dyeDefs}<defs>${radial(
       'lamp',
       [
-        [0, '#fff6d0', 0.4],
-        [0.45, '#ffd873', 0.1],
+        [0, '#fff2c8', 0.2],
+        [0.45, '#ffd873', 0.07],
         [1, '#04170d', 0.5],
       ],
       [0.62, 0.34, 0.85],
@@ -175,7 +183,7 @@ function zooExpert(): Scene {
         [1, '#0a3020', 0.42],
       ],
       [0, 0, 0, 1],
-    )}${blur('pit', 26)}</defs>${wash('#0f3a26')}${lying(deep)}${wash('url(#depth)')}${lying(middle)}<ellipse cx="${hungry.x}" cy="${hungry.y + 40}" rx="290" ry="250" fill="#082014" opacity=".62" filter="url(#pit)"/>${cat(coats.grey, hungry, { fur: 1500 })}${lying(aside)}${lying(before)}${wash('url(#lamp)')}`,
+    )}${blur('pit', 26)}</defs>${wash('#0f3a26')}${lying(deep)}${wash('url(#depth)')}${lying(middle)}<ellipse cx="${hungry.x}" cy="${hungry.y + 40}" rx="290" ry="250" fill="#082014" opacity=".62" filter="url(#pit)"/>${catCloseBy(hungry)}${lying(aside)}${lying(before)}${pawsCloseBy(hungry)}${wash('url(#lamp)')}`,
   );
 }
 
@@ -200,13 +208,19 @@ const portraitPart = ({ body, ...rest }: Scene, left: number): Scene => ({
 /** Each scene, and where on it a phone looks: at the subject, which stands right of the middle where the title leaves room for it. */
 const scenes: Readonly<Record<string, readonly [paint: () => Scene, left: number]>> = {
   key4gg: [key4gg, 690],
-  bmed: [bmed, 770],
+  bmed: [bmed, 782],
   ikura: [ikura, 560],
   'zoo-expert': [zooExpert, 890],
 };
 
 export const banners: readonly Picture[] = Object.entries(scenes).flatMap(([key, [paint, left]]) => [
-  { path: `${folderOf(key)}/banner`, scene: paint, avif: [800, 1440, 1920], webp: [1200], quality: 44 },
+  {
+    path: `${folderOf(key)}/banner`,
+    scene: paint,
+    avif: [800, 1440, 1920],
+    webp: [1200],
+    quality: key === 'zoo-expert' ? 39 : 44,
+  },
   {
     path: `${folderOf(key)}/banner-portrait`,
     scene: () => portraitPart(paint(), left),

@@ -1,6 +1,7 @@
-import { type Drawing, inks } from 'studio/art';
+import { type Drawing, inks, stonesInStream } from 'studio/art';
 import { marksOf, narrow, wide } from '../teaser/toldProjects.ts';
 import { channels } from './channels.ts';
+import { counted } from './counted.ts';
 import { isobaths } from './isobaths.ts';
 import { moreArrive } from './moreArrive.ts';
 import { overTheStep } from './overTheStep.ts';
@@ -8,7 +9,7 @@ import { projectsInNumber } from './projectsInNumber.ts';
 import { rivers } from './rivers.ts';
 
 /** The cases' accents in their ink values, which carry on their tints. */
-const accents = { ikura: '#a93f16', 'zoo-expert': '#7a5b00', bmed: '#9c3763', key4gg: '#5a37e0' };
+const accents = { ikura: '#a93f16', 'zoo-expert': '#1c6a35', bmed: '#9c3763', key4gg: '#5a37e0' };
 
 /** As bright as the case itself: what is filled with it. */
 const lit = { ikura: '#e5431a' };
@@ -26,12 +27,34 @@ const step = { width: 1440, height: 134, shallow: 44, edge: 714, lines: 14 };
 /** As many as the portfolio states (SPEC §9, portfolio title claim). */
 const projects = 700;
 
+/** As many as Key4GG says that were agreed on. */
+const tasks = 5;
+
 /** The drawings of the four cases, and of all projects. */
 export const drawings: readonly Drawing[] = [
   ...rivers,
   // In a window of 1440: the covers and what is between them grow with it (`PortfolioPage.css.ts`).
   overTheStep({ ...step, name: 'over-the-step', seed: 12 }),
   overTheStep({ ...step, name: 'over-the-step-on', seed: 31, ends: 1369 }),
+  // Between them on a phone.
+  stonesInStream({
+    name: 'between-covers',
+    width: 390,
+    height: 76,
+    cell: 1,
+    seed: 23,
+    unrest: { strength: 0.012, grain: 0.009 },
+    stones: [
+      { x: 112, y: 30, width: 74, height: 30, seed: 3, meets: 24 },
+      { x: 284, y: 50, width: 60, height: 25, seed: 8, meets: 58 },
+    ],
+    stoneFill: inks.paper2,
+    step: 6,
+    shortest: 200,
+    pens: { color: inks.tideInk, thin: [0.9, 0.4], heavy: [1.3, 0.7], tolerance: 0.3 },
+    crop: 'xMidYMid slice',
+    fairwayAt: 40,
+  }),
   // A hundred, and what they have grown by (SPEC §9, ikura: mobile conversions), which is lit.
   isobaths({
     ...long,
@@ -96,7 +119,7 @@ export const drawings: readonly Drawing[] = [
   isobaths({
     ...long,
     name: 'artwork-key4gg',
-    ground: { kind: 'key', seed: 5 },
+    ground: { kind: 'key', seed: 5, count: tasks },
     from: -14,
     to: 64,
     step: 2.8,
@@ -105,7 +128,7 @@ export const drawings: readonly Drawing[] = [
   isobaths({
     ...portrait,
     name: 'artwork-key4gg-portrait',
-    ground: { kind: 'key', seed: 5 },
+    ground: { kind: 'key', seed: 5, count: tasks },
     from: -17,
     to: 64,
     step: 3.4,
@@ -128,6 +151,9 @@ export const drawings: readonly Drawing[] = [
     seed: 61,
     color: accents.key4gg,
   }),
+  // As many days and countries as BMED states (SPEC §9).
+  counted({ name: 'counted-bmed-days', width: 560, height: 84, of: 'days', count: 32, color: accents.bmed }),
+  counted({ name: 'counted-bmed-countries', width: 560, height: 84, of: 'drops', count: 19, color: accents.bmed }),
   // A channel for each audience. Ikura says how many of a hundred its own are, and draws that.
   channels({
     ...columns,

@@ -1,10 +1,12 @@
 import { type Point, seededNoise, seededRandom } from 'studio/art';
 import { type Grain, grown, scattered } from './scattered.ts';
 
-/** What lies under the water: packed roe, so many islands or drops, or a key. */
-export type Ground =
-  | { readonly kind: 'roe' | 'islands' | 'drops'; readonly seed: number; readonly count: number }
-  | { readonly kind: 'key'; readonly seed: number };
+/** What lies under the water: packed roe, so many islands or drops, or a key with so many teeth. */
+export interface Ground {
+  readonly kind: 'roe' | 'islands' | 'drops' | 'key';
+  readonly seed: number;
+  readonly count: number;
+}
 
 interface Relief {
   readonly heightAt: (x: number, y: number) => number;
@@ -12,6 +14,8 @@ interface Relief {
   readonly peaks: readonly Point[];
   /** What is counted where it has a size. */
   readonly grains?: readonly Grain[];
+  /** Outlines of what is counted, filled; what they belong to is as high as `flat` within its edge. */
+  readonly teeth?: readonly (readonly Point[])[];
 }
 
 /** How large this picture is beside the long one, whose lengths are the ones written below. */
@@ -77,48 +81,74 @@ export function dropsRelief(ground: Ground, width: number, height: number): Reli
   };
 }
 
-/** A key on the river bed. */
-export function keyRelief({ seed }: Ground, width: number, height: number): Relief {
+/** A key on the river bed, with so many teeth. */
+export function keyRelief(ground: Ground, width: number, height: number): Relief {
+  const { seed, count } = counted(ground, 'key');
   const noise = seededNoise(seed);
   // Drawn for the long picture; a narrower one turns it further and shows it smaller.
-  const size = Math.min(width / 2100, height / 900) * (width / height < 1.6 ? 1.28 : 1);
-  const angle = width / height < 1.6 ? -0.42 : -0.157;
+  const narrow = width / height < 1.6;
+  const size = Math.min(width / 2100, height / 900) * (narrow ? 1.42 : 1.26);
+  const angle = narrow ? -0.36 : -0.13;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const teeth = Array.from({ length: count }, (_, index) => {
+    const x = key.end - (count - 1 - index) * key.apart;
+    return [x, key.lengths[index % key.lengths.length] ?? 120] as const;
+  });
+  const placed = ([x, y]: Point): Point => [
+    width / 2 + (x * cos - (y - key.lies) * sin) * size,
+    height / 2 + (x * sin + (y - key.lies) * cos) * size,
+  ];
   return {
     peaks: [],
+    teeth: teeth.map(([x, long]) => toothOutline(x, long).map(placed)),
     heightAt: (x, y) => {
       const [dx, dy] = [(x - width / 2) / size, (y - height / 2) / size];
-      const away = distanceToKey(dx * cos + dy * sin, dy * cos - dx * sin);
+      const away = distanceToKey(dx * cos + dy * sin, dy * cos - dx * sin + key.lies, teeth);
       const open = Math.min(1, Math.max(0, away) / 234);
       return Math.max(flat, away / 9) + open * open * 3.2 * noise((dx + 1050) * 0.0032, (dy + 450) * 0.0032);
     },
   };
 }
 
-const bow = { x: -410, radius: 170 };
-const shaft: readonly (readonly [Point, Point])[] = [
-  [
-    [-240, 0],
-    [510, 0],
-  ],
-  [
-    [510, 0],
-    [510, 160],
-  ],
-  [
-    [290, 0],
-    [290, 130],
-  ],
-];
-const halfWidth = 48;
+/** Its ring, its shaft up to `end`, and teeth below it; `lies`: how far below the shaft its middle is. */
+const key = {
+  ring: { x: -430, radius: 168, half: 46 },
+  shaft: { from: -262, half: 40 },
+  end: 580,
+  apart: 98,
+  tooth: 30,
+  lengths: [104, 168, 126, 190, 146],
+  lies: 34,
+} as const;
 /** The key's upper side is flat: no contour may show how it was put together. */
 const flat = -4;
 
 /** Negative inside. Parts grow into each other softly, so that depth contours have no creases. */
-function distanceToKey(x: number, y: number): number {
-  const ring = Math.abs(Math.hypot(x - bow.x, y) - bow.radius);
-  const parts = [ring, ...shaft.map((segment) => distanceToSegment(x, y, segment))];
-  return parts.reduce((nearest, part) => softLeast(nearest, part, 46)) - halfWidth;
+function distanceToKey(x: number, y: number, teeth: readonly (readonly [x: number, long: number])[]): number {
+  const ring = Math.abs(Math.hypot(x - key.ring.x, y) - key.ring.radius) - key.ring.half;
+  const shaft =
+    distanceToSegment(x, y, [
+      [key.shaft.from, 0],
+      [key.end, 0],
+    ]) - key.shaft.half;
+  const parts = teeth.map(
+    ([at, long]) =>
+      distanceToSegment(x, y, [
+        [at, 0],
+        [at, long],
+      ]) - key.tooth,
+  );
+  return parts.reduce((nearest, part) => softLeast(nearest, part, 16), softLeast(ring, shaft, 46));
+}
+
+/** The part of a tooth that stands out of the shaft, a little within its edge. */
+function toothOutline(x: number, long: number): Point[] {
+  const half = key.tooth - 11;
+  const round = Array.from({ length: 25 }, (_, index): Point => {
+    const at = (Math.PI * index) / 24;
+    return [x + Math.cos(at) * half, long + Math.sin(at) * half];
+  });
+  return [[x - half, key.shaft.half + 6], [x + half, key.shaft.half + 6], ...round];
 }
 
 function distanceToSegment(x: number, y: number, [[ax, ay], [bx, by]]: readonly [Point, Point]): number {
@@ -133,7 +163,7 @@ function softLeast(a: number, b: number, reach: number): number {
 }
 
 /** The ground as the kind it must be. */
-function counted<Kind extends Ground['kind']>(ground: Ground, kind: Kind): Extract<Ground, { kind: Kind }> {
+function counted(ground: Ground, kind: Ground['kind']): Ground {
   if (ground.kind !== kind) throw new Error(`This relief is for ${kind}, not for ${ground.kind}.`);
-  return ground as Extract<Ground, { kind: Kind }>;
+  return ground;
 }

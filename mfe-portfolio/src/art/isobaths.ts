@@ -43,12 +43,19 @@ const dot = 7;
 
 function draw(parameters: Isobaths): DrawnFiles {
   const { name, width, height, ground, cell, from, to, step, shortest, color, lit, tolerance } = parameters;
-  const { heightAt, peaks, grains } = reliefs[ground.kind](ground, width, height);
+  const { heightAt, peaks, grains, teeth } = reliefs[ground.kind](ground, width, height);
   const lines = streamLines(relief(width, height, cell, heightAt), { from, to, step, shortest });
   for (const peak of peaks) mustRise(peak, lines, name);
   const size = dot * Math.sqrt((width * height) / (2100 * 900));
   const filled = [...(grains ?? [])].sort((a, b) => b.at[0] - a.at[0]).slice(0, lit?.count ?? 0);
+  // The edge of what has teeth, and what is open within it.
+  const edge = teeth ? lines.filter(({ closed, value }) => closed && Math.abs(value) < step / 2) : [];
   const body = [
+    shapesMarkup(edge.length > 0 ? [edge.flatMap(({ points }) => [...polygon(points), ['Z'] as const])] : [], {
+      fill: color,
+      'fill-opacity': 0.2,
+      'fill-rule': 'evenodd',
+    }),
     linesMarkup(
       lines.filter((line) => !filled.some(under(line))),
       { color, thin: [1.1, 0.5], heavy: [2, 0.95], tolerance },
@@ -57,6 +64,7 @@ function draw(parameters: Isobaths): DrawnFiles {
       peaks.map((peak) => ellipse(peak, [size, size])),
       { fill: color },
     ),
+    shapesMarkup((teeth ?? []).map(polygon), { fill: color }),
     shapesMarkup(filled.map(litGrain), { fill: lit?.color ?? color, 'fill-rule': 'evenodd' }),
   ];
   return { [`${name}.svg`]: svgFile(width, height, body.join(''), 'xMidYMid slice') };

@@ -21,14 +21,11 @@ import {
   svgFile,
 } from 'studio/art';
 import { painted, riversIn } from './painted.ts';
-import type { Thing } from './things.ts';
 
 /** What stands in the water: the water goes round `shape`. */
 interface StoneInRiver {
   readonly shape: Shape;
   readonly steps: number;
-  /** Where it is not in the scene, it is drawn. */
-  readonly thing?: Omit<Thing, 'inWater'>;
 }
 
 export interface RiverPast {
@@ -106,7 +103,6 @@ function draw(river: RiverPast): DrawnFiles {
         )
       : '',
     linesMarkup(others, pens),
-    ...stones.flatMap(({ thing }) => (thing ? thingMarkup(thing, pens.color, left) : [])),
     pathMarkup(ways.map((way) => lineData(way, pens.tolerance)).join(''), {
       ...fairwayPen,
       'stroke-width': river.fairway,
@@ -198,21 +194,6 @@ function heightAt(points: readonly Point[], x: number): number {
   const [before, after] = [points[Math.max(0, next - 1)], points[next === -1 ? points.length - 1 : next]];
   if (!before || !after || before === after) return (after ?? before ?? [0, 0])[1];
   return before[1] + ((after[1] - before[1]) * (x - before[0])) / (after[0] - before[0]);
-}
-
-function thingMarkup({ shape, details }: Omit<Thing, 'inWater'>, color: string, left: number): string {
-  const glints = details
-    .map((points) =>
-      lineData(
-        points.map(([x, y]): Point => [x - left, y]),
-        0.2,
-      ),
-    )
-    .join('');
-  return [
-    shapesMarkup([shifted(shape, -left)], { fill: color, 'fill-opacity': 0.16, stroke: color, 'stroke-width': 1.6 }),
-    pathMarkup(glints, { stroke: color, 'stroke-width': 2, 'stroke-linecap': 'round', opacity: 0.8 }),
-  ].join('');
 }
 
 const shifted = (shape: Shape, by: number): Shape =>

@@ -1,7 +1,6 @@
 import { type Drawing, ellipse, outline, type Point, type Shape } from 'studio/art';
 import { riversIn } from './painted.ts';
 import { type RiverPast, riverPast } from './riverPast.ts';
-import { things } from './things.ts';
 
 type Disc = readonly [x: number, y: number, r: number];
 const circle = (x: number, y: number, r: number): Shape => ellipse([x, y], [r, r]);
@@ -44,17 +43,22 @@ const key4gg = {
 
 /** The bottle of BMED, as it is painted, down to where its surface stands. */
 const bottle = outline(
-  'M1086 190V74Q1090 18 1260 18Q1430 18 1434 74V390Q1459 430 1545 460V1080H975V460Q1061 430 1086 390Z',
+  'M1116 223V119Q1120 69 1272 69Q1424 69 1428 119V403Q1451 439 1528 466V1080H1016V466Q1093 439 1116 403Z',
 );
-const surface = { y: 514, left: 994, right: 1526, low: 19 } as const;
-/** Drops of it fall before the water; only what they are in the drawing of the audiences. */
+const surface = { y: 514, left: 1034, right: 1510, low: 17 } as const;
+/** Its drops, where they are painted. */
 const drops = (
   [
-    [250, 372, 0],
-    [690, 330, 1],
-    [1730, 352, 3],
+    [226, 392, 1.1],
+    [668, 322, 1.62],
+    [1752, 356, 1.36],
   ] as const
-).map(([x, y, index]) => things.drops([x, y], index));
+).map(([x, y, scale]) =>
+  outline('M0 -62C5 -42 31 -25 31 2C31 19 17 32 0 32C-17 32 -31 19 -31 2C-31 -25 -5 -42 0 -62Z').map(
+    ([step, ...points]) =>
+      [step, ...points.map(([px, py]) => [x + px * scale, y + py * scale])] as unknown as Shape[number],
+  ),
+);
 
 const bmed = {
   enters: 486,
@@ -62,11 +66,7 @@ const bmed = {
   above: 9,
   below: 1,
   step: 24,
-  stones: drops.map(({ inWater, ...thing }, index) => ({
-    shape: inWater,
-    thing,
-    steps: [-4.5, -6.5, -5.5][index] ?? 0,
-  })),
+  stones: drops.map((shape, index) => ({ shape, steps: [-4.5, -6.5, -5.5][index] ?? 0 })),
   before: [bottle],
   // It is what the serum stands at.
   goesOn: [
@@ -120,31 +120,27 @@ const pieces = {
     'M-11 -30Q0 -34 11 -30Q14 -20 13 -13Q22 -14 30 -11Q34 0 30 11Q20 14 13 13Q14 22 11 30Q0 34 -11 30Q-14 20 -13 13Q-22 14 -30 11Q-34 0 -30 -11Q-20 -14 -13 -13Q-14 -22 -11 -30Z',
 } as const;
 
-/** What the cat of Zoo Expert has come up behind, and the cat: the water goes behind both. */
+/** What the cat of Zoo Expert has its paws on: the water goes round below it, in one piece. */
 const bowl: readonly Disc[] = [
-  [946, 608, 68],
-  [1030, 661, 72],
-  [1114, 691, 66],
-  [1200, 704, 70],
-  [1284, 723, 68],
-  [1386, 712, 72],
-  [1447, 679, 76],
-  [1526, 652, 74],
-  [1610, 606, 70],
+  [937, 593, 66],
+  [1024, 621, 68],
+  [1111, 636, 64],
+  [1199, 640, 66],
+  [1284, 653, 64],
+  [1387, 646, 68],
+  [1453, 626, 70],
+  [1535, 615, 70],
+  [1624, 585, 65],
 ];
-const cat = { from: 1000, to: 1590, top: 560 } as const;
-const hungry: Shape = (() => {
-  const xs = Array.from({ length: 103 }, (_, index) => 872 + index * 8).filter((x) =>
-    bowl.some(([bx, , r]) => Math.abs(x - bx) < r),
-  );
-  const edge = (x: number, side: 1 | -1): number => {
+const underPaws: Shape = (() => {
+  const foot = Array.from({ length: 103 }, (_, index) => 872 + index * 8).flatMap((x): Point[] => {
     const heights = bowl
       .filter(([bx, , r]) => Math.abs(x - bx) < r)
-      .map(([bx, by, r]) => by + side * Math.sqrt(r * r - (x - bx) ** 2));
-    if (side === 1) return Math.max(...heights);
-    return x > cat.from && x < cat.to ? cat.top : Math.min(...heights);
-  };
-  return closed([...xs.map((x): Point => [x, edge(x, -1)]), ...xs.toReversed().map((x): Point => [x, edge(x, 1)])]);
+      .map(([bx, by, r]) => by + Math.sqrt(r * r - (x - bx) ** 2));
+    return heights.length > 0 ? [[x, Math.max(...heights)]] : [];
+  });
+  const head = foot.map(([x]): Point => [x, 540]);
+  return closed([...head.toReversed(), ...foot]);
 })();
 
 const zooExpert = {
@@ -158,8 +154,8 @@ const zooExpert = {
     { shape: piece('cross', [544, 634, 73], 84), steps: -1.5 },
     { shape: piece('disc', [761, 793, 70], 196), steps: 3.5 },
     { shape: piece('cross', [1796, 664, 83], 273), steps: -1.5 },
+    { shape: underPaws, steps: -3.5 },
   ],
-  before: [hungry],
   bed: { color: '#06180f', reach: 64 },
   seed: 9,
   unrest: 0.0016,
@@ -172,7 +168,6 @@ const belowCat = {
   below: 2,
   step: 15,
   stones: [{ shape: ellipse([1285, 690], [350, 108]), steps: -8.5 }],
-  before: [],
   bed: undefined,
 } satisfies Partial<RiverPast>;
 
@@ -184,7 +179,7 @@ const thickPen = (color: string) => ({ color, thin: [1.9, 0.46], heavy: [2.6, 0.
 export const rivers: readonly Drawing[] = (
   [
     ['key4gg', key4gg, '#b7a6ff', { left: 690, above: 4 }],
-    ['bmed', bmed, '#ffc9d6', { left: 770 }],
+    ['bmed', bmed, '#ffc9d6', { left: 782 }],
     ['ikura', ikura, '#ffc6a0', { left: 560 }],
     ['zoo-expert', zooExpert, '#d9efb4', { left: 890, ...belowCat }],
   ] as const

@@ -27,24 +27,28 @@ export interface CaseLook {
   readonly artwork: { readonly wide: string; readonly portrait: string };
   /** What the only figure of a case is made of, where it has one drawn; the others have their long drawing again, close by. */
   readonly results?: string;
+  /** What counts each of two figures out, by their order: drawn under the number. */
+  readonly counted?: readonly string[];
   /** One stream that parts into a channel for each audience, as wide as their columns; a case that states a share draws that. */
   readonly channels?: string;
-  /** Parts of a phone's screens, close by, against the steps that they came of, by the number of the step; every second one has room for one. */
+  /** Parts of screens, close by, against the steps that they came of, by the number of the step: as high as that, and the next where that has none. */
   readonly process: Readonly<Record<number, ScreenPart>>;
   readonly next: NextCase;
   /** Draws the share of the audience, where the case states one; what others do not show does not travel with them. */
   readonly AudienceBar?: ComponentType<{ readonly share: AudienceShare }>;
 }
 
-/** A part of a phone's screen that is whole: a card, a list, a question. So far down the screen it begins and ends, in hundredths of its height. */
+/**
+ * A part of a screen, so near that it fills its tile: what the step speaks of. Where it begins, in hundredths of the screen's width and height, and how much of the
+ * width it takes. Where `top` is below zero the part ends so far above the screen's foot.
+ */
 export interface ScreenPart {
+  /** A phone's, unless it says so. */
+  readonly device?: 'desktop';
   readonly screen: string;
-  readonly from: number;
-  readonly to: number;
-  /** Where it is no card of its own, it is shown with the margins of its screen. */
-  readonly margins?: boolean;
-  /** Where what is next to it on the screen is too near, it is cut out closely and given room in the colour that it lies on. */
-  readonly plate?: string;
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
 }
 
 /** The case that is told after this one, and its picture. */

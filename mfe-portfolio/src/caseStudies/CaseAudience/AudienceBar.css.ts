@@ -41,11 +41,12 @@ export const strong = style(
     '@media': { '(forced-colors: active)': { backgroundImage: ticks('CanvasText'), forcedColorAdjust: 'none' } },
   }),
 );
-/** The figure under its ticks, who the others are under theirs. */
+/** The figure under its ticks, and what it says beside it; who the others are under theirs: all of them on one line. */
 export const caption = style(
   inPage({
     display: 'grid',
-    gridTemplateColumns: '70fr 30fr',
+    gridTemplateColumns: 'auto minmax(0, 1fr) calc(30% - 1px)',
+    alignItems: 'last baseline',
     columnGap: 20,
     paddingBlockStart: 22,
     color: tokens.surface.quiet,
@@ -82,12 +83,4 @@ const key = (color: string) =>
   });
 globalStyle(`${caption} > :nth-child(2)::before`, key(caseColors.accent));
 globalStyle(`${caption} > :nth-child(3)::before`, key(pale));
-globalStyle(`${caption} > :nth-child(2)`, inPage({ gridColumn: 1, gridRow: 2, marginBlockStart: 14 }));
-globalStyle(
-  `${caption} > :nth-child(3)`,
-  inPage({
-    gridColumn: 2,
-    gridRow: 1,
-    '@media': { [widths.narrow]: { gridColumn: 1, gridRow: 3 } },
-  }),
-);
+globalStyle(`${caption} > :nth-child(2)`, inPage({ '@media': { [widths.narrow]: { marginBlockStart: 14 } } }));

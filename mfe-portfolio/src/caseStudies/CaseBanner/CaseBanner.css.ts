@@ -131,12 +131,16 @@ globalStyle(
 // Four lines, and none longer than the first.
 globalStyle(
   `${named.bmed} h1, ${named.bmed} h1:lang(uk)`,
-  inPage({ '@media': { [widths.large]: { maxInlineSize: '6.9em', textWrap: 'wrap' } } }),
+  inPage({
+    '@media': {
+      [widths.large]: { maxInlineSize: '6.9em', fontSize: `calc(0.78 * ${tokens.size.banner})`, textWrap: 'wrap' },
+    },
+  }),
 );
 // In English three words of it keep together, and would come to where the bottle is.
 globalStyle(
   `${named.bmed} h1:lang(en)`,
-  inPage({ '@media': { [widths.large]: { maxInlineSize: '7.8em', fontSize: `calc(0.84 * ${tokens.size.banner})` } } }),
+  inPage({ '@media': { [widths.large]: { maxInlineSize: '7.8em', fontSize: `calc(0.76 * ${tokens.size.banner})` } } }),
 );
 globalStyle(
   `:is(${subjects}) ${shade}`,
@@ -311,7 +315,7 @@ globalStyle(
   `${named.bmed} ${river}`,
   inPage({
     '@media': {
-      [widths.large]: { vars: { [across]: `calc(0.7 * (100cqi - ${scene}))`, ...lines(4 * 0.88, 56) } },
+      [widths.large]: { vars: { [across]: `calc(0.7 * (100cqi - ${scene}))`, ...lines(4 * 0.78, 56) } },
       [widths.belowLarge]: { vars: lines(3, 56, 66) },
     },
   }),

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { layers, tokens, widths } from 'shared/design';
 import { passageVars, passing } from 'shared/motion';
 import { caseColors } from '../caseColors.css.ts';
@@ -40,26 +40,31 @@ export const boat = style([
     '::before': { insetBlock: 'auto -7px' },
   }),
 ]);
-/** A phone's screen: how much of its width is margin on each side, which a card does not show, and how high it is beside its width. */
-export const screenShape = { margin: 0.034, high: 1255 / 580 };
 const before = `calc(-100% - ${tokens.space.gutter})`;
-/** In the case's colour, with a part of a screen lying on it: below the words of its step; in a wide window beside it and the next one. */
+/** A part of a screen, filling it: below the words of its step; in a wide window beside it, and beside the next one where that has none. */
 export const screenPart = style(
   inPage({
-    display: 'grid',
-    placeItems: 'center',
+    position: 'relative',
     overflow: 'hidden',
     aspectRatio: `${beside.shape}`,
     marginBlockStart: 24,
     borderRadius: 12,
     background: caseColors.tint,
+    // Some screens are nearly as light as the page.
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      border: `1px solid color-mix(in srgb, ${caseColors.shade} 14%, #0000)`,
+      borderRadius: 'inherit',
+    },
     '@media': {
       [widths.large]: {
         position: 'absolute',
         insetBlockStart: -8,
         insetInlineStart: before,
         inlineSize: `calc(${beside.shape} * ${beside.blockSize})`,
-        // Steps are equally high: it stands beside its own and the next one.
+        // Steps are equally high.
         blockSize: `calc(200% - ${beside.apart}px)`,
         aspectRatio: 'auto',
         margin: 0,
@@ -68,32 +73,10 @@ export const screenPart = style(
     },
   }),
 );
-export const piece = style(
-  inPage({
-    position: 'relative',
-    overflow: 'hidden',
-    inlineSize: '80%',
-    borderRadius: 'clamp(10px, 1.2vw, 20px)',
-    boxShadow: `0 1.6vw 3.2vw -1.2vw color-mix(in srgb, ${caseColors.shade} 42%, #0000)`,
-  }),
-);
-const round = 'clamp(16px, 1.5vw, 24px)';
-/** With room round it, in the colour of its screen. */
-export const plate = style(
-  inPage({
-    boxSizing: 'content-box',
-    inlineSize: `calc(80% - 2 * ${round})`,
-    border: `${round} solid`,
-    forcedColorAdjust: 'none',
-  }),
-);
-const shown = (width: string) =>
-  inPage({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0, inlineSize: width });
-export const screen = styleVariants({
-  card: [shown(`${100 / (1 - 2 * screenShape.margin)}%`)],
-  whole: [shown('100%')],
-});
-globalStyle(`${piece} img`, inPage({ display: 'block', inlineSize: '100%', blockSize: 'auto' }));
+/** The whole screen, moved so that the part is seen. */
+export const screen = style(inPage({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 }));
+export const screenFoot = style(inPage({ position: 'absolute', insetBlockEnd: 0, insetInlineStart: 0 }));
+globalStyle(`:is(${screen}, ${screenFoot}) img`, inPage({ display: 'block', inlineSize: '100%', blockSize: 'auto' }));
 export const steps = style(
   inPage({
     margin: 'clamp(32px, 3.2vw, 48px) 0 0',
@@ -133,6 +116,14 @@ export const step = style(
       lineHeight: 1,
       fontVariantNumeric: 'lining-nums',
     },
+  }),
+);
+// The next one has its own.
+globalStyle(
+  `${step}:has(+ * > ${screenPart}) > ${screenPart}`,
+  inPage({
+    aspectRatio: '3',
+    '@media': { [widths.large]: { aspectRatio: 'auto', blockSize: `calc(100% - ${beside.apart - 8}px)` } },
   }),
 );
 // Beside the last two steps and the words that close them, of which there are three lines.

@@ -1,5 +1,6 @@
 import { useAssets } from 'shared/assets';
-import { Picture, type PictureFiles, widths } from 'shared/design';
+import type { Language } from 'shared/contract';
+import { Picture, widths } from 'shared/design';
 import { Passage, Reveal } from 'shared/motion';
 import type { CaseLook, ScreenPart } from '../CaseLook.ts';
 import type { CaseStudy } from '../CaseStudy.ts';
@@ -10,8 +11,8 @@ import * as styles from './CaseProcess.css.ts';
 interface CaseProcessProps {
   readonly process: CaseStudy['process'];
   readonly parts: CaseLook['process'];
-  /** The screens of a phone, by their names. */
-  readonly screens: Readonly<Record<string, PictureFiles>>;
+  /** The screens of each device, by their names. */
+  readonly screens: CaseLook['screens'][Language];
   /** The drawing of the case, faint behind the box. */
   readonly artwork: CaseLook['artwork'];
 }
@@ -55,27 +56,21 @@ export function CaseProcess({ process, parts, screens, artwork }: CaseProcessPro
   );
 }
 
-const { margin, high } = styles.screenShape;
-const edgeOf = (part: ScreenPart) => (part.margins ? 0 : margin);
-/** How wide a part is beside its height. */
-const shapeOf = (part: ScreenPart) =>
-  Math.round(((1 - 2 * edgeOf(part)) / (((part.to - part.from) / 100) * high)) * 1e3) / 1e3;
-
 /** Decoration: the carousels tell what is on a screen. */
 function StepScreen({ part, screens }: { readonly part: ScreenPart | undefined } & Pick<CaseProcessProps, 'screens'>) {
   if (!part) return null;
+  const { device = 'mobile', screen, left, top, width } = part;
   return (
     <div className={styles.screenPart}>
       <div
-        className={part.plate ? `${styles.piece} ${styles.plate}` : styles.piece}
-        style={{ aspectRatio: shapeOf(part), borderColor: part.plate }}
+        className={top < 0 ? styles.screenFoot : styles.screen}
+        style={{ inlineSize: `${1e4 / width}%`, translate: `${-left}% ${-top}%` }}
       >
-        <div
-          className={styles.screen[part.margins ? 'whole' : 'card']}
-          style={{ translate: `${-edgeOf(part) * 100}% ${-part.from}%` }}
-        >
-          <Picture files={pictureOf(part.screen, screens)} alt="" sizes="55vw" />
-        </div>
+        <Picture
+          files={pictureOf(screen, screens[device])}
+          alt=""
+          sizes={device === 'desktop' ? '(width < 1024px) 160vw, 90vw' : '(width < 1024px) 80vw, 42vw'}
+        />
       </div>
     </div>
   );

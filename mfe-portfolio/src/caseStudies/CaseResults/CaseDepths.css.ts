@@ -40,8 +40,8 @@ export const box = style(
     },
   }),
 );
-// A second figure stands where the drawing would run through it. Above it is seen.
-globalStyle(`:has(${figures.pair}) > ${box}`, inPage({ blockSize: 'min(60%, 32vw)', vars: { [shown]: '80%' } }));
+// Where the other figures stand beside the first, nothing lies under them.
+globalStyle(`:has(${figures.beside}) > ${box}`, inPage({ display: 'none' }));
 // Beside a single one nothing stands: what it is made of comes down to the rule, as strong as the figure.
 globalStyle(`:has(${figures.alone}) > ${box}`, inPage({ inlineSize: '47%', blockSize: 'min(62%, 50vw)' }));
 globalStyle(

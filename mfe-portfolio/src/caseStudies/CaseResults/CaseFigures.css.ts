@@ -41,7 +41,7 @@ const byWidth = (wide: number, medium: number, narrow: number) =>
       [widths.narrow]: { gridTemplateColumns: columns(narrow) },
     },
   });
-/** By how many there are: a quarter of the page each, on its axes; a fifth where they are five; two halve it; one has it all. */
+/** By how many there are: three stand beside the first, a fifth of the page each has where they are five; two halve it; one has it all. */
 export const figures = styleVariants({
   alone: [grid],
   pair: [
@@ -55,9 +55,17 @@ export const figures = styleVariants({
       '@media': { [widths.narrow]: { gridTemplateColumns: columns(1) } },
     }),
   ],
-  quarters: [
+  beside: [
     grid,
-    byWidth(4, 3, 2),
+    byWidth(12, 3, 2),
+    passing.drawnAfter,
+    inPage({
+      '@media': {
+        // One rule under all of them.
+        [widths.large]: { ...ruled, gridTemplateRows: 'repeat(3, 1fr)', rowGap: 0 },
+        [widths.belowLarge]: { '::after': { display: 'none' } },
+      },
+    }),
     // Three words fit beside each other on all phones but the narrowest.
     inPage({ '@media': { '(360px <= width < 768px)': { gridTemplateColumns: columns(3), columnGap: 12 } } }),
   ],
@@ -90,6 +98,12 @@ export const first = style([
       [`${figures.pair} > &::after`]: { display: 'none' },
     },
     '@media': {
+      [widths.large]: {
+        selectors: {
+          [`${figures.beside} > &`]: { gridColumn: '1 / 9', gridRow: '1 / 4', borderBlockEnd: 0 },
+          [`${figures.beside} > &::after`]: { display: 'none' },
+        },
+      },
       [widths.narrow]: {
         selectors: {
           [`${figures.pair} > &`]: {
@@ -131,6 +145,16 @@ export const figure = style(
     justifyContent: 'flex-end',
     selectors: { [`${figures.pair} > &`]: { ...ofPair, paddingBlockEnd: below } },
     '@media': {
+      // Each under a rule; the last one ends over the rule of all.
+      [widths.large]: {
+        selectors: {
+          [`${figures.beside} > &`]: {
+            gridColumn: '9 / 13',
+            paddingBlock: '14px 16px',
+            borderBlockStart: `1px solid ${tokens.surface.rule}`,
+          },
+        },
+      },
       [widths.narrow]: {
         selectors: {
           [`${figures.pair} > &`]: { display: 'flex', gridRow: 'auto' },
@@ -152,6 +176,14 @@ export const value = style(
     fontSize: tokens.size.title1,
     lineHeight: 0.95,
     letterSpacing: '-0.04em',
+    '@media': {
+      ...numerals['@media'],
+      [widths.large]: {
+        selectors: {
+          [`${figures.beside} > ${figure} > &`]: { fontSize: 'clamp(3.5rem, 5.4vw, 6rem)', lineHeight: 0.86 },
+        },
+      },
+    },
     selectors: {
       [`${figures.pair} > ${figure} > &`]: {
         display: 'flex',
@@ -221,3 +253,16 @@ export const unit = style(
     },
   }),
 );
+/** Over the label of its number, as wide as the column. */
+export const counted = style(
+  inPage({
+    display: 'block',
+    // As wide as the narrower of two columns, so that both are equally high.
+    inlineSize: 'min(100%, 41vw, 630px)',
+    blockSize: 'auto',
+    marginBlockEnd: 20,
+    '@media': { [widths.narrow]: { inlineSize: '100%' }, '(forced-colors: active)': { display: 'none' } },
+  }),
+);
+// Over it stands the drawing, which is as wide as the page.
+globalStyle(`${figures.pair} > * > dt`, inPage({ '@media': { [widths.narrow]: { inlineSize: '100%' } } }));

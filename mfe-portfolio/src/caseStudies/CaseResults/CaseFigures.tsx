@@ -1,4 +1,6 @@
+import { useAssets } from 'shared/assets';
 import { Passage } from 'shared/motion';
+import type { CaseLook } from '../CaseLook.ts';
 import type { CaseFigure } from '../CaseStudy.ts';
 import * as styles from './CaseFigures.css.ts';
 
@@ -19,23 +21,42 @@ function FigureValue({ value }: { readonly value: string }) {
   );
 }
 
+interface CaseFiguresProps {
+  readonly figures: readonly CaseFigure[];
+  readonly counted?: CaseLook['counted'];
+}
+
 const arrangementOf = (count: number): keyof typeof styles.figures => {
   if (count === 1) return 'alone';
   if (count === 2) return 'pair';
-  return count > 5 ? 'fifths' : 'quarters';
+  return count > 5 ? 'fifths' : 'beside';
 };
 
 /**
- * The numbers of a case: the first as large as the page allows, the others ruled below it (SPEC §9, case figures). The rule is drawn as the visitor
- * comes by.
+ * The numbers of a case: the first as large as the page allows, the others ruled below it or beside it (SPEC §9, case figures); `counted` draws what each
+ * counts. The rule is drawn as the visitor comes by.
  */
-export function CaseFigures({ figures }: { readonly figures: readonly CaseFigure[] }) {
+export function CaseFigures({ figures, counted = [] }: CaseFiguresProps) {
+  const address = useAssets();
   return (
     <Passage>
       <dl className={styles.figures[arrangementOf(figures.length)]}>
         {figures.map(({ value, label }, index) => (
           <div key={label} className={index === 0 ? styles.first : styles.figure}>
-            <dt className={styles.label}>{label}</dt>
+            <dt className={styles.label}>
+              {counted[index] && (
+                <img
+                  src={address(counted[index])}
+                  alt=""
+                  width={560}
+                  height={84}
+                  loading="lazy"
+                  decoding="async"
+                  className={styles.counted}
+                />
+              )}
+              {label}
+            </dt>
             <dd className={index === 0 ? styles.largest : styles.value}>
               <FigureValue value={value} />
             </dd>

@@ -83,7 +83,7 @@ export function CaseStudyPage({ caseKey, look }: CaseStudyPageProps) {
         layout="split"
         space={onDark ? 'both' : 'below'}
       >
-        <CaseProcess process={study.process} parts={look.process} screens={screens.mobile} artwork={look.artwork} />
+        <CaseProcess process={study.process} parts={look.process} screens={screens} artwork={look.artwork} />
       </Section>
       <Section
         id="audience"
@@ -118,10 +118,10 @@ export function CaseStudyPage({ caseKey, look }: CaseStudyPageProps) {
         id="results"
         reveal="heading"
         title={study.results.title}
-        background={<CaseDepths file={look.results ?? look.artwork.wide} />}
+        background={look.counted ? undefined : <CaseDepths file={look.results ?? look.artwork.wide} />}
       >
         <Reveal>
-          <CaseFigures figures={study.results.figures} />
+          <CaseFigures figures={study.results.figures} counted={look.counted} />
         </Reveal>
         <div className={styles.afterFigures}>
           <CaseText text={study.results} parts="beside" />

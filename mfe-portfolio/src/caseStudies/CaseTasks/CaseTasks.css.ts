@@ -5,12 +5,14 @@ import { caseColors } from '../caseColors.css.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 const inWideWindows = (rule: Record<string, unknown>) => inPage({ '@media': { [widths.large]: rule } });
+/** Where five keys have room beside each other. */
+const hanging = '(width >= 1280px)';
 /** From the margin to the edge of the window. */
 const beyond = `calc(-1 * max(${tokens.space.margin}, (100vw - ${tokens.width.page}) / 2 + ${tokens.space.margin}))`;
 /** The room over the section, through which a picture goes up to its edge. */
 const above = 'clamp(64px, 7vw, 104px)';
 
-/** How a case composes its tasks, on the page: the picture below the title, at an edge of the window, or across it over a wall of cards. */
+/** How a case composes its tasks, on the page: the picture below the title, at an edge of the window, or across it as a wall, before which keys hang. */
 export const composed = styleVariants({ below: {}, start: {}, end: {}, wall: {} });
 
 /** Before the picture has come, and around it where it is not printed, the case's own dark. */
@@ -79,7 +81,7 @@ for (const [name, words, other] of [
 }
 
 globalStyle(tasks('wall'), inWideWindows({ paddingBlockStart: above }));
-// A wall: dark, the picture from edge to edge, and the points are cards that stand before its foot.
+// A wall: dark, the picture from edge to edge, and before its foot a rail with a key for each point.
 globalStyle(
   tasks('wall'),
   inPage({
@@ -99,49 +101,82 @@ globalStyle(
     background: 'none',
   }),
 );
+/**
+ * A key with so many teeth, as its task has its number: hanging from a rail, or lying before its words. In pixels; the rail runs through its ring.
+ */
+const key = { wide: 96, long: 176, rail: 17 } as const;
+const keyPicture = (teeth: number, lying: boolean): string => {
+  const { ring, shaft, foot } = { ring: { x: 29, y: 30, r: 28, hole: 16 }, shaft: 6.5, foot: 172 };
+  const cut = Array.from({ length: teeth }, (_, index) => {
+    const y = foot - 8 - (teeth - 1 - index) * 14;
+    const long = [22, 34, 26, 38, 30][index % 5] ?? 26;
+    return `M${ring.x + shaft} ${y - 8}h${long - 3}q3 0 3 3v3q0 3-3 3h-${long - 3}`;
+  });
+  const outline = `M${ring.x - shaft} ${ring.y + ring.r - 2}V${foot - 3}q0 3 3 3h${2 * shaft - 6}q3 0 3-3V${ring.y + ring.r - 2}A${ring.r} ${ring.r} 0 1 0 ${ring.x - shaft} ${ring.y + ring.r - 2}Z`;
+  const hole = `M${ring.x - ring.hole} ${ring.y}a${ring.hole} ${ring.hole} 0 1 0 ${2 * ring.hole} 0a${ring.hole} ${ring.hole} 0 1 0-${2 * ring.hole} 0Z`;
+  const [width, height] = lying ? [key.long, key.wide] : [key.wide, key.long];
+  return `url("data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><defs><linearGradient id="a" x2=".9" y2="1"><stop stop-color="#f4f0ff"/><stop offset=".4" stop-color="#b9a8ff"/><stop offset="1" stop-color="#6a48e6"/></linearGradient></defs><g fill="url(#a)" fill-rule="evenodd"${lying ? ` transform="translate(0 ${key.wide - 20})rotate(-90)"` : ''}><path d="${outline}${hole}"/><path d="${cut.join('')}"/><path d="M${ring.x - shaft + 2.5} ${ring.y + ring.r + 6}V${foot - 8}M${ring.x - 22} ${ring.y - 6}a23 23 0 0 1 14-15.500" fill="none" stroke="#fff" stroke-opacity=".75" stroke-width="1.500" stroke-linecap="round"/></g></svg>`,
+  )}")`;
+};
 globalStyle(
   `${tasks('wall')} ${points}`,
   inPage({
     display: 'grid',
-    gap: 'clamp(12px, 1.7vw, 24px)',
+    gap: 'clamp(28px, 3.4vw, 44px) 40px',
     borderBlockStart: 0,
     counterReset: 'task',
-    '@media': {
-      '(768px <= width < 1024px)': { gridTemplateColumns: '1fr 1fr' },
-    },
+    '@media': { [widths.medium]: { gridTemplateColumns: '1fr 1fr' } },
   }),
 );
 globalStyle(
   `${tasks('wall')} ${point}`,
   inPage({
     gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'space-between',
-    rowGap: 'clamp(20px, 3vw, 48px)',
-    padding: 'clamp(20px, 1.9vw, 30px)',
-    border: `1px solid color-mix(in srgb, ${caseColors.glow} 46%, transparent)`,
-    borderRadius: tokens.radius.picture,
-    background: `color-mix(in srgb, ${caseColors.glow} 17%, ${caseColors.shade})`,
-    counterIncrement: 'task',
-    '@media': { print: { background: 'none' } },
+    rowGap: 14,
+    alignContent: 'start',
+    padding: 0,
+    borderBlockEnd: 0,
   }),
 );
 globalStyle(
   `${tasks('wall')} ${point}::before`,
   inPage({
-    content: 'counter(task)',
-    inlineSize: 'auto',
-    blockSize: 'auto',
+    inlineSize: key.long * 0.66,
+    blockSize: key.wide * 0.66,
     margin: 0,
-    background: 'none',
-    color: caseColors.tint,
-    '@media': { print: { color: 'inherit' } },
-    fontFamily: tokens.font.heading,
-    fontSize: 'clamp(2.5rem, 3.9vw, 4rem)',
-    fontWeight: 300,
-    lineHeight: 0.9,
-    letterSpacing: '-0.03em',
-    fontVariantNumeric: 'lining-nums',
-    forcedColorAdjust: 'auto',
+    borderRadius: 0,
+    background: 'center / contain no-repeat',
+    '@media': {
+      [hanging]: { inlineSize: key.wide, blockSize: key.long },
+      print: { display: 'none' },
+      '(forced-colors: active)': { display: 'none' },
+    },
+  }),
+);
+for (const teeth of [1, 2, 3, 4, 5])
+  globalStyle(
+    `${tasks('wall')} ${point}:nth-child(${teeth})::before`,
+    inPage({
+      backgroundImage: keyPicture(teeth, true),
+      '@media': { [hanging]: { backgroundImage: keyPicture(teeth, false) } },
+    }),
+  );
+// The rail comes in from the window's edge, and ends with the last key.
+globalStyle(
+  `${tasks('wall')} ${points}::before`,
+  inPage({
+    '@media': {
+      [hanging]: {
+        content: '""',
+        position: 'absolute',
+        insetBlockStart: key.rail,
+        insetInline: `${beyond} ${beyond}`,
+        borderBlockStart: `1.5px solid ${caseColors.tint}`,
+        opacity: 0.7,
+      },
+      print: { display: 'none' },
+    },
   }),
 );
 globalStyle(grid('wall'), inWideWindows({ rowGap: 0, gridTemplateRows: 'auto auto auto auto' }));
@@ -162,23 +197,33 @@ globalStyle(
 );
 globalStyle(
   `${tasks('wall')} ${points}`,
-  inWideWindows({
-    position: 'relative',
-    gridColumn: '1 / -1',
-    gridRow: '3 / 5',
-    gridTemplateColumns: 'subgrid',
-    gridTemplateRows: 'subgrid',
-    // The first cards stand before the foot of the wall.
-    marginBlockStart: 'clamp(-120px, -7vw, -64px)',
+  inPage({
+    '@media': {
+      [widths.large]: { position: 'relative', gridColumn: '1 / -1', gridRow: 3, marginBlockStart: 8 },
+      [hanging]: {
+        gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+        columnGap: 'clamp(20px, 2.4vw, 40px)',
+        marginBlockStart: 'clamp(-150px, -9vw, -100px)',
+      },
+    },
   }),
 );
 globalStyle(
-  `${tasks('wall')} ${point}`,
-  inWideWindows({ gridColumn: 'span 4', minBlockSize: 'clamp(220px, 18vw, 300px)' }),
-);
-globalStyle(
   `${tasks('wall')} ${closing}`,
-  inWideWindows({ gridColumn: '9 / 13', gridRow: 4, alignSelf: 'end', margin: 0, padding: 'clamp(20px, 1.9vw, 30px)' }),
+  inPage({
+    '@media': {
+      [widths.large]: { gridColumn: '1 / 7', gridRow: 4, margin: 0, marginBlockStart: 'clamp(40px, 4vw, 64px)' },
+      // The sixth place of two columns is free.
+      '(1024px <= width < 1280px)': {
+        gridColumn: '7 / 13',
+        gridRow: 3,
+        alignSelf: 'end',
+        margin: 0,
+        paddingInlineStart: `calc(20px - ${tokens.space.gutter} / 2)`,
+      },
+      [widths.belowLarge]: { marginBlockStart: 36 },
+    },
+  }),
 );
 
 /** How high it is before it is laid out, at 1440 and at 390 pixels. */

@@ -1,6 +1,8 @@
 import wide from '../../art/artwork-bmed.svg';
 import portrait from '../../art/artwork-bmed-portrait.svg';
 import channels from '../../art/channels-bmed.svg';
+import countries from '../../art/counted-bmed-countries.svg';
+import days from '../../art/counted-bmed-days.svg';
 import river from '../../art/river-bmed.svg';
 import riverPortrait from '../../art/river-bmed-portrait.svg';
 import type { CaseLook } from '../CaseLook.ts';
@@ -26,10 +28,12 @@ export const look: CaseLook = {
   tasks: { picture: tasks, composed: 'below' },
   artwork: { wide, portrait },
   channels,
+  counted: [days, countries],
   process: {
-    1: { screen: 'lines', from: 12, to: 28.9, margins: true },
-    3: { screen: 'product', from: 48.2, to: 65.3, margins: true },
-    5: { screen: 'quick-order', from: 17, to: 39.8 },
+    2: { screen: 'product', left: 2, top: 49.4, width: 96 },
+    3: { screen: 'product', left: 2, top: 26, width: 96 },
+    4: { screen: 'country', left: 2, top: 41, width: 96 },
+    6: { screen: 'quick-order', left: 2, top: -3.4, width: 96 },
   },
   next: { picture: next, key: 'ikura', coming: true },
 };

@@ -27,10 +27,10 @@ export const look: CaseLook = {
   artwork: { wide, portrait },
   AudienceBar,
   process: {
-    1: { screen: 'cart', from: 18, to: 31.9 },
-    3: { screen: 'options', from: 52.6, to: 65.2 },
-    5: { screen: 'tracking', from: 65.4, to: 84.4, margins: true },
-    7: { screen: 'cart', from: 62, to: 75.9 },
+    1: { screen: 'home', left: 2, top: -2.4, width: 96 },
+    2: { screen: 'menu', left: 2, top: 25.4, width: 96 },
+    4: { screen: 'options', left: 2, top: 33.6, width: 96 },
+    5: { screen: 'tracking', left: 2, top: 62, width: 96 },
   },
   next: { picture: next, key: 'zoo-expert', coming: true },
 };

@@ -32,9 +32,10 @@ export const look: CaseLook = {
   results,
   channels,
   process: {
-    1: { screen: 'home', from: 34.3, to: 54.7 },
-    3: { screen: 'product', from: 52.6, to: 76.9, margins: true },
-    5: { screen: 'payment', from: 19.7, to: 37.6, margins: true },
+    1: { device: 'desktop', screen: 'search', left: 12.6, top: 1, width: 46 },
+    2: { screen: 'filters', left: 2, top: 36.8, width: 96 },
+    4: { screen: 'home', left: 2, top: 44.4, width: 96 },
+    5: { screen: 'key-gift', left: 2, top: 46, width: 96 },
   },
   next: { picture: next, key: 'bmed' },
 };

@@ -9,8 +9,8 @@ export const colors = style({
         ...assignVars(caseColors, {
           tint: '#ffe79a',
           glow: '#f2b705',
-          accent: '#7a5b00',
-          ink: '#7a5b00',
+          accent: '#1c8a3e',
+          ink: '#1c6a35',
           shade: '#06180f',
           veil: '#104a2a',
         }),

@@ -27,9 +27,10 @@ export const look: CaseLook = {
   channels,
   artwork: { wide, portrait },
   process: {
-    1: { screen: 'home', from: 63, to: 78.3 },
-    3: { screen: 'food-finder', from: 51.1, to: 70.2, plate: '#fff9e9' },
-    5: { screen: 'stock', from: 58.5, to: 77.8, plate: '#fff9e9' },
+    1: { screen: 'food-finder', left: 2, top: 48.9, width: 96 },
+    3: { screen: 'stock', left: 2, top: 58.6, width: 96 },
+    4: { screen: 'home', left: 2, top: 50.2, width: 96 },
+    5: { device: 'desktop', screen: 'product', left: 51, top: 44.6, width: 46 },
   },
   next: { picture: next, key: 'key4gg', coming: true },
 };

@@ -55,8 +55,32 @@ export const stepOn = style(
   }),
 );
 
+/** On a phone it goes to and fro between the covers, from edge to edge. */
+const bend = { block: 76, room: 108 };
+export const bendBetween = style(
+  inPage({
+    display: 'none',
+    '@media': {
+      [widths.narrow]: {
+        display: 'block',
+        position: 'absolute',
+        zIndex: -1,
+        insetInlineStart: `calc(-1 * ${tokens.space.margin})`,
+        insetBlockStart: -(bend.room + bend.block) / 2,
+        inlineSize: '100vw',
+        maxInlineSize: 'none',
+        blockSize: bend.block,
+        objectFit: 'cover',
+        pointerEvents: 'none',
+      },
+      '(forced-colors: active), print': { display: 'none' },
+    },
+  }),
+);
+globalStyle(`:nth-child(odd) > ${bendBetween}`, inPage({ scale: '-1 1' }));
+
 /** How high its parts are before they are laid out, at 1440 and at 390 pixels. */
-nearHeights(layers.page, { [`${page} > #projects`]: [1501, 2178], [`${page} > #teaser`]: [1009, 840] });
+nearHeights(layers.page, { [`${page} > #projects`]: [1501, 2358], [`${page} > #teaser`]: [1009, 840] });
 
 /** One column, two staggered from medium up (SPEC §2). */
 export const projects = style(
@@ -68,7 +92,10 @@ export const projects = style(
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    '@media': { [widths.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    '@media': {
+      [widths.narrow]: { rowGap: bend.room },
+      [widths.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    },
   }),
 );
 export const project = style(

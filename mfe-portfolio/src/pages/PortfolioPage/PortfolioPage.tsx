@@ -1,5 +1,6 @@
 import { useAssets } from 'shared/assets';
 import { PageBanner, Section } from 'shared/design';
+import between from '../../art/between-covers.svg';
 import water from '../../art/over-the-step.svg';
 import on from '../../art/over-the-step-on.svg';
 import { CaseCard } from '../../caseStudies/CaseCard/CaseCard.tsx';
@@ -30,6 +31,16 @@ export function PortfolioPage() {
               <li key={key} className={styles.project}>
                 {index === 2 && (
                   <img src={address(on)} alt="" width={1440} height={134} loading="lazy" className={styles.stepOn} />
+                )}
+                {index > 0 && (
+                  <img
+                    src={address(between)}
+                    alt=""
+                    width={390}
+                    height={76}
+                    loading="lazy"
+                    className={styles.bendBetween}
+                  />
                 )}
                 <CaseCard caseKey={key} cover={covers[key]} first={index === 0 || (index === 1 && 'wide')} />
               </li>

@@ -1,0 +1,119 @@
+import {
+  betweenLines,
+  boxOf,
+  type Drawing,
+  drawing,
+  ellipse,
+  lettering,
+  linesAcross,
+  linesMarkup,
+  outline,
+  polygonsOf,
+  type Shape,
+  shapesMarkup,
+  solveStream,
+  streamLines,
+  svgFile,
+} from 'studio/art';
+
+export interface ServiceLens {
+  readonly name: string;
+  /** What stands in the water: a page of blocks, four systems between braces, a button that is pointed at, the banks between which four channels become one. */
+  readonly of: 'page' | 'systems' | 'button' | 'channels';
+  readonly color: string;
+  readonly seed: number;
+}
+
+/** A service's row seen close by: its water, and what the service puts into it. */
+export const serviceLens = (parameters: ServiceLens): Drawing => drawing('serviceLens', parameters, draw);
+
+const size = { width: 300, height: 204 } as const;
+const step = 6;
+
+const block = (x: number, y: number, width: number, height: number, r: number): Shape =>
+  outline(
+    `M${x + r} ${y}H${x + width - r}Q${x + width} ${y} ${x + width} ${y + r}V${y + height - r}Q${x + width} ${y + height} ${x + width - r} ${y + height}H${x + r}Q${x} ${y + height} ${x} ${y + height - r}V${y + r}Q${x} ${y} ${x + r} ${y}Z`,
+  );
+
+/** Each with the line's height at which the water parts round it, where that is not its middle. */
+type Standing = readonly (readonly [shape: Shape, meets?: number])[];
+
+const standing: Readonly<Record<ServiceLens['of'], () => Promise<Standing> | Standing>> = {
+  page: () => [
+    [block(66, 42, 168, 14, 5)],
+    [block(66, 76, 96, 62, 6)],
+    [block(184, 76, 50, 24, 5)],
+    [block(184, 116, 50, 22, 5)],
+    [block(66, 156, 122, 12, 5)],
+  ],
+  systems: async () => {
+    const { letters } = await lettering('{}', { left: 0, baseline: 140, size: 128, weight: 300, tracking: 0 });
+    const braces = letters.map((shape, index) => {
+      const { left, right, top, bottom } = boxOf([shape]);
+      const by = [(index === 0 ? 74 : 226) - (left + right) / 2, 102 - (top + bottom) / 2] as const;
+      return moved(shape, by);
+    });
+    const four = [
+      [128, 80],
+      [172, 80],
+      [128, 124],
+      [172, 124],
+    ] as const;
+    return [...braces.map((shape) => [shape] as const), ...four.map((at) => [ellipse(at, [15, 15])] as const)];
+  },
+  button: () => [
+    [block(72, 74, 136, 52, 26), 99],
+    [outline('M184 98L184 152L197 141L206 161L217 156L208 137L225 136Z'), 140],
+  ],
+  channels: () => [
+    [outline('M-20 -20H320V72C262 72 236 70 204 56C150 30 100 8 -20 6Z'), 0],
+    [outline('M-20 224H320V132C262 132 236 134 204 148C150 174 100 196 -20 198Z'), size.height],
+    ...([51, 102, 153] as const).map((y) => {
+      const lean = (102 - y) * 0.3;
+      return [
+        outline(
+          `M-30 ${y - 5}C30 ${y - 7} 84 ${y - 4 + lean * 0.4} 132 ${y + lean}C84 ${y + 5 + lean * 0.4} 30 ${y + 7} -30 ${y + 5}Z`,
+        ),
+        y,
+      ] as const;
+    }),
+  ],
+};
+
+async function draw({ name, of, color, seed }: ServiceLens) {
+  const things = await standing[of]();
+  const obstacles = things.map(([shape, meets]) => {
+    const { top, bottom } = boxOf([shape]);
+    const value = meets === 0 || meets === size.height ? meets : betweenLines(meets ?? (top + bottom) / 2, step);
+    return { shape, value };
+  });
+  const stream = solveStream({
+    ...size,
+    cell: 1,
+    seed,
+    unrest: { strength: 0.004, grain: 0.008 },
+    obstacles,
+    flows: 'right',
+  });
+  const lines = streamLines(stream, linesAcross(size.height, step, 40));
+  const body = [
+    linesMarkup(lines, { color, thin: [1.1, 0.6], heavy: [1.9, 1], tolerance: 0.25 }),
+    // Each by itself: what lies over another covers it.
+    ...obstacles.map(({ shape }, index) =>
+      shapesMarkup([shape], {
+        fill: color,
+        'fill-opacity': of === 'button' && index > 0 ? 1 : 0.24,
+        stroke: color,
+        'stroke-width': 1.9,
+        'stroke-linejoin': 'round',
+      }),
+    ),
+  ];
+  return { [`${name}.svg`]: svgFile(size.width, size.height, body.join(''), 'xMidYMid slice') };
+}
+
+const moved = (shape: Shape, [dx, dy]: readonly [number, number]): Shape =>
+  polygonsOf(shape).flatMap((points) => [
+    ...points.map(([x, y], index) => [index === 0 ? 'M' : 'L', [x + dx, y + dy]] as const),
+    ['Z'] as const,
+  ]) as Shape;

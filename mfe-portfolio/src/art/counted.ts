@@ -1,0 +1,106 @@
+import {
+  type Drawing,
+  type DrawnFiles,
+  drawing,
+  outline,
+  pathMarkup,
+  type Shape,
+  shapesMarkup,
+  svgFile,
+} from 'studio/art';
+
+export interface Counted {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  /** Days are soundings, each a little deeper, the last down to the bottom; drops hang from the water's surface. */
+  readonly of: 'days' | 'drops';
+  readonly count: number;
+  readonly color: string;
+}
+
+/** What a figure counts, one beside the other under one surface: so many days, or drops. */
+export const counted = (parameters: Counted): Drawing => drawing('counted', parameters, draw);
+
+const n = (value: number): number => Math.round(value * 10) / 10;
+
+function draw({ name, width, height, of, count, color }: Counted): DrawnFiles {
+  const [edge, foot] = [1.5, height - 8];
+  const places = Array.from({ length: count }, (_, index) => {
+    const t = index / (count - 1);
+    return { x: of === 'days' ? 1 + t * (width - 10) : 13 + t * (width - 26), t };
+  });
+  const surface = pathMarkup(`M0 ${edge}H${width}`, { stroke: color, 'stroke-width': 1.5 });
+  // As deep as the bottom falls: slowly, over a shoal, and down at the end.
+  const depth = (t: number): number =>
+    edge + (foot - edge) * (0.26 + 0.74 * t ** 1.6 - 0.13 * Math.sin(t * Math.PI * 2.6));
+  if (of === 'days') {
+    const lines = places.map(({ x, t }) => `M${n(x)} ${edge}V${n(depth(t))}`).join('');
+    const dots = places.map(({ x, t }, index) => {
+      const r = index === count - 1 ? 6 : 2.2;
+      return circle(x, depth(t), r);
+    });
+    return {
+      [`${name}.svg`]: svgFile(
+        width,
+        height,
+        surface +
+          pathMarkup(lines, { stroke: color, 'stroke-width': 1.4, opacity: 0.62 }) +
+          shapesMarkup(dots, { fill: color }),
+      ),
+    };
+  }
+  const hung = places.map(({ x }, index) => ({
+    x,
+    y: [44, 34, 52, 40, 30, 48][index % 6] ?? 40,
+    r: [10.5, 9, 11.5, 10][index % 4] ?? 10,
+  }));
+  const threads = hung.map(({ x, y, r }) => `M${n(x)} ${edge}V${n(y - 1.9 * r)}`).join('');
+  return {
+    [`${name}.svg`]: svgFile(
+      width,
+      height,
+      surface +
+        pathMarkup(threads, { stroke: color, 'stroke-width': 1, opacity: 0.5 }) +
+        shapesMarkup(hung.map(drop), { fill: color, 'fill-rule': 'evenodd' }),
+    ),
+  };
+}
+
+const circle = (x: number, y: number, r: number): Shape =>
+  outline(
+    `M${n(x - r)} ${n(y)}C${n(x - r)} ${n(y - r * 0.55)} ${n(x - r * 0.55)} ${n(y - r)} ${n(x)} ${n(y - r)}C${n(x + r * 0.55)} ${n(y - r)} ${n(x + r)} ${n(y - r * 0.55)} ${n(x + r)} ${n(y)}C${n(x + r)} ${n(y + r * 0.55)} ${n(x + r * 0.55)} ${n(y + r)} ${n(x)} ${n(y + r)}C${n(x - r * 0.55)} ${n(y + r)} ${n(x - r)} ${n(y + r * 0.55)} ${n(x - r)} ${n(y)}Z`,
+  );
+
+/** With the light in it left open. */
+function drop({ x, y, r }: { readonly x: number; readonly y: number; readonly r: number }): Shape {
+  const at = (points: readonly (readonly [number, number])[]): string =>
+    points.map(([dx, dy]) => `${n(x + dx * r)} ${n(y + dy * r)}`).join(' ');
+  return outline(
+    `M${at([[0, -2]])}C${at([
+      [0.13, -1.37],
+      [0.97, -0.8],
+      [0.97, 0.07],
+    ])}C${at([
+      [0.97, 0.6],
+      [0.53, 1],
+      [0, 1],
+    ])}C${at([
+      [-0.53, 1],
+      [-0.97, 0.6],
+      [-0.97, 0.07],
+    ])}C${at([
+      [-0.97, -0.8],
+      [-0.13, -1.37],
+      [0, -2],
+    ])}ZM${at([[-0.58, 0.1]])}C${at([
+      [-0.58, 0.42],
+      [-0.36, 0.62],
+      [-0.06, 0.66],
+    ])}C${at([
+      [-0.26, 0.46],
+      [-0.36, 0.3],
+      [-0.38, 0.06],
+    ])}Z`,
+  );
+}
