@@ -30,7 +30,7 @@ export const look: CaseLook = {
     1: { screen: 'food-finder', left: 2, top: 48.9, width: 96 },
     3: { screen: 'stock', left: 2, top: 58.6, width: 96 },
     4: { screen: 'home', left: 2, top: 50.2, width: 96 },
-    5: { device: 'desktop', screen: 'product', left: 50.4, top: 19.4, width: 47 },
+    5: { device: 'desktop', screen: 'product', left: 50, top: 14, width: 48 },
   },
   next: { picture: next, key: 'key4gg', coming: true },
 };
