@@ -131,8 +131,16 @@ export const banners: readonly Drawing[] = [
     fairwayAt: 268,
     seed: 17,
   }),
+  // As high as the water: the words stand at its left, and the fairway goes below both.
   letterStones({
     ...banner('wordpress'),
+    step: 13,
+    letters: [{ text: 'W', size: 706, left: 652, baseline: 624, meets: [548], look: 'foam' }],
+    fairwayAt: 568,
+    seed: 15,
+  }),
+  letterStones({
+    ...upright('wordpress'),
     letters: [{ text: 'W', size: 490, left: 840, baseline: 436, meets: [250], look: 'foam' }],
     fairwayAt: 280,
     seed: 15,

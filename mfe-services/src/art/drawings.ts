@@ -14,6 +14,7 @@ import { orderRivers } from './orderRivers.ts';
 import { paperInks } from './paperInks.ts';
 import { type PostScene, postScene } from './postScene.ts';
 import { ropeCoil } from './ropeCoil.ts';
+import { siteKinds } from './siteKinds.ts';
 import { stationedCourse } from './stationedCourse.ts';
 import { systemChart } from './systemChart.ts';
 import { together } from './together.ts';
@@ -333,6 +334,25 @@ export const drawings: readonly Drawing[] = [
     seed: 61,
     unrest: { strength: 0.004, grain: 0.003 },
     pens: { ...pens.paper, color: paperInks.blue, thin: [0.8, 0.4], heavy: [1.3, 0.7] },
+  }),
+  // What WordPress is taken for, in the order of its list.
+  siteKinds({
+    name: 'sites',
+    width: 820,
+    height: 600,
+    cell: 2,
+    sites: [
+      { kind: 'company', at: [250, 84], size: [190, 132] },
+      { kind: 'articles', at: [588, 150], size: [206, 168] },
+      { kind: 'landing', at: [318, 300], size: [112, 190] },
+      { kind: 'store', at: [600, 420], size: [206, 142] },
+      { kind: 'languages', at: [258, 512], size: [176, 110], behind: 2 },
+    ],
+    fairwayAt: 245,
+    step: 10,
+    shortest: 60,
+    seed: 91,
+    strip: [112, 104],
   }),
   // The first reach is the queue; behind it a lock for every step of a job.
   locks({

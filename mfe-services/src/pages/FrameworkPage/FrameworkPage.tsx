@@ -13,6 +13,7 @@ import { ProductScene } from '../../services/ProductScene/ProductScene.tsx';
 import { Prose } from '../../services/Prose/Prose.tsx';
 import { ServiceBanner } from '../../services/ServiceBanner/ServiceBanner.tsx';
 import { ServiceLayout } from '../../services/ServiceLayout/ServiceLayout.tsx';
+import { SiteTree } from '../../services/SiteTree/SiteTree.tsx';
 import { SystemChart } from '../../services/SystemChart/SystemChart.tsx';
 import { type ServiceOn, serviceAt } from '../../services/services.ts';
 import { WorkSteps } from '../../services/WorkSteps/WorkSteps.tsx';
@@ -38,7 +39,9 @@ export function FrameworkPage({ route }: PageProps) {
   const words = t(`services.${service.key}`);
   const { goodFor, whatWeBuild, chooseAnother, howWorkGoes } = words;
   const parts = {
-    use: (
+    use: service.key === 'wordpress' ? (
+      <SiteTree key="use" title={goodFor.title} texts={goodFor.paragraphs} built={whatWeBuild} />
+    ) : (
       <Opening key="use" title={goodFor.title} texts={goodFor.paragraphs}>
         <PointList id="what-we-build" {...whatWeBuild} color={service.color} />
       </Opening>

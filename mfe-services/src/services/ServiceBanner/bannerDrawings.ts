@@ -23,6 +23,8 @@ import symfony from '../../art/banner-symfony.svg';
 import symfonyField from '../../art/banner-symfony-field.txt';
 import wordpress from '../../art/banner-wordpress.svg';
 import wordpressField from '../../art/banner-wordpress-field.txt';
+import wordpressUpright from '../../art/banner-wordpress-upright.svg';
+import wordpressUprightField from '../../art/banner-wordpress-upright-field.txt';
 import type { ServiceKey } from '../services.ts';
 
 /** A service whose banner is its letters in the water. The marketing hub has the delta instead. */
@@ -41,5 +43,10 @@ export const bannerDrawings: Readonly<Record<BanneredKey, BannerDrawing>> = {
   seo: { file: seo, field: seoField },
   smm: { file: smm, field: smmField, portrait: smmUpright, fieldPortrait: smmUprightField },
   symfony: { file: symfony, field: symfonyField },
-  wordpress: { file: wordpress, field: wordpressField },
+  wordpress: {
+    file: wordpress,
+    field: wordpressField,
+    portrait: wordpressUpright,
+    fieldPortrait: wordpressUprightField,
+  },
 };
