@@ -179,6 +179,20 @@ export const banners: readonly Drawing[] = [
     fairwayAt: 584,
     seed: 18,
   }),
+  // On phones the lock stands right behind the sill.
+  letterStones({
+    ...upright('laravel'),
+    letters: [{ text: 'L', size: 476, left: 813, baseline: 452, meets: [430], look: 'foam' }],
+    lock: {
+      walls: [
+        { shape: wall(1252, 122, 44, 216), meets: 310 },
+        { shape: wall(1252, 444, 44, 240), meets: 548 },
+      ],
+      buoy: 1340,
+    },
+    fairwayAt: 424,
+    seed: 18,
+  }),
   // The second is a pillar in the middle, down between the words, and the stream parts at it.
   letterStones({
     ...banner('symfony'),

@@ -8,6 +8,7 @@ import { funnel } from './funnel.ts';
 import { ladder } from './ladder.ts';
 import { letterCurrents } from './letterCurrents.ts';
 import { letterStones } from './letterStones.ts';
+import { lockStairs } from './lockStairs.ts';
 import { locks } from './locks.ts';
 import { methodRing } from './methodRing.ts';
 import { orderRivers } from './orderRivers.ts';
@@ -370,16 +371,45 @@ export const drawings: readonly Drawing[] = [
     seed: 67,
     strip: { width: 84, row: 180, half: 34, lines: 7, fairwayAt: 48 },
   }),
+  // What is built on Laravel stands above the chambers, on the edges of five columns.
+  lockStairs({
+    name: 'stairs',
+    width: 1440,
+    height: 400,
+    gates: [309, 576, 843, 1110, 1378],
+    from: 52,
+    drop: 50,
+    depth: 74,
+    lines: 9,
+    throat: 0.34,
+    seed: 93,
+  }),
+  // One wall from margin to margin: the six in its middle, and round them what is built of them.
   assembly({
     name: 'assembly',
     width: 1440,
-    height: 600,
-    block: [200, 132],
+    height: 720,
+    block: [200, 150],
     apart: 12,
-    from: [414, 236],
+    from: [408, 214],
     perRow: 3,
-    // Of the six the one at the upper right is taken out, downstream.
-    pulled: { index: 2, to: [1130, 76] },
+    // Of the six the one at the upper right is taken out, above what is built of it.
+    pulled: { index: 2, to: [1176, 26] },
+    around: [
+      { at: [64, 214], size: [332, 150], couplings: [{ at: [396, 289] }] },
+      { at: [64, 376], size: [332, 150], couplings: [{ at: [396, 451] }] },
+      { at: [1044, 376], size: [332, 150], couplings: [{ at: [1032, 451] }] },
+      { at: [1044, 214], size: [332, 150], couplings: [{ at: [1032, 289] }] },
+      {
+        at: [64, 538],
+        size: [544, 92],
+        couplings: [{ at: [508, 526], down: true }],
+      },
+    ],
+    still: [
+      { at: [620, 538], size: [756, 92] },
+      { at: [52, 146], size: [344, 60] },
+    ],
     cell: 2.5,
     step: 10,
     shortest: 120,

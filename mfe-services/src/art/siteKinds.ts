@@ -112,7 +112,12 @@ function sheet({ kind, at: [x, y], size: [width, height], behind = 0 }: SiteAt):
     const away = (behind - index) * behindBy;
     return rect(x - width / 2 + away, y - height / 2 - away, width, height, 5);
   });
-  const { lines, filled, faint, pressed = '' }: Content = contents[kind]([x - width / 2, y - height / 2], [width, height]);
+  const {
+    lines,
+    filled,
+    faint,
+    pressed = '',
+  }: Content = contents[kind]([x - width / 2, y - height / 2], [width, height]);
   return [
     // One after another, as each covers the one behind it.
     ...shapes.map((shape) => pathMarkup(shape, { fill: inks.chart, ...pen })),
@@ -148,7 +153,9 @@ const contents = {
     lines:
       dash(x + 12, y + 13, 22) +
       many([0, 1, 2], (index) => dash(x + width - 78 + index * 24, y + 13, 15)) +
-      many([0, 1, 2, 3], (index) => dash(x + width * 0.54 + 24, y + 32 + index * 12, width * 0.46 - 40 - (index % 2) * 14)) +
+      many([0, 1, 2, 3], (index) =>
+        dash(x + width * 0.54 + 24, y + 32 + index * 12, width * 0.46 - 40 - (index % 2) * 14),
+      ) +
       many([0, 1, 2], (index) => dash(x + width - 62, y + height - 38 + index * 11, index === 2 ? 30 : 50)),
   }),
   /** Rubrics at the side, a field to search in, one text below another. */
@@ -168,19 +175,19 @@ const contents = {
   /** One thing to do, at the end of one column. */
   landing: ([x, y], [width, height]) => ({
     filled: rect(x + 10, y + 12, width - 20, height * 0.34),
-    faint: many([0, 1], (index) => rect(x + 10 + index * ((width - 26) / 2 + 6), y + height * 0.62, (width - 26) / 2, 24)),
+    faint: many([0, 1], (index) =>
+      rect(x + 10 + index * ((width - 26) / 2 + 6), y + height * 0.62, (width - 26) / 2, 24),
+    ),
     pressed: rect(x + width * 0.2, y + height - 30, width * 0.6, 16, 7.5),
-    lines:
-      dash(x + 16, y + height * 0.34 + 26, width - 32) +
-      dash(x + 26, y + height * 0.34 + 38, width - 52),
+    lines: dash(x + 16, y + height * 0.34 + 26, width - 32) + dash(x + 26, y + height * 0.34 + 38, width - 52),
   }),
   /** Shelves of goods, each with its price; a basket. */
   store: ([x, y], [width]) => {
     const good = (width - 54) / 4;
-    const places = Array.from({ length: 8 }, (_, index): Point => [
-      x + 12 + (index % 4) * (good + 10),
-      y + 30 + Math.floor(index / 4) * 56,
-    ]);
+    const places = Array.from(
+      { length: 8 },
+      (_, index): Point => [x + 12 + (index % 4) * (good + 10), y + 30 + Math.floor(index / 4) * 56],
+    );
     return {
       filled: many(places.slice(0, 1), ([left, top]) => rect(left, top, good, 34)),
       faint: many(places.slice(1), ([left, top]) => rect(left, top, good, 34)),

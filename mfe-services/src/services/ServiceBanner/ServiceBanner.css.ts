@@ -386,18 +386,7 @@ for (const [
     }),
   );
 }
-// On phones they have the drawing of wide windows: the wall at the page's margin, the pillar and its neighbour in the middle.
-globalStyle(
-  `${art}[data-letters='laravel'] :is(img, span)`,
-  inPage({
-    '@media': {
-      [widths.narrow]: {
-        maxInlineSize: 'none',
-        inset: 'calc(50% - 0.581 * var(--high)) auto auto calc(20px - 0.089 * var(--high))',
-      },
-    },
-  }),
-);
+// On phones it has the drawing of wide windows: the pillar and its neighbour in the middle.
 globalStyle(
   `${art}[data-letters='symfony'] :is(img, span)`,
   inPage({

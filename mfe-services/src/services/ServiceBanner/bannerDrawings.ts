@@ -3,6 +3,8 @@ import cmsFramework from '../../art/banner-cms-framework.svg';
 import cmsFrameworkField from '../../art/banner-cms-framework-field.txt';
 import laravel from '../../art/banner-laravel.svg';
 import laravelField from '../../art/banner-laravel-field.txt';
+import laravelUpright from '../../art/banner-laravel-upright.svg';
+import laravelUprightField from '../../art/banner-laravel-upright-field.txt';
 import marketingStrategy from '../../art/banner-marketing-strategy.svg';
 import marketingStrategyField from '../../art/banner-marketing-strategy-field.txt';
 import opencart from '../../art/banner-opencart.svg';
@@ -36,7 +38,7 @@ export type BannerDrawing = Pick<BackdropProps, 'file' | 'portrait' | 'fieldPort
 /** The drawing of each banner: it tells the pages apart. */
 export const bannerDrawings: Readonly<Record<BanneredKey, BannerDrawing>> = {
   'cms-framework': { file: cmsFramework, field: cmsFrameworkField },
-  laravel: { file: laravel, field: laravelField },
+  laravel: { file: laravel, field: laravelField, portrait: laravelUpright, fieldPortrait: laravelUprightField },
   'marketing-strategy': { file: marketingStrategy, field: marketingStrategyField },
   opencart: { file: opencart, field: opencartField, portrait: opencartUpright, fieldPortrait: opencartUprightField },
   ppc: { file: ppc, field: ppcField, portrait: ppcUpright, fieldPortrait: ppcUprightField },

@@ -80,7 +80,8 @@ export const canvas = style(
     blockSize: '100%',
     objectFit: 'contain',
     objectPosition: '0 50%',
-    maskImage: 'linear-gradient(90deg, #0000, #000 8%, #000 86%, #0000), linear-gradient(#0000, #000 8%, #000 92%, #0000)',
+    maskImage:
+      'linear-gradient(90deg, #0000, #000 8%, #000 86%, #0000), linear-gradient(#0000, #000 8%, #000 92%, #0000)',
     maskComposite: 'intersect',
     '@media': { [widths.belowLarge]: { display: 'none' } },
   }),
@@ -92,7 +93,13 @@ export const rows = style(
     padding: 0,
     listStyle: 'none',
     '@media': {
-      [widths.large]: { gridColumn: '1 / 6', gridRow: 2, display: 'grid', gridAutoRows: '1fr', minBlockSize: canvasHigh },
+      [widths.large]: {
+        gridColumn: '1 / 6',
+        gridRow: 2,
+        display: 'grid',
+        gridAutoRows: '1fr',
+        minBlockSize: canvasHigh,
+      },
     },
   }),
 );
