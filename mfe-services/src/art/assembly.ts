@@ -110,7 +110,7 @@ function draw(parameters: Assembly): DrawnFiles {
   // It leaves with the water, and comes to its new place with it.
   const way = upwards
     ? `M${fromX} ${fromY}C${fromX} ${fromY - 80} ${toX} ${toY + block[1] / 2 + 80} ${toX} ${toY + block[1] / 2}`
-    : `M${fromX} ${fromY}C${fromX + 190} ${fromY} ${toX - 250} ${toY} ${toX} ${toY}`;
+    : `M${fromX} ${fromY}C${fromX} ${fromY - 170} ${toX - 190} ${toY} ${pulled.to[0]} ${toY}`;
   const body = [
     linesMarkup(streamLines(stream, linesAcross(height, step, shortest)), {
       ...pens.paper,

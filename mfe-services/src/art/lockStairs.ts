@@ -63,6 +63,8 @@ function draw({ name, width, height, gates, from, drop, depth, lines, throat, se
   const isHeavy = (_: number, index: number) => index % 4 === 2;
   const water = (some: readonly number[]) => some.map((share) => data(wayOf(share))).join('');
   const land = `${data(wayOf(1))}L${width + 8} ${height + 8}L-8 ${height + 8}Z`;
+  // The land is laid in strata, as the bed is.
+  const strata = [22, 48, 80, 118, 164].map((below) => data(wayOf(1).map(([x, y]): Point => [x, y + below])));
   const posts = gates.map((gate) => {
     const [top, foot] = [faceAt(gate - 60) - 46, faceAt(gate) - 5];
     // A frame, and the leaf that is drawn up in it.
@@ -77,6 +79,7 @@ function draw({ name, width, height, gates, from, drop, depth, lines, throat, se
       height,
       [
         pathMarkup(land, { fill: inks.paper2 }),
+        pathMarkup(strata.join(''), { stroke: inks.ink, 'stroke-width': 0.9, 'stroke-opacity': 0.2, ...kept }),
         pathMarkup(water(shares.filter((share, index) => !isHeavy(share, index))), {
           stroke: paperInks.blue,
           'stroke-width': 0.9,

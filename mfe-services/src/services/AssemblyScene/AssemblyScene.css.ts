@@ -33,7 +33,7 @@ export const drawing = style(
     display: 'block',
     inlineSize: '100%',
     blockSize: 'auto',
-    maskImage: 'linear-gradient(#0000, #000 4%, #000 90%, #0000)',
+    maskImage: 'linear-gradient(#0000, #000 5%, #000 92%, #0000)',
     '@media': { '(forced-colors: active)': { background: tokens.color.paper2, forcedColorAdjust: 'none' } },
   }),
 );
@@ -110,7 +110,9 @@ export const title = style(
     lineHeight: 1.3,
     letterSpacing: 'normal',
     wordSpacing: 'normal',
-    '@media': { [widths.large]: { ...placed, paddingInlineStart: 12 } },
+    '@media': {
+      [widths.large]: { ...placed, paddingInlineStart: 12, fontSize: 'clamp(1rem, 0.4rem + 0.9vw, 1.25rem)' },
+    },
   }),
 );
 export const point = style(

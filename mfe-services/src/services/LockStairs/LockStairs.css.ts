@@ -5,7 +5,7 @@ import places from '../../art/stairs.json';
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 const mark = { wide: 26, beside: 20 };
 /** Between the water and the words above it; on narrow windows the stair is the words' own, so much further in at each step. */
-const above = 36;
+const above = 40;
 const stepIn = 14;
 const fairway = `2.4px solid ${tokens.color.buoy}`;
 
@@ -44,8 +44,6 @@ export const drawing = style(
     inlineSize: '100%',
     maxInlineSize: 'none',
     blockSize: places.height,
-    // The land ends in the paper.
-    maskImage: 'linear-gradient(#000 76%, #0000)',
     '@media': {
       [widths.belowLarge]: { display: 'none' },
       '(forced-colors: active)': { background: tokens.color.paper, forcedColorAdjust: 'none' },
@@ -57,6 +55,7 @@ export const built = style([
   inPage({
     position: 'relative',
     '@media': {
+      [widths.belowLarge]: { paddingBlockEnd: 'clamp(44px, 8vw, 88px)' },
       [widths.large]: {
         display: 'grid',
         gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
@@ -69,7 +68,7 @@ export const built = style([
 export const title = style(
   inPage({
     gridArea: '1 / 1 / 2 / 3',
-    margin: 0,
+    margin: '0 0 28px',
     fontFamily: tokens.font.text,
     fontSize: tokens.size.lead,
     fontWeight: 500,
@@ -80,14 +79,14 @@ export const title = style(
 );
 export const points = style(
   inPage({
-    gridArea: '1 / 1 / 3 / 6',
+    gridArea: '2 / 1 / 3 / 6',
     display: 'grid',
     gridTemplateColumns: 'subgrid',
     alignItems: 'end',
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    '@media': { [widths.belowLarge]: { display: 'block', marginBlockStart: 28 } },
+    '@media': { [widths.belowLarge]: { display: 'block' } },
   }),
 );
 /** Each on its own level; the job has come down to the last one. */
@@ -105,10 +104,19 @@ export const point = style(
       [widths.large]: {
         fontSize: 'clamp(1.25rem, 0.4rem + 1.15vw, 1.5rem)',
         paddingBlockEnd: above,
+        // Clear of the gate.
+        paddingInlineEnd: 16,
       },
       [widths.belowLarge]: {
         paddingBlock: '0 36px',
         paddingInlineStart: 36,
+        '::before': {
+          inlineSize: mark.beside,
+          blockSize: mark.beside,
+          insetBlock: '0.6em auto',
+          insetInlineStart: 1.2,
+          translate: '-50% -50%',
+        },
         // Down beside its words, and over to the next one.
         '::after': {
           content: '""',
@@ -136,15 +144,6 @@ export const point = style(
       blockSize: mark.wide,
       insetBlockEnd: 0,
       translate: '-50% 50%',
-      '@media': {
-        [widths.belowLarge]: {
-          inlineSize: mark.beside,
-          blockSize: mark.beside,
-          insetBlock: '0.6em auto',
-          insetInlineStart: 1.2,
-          translate: '-50% -50%',
-        },
-      },
     },
     selectors: {
       '&:last-child::before': { background: tokens.color.buoy },
@@ -165,7 +164,8 @@ for (const [index, level] of places.levels.entries())
 /** Over the lower steps, where the first ones are not. */
 export const closing = style(
   inPage({
-    gridArea: '1 / 4 / 2 / 6',
+    gridArea: '1 / 4 / 3 / 6',
+    position: 'relative',
     margin: 0,
     color: tokens.surface.quiet,
     '@media': { [widths.belowLarge]: { marginBlockStart: 4 } },

@@ -14,7 +14,7 @@ interface LockStairsProps {
 export function LockStairs({ title, texts, built }: LockStairsProps) {
   const address = useAssets();
   return (
-    <Section id="good-for" title={title} bleed>
+    <Section id="good-for" title={title} bleed space="above">
       <div className={styles.texts}>
         {texts.map((text) => (
           <p key={text} className={styles.text}>

@@ -117,6 +117,7 @@ export const row = style(
         paddingInlineStart: indent.wide,
         // So far the canvas is faint.
         marginInlineEnd: `calc(-1 * ${tokens.space.gutter} - 4.2vw)`,
+        '::before': { inlineSize: indent.wide - signSize / 2 - 16 },
         '::after': { content: '""', flex: '1 0 calc(20px + 4.2vw)', borderBlockStart: trunk },
       },
       [widths.belowLarge]: { justifyContent: 'space-between', minBlockSize: 112, paddingBlock: 10 },
@@ -131,7 +132,6 @@ export const row = style(
       insetInlineStart: signSize / 2 - 1,
       inlineSize: indent.narrow - signSize / 2 - 10,
       borderBlockStart: trunk,
-      '@media': { [widths.large]: { inlineSize: indent.wide - signSize / 2 - 16 } },
     },
   }),
 );
@@ -145,6 +145,7 @@ export const point = style(
     letterSpacing: '-0.015em',
     wordSpacing: '0.08em',
     textWrap: 'balance',
+    '@media': { [widths.large]: { fontSize: 'clamp(1.125rem, 0.35rem + 1.2vw, 1.625rem)' } },
   }),
 );
 /** A page of its kind, where there is no canvas. */
