@@ -30,9 +30,21 @@ export interface Assembly extends Pick<Water, 'width' | 'height' | 'cell' | 'see
   readonly pulled: { readonly index: number; readonly to: Point };
   readonly step: number;
   readonly shortest: number;
+  /** Round the blocks, from each upper left corner: what is built of them. Each is coupled to the block that is meant, at the middle of an edge. */
+  readonly around?: readonly (Place & {
+    readonly couplings: readonly { readonly at: Point; readonly down?: true }[];
+  })[];
+  /** Where words stand in the water: no line runs there. */
+  readonly still?: readonly Place[];
   /** What each block does, in the order in which they are laid, and how large the sign of it is. */
   readonly signs: readonly (keyof typeof signs)[];
   readonly signSize: number;
+}
+
+/** A place from its upper left corner. */
+export interface Place {
+  readonly at: Point;
+  readonly size: Point;
 }
 
 /** What a module does, in a square of 1: a key, two coins, there and back, boxes, columns, a ledger. */
@@ -64,8 +76,19 @@ function draw(parameters: Assembly): DrawnFiles {
     clearance: index === pulled.index ? 7 : 5,
     value: betweenLines(index === pulled.index ? corner[1] + block[1] / 2 : wall, step),
   }));
+  const around = parameters.around ?? [];
+  const others = [...around, ...(parameters.still ?? [])].map(({ at, size }) => ({
+    shape: rounded(at, size, 16),
+    clearance: 5,
+    value: betweenLines(wall, step),
+  }));
   const flows = 'right';
-  const stream = solveStream({ ...parameters, unrest: { strength: 0.003, grain: 0.003 }, flows, obstacles });
+  const stream = solveStream({
+    ...parameters,
+    unrest: { strength: 0.003, grain: 0.003 },
+    flows,
+    obstacles: [...obstacles, ...others],
+  });
   const signOf = (index: number) => {
     const sign = parameters.signs[index];
     if (!sign) throw new Error('Each block of an assembly has a sign.');
@@ -76,12 +99,18 @@ function draw(parameters: Assembly): DrawnFiles {
   const [toX, toY] = [pulled.to[0] + block[0] / 2, pulled.to[1] + block[1] / 2];
   const kept = { 'vector-effect': 'non-scaling-stroke' } as const;
   const part = (value: number): number => Math.round(value * 10_000) / 10_000;
+  const partsOf = ({ at, size }: Place) => ({
+    x: part(at[0] / width),
+    y: part(at[1] / height),
+    width: part(size[0] / width),
+    height: part(size[1] / height),
+  });
   const shapes = obstacles.map(({ shape }) => shape);
   const upwards = width < height;
   // It leaves with the water, and comes to its new place with it.
   const way = upwards
     ? `M${fromX} ${fromY}C${fromX} ${fromY - 80} ${toX} ${toY + block[1] / 2 + 80} ${toX} ${toY + block[1] / 2}`
-    : `M${fromX} ${fromY}C${fromX + 190} ${fromY} ${toX - 250} ${toY} ${toX} ${toY}`;
+    : `M${fromX} ${fromY}C${fromX} ${fromY - 170} ${toX - 190} ${toY} ${pulled.to[0]} ${toY}`;
   const body = [
     linesMarkup(streamLines(stream, linesAcross(height, step, shortest)), {
       ...pens.paper,
@@ -100,8 +129,17 @@ function draw(parameters: Assembly): DrawnFiles {
     // Where it stood: a point that no stretching makes an oval of.
     pathMarkup(`M${fromX} ${fromY}h.01`, { stroke: inks.buoy, 'stroke-width': 14, 'stroke-linecap': 'round', ...kept }),
     shapesMarkup(
+      around.map(({ at, size }) => rounded(at, size, 16)),
+      { fill: inks.chart, stroke: inks.ink, 'stroke-width': 1.3, ...kept },
+    ),
+    pathMarkup(around.flatMap(({ couplings }) => couplings.map((each) => coupling(each, apart))).join(''), {
+      stroke: inks.ink,
+      'stroke-width': 5,
+      ...kept,
+    }),
+    shapesMarkup(
       shapes.filter((_, index) => index !== pulled.index),
-      { fill: inks.paper, stroke: inks.ink, 'stroke-width': 1.3, ...kept },
+      { fill: inks.deep },
     ),
     shapesMarkup(
       shapes.filter((_, index) => index === pulled.index),
@@ -111,7 +149,7 @@ function draw(parameters: Assembly): DrawnFiles {
     ...corners.map(([x, y], index) =>
       pathMarkup(signs[signOf(index)], {
         transform: `translate(${x + 0.42 * signSize} ${y + 0.42 * signSize}) scale(${signSize})`,
-        stroke: inks.ink,
+        stroke: index === pulled.index ? inks.ink : inks.foam,
         'stroke-width': 1.5,
         'stroke-linejoin': 'round',
         'stroke-linecap': 'round',
@@ -126,8 +164,14 @@ function draw(parameters: Assembly): DrawnFiles {
       height,
       block: [part(block[0] / width), part(block[1] / height)],
       blocks: corners.map(([x, y]) => ({ x: part(x / width), y: part(y / height) })),
+      ...(around.length > 0 && { around: around.map(partsOf), still: (parameters.still ?? []).map(partsOf) }),
     }),
   };
+}
+
+/** Three short pins over a joint, side by side. */
+function coupling({ at: [x, y], down }: { readonly at: Point; readonly down?: true }, long: number): string {
+  return [-14, 0, 14].map((away) => (down ? `M${x + away} ${y}v${long}` : `M${x} ${y + away}h${long}`)).join('');
 }
 
 function rounded([x, y]: Point, [width, height]: Point, radius: number): Shape {

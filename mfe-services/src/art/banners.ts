@@ -131,8 +131,16 @@ export const banners: readonly Drawing[] = [
     fairwayAt: 268,
     seed: 17,
   }),
+  // As high as the water: the words stand at its left, and the fairway goes below both.
   letterStones({
     ...banner('wordpress'),
+    step: 13,
+    letters: [{ text: 'W', size: 706, left: 652, baseline: 624, meets: [548], look: 'foam' }],
+    fairwayAt: 568,
+    seed: 15,
+  }),
+  letterStones({
+    ...upright('wordpress'),
     letters: [{ text: 'W', size: 490, left: 840, baseline: 436, meets: [250], look: 'foam' }],
     fairwayAt: 280,
     seed: 15,
@@ -169,6 +177,20 @@ export const banners: readonly Drawing[] = [
       buoy: 1284,
     },
     fairwayAt: 584,
+    seed: 18,
+  }),
+  // On phones the lock stands right behind the sill.
+  letterStones({
+    ...upright('laravel'),
+    letters: [{ text: 'L', size: 476, left: 813, baseline: 452, meets: [430], look: 'foam' }],
+    lock: {
+      walls: [
+        { shape: wall(1252, 122, 44, 216), meets: 310 },
+        { shape: wall(1252, 444, 44, 240), meets: 548 },
+      ],
+      buoy: 1340,
+    },
+    fairwayAt: 424,
     seed: 18,
   }),
   // The second is a pillar in the middle, down between the words, and the stream parts at it.

@@ -8,12 +8,14 @@ import { funnel } from './funnel.ts';
 import { ladder } from './ladder.ts';
 import { letterCurrents } from './letterCurrents.ts';
 import { letterStones } from './letterStones.ts';
+import { lockStairs } from './lockStairs.ts';
 import { locks } from './locks.ts';
 import { methodRing } from './methodRing.ts';
 import { orderRivers } from './orderRivers.ts';
 import { paperInks } from './paperInks.ts';
 import { type PostScene, postScene } from './postScene.ts';
 import { ropeCoil } from './ropeCoil.ts';
+import { siteKinds } from './siteKinds.ts';
 import { stationedCourse } from './stationedCourse.ts';
 import { systemChart } from './systemChart.ts';
 import { together } from './together.ts';
@@ -334,6 +336,25 @@ export const drawings: readonly Drawing[] = [
     unrest: { strength: 0.004, grain: 0.003 },
     pens: { ...pens.paper, color: paperInks.blue, thin: [0.8, 0.4], heavy: [1.3, 0.7] },
   }),
+  // What WordPress is taken for, in the order of its list.
+  siteKinds({
+    name: 'sites',
+    width: 820,
+    height: 600,
+    cell: 2,
+    sites: [
+      { kind: 'company', at: [250, 84], size: [190, 132] },
+      { kind: 'articles', at: [588, 150], size: [206, 168] },
+      { kind: 'landing', at: [318, 300], size: [112, 190] },
+      { kind: 'store', at: [600, 420], size: [206, 142] },
+      { kind: 'languages', at: [258, 512], size: [176, 110], behind: 2 },
+    ],
+    fairwayAt: 245,
+    step: 10,
+    shortest: 60,
+    seed: 91,
+    strip: [112, 104],
+  }),
   // The first reach is the queue; behind it a lock for every step of a job.
   locks({
     name: 'locks',
@@ -350,18 +371,47 @@ export const drawings: readonly Drawing[] = [
     seed: 67,
     strip: { width: 84, row: 180, half: 34, lines: 7, fairwayAt: 48 },
   }),
+  // What is built on Laravel stands above the chambers, on the edges of five columns.
+  lockStairs({
+    name: 'stairs',
+    width: 1440,
+    height: 400,
+    gates: [309, 576, 843, 1110, 1378],
+    from: 52,
+    drop: 50,
+    depth: 74,
+    lines: 9,
+    throat: 0.34,
+    seed: 93,
+  }),
+  // One wall from margin to margin: the six in its middle, and round them what is built of them.
   assembly({
     name: 'assembly',
     width: 1440,
-    height: 600,
-    block: [200, 132],
+    height: 752,
+    block: [200, 150],
     apart: 12,
-    from: [414, 236],
+    from: [408, 246],
     perRow: 3,
-    // Of the six the one at the upper right is taken out, downstream.
-    pulled: { index: 2, to: [1130, 76] },
+    // Of the six the one at the upper right is taken out, above what is built of it.
+    pulled: { index: 2, to: [1176, 38] },
+    around: [
+      { at: [64, 246], size: [332, 150], couplings: [{ at: [396, 321] }] },
+      { at: [64, 408], size: [332, 150], couplings: [{ at: [396, 483] }] },
+      { at: [1044, 408], size: [332, 150], couplings: [{ at: [1032, 483] }] },
+      { at: [1044, 246], size: [332, 150], couplings: [{ at: [1032, 321] }] },
+      {
+        at: [64, 570],
+        size: [544, 92],
+        couplings: [{ at: [508, 558], down: true }],
+      },
+    ],
+    still: [
+      { at: [620, 570], size: [756, 92] },
+      { at: [52, 178], size: [344, 60] },
+    ],
     cell: 2.5,
-    step: 10,
+    step: 14,
     shortest: 120,
     signs: ['access', 'currencies', 'exchange', 'stock', 'records', 'books'],
     signSize: 42,
@@ -370,12 +420,13 @@ export const drawings: readonly Drawing[] = [
   assembly({
     name: 'assembly-upright',
     width: 390,
-    height: 640,
-    block: [144, 96],
-    apart: 9,
-    from: [28, 292],
+    height: 680,
+    // From margin to margin of a phone.
+    block: [171, 104],
+    apart: 8,
+    from: [20, 274],
     perRow: 2,
-    pulled: { index: 1, to: [218, 120] },
+    pulled: { index: 1, to: [199, 112] },
     cell: 1.5,
     step: 10,
     shortest: 80,

@@ -35,7 +35,7 @@ const waterOf = (key: ServiceKey) => {
 const wholeLetters = 'linear-gradient(#0000 7%,#0002 11%,#000 16%,#000 65%,#0002 76%)';
 
 /** Letters that stand at both ends of the window, or at its foot: cards have what phones have. */
-const tooFarApart: ReadonlySet<ServiceKey> = new Set(['ppc', 'smm', 'opencart']);
+const tooFarApart: ReadonlySet<ServiceKey> = new Set(['ppc', 'smm', 'opencart', 'wordpress']);
 /** Where a drawing is. */
 const usual = { top: 10, height: 660, glow: 74, shown: wholeLetters };
 /** Letters that reach further down stand higher, below the logo or between what is said beside it, and whole. */

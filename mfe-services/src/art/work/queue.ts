@@ -45,7 +45,7 @@ function sceneOf(reach: Reach, { wide, tall }: Queue): WorkScene {
     things: islands.map((island) => ({ shape: islandOf(at, island, 1), passes: island.passes })),
     fairway,
     over: shapesMarkup(
-      islands.flatMap((island) => [0.8, 0.58].map((part) => islandOf(at, island, part))),
+      islands.map((island) => islandOf(at, island, 0.66)),
       { stroke: inks.ink, 'stroke-width': 0.9, 'stroke-opacity': 0.34, ...kept(reach) },
     ),
     onFairway: (placeAt, lineAt) => {

@@ -1,6 +1,8 @@
 import { languages } from 'shared/contract';
 import { renderPage } from 'shared/testing';
 import { expect, it } from 'vitest';
+import wide from '../../art/assembly.json';
+import upright from '../../art/assembly-upright.json';
 import chart from '../../art/systems.json';
 import { remote } from '../../remote.ts';
 
@@ -50,8 +52,9 @@ it.each(cases)('describes $name: its use, limits and work, and the cases on it, 
     Symfony: [use, scene, work, chart, cases],
   }[name];
   expect($('section:not(#siblings, #promo) h2').toArray().map(plain)).toEqual(order);
-  // Beside its use stands what is built with it.
-  expect($('#good-for h3').toArray().map(plain)).toEqual([build]);
+  // With its use stands what is built with it; on Symfony round the modules that it is built of.
+  const builtIn = name === 'Symfony' ? '#assembly' : '#good-for';
+  expect($(`${builtIn} h3`).toArray().map(plain)).toEqual([build]);
 });
 
 it.each(cases)('lists what is built with $name and the steps of the work, in $language', async ({ path, language }) => {
@@ -146,15 +149,18 @@ it.each(languages)('sends one job of Laravel through a queue and four locks, in 
 
 it.each(languages)('takes one module of six out of Symfony, the same one in both drawings, in %s', async (language) => {
   const { $ } = await renderPage(remote, '/services/symfony', language);
-  const parts = $('#assembly li').toArray();
+  const parts = $('#assembly ul').first().find('li').toArray();
   expect(parts).toHaveLength(6);
-  const [out, ...others] = [parts[2], ...parts.filter((_, index) => index !== 2)];
-  expect($(out).text()).toBe('API');
+  expect($(parts[2]).text()).toBe('API');
   // Above all that stays, in each of the drawings.
-  for (const axis of ['--y', '--upright-y']) {
-    const at = (part: typeof out) => Number(part?.attribs.style?.match(new RegExp(`(?:^|;)${axis}:([\\d.]+)%`))?.[1]);
-    for (const other of others) expect(at(other)).toBeGreaterThan(at(out));
-  }
+  for (const { blocks, out } of [
+    { blocks: wide.blocks, out: 2 },
+    { blocks: upright.blocks, out: 1 },
+  ])
+    for (const [index, { y }] of blocks.entries())
+      if (index !== out) expect(y).toBeGreaterThan(blocks[out]?.y ?? Number.POSITIVE_INFINITY);
+  // What is built of them stands round them.
+  expect(wide.around).toHaveLength($('#what-we-build li').length);
 });
 
 it.each(languages)(

@@ -6,6 +6,7 @@ import { useServicesMessages } from '../../messages.ts';
 import { AssemblyScene } from '../../services/AssemblyScene/AssemblyScene.tsx';
 import { EditorScene } from '../../services/EditorScene/EditorScene.tsx';
 import { LockScene } from '../../services/LockScene/LockScene.tsx';
+import { LockStairs } from '../../services/LockStairs/LockStairs.tsx';
 import { Opening } from '../../services/Opening/Opening.tsx';
 import { OtherSystems } from '../../services/OtherSystems/OtherSystems.tsx';
 import { PointList } from '../../services/PointList/PointList.tsx';
@@ -13,6 +14,8 @@ import { ProductScene } from '../../services/ProductScene/ProductScene.tsx';
 import { Prose } from '../../services/Prose/Prose.tsx';
 import { ServiceBanner } from '../../services/ServiceBanner/ServiceBanner.tsx';
 import { ServiceLayout } from '../../services/ServiceLayout/ServiceLayout.tsx';
+import { SiteTree } from '../../services/SiteTree/SiteTree.tsx';
+import { Statements } from '../../services/Statements/Statements.tsx';
 import { SystemChart } from '../../services/SystemChart/SystemChart.tsx';
 import { type ServiceOn, serviceAt } from '../../services/services.ts';
 import { WorkSteps } from '../../services/WorkSteps/WorkSteps.tsx';
@@ -36,19 +39,15 @@ export function FrameworkPage({ route }: PageProps) {
   const t = useServicesMessages();
   const service = serviceAt(route.path, 'FrameworkPage');
   const words = t(`services.${service.key}`);
-  const { goodFor, whatWeBuild, chooseAnother, howWorkGoes } = words;
+  const { chooseAnother, howWorkGoes } = words;
   const parts = {
-    use: (
-      <Opening key="use" title={goodFor.title} texts={goodFor.paragraphs}>
-        <PointList id="what-we-build" {...whatWeBuild} color={service.color} />
-      </Opening>
-    ),
+    use: <Use key="use" service={service} />,
     scene: (
       <Fragment key="scene">
         {'editor' in words && <EditorScene {...words.editor} />}
         {'product' in words && <ProductScene {...words.product} />}
         {'locks' in words && <LockScene {...words.locks} />}
-        {'assembly' in words && <AssemblyScene {...words.assembly} />}
+        {'assembly' in words && <AssemblyScene {...words.assembly} built={words.whatWeBuild} />}
       </Fragment>
     ),
     chart: (
@@ -72,5 +71,20 @@ export function FrameworkPage({ route }: PageProps) {
       <ServiceBanner service={service} />
       {orders[service.key].map((part) => parts[part])}
     </ServiceLayout>
+  );
+}
+
+/** What a system is for and what is built on it, drawn as what it is: pages of a tree, a stair of locks, modules. */
+function Use({ service: { key, color } }: { readonly service: ServiceOn<'FrameworkPage'> }) {
+  const { goodFor, whatWeBuild } = useServicesMessages()(`services.${key}`);
+  const told = { title: goodFor.title, texts: goodFor.paragraphs };
+  if (key === 'wordpress') return <SiteTree {...told} built={whatWeBuild} />;
+  if (key === 'laravel') return <LockStairs {...told} built={whatWeBuild} />;
+  // What is built on it stands round the modules that it is built of.
+  if (key === 'symfony') return <Statements {...told} />;
+  return (
+    <Opening {...told}>
+      <PointList id="what-we-build" {...whatWeBuild} color={color} />
+    </Opening>
   );
 }

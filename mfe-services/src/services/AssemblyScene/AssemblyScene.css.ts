@@ -6,36 +6,48 @@ import narrow from '../../art/assembly-upright.json';
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 const percent = (part = 0) => `${Math.round(part * 1e6) / 1e4}%`;
 /** Where the drawing stands upright. */
-export const uprightOn = widths.narrow;
+export const uprightOn = widths.belowLarge;
 
 // The stream goes on to the end of the section.
 globalStyle('#assembly', inPage({ paddingBlockEnd: 0 }));
 globalStyle('#assembly > :last-child', inPage({ marginBlockStart: 'clamp(20px, 2vw, 32px)' }));
 
 export const caption = style(inPage({ margin: 0, fontSize: tokens.size.small }));
-export const scene = style(inPage({ position: 'relative' }));
+export const scene = style(
+  inPage({
+    position: 'relative',
+    // Not so wide any more, but not yet narrow: one beside the other.
+    '@media': {
+      '(768px <= width < 1024px)': {
+        display: 'grid',
+        gridTemplateColumns: '1fr 1fr',
+        alignItems: 'center',
+        columnGap: tokens.space.gutter,
+      },
+    },
+  }),
+);
+export const drawn = style(inPage({ position: 'relative' }));
 export const drawing = style(
   inPage({
     display: 'block',
     inlineSize: '100%',
     blockSize: 'auto',
-    maskImage: 'linear-gradient(#0000, #000 12%, #000 90%, #0000)',
+    maskImage: 'linear-gradient(#0000, #000 5%, #000 92%, #0000)',
     '@media': { '(forced-colors: active)': { background: tokens.color.paper2, forcedColorAdjust: 'none' } },
   }),
 );
-globalStyle(`${scene} > ul`, inPage({ margin: 0, padding: 0, listStyle: 'none' }));
+globalStyle(`${scene} ul`, inPage({ margin: 0, padding: 0, listStyle: 'none' }));
 /** On its block. */
 export const part = style(
   inPage({
     position: 'absolute',
-    insetInlineStart: 'var(--x)',
-    insetBlockStart: 'var(--y)',
     inlineSize: percent(wide.block[0]),
     blockSize: percent(wide.block[1]),
     display: 'grid',
     alignItems: 'end',
     padding: 'clamp(6px, 1.1vw, 18px)',
-    color: tokens.color.ink,
+    color: tokens.color.foam,
     fontFamily: tokens.font.heading,
     fontSize: 'clamp(1rem, 0.55rem + 0.95vw, 1.75rem)',
     fontWeight: 300,
@@ -45,8 +57,6 @@ export const part = style(
     forcedColorAdjust: 'none',
     '@media': {
       [uprightOn]: {
-        insetInlineStart: 'var(--upright-x)',
-        insetBlockStart: 'var(--upright-y)',
         inlineSize: percent(narrow.block[0]),
         blockSize: percent(narrow.block[1]),
         padding: 'clamp(8px, 3vw, 14px)',
@@ -55,4 +65,96 @@ export const part = style(
     },
   }),
 );
-export const partOut = style([part, inPage({ color: tokens.color.onBuoy })]);
+/** The one of the six blocks that is taken out of the wide drawing. */
+const out = 2;
+/** Block by block: which one of the upright drawing bears the same name, so that it is the same module that is out. */
+const uprightOf = [0, 2, 1, 3, 4, 5] as const;
+const startsAt = (at: { readonly x: number; readonly y: number } | undefined) => ({
+  insetInlineStart: percent(at?.x),
+  insetBlockStart: percent(at?.y),
+});
+for (const [index, block] of wide.blocks.entries())
+  globalStyle(
+    `${part}:nth-child(${index + 1})`,
+    inPage({
+      ...startsAt(block),
+      ...(index === out && { color: tokens.color.onBuoy }),
+      '@media': { [uprightOn]: startsAt(narrow.blocks[uprightOf[index] ?? 0]) },
+    }),
+  );
+
+/** Where there is a place for it in the drawing. */
+const placed = {
+  position: 'absolute',
+  display: 'grid',
+  alignContent: 'center',
+  margin: 0,
+} as const;
+const inset = 'clamp(12px, 1.67vw, 32px)';
+
+/** Below the drawing, where that stands upright. */
+export const built = style(
+  inPage({
+    '@media': {
+      [widths.belowLarge]: { paddingInline: tokens.space.margin, paddingBlockEnd: 'clamp(56px, 8vw, 88px)' },
+      '(768px <= width < 1024px)': { paddingInlineStart: 0 },
+    },
+  }),
+);
+export const title = style(
+  inPage({
+    margin: '0 0 16px',
+    fontFamily: tokens.font.text,
+    fontSize: tokens.size.lead,
+    fontWeight: 500,
+    lineHeight: 1.3,
+    letterSpacing: 'normal',
+    wordSpacing: 'normal',
+    '@media': {
+      [widths.large]: { ...placed, paddingInlineStart: 12, fontSize: 'clamp(1rem, 0.4rem + 0.9vw, 1.25rem)' },
+    },
+  }),
+);
+export const point = style(
+  inPage({
+    fontFamily: tokens.font.heading,
+    fontSize: tokens.size.title3,
+    fontWeight: 300,
+    lineHeight: 1.18,
+    letterSpacing: '-0.015em',
+    wordSpacing: '0.08em',
+    textWrap: 'pretty',
+    '@media': {
+      [widths.large]: { ...placed, paddingInline: inset, fontSize: 'clamp(1.0625rem, 0.2rem + 1.35vw, 1.75rem)' },
+      [widths.belowLarge]: {
+        paddingBlock: '16px 18px',
+        paddingInlineStart: 30,
+        borderBlockStart: `1px solid ${tokens.surface.rule}`,
+        // A module of its own.
+        background: `linear-gradient(${tokens.color.ink}, ${tokens.color.ink}) 0 calc(16px + 0.26em) / 14px 14px no-repeat`,
+      },
+    },
+  }),
+);
+export const closing = style(
+  inPage({
+    margin: '8px 0 0',
+    color: tokens.surface.quiet,
+    '@media': { [widths.large]: { ...placed, paddingInline: inset } },
+  }),
+);
+
+const [still, label] = wide.still;
+for (const [what, box] of [
+  [`${built} > ${title}`, label],
+  [`${built} > ${closing}`, still],
+  ...wide.around.map((each, index) => [`${point}:nth-child(${index + 1})`, each] as const),
+] as const)
+  globalStyle(
+    what,
+    inPage({
+      '@media': {
+        [widths.large]: { ...startsAt(box), inlineSize: percent(box?.width), blockSize: percent(box?.height) },
+      },
+    }),
+  );

@@ -12,55 +12,47 @@ interface AssemblySceneProps {
   readonly caption: string;
   /** The modules, as the blocks of the drawing are laid: row by row where it is wide. */
   readonly parts: readonly string[];
+  readonly built: { readonly title: string; readonly points: readonly string[]; readonly closing: string };
 }
 
-/** The one of the six blocks that is taken out of the wide drawing, and of the upright one. */
-const out = { wide: 2, narrow: 1 };
-/** Block by block: which one of the upright drawing bears the same name, so that it is the same module that is out. */
-const uprightOf = [0, 2, out.narrow, 3, 4, 5] as const;
-const percent = (part = 0) => `${part * 100}%`;
-
-/** Six modules laid together in the stream; one is out, and the others stay where they are. */
-export function AssemblyScene({ title, caption, parts }: AssemblySceneProps) {
+/** Six modules laid together in the stream, and round them what is built of each; one is out, and the others stay where they are. */
+export function AssemblyScene({ title, caption, parts, built }: AssemblySceneProps) {
   const address = useAssets();
   return (
     <Section id="assembly" title={title} surface="paper2" intro={<p className={styles.caption}>{caption}</p>} bleed>
       <div className={styles.scene}>
-        <picture>
-          <source media={styles.uprightOn} srcSet={address(upright)} width={narrow.width} height={narrow.height} />
-          <img
-            src={address(drawing)}
-            alt=""
-            width={wide.width}
-            height={wide.height}
-            loading="lazy"
-            className={styles.drawing}
-          />
-        </picture>
-        <ul>
-          {parts.map((part, index) => {
-            const [at, below] = [wide.blocks[index], narrow.blocks[uprightOf[index] ?? 0]];
-            return (
-              <li key={part} className={index === out.wide ? styles.partOut : styles.part} style={placed(at, below)}>
+        <div className={styles.drawn}>
+          <picture>
+            <source media={styles.uprightOn} srcSet={address(upright)} width={narrow.width} height={narrow.height} />
+            <img
+              src={address(drawing)}
+              alt=""
+              width={wide.width}
+              height={wide.height}
+              loading="lazy"
+              className={styles.drawing}
+            />
+          </picture>
+          <ul>
+            {parts.map((part) => (
+              <li key={part} className={styles.part}>
                 {part}
               </li>
-            );
-          })}
-        </ul>
+            ))}
+          </ul>
+        </div>
+        <div id="what-we-build" className={styles.built}>
+          <h3 className={styles.title}>{built.title}</h3>
+          <ul>
+            {built.points.map((point) => (
+              <li key={point} className={styles.point}>
+                {point}
+              </li>
+            ))}
+          </ul>
+          <p className={styles.closing}>{built.closing}</p>
+        </div>
       </div>
     </Section>
   );
 }
-
-interface At {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Its place in both drawings; the style sheet takes the one that is shown. */
-const placed = (at: At | undefined, upright: At | undefined): Record<string, string> => ({
-  '--x': percent(at?.x),
-  '--y': percent(at?.y),
-  '--upright-x': percent(upright?.x),
-  '--upright-y': percent(upright?.y),
-});

@@ -284,6 +284,22 @@ const compositions: Readonly<Record<keyof typeof lettersEnds, Composition>> = {
     above: 'clamp(20px, 2.8vw, 80px)',
     glow: '74% 82% at 22% 58%',
   },
+  // The words at the left, the letter as high as the water at the right; at the foot both have the fairway below them.
+  wordpress: {
+    begins: 0.22,
+    inset: 'auto 0 0',
+    shown: [
+      'linear-gradient(#0000 4%, #0003 10%, #0005 19%, #000 24%, #000 94%, #0003)',
+      'linear-gradient(90deg, #0003 32%, #000 44%)',
+      'linear-gradient(#0000 70%, #000 84%)',
+    ],
+    rows: 'auto auto auto auto 1fr',
+    title: '2 / 1 / 3 / 7',
+    description: '3 / 1 / 4 / 6',
+    order: '4 / 1 / 5 / 6',
+    above: 'clamp(32px, 4.6vw, 100px)',
+    glow: '66% 84% at 70% 56%',
+  },
   // Words on both sides of a pillar.
   symfony: {
     ...atFoot,
@@ -370,18 +386,7 @@ for (const [
     }),
   );
 }
-// On phones they have the drawing of wide windows: the wall at the page's margin, the pillar and its neighbour in the middle.
-globalStyle(
-  `${art}[data-letters='laravel'] :is(img, span)`,
-  inPage({
-    '@media': {
-      [widths.narrow]: {
-        maxInlineSize: 'none',
-        inset: 'calc(50% - 0.581 * var(--high)) auto auto calc(20px - 0.089 * var(--high))',
-      },
-    },
-  }),
-);
+// On phones it has the drawing of wide windows: the pillar and its neighbour in the middle.
 globalStyle(
   `${art}[data-letters='symfony'] :is(img, span)`,
   inPage({

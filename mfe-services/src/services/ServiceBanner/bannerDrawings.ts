@@ -3,6 +3,8 @@ import cmsFramework from '../../art/banner-cms-framework.svg';
 import cmsFrameworkField from '../../art/banner-cms-framework-field.txt';
 import laravel from '../../art/banner-laravel.svg';
 import laravelField from '../../art/banner-laravel-field.txt';
+import laravelUpright from '../../art/banner-laravel-upright.svg';
+import laravelUprightField from '../../art/banner-laravel-upright-field.txt';
 import marketingStrategy from '../../art/banner-marketing-strategy.svg';
 import marketingStrategyField from '../../art/banner-marketing-strategy-field.txt';
 import opencart from '../../art/banner-opencart.svg';
@@ -23,6 +25,8 @@ import symfony from '../../art/banner-symfony.svg';
 import symfonyField from '../../art/banner-symfony-field.txt';
 import wordpress from '../../art/banner-wordpress.svg';
 import wordpressField from '../../art/banner-wordpress-field.txt';
+import wordpressUpright from '../../art/banner-wordpress-upright.svg';
+import wordpressUprightField from '../../art/banner-wordpress-upright-field.txt';
 import type { ServiceKey } from '../services.ts';
 
 /** A service whose banner is its letters in the water. The marketing hub has the delta instead. */
@@ -34,12 +38,17 @@ export type BannerDrawing = Pick<BackdropProps, 'file' | 'portrait' | 'fieldPort
 /** The drawing of each banner: it tells the pages apart. */
 export const bannerDrawings: Readonly<Record<BanneredKey, BannerDrawing>> = {
   'cms-framework': { file: cmsFramework, field: cmsFrameworkField },
-  laravel: { file: laravel, field: laravelField },
+  laravel: { file: laravel, field: laravelField, portrait: laravelUpright, fieldPortrait: laravelUprightField },
   'marketing-strategy': { file: marketingStrategy, field: marketingStrategyField },
   opencart: { file: opencart, field: opencartField, portrait: opencartUpright, fieldPortrait: opencartUprightField },
   ppc: { file: ppc, field: ppcField, portrait: ppcUpright, fieldPortrait: ppcUprightField },
   seo: { file: seo, field: seoField },
   smm: { file: smm, field: smmField, portrait: smmUpright, fieldPortrait: smmUprightField },
   symfony: { file: symfony, field: symfonyField },
-  wordpress: { file: wordpress, field: wordpressField },
+  wordpress: {
+    file: wordpress,
+    field: wordpressField,
+    portrait: wordpressUpright,
+    fieldPortrait: wordpressUprightField,
+  },
 };

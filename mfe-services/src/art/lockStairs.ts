@@ -1,0 +1,110 @@
+import {
+  type Drawing,
+  type DrawnFiles,
+  drawing,
+  inks,
+  jsonFile,
+  lineData,
+  type Point,
+  pathMarkup,
+  svgFile,
+} from 'studio/art';
+import { paperInks } from './paperInks.ts';
+
+export interface LockStairs {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  /** The gates, each at the end of a chamber: their middles. */
+  readonly gates: readonly number[];
+  /** How high the water stands in the first chamber, and how much lower in each next one. */
+  readonly from: number;
+  readonly drop: number;
+  readonly depth: number;
+  readonly lines: number;
+  /** How much of the depth goes through below a lifted gate. */
+  readonly throat: number;
+  readonly seed: number;
+}
+
+/** The way down a stair of locks, cut open along the water: a chamber for each thing that is built, and its gate lifted. */
+export const lockStairs = (parameters: LockStairs): Drawing => drawing('lockStairs', parameters, draw);
+
+/** Nothing of the page's stretching thickens the strokes. */
+const kept = { 'vector-effect': 'non-scaling-stroke' } as const;
+const between = (from: number, to: number, at: number): number => {
+  const part = Math.min(1, Math.max(0, (at - from) / (to - from)));
+  return part * part * (3 - 2 * part);
+};
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+function draw({ name, width, height, gates, from, drop, depth, lines, throat, seed }: LockStairs): DrawnFiles {
+  /** The water's face: it falls where it comes out of a gate. */
+  const faceAt = (x: number): number =>
+    from + gates.reduce((sum, gate) => sum + drop * between(gate - 34, gate + 40, x), 0);
+  /** The bed is a sill before each gate, and deep behind it. */
+  const bedAt = (x: number): number => {
+    const near = Math.max(...gates.map((gate) => 1 - between(12, 62, Math.abs(x - gate))));
+    return faceAt(x) + depth * (1 - (1 - throat) * near);
+  };
+  const wayOf = (share: number): Point[] => {
+    const points: Point[] = [];
+    for (let x = -8; x <= width + 8; x += 4) {
+      const [face, bed] = [faceAt(x), bedAt(x)];
+      const waves = Math.sin(x * 0.023 + share * 3.1 + seed) + 0.6 * Math.sin(x * 0.041 - share * 2.2 + seed * 2);
+      // Face and bed are calm, and most of all what runs through a gate.
+      const restless = 2.6 * waves * share * (1 - share) * 4 * ((bed - face) / depth);
+      points.push([x, face + share * (bed - face) + restless]);
+    }
+    return points;
+  };
+  const data = (points: readonly Point[]): string => lineData(points, 0.3);
+  const shares = Array.from({ length: lines }, (_, line) => (line + 1) / (lines + 1));
+  const isHeavy = (_: number, index: number) => index % 4 === 2;
+  const water = (some: readonly number[]) => some.map((share) => data(wayOf(share))).join('');
+  const land = `${data(wayOf(1))}L${width + 8} ${height + 8}L-8 ${height + 8}Z`;
+  // The land is laid in strata, as the bed is.
+  const strata = [22, 48, 80, 118, 164].map((below) => data(wayOf(1).map(([x, y]): Point => [x, y + below])));
+  const posts = gates.map((gate) => {
+    const [top, foot] = [faceAt(gate - 60) - 46, faceAt(gate) - 5];
+    // A frame, and the leaf that is drawn up in it.
+    return {
+      frame: `M${gate - 11} ${round(foot)}V${round(top)}H${gate + 11}V${round(foot)}`,
+      leaf: `M${gate} ${round(foot - 2)}V${round(foot - drop * 0.62)}`,
+    };
+  });
+  return {
+    [`${name}.svg`]: svgFile(
+      width,
+      height,
+      [
+        pathMarkup(land, { fill: inks.paper2 }),
+        pathMarkup(strata.join(''), { stroke: inks.ink, 'stroke-width': 0.9, 'stroke-opacity': 0.2, ...kept }),
+        pathMarkup(water(shares.filter((share, index) => !isHeavy(share, index))), {
+          stroke: paperInks.blue,
+          'stroke-width': 0.9,
+          'stroke-opacity': 0.5,
+          ...kept,
+        }),
+        pathMarkup(water(shares.filter(isHeavy)), {
+          stroke: paperInks.blue,
+          'stroke-width': 1.3,
+          'stroke-opacity': 0.8,
+          ...kept,
+        }),
+        pathMarkup(data(wayOf(1)), { stroke: inks.ink, 'stroke-width': 1.4, ...kept }),
+        pathMarkup(posts.map(({ frame }) => frame).join(''), {
+          stroke: inks.ink,
+          'stroke-width': 1.4,
+          'stroke-linejoin': 'round',
+          ...kept,
+        }),
+        pathMarkup(posts.map(({ leaf }) => leaf).join(''), { stroke: inks.ink, 'stroke-width': 7, ...kept }),
+        pathMarkup(data(wayOf(0)), { stroke: inks.buoy, 'stroke-width': 2.4, ...kept }),
+      ].join(''),
+      'none',
+    ),
+    // How far above the drawing's foot the water stands in each chamber.
+    [`${name}.json`]: jsonFile({ width, height, levels: gates.map((_, index) => height - from - drop * index) }),
+  };
+}

@@ -1,0 +1,211 @@
+import {
+  type Drawing,
+  type DrawnFiles,
+  drawing,
+  fairwayPen,
+  inks,
+  lineData,
+  linesAcross,
+  linesMarkup,
+  type Point,
+  pathMarkup,
+  pens,
+  solveStream,
+  streamLines,
+  svgFile,
+  type Water,
+} from 'studio/art';
+import { paperInks } from './paperInks.ts';
+import { block } from './work/workStream.ts';
+
+/** A kind of site, as a page of it: its middle and size in the water. */
+export interface SiteAt {
+  readonly kind: keyof typeof contents;
+  readonly at: Point;
+  readonly size: Point;
+  /** How many sheets lie behind it, one for each further language. */
+  readonly behind?: number;
+}
+
+export interface SiteKinds extends Pick<Water, 'width' | 'height' | 'cell' | 'seed'> {
+  readonly name: string;
+  /** In the order of the list at its left: the water comes in beside the middle of each row. */
+  readonly sites: readonly SiteAt[];
+  readonly fairwayAt: number;
+  readonly step: number;
+  readonly shortest: number;
+  /** On phones each row has a page of its own: how large its place is. */
+  readonly strip: Point;
+}
+
+/** The canvas of a site's tree: from each row of the list a line of the water leads to the page that it is about. */
+export const siteKinds = (parameters: SiteKinds): Drawing => drawing('siteKinds', parameters, draw);
+
+/** How far a sheet behind another one shows. */
+const behindBy = 13;
+const pen = { stroke: inks.ink, 'stroke-width': 1.3, 'stroke-linejoin': 'round' } as const;
+
+function draw(parameters: SiteKinds): DrawnFiles {
+  const { name, width, height, sites, fairwayAt, step, shortest, strip } = parameters;
+  const row = height / sites.length;
+  const rows = sites.map((site, index) => ({ ...site, from: (index + 0.5) * row }));
+  const obstacles = rows.map(({ at, size, behind = 0, from }) => {
+    const more = behind * behindBy;
+    return {
+      shape: block([at[0] + more / 2, at[1] - more / 2], [size[0] + more, size[1] + more], 5),
+      value: from,
+      clearance: 7,
+    };
+  });
+  const stream = solveStream({
+    ...parameters,
+    unrest: { strength: 0.003, grain: 0.003 },
+    flows: 'right',
+    obstacles,
+  });
+  const leading = rows.map(({ at: [x], size, from }) => {
+    const [line] = streamLines(stream, only(from - 0.5));
+    const points = (line?.points ?? [])
+      .filter(([along]) => along < x - size[0] / 2 - 2)
+      .map(([along, across]): Point => [along, from + (across - from) * joined(along)]);
+    return lineData(points, 0.3);
+  });
+  const [way] = streamLines(stream, only(fairwayAt));
+  const body = [
+    linesMarkup(streamLines(stream, linesAcross(height, step, shortest)), {
+      ...pens.paper,
+      color: paperInks.blue,
+      thin: [0.8, 0.3],
+      heavy: [1.2, 0.5],
+    }),
+    pathMarkup(lineData(way?.points ?? [], 0.3), fairwayPen),
+    pathMarkup(leading.join(''), { ...pen, 'stroke-width': 1.5 }),
+    ...rows.map((site) => sheet(site)),
+  ];
+  const cells = sites.map((site, index) => {
+    const [x, y] = [strip[0] / 2, (index + 0.5) * strip[1]];
+    const more = (site.behind ?? 0) * behindBy;
+    const part = Math.min((strip[0] - 4) / (site.size[0] + more), (strip[1] - 8) / (site.size[1] + more));
+    // Its own strokes are as thick there as in the water.
+    const place = `translate(${x - (more * part) / 2} ${y + (more * part) / 2}) scale(${part.toFixed(3)})`;
+    return `<g transform="${place}">${sheet({ ...site, at: [0, 0] })}</g>`;
+  });
+  return {
+    [`${name}.svg`]: svgFile(width, height, body.join('')),
+    [`${name}-strip.svg`]: svgFile(strip[0], strip[1] * sites.length, cells.join('')),
+  };
+}
+
+/** A line stands level with its row so far into the water, and is a line of the water from there on. */
+const level = [72, 210] as const;
+const joined = (along: number): number => {
+  const part = Math.min(1, Math.max(0, (along - level[0]) / (level[1] - level[0])));
+  return part * part * (3 - 2 * part);
+};
+
+/** The one line of a value. */
+const only = (value: number) => ({ step: 1, from: value, to: value, shortest: 0 });
+
+/** A page on its sheet, and those behind it. */
+function sheet({ kind, at: [x, y], size: [width, height], behind = 0 }: SiteAt): string {
+  const shapes = Array.from({ length: behind + 1 }, (_, index) => {
+    const away = (behind - index) * behindBy;
+    return rect(x - width / 2 + away, y - height / 2 - away, width, height, 5);
+  });
+  const {
+    lines,
+    filled,
+    faint,
+    pressed = '',
+  }: Content = contents[kind]([x - width / 2, y - height / 2], [width, height]);
+  return [
+    // One after another, as each covers the one behind it.
+    ...shapes.map((shape) => pathMarkup(shape, { fill: inks.chart, ...pen })),
+    pathMarkup(faint, { fill: inks.paper2 }),
+    pathMarkup(filled, { fill: paperInks.blue }),
+    pathMarkup(lines, { ...pen, 'stroke-width': 1.4, 'stroke-opacity': 0.66, 'stroke-linecap': 'round' }),
+    ...(pressed ? [pathMarkup(pressed, { fill: inks.ink })] : []),
+  ].join('');
+}
+
+interface Content {
+  readonly lines: string;
+  readonly filled: string;
+  readonly faint: string;
+  /** What is pressed there. */
+  readonly pressed?: string;
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+const rect = (x: number, y: number, width: number, height: number, radius = 1.5): string =>
+  `M${round(x + radius)} ${round(y)}h${round(width - 2 * radius)}q${radius} 0 ${radius} ${radius}v${round(height - 2 * radius)}q0 ${radius} ${-radius} ${radius}h${round(2 * radius - width)}q${-radius} 0 ${-radius} ${-radius}v${round(2 * radius - height)}q0 ${-radius} ${radius} ${-radius}Z`;
+const dash = (x: number, y: number, length: number): string => `M${round(x)} ${round(y)}h${round(length)}`;
+const disc = (x: number, y: number, radius: number): string =>
+  `M${round(x - radius)} ${round(y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
+const many = <T>(of: readonly T[], draws: (each: T, index: number) => string): string => of.map(draws).join('');
+
+/** What each kind of site shows first, from its page's upper left corner. */
+const contents = {
+  /** What it does, who does it, what is new. */
+  company: ([x, y], [width, height]) => ({
+    filled: rect(x + 12, y + 26, width * 0.54, height * 0.4),
+    faint: many([0, 1, 2], (index) => disc(x + 26 + index * 36, y + height - 27, 13)),
+    lines:
+      dash(x + 12, y + 13, 22) +
+      many([0, 1, 2], (index) => dash(x + width - 78 + index * 24, y + 13, 15)) +
+      many([0, 1, 2, 3], (index) =>
+        dash(x + width * 0.54 + 24, y + 32 + index * 12, width * 0.46 - 40 - (index % 2) * 14),
+      ) +
+      many([0, 1, 2], (index) => dash(x + width - 62, y + height - 38 + index * 11, index === 2 ? 30 : 50)),
+  }),
+  /** Rubrics at the side, a field to search in, one text below another. */
+  articles: ([x, y], [width, height]) => ({
+    filled: rect(x + 66, y + 38, 46, 34),
+    faint: many([1, 2], (index) => rect(x + 66, y + 38 + index * 42, 46, 34)),
+    lines:
+      rect(x + 66, y + 11, width - 78, 16, 7.5) +
+      disc(x + width - 25, y + 18, 3.6) +
+      `M${round(x + width - 22.2)} ${round(y + 20.8)}l3.4 3.4` +
+      many([0, 1, 2, 3, 4, 5], (index) => dash(x + 14, y + 19 + index * 19, 36 - (index % 3) * 8)) +
+      `M${round(x + 58)} ${round(y + 1)}v${round(height - 2)}` +
+      many([0, 1, 2], (index) =>
+        many([0, 1, 2], (line) => dash(x + 122, y + 44 + index * 42 + line * 10, width - 138 - line * 16)),
+      ),
+  }),
+  /** One thing to do, at the end of one column. */
+  landing: ([x, y], [width, height]) => ({
+    filled: rect(x + 10, y + 12, width - 20, height * 0.34),
+    faint: many([0, 1], (index) =>
+      rect(x + 10 + index * ((width - 26) / 2 + 6), y + height * 0.62, (width - 26) / 2, 24),
+    ),
+    pressed: rect(x + width * 0.2, y + height - 30, width * 0.6, 16, 7.5),
+    lines: dash(x + 16, y + height * 0.34 + 26, width - 32) + dash(x + 26, y + height * 0.34 + 38, width - 52),
+  }),
+  /** Shelves of goods, each with its price; a basket. */
+  store: ([x, y], [width]) => {
+    const good = (width - 54) / 4;
+    const places = Array.from(
+      { length: 8 },
+      (_, index): Point => [x + 12 + (index % 4) * (good + 10), y + 30 + Math.floor(index / 4) * 56],
+    );
+    return {
+      filled: many(places.slice(0, 1), ([left, top]) => rect(left, top, good, 34)),
+      faint: many(places.slice(1), ([left, top]) => rect(left, top, good, 34)),
+      lines:
+        dash(x + 12, y + 15, 34) +
+        `M${round(x + width - 32)} ${round(y + 9)}h4l3 10h11l3-7h-16` +
+        many(places, ([left, top]) => dash(left, top + 43, good * 0.5)),
+    };
+  },
+  /** The same page under several addresses. */
+  languages: ([x, y], [width, height]) => ({
+    filled: rect(x + 12, y + 30, width * 0.4, height - 44),
+    faint: rect(x + 10, y + 8, 78, 13, 6),
+    lines:
+      dash(x + 18, y + 14.5, 32) +
+      many([0, 1], (index) => dash(x + width - 42 + index * 17, y + 14.5, 11)) +
+      many([0, 1, 2, 3, 4], (index) =>
+        dash(x + width * 0.4 + 24, y + 36 + index * 13, width * 0.6 - 40 - (index % 2) * 16),
+      ),
+  }),
+} as const satisfies Readonly<Record<string, (corner: Point, size: Point) => Content>>;

@@ -1,0 +1,173 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { layers, layout, tokens, widths } from 'shared/design';
+import places from '../../art/stairs.json';
+
+const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+const mark = { wide: 26, beside: 20 };
+/** Between the water and the words above it; on narrow windows the stair is the words' own, so much further in at each step. */
+const above = 40;
+const stepIn = 14;
+const fairway = `2.4px solid ${tokens.color.buoy}`;
+
+export const texts = style([
+  layout.wrap,
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    columnGap: tokens.space.gutter,
+    rowGap: '0.9em',
+    fontSize: tokens.size.lead,
+    lineHeight: 1.5,
+  }),
+]);
+// The first says it; the others, at its side, are two notes on it.
+export const text = style(
+  inPage({
+    gridColumn: '7 / 13',
+    margin: 0,
+    paddingInlineEnd: 'clamp(0px, 3vw, 56px)',
+    selectors: { '&:first-child': { gridColumn: '1 / 7', gridRow: 'span 2' } },
+    '@media': {
+      [widths.belowLarge]: {
+        paddingInlineEnd: 0,
+        gridColumn: '1 / -1',
+        selectors: { '&:first-child': { gridColumn: '1 / -1' } },
+      },
+    },
+  }),
+);
+export const stairs = style(inPage({ position: 'relative', marginBlockStart: 'clamp(36px, 3.6vw, 64px)' }));
+export const drawing = style(
+  inPage({
+    position: 'absolute',
+    insetBlockEnd: 0,
+    inlineSize: '100%',
+    maxInlineSize: 'none',
+    blockSize: places.height,
+    '@media': {
+      [widths.belowLarge]: { display: 'none' },
+      '(forced-colors: active)': { background: tokens.color.paper, forcedColorAdjust: 'none' },
+    },
+  }),
+);
+export const built = style([
+  layout.wrap,
+  inPage({
+    position: 'relative',
+    '@media': {
+      [widths.belowLarge]: { paddingBlockEnd: 'clamp(44px, 8vw, 88px)' },
+      [widths.large]: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+        columnGap: tokens.space.gutter,
+        alignItems: 'start',
+      },
+    },
+  }),
+]);
+export const title = style(
+  inPage({
+    gridArea: '1 / 1 / 2 / 3',
+    margin: '0 0 28px',
+    fontFamily: tokens.font.text,
+    fontSize: tokens.size.lead,
+    fontWeight: 500,
+    lineHeight: 1.3,
+    letterSpacing: 'normal',
+    wordSpacing: 'normal',
+  }),
+);
+export const points = style(
+  inPage({
+    gridArea: '2 / 1 / 3 / 6',
+    display: 'grid',
+    gridTemplateColumns: 'subgrid',
+    alignItems: 'end',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    '@media': { [widths.belowLarge]: { display: 'block' } },
+  }),
+);
+/** Each on its own level; the job has come down to the last one. */
+export const point = style(
+  inPage({
+    position: 'relative',
+    fontFamily: tokens.font.heading,
+    fontSize: tokens.size.title3,
+    fontWeight: 300,
+    lineHeight: 1.18,
+    letterSpacing: '-0.015em',
+    wordSpacing: '0.08em',
+    textWrap: 'pretty',
+    '@media': {
+      [widths.large]: {
+        fontSize: 'clamp(1.25rem, 0.4rem + 1.15vw, 1.5rem)',
+        paddingBlockEnd: above,
+        // Clear of the gate.
+        paddingInlineEnd: 16,
+      },
+      [widths.belowLarge]: {
+        paddingBlock: '0 36px',
+        paddingInlineStart: 36,
+        '::before': {
+          inlineSize: mark.beside,
+          blockSize: mark.beside,
+          insetBlock: '0.6em auto',
+          insetInlineStart: 1.2,
+          translate: '-50% -50%',
+        },
+        // Down beside its words, and over to the next one.
+        '::after': {
+          content: '""',
+          position: 'absolute',
+          insetBlock: '0.6em -0.6em',
+          insetInlineStart: 0,
+          inlineSize: stepIn,
+          boxSizing: 'content-box',
+          borderInlineStart: fairway,
+          borderBlockEnd: fairway,
+          borderEndStartRadius: stepIn,
+        },
+      },
+    },
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: 1,
+      boxSizing: 'border-box',
+      border: fairway,
+      borderRadius: '50%',
+      background: tokens.surface.background,
+      forcedColorAdjust: 'none',
+      inlineSize: mark.wide,
+      blockSize: mark.wide,
+      insetBlockEnd: 0,
+      translate: '-50% 50%',
+    },
+    selectors: {
+      '&:last-child::before': { background: tokens.color.buoy },
+      '&:last-child::after': { display: 'none' },
+    },
+  }),
+);
+for (const [index, level] of places.levels.entries())
+  globalStyle(
+    `${point}:nth-child(${index + 1})`,
+    inPage({
+      '@media': {
+        [widths.large]: { marginBlockEnd: level },
+        [widths.belowLarge]: { marginInlineStart: index * (stepIn + 2.4) },
+      },
+    }),
+  );
+/** Over the lower steps, where the first ones are not. */
+export const closing = style(
+  inPage({
+    gridArea: '1 / 4 / 3 / 6',
+    position: 'relative',
+    margin: 0,
+    color: tokens.surface.quiet,
+    '@media': { [widths.belowLarge]: { marginBlockStart: 4 } },
+  }),
+);

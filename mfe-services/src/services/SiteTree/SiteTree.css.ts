@@ -1,0 +1,173 @@
+import { style } from '@vanilla-extract/css';
+import { layers, tokens, widths } from 'shared/design';
+
+const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  columnGap: tokens.space.gutter,
+};
+/** The sign at the root; the trunk comes down from its middle, and rows begin clear of it. */
+const signSize = 40;
+const trunk = `1.5px solid ${tokens.surface.text}`;
+const indent = { wide: 84, narrow: 44 };
+/** How high the canvas is, and its five rows beside it. */
+const canvasHigh = 'clamp(410px, 41vw, 660px)';
+/** From the page's columns to the edge of the window. */
+const beyond = `calc(-1 * max(${tokens.space.margin}, (100vw - ${tokens.width.page}) / 2 + ${tokens.space.margin}))`;
+
+export const texts = style(
+  inPage({
+    ...columns,
+    rowGap: '0.9em',
+    fontSize: tokens.size.lead,
+    lineHeight: 1.5,
+  }),
+);
+export const text = style(
+  inPage({
+    gridColumn: 'span 6',
+    margin: 0,
+    paddingInlineEnd: 'clamp(0px, 3vw, 56px)',
+    '@media': { [widths.belowLarge]: { gridColumn: '1 / -1', paddingInlineEnd: 0 } },
+  }),
+);
+export const tree = style(
+  inPage({
+    ...columns,
+    position: 'relative',
+    marginBlockStart: 'clamp(36px, 3.6vw, 64px)',
+  }),
+);
+export const root = style(
+  inPage({
+    gridColumn: '1 / -1',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 20,
+    margin: 0,
+    fontFamily: tokens.font.text,
+    fontSize: tokens.size.lead,
+    fontWeight: 500,
+    lineHeight: 1.3,
+    letterSpacing: 'normal',
+    wordSpacing: 'normal',
+    '@media': { [widths.large]: { gridColumn: '1 / 7' } },
+  }),
+);
+/** The mark of the system, where its tree begins. */
+export const sign = style(
+  inPage({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: signSize,
+    blockSize: signSize,
+    borderRadius: tokens.radius.picture,
+    color: tokens.color.white,
+    background: tokens.color.ink,
+    fontSize: 24,
+  }),
+);
+/** From the rows' right edge to the edge of the window, beside the rows only. */
+export const canvas = style(
+  inPage({
+    gridColumn: '6 / 13',
+    gridRow: 2,
+    // As high as the rows, so that each line begins at its own.
+    inlineSize: 'auto',
+    maxInlineSize: `calc(100% - ${beyond})`,
+    blockSize: '100%',
+    objectFit: 'contain',
+    objectPosition: '0 50%',
+    maskImage:
+      'linear-gradient(90deg, #0000, #000 8%, #000 86%, #0000), linear-gradient(#0000, #000 8%, #000 92%, #0000)',
+    maskComposite: 'intersect',
+    '@media': { [widths.belowLarge]: { display: 'none' } },
+  }),
+);
+export const rows = style(
+  inPage({
+    gridColumn: '1 / -1',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    '@media': {
+      [widths.large]: {
+        gridColumn: '1 / 6',
+        gridRow: 2,
+        display: 'grid',
+        gridAutoRows: '1fr',
+        minBlockSize: canvasHigh,
+      },
+    },
+  }),
+);
+/** Branches off the trunk, and where the canvas stands beside it is tied to that behind its last word. */
+export const row = style(
+  inPage({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 14,
+    paddingInlineStart: indent.narrow,
+    '@media': {
+      [widths.large]: {
+        gap: 16,
+        paddingInlineStart: indent.wide,
+        // So far the canvas is faint.
+        marginInlineEnd: `calc(-1 * ${tokens.space.gutter} - 4.2vw)`,
+        '::before': { inlineSize: indent.wide - signSize / 2 - 16 },
+        '::after': { content: '""', flex: '1 0 calc(20px + 4.2vw)', borderBlockStart: trunk },
+      },
+      [widths.belowLarge]: { justifyContent: 'space-between', minBlockSize: 112, paddingBlock: 10 },
+    },
+    // The trunk, and a branch of it.
+    background: `linear-gradient(${tokens.surface.text}, ${tokens.surface.text}) ${signSize / 2 - 1}px 0 / 1.5px 100% no-repeat`,
+    selectors: { '&:last-child': { backgroundSize: '1.5px 50%' } },
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: '50%',
+      insetInlineStart: signSize / 2 - 1,
+      inlineSize: indent.narrow - signSize / 2 - 10,
+      borderBlockStart: trunk,
+    },
+  }),
+);
+export const point = style(
+  inPage({
+    flex: '0 1 auto',
+    fontFamily: tokens.font.heading,
+    fontSize: tokens.size.title3,
+    fontWeight: 300,
+    lineHeight: 1.18,
+    letterSpacing: '-0.015em',
+    wordSpacing: '0.08em',
+    textWrap: 'balance',
+    '@media': { [widths.large]: { fontSize: 'clamp(1.125rem, 0.35rem + 1.2vw, 1.625rem)' } },
+  }),
+);
+/** A page of its kind, where there is no canvas. */
+export const page = style(
+  inPage({
+    position: 'relative',
+    flex: 'none',
+    inlineSize: 91,
+    blockSize: 84.5,
+    overflow: 'clip',
+    '@media': { [widths.large]: { display: 'none' } },
+  }),
+);
+export const strip = style(
+  inPage({ position: 'absolute', insetInlineStart: 0, inlineSize: '100%', maxInlineSize: 'none', blockSize: '500%' }),
+);
+export const closing = style(
+  inPage({
+    gridColumn: '1 / -1',
+    margin: '28px 0 0',
+    maxInlineSize: '46em',
+    color: tokens.surface.quiet,
+    '@media': { [widths.large]: { gridColumn: '1 / 8', marginBlockStart: 36, paddingInlineStart: indent.wide } },
+  }),
+);

@@ -1,0 +1,53 @@
+import { useAssets } from 'shared/assets';
+import { Mark, Section } from 'shared/design';
+import drawing from '../../art/sites.svg';
+import strip from '../../art/sites-strip.svg';
+import * as styles from './SiteTree.css.ts';
+
+interface SiteTreeProps {
+  readonly title: string;
+  readonly texts: readonly string[];
+  readonly built: { readonly title: string; readonly points: readonly string[]; readonly closing: string };
+}
+
+/** What WordPress is good for, and below it what is built with it, as the tree of a site: each row is tied to a page of its kind. */
+export function SiteTree({ title, texts, built }: SiteTreeProps) {
+  const address = useAssets();
+  return (
+    <Section id="good-for" title={title}>
+      <div className={styles.texts}>
+        {texts.map((text) => (
+          <p key={text} className={styles.text}>
+            {text}
+          </p>
+        ))}
+      </div>
+      <div id="what-we-build" className={styles.tree}>
+        <h3 className={styles.root}>
+          <span className={styles.sign}>
+            <Mark name="wordpress" />
+          </span>
+          {built.title}
+        </h3>
+        <img src={address(drawing)} alt="" width={820} height={600} loading="lazy" className={styles.canvas} />
+        <ul className={styles.rows}>
+          {built.points.map((point, index) => (
+            <li key={point} className={styles.row}>
+              <span className={styles.point}>{point}</span>
+              <span className={styles.page}>
+                <img
+                  src={address(strip)}
+                  alt=""
+                  loading="lazy"
+                  className={styles.strip}
+                  style={{ insetBlockStart: `${index * -100}%` }}
+                />
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.closing}>{built.closing}</p>
+      </div>
+    </Section>
+  );
+}
