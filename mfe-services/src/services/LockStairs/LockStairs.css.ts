@@ -40,12 +40,17 @@ export const stairs = style(inPage({ position: 'relative', marginBlockStart: 'cl
 export const drawing = style(
   inPage({
     position: 'absolute',
+    // As wide as the page at most: gates stand between its columns.
     insetBlockEnd: 0,
+    insetInline: 0,
+    marginInline: 'auto',
     inlineSize: '100%',
-    maxInlineSize: 'none',
+    maxInlineSize: tokens.width.page,
     blockSize: places.height,
     '@media': {
       [widths.belowLarge]: { display: 'none' },
+      // Wider windows have no land beside it.
+      '(width > 2000px)': { maskImage: 'linear-gradient(90deg, #0000, #000 96px calc(100% - 96px), #0000)' },
       '(forced-colors: active)': { background: tokens.color.paper, forcedColorAdjust: 'none' },
     },
   }),

@@ -10,7 +10,7 @@ const columns = {
 /** The sign at the root; the trunk comes down from its middle, and rows begin clear of it. */
 const signSize = 40;
 const trunk = `1.5px solid ${tokens.surface.text}`;
-const indent = { wide: 84, narrow: 44 };
+const indent = { wide: 84, narrow: 38 };
 /** How high the canvas is, and its five rows beside it. */
 const canvasHigh = 'clamp(410px, 41vw, 660px)';
 /** From the page's columns to the edge of the window. */
@@ -130,7 +130,7 @@ export const row = style(
       position: 'absolute',
       insetBlockStart: '50%',
       insetInlineStart: signSize / 2 - 1,
-      inlineSize: indent.narrow - signSize / 2 - 10,
+      inlineSize: indent.narrow - signSize / 2 - 8,
       borderBlockStart: trunk,
     },
   }),
@@ -153,8 +153,9 @@ export const page = style(
   inPage({
     position: 'relative',
     flex: 'none',
-    inlineSize: 91,
-    blockSize: 84.5,
+    // A long word needs its room beside it on the narrowest phones.
+    inlineSize: 'clamp(60px, 40vw - 66px, 91px)',
+    aspectRatio: '112 / 104',
     overflow: 'clip',
     '@media': { [widths.large]: { display: 'none' } },
   }),
