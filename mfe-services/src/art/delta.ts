@@ -116,13 +116,13 @@ function upright(
 }
 
 /** How high the bend is that leads to where the water comes down, and the radius of its innermost line. */
-const [bendHeight, innermost] = [148, 26];
+const [bendHeight, innermost] = [112, 22];
 
 /** From the left edge over the whole width, wider there, and down: a quarter of a circle about one centre for all lines. */
 function bending(x: number, nearest: number): string {
   const radius = x - nearest + innermost;
   const [centre, y] = [nearest - innermost, bendHeight - radius];
-  const wider = bendHeight - innermost - (x - nearest) * 1.45;
+  const wider = bendHeight - innermost - (x - nearest) * 1.12;
   return `M-4 ${tenth(wider + 8)}C${tenth(centre * 0.4)} ${tenth(wider)} ${tenth(centre * 0.55)} ${tenth(y)} ${tenth(centre)} ${tenth(y)}A${tenth(radius)} ${tenth(radius)} 0 0 1 ${tenth(x)} ${bendHeight}`;
 }
 

@@ -25,6 +25,8 @@ export const stream = style(
     marginBlockStart: 'clamp(20px, 1.7vw, 28px)',
     // Names and sentences stand in the first screen, so it is lower than drawn; close together the words want more, and it stretches.
     '@media': {
+      // The bend begins beside the call, so that a row stands in the first half of the window.
+      [widths.narrow]: { marginBlockStart: -18 },
       [widths.large]: { blockSize: `max(520px, ${percentOf((0.77 * delta.height) / delta.width)}vw)` },
       [closeTogether]: { blockSize: 600 },
     },
@@ -47,7 +49,7 @@ export const drawing = style(
     },
   }),
 );
-const bendHeight = 148;
+const bendHeight = 112;
 /** On phones it comes in over the whole width and turns down. */
 export const bend = style(
   inPage({

@@ -16,7 +16,7 @@ export function Delta({ title }: { readonly title: string }) {
     <Section id="cards" title={title} surface="deep" titleHidden bleed>
       <div className={styles.stream}>
         <img src={address(drawing)} alt="" width={delta.width} height={delta.height} className={styles.drawing} />
-        <img src={address(bend)} alt="" width={390} height={148} className={styles.bend} />
+        <img src={address(bend)} alt="" width={390} height={112} className={styles.bend} />
         <img src={address(upright)} alt="" loading="lazy" className={styles.upright} />
         <ol className={styles.channels}>
           {servicesUnder('digital-marketing').map((service, index) => (
