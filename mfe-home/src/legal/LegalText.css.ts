@@ -112,14 +112,16 @@ const strand = {
   inlineSize: stream,
   background: tokens.surface.quiet,
   opacity: 0.5,
-  '@media': { '(forced-colors: active)': { display: 'none' } },
 } as const;
 export const entry = style(
   inPage({
     position: 'relative',
     paddingBlockEnd: 8,
     paddingInlineStart: stream + 14,
-    '@media': { '(width >= 1024px) and (height < 860px)': { paddingBlockEnd: 3 } },
+    '@media': {
+      '(width >= 1024px) and (height < 860px)': { paddingBlockEnd: 3 },
+      '(forced-colors: active)': { '::before': { display: 'none' }, '::after': { display: 'none' } },
+    },
     '::before': {
       ...strand,
       insetBlockStart: 0,

@@ -32,13 +32,16 @@ export const chart = style(
 export const picture = style(
   inPage({
     ...fill,
-    // The land is quiet where the title stands.
-    '::after': {
-      content: '""',
-      ...fill,
-      background: `linear-gradient(90deg, ${tokens.color.paper2} 22%, transparent 42%)`,
-      opacity: 0.82,
-      '@media': { [widths.narrow]: { display: 'none' } },
+    '@media': {
+      // The land is quiet where the title stands.
+      [widths.medium]: {
+        '::after': {
+          content: '""',
+          ...fill,
+          background: `linear-gradient(90deg, ${tokens.color.paper2} 22%, transparent 42%)`,
+          opacity: 0.82,
+        },
+      },
     },
   }),
 );

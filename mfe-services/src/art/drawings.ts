@@ -434,7 +434,7 @@ export const drawings: readonly Drawing[] = [
     signSize: 28,
     seed: 73,
   }),
-  ropeCoil({ name: 'coil', width: 640, height: 640, loops: 5, thickness: 46, rise: 35, seed: 5 }),
+  ropeCoil({ name: 'coil', width: 640, height: 640, loops: 4, thickness: 58, rise: 45, seed: 5 }),
   ...works,
   ...orderRivers,
 ];

@@ -33,6 +33,9 @@ export const ropeCoil = (parameters: RopeCoil): Drawing => drawing('ropeCoil', p
 const rope = { body: '#f4602f', light: '#ffd9bd', shade: '#6d1a06', seam: '#8f2a10' } as const;
 const whipping = { body: '#0f3b42', light: '#5f9a9c' } as const;
 
+/** From one strand to the next along the rope, in parts of its thickness. */
+const lay = 0.46;
+
 /** By so many strands a length begins within the one before it. */
 const joins = 5;
 
@@ -58,7 +61,12 @@ function draw({ name, width, height, loops, thickness, rise, seed }: RopeCoil): 
   const arc = (from: number, to: number): Point[] =>
     Array.from({ length: Math.round((to - from) * 120) + 1 }, (_, index) => coil(from + index / 120));
   const left = coil(0);
-  const comesIn = bent([-40, height * 0.9], [width * 0.22, height * 0.97], [left[0] - width * 0.42, left[1] + 4], left);
+  const comesIn = bent(
+    [-150, height * 0.86],
+    [width * 0.22, height * 0.97],
+    [left[0] - width * 0.42, left[1] + 4],
+    left,
+  );
   const last = coil(loops);
   const tail = bent(
     last,
@@ -67,14 +75,14 @@ function draw({ name, width, height, loops, thickness, rise, seed }: RopeCoil): 
     [width * 0.845, height * 0.87],
   );
   const way = [comesIn, ...Array.from({ length: loops }, (_, loop) => arc(loop, loop + 1)), tail];
-  const stations = evenly(way.flat(), thickness * 0.34);
+  const stations = evenly(way.flat(), thickness * lay);
   const end = stations.at(-1);
   if (!end) throw new Error(`${name} has no end.`);
   // Each loop is drawn over the one below, and begins with the strands in which that one ends.
   const lengths = way.map(lengthOf);
   const starts = lengths.map((_, index) => lengths.slice(0, index).reduce((sum, each) => sum + each, 0));
   const pieces = starts.map((start, index) => {
-    const [from, to] = [start, start + (lengths[index] ?? 0)].map((at) => Math.round(at / (thickness * 0.34)));
+    const [from, to] = [start, start + (lengths[index] ?? 0)].map((at) => Math.round(at / (thickness * lay)));
     return stations.slice(Math.max(0, (from ?? 0) - joins), (to ?? 0) + 1);
   });
   const water = solveStream({
@@ -114,8 +122,8 @@ function roped(stations: readonly Station[], thickness: number): string {
   const strands = stations.slice(2, -1).map(({ at, along: [x, y] }) => {
     /** So far along the rope and across it from here. */
     const to = (u: number, v: number) => `${whole(at[0] + x * u - y * v)} ${whole(at[1] + y * u + x * v)}`;
-    const [long, wide, edge] = [thickness * 0.78, thickness * 0.38, half];
-    return `M${to(-long / 2, -edge)}C${to(-long * 0.1, -edge * 0.8)} ${to(long * 0.1, edge * 0.8)} ${to(long / 2, edge)}Q${to(long / 2 + wide * 0.7, edge * 1.05)} ${to(long / 2 + wide, edge * 0.86)}C${to(long * 0.1 + wide, edge * 0.7)} ${to(-long * 0.1 + wide, -edge * 0.8)} ${to(-long / 2 + wide, -edge)}Q${to(-long / 2 + wide * 0.4, -edge * 1.05)} ${to(-long / 2, -edge)}Z`;
+    const [long, wide, edge] = [thickness * 0.7, thickness * (lay + 0.05), half];
+    return `M${to(-long / 2, -edge)}C${to(-long * 0.1, -edge * 0.8)} ${to(long * 0.1, edge * 0.8)} ${to(long / 2, edge)}Q${to(long / 2 + wide * 0.7, edge * 1.03)} ${to(long / 2 + wide, edge * 0.97)}C${to(long * 0.1 + wide, edge * 0.7)} ${to(-long * 0.1 + wide, -edge * 0.8)} ${to(-long / 2 + wide, -edge)}Q${to(-long / 2 + wide * 0.4, -edge * 1.03)} ${to(-long / 2, -edge)}Z`;
   });
   const round = { 'stroke-linejoin': 'round' } as const;
   return [

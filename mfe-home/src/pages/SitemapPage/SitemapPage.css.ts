@@ -1,8 +1,10 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { layers, tokens, widths } from 'shared/design';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
-const rule = `1.5px solid ${tokens.surface.text}`;
+/** How wide a trunk is: a border is whole pixels of the screen, and what is drawn goes on with it. */
+const line = createVar();
+const rule = `${line} solid ${tokens.surface.text}`;
 const fairwayRule = `2.4px solid ${tokens.color.buoy}`;
 /** How high the river is where it runs, how far above that it comes in, and how wide it comes down at the edge of the window. */
 const riverHeight = 150;
@@ -55,6 +57,8 @@ const titleSize = 'clamp(1.875rem, 1.05rem + 1.55vw, 2.75rem)';
 
 export const map = style(
   inPage({
+    vars: { [line]: '1.5px' },
+    '@media': { '(resolution < 1.5dppx)': { vars: { [line]: '1px' } } },
     position: 'relative',
     // The river ends at the window's edge.
     overflowX: 'clip',
@@ -127,12 +131,12 @@ const waters = {
   overflow: 'visible',
   fill: 'none',
   stroke: tokens.surface.text,
-  strokeWidth: 1.5,
+  strokeWidth: line,
   maxInlineSize: 'none',
   '@media': { [widths.belowLarge]: { display: 'none' }, print: { display: 'none' } },
 } as const;
 /** From the trunk, at the group's edge, to where the river has come down. */
-export const branch = style(inPage({ ...waters, insetInlineStart: middle }));
+export const branch = style(inPage({ ...waters, insetInlineStart: `calc(${line} / 2)` }));
 /** From above, beside the title, at the edge of the window. */
 export const fall = style(
   inPage({
@@ -230,7 +234,7 @@ export const item = style(
     '::after': {
       content: '""',
       position: 'absolute',
-      insetInlineStart: -1.5,
+      insetInlineStart: `calc(-1 * ${line})`,
       insetBlockStart: 27.5 - twig,
       boxSizing: 'border-box',
       inlineSize: 18,

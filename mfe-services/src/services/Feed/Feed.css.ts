@@ -85,8 +85,8 @@ export const title = style(
       maskImage: underPicture,
       maskSize: '340px 24px',
       maskRepeat: 'no-repeat',
-      '@media': { '(forced-colors: active)': { display: 'none' } },
     },
+    '@media': { '(forced-colors: active)': { '::before': { display: 'none' } } },
   }),
 );
 export const text = style(

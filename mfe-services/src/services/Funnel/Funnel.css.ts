@@ -59,10 +59,10 @@ const named = style(
   }),
 );
 const beside = style([named, inPage({ insetInlineStart: 'calc(100% + 10px)', insetBlockStart: 17 })]);
-/** What it counts, at its number; the text comes below. */
+/** What it counts, at its number, off the lines; the text comes below. */
 export const what = [
   beside,
-  style([named, inPage({ insetInlineStart: '50%', insetBlockStart: 40, translate: '-62% 0' })]),
+  style([named, inPage({ insetInlineEnd: 'calc(100% + 10px)', insetBlockStart: 17 })]),
   beside,
 ] as const;
 export const stations = style([

@@ -79,7 +79,8 @@ export const value = style(
   inPage({
     margin: 0,
     padding: '6px 16px 7px',
-    border: `1px solid ${surface.edge}`,
+    // Drawn, and nothing to press.
+    border: `1px dashed ${surface.edge}`,
     borderRadius: tokens.radius.picture,
     lineHeight: 1.4,
   }),
@@ -111,7 +112,7 @@ export const order = style(
 export const add = style(
   inPage({
     padding: '11px 26px 12px',
-    border: `1.5px solid ${surface.text}`,
+    border: `1.5px dashed ${surface.text}`,
     borderRadius: tokens.radius.picture,
     fontWeight: 500,
     lineHeight: 1.4,
