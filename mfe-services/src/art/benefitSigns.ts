@@ -1,49 +1,8 @@
-import {
-  type Drawing,
-  drawing,
-  ellipse,
-  fairwayPen,
-  inks,
-  lineData,
-  type Point,
-  pathMarkup,
-  shapesMarkup,
-  svgFile,
-} from 'studio/art';
+import { type Drawing, drawing, pathMarkup, svgFile } from 'studio/art';
 import { paperInks } from './paperInks.ts';
+import { between, ends, fan, full, height, line, middle, quiet, site, water, width } from './signLines.ts';
 
 /** What SEO gives (SPEC §2, seo), five benefits as five small waters: blue is the search, the fairway is the site. */
-const width = 264;
-const height = 96;
-const middle = height / 2;
-const tolerance = 0.15;
-const [full, quiet] = [0.9, 0.42];
-
-const eased = (part: number): number => part * part * part * (part * (part * 6 - 15) + 10);
-const between = (value: number, from: number, to: number): number =>
-  eased(Math.min(1, Math.max(0, (value - from) / (to - from))));
-/** Evenly from -1 to 1. */
-const fan = (count: number): number[] => Array.from({ length: count }, (_, index) => (index / (count - 1)) * 2 - 1);
-
-/** A line to the right, four units at a time. */
-const line = (heightAt: (x: number) => number, from = 0, to = width): string => {
-  const count = Math.max(2, Math.round((to - from) / 4));
-  const points = Array.from({ length: count + 1 }, (_, index): Point => {
-    const x = from + ((to - from) * index) / count;
-    return [x, heightAt(x)];
-  });
-  return lineData(points, tolerance);
-};
-
-const water = (lines: readonly string[], opacity: number): string =>
-  pathMarkup(lines.join(''), { stroke: paperInks.blue, 'stroke-width': 1.2, opacity });
-/** The way of the site, and a buoy where it has come to. */
-const site = (heightAt: (x: number) => number, to: number, from = 0): string =>
-  pathMarkup(line(heightAt, from, to), { ...fairwayPen, 'stroke-width': 2 }) +
-  shapesMarkup([ellipse([to, heightAt(to)], [4.5, 4.5])], { fill: inks.buoy });
-
-const ends = width - 6;
-
 /** More queries, higher places: the line of the site rises, and under it ever more lines are its own. */
 function growth(): string {
   const rise = (x: number) => 82 - 70 * between(x, 20, ends);

@@ -57,6 +57,14 @@ describe('the drawings of the services', () => {
     expect(strokesOf(read('benefit-target.svg').split(/(?=<path)/)[2] ?? '')).toBe(5);
   });
 
+  it('each kind of shop is drawn in lines, with the way of the site and the buoy it has come to', () => {
+    const signs = all.filter((file) => file.startsWith('shop-'));
+    expect(signs).toHaveLength(5);
+    for (const file of signs) expect([file, count(read(file), buoy)]).toEqual([file, 2]);
+    // Of thirteen six end at the first filter and six at the second.
+    expect(strokesOf(read('shop-filtered.svg').split(/(?=<path)/)[1] ?? '')).toBe(12);
+  });
+
   it.each(all)('%s has a view box and nothing that a page forbids or that clashes when inlined', (file) => {
     expect(read(file)).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[-\d. ]+"/);
     expect(read(file)).not.toMatch(/ style=| id=|<style|<script|NaN|undefined/);

@@ -15,6 +15,7 @@ import { orderRivers } from './orderRivers.ts';
 import { paperInks } from './paperInks.ts';
 import { type PostScene, postScene } from './postScene.ts';
 import { ropeCoil } from './ropeCoil.ts';
+import { shopSigns } from './shopSigns.ts';
 import { siteKinds } from './siteKinds.ts';
 import { stationedCourse } from './stationedCourse.ts';
 import { systemChart } from './systemChart.ts';
@@ -306,6 +307,7 @@ export const drawings: readonly Drawing[] = [
     changes: { 1: [0], 2: [4], 4: [2], 5: [0], 6: [6], 7: [3] },
   }),
   ...benefitSigns,
+  ...shopSigns,
   tributaries({
     name: 'tributaries',
     width: 240,

@@ -1,6 +1,11 @@
 import { Fragment } from 'react';
 import type { PageProps } from 'shared/contract';
 import { Section } from 'shared/design';
+import exchanged from '../../art/shop-exchanged.svg';
+import filtered from '../../art/shop-filtered.svg';
+import moved from '../../art/shop-moved.svg';
+import stepped from '../../art/shop-stepped.svg';
+import through from '../../art/shop-through.svg';
 import { Cases } from '../../cases/Cases/Cases.tsx';
 import { useServicesMessages } from '../../messages.ts';
 import { AssemblyScene } from '../../services/AssemblyScene/AssemblyScene.tsx';
@@ -74,8 +79,11 @@ export function FrameworkPage({ route }: PageProps) {
   );
 }
 
+/** In the order of what is built on OpenCart. */
+const shopSigns = [filtered, stepped, exchanged, through, moved];
+
 /** What a system is for and what is built on it, drawn as what it is: pages of a tree, a stair of locks, modules. */
-function Use({ service: { key, color } }: { readonly service: ServiceOn<'FrameworkPage'> }) {
+function Use({ service: { key } }: { readonly service: ServiceOn<'FrameworkPage'> }) {
   const { goodFor, whatWeBuild } = useServicesMessages()(`services.${key}`);
   const told = { title: goodFor.title, texts: goodFor.paragraphs };
   if (key === 'wordpress') return <SiteTree {...told} built={whatWeBuild} />;
@@ -84,7 +92,7 @@ function Use({ service: { key, color } }: { readonly service: ServiceOn<'Framewo
   if (key === 'symfony') return <Statements {...told} />;
   return (
     <Opening {...told}>
-      <PointList id="what-we-build" {...whatWeBuild} color={color} />
+      <PointList id="what-we-build" {...whatWeBuild} pictures={shopSigns} />
     </Opening>
   );
 }

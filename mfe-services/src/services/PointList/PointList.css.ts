@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { layers, tokens } from 'shared/design';
-import { tone } from '../tones.css.ts';
+import { layers, tokens, widths } from 'shared/design';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
@@ -22,12 +21,14 @@ export const title = style(
 export const list = style(
   inPage({ margin: 0, padding: 0, borderBlockStart: `1px solid ${tokens.surface.rule}`, listStyle: 'none' }),
 );
-/** A short piece of the current leads each line. */
+/** Its words, and at their right the drawing; on phones it stands below them. */
 export const point = style(
   inPage({
-    position: 'relative',
-    paddingBlock: '18px 20px',
-    paddingInlineStart: 56,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) clamp(160px, 14.6vw, 232px)',
+    columnGap: tokens.space.gutter,
+    alignItems: 'center',
+    paddingBlock: '16px 18px',
     borderBlockEnd: `1px solid ${tokens.surface.rule}`,
     fontFamily: tokens.font.heading,
     fontSize: tokens.size.title3,
@@ -36,14 +37,14 @@ export const point = style(
     letterSpacing: '-0.015em',
     wordSpacing: '0.08em',
     textWrap: 'pretty',
-    '::before': {
-      content: '""',
-      position: 'absolute',
-      insetInlineStart: 0,
-      insetBlockStart: 'calc(18px + 0.59em)',
-      inlineSize: 32,
-      borderBlockStart: `1.5px solid ${tone}`,
-    },
+    '@media': { [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 14 } },
+  }),
+);
+export const picture = style(
+  inPage({
+    inlineSize: '100%',
+    blockSize: 'auto',
+    '@media': { [widths.narrow]: { inlineSize: 198 } },
   }),
 );
 export const closing = style(inPage({ margin: '28px 0 0', color: tokens.surface.quiet }));

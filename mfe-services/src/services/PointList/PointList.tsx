@@ -1,5 +1,4 @@
-import type { ServiceColor } from '../ServiceRecord.ts';
-import { onPaper } from '../tones.css.ts';
+import { useAssets } from 'shared/assets';
 import * as styles from './PointList.css.ts';
 
 interface PointListProps {
@@ -7,18 +6,29 @@ interface PointListProps {
   readonly title: string;
   readonly points: readonly string[];
   readonly closing: string;
-  readonly color: ServiceColor;
+  /** One for each, as imported: it says in lines what stands beside it. */
+  readonly pictures: readonly string[];
 }
 
-/** What is built, a line for each kind, and a closing text. */
-export function PointList({ id, title, points, closing, color }: PointListProps) {
+/** What is built, a line and a small drawing for each kind, and a closing text. */
+export function PointList({ id, title, points, closing, pictures }: PointListProps) {
+  const address = useAssets();
   return (
     <div id={id}>
       <h3 className={styles.title}>{title}</h3>
-      <ul className={`${onPaper[color]} ${styles.list}`}>
-        {points.map((point) => (
+      <ul className={styles.list}>
+        {points.map((point, index) => (
           <li key={point} className={styles.point}>
             {point}
+            <img
+              src={address(pictures[index] ?? '')}
+              alt=""
+              width={264}
+              height={96}
+              loading="lazy"
+              decoding="async"
+              className={styles.picture}
+            />
           </li>
         ))}
       </ul>
