@@ -23,8 +23,8 @@ const link = (place: keyof typeof places, weight: number): Step => ({
     const elsewhere = pathOf(before) !== pathname;
     return {
       said: `follows the link "${found.name}" of the ${place} to ${address}, ${byWhat(keys)}`,
-      // On the page itself nothing of it is wanted.
-      promised: elsewhere ? { wanted: true, focus: 'heading', open: 'nothing' } : {},
+      // On the page itself nothing of it is wanted; without a part it begins at its top again, and the next step waits for that.
+      promised: elsewhere ? { wanted: true, focus: 'heading', open: 'nothing' } : hash === '' ? { y: 0 } : {},
     };
   },
 });
