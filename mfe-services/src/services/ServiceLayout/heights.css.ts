@@ -23,7 +23,7 @@ export const heights: Readonly<Record<string, readonly [wide: number, narrow: nu
   '#course': [894, 1338],
   '#plan': [775, 884],
   '#facts': [401, 745],
-  '#good-for': [718, 1212],
+  '#good-for': [760, 1560],
   // With the tree of sites, with the stair of locks, and with statements alone.
   '#good-for:has(+ #editor)': [1021, 1171],
   '#good-for:has(+ #locks)': [852, 1235],
