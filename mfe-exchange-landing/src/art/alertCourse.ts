@@ -2,10 +2,12 @@ import {
   type Drawing,
   type DrawnFiles,
   drawing,
+  ellipse,
   lineData,
   type Point,
   pathMarkup,
   seededRandom,
+  shapesMarkup,
   svgFile,
 } from 'studio/art';
 import { smoothed } from './priceIsobaths.ts';
@@ -73,16 +75,10 @@ function draw({ name, width, height, seed, isobaths, colors }: AlertCourse): Dra
     pathMarkup(line(xs, [-step, pauseFrom]) + line(xs, [pauseTo, height + step]), pen),
     pathMarkup(line(xs, around(trend)), { ...pen, stroke: colors.up, 'stroke-width': 4, 'stroke-linecap': 'round' }),
     pathMarkup(bars, { stroke: colors.curve, 'stroke-width': 3 }),
-    circle(at(level), level, 5, { fill: colors.curve }),
-    circle(at(level), level, 10.5, { stroke: colors.curve, 'stroke-width': 1.4 }),
+    shapesMarkup([ellipse([at(level), level], [5, 5])], { fill: colors.curve }),
+    shapesMarkup([ellipse([at(level), level], [10.5, 10.5])], { stroke: colors.curve, 'stroke-width': 1.4 }),
   ];
   return { [`${name}.svg`]: svgFile(width, height, body.join(''), 'none') };
 }
-
-const circle = (x: number, y: number, radius: number, attributes: Readonly<Record<string, string | number>>): string =>
-  pathMarkup(
-    `M${tenth(x - radius)} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`,
-    attributes,
-  );
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;

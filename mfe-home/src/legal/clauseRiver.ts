@@ -16,6 +16,7 @@ interface Water {
   readonly fairway: string;
   readonly stone?: string;
 }
+/** Ink and buoy by value: a picture of a background knows nothing of the page's tokens. */
 const waterOf = ({ width, height, lines, fairway, stone }: Water) =>
   `url("data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}' preserveAspectRatio='none' fill='none' stroke='#0a1b1f'><path d='${lines}' stroke-opacity='.34'/><path d='${fairway}' stroke='#ff5226' stroke-width='2.2'/>${

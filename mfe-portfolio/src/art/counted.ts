@@ -2,6 +2,7 @@ import {
   type Drawing,
   type DrawnFiles,
   drawing,
+  ellipse,
   outline,
   pathMarkup,
   type Shape,
@@ -22,7 +23,7 @@ export interface Counted {
 /** What a figure counts, one beside the other under one surface: so many days, or drops. */
 export const counted = (parameters: Counted): Drawing => drawing('counted', parameters, draw);
 
-const n = (value: number): number => Math.round(value * 10) / 10;
+const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 function draw({ name, width, height, of, count, color }: Counted): DrawnFiles {
   const [edge, foot] = [1.5, height - 8];
@@ -35,10 +36,10 @@ function draw({ name, width, height, of, count, color }: Counted): DrawnFiles {
   const depth = (t: number): number =>
     edge + (foot - edge) * (0.26 + 0.74 * t ** 1.6 - 0.13 * Math.sin(t * Math.PI * 2.6));
   if (of === 'days') {
-    const lines = places.map(({ x, t }) => `M${n(x)} ${edge}V${n(depth(t))}`).join('');
+    const lines = places.map(({ x, t }) => `M${tenth(x)} ${edge}V${tenth(depth(t))}`).join('');
     const dots = places.map(({ x, t }, index) => {
       const r = index === count - 1 ? 6 : 2.2;
-      return circle(x, depth(t), r);
+      return ellipse([x, depth(t)], [r, r]);
     });
     return {
       [`${name}.svg`]: svgFile(
@@ -55,7 +56,7 @@ function draw({ name, width, height, of, count, color }: Counted): DrawnFiles {
     y: [44, 34, 52, 40, 30, 48][index % 6] ?? 40,
     r: [10.5, 9, 11.5, 10][index % 4] ?? 10,
   }));
-  const threads = hung.map(({ x, y, r }) => `M${n(x)} ${edge}V${n(y - 1.9 * r)}`).join('');
+  const threads = hung.map(({ x, y, r }) => `M${tenth(x)} ${edge}V${tenth(y - 1.9 * r)}`).join('');
   return {
     [`${name}.svg`]: svgFile(
       width,
@@ -67,15 +68,10 @@ function draw({ name, width, height, of, count, color }: Counted): DrawnFiles {
   };
 }
 
-const circle = (x: number, y: number, r: number): Shape =>
-  outline(
-    `M${n(x - r)} ${n(y)}C${n(x - r)} ${n(y - r * 0.55)} ${n(x - r * 0.55)} ${n(y - r)} ${n(x)} ${n(y - r)}C${n(x + r * 0.55)} ${n(y - r)} ${n(x + r)} ${n(y - r * 0.55)} ${n(x + r)} ${n(y)}C${n(x + r)} ${n(y + r * 0.55)} ${n(x + r * 0.55)} ${n(y + r)} ${n(x)} ${n(y + r)}C${n(x - r * 0.55)} ${n(y + r)} ${n(x - r)} ${n(y + r * 0.55)} ${n(x - r)} ${n(y)}Z`,
-  );
-
 /** With the light in it left open. */
 function drop({ x, y, r }: { readonly x: number; readonly y: number; readonly r: number }): Shape {
   const at = (points: readonly (readonly [number, number])[]): string =>
-    points.map(([dx, dy]) => `${n(x + dx * r)} ${n(y + dy * r)}`).join(' ');
+    points.map(([dx, dy]) => `${tenth(x + dx * r)} ${tenth(y + dy * r)}`).join(' ');
   return outline(
     `M${at([[0, -2]])}C${at([
       [0.13, -1.37],

@@ -18,6 +18,7 @@ import {
   type Water,
 } from 'studio/art';
 import { paperInks } from './paperInks.ts';
+import { kept } from './stretched.ts';
 
 export interface Assembly extends Pick<Water, 'width' | 'height' | 'cell' | 'seed'> {
   readonly name: string;
@@ -97,7 +98,6 @@ function draw(parameters: Assembly): DrawnFiles {
   const empty = placeOf(pulled.index);
   const [fromX, fromY] = [empty[0] + block[0] / 2, empty[1] + block[1] / 2];
   const [toX, toY] = [pulled.to[0] + block[0] / 2, pulled.to[1] + block[1] / 2];
-  const kept = { 'vector-effect': 'non-scaling-stroke' } as const;
   const part = (value: number): number => Math.round(value * 10_000) / 10_000;
   const partsOf = ({ at, size }: Place) => ({
     x: part(at[0] / width),

@@ -1,4 +1,5 @@
 import { type Drawing, type DrawnFiles, drawing, inks, jsonFile, pathMarkup, svgFile } from 'studio/art';
+import { kept } from './stretched.ts';
 
 interface Channel {
   readonly color: string;
@@ -26,9 +27,6 @@ export interface BudgetPlan {
  * channel is its lowest line, and it becomes the highest of the next one.
  */
 export const budgetPlan = (parameters: BudgetPlan): Drawing => drawing('budgetPlan', parameters, draw);
-
-/** Nothing of the page's stretching thickens the lines. */
-const kept = { 'vector-effect': 'non-scaling-stroke' } as const;
 
 function draw(parameters: BudgetPlan): DrawnFiles {
   const { name, width, height, channels, months, fairway } = parameters;

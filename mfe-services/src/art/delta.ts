@@ -17,6 +17,7 @@ import {
   svgFile,
   type Water,
 } from 'studio/art';
+import { kept } from './stretched.ts';
 
 export interface Delta extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;
@@ -79,7 +80,6 @@ function upright(
   share: number,
   reach: number,
 ): DrawnFiles {
-  const kept = { 'vector-effect': 'non-scaling-stroke' };
   const coloured = channels.map(({ key, color }, index) => {
     const first = (channels.length - index) * share;
     const own = lines

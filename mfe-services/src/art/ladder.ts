@@ -1,4 +1,5 @@
 import { type Drawing, type DrawnFiles, drawing, inks, jsonFile, pathMarkup, svgFile } from 'studio/art';
+import { kept } from './stretched.ts';
 
 export interface Ladder {
   readonly name: string;
@@ -19,7 +20,6 @@ const edge = 60;
 const inset = 30;
 /** Who crosses another goes over it: the surface shows at both sides of its line. */
 const bank = { stroke: inks.paper, 'stroke-width': 11 };
-const kept = { 'vector-effect': 'non-scaling-stroke' };
 
 function draw(parameters: Ladder): DrawnFiles {
   const { name, width, height, positions, begins } = parameters;

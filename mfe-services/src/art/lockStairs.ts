@@ -10,6 +10,7 @@ import {
   svgFile,
 } from 'studio/art';
 import { paperInks } from './paperInks.ts';
+import { kept, smoothly } from './stretched.ts';
 
 export interface LockStairs {
   readonly name: string;
@@ -30,21 +31,15 @@ export interface LockStairs {
 /** The way down a stair of locks, cut open along the water: a chamber for each thing that is built, and its gate lifted. */
 export const lockStairs = (parameters: LockStairs): Drawing => drawing('lockStairs', parameters, draw);
 
-/** Nothing of the page's stretching thickens the strokes. */
-const kept = { 'vector-effect': 'non-scaling-stroke' } as const;
-const between = (from: number, to: number, at: number): number => {
-  const part = Math.min(1, Math.max(0, (at - from) / (to - from)));
-  return part * part * (3 - 2 * part);
-};
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 function draw({ name, width, height, gates, from, drop, depth, lines, throat, seed }: LockStairs): DrawnFiles {
   /** The water's face: it falls where it comes out of a gate. */
   const faceAt = (x: number): number =>
-    from + gates.reduce((sum, gate) => sum + drop * between(gate - 34, gate + 40, x), 0);
+    from + gates.reduce((sum, gate) => sum + drop * smoothly(gate - 34, gate + 40, x), 0);
   /** The bed is a sill before each gate, and deep behind it. */
   const bedAt = (x: number): number => {
-    const near = Math.max(...gates.map((gate) => 1 - between(12, 62, Math.abs(x - gate))));
+    const near = Math.max(...gates.map((gate) => 1 - smoothly(12, 62, Math.abs(x - gate))));
     return faceAt(x) + depth * (1 - (1 - throat) * near);
   };
   const wayOf = (share: number): Point[] => {

@@ -9,6 +9,7 @@ import {
   pathMarkup,
   svgFile,
 } from 'studio/art';
+import { kept, smoothly } from './stretched.ts';
 
 export interface Locks {
   readonly name: string;
@@ -38,13 +39,6 @@ export interface Locks {
 /** A queue as a river with locks: in each reach a job is done, and its gate lets one through to the next. */
 export const locks = (parameters: Locks): Drawing => drawing('locks', parameters, draw);
 
-/** Nothing of the page's stretching thickens the strokes. */
-const kept = { 'vector-effect': 'non-scaling-stroke' } as const;
-const between = (from: number, to: number, at: number): number => {
-  const part = Math.min(1, Math.max(0, (at - from) / (to - from)));
-  return part * part * (3 - 2 * part);
-};
-
 /** A river seen along its course: how far from its start, and how far across from where it is drawn. */
 interface River {
   readonly gates: readonly number[];
@@ -59,7 +53,7 @@ interface River {
 
 const breadthAt = ({ gates, throat, wall }: River, along: number): number =>
   gates.reduce((breadth, gate) => {
-    const near = 1 - between(wall * 0.3, wall, Math.abs(along - gate));
+    const near = 1 - smoothly(wall * 0.3, wall, Math.abs(along - gate));
     return Math.min(breadth, 1 - (1 - throat) * near);
   }, 1);
 
@@ -87,7 +81,7 @@ function draw(parameters: Locks): DrawnFiles {
     half,
     throat,
     wall: 64,
-    middleAt: (along) => from + gates.reduce((sum, gate) => sum + drop * between(gate - 30, gate + 46, along), 0),
+    middleAt: (along) => from + gates.reduce((sum, gate) => sum + drop * smoothly(gate - 30, gate + 46, along), 0),
     unrest: 5,
     seed,
   };

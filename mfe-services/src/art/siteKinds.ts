@@ -16,6 +16,7 @@ import {
   type Water,
 } from 'studio/art';
 import { paperInks } from './paperInks.ts';
+import { smoothly } from './stretched.ts';
 import { block } from './work/workStream.ts';
 
 /** A kind of site, as a page of it: its middle and size in the water. */
@@ -98,10 +99,7 @@ function draw(parameters: SiteKinds): DrawnFiles {
 
 /** A line stands level with its row so far into the water, and is a line of the water from there on. */
 const level = [72, 210] as const;
-const joined = (along: number): number => {
-  const part = Math.min(1, Math.max(0, (along - level[0]) / (level[1] - level[0])));
-  return part * part * (3 - 2 * part);
-};
+const joined = (along: number): number => smoothly(...level, along);
 
 /** The one line of a value. */
 const only = (value: number) => ({ step: 1, from: value, to: value, shortest: 0 });

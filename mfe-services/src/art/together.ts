@@ -1,4 +1,5 @@
 import { type Drawing, type DrawnFiles, drawing, pathMarkup, svgFile } from 'studio/art';
+import { kept } from './stretched.ts';
 
 export interface Together {
   readonly name: string;
@@ -22,9 +23,6 @@ export interface Together {
  * Of three lengths: apart, going over, together.
  */
 export const together = (parameters: Together): Drawing => drawing('together', parameters, draw);
-
-/** Nothing of the page's stretching thickens the lines. */
-const kept = { 'vector-effect': 'non-scaling-stroke' } as const;
 
 function draw(parameters: Together): DrawnFiles {
   const { name, width, height, channels, apart, over, joined } = parameters;

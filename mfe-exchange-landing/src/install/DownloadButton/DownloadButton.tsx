@@ -22,6 +22,8 @@ export function DownloadButton({ install, tone = 'ink' }: DownloadButtonProps) {
   const language = useLanguage();
   const { origin } = useSite();
   const mail = new URLSearchParams({ subject: t('banner.title'), body: origin + addressOf('/exchange', language) });
+  // A mail program takes a plus for one, and not for a space.
+  const href = `mailto:?${mail}`.replaceAll('+', '%20');
   const unsupported = install.support === 'unsupported';
   return (
     <div className={styles.download} data-differs-live="platform" data-needs="touch">
@@ -38,7 +40,7 @@ export function DownloadButton({ install, tone = 'ink' }: DownloadButtonProps) {
       </button>
       <p className={styles.hint}>
         {t(unsupported ? 'download.unsupportedHint' : 'download.hint')}{' '}
-        <a href={`mailto:?${mail}`.replaceAll('+', '%20')} className={styles.toComputer}>
+        <a href={href} className={styles.toComputer}>
           {t('download.toComputer')}
         </a>
       </p>

@@ -1,5 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { layers, tokens, widths } from 'shared/design';
+import river from '../../art/sitemap.json';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 /** How wide a trunk is: a border is whole pixels of the screen, and what is drawn goes on with it. */
@@ -13,8 +14,7 @@ const fallFrom = 256;
 const fallWidth = '240px';
 /** The middle of a trunk, and of the fairway where that is one. */
 const middle = 0.75;
-/** Groups under the river, and how far above where it runs its lowest line comes in. */
-const branches = 4;
+/** How far above where the river runs its lowest line comes in. */
 const fairwayFrom = 8;
 const fairwayWidth = 2.4;
 /** From a list's edge to its words, and to the middle of the first line. */
@@ -163,7 +163,7 @@ const margin = `max(${tokens.space.margin}, (100vw - ${tokens.width.page}) / 2 +
 const besideGroups = `${tokens.space.margin} / 2`;
 const bend = 36;
 globalStyle(
-  `${group}:nth-child(${branches})::after`,
+  `${group}:nth-child(${river.branches.length})::after`,
   inPage({
     '@media': {
       [widths.large]: {

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { layers, tokens, widths } from 'shared/design';
 import wide from '../../art/assembly.json';
 import narrow from '../../art/assembly-upright.json';
+import { builtLabel, builtPoint } from '../builtWords.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 const percent = (part = 0) => `${Math.round(part * 1e6) / 1e4}%`;
@@ -104,12 +105,7 @@ export const built = style(
 export const title = style(
   inPage({
     margin: '0 0 16px',
-    fontFamily: tokens.font.text,
-    fontSize: tokens.size.lead,
-    fontWeight: 500,
-    lineHeight: 1.3,
-    letterSpacing: 'normal',
-    wordSpacing: 'normal',
+    ...builtLabel,
     '@media': {
       [widths.large]: { ...placed, paddingInlineStart: 12, fontSize: 'clamp(1rem, 0.4rem + 0.9vw, 1.25rem)' },
     },
@@ -117,12 +113,7 @@ export const title = style(
 );
 export const point = style(
   inPage({
-    fontFamily: tokens.font.heading,
-    fontSize: tokens.size.title3,
-    fontWeight: 300,
-    lineHeight: 1.18,
-    letterSpacing: '-0.015em',
-    wordSpacing: '0.08em',
+    ...builtPoint,
     textWrap: 'pretty',
     '@media': {
       [widths.large]: { ...placed, paddingInline: inset, fontSize: 'clamp(1.0625rem, 0.2rem + 1.35vw, 1.75rem)' },

@@ -4,6 +4,7 @@ import wide from '../../art/assembly.json';
 import drawing from '../../art/assembly.svg';
 import narrow from '../../art/assembly-upright.json';
 import upright from '../../art/assembly-upright.svg';
+import type { BuiltWith } from '../BuiltWith.ts';
 import * as styles from './AssemblyScene.css.ts';
 
 interface AssemblySceneProps {
@@ -12,7 +13,7 @@ interface AssemblySceneProps {
   readonly caption: string;
   /** The modules, as the blocks of the drawing are laid: row by row where it is wide. */
   readonly parts: readonly string[];
-  readonly built: { readonly title: string; readonly points: readonly string[]; readonly closing: string };
+  readonly built: BuiltWith;
 }
 
 /** Six modules laid together in the stream, and round them what is built of each; one is out, and the others stay where they are. */

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layers, layout, tokens, widths } from 'shared/design';
 import places from '../../art/stairs.json';
+import { builtLabel, builtPoint } from '../builtWords.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 const mark = { wide: 26, beside: 20 };
@@ -74,12 +75,7 @@ export const title = style(
   inPage({
     gridArea: '1 / 1 / 2 / 3',
     margin: '0 0 28px',
-    fontFamily: tokens.font.text,
-    fontSize: tokens.size.lead,
-    fontWeight: 500,
-    lineHeight: 1.3,
-    letterSpacing: 'normal',
-    wordSpacing: 'normal',
+    ...builtLabel,
   }),
 );
 export const points = style(
@@ -98,12 +94,7 @@ export const points = style(
 export const point = style(
   inPage({
     position: 'relative',
-    fontFamily: tokens.font.heading,
-    fontSize: tokens.size.title3,
-    fontWeight: 300,
-    lineHeight: 1.18,
-    letterSpacing: '-0.015em',
-    wordSpacing: '0.08em',
+    ...builtPoint,
     textWrap: 'pretty',
     '@media': {
       [widths.large]: {

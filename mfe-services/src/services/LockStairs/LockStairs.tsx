@@ -2,12 +2,13 @@ import { useAssets } from 'shared/assets';
 import { Section } from 'shared/design';
 import places from '../../art/stairs.json';
 import drawing from '../../art/stairs.svg';
+import type { BuiltWith } from '../BuiltWith.ts';
 import * as styles from './LockStairs.css.ts';
 
 interface LockStairsProps {
   readonly title: string;
   readonly texts: readonly string[];
-  readonly built: { readonly title: string; readonly points: readonly string[]; readonly closing: string };
+  readonly built: BuiltWith;
 }
 
 /** What Laravel is good for, and below it what is built with it: each kind stands above a chamber of a stair of locks, one step further down. */

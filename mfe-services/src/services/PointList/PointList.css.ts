@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { layers, tokens, widths } from 'shared/design';
+import { builtPoint } from '../builtWords.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
@@ -30,12 +31,7 @@ export const point = style(
     alignItems: 'center',
     paddingBlock: '16px 18px',
     borderBlockEnd: `1px solid ${tokens.surface.rule}`,
-    fontFamily: tokens.font.heading,
-    fontSize: tokens.size.title3,
-    fontWeight: 300,
-    lineHeight: 1.18,
-    letterSpacing: '-0.015em',
-    wordSpacing: '0.08em',
+    ...builtPoint,
     textWrap: 'pretty',
     '@media': { [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 14 } },
   }),

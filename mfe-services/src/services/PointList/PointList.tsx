@@ -1,11 +1,9 @@
 import { useAssets } from 'shared/assets';
+import type { BuiltWith } from '../BuiltWith.ts';
 import * as styles from './PointList.css.ts';
 
-interface PointListProps {
+interface PointListProps extends BuiltWith {
   readonly id: string;
-  readonly title: string;
-  readonly points: readonly string[];
-  readonly closing: string;
   /** One for each, as imported: it says in lines what stands beside it. */
   readonly pictures: readonly string[];
 }

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { layers, tokens, widths } from 'shared/design';
+import { builtLabel, builtPoint } from '../builtWords.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 const columns = {
@@ -46,12 +47,7 @@ export const root = style(
     alignItems: 'center',
     gap: 20,
     margin: 0,
-    fontFamily: tokens.font.text,
-    fontSize: tokens.size.lead,
-    fontWeight: 500,
-    lineHeight: 1.3,
-    letterSpacing: 'normal',
-    wordSpacing: 'normal',
+    ...builtLabel,
     '@media': { [widths.large]: { gridColumn: '1 / 7' } },
   }),
 );
@@ -138,12 +134,7 @@ export const row = style(
 export const point = style(
   inPage({
     flex: '0 1 auto',
-    fontFamily: tokens.font.heading,
-    fontSize: tokens.size.title3,
-    fontWeight: 300,
-    lineHeight: 1.18,
-    letterSpacing: '-0.015em',
-    wordSpacing: '0.08em',
+    ...builtPoint,
     textWrap: 'balance',
     '@media': { [widths.large]: { fontSize: 'clamp(1.125rem, 0.35rem + 1.2vw, 1.625rem)' } },
   }),

@@ -2,12 +2,13 @@ import { useAssets } from 'shared/assets';
 import { Mark, Section } from 'shared/design';
 import drawing from '../../art/sites.svg';
 import strip from '../../art/sites-strip.svg';
+import type { BuiltWith } from '../BuiltWith.ts';
 import * as styles from './SiteTree.css.ts';
 
 interface SiteTreeProps {
   readonly title: string;
   readonly texts: readonly string[];
-  readonly built: { readonly title: string; readonly points: readonly string[]; readonly closing: string };
+  readonly built: BuiltWith;
 }
 
 /** What WordPress is good for, and below it what is built with it, as the tree of a site: each row is tied to a page of its kind. */
