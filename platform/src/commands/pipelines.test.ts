@@ -1,13 +1,15 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { validateWorkflow } from '@action-validator/core';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { runCommandLine, type Said } from '../testing/runCommandLine.ts';
 
-/** The pipelines of docs/examples, which teams copy, name commands that there are, with words that these take. */
+/** The workflows run commands that exist, with words that these take. */
 const root = join(import.meta.dirname, '../../..');
-const pipelines = ['release-a-remote.yml', 'test-and-release-a-remote.yml'];
+const workflows = join(root, '.github/workflows');
+const pipelines = ['check.yml', 'release-remote.yml'];
 
 interface Step {
   readonly id?: string;
@@ -26,15 +28,17 @@ interface Pipeline {
   readonly jobs: Readonly<Record<string, Job>>;
 }
 
-const read = (name: string): Pipeline => parse(readFileSync(join(root, 'docs/examples', name), 'utf8'));
+const read = (name: string): Pipeline => parse(readFileSync(join(workflows, name), 'utf8'));
 const jobsOf = (name: string) => Object.values(read(name).jobs);
 
 /** Every `npm run` of a pipeline: the script, and its words with a release, an address and a reason for what is known later. */
 function commandsIn(name: string): readonly (readonly [script: string, words: readonly string[]])[] {
   const lines = jobsOf(name).flatMap(({ steps }) => steps.flatMap(({ run = '' }) => run.split('\n')));
   return lines.flatMap((line) => {
-    const [, script = '', words = ''] = /^npm run (?:--silent )?([\w-]+)(?: --(?= ))?([^>|]*)/.exec(line.trim()) ?? [];
+    const [, script = '', words = ''] =
+      /^npm (?:run )?(?:--silent )?([\w-]+)(?: --(?= ))?([^>|]*)/.exec(line.trim()) ?? [];
     const filled = words
+      .replaceAll('"$REMOTE"', 'portfolio')
       .replaceAll('"$RELEASE"', 'portfolio@1.0.0-3f9c2a1b07')
       .replaceAll('"$OPERATIONS"', 'http://127.0.0.1:9464')
       .replaceAll('"$WHY"', 'because');
@@ -55,18 +59,18 @@ function said(script: string, words: readonly string[]): Promise<Said> {
 /** What is complained of where all words were understood. */
 const understood = { release: /The store s3:\/\/ cannot be opened/, e2e: /^SITE is ""/ } as const;
 
-it.each(pipelines)('%s runs scripts that there are, and at least three of them', (name) => {
+it.each(pipelines)('%s runs scripts that exist', (name) => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const commands = commandsIn(name);
-  expect(commands.length).toBeGreaterThan(name === 'release-a-remote.yml' ? 1 : 5);
+  expect(commands.length).toBeGreaterThan(name === 'check.yml' ? 0 : 5);
   for (const [script] of commands) expect(Object.keys(scripts)).toContain(script);
 });
 
 it.each(pipelines.flatMap((name) => commandsIn(name).map((command) => [name, ...command] as const)))(
   '%s: npm run %s takes %j',
   async (_name, script, words) => {
-    if (script === 'check') {
-      const source = readFileSync(join(root, '.ci/check.ts'), 'utf8');
+    if (script === 'check' || script === 'test') {
+      const source = readFileSync(join(root, `.ci/${script}.ts`), 'utf8');
       for (const word of words) expect(source).toContain(` ${word.slice(2)}: { type:`);
       return;
     }
@@ -80,6 +84,22 @@ it('words that a command does not take are found so', async () => {
   expect((await said('release', ['canary', 'portfolio@1.0.0', '--gard'])).text).not.toMatch(understood.release);
   expect((await said('release', ['gate', '--guard'])).text).toMatch(/does not take --guard/);
   expect((await said('e2e', ['--package', '--shard'])).text).toMatch(/^--package is "--shard"/);
+});
+
+it('the workflows follow GitHub’s schema, and a key that it does not know is found', () => {
+  const errorsIn = (text: string) => validateWorkflow(text).errors;
+  for (const name of readdirSync(workflows))
+    expect([name, errorsIn(readFileSync(join(workflows, name), 'utf8'))]).toEqual([name, []]);
+  const check = readFileSync(join(workflows, 'check.yml'), 'utf8');
+  expect(errorsIn(check.replace('runs-on:', 'runs-in:'))).not.toEqual([]);
+});
+
+it('every remote has a workflow, filtered by the paths that it is built from', () => {
+  for (const folder of readdirSync(root).filter((name) => name.startsWith('mfe-'))) {
+    const { on, jobs } = parse(readFileSync(join(workflows, `${folder}.yml`), 'utf8'));
+    expect(on.push.paths).toEqual([`${folder}/**`, 'shared/**', 'pnpm-lock.yaml']);
+    expect(jobs.release.with.remote).toBe(folder.slice('mfe-'.length));
+  }
 });
 
 it.each(pipelines)('%s hands on only what an earlier step has made, and pins its actions', (name) => {
