@@ -36,12 +36,12 @@ export const gallery = () => program('shared/gallery/gallery.cli.ts', '--build')
 /** Builds, releases and composes the site, which the browser suites are run against. */
 export const composeSite = () => program('platform/src/commands/start.cli.ts', '--no-serve');
 
-/** Tests that start processes or servers of their own, and long searches by drawn input: run by `--all` only. */
-const slowTests = ['**/*.process.test.ts', '**/*.fuzz.test.ts'];
+/** Tests that start processes or servers of their own or take seconds each, and long searches by drawn input: `--all` only. */
+const slowTests = '**/*.{slow,fuzz}.test.ts';
 
 /** Runs the unit tests; with `quick` those that need no process, server or browser. */
 export const units = (layer: 'quick' | 'all', ...words: string[]): Promise<Outcome> =>
-  vitest('units', [...(layer === 'quick' ? slowTests.flatMap((each) => ['--exclude', each]) : []), ...words]);
+  vitest('units', [...(layer === 'quick' ? ['--exclude', slowTests] : []), ...words]);
 
 /** Asks the hosts that can serve the site; with `quick` the embedded server only. */
 export const serving = (layer: 'quick' | 'all'): Promise<Outcome> =>

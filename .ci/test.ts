@@ -28,7 +28,7 @@ const quick: Steps = {
   units: () => units('quick'),
   compose: composeSite,
   serving: () => serving('quick'),
-  browser: () => browser(['--project', 'chromium', '--grep', '@quick'], composed),
+  browser: () => browser(['--project', 'quick'], composed),
 };
 const all: Steps = {
   format: () => formatAndLint('.'),

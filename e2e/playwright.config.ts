@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { InvalidInputError } from 'shared/contract';
-import { browserArguments, findShell } from './browser.ts';
+import { browserArguments, findBrowser } from 'studio/browser';
 import { outside, visitorState } from './outside/Outside.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3130);
@@ -15,9 +15,33 @@ if (process.env.SITE && !outside)
     nextStep: 'Run the suites by their command: SITE=… npm run e2e.',
   });
 
+/** The suites of `npm test`: every page, what holds it together, a journey per remote, one dead remote. Each costs seconds. */
+const quickSuites = [
+  'everyPage',
+  'structure',
+  'cards',
+  'cybersecurity/*',
+  'exchange-landing/composed',
+  'faults/sample',
+  'foreignHost/*',
+  'frame/{accessibility,budgets,header,menus}',
+  'home/*',
+  'journeys/{language,navigation,reports,speculation}',
+  'portfolio/covers',
+  'releases/alteredFile',
+  'search/*',
+  'services/order',
+];
+const engines = 'engines/*.spec.ts';
+
 /** The browser suites: against the site as `npm start` builds, releases, composes and serves it, or from outside against one that is there. */
 export default defineConfig({
-  testMatch: '**/*.spec.ts',
+  projects: [
+    { name: 'quick', testMatch: quickSuites.map((suite) => `${suite}.spec.ts`) },
+    { name: 'chromium', testMatch: '**/*.spec.ts', testIgnore: engines },
+    { name: 'firefox', testMatch: engines },
+    { name: 'webkit', testMatch: engines },
+  ],
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -31,7 +55,7 @@ export default defineConfig({
     baseURL: outside?.origin ?? `http://localhost:${port}`,
     locale: 'uk-UA',
     viewport: { width: 1440, height: 900 },
-    launchOptions: { executablePath: findShell(), args: browserArguments },
+    launchOptions: { executablePath: findBrowser(), args: browserArguments },
     ...(outside && {
       storageState: visitorState(outside),
       // Without copies of the document at each step: taken while a carousel turns they keep it from ending where it was going.

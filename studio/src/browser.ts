@@ -65,16 +65,11 @@ function unpackPinned(): string {
   mkdirSync(cache, { recursive: true });
   const unpacking = mkdtempSync(join(cache, 'chromium-'));
   try {
-    const run = spawnSync(
-      process.execPath,
-      ['--input-type=module', '-e', "await (await import('@sparticuz/chromium')).default.executablePath()"],
+    const run = spawnSync(process.execPath, [join(import.meta.dirname, 'unpackBrowser.cli.ts')], {
       // As on AWS Lambda it brings the libraries that a bare system lacks: nss, nspr and expat.
-      {
-        cwd: import.meta.dirname,
-        env: { ...process.env, TMPDIR: unpacking, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' },
-        encoding: 'utf8',
-      },
-    );
+      env: { ...process.env, TMPDIR: unpacking, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' },
+      encoding: 'utf8',
+    });
     if (run.status !== 0)
       throw new NotFoundError({
         fact: `Chromium ${version} could not be unpacked: ${run.stderr.trim().split('\n').at(-1)}`,
