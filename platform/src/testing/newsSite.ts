@@ -12,7 +12,7 @@ export interface NewsSite {
   /** `news` was live as 1.0.0 and is live as 1.1.0; its 2.0.0 was shown to nobody but in previews. */
   readonly store: ReleaseStore;
   /** Dictionaries that a visitor may have: the home page, and the script of 1.0.0. */
-  readonly dictionaries: Readonly<Record<'home' | 'script', Uint8Array>>;
+  readonly dictionaries: Readonly<Record<'page' | 'script', Uint8Array>>;
   /** Previews of 2.0.0: one that is open, and one that was revoked. */
   readonly previews: readonly string[];
 }
@@ -26,8 +26,8 @@ export async function composeNewsSite(): Promise<NewsSite> {
   await projectNewest(store);
   const [open, revoked] = [await previewIn(store), await previewIn(store)];
   await revokePreview(store, revoked);
-  const [home, script] = [await contentOf(store, '/'), await contentOf(store, '/r/news/js/own.10000000.js')];
-  return { store, dictionaries: { home, script }, previews: [open, revoked] };
+  const [page, script] = [await contentOf(store, '/'), await contentOf(store, '/r/news/js/own.10000000.js')];
+  return { store, dictionaries: { page, script }, previews: [open, revoked] };
 }
 
 const previewIn = async (store: ReleaseStore) => (await makePreview(store, { name: 'news', version: '2.0.0' })).id;

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { NotFoundError } from 'shared/contract';
@@ -32,17 +31,20 @@ export default async function findPrograms({ provide }: TestProject): Promise<()
   const folder = await mkdtemp(join(tmpdir(), 'worker-'));
   const remove = () => rm(folder, { recursive: true });
   const nginx = await look(isNeeded('nginx') && findNginx);
-  const found = await look(isNeeded('workerd') && (() => createRequire(import.meta.url)('workerd').default as string));
+  const found = await look(isNeeded('workerd') && findWorkerd);
   const build = () => buildWorker(folder).catch((error) => remove().then(() => Promise.reject(error)));
   const workerd = 'lacks' in found ? found : { program: { ...found, script: await build() } };
   provide('nginx', nginx);
   provide('workerd', workerd);
   return async () => {
-    const plans = asked.map((name) => planSuites(name, { nginx, workerd }, false));
-    for (const { title, skip } of plans) if (skip) console.warn(title);
+    for (const { title, skip } of asked.map((name) => planSuites(name, { nginx, workerd })))
+      if (skip) console.warn(title);
     await remove();
   };
 }
+
+// @ts-expect-error The package has no types; it exports the place of its program.
+const findWorkerd = async (): Promise<string> => (await import('workerd')).default;
 
 /**
  * Debian's nginx with the module for brotli. As root with `CI=true` it is installed; elsewhere nothing is installed unasked.

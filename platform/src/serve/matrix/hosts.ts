@@ -32,7 +32,7 @@ const hosts: Readonly<Record<HostName, StartHost>> = {
 export function describeHosts(suite: (name: HostName, start: StartHost) => void, names?: readonly HostName[]): void {
   const programs = { nginx: inject('nginx'), workerd: inject('workerd') };
   for (const name of hostsAsked(process.env.HOSTS).filter((each) => names?.includes(each) ?? true)) {
-    const { title, skip } = planSuites(name, programs, process.env.CI === 'true');
+    const { title, skip } = planSuites(name, programs);
     describe.skipIf(skip)(title, () => suite(name, hosts[name]));
   }
 }

@@ -49,13 +49,13 @@ GET,HEAD /speculation.json | save-data: on
 GET /speculation.json | ${mouse}
 GET /speculation.json | ${mouse} | save-data: on
 GET /speculation.json | sec-ch-ua-mobile: ?1 | sec-ch-ua: "Chromium";v="156"
-GET,HEAD / /news /en /nothing | ${keeps} :<home>:
-GET / /news | ${keeps} :<home>: | if-none-match: <tag>
-GET,HEAD /news | ${keeps} :<home>: | range: bytes=0-9
-GET /news | ${keeps} :<home>: | accept-encoding: gzip, br
-GET /news | ${keeps} :../../<home>:
+GET,HEAD / /news /en /nothing | ${keeps} :<page>:
+GET / /news | ${keeps} :<page>: | if-none-match: <tag>
+GET,HEAD /news | ${keeps} :<page>: | range: bytes=0-9
+GET /news | ${keeps} :<page>: | accept-encoding: gzip, br
+GET /news | ${keeps} :../../<page>:
 GET,HEAD ${script} ${picture} | ${keeps} :<script>:
-GET /news.html.<home>.dcz`;
+GET /news.html.<page>.dcz`;
 
 /** Questions to hosts that know previews. */
 const visitors = `
@@ -69,7 +69,7 @@ POST /preview/<preview>`;
 export function questionsFor({ dictionaries, previews }: NewsSite, knowsVisitors: boolean): readonly Question[] {
   const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64');
   const known = table
-    .replaceAll('<home>', digestOf(dictionaries.home))
+    .replaceAll('<page>', digestOf(dictionaries.page))
     .replaceAll('<script>', digestOf(dictionaries.script));
   const asked = [...previews, 'f'.repeat(24)].map((id) => visitors.replaceAll('<preview>', id));
   return [known.replace('=.dcz', '.dcz'), ...(knowsVisitors ? asked : [])]
