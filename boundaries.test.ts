@@ -134,7 +134,7 @@ function circleIn(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] | u
 
 /** No test, and nothing that is run by a tool of the studio only. */
 const travels = (file: string): boolean =>
-  !/\.(test|stores|serving|suite|stories)\.|\/testing\/|^(shell|template|mfe-[^/]+)\/src\/(cards\/cards\.ts|art\/)/.test(
+  !/\.(test|stores|serving|suite|stories)\.|\/testing\/|\/serve\/matrix\/|^(shell|template|mfe-[^/]+)\/src\/(cards\/cards\.ts|art\/)/.test(
     file,
   );
 

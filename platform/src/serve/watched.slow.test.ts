@@ -1,8 +1,9 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, expect, it, vi } from 'vitest';
 import { promote } from '../release/promote.ts';
@@ -173,6 +174,29 @@ it('refuses a report that is longer than one can be, and says nothing of it back
   // The server may hang up before all of it was sent.
   if (long) expect([long.status, await long.text()]).toEqual([400, '']);
   await vi.waitFor(async () => expect(await metric(site, 'porohy_reports_total{verdict="malformed"}')).toBe(1));
+});
+
+const reportHead = (...lines: readonly string[]) =>
+  `${['POST /report HTTP/1.1', 'Host: a', 'Connection: close', ...lines].join('\r\n')}\r\n\r\n`;
+
+it.each([
+  ['chunks without end', `${reportHead('Transfer-Encoding: chunked')}4b0\r\n${'x'.repeat(1200)}\r\n`],
+  ['a length of a gigabyte', reportHead('Content-Length: 1000000000') + 'x'.repeat(2000)],
+  ['a chunk of no size', `${reportHead('Transfer-Encoding: chunked')}zz\r\n{}\r\n0\r\n\r\n`],
+])('refuses a report of %s, and waits for nothing that may never come', async (_, said) => {
+  const site = await served({ reports: {} });
+  const socket = connect(Number(new URL(site.url).port), 'localhost');
+  socket.write(said);
+  expect(await text(socket).catch(() => '')).toMatch(/^(HTTP\/1\.1 4\d\d |$)/);
+});
+
+it('takes reports at one address and by one method', async () => {
+  const site = await served({ reports: {} });
+  const ask = async (method: string, path: string) => (await fetch(site.url + path, { method })).status;
+  expect([await ask('PUT', '/report'), await ask('POST', '/report/'), await ask('POST', '/en/report')]).toEqual([
+    405, 405, 405,
+  ]);
+  expect(await ask('GET', '/report')).toBe(404);
 });
 
 it('refuses a flood of forged reports, counts each as what it was, and hears a true one among them', async () => {
