@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium } from '@playwright/test';
 import { InvalidInputError, NotFoundError } from 'shared/contract';
 import type { Scene } from './Scene.ts';
 import { sceneDocument } from './sceneDocument.ts';
