@@ -240,7 +240,7 @@ describe('the boundaries between the packages', () => {
     [
       'a card starting a browser by itself',
       'mfe-home/src/cards/cards.ts',
-      "import { chromium } from 'playwright-core';",
+      "import { chromium } from '@playwright/test';",
     ],
     ['the shell importing a remote', 'shell/src/App.tsx', "import { remote } from '../../mfe-home/src/remote.ts';"],
     ["the shell's browser code using the build", 'shell/src/App.tsx', "import { singletons } from 'platform/build';"],

@@ -2,7 +2,7 @@ import { type ChildProcess, execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { faultProxy } from '../faults/faultProxy.ts';
+import { startHop } from '../hop.ts';
 import { expect, notFromOutside, test } from '../site.ts';
 
 notFromOutside('runs the suites themselves against sites of its own');
@@ -117,33 +117,24 @@ test.describe('a run against a site', () => {
   });
 
   test('that changes meanwhile does not pass, and says what has changed', async ({ baseURL }) => {
-    const proxy = await faultProxy(baseURL ?? '');
-    let looks = 0;
-    proxy.use(/^\/snapshot\.json$/, async (_, response, get) => {
-      const { body } = await get();
-      const { releases, ...rest } = JSON.parse(body.toString());
-      looks += 1;
-      response.end(
-        JSON.stringify(looks === 1 ? { releases, ...rest } : { releases: { ...releases, shell: '9.0.0' }, ...rest }),
-      );
-      return true;
+    const hop = await startHop(baseURL ?? '');
+    const looks = hop.change(/^\/snapshot\.json$/, (response, { body }) => {
+      const { releases, ...rest } = JSON.parse(body);
+      const shown = looks() === 1 ? releases : { ...releases, shell: '9.0.0' };
+      response.end(JSON.stringify({ releases: shown, ...rest }));
     });
-    const { code, text } = await ask(proxy.url, words).finally(() => proxy.close());
+    const { code, text } = await ask(hop.url, words).finally(() => hop.close());
     expect(text).toMatch(/changed while it was tested \(entry (\d+) → \1, shell \S+ → 9\.0\.0\)/);
     expect(text).toMatch(/^1 passed, 0 failed, 1 not asked/m);
     expect(code).toBe(1);
   });
 
   test('that is broken fails once, with a trace', async ({ baseURL }) => {
-    const proxy = await faultProxy(baseURL ?? '');
-    proxy.use(/^\/portfolio$/, async (_, response, get) => {
-      const { body } = await get();
-      response.end(body.toString().replace('"route"', '"rout"'));
-      return true;
-    });
-    const { code, text } = await ask(proxy.url, words).finally(() => proxy.close());
+    const hop = await startHop(baseURL ?? '');
+    const asked = hop.change(/^\/portfolio$/, (response, { body }) => response.end(body.replace('"route"', '"rout"')));
+    const { code, text } = await ask(hop.url, words).finally(() => hop.close());
     expect(text).toMatch(/^0 passed, 1 failed, 1 not asked/m);
-    expect(proxy.met()).toBe(1);
+    expect(asked()).toBe(1);
     expect(existsSync(/^trace: (.*\.zip)$/m.exec(text)?.[1] ?? '')).toBe(true);
     expect(code).toBe(1);
   });

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openTab } from '../bench/intent/tab.ts';
 import { startBrowser } from '../bench/startBrowser.ts';
-import { faultProxy } from '../faults/faultProxy.ts';
-import { says } from '../faults/wire.ts';
+import { startHop } from '../hop.ts';
 import { notFromOutside } from '../site.ts';
 
 notFromOutside('stands behind a proxy of its own');
@@ -12,15 +11,15 @@ test('a page that is away is kept like any other when it is left, and comes aliv
   baseURL,
 }) => {
   test.setTimeout(180_000);
-  const proxy = await faultProxy(baseURL ?? '');
+  const hop = await startHop(baseURL ?? '');
   const browser = await startBrowser();
   try {
     const { send, evaluate } = await openTab(browser.port);
     const soon = { timeout: 30_000 };
     const state = () => evaluate<string | undefined>('document.documentElement.dataset.hydrated');
     const at = () => evaluate<string>(`document.readyState === 'complete' ? location.pathname : ''`);
-    const mend = proxy.use(/^\/r\/home\/remoteEntry\./, says(503));
-    await send('Page.navigate', { url: `${proxy.url}/contact-us` });
+    const met = hop.change(/^\/r\/home\/remoteEntry\./, (response) => response.writeHead(503).end());
+    await send('Page.navigate', { url: `${hop.url}/contact-us` });
     await expect.poll(at).toBe('/contact-us');
     const mean = () =>
       evaluate<string | undefined>(
@@ -30,11 +29,11 @@ test('a page that is away is kept like any other when it is left, and comes aliv
         document.documentElement.dataset.hydrated`,
       );
     await expect.poll(mean, soon).toBe('failed');
-    expect(proxy.met()).toBeGreaterThan(0);
+    expect(met()).toBeGreaterThan(0);
     await evaluate(`document.querySelector('[name="name"]').value = 'Олена'`);
-    await send('Page.navigate', { url: `${proxy.url}/terms` });
+    await send('Page.navigate', { url: `${hop.url}/terms` });
     await expect.poll(at).toBe('/terms');
-    mend();
+    hop.mend();
     await evaluate('history.back()');
     await expect.poll(at).toBe('/contact-us');
     expect(await evaluate('window.kept')).toBe(true);
@@ -44,6 +43,6 @@ test('a page that is away is kept like any other when it is left, and comes aliv
     expect(await evaluate('window.kept')).toBe(true);
   } finally {
     await browser.stop();
-    await proxy.close();
+    await hop.close();
   }
 });

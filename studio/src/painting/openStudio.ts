@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium } from '@playwright/test';
 import { InvalidInputError } from 'shared/contract';
 import { browserArguments, findBrowser } from '../browser.ts';
 import type { Scene } from './Scene.ts';
