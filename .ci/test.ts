@@ -42,8 +42,7 @@ const all: Steps = {
   compose: composeSite,
   stores: () => vitest('stores', ['--config', 'vitest.stores.config.ts']),
   browser: () => browser(['--project', 'chromium'], composed),
-  firefox: () => browser(['--project', 'firefox'], composed),
-  webkit: () => browser(['--project', 'webkit'], composed),
+  engines: () => browser(['--project', 'engines'], composed),
 };
 
 const values = readOptions();

@@ -15,14 +15,14 @@ if (process.env.SITE && !outside)
     nextStep: 'Run the suites by their command: SITE=… npm run e2e.',
   });
 
-/** The suites of `npm test`: every page, what holds it together, a journey per remote, one dead remote. Each costs seconds. */
+/** The suites of `npm test`: every page, what holds it together, a journey per remote, some faults. What takes longer in them is tagged `@all`. */
 const quickSuites = [
   'everyPage',
   'structure',
   'cards',
   'cybersecurity/*',
   'exchange-landing/composed',
-  'faults/sample',
+  'faults/faults',
   'foreignHost/*',
   'frame/{accessibility,budgets,header,menus}',
   'home/*',
@@ -37,10 +37,9 @@ const engines = 'engines/*.spec.ts';
 /** The browser suites: against the site as `npm start` builds, releases, composes and serves it, or from outside against one that is there. */
 export default defineConfig({
   projects: [
-    { name: 'quick', testMatch: quickSuites.map((suite) => `${suite}.spec.ts`) },
+    { name: 'quick', testMatch: quickSuites.map((suite) => `${suite}.spec.ts`), grepInvert: /@all/ },
     { name: 'chromium', testMatch: '**/*.spec.ts', testIgnore: engines },
-    { name: 'firefox', testMatch: engines },
-    { name: 'webkit', testMatch: engines },
+    { name: 'engines', testMatch: engines },
   ],
   fullyParallel: true,
   workers: 2,
@@ -50,7 +49,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   outputDir: results,
-  reporter: [['line'], ['json', { outputFile: `${results}/e2e.json` }], ['./faults/tableReporter.ts']],
+  reporter: [['line'], ['json', { outputFile: `${results}/e2e.json` }]],
   use: {
     baseURL: outside?.origin ?? `http://localhost:${port}`,
     locale: 'uk-UA',

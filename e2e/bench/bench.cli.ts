@@ -1,42 +1,44 @@
+import { parseArgs } from 'node:util';
 import { ExplainedError, InvalidInputError } from 'shared/contract';
+import { measureFirstVisits } from './firstVisits.ts';
+import { measureReleases } from './releases/releases.ts';
 
 /**
- * `npm run bench [rounds [page …]]`: what a first visit costs, beside the same sources as one bundle and beside the same HTML without
- * scripts. `npm run bench -- changes`: which files each kind of change touches. `npm run bench -- releases`: what a release costs whoever
- * was here before. `npm run bench -- intent`: what pages cost that are only read, and how soon they answer. `npm run bench -- watched
- * [rounds]`: what it costs a server to be watched. `npm run bench -- forged [seconds]`: what a thousand forged reports a second do to it.
- * `npm run bench -- guarded [share]`: how soon a guard stops a canary that fails in that share of browsers, at twenty views a second.
- * `npm run bench -- alarms`: whether a real Prometheus fires each alarm of the examples. `npm run bench -- million [requests]`: what a million
- * requests leave in a server's memory. `npm run bench -- saves [--rest <address>]`: how soon a save shows while developing, also within a
- * deployed site. `npm run bench -- clone`: how long a newcomer waits from `git clone` to the first change on screen.
+ * `npm run bench -- [--rounds 9] [page …]`: what a first visit on a slow phone costs, each page beside itself without scripts; `/` and a case where no
+ * page is named. With `--all` all pages, and with `--no-reference` without that comparison. `npm run bench -- releases`: what a release costs
+ * whoever was here before. Both measure what `npm start` has composed. Ends with 1 where a release passes a ceiling.
  */
-const [what = '25'] = process.argv.slice(2);
-const benches: Readonly<Record<string, () => Promise<unknown>>> = {
-  intent: () => import('./intent/intent.ts'),
-  changes: () => import('./changes.ts'),
-  releases: () => import('./releases/releases.ts'),
-  watched: () => import('./server/watched.ts'),
-  guarded: () => import('./server/guarded.ts'),
-  forged: () => import('./server/forged.ts'),
-  alarms: () => import('./server/alarms.ts'),
-  million: () => import('./server/million.ts'),
-  saves: () => import('./saves.ts'),
-  clone: () => import('./firstChange.ts'),
-};
+async function main(words: readonly string[]): Promise<void> {
+  if (words[0] === 'releases' && words.length === 1) return measureReleases();
+  const nextStep =
+    'npm run bench -- [--rounds 9] [--no-reference] [--all | /portfolio …], or npm run bench -- releases.';
+  const { values, positionals } = parse(words, nextStep);
+  const { rounds, all, reference } = values;
+  if (!/^[1-9]\d?$/.test(rounds))
+    throw new InvalidInputError({ fact: `"${rounds}" is no number of rounds from 1 to 99.`, nextStep });
+  const pages = positionals.length > 0 ? positionals : ['/', '/portfolio/ikura'];
+  await measureFirstVisits({ pages: all ? [] : pages, rounds: Number(rounds), reference });
+}
 
-try {
-  await (benches[what] ?? firstVisit(what))();
-} catch (error) {
+function parse(words: readonly string[], nextStep: string) {
+  try {
+    return parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      allowNegative: true,
+      options: {
+        rounds: { type: 'string', default: '9' },
+        all: { type: 'boolean', default: false },
+        reference: { type: 'boolean', default: true },
+      },
+    });
+  } catch (error) {
+    throw new InvalidInputError({ fact: (error as Error).message, nextStep }, { cause: error });
+  }
+}
+
+await main(process.argv.slice(2)).catch((error: unknown) => {
   if (!(error instanceof ExplainedError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
-}
-
-/** Without a name it is the first visit, so many times. */
-function firstVisit(rounds: string): () => Promise<unknown> {
-  if (/^[1-9]\d*$/.test(rounds)) return () => import('./paints.ts');
-  throw new InvalidInputError({
-    fact: `There is no bench "${rounds}".`,
-    nextStep: `Name one of ${Object.keys(benches).join(', ')}, or say how many rounds of first visits: npm run bench -- 9 /.`,
-  });
-}
+});

@@ -1,105 +1,108 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import { hydrated } from '../site.ts';
 
-/** What one load of a page came to. */
+/** What one load of a page on a slow phone came to. Bytes are as they travel, with headers; times are in milliseconds. */
 export interface Load {
-  /** All JavaScript until the page is idle, where the visitor goes on also what that asks for: bytes as they travel (brotli). */
   readonly scriptBytes: number;
-  readonly scripts: number;
   readonly requests: number;
   /** Rounds one after another: a request stands one deeper than what asked for it, the document being the first. */
   readonly depth: number;
-  /** Milliseconds; only ratios within one run mean anything. */
-  readonly firstPaint: number;
+  /** Largest contentful paint. */
   readonly largestPaint: number;
+  /** Cumulative layout shift. */
+  readonly shift: number;
+  /** Of tasks after the first paint that are longer than 50 ms: what is beyond, together. */
+  readonly blocking: number;
+  /** The longest of those tasks; 0 where there is none. */
+  readonly longestTask: number;
 }
 
-interface Seen {
+interface Asked {
   readonly url: string;
-  readonly script: boolean;
-  /** The site's icon and the like: asked for by the browser on its own, after everything else. */
-  readonly aside: boolean;
+  readonly isScript: boolean;
   readonly depth: number;
-  ended: boolean;
-  bytes: number;
+  bytes?: number;
 }
 
-/** A slow phone on a slow network: 1.6 Mbit/s, 150 ms, a quarter of the processor. */
-export async function throttle(session: CDPSession): Promise<void> {
+/** What a page's observers have written down in `window.measured`. */
+interface Measured {
+  largestPaint: number;
+  shift: number;
+  readonly tasks: { readonly start: number; readonly length: number }[];
+}
+
+/**
+ * Loads an address in a new profile on a slow phone (1.6 Mbit/s, 150 ms, a quarter of the processor) and leaves it alone until nothing has been
+ * asked for in two more seconds.
+ * @param goesOn whether the visitor means to go on first: the page is hydrated then, and its scripts are counted
+ */
+export async function measureLoad(browser: Browser, url: string, goesOn = false): Promise<Load> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'uk-UA',
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const asked = new Map<string, Asked>();
+  session.on('Network.requestWillBeSent', ({ requestId, request, type, initiator }) => {
+    // What the browser asks for on its own, the icon, is no cost of the page.
+    if (!request.url.startsWith('http') || type === 'Other') return;
+    const asker = initiator.url ?? initiator.stack?.callFrames[0]?.url ?? initiator.stack?.parent?.callFrames[0]?.url;
+    const above = [...asked.values()].find((each) => each.url === asker);
+    const isScript = type === 'Script' || /\.js(\?|$)/.test(request.url);
+    asked.set(requestId, { url: request.url, isScript, depth: 1 + (above?.depth ?? 0) });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = asked.get(requestId);
+    if (request) request.bytes = encodedDataLength;
+  });
   await session.send('Network.enable');
+  const [down, up] = [1.6e6 / 8, 750e3 / 8];
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 150,
-    downloadThroughput: 1.6e6 / 8,
-    uploadThroughput: 750e3 / 8,
+    downloadThroughput: down,
+    uploadThroughput: up,
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-}
-
-export interface LoadOptions {
-  /** Whether the visitor means to go on: the page is waited for until it is hydrated. False for a page that is only read. */
-  readonly goesOn?: boolean;
-  /** What is asked for in two idle seconds counts, too (the definition of a page's JavaScript); paints are over before. */
-  readonly idleToo?: boolean;
-}
-
-/** A key that does nothing says that the visitor goes on (docs/contracts.md, "Intent"). */
-export async function becomeHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => {
-      dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
-      document.querySelector('#main [data-needs]')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
-      return document.documentElement.dataset.hydrated === '';
-    },
-    undefined,
-    { timeout: 60_000 },
-  );
-}
-
-/** Loads an address in a fresh context and tells what travelled and when it was painted. */
-export async function measureLoad(
-  browser: Browser,
-  url: string,
-  { goesOn = false, idleToo }: LoadOptions,
-): Promise<Load> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await throttle(session);
-  const seen = new Map<string, Seen>();
-  const depthOf = (url: string | undefined) => [...seen.values()].find((one) => one.url === url)?.depth ?? 0;
-  session.on('Network.requestWillBeSent', ({ requestId, request, type, initiator }) => {
-    if (!request.url.startsWith('http')) return;
-    const asker = initiator.url ?? initiator.stack?.callFrames[0]?.url ?? initiator.stack?.parent?.callFrames[0]?.url;
-    const script = type === 'Script' || /\.js(\?|$)/.test(request.url);
-    const depth = 1 + depthOf(asker);
-    seen.set(requestId, { url: request.url, aside: type === 'Other', script, depth, ended: false, bytes: 0 });
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const one = seen.get(requestId);
-    if (one) Object.assign(one, { ended: true, bytes: encodedDataLength });
-  });
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) Object.assign(window, { largestPaint: entry.startTime });
-    }).observe({ type: 'largest-contentful-paint', buffered: true });
-  });
+  await page.addInitScript(observe);
   await page.goto(url, { waitUntil: 'load' });
-  if (goesOn) await becomeHydrated(page);
+  if (goesOn) await hydrated(page);
   await page.waitForLoadState('networkidle');
-  // This is a measure, not a wait for a state.
-  if (idleToo) await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2000)));
-  const paints = await page.evaluate(() => ({
-    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-    largestPaint: (window as unknown as { largestPaint?: number }).largestPaint ?? 0,
-  }));
+  // The definition of what is read before intent, not a wait for a state.
+  await page.waitForTimeout(2000);
+  const { largestPaint, shift, tasks } = await page.evaluate(() => {
+    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    const { measured } = window as unknown as { measured: Measured };
+    return { ...measured, tasks: measured.tasks.filter(({ start }) => start >= painted).map(({ length }) => length) };
+  });
   await context.close();
-  const ended = [...seen.values()].filter((one) => one.ended && !one.aside);
-  const scripts = ended.filter((one) => one.script);
+  const loaded = [...asked.values()].filter(({ bytes }) => bytes !== undefined);
   return {
-    scriptBytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0),
-    scripts: scripts.length,
-    requests: ended.length,
-    depth: Math.max(...ended.map(({ depth }) => depth)),
-    ...paints,
+    scriptBytes: loaded.filter(({ isScript }) => isScript).reduce((sum, { bytes = 0 }) => sum + bytes, 0),
+    requests: loaded.length,
+    depth: Math.max(...loaded.map(({ depth }) => depth)),
+    largestPaint,
+    shift,
+    blocking: tasks.reduce((sum, length) => sum + length - 50, 0),
+    longestTask: Math.max(0, ...tasks),
   };
+}
+
+/** Runs in the page before everything else: writes down what the browser says of paints, shifts and long tasks. */
+function observe(): void {
+  const measured: Measured = { largestPaint: 0, shift: 0, tasks: [] };
+  Object.assign(window, { measured });
+  const on = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  on('largest-contentful-paint', ({ startTime }) => {
+    measured.largestPaint = startTime;
+  });
+  on('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!hadRecentInput) measured.shift += value;
+  });
+  on('longtask', ({ startTime, duration }) => measured.tasks.push({ start: startTime, length: duration }));
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { addressOf, languages, NotFoundError, type Snapshot } from 'shared/contract';
 import { type ServedStore, serveStore } from '../serveStore.ts';
 
-/** What a bench measures: what `npm start` has composed, in the workspace's store or in the folder that RELEASES names. */
-export const store = process.env.RELEASES ?? join(import.meta.dirname, '../../releases');
+/** What `npm start` has composed, in the workspace's store or in the folder that RELEASES names. */
+const store = process.env.RELEASES ?? join(import.meta.dirname, '../../releases');
 
 /** A page that there is not: the frame answers for it like for the others. */
 export const notFoundPath = '/no-such-page';
@@ -26,7 +26,7 @@ export async function serveLive(named: readonly string[] = []): Promise<LiveSite
       nextStep: 'Run "npm start -- --no-serve" first; that builds and composes the site.',
     });
   const site = await serveStore(store, await freePort());
-  const all = await addressesOf(site.url);
+  const all = addressesIn(await (await fetch(`${site.url}/snapshot.json`)).json());
   const unknown = named.find((address) => !all.includes(address));
   if (unknown === undefined) return { ...site, addresses: named.length > 0 ? named : all };
   await site.stop();
@@ -36,11 +36,7 @@ export async function serveLive(named: readonly string[] = []): Promise<LiveSite
   });
 }
 
-/** The addresses of all pages of a site in both languages, by its own snapshot, and those of the not-found page. */
-const addressesOf = async (site: string): Promise<readonly string[]> =>
-  addressesIn(await (await fetch(`${site}/snapshot.json`)).json());
-
-/** The same, of a snapshot that is known. */
+/** The addresses of all pages of a site in both languages, by its snapshot, and those of the not-found page. */
 export function addressesIn({ routes }: Snapshot): readonly string[] {
   const paths = [...routes.map(({ path }) => path), notFoundPath] as const;
   return paths.flatMap((path) => languages.map((language) => addressOf(path, language)));

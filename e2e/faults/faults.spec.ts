@@ -141,7 +141,7 @@ const quick = [
   'a link leads to a page, the entry of services never there',
   "the language changes, the shell's words a 404",
 ];
-const tagged = (title: string) => ({ tag: quick.includes(title) ? ['@quick'] : [] });
+const tagged = (title: string) => ({ tag: quick.includes(title) ? [] : ['@all'] });
 
 test.afterEach(({ page, faults }) => {
   const expected =

@@ -52,6 +52,16 @@ test.describe('the form by itself', () => {
     await expect(page.locator('[name="message"]')).toHaveValue('');
   });
 
+  test('keeps what was typed when the language is changed', async ({ page, site }) => {
+    await site.visit('/contact-us');
+    await fill(page);
+    await page.getByRole('link', { name: 'ENG', exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('#contact-form h2')).not.toHaveText(/[а-яіїєґ]/i);
+    for (const [name, value] of Object.entries(letter))
+      await expect(page.locator(`[name="${name}"]`)).toHaveValue(value);
+  });
+
   test('cuts nothing of 10,000 characters, and says that they are too many', async ({ page, site }) => {
     await site.visit('/contact-us');
     await fill(page, { message: 'я'.repeat(10_000) });
@@ -149,7 +159,8 @@ test.describe('where the owner names an endpoint', () => {
     expect(bodies).toHaveLength(2);
   });
 
-  test('an endpoint that hangs is given up, and the letter is kept', async ({ page }) => {
+  // It waits as long as a visitor does.
+  test('an endpoint that hangs is given up, and the letter is kept', { tag: '@all' }, async ({ page }) => {
     test.setTimeout(60_000);
     await open(page, () => new Promise(() => {}));
     await fill(page);

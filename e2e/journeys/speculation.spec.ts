@@ -2,8 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../site.ts';
 
 /*
- * Playwright forbids Chromium to render ahead, so what would be rendered is fetched ahead here. How soon a page is painted that was
- * rendered ahead is measured by `npm run bench -- intent`.
+ * Playwright forbids Chromium to render ahead, so what would be rendered is fetched ahead here.
  */
 
 /** A card of a hub: a link that loads a document, also when the page is hydrated. */

@@ -1,48 +1,39 @@
-import { expect, test } from '@playwright/test';
-import { openTab } from '../bench/intent/tab.ts';
-import { startBrowser } from '../bench/startBrowser.ts';
+import { chromium } from '@playwright/test';
+import { browserArguments, findShell } from '../browser.ts';
 import { startHop } from '../hop.ts';
-import { notFromOutside } from '../site.ts';
+import { expect, hydrated, keptInstead, markDocument, notFromOutside, test } from '../site.ts';
 
 notFromOutside('stands behind a proxy of its own');
 
-/** A browser that keeps what is left: the suites' own is told not to. */
 test('a page that is away is kept like any other when it is left, and comes alive on the way back', async ({
   baseURL,
 }) => {
-  test.setTimeout(180_000);
   const hop = await startHop(baseURL ?? '');
-  const browser = await startBrowser();
+  // Playwright's browsers keep no page that is left, unless they are told to.
+  const browser = await chromium.launch({
+    executablePath: findShell(),
+    args: browserArguments,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
   try {
-    const { send, evaluate } = await openTab(browser.port);
-    const soon = { timeout: 30_000 };
-    const state = () => evaluate<string | undefined>('document.documentElement.dataset.hydrated');
-    const at = () => evaluate<string>(`document.readyState === 'complete' ? location.pathname : ''`);
+    const page = await browser.newPage({ locale: 'uk-UA' });
     const met = hop.change(/^\/r\/home\/remoteEntry\./, (response) => response.writeHead(503).end());
-    await send('Page.navigate', { url: `${hop.url}/contact-us` });
-    await expect.poll(at).toBe('/contact-us');
-    const mean = () =>
-      evaluate<string | undefined>(
-        `dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
-        document.querySelector('#main [data-needs]').dispatchEvent(new Event('pointerover', { bubbles: true }));
-        window.kept = true;
-        document.documentElement.dataset.hydrated`,
-      );
-    await expect.poll(mean, soon).toBe('failed');
+    await page.goto(`${hop.url}/contact-us`);
+    await keptInstead(page);
     expect(met()).toBeGreaterThan(0);
-    await evaluate(`document.querySelector('[name="name"]').value = 'Олена'`);
-    await send('Page.navigate', { url: `${hop.url}/terms` });
-    await expect.poll(at).toBe('/terms');
+    const isKept = await markDocument(page);
+    await page.locator('[name="name"]').fill('Олена');
+    await page.goto(`${hop.url}/terms`);
     hop.mend();
-    await evaluate('history.back()');
-    await expect.poll(at).toBe('/contact-us');
-    expect(await evaluate('window.kept')).toBe(true);
-    await expect.poll(state, soon).toBe('');
-    expect(await evaluate(`document.querySelector('#main > [data-remote]').dataset.hydrated`)).toBe('');
-    expect(await evaluate(`document.querySelector('[name="name"]').value`)).toBe('Олена');
-    expect(await evaluate('window.kept')).toBe(true);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/contact-us$/);
+    expect(await isKept()).toBe(true);
+    await hydrated(page);
+    await expect(page.locator('#main > [data-remote]')).toHaveAttribute('data-hydrated', '');
+    await expect(page.locator('[name="name"]')).toHaveValue('Олена');
+    expect(await isKept()).toBe(true);
   } finally {
-    await browser.stop();
+    await browser.close();
     await hop.close();
   }
 });

@@ -1,6 +1,5 @@
 /** Node only: one configuration per package, and the list of what is one per page. */
 
-export { baseBuild } from './build/baseBuild.ts';
 export { besideBuild } from './build/besideBuild.ts';
 export { type BuildMode, type ChunkReport, chunkReport } from './build/chunkReport.ts';
 export { developmentBuild, hotTransport } from './build/developmentBuild.ts';
@@ -8,4 +7,3 @@ export { remoteBuild } from './build/remoteBuild.ts';
 export { shellBuild } from './build/shellBuild.ts';
 export { shareRanges, shareVersions, singletons } from './build/singletons.ts';
 export { standaloneBuild } from './build/standaloneBuild.ts';
-export { type SourceChange, type TouchedFile, touchedFiles } from './build/touchedFiles.ts';

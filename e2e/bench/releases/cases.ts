@@ -17,18 +17,10 @@ export interface Change {
   readonly visits: readonly { readonly address: string; readonly ceiling: Ceiling }[];
 }
 
-/** A change that is made again and again. */
-export interface RepeatedChange {
-  readonly released: string;
-  readonly times: number;
-  readonly make: (copy: WorkspaceCopy, time: number) => Promise<void>;
-}
-
-const kilobyte = 1000;
-
+/** @param withDictionaries and @param without in kilobytes of 1000 */
 const ceiling = (withDictionaries: number, without: number): Ceiling => ({
-  withDictionaries: withDictionaries * kilobyte,
-  without: without * kilobyte,
+  withDictionaries: withDictionaries * 1000,
+  without: without * 1000,
 });
 
 /** A library's file with its version raised and a line changed, as a patch of it would be. */
@@ -48,7 +40,7 @@ export const changes: readonly Change[] = [
   {
     name: 'one word in one language of the portfolio',
     released: 'portfolio',
-    make: (copy) => copy.edit('mfe-portfolio/src/caseStudies/ikura/locales/ua.json', 'Понад 70', 'Близько 70'),
+    make: (copy) => changeWord(copy, 1),
     visits: [
       { address: '/portfolio/ikura', ceiling: ceiling(4, 40) },
       { address: '/en/portfolio/ikura', ceiling: ceiling(3, 30) },
@@ -88,10 +80,6 @@ export default shellBuild().map((each) => ({ ...each, module: { ...each.module, 
   },
 ];
 
-/** Ten releases, each of one word. */
-export const tenWords: RepeatedChange = {
-  released: 'portfolio',
-  times: 10,
-  make: (copy, time) =>
-    copy.edit('mfe-portfolio/src/caseStudies/ikura/locales/ua.json', `Понад ${69 + time}`, `Понад ${70 + time}`),
-};
+/** A change of one word that can be made again and again. @param time from 1 on */
+export const changeWord = (copy: WorkspaceCopy, time: number): Promise<void> =>
+  copy.edit('mfe-portfolio/src/caseStudies/ikura/locales/ua.json', `Понад ${69 + time}`, `Понад ${70 + time}`);

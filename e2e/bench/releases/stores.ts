@@ -3,8 +3,8 @@ import { cp, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import { copyWorkspace, type WorkspaceCopy } from '../../development/workspaceCopy.ts';
-import type { Change, RepeatedChange } from './cases.ts';
+import { copyWorkspace } from '../../development/workspaceCopy.ts';
+import { type Change, changeWord } from './cases.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const commands = 'platform/src/commands';
@@ -13,8 +13,8 @@ const commands = 'platform/src/commands';
 export interface PreparedStores {
   /** A store of its own of the site before, in which a change waits to become live. */
   fresh(change?: Change): Promise<Store>;
-  /** Makes a change live again and again, as a team does that mends its words. @returns the bytes of the store before it, and after each */
-  sizes(change: RepeatedChange): Promise<readonly StoreSize[]>;
+  /** Makes ten changes of one word live, one after another. @returns the bytes of the store before them, and after each */
+  sizes(): Promise<readonly StoreSize[]>;
   remove(): Promise<void>;
 }
 
@@ -29,8 +29,8 @@ export interface Store {
   readonly folder: string;
   /** The release that waits: `portfolio@2.3.1`. */
   readonly waiting: string;
-  /** Makes it live. @returns what the command said */
-  promote(): Promise<string>;
+  /** Makes it live. */
+  promote(): Promise<unknown>;
   remove(): Promise<void>;
 }
 
@@ -56,10 +56,9 @@ export async function prepareStores(changes: readonly Change[]): Promise<Prepare
     await change.make?.(copy);
     await cp(base, folderOf(change), { recursive: true });
     // Without a change it is released under a number of its own.
-    waiting.set(
-      change,
-      await publish(copy, change.released, folderOf(change), change.make ? [] : ['--version', '90.0.0']),
-    );
+    const words = ['publish', change.released, '--json', ...(change.make ? [] : ['--version', '90.0.0'])];
+    const [published] = JSON.parse(await command(copy.folder, 'release.cli.ts', words, folderOf(change))).published;
+    waiting.set(change, `${published.name}@${published.version}`);
   }
   return {
     async fresh(change) {
@@ -73,31 +72,20 @@ export async function prepareStores(changes: readonly Change[]): Promise<Prepare
         remove: () => rm(folder, { recursive: true, force: true }),
       };
     },
-    async sizes({ released, times, make }) {
+    async sizes() {
       const folder = join(place, 'repeated');
       await cp(base, folder, { recursive: true });
       const copy = await copyWorkspace('bench-releases');
       const sizes = [await sizeOf(folder)];
-      for (let time = 1; time <= times; time += 1) {
-        await make(copy, time);
-        await command(copy.folder, 'release.cli.ts', ['publish', released, '--promote'], folder);
+      for (let time = 1; time <= 10; time += 1) {
+        await changeWord(copy, time);
+        await command(copy.folder, 'release.cli.ts', ['publish', 'portfolio', '--promote'], folder);
         sizes.push(await sizeOf(folder));
       }
       return sizes;
     },
     remove: () => rm(place, { recursive: true, force: true }),
   };
-}
-
-async function publish(
-  copy: WorkspaceCopy,
-  name: string,
-  store: string,
-  words: readonly string[] = [],
-): Promise<string> {
-  const told = await command(copy.folder, 'release.cli.ts', ['publish', name, '--json', ...words], store);
-  const [published] = JSON.parse(told).published;
-  return `${published.name}@${published.version}`;
 }
 
 async function sizeOf(folder: string): Promise<StoreSize> {

@@ -6,13 +6,10 @@ import { browserArguments, findBrowser } from '../../browser.ts';
 import { type Received, watchWire } from '../../releases/wire.ts';
 import { hydrated } from '../../site.ts';
 
-/** What one visit fetched, by kind: bytes on the wire as the browser counts them, headers included. */
-export type Fetched = Readonly<Record<'documents' | 'scripts' | 'picturesAndFonts' | 'others', number>>;
-
 /** A visitor with a profile that is kept from visit to visit. */
 export interface Visitor {
-  /** Opens an address in a browser that was closed since, reads it to its end, and closes the browser. */
-  visit(addresses: readonly string[]): Promise<Fetched>;
+  /** Opens addresses in a browser that was closed since, uses them and reads them to their end. @returns all that came over the wire */
+  visit(addresses: readonly string[]): Promise<readonly Received[]>;
   leave(): Promise<void>;
 }
 
@@ -34,35 +31,21 @@ export async function newVisitor(origin: string, dictionaries: boolean): Promise
       const received = await watchWire(page);
       for (const address of addresses) {
         await page.goto(origin + address, { waitUntil: 'load' });
-        // Whoever only reads fetches less: here somebody uses what there is.
         await hydrated(page);
         await readToTheEnd(page);
         await page.waitForLoadState('networkidle');
       }
-      const fetched = byKind(received());
+      const all = received();
       await context.close();
-      return fetched;
+      return all;
     },
     leave: () => rm(profile, { recursive: true, force: true }),
   };
 }
 
-/** Modules are asked for ahead in ways of several types. */
-const kindOf = ({ type, path }: Received): keyof Fetched => {
-  if (type === 'Document') return 'documents';
-  if (type === 'Script' || path.endsWith('.js')) return 'scripts';
-  return type === 'Image' || type === 'Font' ? 'picturesAndFonts' : 'others';
-};
-
-function byKind(received: readonly Received[]): Fetched {
-  const fetched = { documents: 0, scripts: 0, picturesAndFonts: 0, others: 0 };
-  for (const response of received) fetched[kindOf(response)] += response.bytes;
-  return fetched;
-}
-
 /** Scrolls screen by screen, each painted, until there is nothing below. */
-async function readToTheEnd(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+const readToTheEnd = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
     const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     for (let last = -1; window.scrollY !== last; ) {
       last = window.scrollY;
@@ -70,4 +53,3 @@ async function readToTheEnd(page: Page): Promise<void> {
       await painted();
     }
   });
-}

@@ -79,7 +79,7 @@ export async function checkBudgets(
           field: 'budgets',
           fault: `${route.path} in ${language} has returning visitors fetch ${again.toFixed(1)} KB of JavaScript again, and ${allowed} are allowed`,
           remedy:
-            'Find out what changes with it ("npm run bench -- changes" shows it): what seldom changes belongs in a chunk of its own. budget.json of the package says what is allowed.',
+            'Find out what changes with it: what seldom changes belongs in a chunk of its own. budget.json of the package says what is allowed.',
         });
     }
   }
