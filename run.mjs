@@ -35,7 +35,7 @@ const commands = {
   check: '.ci/check.ts',
   test: '.ci/test.ts',
   e2e: ['e2e/node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e', '--project', 'chromium'],
-  engines: ['e2e/node_modules/@playwright/test/cli.js', ...['test', '--config', 'e2e', '--project', 'engines']],
+  engines: ['e2e/node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e', '--project', 'engines'],
   stores: ['node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.stores.config.ts'],
   simulate: 'platform/src/simulate/simulate.cli.ts',
   stills: 'e2e/stills/stills.cli.ts',
