@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 
 /** One window of an engine other than the ordinary suites' own. */
@@ -25,11 +26,8 @@ export const callOf = (run: unknown, words: readonly unknown[]): string =>
 export async function startProgram(command: string, words: readonly string[], ready: RegExp) {
   // The last is where a screen says its number.
   const child = spawn(command, words, { stdio: ['ignore', 'ignore', 'pipe', 'pipe'] });
-  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
-  const end = () => {
-    child.kill();
-    return ended;
-  };
+  const ended = once(child, 'close');
+  const end = () => child.kill() && ended;
   const said = await new Promise<string>((resolve, reject) => {
     let text = '';
     for (const stream of child.stdio.slice(2) as Readable[])

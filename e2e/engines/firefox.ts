@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Index } from 'selenium-webdriver/bidi/index.js';
 import { callOf, type Engine, startProgram } from './Engine.ts';
 
-/** What the module is, which its types say otherwise. */
+// Its types say otherwise.
 const Connection: typeof Index = createRequire(import.meta.url)('selenium-webdriver/bidi');
 
 const preferences = {

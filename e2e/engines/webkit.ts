@@ -24,8 +24,6 @@ export async function startWebKit(browser: string, listen: () => void): Promise<
     HOME: folder,
     XDG_RUNTIME_DIR: folder,
     LIBGL_ALWAYS_SOFTWARE: '1',
-    NO_AT_BRIDGE: '1',
-    GSETTINGS_BACKEND: 'memory',
     // Containers run as root and may make no namespaces.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   };
