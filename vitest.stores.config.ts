@@ -10,6 +10,7 @@ export default defineConfig({
         name: name,
         root: name,
         include: ['src/**/*.stores.ts'],
+        setupFiles: ['src/testing/ownTemporaryFolder.ts'],
         testTimeout: 900_000,
         hookTimeout: 60_000,
       },
