@@ -14,6 +14,7 @@ export default defineConfig({
       ...(isAsked('nginx') ? ['platform/src/serve/nginx/*.serving.ts'] : []),
       ...(isAsked('worker') ? ['platform/src/serve/worker/*.serving.ts'] : []),
     ],
+    setupFiles: ['platform/src/testing/ownTemporaryFolder.ts'],
     globalSetup: ['platform/src/serve/matrix/findPrograms.ts'],
     maxWorkers: '100%',
     testTimeout: 60_000,

@@ -6,6 +6,7 @@ export default defineConfig({
     name: 'stores',
     include: ['platform/src/**/*.stores.ts'],
     globalSetup: ['platform/src/testing/s3Server.ts'],
+    setupFiles: ['platform/src/testing/ownTemporaryFolder.ts'],
     // One after another: they start processes of their own, and two cores are soon full.
     fileParallelism: false,
     testTimeout: 900_000,
