@@ -42,12 +42,8 @@ export async function startFirefox(program: string, listen: () => void): Promise
     version: `Firefox ${capabilities.browserVersion}`,
     open: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
     async evaluate(run, ...words) {
-      const expression = callOf(run, words);
-      const { result, exceptionDetails } = await send('script.evaluate', {
-        expression,
-        target: { context },
-        awaitPromise: false,
-      });
+      const how = { expression: callOf(run, words), target: { context }, awaitPromise: false };
+      const { result, exceptionDetails } = await send('script.evaluate', how);
       if (exceptionDetails) throw new Error(exceptionDetails.text);
       return JSON.parse(result.value);
     },

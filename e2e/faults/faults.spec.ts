@@ -266,7 +266,7 @@ async function breakFiles(page: Page, { files }: Target, kind: Kind, site: strin
   const handle = 'route' in how ? how.route : await forge(page, files, how.forge);
   await page.route('forge' in how ? notPictures : files, (route) => {
     if (files.test(route.request().url())) count += 1;
-    return void handle(route);
+    return handle(route);
   });
   return { origin: site, met: () => count, close: async () => {} };
 }
