@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
-import { root } from './program.ts';
+import { end, readOptions, root } from './program.ts';
 import { runSteps } from './report.ts';
 import { cards, drawings, formatAndLint, pictures, types, units } from './steps.ts';
 
@@ -8,7 +7,10 @@ import { cards, drawings, formatAndLint, pictures, types, units } from './steps.
  * `npm run check [-- --all | --since REV]`: what needs no build and no browser. Format and unit tests are those of what differs from a
  * revision, the main branch if none is named; types and drawings are checked whole, which takes seconds.
  */
-const values = readOptions();
+const values = readOptions(
+  { all: { type: 'boolean' }, since: { type: 'string' } },
+  'npm run check, with -- --all for everything, or with -- --since main for what differs from a revision',
+);
 const since = values.all ? undefined : findBase(values.since);
 await runSteps({
   format: () =>
@@ -21,29 +23,13 @@ await runSteps({
   units: () => units('quick', '--bail=1', ...(since ? ['--changed', since, '--passWithNoTests'] : [])),
 });
 
-function readOptions() {
-  try {
-    return parseArgs({ options: { all: { type: 'boolean' }, since: { type: 'string' } } }).values;
-  } catch (error) {
-    console.error(
-      `${error instanceof Error ? error.message : error}.\nNothing was checked. Write npm run check, with -- --all for everything, or with -- --since main for what differs from a revision.`,
-    );
-    process.exit(1);
-  }
-}
-
 /** The commit since which changes count: where this branch left `revision`. Undefined, which is everything, where git cannot tell. */
 function findBase(revision: string | undefined): string | undefined {
   for (const name of revision ? [revision] : ['main', 'origin/main']) {
     const base = git('merge-base', name, 'HEAD') ?? git('rev-parse', '--verify', '--quiet', `${name}^{commit}`);
     if (base) return base;
   }
-  if (revision) {
-    console.error(
-      `Git knows no revision "${revision}".\nNothing was checked. Name a branch or a commit: --since main.`,
-    );
-    process.exit(1);
-  }
+  if (revision) end(`Git knows no revision "${revision}"`, 'npm run check -- --since main');
   console.log('Git cannot tell what has changed: everything is checked.');
   return undefined;
 }

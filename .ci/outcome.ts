@@ -22,8 +22,10 @@ export function readVitest(report: string): Outcome {
     assertionResults.map((each) => ({ ...each, file: name.slice(root.length + 1) })),
   );
   const failed = tests.filter(({ status }) => status === 'failed');
-  // A suite that cannot be loaded has no test.
-  const unloaded = suites.filter(({ message, assertionResults }) => message && assertionResults.length === 0);
+  // A suite that cannot be loaded, or be set up, has no test that failed.
+  const unloaded = suites.filter(
+    ({ message, assertionResults }) => message && !assertionResults.some(({ status }) => status === 'failed'),
+  );
   return {
     passed: tests.filter(({ status }) => status === 'passed').length,
     failed: failed.length + unloaded.length,

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 
 export const root = join(import.meta.dirname, '..');
 
@@ -43,4 +44,19 @@ export function run(
       resolve(code ?? 1);
     });
   });
+}
+
+/** Reads the words of a command, or ends it with what to write instead. */
+export function readOptions<T extends ParseArgsOptionsConfig>(options: T, usage: string) {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    return end(error instanceof Error ? error.message : `${error}`, usage);
+  }
+}
+
+/** Ends a command that has done nothing yet. */
+export function end(fact: string, usage: string): never {
+  console.error(`${fact}.\nNothing was run. Write ${usage}.`);
+  process.exit(1);
 }
