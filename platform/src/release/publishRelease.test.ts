@@ -10,6 +10,7 @@ import { openFolderStore } from '../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { faultsOfRelease, verifyRelease } from '../store/verifyRelease.ts';
 import { putEntry } from '../testing/fakeSite.ts';
+import { writeProgram } from '../testing/writeProgram.ts';
 import { buildPackage } from './buildPackage.ts';
 import { publishRelease } from './publishRelease.ts';
 
@@ -34,10 +35,9 @@ beforeEach(async () => {
   ]) {
     await writeFile(join(root, file), '{}');
   }
-  await writeFile(
+  await writeProgram(
     join(bin, 'rspack'),
-    `#!${process.execPath}
-const fs = require('node:fs');
+    `const fs = require('node:fs');
 const text = fs.readFileSync('src/text.js', 'utf8');
 if (text.includes('broken')) { console.error('src/text.js: unexpected token'); process.exit(1); }
 fs.mkdirSync('dist/browser', { recursive: true }); fs.mkdirSync('dist/node', { recursive: true });
@@ -47,7 +47,6 @@ for (const file of fs.readdirSync('src')) if (file.endsWith('.svg')) fs.copyFile
 fs.writeFileSync('dist/inputs.browser.json', JSON.stringify({ files: fs.readdirSync('src').map((file) => 'mfe-news/src/' + file), folders: [], libraries: [] }));
 fs.writeFileSync('dist/browser/chunks.json', JSON.stringify({ entry: 'entry.js', chunks: { news: { js: ['entry.js'], css: [] } } }));
 `,
-    { mode: 0o755 },
   );
   await writeFile(join(root, 'mfe-news/src/text.js'), 'export const text = 1;\n');
 });
@@ -149,10 +148,9 @@ it('tells what the build said when it fails, and releases nothing', async () => 
 
 it('tells who asks before the upload what the compiler complains of, where a remote’s types could not be made', async () => {
   await writeFile(join(root, 'mfe-news/src/remote.ts'), 'export const remote: number = "news";');
-  await writeFile(
+  await writeProgram(
     join(root, 'mfe-news/node_modules/.bin/tsc'),
-    `#!${process.execPath}\nconsole.log("src/remote.ts(1,14): error TS2322: Type 'string' is not assignable.\\nFound 1 error.");\nprocess.exitCode = 2;\n`,
-    { mode: 0o755 },
+    `console.log("src/remote.ts(1,14): error TS2322: Type 'string' is not assignable.\\nFound 1 error.");\nprocess.exitCode = 2;\n`,
   );
   const told: (readonly string[])[] = [];
   const beforeUpload = async (_release: unknown, _files: unknown, complaints: readonly string[]) => {

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { containerFiles, remoteChunks, remoteSource } from './fakeReleases.ts';
+import { writeProgram } from './writeProgram.ts';
 
 /** A workspace of one remote that can really be published: its "rspack" copies what `writeSources` wrote. @returns its root */
 export async function fakeWorkspace(name: string): Promise<string> {
@@ -16,10 +17,9 @@ export async function fakeWorkspace(name: string): Promise<string> {
   const container = Object.fromEntries(
     Object.entries(containerFiles).map(([file, bytes]) => [file, bytes.toString('base64')]),
   );
-  await writeFile(
+  await writeProgram(
     join(bin, 'rspack'),
-    `#!${process.execPath}
-const fs = require('node:fs');
+    `const fs = require('node:fs');
 const { createHash } = require('node:crypto');
 fs.rmSync('dist', { recursive: true, force: true });
 for (const folder of ['dist/browser/js', 'dist/node']) fs.mkdirSync(folder, { recursive: true });
@@ -32,7 +32,6 @@ for (const [file, bytes] of Object.entries(${JSON.stringify(container)})) fs.wri
 fs.writeFileSync('dist/inputs.browser.json', JSON.stringify({ files: fs.readdirSync('src').map((file) => 'mfe-${name}/src/' + file), folders: [], libraries: [] }));
 fs.writeFileSync('dist/browser/chunks.json', JSON.stringify({ entry: 'entry.js', chunks: Object.fromEntries(${JSON.stringify(remoteChunks)}.map((chunk) => [chunk, { js: [page], css: [] }])) }));
 `,
-    { mode: 0o755 },
   );
   await writeSources(root, name, '0');
   return root;
