@@ -134,7 +134,7 @@ function circleIn(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] | u
 
 /** No test, and nothing that is run by a tool of the studio only. */
 const travels = (file: string): boolean =>
-  !/\.(test|stores|serving|suite|stories)\.|\/testing\/|^(shell|template|mfe-[^/]+)\/src\/(cards\/cards\.ts|art\/)/.test(
+  !/\.(test|stores|serving|suite|stories)\.|\/testing\/|\/serve\/matrix\/|^(shell|template|mfe-[^/]+)\/src\/(cards\/cards\.ts|art\/)/.test(
     file,
   );
 
@@ -240,7 +240,7 @@ describe('the boundaries between the packages', () => {
     [
       'a card starting a browser by itself',
       'mfe-home/src/cards/cards.ts',
-      "import { chromium } from 'playwright-core';",
+      "import { chromium } from '@playwright/test';",
     ],
     ['the shell importing a remote', 'shell/src/App.tsx', "import { remote } from '../../mfe-home/src/remote.ts';"],
     ["the shell's browser code using the build", 'shell/src/App.tsx', "import { singletons } from 'platform/build';"],

@@ -40,7 +40,7 @@ export const rules: readonly Rule[] = [
   {
     files: /^e2e\/bench\//,
     tool: true,
-    may: /^(platform\/build|shared\/contract)$/,
+    may: /^(platform\/build|shared\/contract|studio\/browser)$/,
     instead: 'The bench builds its reference with platform/build.',
   },
   {
@@ -52,7 +52,7 @@ export const rules: readonly Rule[] = [
   {
     files: /^e2e\//,
     tool: true,
-    may: /^shared\/contract$/,
+    may: /^(shared\/contract|studio\/browser)$/,
     instead: 'The suites know what a visitor knows, and types of shared/contract.',
   },
   {

@@ -2,7 +2,8 @@
 // over to the Node that the lockfile pins, so that every other script may count on Node 24.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -16,7 +17,7 @@ const compiled = join(root, 'node_modules', '.cache', 'node');
 /** How long a command may take to end in its own way: twice what a server gives the answers that are on their way. */
 const secondsToEnd = 10;
 
-/** What each command of package.json runs. A command never installs or builds by another way than this one. */
+/** The program that each command of package.json runs, and its first words. A command never installs or builds by another way than this one. */
 const commands = {
   start: 'platform/src/commands/start.cli.ts',
   serve: 'platform/src/commands/serve.cli.ts',
@@ -33,12 +34,11 @@ const commands = {
   cards: 'studio/src/cards/cards.cli.ts',
   check: '.ci/check.ts',
   test: '.ci/test.ts',
-  e2e: '.ci/e2e.ts',
-  engines: 'e2e/engines/engines.cli.ts',
-  stores: '.ci/stores.ts',
+  e2e: ['e2e/node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e', '--project', 'chromium'],
+  engines: ['e2e/node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e', '--project', 'engines'],
+  stores: ['node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.stores.config.ts'],
   simulate: 'platform/src/simulate/simulate.cli.ts',
   stills: 'e2e/stills/stills.cli.ts',
-  explore: 'e2e/explore/explore.cli.ts',
   bench: 'e2e/bench/bench.cli.ts',
   lighthouse: 'e2e/bench/lighthouse/lighthouse.cli.ts',
   gallery: 'shared/gallery/gallery.cli.ts',
@@ -55,15 +55,19 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
   );
 }
 install();
+const temporary = makeTemporaryFolder();
+process.on('exit', () => rmSync(temporary, { recursive: true, force: true, maxRetries: 5 }));
 /** Stands in the environment of all that this run starts, beside those of the runs that it is a part of. */
 const mark = `run-${process.pid}-${Date.now()}`;
-const child = spawn(pinnedNode(), [join(root, commands[command]), ...rest], {
+const [program, ...words] = [commands[command]].flat();
+const child = spawn(pinnedNode(), [join(root, program), ...words, ...rest], {
   stdio: 'inherit',
   env: {
     NODE_COMPILE_CACHE: compiled,
     ...process.env,
     PART_OF: `${process.env.PART_OF ?? ''} ${mark}`,
     PATH: `${bin}${delimiter}${process.env.PATH}`,
+    ...Object.fromEntries(['TMPDIR', 'TEMP', 'TMP'].map((name) => [name, temporary])),
   },
 });
 child.on('error', (error) => fail(`"${command}" could not be started: ${error.message}`, 'Run npm start again.'));
@@ -95,6 +99,36 @@ child.on('exit', async (code) => {
   await end(started);
   process.exit(code ?? 1);
 });
+
+/**
+ * Makes the temporary folder of all that this run starts, so that nothing of it is left. Removes those of runs on this host that were killed
+ * before they could do so.
+ */
+function makeTemporaryFolder() {
+  const prefix = `porohy-${hostname()}-`;
+  try {
+    for (const name of readdirSync(tmpdir())) {
+      const [, pid] = name.startsWith(prefix) ? name.slice(prefix.length).split(/^(\d+)-/) : [];
+      if (pid && !isRunning(Number(pid))) rmSync(join(tmpdir(), name), { recursive: true, force: true });
+    }
+    return mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`));
+  } catch (error) {
+    return fail(
+      `No temporary folder could be made in ${tmpdir()}: ${error.message}`,
+      'Free some disk there, or name another folder: TMPDIR=/path.',
+    );
+  }
+}
+
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Another user's process may not be asked, and runs.
+    return error.code === 'EPERM';
+  }
+}
 
 /** The processes that a process has started, and those that these have. */
 function startedBy(pid) {

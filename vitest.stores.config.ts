@@ -1,18 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
-/** The suites of the stores and their faults: they want a real S3 server and minutes, so they are no part of the ordinary units. */
+/** The suites of the stores and their faults, on folders and on a real S3 server: they take minutes, so they are no part of the units. */
 export default defineConfig({
   test: {
+    name: 'stores',
+    include: ['platform/src/**/*.stores.ts'],
+    globalSetup: ['platform/src/testing/s3Server.ts'],
+    setupFiles: ['platform/src/testing/ownTemporaryFolder.ts'],
     // One after another: they start processes of their own, and two cores are soon full.
     fileParallelism: false,
-    projects: ['platform'].map((name) => ({
-      test: {
-        name: name,
-        root: name,
-        include: ['src/**/*.stores.ts'],
-        testTimeout: 900_000,
-        hookTimeout: 60_000,
-      },
-    })),
+    testTimeout: 900_000,
+    hookTimeout: 60_000,
   },
 });

@@ -1,35 +1,27 @@
+import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { changesSince, usualRevision } from './changes.ts';
-import { boundaries, nameOf, type Step, stepsOf } from './checkSteps.ts';
-import { type Change, type Touched, touched } from './touched.ts';
-import { readWorkspace } from './workspace.ts';
+import { root } from './program.ts';
+import { runSteps } from './report.ts';
+import { cards, drawings, formatAndLint, pictures, types, units } from './steps.ts';
 
 /**
- * `npm run check [-- --all | --since REV]`: what needs no build and no browser, of what a change touches. The change is what differs from
- * the main branch, committed or not. It stops at the first step that fails, whose first failure is the last thing on the screen.
+ * `npm run check [-- --all | --since REV]`: what needs no build and no browser. Format and unit tests are those of what differs from a
+ * revision, the main branch if none is named; types and drawings are checked whole, which takes seconds.
  */
-const values = readOptionsOrEnd();
+const values = readOptions();
+const since = values.all ? undefined : findBase(values.since);
+await runSteps({
+  format: () =>
+    since ? formatAndLint('--changed', `--since=${since}`, '--no-errors-on-unmatched') : formatAndLint('.'),
+  types,
+  drawings,
+  pictures,
+  cards,
+  boundaries: () => units('quick', '--project', 'root'),
+  units: () => units('quick', '--bail=1', ...(since ? ['--changed', since, '--passWithNoTests'] : [])),
+});
 
-const began = performance.now();
-const steps = values.all ? stepsOf(everything()) : stepsSince(values.since ?? usualRevision());
-const lines: string[] = [];
-for (const [name, run] of steps) {
-  console.log(`\n== ${name}`);
-  const started = performance.now();
-  const failure = await run();
-  lines.push(`${failure === undefined ? 'ok    ' : 'FAILED'} ${name} (${seconds(started)} s)`);
-  if (failure === undefined) continue;
-  const left = steps.slice(lines.length).map(([each]) => each);
-  console.log(`\n${lines.join('\n')}${left.length > 0 ? `\nNot run: ${left.join(', ')}` : ''}\n\n${failure.trim()}`);
-  process.exit(1);
-}
-console.log(`\n${lines.join('\n')}\n\nNothing is wrong (${seconds(began)} s).`);
-
-function seconds(since: number): string {
-  return ((performance.now() - since) / 1000).toFixed(1);
-}
-
-function readOptionsOrEnd() {
+function readOptions() {
   try {
     return parseArgs({ options: { all: { type: 'boolean' }, since: { type: 'string' } } }).values;
   } catch (error) {
@@ -40,33 +32,23 @@ function readOptionsOrEnd() {
   }
 }
 
-function everything(): Touched {
-  return {
-    format: 'all',
-    packages: Object.keys(readWorkspace()),
-    painted: ['drawings', 'pictures', 'cards'],
-    tests: 'all',
-  };
-}
-
-function stepsSince(revision: string): Step[] {
-  const changes = changesOrEnd(revision);
-  if (changes.length === 0) {
-    console.log(`Nothing differs from ${revision}: only the boundaries are checked. With --all everything is.`);
-    return [boundaries];
+/** The commit since which changes count: where this branch left `revision`. Undefined, which is everything, where git cannot tell. */
+function findBase(revision: string | undefined): string | undefined {
+  for (const name of revision ? [revision] : ['main', 'origin/main']) {
+    const base = git('merge-base', name, 'HEAD') ?? git('rev-parse', '--verify', '--quiet', `${name}^{commit}`);
+    if (base) return base;
   }
-  const found = touched(changes, readWorkspace());
-  console.log(
-    `Since ${revision}: ${changes.length} files, which touch ${found.packages.map(nameOf).join(', ') || 'no package'}.`,
-  );
-  return stepsOf(found);
-}
-
-function changesOrEnd(revision: string): readonly Change[] {
-  try {
-    return changesSince(revision);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+  if (revision) {
+    console.error(
+      `Git knows no revision "${revision}".\nNothing was checked. Name a branch or a commit: --since main.`,
+    );
     process.exit(1);
   }
+  console.log('Git cannot tell what has changed: everything is checked.');
+  return undefined;
+}
+
+function git(...words: string[]): string | undefined {
+  const { status, stdout } = spawnSync('git', words, { cwd: root, encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
 }

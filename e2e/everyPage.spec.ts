@@ -96,14 +96,10 @@ for (const path of [...Object.keys(pages), notFound]) {
       await layOut(page);
       await test.step('on paper', async () => {
         await page.emulateMedia({ media: 'print' });
-        // Colours that glide on a screen do so here, too.
-        await page.evaluate(() =>
-          Promise.all(
-            document.getAnimations().flatMap((each) => (each instanceof CSSTransition ? [each.finished] : [])),
-          ),
-        );
+        await transitionsEnded(page);
         expect.soft(await page.evaluate(paleOnPaper), address).toEqual([]);
         await page.emulateMedia({ media: null });
+        await transitionsEnded(page);
       });
 
       const all = isLookedThrough(path);
@@ -115,6 +111,7 @@ for (const path of [...Object.keys(pages), notFound]) {
       for (const width of all ? [1440, 390] : [])
         await test.step(`axe at ${width}`, async () => {
           await page.setViewportSize({ width, height: 900 });
+          await transitionsEnded(page);
           expect.soft(await violations(page), `${address} at ${width}`).toEqual([]);
         });
 
@@ -169,6 +166,17 @@ async function allowMotion(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await expect(page.locator('[data-cursor]')).toBeAttached();
 }
+
+/** Waits for colours that change gradually, on paper and back on the screen, too: in between their contrast is anything. */
+const transitionsEnded = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        // One that is replaced rejects, and the other is waited for.
+        .flatMap((each) => (each instanceof CSSTransition ? [each.finished.catch(() => undefined)] : [])),
+    ),
+  );
 
 /** Production React reports no mismatch of text or attributes: the page on screen and its HTML are compared here. */
 async function differenceTo(page: Page, html: string): Promise<string> {

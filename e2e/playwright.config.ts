@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, findShell } from './browser.ts';
+import { browserArguments, findBrowser } from 'studio/browser';
 import { findOutside } from './outside/findOutside.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3130);
@@ -12,9 +12,36 @@ const outside = await findOutside();
 /** The folder of a package's own journeys: those of the shell are the frame's. */
 const journeys = outside?.package === 'shell' ? 'frame' : outside?.package;
 
+/** The suites of `npm test`: every page, what holds it together, a journey per remote, some faults. What takes longer in them is tagged `@all`. */
+const quickSuites = [
+  'everyPage',
+  'structure',
+  'cards',
+  'cybersecurity/*',
+  'exchange-landing/composed',
+  'faults/faults',
+  'foreignHost/*',
+  'frame/{accessibility,budgets,header,menus}',
+  'home/*',
+  'journeys/{language,navigation,reports,speculation}',
+  'portfolio/covers',
+  'releases/alteredFile',
+  'search/*',
+  'services/order',
+];
+const engines = 'engines/*.spec.ts';
+
 /** The browser suites: against the site as `npm start` builds, releases, composes and serves it, or from outside against one that is there. */
 export default defineConfig({
-  testMatch: journeys ? ['everyPage.spec.ts', `${journeys}/**/*.spec.ts`] : '**/*.spec.ts',
+  projects: [
+    { name: 'quick', testMatch: quickSuites.map((suite) => `${suite}.spec.ts`), grepInvert: /@all/ },
+    {
+      name: 'chromium',
+      testMatch: journeys ? ['everyPage.spec.ts', `${journeys}/**/*.spec.ts`] : '**/*.spec.ts',
+      testIgnore: engines,
+    },
+    { name: 'engines', testMatch: engines },
+  ],
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -27,14 +54,13 @@ export default defineConfig({
   reporter: [
     ['line'],
     ['json', { outputFile: `${results}/e2e.json` }],
-    ['./faults/tableReporter.ts'],
     ...(outside ? [['./outside/OutsideReporter.ts'] as const] : []),
   ],
   use: {
     baseURL: outside?.origin ?? `http://localhost:${port}`,
     locale: 'uk-UA',
     viewport: { width: 1440, height: 900 },
-    launchOptions: { executablePath: findShell(), args: browserArguments },
+    launchOptions: { executablePath: findBrowser(), args: browserArguments },
     ...(outside && {
       storageState: outside.visitor,
       // Without copies of the document at each step: taken while a carousel turns they keep it from ending where it was going.

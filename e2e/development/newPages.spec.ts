@@ -98,10 +98,15 @@ for (const [path, owner] of [
 
 test('their journeys, and what is asked of every page, pass from outside', () => {
   const words = ['everyPage', 'careers/', 'home/team', 'frame/rhythm', 'cards', '-g', '/(careers|team)|every page in'];
-  const said = run(join(workspace.folder, 'e2e/node_modules/.bin/playwright'), ['test', ...words], 'e2e', {
-    SITE: served?.url ?? '',
-    E2E_RESULTS: test.info().outputPath('outside'),
-  });
+  const said = run(
+    join(workspace.folder, 'e2e/node_modules/.bin/playwright'),
+    ['test', '--project', 'chromium', ...words],
+    'e2e',
+    {
+      SITE: served?.url ?? '',
+      E2E_RESULTS: test.info().outputPath('outside'),
+    },
+  );
   // Journeys in both languages, every page and the rhythm of it, all cards.
   expect(said).toMatch(/^ *14 passed/m);
   expect(said).not.toMatch(/skipped|not asked from outside/);

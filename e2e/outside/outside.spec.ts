@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { faultProxy } from '../faults/faultProxy.ts';
+import { startHop } from '../hop.ts';
 import { expect, notFromOutside, test } from '../site.ts';
 import { lookAtSite } from './lookAtSite.ts';
 import { readSiteAddress } from './readSiteAddress.ts';
@@ -59,7 +59,17 @@ test('what does not answer, or is no such site or preview, is refused with the r
 
 /** Runs the suites as a pipeline does: one test that is asked from outside, and one that is not. */
 function ask(SITE: string, env: Readonly<Record<string, string>> = {}): Promise<{ code: number; text: string }> {
-  const words = ['test', 'structure', 'releases/oldTab', '-g', 'does not grow|before two deploys', '--workers', '1'];
+  const words = [
+    'test',
+    '--project',
+    'chromium',
+    'structure',
+    'releases/oldTab',
+    '-g',
+    'does not grow|before two deploys',
+    '--workers',
+    '1',
+  ];
   const folder = join(import.meta.dirname, '..');
   const options = {
     cwd: folder,
@@ -88,16 +98,13 @@ test('a run for a package that the site has not, or of which nothing can be aske
 });
 
 test('a run whose site changes meanwhile fails, and says so', async ({ baseURL }) => {
-  const proxy = await faultProxy(baseURL ?? '');
-  let looks = 0;
-  proxy.use(/^\/snapshot\.json$/, async (_, response, get) => {
-    const { releases, ...rest } = JSON.parse((await get()).body.toString());
-    looks += 1;
-    response.end(JSON.stringify({ ...rest, releases: looks === 1 ? releases : { ...releases, shell: '9.0.0' } }));
-    return true;
+  const hop = await startHop(baseURL ?? '');
+  const looks = hop.change(/^\/snapshot\.json$/, (response, { body }) => {
+    const { releases, ...rest } = JSON.parse(body);
+    response.end(JSON.stringify({ ...rest, releases: looks() === 1 ? releases : { ...releases, shell: '9.0.0' } }));
   });
-  const { code, text } = await ask(proxy.url).finally(() => proxy.close());
+  const { code, text } = await ask(hop.url).finally(() => hop.close());
   expect(text).toMatch(/1 skipped\s+1 passed/);
-  expect(text).toContain(`${proxy.url} changed while it was tested`);
+  expect(text).toContain(`${hop.url} changed while it was tested`);
   expect(code).toBe(1);
 });

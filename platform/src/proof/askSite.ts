@@ -10,8 +10,12 @@ export interface SiteAnswer {
   readonly body: Buffer;
 }
 
-/** Asks a site for an address, with the target exactly as it is written. @throws where there is no whole answer, in words */
-export type AskSite = (target: string, headers?: Readonly<Record<string, string>>) => Promise<SiteAnswer>;
+/** Asks a site for an address, with the target exactly as it is written, by GET unless told otherwise. @throws where there is no whole answer, in words */
+export type AskSite = (
+  target: string,
+  headers?: Readonly<Record<string, string>>,
+  method?: string,
+) => Promise<SiteAnswer>;
 
 /** How many answers are under way at once. */
 export const askedAtOnce = 8;
@@ -33,14 +37,14 @@ export function originOfSite(word: string | undefined): string {
   });
 }
 
-/** Asks a site over the network. */
-export function askOver(origin: string): AskSite {
+/** Asks a site over the network. @param keepAlive whether connections are used again */
+export function askOver(origin: string, { keepAlive = true } = {}): AskSite {
   const { protocol, hostname, port } = new URL(origin);
   const secure = protocol === 'https:';
-  const agent = new (secure ? SecureAgent : Agent)({ keepAlive: true, maxSockets: askedAtOnce });
-  return (target, headers = {}) =>
+  const agent = new (secure ? SecureAgent : Agent)({ keepAlive, maxSockets: askedAtOnce });
+  return (target, headers = {}, method = 'GET') =>
     new Promise((resolve, reject) => {
-      const options = { host: hostname.replace(/^\[|\]$/g, ''), port, path: target, headers, agent };
+      const options = { host: hostname.replace(/^\[|\]$/g, ''), port, path: target, headers, method, agent };
       const sent: ClientRequest = (secure ? secureRequest : request)(options, (response) =>
         readWhole(response).then(resolve, (error) => {
           sent.destroy();

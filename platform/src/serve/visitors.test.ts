@@ -171,6 +171,19 @@ describe('a canary', () => {
     expect([...seen].sort()).toEqual(['one', 'two']);
   });
 
+  it('gives who came by https a cookie for https alone, and none with a released file', async () => {
+    await startCanary({ store, release: { name: 'home', version: '2.0.0' }, percent: 50 });
+    site = await serveSite({ store, port: 0 });
+    const cookie = async (path: string, proto: string) =>
+      (await fetch(site.url + path, { headers: { 'x-forwarded-proto': proto } })).headers.get('set-cookie');
+    const attributes = 'Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly';
+    expect(await cookie('/', 'http')).toMatch(new RegExp(`^porohy-visitor=[0-9a-f]{32}; ${attributes}$`));
+    expect(await cookie('/', 'https, http')).toMatch(
+      new RegExp(`^porohy-visitor=[0-9a-f]{32}; ${attributes}; Secure$`),
+    );
+    expect(await cookie('/r/home/2.0.0/entry.js', 'https')).toBeNull();
+  });
+
   it('sets no cookie while there is none', async () => {
     site = await serveSite({ store, port: 0 });
     expect((await get('/')).headers.get('set-cookie')).toBeNull();

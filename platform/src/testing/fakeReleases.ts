@@ -15,7 +15,7 @@ const defaults = { origin: 'https://porohy.example', brand: { ua: 'Пороги'
 exports.mergeSite = (values) => ({ ...defaults, ...values });
 exports.fill = (meta, site, language) => ({ ...meta, title: meta.title.replace('{brand}', site.brand[language]) });
 exports.renderPage = async ({ path, language, page, snapshot, scripts, routeTable }) =>
-  '<html><body>' + (page ? page.Page() : 'nobody owns this') + '<i>' + page?.messages?.word + '</i>' +
+  '<html><body>' + (page ? page.Page() : 'nobody owns this, in ' + language) + '<i>' + page?.messages?.word + '</i>' +
   scripts.map(({ url }) => '<script src="' + url + '"></script>').join('') + JSON.stringify(snapshot) + '</body></html>';
 `;
 

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright-core';
-import { InvalidInputError, NotFoundError } from 'shared/contract';
+import { type Browser, chromium } from '@playwright/test';
+import { InvalidInputError } from 'shared/contract';
+import { browserArguments, findBrowser } from '../browser.ts';
 import type { Scene } from './Scene.ts';
 import { sceneDocument } from './sceneDocument.ts';
 import { fontPath, type Typefaces } from './typefaces.ts';
@@ -12,45 +12,16 @@ export interface Studio {
   close(): Promise<void>;
 }
 
-const installed = [
-  process.env.CHROMIUM,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/opt/google/chrome/chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
-
-/** Started as the browser suites start it; colours and glyphs do not depend on the screen of the machine. */
-const browserArguments = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-quic',
-  '--no-first-run',
-  '--force-color-profile=srgb',
-  '--font-render-hinting=none',
-  '--hide-scrollbars',
-];
-
 /**
  * Starts a browser to paint with.
  * @throws NotFoundError if there is none
  */
 export async function openStudio(faces: Typefaces): Promise<Studio> {
-  const found = [...installed, chromium.executablePath()].find((path) => path && existsSync(path));
-  if (!found)
-    throw new NotFoundError({
-      fact: 'No Chromium was found to paint with.',
-      nextStep:
-        'Install Chrome or Chromium, run "npx playwright install chromium", ' +
-        'or name one by a variable before the command: CHROMIUM=/path/to/chromium.',
-    });
-  const browser = await chromium.launch({ executablePath: found, args: browserArguments });
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    // Colours do not depend on the screen of the machine.
+    args: [...browserArguments, '--force-color-profile=srgb', '--hide-scrollbars'],
+  });
   return { paint: (scene) => paint(browser, scene, faces), close: () => browser.close() };
 }
 

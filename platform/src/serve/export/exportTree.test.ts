@@ -144,6 +144,24 @@ it('exports nothing of a store whose bytes were changed', async () => {
   expect(await home()).toContain('<title>first');
 });
 
+it.each(['', '.br'])(
+  'exports no page of which the file %s was changed, and all of it when it is whole again',
+  async (copy) => {
+    await exportTree(store, folder);
+    const site = await putSite(store, 'second');
+    await putEntry(store, 2, site);
+    const page = pageFile((await readSite(store.read, site)).pages['index.html'] ?? '');
+    const file = join(store.place, `${page}${copy}`);
+    const whole = await readFile(file);
+    await writeFile(file, 'changed');
+    await expect(exportTree(store, folder)).rejects.toThrow('somebody changed it');
+    expect(await home()).toContain('<title>first');
+    await writeFile(file, whole);
+    await exportTree(store, folder);
+    expect(await home()).toContain('<title>second');
+  },
+);
+
 it('gives a file that carries its hash a name below its package, one for all releases, while one of them is there', async () => {
   for (const version of ['0.9.0', '2.0.0', '3.0.0']) await putShell(store, version);
   for (const version of ['0.9.0', '2.0.0']) await markShown(store, version);

@@ -1,56 +1,38 @@
-import { inject } from 'vitest';
+import { describe, inject } from 'vitest';
+import { type AskSite, askOver } from '../../proof/askSite.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { serveSite } from '../serveSite.ts';
-import type { Fixture } from './fixture.ts';
-import { askHost, type Host } from './Host.ts';
-import { nginxHost } from './nginxHost.ts';
-import { proxiedHost } from './proxiedHost.ts';
-import { workerHost } from './workerHost.ts';
+import { startNginx, startProxy } from './nginxHost.ts';
+import { type HostName, hostsAsked, planSuites, programOf } from './planSuites.ts';
+import { startWorker } from './workerHost.ts';
 
-/** A host that can be started here. */
-interface StartableHost {
-  readonly name: Host['name'];
-  /** Whether it knows canaries and previews. */
-  readonly knowsVisitors: boolean;
-  start(fixture: Fixture): Promise<Host>;
+/** A running host that serves what is live in a store. */
+export interface Host {
+  readonly origin: string;
+  readonly ask: AskSite;
+  /** The exported folder, of a host that serves one, and how it is exported again. */
+  readonly exported?: { readonly folder: string; again(): Promise<unknown> };
+  stop(): Promise<void>;
 }
 
-const [nginx, workerd] = [inject('nginx'), inject('workerd')];
+type StartHost = (store: ReleaseStore) => Promise<Host>;
 
-/** The hosts that this machine has. */
-export const hosts: readonly StartableHost[] = [
-  { name: 'embedded server', knowsVisitors: true, start: ({ store }) => embeddedHost(store) },
-  ...(nginx
-    ? [
-        { name: 'nginx', knowsVisitors: false, start: ({ store }: Fixture) => nginxHost(nginx, store) } as const,
-        {
-          name: 'embedded server behind nginx',
-          knowsVisitors: true,
-          start: ({ store }: Fixture) => proxiedHost(nginx, store),
-        } as const,
-      ]
-    : []),
-  ...(workerd
-    ? [
-        {
-          name: 'Worker',
-          knowsVisitors: true,
-          start: ({ bucket }: Fixture) => workerHost(workerd, bucket.url),
-        } as const,
-      ]
-    : []),
-];
+const hosts: Readonly<Record<HostName, StartHost>> = {
+  async embedded(store) {
+    const { url, close } = await serveSite({ store, port: 0 });
+    const origin = url.replace('localhost', '127.0.0.1');
+    return { origin, ask: askOver(origin, { keepAlive: false }), stop: close };
+  },
+  nginx: (store) => startNginx(programOf(inject('nginx')), store),
+  proxy: (store) => startProxy(programOf(inject('nginx')), store),
+  worker: (store) => startWorker(programOf(inject('workerd')), store.read),
+};
 
-/** The server of the project itself. */
-export async function embeddedHost(store: ReleaseStore): Promise<Host> {
-  const { url, close } = await serveSite({ store, port: 0 });
-  const origin = url.replace('localhost', '127.0.0.1');
-  return {
-    name: 'embedded server',
-    pollInterval: 500,
-    origin,
-    ask: (target, headers, method) => askHost(origin, target, headers, method),
-    refresh: async () => {},
-    stop: close,
-  };
+/** Declares a suite for each host that is asked for (`HOSTS`). One whose program this machine lacks is skipped by name. */
+export function describeHosts(suite: (name: HostName, start: StartHost) => void, names?: readonly HostName[]): void {
+  const programs = { nginx: inject('nginx'), workerd: inject('workerd') };
+  for (const name of hostsAsked(process.env.HOSTS).filter((each) => names?.includes(each) ?? true)) {
+    const { title, skip } = planSuites(name, programs);
+    describe.skipIf(skip)(title, () => suite(name, hosts[name]));
+  }
 }

@@ -1,0 +1,76 @@
+import { stripVTControlCharacters } from 'node:util';
+import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/node';
+import { root } from './program.ts';
+
+/** The result of a step. A step that could not start counts as one failure. */
+export interface Outcome {
+  readonly passed: number;
+  readonly failed: number;
+  /** What the machine lacks: a line for each test or suite that was skipped, with its reason. */
+  readonly skipped?: readonly string[];
+  /** Suites with their seconds. */
+  readonly suites?: readonly (readonly [name: string, seconds: number])[];
+  /** A text for each failure: the test and why. */
+  readonly failures?: readonly string[];
+}
+
+/** Reads vitest's JSON report. */
+export function readVitest(report: string): Outcome {
+  const suites = (JSON.parse(report) as JsonTestResults).testResults;
+  const tests = suites.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((each) => ({ ...each, file: name.slice(root.length + 1) })),
+  );
+  const failed = tests.filter(({ status }) => status === 'failed');
+  // A suite that cannot be loaded has no test.
+  const unloaded = suites.filter(({ message, assertionResults }) => message && assertionResults.length === 0);
+  return {
+    passed: tests.filter(({ status }) => status === 'passed').length,
+    failed: failed.length + unloaded.length,
+    skipped: tests
+      .filter(({ status }) => ['pending', 'skipped', 'todo'].includes(status))
+      .map(({ file, fullName }) => `${file}: ${fullName}`),
+    suites: suites.map(({ name, startTime, endTime }) => [name.slice(root.length + 1), (endTime - startTime) / 1000]),
+    failures: [
+      ...unloaded.map(({ name, message }) => `${name.slice(root.length + 1)}\n${withoutStack(message)}`),
+      ...failed.map(
+        ({ file, fullName, failureMessages }) => `${file}: ${fullName}\n${withoutStack(failureMessages?.[0] ?? '')}`,
+      ),
+    ],
+  };
+}
+
+/** Reads Playwright's JSON report. */
+export function readPlaywright(report: string): Outcome {
+  const { stats, suites, errors }: JSONReport = JSON.parse(report);
+  const specs = suites.flatMap(specsOf);
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'skipped'))
+      .map(({ file, title, tests }) => {
+        const reason = tests.flatMap(({ annotations }) => annotations).find(({ type }) => type === 'skip')?.description;
+        return `e2e/${file}: ${title}${reason ? ` (${reason})` : ''}`;
+      }),
+    suites: [...Map.groupBy(specs, ({ file }) => file)].map(([file, all]) => [
+      `e2e/${file}`,
+      all.flatMap(resultsOf).reduce((sum, { duration }) => sum + duration / 1000, 0),
+    ]),
+    failures: [
+      ...errors.map(({ message }) => withoutStack(message ?? '')),
+      ...specs
+        .filter(({ ok }) => !ok)
+        .map((spec) => {
+          const why = resultsOf(spec).find(({ error }) => error)?.error?.message ?? '';
+          return `e2e/${spec.file}: ${spec.title}\n${withoutStack(why)}`;
+        }),
+    ],
+  };
+}
+
+const specsOf = ({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] => [...specs, ...suites.flatMap(specsOf)];
+const resultsOf = ({ tests }: JSONReportSpec) => tests.flatMap(({ results }) => results);
+
+/** A failure without colours and without its stack. */
+const withoutStack = (message: string): string => stripVTControlCharacters(message).split(/\n\s+at /)[0] ?? '';

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+export const root = join(import.meta.dirname, '..');
+
+/** The TypeScript projects: the root's own files, and each package of the workspace. */
+export const projects = ['.', ...readdirSync(root).filter((name) => existsSync(join(root, name, 'tsconfig.json')))];
+
+const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * Runs a program of the workspace and shows its output.
+ * @param folder the working directory, from the root
+ * @returns its exit code
+ * @throws Error if it cannot be started
+ */
+export function run(
+  command: string,
+  words: readonly string[],
+  { folder = '.', env = {} }: { folder?: string; env?: NodeJS.ProcessEnv } = {},
+): Promise<number> {
+  const cwd = join(root, folder);
+  const bins = [join(cwd, 'node_modules/.bin'), join(root, 'node_modules/.bin')].join(delimiter);
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, words, {
+      cwd,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+      env: { ...process.env, ...env, PATH: `${bins}${delimiter}${process.env.PATH}` },
+    });
+    // Playwright stops its server and its browsers on SIGINT only. No step follows one that was stopped.
+    let stopped = false;
+    const stop = () => {
+      stopped = true;
+      child.kill('SIGINT');
+    };
+    for (const signal of stopSignals) process.on(signal, stop);
+    child.on('error', reject);
+    child.on('close', (code) => {
+      for (const signal of stopSignals) process.off(signal, stop);
+      if (stopped) process.exit(130);
+      resolve(code ?? 1);
+    });
+  });
+}

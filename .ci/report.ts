@@ -1,0 +1,69 @@
+import type { Outcome } from './outcome.ts';
+import { acceptTimes, inMinutes, type Layer, measureYardstick, warnOfTime } from './times.ts';
+
+export type Steps = Readonly<Record<string, () => Promise<Outcome>>>;
+
+/**
+ * Runs steps one after another and prints what failed, what was skipped, how long each step took and, last, "N passed, N failed". Sets the
+ * exit code. What the machine lacks is skipped and printed; with CI=true it counts as a failure.
+ * @param layer the layer whose minutes the run is compared with; without one it is not
+ */
+export async function runSteps(
+  steps: Steps,
+  { layer, accept }: { layer?: Layer; accept?: boolean } = {},
+): Promise<void> {
+  const began = performance.now();
+  const yardstick = layer ? measureYardstick() : 0;
+  const lines: string[] = [];
+  const outcomes: Outcome[] = [];
+  for (const [name, step] of Object.entries(steps)) {
+    console.log(`\n== ${name}`);
+    const started = performance.now();
+    const outcome = countSkipped(
+      await step().catch(
+        (error: Error): Outcome => ({ passed: 0, failed: 1, failures: [`${name}: ${error.message}`] }),
+      ),
+    );
+    outcomes.push(outcome);
+    const { passed, failed, skipped = [] } = outcome;
+    const notRun = skipped.length > 0 ? `, ${skipped.length} skipped` : '';
+    lines.push(`${failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${passed} passed${notRun} (${secondsSince(started)} s)`);
+  }
+  const suites = outcomes.flatMap(({ suites = [] }) => suites);
+  const slowest = suites.toSorted(([, a], [, b]) => b - a).slice(0, 10);
+  if (slowest.length > 0) console.log('\nThe slowest suites, in seconds of one worker:');
+  for (const [name, seconds] of slowest) console.log(`  ${seconds.toFixed(1)} s  ${name}`);
+  console.log(`\n${lines.join('\n')}\n`);
+  const skipped = outcomes.flatMap(({ skipped = [] }) => skipped);
+  for (const each of skipped) console.log(`SKIPPED ${each}`);
+  // Last and short: of a long run often only the end is kept.
+  for (const failure of outcomes.flatMap(({ failures = [] }) => failures)) console.log(`\n${failure.slice(0, 400)}`);
+  const seconds = (performance.now() - began) / 1000;
+  if (layer) {
+    const took = { seconds, yardstick, suites };
+    console.log(`\n${inMinutes(seconds)}, yardstick ${yardstick.toFixed(3)} s`);
+    const warning = warnOfTime(layer, took);
+    if (warning) console.log(warning);
+    if (accept) acceptTimes(layer, took);
+  }
+  const sum = (of: (outcome: Outcome) => number) => outcomes.reduce((all, each) => all + of(each), 0);
+  const failed = sum((each) => each.failed);
+  const rest = skipped.length > 0 ? `, ${skipped.length} skipped` : '';
+  console.log(`\n${sum((each) => each.passed)} passed, ${failed} failed${process.env.CI === 'true' ? '' : rest}`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
+
+/** Where everything has to be there, in continuous integration, what was skipped has failed. */
+export function countSkipped(outcome: Outcome, everything = process.env.CI === 'true'): Outcome {
+  const { skipped = [] } = outcome;
+  if (!everything || skipped.length === 0) return outcome;
+  const failures = skipped.map((each) => `Skipped, which CI=true does not allow: ${each}`);
+  return {
+    ...outcome,
+    skipped: [],
+    failed: outcome.failed + skipped.length,
+    failures: [...(outcome.failures ?? []), ...failures],
+  };
+}
+
+export const secondsSince = (began: number): string => ((performance.now() - began) / 1000).toFixed(1);

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { root } from './program.ts';
+
+/** The two layers of `npm test`: what everybody runs, and all of it. */
+export type Layer = 'quick' | 'all';
+export type Suites = readonly (readonly [name: string, seconds: number])[];
+
+/** How long a layer may take on two idle cores, from the clone to the end. */
+const minutes: Readonly<Record<Layer, number>> = { quick: 8, all: 25 };
+
+/** What a layer took when it was accepted: seconds, by suite too, and those of the yardstick on that machine. */
+interface Accepted {
+  readonly yardstick: number;
+  readonly seconds: number;
+  readonly suites: Readonly<Record<string, number>>;
+}
+
+const file = join(root, '.ci/times.json');
+const readAccepted = (): Partial<Record<Layer, Accepted>> =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+
+/** Measures a fixed piece of work, in seconds: the best of five, so that machines can be compared by it. */
+export function measureYardstick(): number {
+  const text = Buffer.from(Array.from({ length: 200_000 }, (_, index) => (index * 2_654_435_761) % 65_537).join(' '));
+  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } };
+  const runs = Array.from({ length: 5 }, () => {
+    const began = performance.now();
+    brotliCompressSync(text, options);
+    return (performance.now() - began) / 1000;
+  });
+  return Math.min(...runs);
+}
+
+/**
+ * Compares a run with the minutes of its layer, on a machine as fast as this one. One fifth over is allowed.
+ * @returns a warning with the three suites that grew most, or undefined
+ */
+export function warnOfTime(
+  layer: Layer,
+  { seconds, yardstick, suites }: { seconds: number; yardstick: number; suites: Suites },
+  accepted = readAccepted()[layer],
+): string | undefined {
+  if (!accepted) return undefined;
+  const slower = yardstick / accepted.yardstick;
+  const allowed = minutes[layer] * 60 * slower;
+  if (seconds <= allowed * 1.2) return undefined;
+  const grown = suites
+    .map(([name, took]) => [name, took / slower - (accepted.suites[name] ?? 0)] as const)
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, 3)
+    .map(([name, more]) => `${name} (+${more.toFixed(1)} s)`);
+  return `WARNING: this took ${inMinutes(seconds)}, where ${inMinutes(allowed)} are promised on a machine like this one. Grown most: ${grown.join(', ')}. Make them quicker, or accept the new times: npm test -- ${layer === 'all' ? '--all ' : ''}--accept-times`;
+}
+
+export const inMinutes = (seconds: number): string => `${(seconds / 60).toFixed(1)} min`;
+
+/** Writes what a layer took into the committed table. */
+export function acceptTimes(layer: Layer, took: { seconds: number; yardstick: number; suites: Suites }): void {
+  const round = (value: number) => Math.round(value * 10) / 10;
+  const suites = took.suites.filter(([, seconds]) => seconds >= 2).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const accepted: Accepted = {
+    yardstick: Math.round(took.yardstick * 1000) / 1000,
+    seconds: round(took.seconds),
+    suites: Object.fromEntries(suites.map(([name, seconds]) => [name, round(seconds)])),
+  };
+  writeFileSync(file, `${JSON.stringify({ ...readAccepted(), [layer]: accepted }, null, 2)}\n`);
+}

@@ -1,0 +1,77 @@
+import { expect } from '@playwright/test';
+import type { Hop } from '../hop.ts';
+import type { Engine } from './Engine.ts';
+
+/** WebDriver's numbers of keys. */
+const keys = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', ArrowRight: '\uE014', Shift: '\uE008' } as const;
+
+/** Nothing that a page owes takes longer, also on two cores that others use; in milliseconds. */
+const patience = 15_000;
+
+/** What a visitor's eyes and hands do in an engine, in steps that wait for a state and never for a time. */
+export class Visitor {
+  readonly engine: Engine;
+  readonly hop: Hop;
+
+  constructor(engine: Engine, hop: Hop) {
+    this.engine = engine;
+    this.hop = hop;
+  }
+
+  /** Waits until something holds in the page, also while one document follows another. */
+  async sees<Words extends readonly unknown[]>(
+    what: string,
+    holds: (...words: Words) => boolean | undefined,
+    ...words: Words
+  ): Promise<void> {
+    // A document that has gone answers with an error: the one that comes is asked again.
+    const look = () => this.engine.evaluate(holds, ...words).catch(String);
+    await expect.poll(look, { message: what, timeout: patience, intervals: [50] }).toBe(true);
+  }
+
+  async press(key: keyof typeof keys): Promise<void> {
+    const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] }));
+    await this.engine.perform([{ type: 'key', id: 'keys', actions }]);
+  }
+
+  /** Presses the pointer at a place of the window. */
+  async pressAt(x: number, y: number): Promise<void> {
+    const presses = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }));
+    const actions = [{ type: 'pointerMove', x, y, duration: 0 }, ...presses];
+    await this.engine.perform([{ type: 'pointer', id: 'mouse', actions }]);
+  }
+
+  async click(selector: string): Promise<void> {
+    await this.pressAt(...(await this.placeOf(selector)));
+  }
+
+  /** Brings the first visible element of a selector into the window, and waits until it is at rest with nothing over it. */
+  async placeOf(selector: string): Promise<readonly [x: number, y: number]> {
+    let seen: string[] = [];
+    const isAtRest = async () => {
+      seen = [...seen, await this.engine.evaluate(placeOf, selector).catch(String)].slice(-3);
+      return /^\d/.test(seen[0] ?? '') && seen.length === 3 && new Set(seen).size === 1 ? 'at rest' : seen.at(-1);
+    };
+    await expect.poll(isAtRest, { message: selector, timeout: patience, intervals: [50] }).toBe('at rest');
+    const [x = 0, y = 0] = (seen[0] ?? '').split(' ').map(Number);
+    return [x, y];
+  }
+}
+
+/** Brings an element into the window. @returns the middle of it, or why it cannot be pressed. Runs in the browser. */
+function placeOf(selector: string): string {
+  const isSeen = (each: Element) => each.checkVisibility({ visibilityProperty: true });
+  const element = [...document.querySelectorAll(selector)].find(isSeen);
+  if (!element) return 'not visible';
+  const { top, bottom } = element.getBoundingClientRect();
+  // Below the header, which stays.
+  if (top < (element.closest('header, dialog') ? 0 : 90) || bottom > innerHeight) {
+    // With heights that are guesses a jump ends beside its aim.
+    document.documentElement.dataset.whole = '';
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }
+  const box = element.getBoundingClientRect();
+  const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
+  const hit = document.elementFromPoint(x, y);
+  return hit && (element.contains(hit) || hit.contains(element)) ? `${x} ${y}` : `below ${hit?.outerHTML.slice(0, 80)}`;
+}

@@ -1,0 +1,59 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Index } from 'selenium-webdriver/bidi/index.js';
+import { callOf, type Engine, startProgram } from './Engine.ts';
+
+// Its types say otherwise.
+const Connection: typeof Index = createRequire(import.meta.url)('selenium-webdriver/bidi');
+
+const preferences = {
+  'intl.accept_languages': 'uk-UA, uk',
+  // Fine and hovering, as bits: a window without a screen has no pointer of its own, and pages ask what it is.
+  'ui.primaryPointerCapabilities': 6,
+  'ui.allPointerCapabilities': 6,
+  // As on a phone: the bar of a desktop would take a part of a narrow window.
+  'ui.useOverlayScrollbars': 1,
+};
+
+/**
+ * Starts Firefox, which speaks WebDriver BiDi itself: Debian has no geckodriver, and the packages of npm download it.
+ * @param listen runs in every document, before all else
+ */
+export async function startFirefox(program: string, listen: () => void): Promise<Engine> {
+  const profile = await mkdtemp(join(tmpdir(), 'firefox-'));
+  const lines = Object.entries(preferences).map((each) => `user_pref(${JSON.stringify(each).slice(1, -1)});`);
+  await writeFile(join(profile, 'user.js'), lines.join('\n'));
+  const words = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'];
+  const { said, end } = await startProgram(program, words, /BiDi listening on (ws:\S+)/);
+  const connection = new Connection(`${said}/session`);
+  // biome-ignore lint/suspicious/noExplicitAny: the protocol's own results, each of another shape
+  const send = async (method: string, params: object): Promise<any> => {
+    const answer = (await connection.send({ method, params: { ...params } })) as { result?: object; message?: string };
+    if (!answer.result) throw new Error(`${method}: ${answer.message}`);
+    return answer.result;
+  };
+  const { capabilities } = await send('session.new', { capabilities: {} });
+  await send('script.addPreloadScript', { functionDeclaration: String(listen) });
+  // The first tab never has the focus: there `:focus` matches nothing.
+  const { context } = await send('browsingContext.create', { type: 'tab' });
+  return {
+    version: `Firefox ${capabilities.browserVersion}`,
+    open: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
+    async evaluate(run, ...words) {
+      const how = { expression: callOf(run, words), target: { context }, awaitPromise: false };
+      const { result, exceptionDetails } = await send('script.evaluate', how);
+      if (exceptionDetails) throw new Error(exceptionDetails.text);
+      return JSON.parse(result.value);
+    },
+    perform: (actions) => send('input.performActions', { context, actions }),
+    resize: (width, height) => send('browsingContext.setViewport', { context, viewport: { width, height } }),
+    traverse: (delta) => send('browsingContext.traverseHistory', { context, delta }),
+    async close() {
+      await connection.close();
+      await end();
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
+import { ServiceBuilder } from 'selenium-webdriver/chrome.js';
+import { Command } from 'selenium-webdriver/lib/command.js';
+import { callOf, type Engine, startProgram } from './Engine.ts';
+
+/**
+ * Starts WebKitGTK over WebDriver, on a screen of its own.
+ * @param listen runs in each document that was opened, once it has loaded: the driver knows no earlier moment
+ */
+export async function startWebKit(browser: string, listen: () => void): Promise<Engine> {
+  const folder = await mkdtemp(join(tmpdir(), 'webkit-'));
+  // Nothing round the page but the page: else the window stops at the width of its toolbar.
+  const bare = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px }';
+  await mkdir(join(folder, '.config/gtk-3.0'), { recursive: true });
+  await writeFile(join(folder, '.config/gtk-3.0/gtk.css'), bare);
+  const words = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
+  const screen = await startProgram('/usr/bin/Xvfb', words, /^(\d+)\n/);
+  const env = {
+    ...process.env,
+    DISPLAY: `:${screen.said}`,
+    HOME: folder,
+    XDG_RUNTIME_DIR: folder,
+    LIBGL_ALWAYS_SOFTWARE: '1',
+    // Containers run as root and may make no namespaces.
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+  };
+  // It starts any driver that takes a port, and finds one.
+  const driver = new ServiceBuilder('/usr/bin/WebKitWebDriver').setLoopback(true).setEnvironment(env).build();
+  const options = { binary: browser, args: ['--automation'] };
+  const session = await new Builder()
+    .usingServer(await driver.start())
+    .disableEnvironmentOverrides()
+    .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }))
+    .build();
+  const evaluate: Engine['evaluate'] = async (run, ...words) =>
+    JSON.parse(await session.executeScript<string>(`return ${callOf(run, words)}`));
+  return {
+    version: `WebKitGTK ${(await session.getCapabilities()).getBrowserVersion()}`,
+    evaluate,
+    async open(address) {
+      await session.get(address);
+      await evaluate(listen);
+    },
+    perform: (sources) => session.execute(new Command('actions').setParameter('actions', sources)),
+    resize: (width, height) => resize(session, width, height),
+    traverse: (steps) => (steps < 0 ? session.navigate().back() : session.navigate().forward()),
+    async close() {
+      await session.quit();
+      await driver.kill();
+      await screen.end();
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** What the window has round the page is the same at every size, and only the page tells when it has taken the new one. */
+async function resize(session: WebDriver, width: number, height: number): Promise<void> {
+  const inner = () => session.executeScript<[number, number]>('return [innerWidth, innerHeight]');
+  const window = session.manage().window();
+  const outer = await window.getRect();
+  const [before, high] = await inner();
+  if (before === width && high === height) return;
+  await window.setRect({ x: 0, y: 0, width: outer.width + width - before, height: outer.height + height - high });
+  await session.wait(async () => String(await inner()) === String([width, height]), 15_000, 'the window kept its size');
+}

@@ -1,0 +1,352 @@
+import { createHash } from 'node:crypto';
+import type { Page, Route } from '@playwright/test';
+import { type Change, startHop } from '../hop.ts';
+import { addressIn, expect, markDocument, notFromOutside, tagOf, test } from '../site.ts';
+import { readPage, servedText, shareOf, silent } from '../words.ts';
+
+/*
+ * Whatever is wrong with what a page asks for, the page is read, its menu opens, links lead on and the other language is there (0061).
+ */
+
+notFromOutside('has failures counted, which would speak against what is live');
+
+/** What whoever asked for a module hears of a fault: its element's `error` event, which tells no reason; nothing in time; or that it is there. */
+type End = 'error' | 'time' | 'load';
+
+/** What happens to a request: in the browser, or on the wire where `page.route` cannot do it. */
+type Breaking =
+  | { readonly ends: End; readonly route: (route: Route) => unknown }
+  | { readonly ends: End; readonly wire: Change }
+  | { readonly ends: End; readonly forge: (body: string) => string };
+
+/** Sends half of an answer that says how long all of it is. `page.route` fulfills whole answers only. */
+const sendHalf =
+  (then: 'end' | 'wait'): Change =>
+  (response, { status, headers, body }) => {
+    response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
+    response.write(body.slice(0, body.length / 2), () => then === 'end' && response.destroy());
+  };
+
+/** Every container ends so; what is put there wraps what the remote says of itself. */
+const containerEnd = /export\{(\w+) as get,(\w+) as init\};?\s*$/;
+const throwsInRender = (body: string) =>
+  body.replace(
+    containerEnd,
+    (_all, get: string, init: string) =>
+      `const forged=async(module)=>{const factory=await ${get}(module);return()=>{const{remote}=factory();` +
+      `const fails=async()=>()=>{throw new Error('broken on purpose')};` +
+      `return{remote:{...remote,pages:Object.fromEntries(Object.keys(remote.pages).map((key)=>[key,fails]))}}}};` +
+      `export{forged as get,${init} as init};`,
+  );
+
+const kinds = {
+  refused: { ends: 'error', route: (route) => route.abort('connectionrefused') },
+  reset: { ends: 'error', route: (route) => route.abort('connectionreset') },
+  'a 404': { ends: 'error', route: (route) => route.fulfill({ status: 404, body: 'away' }) },
+  'a 503': { ends: 'error', route: (route) => route.fulfill({ status: 503, body: 'away' }) },
+  'a web page': {
+    ends: 'error',
+    route: (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Log in</title>' }),
+  },
+  'of another type': {
+    ends: 'error',
+    route: async (route) => route.fulfill({ response: await route.fetch(), contentType: 'text/plain' }),
+  },
+  altered: {
+    ends: 'error',
+    route: async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()}\n;globalThis.alteredRan = true;` });
+    },
+  },
+  'cut off in its middle': { ends: 'error', wire: sendHalf('end') },
+  'half there': { ends: 'time', wire: sendHalf('wait') },
+  'never there': { ends: 'time', route: () => {} },
+  'code that throws': { ends: 'load', forge: (body) => `throw new Error('broken on purpose');${body}` },
+  'pages that throw': { ends: 'load', forge: throwsInRender },
+  'for another React': {
+    ends: 'load',
+    forge: (body) => body.replace(/\["react","\d+\.[\d.]+"\]/g, '["react","99.0.0"]'),
+  },
+} satisfies Record<string, Breaking>;
+type Kind = keyof typeof kinds;
+const all = Object.keys(kinds) as Kind[];
+const comesAllTheSame: Kind = 'for another React';
+
+interface Target {
+  readonly name: string;
+  readonly files: RegExp;
+  readonly isEntry: boolean;
+  readonly page: string;
+  /** A page that links to it. */
+  readonly from: string;
+}
+
+const remote = (name: string, page: string, from = '/sitemap'): Target => ({
+  name: `the entry of ${name}`,
+  files: new RegExp(`/r/${name}/remoteEntry\\.`),
+  isEntry: true,
+  page,
+  from,
+});
+const portfolio = remote('portfolio', '/portfolio/ikura');
+const part = (name: string, files: RegExp): Target => ({
+  ...portfolio,
+  from: '/portfolio',
+  name,
+  files,
+  isEntry: false,
+});
+const home = remote('home', '/contact-us', '/cybersecurity');
+const services = remote('services', '/services/digital-marketing');
+const article = remote('cybersecurity', '/cybersecurity');
+const exchange = remote('exchange-landing', '/exchange');
+
+/**
+ * What is tried. All remotes are asked for by one code, which may not know a remote's name (`boundaries.test.ts`) and hears no more than how a
+ * request ends: so one remote meets every fault, and each other one of them. Shell and starter are asked for by other code.
+ */
+const onDocument: readonly (readonly [Target, readonly Kind[]])[] = [
+  [portfolio, all],
+  [home, ['a 503']],
+  [services, ['never there']],
+  [article, ['altered']],
+  [exchange, ['a web page']],
+  [part('the exposed module', /\/r\/portfolio\/js\/__federation_expose_remote\./), ['a 404']],
+  [part("the page's chunk", /\/r\/portfolio\/js\/page-ikura\./), ['altered']],
+  [part("the page's words", /\/r\/portfolio\/js\/locale-[^/]*ua\./), ['a 404']],
+  [part("the shell's main", /\/r\/shell\/js\/main\./), ['a 404', 'altered', 'never there', 'code that throws']],
+  [part("the shell's words", /\/r\/shell\/js\/locale-ua\./), ['a 404']],
+  [part('the starter', /\/r\/shell\/js\/starter\./), ['refused', 'altered', 'a web page', 'never there']],
+];
+const onLink: typeof onDocument = [
+  [portfolio, ['a 503', 'altered', 'never there', 'code that throws', 'pages that throw', 'for another React']],
+  [home, ['reset']],
+  [services, ['never there']],
+  [article, ['of another type']],
+  [exchange, ['refused']],
+  [part("the shell's navigation", /\/r\/shell\/js\/navigation\./), ['a 404', 'never there']],
+];
+const onLanguage: typeof onDocument = [
+  [part('the words of portfolio', /\/r\/portfolio\/js\/locale-[^/]*en\./), ['a 404', 'altered', 'never there']],
+  [part("the shell's words", /\/r\/shell\/js\/locale-en\./), ['a 404', 'never there']],
+];
+
+/** What `npm test` tries; `npm test -- --all` tries every line. */
+const quick = [
+  'a page is opened, the entry of portfolio a 503',
+  'a page is opened, the entry of cybersecurity altered',
+  "a page is opened, the shell's main a 404",
+  'a page is opened, the starter refused',
+  'a link leads to a page, the entry of services never there',
+  "the language changes, the shell's words a 404",
+];
+const tagged = (title: string) => ({ tag: quick.includes(title) ? [] : ['@all'] });
+
+test.afterEach(({ page, faults }) => {
+  const expected =
+    /^error: Failed to (load resource|find a valid digest|load module script)|broken on purpose|^warning/;
+  expect(faults.filter((each) => !expected.test(each))).toEqual([]);
+  return page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+for (const [target, names] of onDocument)
+  for (const kind of names) {
+    const title = `a page is opened, ${target.name} ${kind}`;
+    test(
+      `${title}: it is read, opens its menu, leads on and speaks the other language`,
+      tagged(title),
+      async ({ page, baseURL }) => {
+        const isStarter = target.name === 'the starter';
+        const { origin, met, close } = await breakFiles(page, target, kind, baseURL ?? '');
+        const reports = hearReports(page);
+        const heard = await hearErrors(page);
+        const served = await servedText(`${baseURL}${target.page}`);
+        // A starter that never comes keeps the document from being loaded, and not from being read.
+        await page.goto(origin + target.page, { waitUntil: 'commit' });
+        await page.locator('#modules').waitFor({ state: 'attached' });
+        await expectReadable(page, served);
+        const field = page.locator('main a, main input').first();
+        await field.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
+        if (isStarter) await page.keyboard.press('Shift');
+        else await want(page, kind === comesAllTheSame ? '' : 'failed');
+        await expect(field).toBeFocused();
+        if (target.isEntry && kinds[kind].ends !== 'load')
+          expect((await heard()).some((src) => target.files.test(src)) ? 'error' : 'time').toBe(kinds[kind].ends);
+        if (!isStarter && kind !== comesAllTheSame) await expect.poll(() => reports().length).toBeGreaterThan(0);
+        await expectReadable(page, served);
+        await page.locator('header').getByRole('link', { name: 'ENG', exact: true }).click({ noWaitAfter: true });
+        await expectArrival(page, origin, `${baseURL}`, addressIn(target.page, 'en'));
+        await page.locator('footer a[href="/en/privacy"]').first().click({ noWaitAfter: true });
+        await expectArrival(page, origin, `${baseURL}`, '/en/privacy');
+        const next = target.page === article.page ? '/en/portfolio' : '/en/cybersecurity';
+        await page.locator(`header nav a[href="${next}"]`).first().click({ noWaitAfter: true });
+        await expectArrival(page, origin, `${baseURL}`, next);
+        // What is wrong with one remote is nothing to another.
+        if (target.isEntry) await want(page, '');
+        expect(met()).toBeGreaterThan(0);
+        await close();
+      },
+    );
+  }
+
+for (const [target, names] of onLink)
+  for (const kind of names) {
+    const title = `a link leads to a page, ${target.name} ${kind}`;
+    test(`${title}: it is there`, tagged(title), async ({ page, baseURL }) => {
+      // What the frame asks for as soon as it responds, and what documents pin, is broken before.
+      const isBefore = 'forge' in kinds[kind] || !target.isEntry;
+      let broken = isBefore && (await breakFiles(page, target, kind, baseURL ?? ''));
+      await page.goto(target.from);
+      await want(page, '');
+      const isSameDocument = await markDocument(page);
+      broken ||= await breakFiles(page, target, kind, baseURL ?? '');
+      const link = `a[href="${target.page}"]`;
+      await page.locator(`main ${link}, header nav ${link}, footer ${link}`).first().click({ noWaitAfter: true });
+      await expectArrival(page, `${baseURL}`, `${baseURL}`, target.page);
+      // On a slow machine the document may come before anything of the page was asked for: then that asks for it.
+      if (broken.met() === 0) await want(page, kind === comesAllTheSame ? '' : 'failed');
+      if (await isSameDocument()) await expect(page.locator('main h1')).toBeFocused();
+      await expectReadable(page, await servedText(`${baseURL}${target.page}`));
+      expect(broken.met()).toBeGreaterThan(0);
+    });
+  }
+
+for (const [target, names] of onLanguage)
+  for (const kind of names) {
+    const title = `the language changes, ${target.name} ${kind}`;
+    test(`${title}: the page is there in the other language`, tagged(title), async ({ page, baseURL }) => {
+      const twin = addressIn(target.page, 'en');
+      await page.goto(target.page);
+      await want(page, '');
+      const isSameDocument = await markDocument(page);
+      const { met } = await breakFiles(page, target, kind, baseURL ?? '');
+      await page.locator('header').getByRole('link', { name: 'ENG', exact: true }).focus();
+      await page.keyboard.press('Enter');
+      await expectArrival(page, `${baseURL}`, `${baseURL}`, twin);
+      if (await isSameDocument()) await expect(page.locator('header a[hreflang]')).toBeFocused();
+      await expectReadable(page, await servedText(`${baseURL}${twin}`));
+      expect(met()).toBeGreaterThan(0);
+    });
+  }
+
+test('the looks find a page that is blank, one that lost its text, and one that stays silent', async ({
+  page,
+  baseURL,
+}) => {
+  const served = await servedText(`${baseURL}/portfolio/ikura`);
+  await page.addInitScript(() => {
+    navigator.sendBeacon = () => true;
+  });
+  await page.route(/\/r\/portfolio\//, (route) => route.abort());
+  const reports = hearReports(page);
+  await page.goto('/portfolio/ikura');
+  await want(page, 'failed');
+  await page.waitForLoadState('networkidle');
+  expect(reports()).toEqual([]);
+  await expectReadable(page, served);
+  await page.evaluate(() => {
+    for (const each of document.querySelectorAll('main p')) each.textContent = '';
+  });
+  await expect(expectReadable(page, served)).rejects.toThrow(/what the page says/);
+  await page.evaluate(() => {
+    for (const each of document.querySelectorAll('h1')) each.style.opacity = '0';
+  });
+  await expect(expectReadable(page, served)).rejects.toThrow(/is blank/);
+});
+
+/** Breaks files from now on. @returns where to go, and how often a file was asked for since */
+async function breakFiles(page: Page, { files }: Target, kind: Kind, site: string) {
+  const how: Breaking = kinds[kind];
+  if ('wire' in how) {
+    const hop = await startHop(site);
+    return { origin: hop.url, met: hop.change(files, how.wire), close: hop.close };
+  }
+  let count = 0;
+  const handle = 'route' in how ? how.route : await forge(page, files, how.forge);
+  await page.route('forge' in how ? notPictures : files, (route) => {
+    if (files.test(route.request().url())) count += 1;
+    return handle(route);
+  });
+  return { origin: site, met: () => count, close: async () => {} };
+}
+
+const notPictures = /^[^?]*(?<!\.(avif|webp|jpg|svg|css|woff2)|\/report)$/;
+
+const integrityOf = (body: string) => `sha384-${createHash('sha384').update(body).digest('base64')}`;
+
+/** A release whose code is bad and whose pins are right: whatever pins the module pins its altered bytes. */
+async function forge({ request }: Page, files: RegExp, alter: (body: string) => string) {
+  const html = await (await request.get(portfolio.page)).text();
+  const address = html.match(/\/r\/[\w./-]+\.js/g)?.find((each) => files.test(each)) ?? '';
+  const body = await (await request.get(address)).text();
+  const altered = alter(body);
+  expect(altered, `${address} has nothing that could be forged so`).not.toBe(body);
+  return async (route: Route) => {
+    const response = await route.fetch();
+    const text = (await response.text()).replaceAll(integrityOf(body), integrityOf(altered));
+    await route.fulfill({ response, body: files.test(route.request().url()) ? altered : text });
+  };
+}
+
+/** Says by key and pointer that script is wanted, until the document says how that ended. */
+const want = (page: Page, outcome: '' | 'failed') =>
+  page.waitForFunction(
+    (expected) => {
+      dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
+      (globalThis as { __starter?: { wantPage(): void } }).__starter?.wantPage();
+      return document.documentElement.dataset.hydrated === expected;
+    },
+    outcome,
+    // Two limits of eight seconds, and a slow machine.
+    { timeout: 20_000, polling: 100 },
+  );
+
+/** @returns what the page has reported so far */
+function hearReports(page: Page): () => readonly string[] {
+  const reports: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/report') reports.push(request.postData() ?? '');
+  });
+  return () => reports;
+}
+
+/** @returns the addresses of scripts whose elements have had an error in the document */
+async function hearErrors(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const errors: string[] = [];
+    Object.assign(window, { scriptErrors: errors });
+    addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && errors.push(target.src), true);
+  });
+  return () => page.evaluate(() => (window as unknown as { scriptErrors: string[] }).scriptErrors);
+}
+
+/** The page says what the site serves, nothing ran in it that is not pinned, and its menu opens and closes. */
+async function expectReadable(page: Page, served: string): Promise<void> {
+  const { text, isBlank } = await page.evaluate(readPage, silent);
+  expect(isBlank, 'the page is blank').toBe(false);
+  expect(shareOf(text, served), 'what the page says').toBeGreaterThan(0.95);
+  expect(await page.evaluate(() => 'alteredRan' in globalThis)).toBe(false);
+  const panel = page.locator('header nav button[popovertarget]');
+  const button = (await panel.isVisible()) ? panel : page.locator('header button[commandfor]').first();
+  const menu = page.locator(':popover-open:not([popover="manual"]), dialog[open]');
+  await button.click();
+  await expect(menu).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+}
+
+/** The page of an address is on screen, in its language. */
+async function expectArrival(page: Page, origin: string, site: string, address: string): Promise<void> {
+  const patience = { timeout: 20_000 };
+  await expect(page).toHaveURL(origin + address, patience);
+  await expect(page.locator('html')).toHaveAttribute('lang', tagOf[address.startsWith('/en') ? 'en' : 'ua'], patience);
+  const served = await servedText(site + address);
+  // A document that has gone answers with an error: the one that comes is asked again.
+  const share = () =>
+    page.evaluate(readPage, silent).then(
+      ({ text }) => shareOf(text, served),
+      () => 0,
+    );
+  await expect.poll(share, patience).toBeGreaterThan(0.95);
+}

@@ -1,0 +1,76 @@
+import http, { type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import https from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { refuseOutside } from './outside/Outside.ts';
+
+/** What the site answered, without compression. */
+export interface Answer {
+  readonly status: number;
+  /** Without `content-length`: it is that of the body as the site sent it. */
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** Sends something else in place of an answer, or nothing at all. */
+export type Change = (response: ServerResponse, answer: Answer) => unknown;
+
+export interface Hop {
+  readonly url: string;
+  /** Paths with the status that the site answered them with, 400 and above. */
+  readonly refused: string[];
+  /** Changes answers for paths that match. @returns a function that counts the answers changed so far */
+  change(paths: RegExp, change: Change): () => number;
+  /** From now on nothing is changed. */
+  mend(): void;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a server between a browser and a site, on a free port. For what no `page.route` can do: an answer that ends in its middle, a browser
+ * that Playwright does not drive, a program that is no browser.
+ * @param site the origin of the site
+ */
+export async function startHop(site: string): Promise<Hop> {
+  refuseOutside('changes answers of the site');
+  const rules: { paths: RegExp; change: Change; count: number }[] = [];
+  const refused: string[] = [];
+  const { request: send } = site.startsWith('https:') ? https : http;
+  const server = http.createServer((request, response) => {
+    const rule = rules.find(({ paths }) => paths.test(request.url ?? ''));
+    // A server of several sites goes by the name that the address has.
+    const { host: _host, ...headers } = request.headers;
+    if (rule) {
+      headers['accept-encoding'] = 'identity';
+      delete headers['if-none-match'];
+    }
+    // Connections are not kept: the site may close one at the moment it is used again.
+    const options = { method: request.method, headers, agent: false };
+    const onward = send(new URL(request.url ?? '', site), options, async (answer) => {
+      const { statusCode: status = 502 } = answer;
+      if (status >= 400) refused.push(`${status}: ${request.url}`);
+      if (!rule) return answer.pipe(response.writeHead(status, answer.headers));
+      const { 'content-length': _length, ...rest } = answer.headers;
+      rule.count += 1;
+      rule.change(response, { status, headers: rest, body: (await answer.toArray()).join('') });
+    });
+    // Whoever waits for an answer sees that the connection ended.
+    onward.on('error', () => response.destroy());
+    request.pipe(onward);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    // A secure context, which a page needs for Trusted Types and dictionaries.
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    refused,
+    change(paths, change) {
+      const rule = { paths, change, count: 0 };
+      rules.push(rule);
+      return () => rule.count;
+    },
+    mend: () => void rules.splice(0),
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

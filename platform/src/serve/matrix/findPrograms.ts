@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { NotFoundError } from 'shared/contract';
+import type { TestProject } from 'vitest/node';
+import { buildWorker } from '../worker/buildWorker.ts';
+import { type Found, hostsAsked, look, needs, planSuites } from './planSuites.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly nginx: Found<Nginx>;
+    readonly workerd: Found<Workerd>;
+  }
+}
+
+/** An nginx, and its module that serves brotli. */
+export type Nginx = Readonly<Record<'program' | 'brotli', string>>;
+
+/** A program that runs Workers, and our Worker. */
+export type Workerd = Readonly<Record<'program' | 'script', string>>;
+
+/**
+ * Vitest's global setup: looks once for the programs of the hosts that are asked for. At the end it prints which hosts were skipped, and why.
+ * @throws InvalidInputError if `HOSTS` names an unknown host, BuildError if the Worker cannot be built
+ */
+export default async function findPrograms({ provide }: TestProject): Promise<() => Promise<void>> {
+  const asked = hostsAsked(process.env.HOSTS);
+  const isNeeded = (program: string) => asked.some((name) => needs[name] === program);
+  const folder = await mkdtemp(join(tmpdir(), 'worker-'));
+  const remove = () => rm(folder, { recursive: true });
+  const nginx = await look(isNeeded('nginx') && findNginx);
+  const found = await look(isNeeded('workerd') && findWorkerd);
+  const build = () => buildWorker(folder).catch((error) => remove().then(() => Promise.reject(error)));
+  const workerd = 'lacks' in found ? found : { program: { ...found, script: await build() } };
+  provide('nginx', nginx);
+  provide('workerd', workerd);
+  return async () => {
+    for (const { title, skip } of asked.map((name) => planSuites(name, { nginx, workerd })))
+      if (skip) console.warn(title);
+    await remove();
+  };
+}
+
+// @ts-expect-error The package has no types; it exports the place of its program.
+const findWorkerd = async (): Promise<string> => (await import('workerd')).default;
+
+/**
+ * Debian's nginx with the module for brotli. As root with `CI=true` it is installed; elsewhere nothing is installed unasked.
+ * @throws NotFoundError if there is none
+ */
+function findNginx(): Nginx {
+  const program = process.env.NGINX ?? '/usr/sbin/nginx';
+  const brotli = join(dirname(program), '../lib/nginx/modules/ngx_http_brotli_static_module.so');
+  const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
+  const isThere = () => existsSync(program) && existsSync(brotli);
+  if (!isThere() && process.env.CI === 'true' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log(`Installing ${packages.join(' and ')} from Debian …`);
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const install = ['-o', 'DPkg::Lock::Timeout=300', 'install', '-y', '--no-install-recommends', ...packages];
+    for (const words of [['update'], install]) execFileSync('apt-get', words, { stdio: 'ignore', env });
+  }
+  if (isThere()) return { program, brotli };
+  const nextStep = `Install it on Debian: apt-get install ${packages.join(' ')}.`;
+  throw new NotFoundError({ fact: 'No nginx with brotli was found.', nextStep });
+}

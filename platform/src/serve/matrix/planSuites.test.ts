@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { hostsAsked, look, planSuites, programOf } from './planSuites.ts';
+
+const nginx = await look(() => 'nginx');
+const workerd = await look(() => Promise.reject(new Error('No workerd was found.')));
+
+it('skips a host whose program is missing, by a title that names it and the reason', () => {
+  const title = 'SKIPPED worker: No workerd was found.';
+  expect(planSuites('worker', { nginx, workerd }, false)).toEqual({ title, skip: true });
+  for (const name of ['embedded', 'nginx', 'proxy'] as const)
+    expect(planSuites(name, { nginx, workerd }, false)).toEqual({ title: name, skip: false });
+});
+
+it('fails for such a host in continuous integration, with the reason', () => {
+  expect(planSuites('worker', { nginx, workerd }, true)).toEqual({ title: 'worker', skip: false });
+  expect(() => programOf(workerd)).toThrow('No workerd was found.');
+});
+
+it('asks the hosts that are named, and refuses an unknown name', () => {
+  expect(hostsAsked('nginx,embedded')).toEqual(['embedded', 'nginx']);
+  expect(() => hostsAsked('engine')).toThrow('HOSTS names "engine". Hosts are: embedded, nginx, proxy, worker.');
+});

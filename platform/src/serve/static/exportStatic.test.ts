@@ -1,0 +1,102 @@
+import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import type { AskSite } from '../../proof/askSite.ts';
+import { staticHost } from '../../proof/staticHost.ts';
+import { tellVerified } from '../../proof/tellVerified.ts';
+import { verifySite } from '../../proof/verifySite.ts';
+import { contentTypeOf } from '../../store/mediaTypes.ts';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
+import { composeNewsSite } from '../../testing/newsSite.ts';
+import { exportStatic } from './exportStatic.ts';
+
+let store: ReleaseStore;
+let folder: string;
+beforeAll(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), 'static-')), 'site');
+  ({ store } = await composeNewsSite());
+  await exportStatic(store, folder);
+  // It is replaced whole.
+  await exportStatic(store, folder);
+});
+
+const verify = async () =>
+  tellVerified(await verifySite(asStaticHost, 'http://site.example', { incapable: staticHost }));
+
+it('is what its log says but for what a static host cannot do, and a bit of an uploaded file is found', async () => {
+  expect(await verify()).toContain('all of it is what the log says.');
+  const page = join(folder, 'news.html');
+  const bytes = await readFile(page);
+  await writeFile(page, Buffer.from(bytes.map((byte, index) => (index === 20 ? byte ^ 1 : byte))));
+  expect(await verify()).toContain('/news (identity, br, gzip, dcz) has other bytes');
+  await writeFile(page, bytes);
+});
+
+it.each([
+  ['/news/?a=1', 308],
+  ['/en/older', 308],
+  ['/over/', 410],
+  ['/en/nothing', 404],
+  ['/r/news/js/own.10000000.js', 200],
+  ['/r/news/js/own.20000000.js', 404],
+  ['/site.json', 404],
+  ['/_headers', 404],
+])('answers %s with %d', async (target, status) => {
+  expect((await asStaticHost(target)).status).toBe(status);
+});
+
+it('is no folder of somebody else', async () => {
+  await expect(exportStatic(store, tmpdir())).rejects.toThrow('was not made by this command, and would be replaced.');
+});
+
+/**
+ * Answers as a static host does that reads `_headers` and `_redirects`: redirects first, then files at clean addresses, then the nearest not-found
+ * page. Packing, tags and ranges are a host's own and not imitated.
+ */
+const asStaticHost: AskSite = async (target) => {
+  const { pathname, search } = new URL(`https://static.example${target}`);
+  const headers = headersFor(await readFile(join(folder, '_headers'), 'utf8'), pathname);
+  const { to, status = 404 } = redirectOf(await readFile(join(folder, '_redirects'), 'utf8'), pathname) ?? {};
+  if (to && status < 400) return { status, headers: { ...headers, location: to + search }, body: Buffer.alloc(0) };
+  for (const path of to ? [] : [pathname, `${pathname}.html`, join(pathname, 'index.html')]) {
+    const body = await fileAt(path);
+    // What a rule says of a type wins over what the host knows.
+    if (body) return { status: 200, headers: { 'content-type': contentTypeOf(path), ...headers }, body };
+  }
+  const body = (await fileAt(to ?? `/${pathname.split('/')[1]}/404.html`)) ?? (await fileAt('/404.html'));
+  return { status, headers: { ...headers, 'content-type': contentTypeOf('404.html') }, body: body ?? Buffer.alloc(0) };
+};
+
+async function fileAt(path: string): Promise<Buffer | undefined> {
+  const file = join(folder, path);
+  const isFile = (await stat(file).catch(() => undefined))?.isFile();
+  return isFile && !/\/_(headers|redirects)$/.test(path) ? readFile(file) : undefined;
+}
+
+/** The headers of an address. @throws where a host would not read a line */
+function headersFor(text: string, pathname: string): Record<string, string> {
+  const headers: Record<string, string> = {};
+  let applies = false;
+  for (const line of text.split('\n').filter((each) => each.trim() !== '')) {
+    const [, name, value = ''] = /^ {2}([a-z-]+): (.+)$/.exec(line) ?? [];
+    if (!name && (!/^\/[^*]*\*?$/.test(line) || line.length > 2000))
+      throw new Error(`No host reads this line: ${line}`);
+    if (!name) applies = line.endsWith('*') ? pathname.startsWith(line.slice(0, -1)) : pathname === line;
+    else if (applies) headers[name] = value;
+  }
+  return headers;
+}
+
+/** @throws where a host would not read a line */
+function redirectOf(text: string, pathname: string): { to: string; status: number } | undefined {
+  const lines = text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [, from = '', to = '', status = ''] = /^(\/\S*) (\/\S*) (30[1278]|404|410)$/.exec(line) ?? [];
+      if (!from) throw new Error(`No host reads this line: ${line}`);
+      return { from, to, status: Number(status) };
+    });
+  return lines.find(({ from }) => from === pathname);
+}

@@ -1,0 +1,339 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { Webhook } from 'standardwebhooks';
+import { afterEach, expect, it, vi } from 'vitest';
+import { promote } from '../release/promote.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
+import { copyOf, releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
+import { type RunningSite, serveSite, type Watched } from './serveSite.ts';
+
+const open: { close(): unknown }[] = [];
+afterEach(async () => {
+  for (const each of open.splice(0).reverse()) await each.close();
+});
+
+let prepared: Promise<ReleaseStore> | undefined;
+
+async function served(watched: Watched, change: (store: ReleaseStore) => ReleaseStore = (store) => store) {
+  prepared ??= prepareStore();
+  const store = await copyOf(await prepared);
+  const site = await serveSite({ store: change(store), port: 0, watched });
+  open.push(site);
+  return { store, ...site };
+}
+
+async function prepareStore(): Promise<ReleaseStore> {
+  const store = await storeWithShell();
+  await promote({ store, release: { name: 'shell', version: '1.0.0' } });
+  for (const version of ['1.0.0', '1.1.0'])
+    await releaseRemote(store, 'news', { version, routes: ['/news'], page: `return "<h1>${version}</h1>"` });
+  await promote({ store, release: { name: 'news', version: '1.0.0' } });
+  return store;
+}
+
+const operations = { port: 0 };
+const viewOf = (response: Response) =>
+  /^view;desc="([\w-]{36})"$/.exec(response.headers.get('server-timing') ?? '')?.[1];
+const report = (site: Pick<RunningSite, 'url'>, body: string | object) =>
+  fetch(`${site.url}/report`, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) });
+const failure = { kind: 'error', message: 'no', script: '/r/news/js/page.js', page: '/news' };
+const metric = async ({ operationsUrl }: RunningSite, line: string) => {
+  const text = await (await fetch(`${operationsUrl}/metrics`)).text();
+  return Number(
+    text
+      .split('\n')
+      .find((each) => each.startsWith(`${line} `))
+      ?.slice(line.length + 1),
+  );
+};
+
+it('names each view of a document in a header, and the document is the same bytes for everybody', async () => {
+  const site = await served({ reports: {} });
+  const [one, two] = [await fetch(`${site.url}/news`), await fetch(`${site.url}/news`)];
+  expect([viewOf(one), viewOf(two)]).toEqual([expect.any(String), expect.any(String)]);
+  expect(viewOf(one)).not.toBe(viewOf(two));
+  expect([one.headers.get('etag'), await one.text()]).toEqual([two.headers.get('etag'), await two.text()]);
+  const again = await fetch(`${site.url}/news`, { headers: { 'if-none-match': one.headers.get('etag') ?? '' } });
+  expect([again.status, viewOf(again)]).toEqual([304, expect.any(String)]);
+});
+
+it('asks drawn views how fast they were, in a header beside the name', async () => {
+  const site = await served({ reports: { sample: 1 }, operations });
+  const [drawn, other] = [await fetch(`${site.url}/news`), await fetch(`${(await served({ reports: {} })).url}/news`)];
+  expect(drawn.headers.get('server-timing')).toMatch(/^view;desc="[\w-]{36}", vitals$/);
+  expect(await drawn.text()).toBe(await other.text());
+  const view = /"(.*)"/.exec(drawn.headers.get('server-timing') ?? '')?.[1];
+  expect((await report(site, { view, kind: 'vitals', page: '/news', lcp: 1800, cls: 0 })).status).toBe(204);
+  const labels = 'remote="news",release="1.0.0",page="/news",language="ua"';
+  expect(await metric(site, `porohy_vitals_lcp_milliseconds_bucket{le="2000",${labels}}`)).toBe(1);
+  expect(await metric(site, `porohy_vitals_lcp_milliseconds_bucket{le="1500",${labels}}`)).toBe(0);
+  expect(await metric(site, `porohy_vitals_cls_count{${labels}}`)).toBe(1);
+  expect(await metric(site, `porohy_vitals_inp_milliseconds_count{${labels}}`)).toBeNaN();
+});
+
+it('shows each release beside the one before it', async () => {
+  const site = await served({ reports: {}, operations });
+  await (await fetch(`${site.url}/news`)).arrayBuffer();
+  await promote({ store: site.store, release: { name: 'news', version: '1.1.0' } });
+  await vi.waitFor(
+    async () => expect(await metric(site, 'porohy_live_release_info{remote="news",release="1.1.0"}')).toBe(1),
+    { timeout: 20_000 },
+  );
+  await (await fetch(`${site.url}/news`)).arrayBuffer();
+  expect(await metric(site, 'porohy_previous_release_info{remote="news",release="1.0.0"}')).toBe(1);
+  expect(await metric(site, 'porohy_release_views_total{remote="news",release="1.0.0"}')).toBe(1);
+  expect(await metric(site, 'porohy_release_views_total{remote="news",release="1.1.0"}')).toBe(1);
+});
+
+it.each([
+  ['a head', '/news', 'HEAD'],
+  ['a file', '/snapshot.json', 'GET'],
+  ['another way', '/news/', 'GET'],
+])('names no view of %s', async (_, path, method) => {
+  const site = await served({ reports: {} });
+  expect((await fetch(site.url + path, { method, redirect: 'manual' })).headers.get('server-timing')).toBeNull();
+});
+
+it('says no word of views, takes no report and opens no port where nothing is watched', async () => {
+  const site = await served({});
+  expect((await fetch(`${site.url}/news`)).headers.get('server-timing')).toBeNull();
+  expect((await report(site, '{}')).status).toBe(405);
+  expect(site.operationsUrl).toBeUndefined();
+});
+
+it('counts requests, bytes, reads, what is live, and what pages report', async () => {
+  const site = await served({ reports: {}, operations });
+  const response = await fetch(`${site.url}/news`);
+  const bytes = Number(response.headers.get('content-length'));
+  const view = viewOf(response);
+  await response.arrayBuffer();
+  expect((await report(site, { ...failure, view })).status).toBe(204);
+  expect((await report(site, 'nothing')).status).toBe(400);
+  const host = new URL(site.url).host;
+  await vi.waitFor(async () =>
+    expect(await metric(site, `porohy_requests_total{host="${host}",status="400"}`)).toBe(1),
+  );
+  expect(await metric(site, `porohy_requests_total{host="${host}",status="200"}`)).toBe(1);
+  expect(await metric(site, 'porohy_response_bytes_total')).toBeGreaterThanOrEqual(Math.min(bytes || 1, 1));
+  expect(await metric(site, 'porohy_live_entry')).toBe(2);
+  expect(await metric(site, 'porohy_live_release_info{remote="news",release="1.0.0"}')).toBe(1);
+  expect(await metric(site, 'porohy_page_failures_total{remote="news",release="1.0.0",kind="error"}')).toBe(1);
+  expect(await metric(site, 'porohy_reports_total{verdict="malformed"}')).toBe(1);
+  expect(await metric(site, 'porohy_cache_reads_total{answered="store"}')).toBeGreaterThan(0);
+});
+
+it('tells hosts apart up to a number: strangers make up no labels', async () => {
+  const site = await served({ operations });
+  const { port, hostname } = new URL(site.url);
+  for (let index = 0; index < 30; index += 1) await askAs(hostname, Number(port), `host-${index}.example`);
+  const text = await (await fetch(`${site.operationsUrl}/metrics`)).text();
+  expect(new Set(text.match(/requests_total\{host="[^"]*"/g)).size).toBeLessThanOrEqual(9);
+});
+
+const askAs = async (host: string, port: number, name: string) => {
+  const { request } = await import('node:http');
+  await new Promise<void>((resolve, reject) => {
+    const sent = request({ host, port, path: '/news', headers: { host: name } }, (response) => {
+      response.resume().on('end', resolve);
+    });
+    sent.on('error', reject).end();
+  });
+};
+
+it('says whether the process is there, and whether its store is; what visitors have asked for stays', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  let away = false;
+  const site = await served({ operations }, (store) => ({
+    ...store,
+    read: (key) => (away ? Promise.reject(new Error('The store is away.')) : store.read(key)),
+  }));
+  const page = await (await fetch(`${site.url}/news`)).text();
+  expect(await (await fetch(`${site.operationsUrl}/readyz`)).json()).toMatchObject({ ready: true, entry: 2 });
+  expect(await metric(site, 'porohy_ready')).toBe(1);
+  away = true;
+  const ready = await fetch(`${site.operationsUrl}/readyz`);
+  expect([ready.status, await ready.json()]).toEqual([
+    503,
+    { ready: false, fact: 'The store is away.', nextStep: expect.stringContaining('docs/operate.md') },
+  ]);
+  expect(await metric(site, 'porohy_ready')).toBe(0);
+  expect((await fetch(`${site.operationsUrl}/healthz`)).status).toBe(200);
+  // Visitors keep what was read before.
+  expect(await (await fetch(`${site.url}/news`)).text()).toBe(page);
+  expect((await fetch(`${site.operationsUrl}/constructor`)).status).toBe(404);
+  expect((await fetch(`${site.operationsUrl}/metrics`, { method: 'POST' })).status).toBe(405);
+});
+
+it('refuses a report that is longer than one can be, and says nothing of it back', async () => {
+  const site = await served({ reports: {}, operations });
+  const long = await report(site, 'x'.repeat(1_000_000)).catch(() => undefined);
+  // The server may hang up before all of it was sent.
+  if (long) expect([long.status, await long.text()]).toEqual([400, '']);
+  await vi.waitFor(async () => expect(await metric(site, 'porohy_reports_total{verdict="malformed"}')).toBe(1));
+});
+
+const reportHead = (...lines: readonly string[]) =>
+  `${['POST /report HTTP/1.1', 'Host: a', 'Connection: close', ...lines].join('\r\n')}\r\n\r\n`;
+
+it.each([
+  ['chunks without end', `${reportHead('Transfer-Encoding: chunked')}4b0\r\n${'x'.repeat(1200)}\r\n`],
+  ['a length of a gigabyte', reportHead('Content-Length: 1000000000') + 'x'.repeat(2000)],
+  ['a chunk of no size', `${reportHead('Transfer-Encoding: chunked')}zz\r\n{}\r\n0\r\n\r\n`],
+])('refuses a report of %s, and waits for nothing that may never come', async (_, said) => {
+  const site = await served({ reports: {} });
+  const socket = connect(Number(new URL(site.url).port), 'localhost');
+  socket.write(said);
+  expect(await text(socket).catch(() => '')).toMatch(/^(HTTP\/1\.1 4\d\d |$)/);
+});
+
+it('takes reports at one address and by one method', async () => {
+  const site = await served({ reports: {} });
+  const ask = async (method: string, path: string) => (await fetch(site.url + path, { method })).status;
+  expect([await ask('PUT', '/report'), await ask('POST', '/report/'), await ask('POST', '/en/report')]).toEqual([
+    405, 405, 405,
+  ]);
+  expect(await ask('GET', '/report')).toBe(404);
+});
+
+it('refuses a flood of forged reports, counts each as what it was, and hears a true one among them', async () => {
+  const site = await served({ reports: {}, operations });
+  const view = viewOf(await fetch(`${site.url}/news`));
+  const forgeries = [{ ...failure, view: 'A'.repeat(36) }, { ...failure, view: 'no' }, 'x'.repeat(4096)];
+  const senders = Array.from({ length: 30 }, async (_, sender) => {
+    for (let sent = 0; sent < 30; sent += 1)
+      await fetch(`${site.url}/report`, {
+        method: 'POST',
+        headers: { 'x-forwarded-for': `10.0.${sender}.${sent}` },
+        body: JSON.stringify(forgeries[sent % 3]),
+      }).catch(() => {});
+  });
+  expect((await report(site, { ...failure, view })).status).toBe(204);
+  await Promise.all(senders);
+  const counted = async (verdict: string) => metric(site, `porohy_reports_total{verdict="${verdict}"}`);
+  await vi.waitFor(async () => expect(await counted('malformed')).toBe(600));
+  expect([await counted('unknown'), await counted('counted'), await counted('tooMany')]).toEqual([300, 1, 0]);
+});
+
+it('writes a line for each request and report, with nothing of who asked', async () => {
+  const place = join(await mkdtemp(join(tmpdir(), 'log-')), 'logs', 'access.log');
+  const site = await served({ reports: {}, accessLog: place });
+  const response = await fetch(`${site.url}/news?a="\n`, { headers: { 'user-agent': 'SECRET', cookie: 'SECRET=1' } });
+  const view = viewOf(response);
+  await response.arrayBuffer();
+  await report(site, { ...failure, view, message: 'bad\n{"status":500}' });
+  await (open.pop() as RunningSite).close();
+  const text = await readFile(place, 'utf8');
+  const lines = text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(text).not.toMatch(/SECRET|127\.0\.0\.1"/);
+  expect(lines).toEqual([
+    expect.objectContaining({ method: 'GET', target: '/news?a=%22', status: 200, entry: 2, arm: 'live', view }),
+    expect.objectContaining({ view, reported: expect.objectContaining({ message: 'bad\n{"status":500}' }) }),
+    expect.objectContaining({ method: 'POST', target: '/report', status: 204 }),
+  ]);
+});
+
+it('answers on while its log cannot be written, and counts the lines that are lost', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  // Writing to it fails as a full disk does.
+  const site = await served({ accessLog: '/dev/full', operations });
+  for (let index = 0; index < 50; index += 1) expect((await fetch(`${site.url}/news`)).status).toBe(200);
+  await vi.waitFor(async () => expect(await metric(site, 'porohy_log_lines_lost_total')).toBeGreaterThan(0), {
+    timeout: 20_000,
+  });
+  expect((await stat('/dev/full')).isFile()).toBe(false);
+});
+
+interface Heard {
+  readonly headers: Record<string, string>;
+  readonly body: string;
+}
+
+async function receiver(answers: readonly number[]): Promise<{ url: string; heard: Heard[] }> {
+  const heard: Heard[] = [];
+  const server: Server = createServer(async (request, response) => {
+    let body = '';
+    for await (const part of request) body += part;
+    heard.push({ headers: request.headers as Record<string, string>, body });
+    response.writeHead(answers[heard.length - 1] ?? 204).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  open.push({ close: () => new Promise((resolve) => server.close(resolve)) });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, heard };
+}
+
+it('tells of each entry, signed, in order, and again where the receiver has failed', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const secret = `whsec_${Buffer.from('a secret of 24 letters..').toString('base64')}`;
+  const { url, heard } = await receiver([500]);
+  const { store } = await served({ notify: { url, secret, firstPause: 10 } });
+  await promote({ store, release: { name: 'news', version: '1.1.0' } });
+  await promote({ store, release: { name: 'news', version: '1.0.0' } });
+  await vi.waitFor(() => expect(heard).toHaveLength(3), { timeout: 20_000 });
+  const told = heard.map(({ headers, body }) => {
+    new Webhook(secret).verify(body, headers);
+    return JSON.parse(body).data;
+  });
+  expect(told.map(({ number }) => number)).toEqual([3, 3, 4]);
+  expect(told[2]).toMatchObject({ verb: 'promote', releases: { news: '1.0.0' } });
+  expect(heard[0]?.headers['webhook-id']).toBe(heard[1]?.headers['webhook-id']);
+});
+
+it.each([
+  ['does not answer', async () => (await silent()).url, /^$/],
+  ['is down', nobody, /Entry 3 could not be told: fetch failed \(connect ECONNREFUSED .*It is tried again/],
+])(
+  'is held up by no receiver that %s: neither visitors, nor what goes live, nor its own end',
+  async (_, receiver, said) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const secret = `whsec_${Buffer.from('a secret of 24 letters..').toString('base64')}`;
+    const { store, ...site } = await served({
+      operations,
+      notify: { url: await receiver(), secret, firstPause: 60_000 },
+    });
+    await promote({ store, release: { name: 'news', version: '1.1.0' } });
+    await vi.waitFor(async () => expect(await metric(site, 'porohy_notifications_waiting')).toBe(1), {
+      timeout: 20_000,
+    });
+    expect(await (await fetch(`${site.url}/news`)).text()).toContain('1.1.0');
+    await vi.waitFor(() => expect(vi.mocked(console.error).mock.calls.flat().join()).toMatch(said));
+    const began = performance.now();
+    await (open.pop() as RunningSite).close();
+    expect(performance.now() - began).toBeLessThan(5000);
+  },
+);
+
+/** A receiver that takes what it is told and never answers. */
+async function silent(): Promise<{ url: string }> {
+  const server = createServer(() => {});
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // Behind the site, which is closed before it.
+  open.unshift({
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+/** An address of this machine where nobody listens. */
+async function nobody(): Promise<string> {
+  const { url } = await receiver([]);
+  await (open.pop() as RunningSite).close();
+  return url;
+}
+
+it('says of a store that was taken away that it was, and not that nothing was ever live', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { store, operationsUrl } = await served({ operations });
+  await rm(store.place, { recursive: true });
+  const ready = await fetch(`${operationsUrl}/readyz`);
+  expect([ready.status, await ready.json()]).toMatchObject([503, { fact: expect.stringContaining('taken away') }]);
+});

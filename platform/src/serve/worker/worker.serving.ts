@@ -1,0 +1,75 @@
+import { beforeAll, expect, inject, it, vi } from 'vitest';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
+import { composeNewsSite } from '../../testing/newsSite.ts';
+import { describeHosts } from '../matrix/hosts.ts';
+import { programOf } from '../matrix/planSuites.ts';
+import { startWorker } from '../matrix/workerHost.ts';
+import { unavailable } from '../respond/policy.ts';
+import { serveSite } from '../serveSite.ts';
+
+/** What the Worker does by itself: it reads a bucket, and has a server count what its visitors report. */
+describeHosts(() => {
+  let store: ReleaseStore;
+  beforeAll(async () => {
+    ({ store } = await composeNewsSite());
+  });
+  const start = (read = store.read, more = {}) => startWorker(programOf(inject('workerd')), read, more);
+
+  it('says that the store is away until it has read what is live, then goes on with what it has', async () => {
+    let away = true;
+    const host = await start((key) => (away ? Promise.reject(new Error('away')) : store.read(key)));
+    try {
+      const { status, headers, body } = await host.ask('/en/news');
+      expect({ status, headers }).toMatchObject({ status: 503, headers: unavailable });
+      expect(body.toString()).toContain('<html lang="en">');
+      away = false;
+      await expect.poll(async () => (await host.ask('/news')).status).toBe(200);
+      away = true;
+      expect((await host.ask('/en/news')).status).toBe(503);
+      expect((await host.ask('/news')).status).toBe(200);
+    } finally {
+      await host.stop();
+    }
+  });
+
+  it('takes a key that the bucket refuses for no "not found"', async () => {
+    const host = await start(store.read, { STORE_KEY_ID: 'another' });
+    expect((await host.ask('/nothing').finally(host.stop)).status).toBe(503);
+  });
+
+  it('names views, takes reports of them alone, and has a server count both', async () => {
+    const secret = 'k'.repeat(32);
+    const reports = { key: new TextEncoder().encode(secret) };
+    const server = await serveSite({ store, port: 0, watched: { reports, operations: { port: 0 } } });
+    const host = await start(store.read, { REPORTS_KEY: secret, REPORTS_TO: server.operationsUrl, VITALS_SAMPLE: '1' });
+    try {
+      const visit = async () => (await host.ask('/news')).headers['server-timing'] ?? '';
+      const [, view] = /^view;desc="([\w-]{36})", vitals$/.exec(await visit()) ?? [];
+      const failure = { view, kind: 'error', message: 'no', script: '/r/news/js/x.js', page: '/news' };
+      const report = async (body: string) => {
+        const answer = await fetch(`${host.origin}/report`, { method: 'POST', body });
+        return [answer.status, await answer.text()];
+      };
+      expect(await report(JSON.stringify(failure))).toEqual([204, '']);
+      expect(await report(JSON.stringify({ view, kind: 'vitals', page: '/news', lcp: 900 }))).toEqual([204, '']);
+      expect(await report(JSON.stringify({ ...failure, view: 'A'.repeat(36) }))).toEqual([403, '']);
+      for (const body of ['', 'x', '{"view":'.repeat(100), 'x'.repeat(100_000)])
+        expect(await report(body)).toEqual([400, '']);
+      const labels = 'remote="news",release="1.1.0"';
+      await vi.waitFor(
+        async () => {
+          // It sends on what it has seen when somebody comes.
+          await visit();
+          const metrics = await (await fetch(`${server.operationsUrl}/metrics`)).text();
+          expect(metrics).toContain(`porohy_page_failures_total{${labels},kind="error"} 1\n`);
+          expect(metrics).toMatch(new RegExp(`porohy_release_views_total\\{${labels}\\} [1-9]`));
+          expect(metrics).toMatch(/porohy_vitals_lcp_milliseconds_bucket\{le="1000",.*\} 1\n/);
+        },
+        { timeout: 20_000, interval: 100 },
+      );
+    } finally {
+      await host.stop();
+      await server.close();
+    }
+  });
+}, ['worker']);

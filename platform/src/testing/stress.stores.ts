@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const place = process.env.STORES_PLACE;
+/** Runs a program of this folder and shows its output. It ends with 1 if a promise of the stores is broken. */
+const run = (program: string, ...words: string[]) =>
+  spawnSync(process.execPath, [join(import.meta.dirname, program), ...words], { stdio: 'inherit' }).status;
+const changes = ['--changes', process.env.CHANGES ?? '10'];
+
+it('teams that deploy at once lose nothing: in a folder', () => {
+  expect(run('stress.cli.ts', ...changes)).toBe(0);
+});
+
+it('a promotion costs the same beside a hundred remotes and ten thousand entries', () => {
+  expect(run('scale.cli.ts')).toBe(0);
+});
+
+describe.skipIf(!place)('on an S3 server', () => {
+  it('teams that deploy at once lose nothing', () => {
+    expect(run('stress.cli.ts', ...changes, '--store', place ?? '')).toBe(0);
+  });
+
+  // The proxy that loses answers speaks plain HTTP.
+  it.runIf(process.env.AWS_ENDPOINT_URL_S3?.startsWith('http:'))('nor where a third of the answers is lost', () => {
+    expect(run('stress.cli.ts', ...changes, '--store', place ?? '', '--lose', '30')).toBe(0);
+  });
+});
