@@ -100,7 +100,7 @@ test('their journeys, and what is asked of every page, pass from outside', () =>
   const words = ['everyPage', 'careers/', 'home/team', 'frame/rhythm', 'cards', '-g', '/(careers|team)|every page in'];
   const said = run(
     join(workspace.folder, 'e2e/node_modules/.bin/playwright'),
-    ['test', '--project', 'chromium', ...words],
+    ['test', '--project=chromium', ...words],
     'e2e',
     {
       SITE: served?.url ?? '',

@@ -61,8 +61,7 @@ test('what does not answer, or is no such site or preview, is refused with the r
 function ask(SITE: string, env: Readonly<Record<string, string>> = {}): Promise<{ code: number; text: string }> {
   const words = [
     'test',
-    '--project',
-    'chromium',
+    '--project=chromium',
     'structure',
     'releases/oldTab',
     '-g',
