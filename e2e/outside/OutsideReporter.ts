@@ -8,7 +8,6 @@ const { origin, preview = '', entry, snapshot, visitor } = outside as SeenSite;
 export default class OutsideReporter implements Reporter {
   readonly #reasons = new Set<string>();
   #asked = 0;
-
   onBegin(): void {
     const releases = Object.entries(snapshot.releases).map(([name, version]) => `  ${name} ${version}`);
     console.log([`${origin}${preview}, entry ${entry ?? 'not shown'}`, ...releases].join('\n'));

@@ -1,5 +1,5 @@
 import { type APIRequestContext, request } from '@playwright/test';
-import { NotFoundError, parseSnapshot, type Snapshot } from 'shared/contract';
+import { contractVersion, NotFoundError, parseSnapshot, type Snapshot } from 'shared/contract';
 import type { SiteAddress } from './readSiteAddress.ts';
 
 /** What stands at an address: the composition that one visitor is shown. */
@@ -16,7 +16,7 @@ export interface SeenSite extends SiteAddress {
 /**
  * Looks which composition a site shows.
  * @param before the visitor of an earlier look, who looks again
- * @throws NotFoundError where nobody answers, or no such preview or site; InvalidInputError if the snapshot is of another contract
+ * @throws NotFoundError where nobody answers, or no such preview or site of this contract
  */
 export async function lookAtSite(address: SiteAddress, before?: SeenSite['visitor']): Promise<SeenSite> {
   const { origin, preview } = address;
@@ -35,6 +35,8 @@ export async function lookAtSite(address: SiteAddress, before?: SeenSite['visito
     const said = await answer.json().catch(() => {
       throw fails(`is no site of this kind: it answers ${answer.status()} ${location} at /snapshot.json`);
     });
+    if (said.contract !== contractVersion)
+      throw fails(`was composed under contract ${said.contract}, not ${contractVersion}`);
     const snapshot = parseSnapshot(said, `${origin}/snapshot.json`);
     const newest = await ask('/proof/newest.json');
     const { number } = newest.ok() ? await newest.json() : {};

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { startHop } from '../hop.ts';
 import { expect, notFromOutside, test } from '../site.ts';
 import { lookAtSite } from './lookAtSite.ts';
@@ -76,7 +77,7 @@ function ask(SITE: string, env: Readonly<Record<string, string>> = {}): Promise<
   };
   return new Promise((resolve) => {
     execFile(join(folder, 'node_modules/.bin/playwright'), words, options, (error, stdout, stderr) =>
-      resolve({ code: Number(error?.code ?? 0), text: stdout + stderr }),
+      resolve({ code: Number(error?.code ?? 0), text: stripVTControlCharacters(stdout + stderr) }),
     );
   });
 }
