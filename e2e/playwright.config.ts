@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { InvalidInputError } from 'shared/contract';
 import { browserArguments, findBrowser } from 'studio/browser';
-import { outside, visitorState } from './outside/Outside.ts';
+import { findOutside } from './outside/findOutside.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3130);
 /** As a step of the whole the suites serve what the step before has composed; by themselves they compose first. */
@@ -9,11 +8,9 @@ const command = process.env.E2E_COMPOSED ? 'serve' : 'start';
 /** What a run leaves lies here; a run within a run has a folder of its own. */
 const results = process.env.E2E_RESULTS ?? 'test-results';
 
-if (process.env.SITE && !outside)
-  throw new InvalidInputError({
-    fact: 'SITE is set, and nobody has looked at that site.',
-    nextStep: 'Run the suites by their command: SITE=… npm run e2e.',
-  });
+const outside = await findOutside();
+/** The folder of a package's own journeys: those of the shell are the frame's. */
+const journeys = outside?.package === 'shell' ? 'frame' : outside?.package;
 
 /** The suites of `npm test`: every page, what holds it together, a journey per remote, some faults. What takes longer in them is tagged `@all`. */
 const quickSuites = [
@@ -38,7 +35,11 @@ const engines = 'engines/*.spec.ts';
 export default defineConfig({
   projects: [
     { name: 'quick', testMatch: quickSuites.map((suite) => `${suite}.spec.ts`), grepInvert: /@all/ },
-    { name: 'chromium', testMatch: '**/*.spec.ts', testIgnore: engines },
+    {
+      name: 'chromium',
+      testMatch: journeys ? ['everyPage.spec.ts', `${journeys}/**/*.spec.ts`] : '**/*.spec.ts',
+      testIgnore: engines,
+    },
     { name: 'engines', testMatch: engines },
   ],
   fullyParallel: true,
@@ -49,14 +50,19 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   outputDir: results,
-  reporter: [['line'], ['json', { outputFile: `${results}/e2e.json` }]],
+  snapshotPathTemplate: '{testDir}/stills/accepted/{arg}{ext}',
+  reporter: [
+    ['line'],
+    ['json', { outputFile: `${results}/e2e.json` }],
+    ...(outside ? [['./outside/OutsideReporter.ts'] as const] : []),
+  ],
   use: {
     baseURL: outside?.origin ?? `http://localhost:${port}`,
     locale: 'uk-UA',
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: findBrowser(), args: browserArguments },
     ...(outside && {
-      storageState: visitorState(outside),
+      storageState: outside.visitor,
       // Without copies of the document at each step: taken while a carousel turns they keep it from ending where it was going.
       trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false } as const,
       screenshot: 'only-on-failure' as const,

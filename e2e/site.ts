@@ -23,7 +23,9 @@ export const specifiedPages: Readonly<Record<string, string>> = Object.fromEntri
 );
 
 /** What is tested: the specified pages of the site of this checkout; from outside those that the site lists. */
-export const pages: Readonly<Record<string, string>> = outside?.pages ?? specifiedPages;
+export const pages: Readonly<Record<string, string>> = outside
+  ? Object.fromEntries(outside.snapshot.routes.map(({ path, owner }) => [path, owner]))
+  : specifiedPages;
 
 /**
  * Says why all that stands beside it, in its file or its `describe`, cannot be asked from outside: it is not then, and is named behind the run with

@@ -98,12 +98,18 @@ for (const [path, owner] of [
 
 test('their journeys, and what is asked of every page, pass from outside', () => {
   const words = ['everyPage', 'careers/', 'home/team', 'frame/rhythm', 'cards', '-g', '/(careers|team)|every page in'];
-  const said = run(process.execPath, ['outside/outside.cli.ts', ...words], 'e2e', {
-    SITE: served?.url ?? '',
-    E2E_RESULTS: test.info().outputPath('outside'),
-  });
+  const said = run(
+    join(workspace.folder, 'e2e/node_modules/.bin/playwright'),
+    ['test', '--project=chromium', ...words],
+    'e2e',
+    {
+      SITE: served?.url ?? '',
+      E2E_RESULTS: test.info().outputPath('outside'),
+    },
+  );
   // Journeys in both languages, every page and the rhythm of it, all cards.
-  expect(said).toMatch(/^14 passed, 0 failed, 0 not asked from outside/m);
+  expect(said).toMatch(/\s14 passed/);
+  expect(said).not.toMatch(/skipped|not asked from outside/);
 });
 
 test('undone by what was printed, the tree is byte for byte as before', async () => {

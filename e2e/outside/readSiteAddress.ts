@@ -8,25 +8,20 @@ export interface SiteAddress {
   readonly preview?: string;
 }
 
-const nextStep =
-  'Name a site, or a preview of it: SITE=https://porohy.example, SITE=https://porohy.example/preview/<id>.';
-
-/**
- * Reads what SITE says.
- * @throws InvalidInputError if it is no address of a site or of a preview
- */
+/** Reads what SITE says. @throws InvalidInputError if it is no address of a site or of a preview */
 export function readSiteAddress(word: string): SiteAddress {
-  const text = /^[a-z][a-z0-9+.-]*:\/\//i.test(word) ? word : `https://${word}`;
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  const refused = (fact: string) => new InvalidInputError({ fact, nextStep });
-  if (word.trim() === '' || !url || !/^https?:$/.test(url.protocol) || url.hostname === '')
-    throw refused(`SITE is "${word}", which is no address of a site.`);
-  if (url.username || url.search || url.hash)
-    throw refused(`SITE is "${word}": an address of a site has no name of a user, no query and no fragment.`);
-  if (/^\/*$/.test(url.pathname)) return { origin: url.origin };
-  // A preview's link may open it at a page; it is the whole site all the same.
-  const [, preview] = /^(\/preview\/[0-9a-f]{24})(?:\/[a-z0-9-]+)*\/?$/.exec(url.pathname) ?? [];
-  if (preview === undefined)
-    throw refused(`SITE is "${word}": all of a site is tested, and "${url.pathname}" is a part of it.`);
-  return { origin: url.origin, preview };
+  const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(word) ? word : `https://${word}`);
+  const refused = (why: string) =>
+    new InvalidInputError({
+      fact: `SITE is "${word}", ${why}.`,
+      nextStep: 'Name a site, or a preview of it: https://porohy.example, https://porohy.example/preview/<id>.',
+    });
+  if (!url || !/^https?:$/.test(url.protocol)) throw refused('which is no address of a site');
+  const { origin, pathname, username, search, hash } = url;
+  if (username || search || hash) throw refused('and an address of a site has no user, no query and no fragment');
+  if (/^\/*$/.test(pathname)) return { origin };
+  // The link of a preview may open it at a page; it is the whole site all the same.
+  const [, preview] = /^(\/preview\/[0-9a-f]{24})(?:\/[a-z0-9-]+)*\/?$/.exec(pathname) ?? [];
+  if (preview === undefined) throw refused('and a whole site is tested, no page of it');
+  return { origin, preview };
 }

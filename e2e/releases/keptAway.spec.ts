@@ -1,9 +1,13 @@
 import { chromium } from '@playwright/test';
-import { browserArguments, findShell } from '../browser.ts';
+import { browserArguments, findBrowser, isPinned } from 'studio/browser';
 import { startHop } from '../hop.ts';
 import { expect, hydrated, keptInstead, markDocument, notFromOutside, test } from '../site.ts';
 
 notFromOutside('stands behind a proxy of its own');
+test.skip(
+  isPinned(),
+  'The Chromium of the lockfile keeps no page that is left. An installed one does: CHROMIUM=/usr/bin/chromium npm run e2e -- keptAway.',
+);
 
 test('a page that is away is kept like any other when it is left, and comes alive on the way back', async ({
   baseURL,
@@ -11,7 +15,7 @@ test('a page that is away is kept like any other when it is left, and comes aliv
   const hop = await startHop(baseURL ?? '');
   // Playwright's browsers keep no page that is left, unless they are told to.
   const browser = await chromium.launch({
-    executablePath: findShell(),
+    executablePath: findBrowser(),
     args: browserArguments,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
@@ -25,7 +29,8 @@ test('a page that is away is kept like any other when it is left, and comes aliv
     await page.locator('[name="name"]').fill('Олена');
     await page.goto(`${hop.url}/terms`);
     hop.mend();
-    await page.goBack();
+    // Playwright's own way back waits for a page that is loaded.
+    await page.evaluate(() => history.back());
     await expect(page).toHaveURL(/\/contact-us$/);
     expect(await isKept()).toBe(true);
     await hydrated(page);

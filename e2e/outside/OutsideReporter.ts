@@ -1,0 +1,30 @@
+import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import { lookAtSite, type SeenSite } from './lookAtSite.ts';
+import { notAsked, outside } from './Outside.ts';
+
+const { origin, preview = '', entry, snapshot, visitor } = outside as SeenSite;
+
+/** Prints which composition a run tests and what it did not ask, with the reason; fails a run that asked nothing, or whose site has changed. */
+export default class OutsideReporter implements Reporter {
+  readonly #reasons = new Set<string>();
+  #asked = 0;
+  onBegin(): void {
+    const releases = Object.entries(snapshot.releases).map(([name, version]) => `  ${name} ${version}`);
+    console.log([`${origin}${preview}, entry ${entry ?? 'not shown'}`, ...releases].join('\n'));
+  }
+
+  onTestEnd(test: TestCase, { status, annotations }: TestResult): void {
+    if (status !== 'skipped') this.#asked += 1;
+    for (const { description } of annotations)
+      if (description?.startsWith(notAsked)) this.#reasons.add(`${test.titlePath()[2]}: ${description}`);
+  }
+
+  async onEnd(): Promise<{ status: FullResult['status'] } | undefined> {
+    console.log([...this.#reasons].join('\n'));
+    const { snapshot: now } = await lookAtSite({ origin, preview }, visitor);
+    const hasChanged = JSON.stringify(now) !== JSON.stringify(snapshot);
+    if (hasChanged) console.log(`${origin} changed while it was tested: run the suites again, or on a preview.`);
+    if (this.#asked === 0) console.log('Nothing of what was named can be asked from outside.');
+    return hasChanged || this.#asked === 0 ? { status: 'failed' } : undefined;
+  }
+}

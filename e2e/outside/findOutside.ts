@@ -1,0 +1,25 @@
+import { ExplainedError, NotFoundError } from 'shared/contract';
+import { lookAtSite, type SeenSite } from './lookAtSite.ts';
+import { readSiteAddress } from './readSiteAddress.ts';
+
+/**
+ * The site that SITE names, looked at once for each run; undefined without SITE. PACKAGE names the package whose journeys are meant. What is wrong
+ * with either is printed, and ends the process. The variable E2E_OUTSIDE hands what was found to the workers.
+ */
+export async function findOutside(): Promise<SeenSite | undefined> {
+  const { SITE, PACKAGE, E2E_OUTSIDE } = process.env;
+  if (E2E_OUTSIDE) return JSON.parse(E2E_OUTSIDE);
+  if (SITE === undefined && PACKAGE === undefined) return undefined;
+  try {
+    const site = await lookAtSite(readSiteAddress(SITE ?? ''));
+    const names = Object.keys(site.snapshot.releases);
+    if (PACKAGE !== undefined && !names.includes(PACKAGE))
+      throw new NotFoundError({ fact: `${site.origin} has no package "${PACKAGE}".`, nextStep: `It has ${names}.` });
+    process.env.E2E_OUTSIDE = JSON.stringify({ ...site, package: PACKAGE });
+    return JSON.parse(process.env.E2E_OUTSIDE);
+  } catch (error) {
+    if (!(error instanceof ExplainedError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
