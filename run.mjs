@@ -34,12 +34,12 @@ const commands = {
   cards: 'studio/src/cards/cards.cli.ts',
   check: '.ci/check.ts',
   test: '.ci/test.ts',
-  e2e: ['e2e/node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e', '--project', 'chromium'],
-  engines: ['e2e/node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e', '--project', 'engines'],
+  e2e: ['e2e/node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e', '--project=chromium'],
+  engines: ['e2e/node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e', '--project=engines'],
   stores: ['node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.stores.config.ts'],
   simulate: 'platform/src/simulate/simulate.cli.ts',
   bench: 'e2e/bench/bench.cli.ts',
-  lighthouse: 'e2e/bench/lighthouse/lighthouse.cli.ts',
+  lighthouse: 'e2e/bench/lighthouse.cli.ts',
   gallery: 'shared/gallery/gallery.cli.ts',
 };
 

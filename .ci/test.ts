@@ -17,7 +17,7 @@ const quick: Steps = {
   units: () => step.units('quick'),
   compose: step.composeSite,
   serving: () => step.serving('quick'),
-  browser: () => step.browser(['--project', 'quick'], composed),
+  browser: () => step.browser(['--project=quick'], composed),
 };
 const all: Steps = {
   format: () => step.formatAndLint('.'),
@@ -30,8 +30,8 @@ const all: Steps = {
   gallery: step.gallery,
   compose: step.composeSite,
   stores: () => step.vitest('stores', ['--config', 'vitest.stores.config.ts']),
-  browser: () => step.browser(['--project', 'chromium'], composed),
-  engines: () => step.browser(['--project', 'engines'], composed),
+  browser: () => step.browser(['--project=chromium'], composed),
+  engines: () => step.browser(['--project=engines'], composed),
 };
 
 const values = readOptions(options, usage);

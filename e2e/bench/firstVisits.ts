@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { browserArguments, findBrowser } from '../browser.ts';
+import { browserArguments, findBrowser } from 'studio/browser';
 import { type Load, measureLoad } from './measure.ts';
 import { serveCopy } from './serveCopy.ts';
 import { serveLive } from './serveLive.ts';

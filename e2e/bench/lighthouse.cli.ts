@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import lighthouse, { desktopConfig, type Result } from 'lighthouse';
 import { ExplainedError, InvalidInputError, StoreError } from 'shared/contract';
-import { browserArguments, findBrowser } from '../browser.ts';
+import { browserArguments, findBrowser } from 'studio/browser';
 import { freePort, notFoundPath, serveLive } from './serveLive.ts';
 import { median } from './statistics.ts';
 

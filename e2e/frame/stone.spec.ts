@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
-import { browserArguments } from '../browser.ts';
+import { browserArguments } from 'studio/browser';
 import { expect, hydrated, test } from '../site.ts';
 
 /** A context of the browser's own software, so that there is WebGL on every machine. */

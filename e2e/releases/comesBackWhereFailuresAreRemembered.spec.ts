@@ -1,9 +1,9 @@
-import { browserArguments, findShell } from '../browser.ts';
+import { browserArguments, findBrowser } from 'studio/browser';
 import { expect, keptInstead, markDocument, test } from '../site.ts';
 
 // As engines were until the summer of 2026: what has failed at an address has failed for as long as the document lives (0054).
 const remembers = '--disable-blink-features=ModuleMapDoNotCacheFailedFetch';
-test.use({ launchOptions: { executablePath: findShell(), args: [...browserArguments, remembers] } });
+test.use({ launchOptions: { executablePath: findBrowser(), args: [...browserArguments, remembers] } });
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { browserArguments, findBrowser } from '../../browser.ts';
+import { browserArguments, findBrowser } from 'studio/browser';
 import { type Received, watchWire } from '../../releases/wire.ts';
 import { hydrated } from '../../site.ts';
 

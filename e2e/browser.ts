@@ -1,1 +1,0 @@
-export { browserArguments, findBrowser, findBrowser as findShell } from 'studio/browser';
