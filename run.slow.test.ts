@@ -1,7 +1,7 @@
 import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { expect, it } from 'vitest';
 
@@ -19,15 +19,16 @@ async function workspaceWith(npx: string) {
   await mkdir(join(folder, 'bin'));
   await writeFile(join(folder, 'bin/npx'), `#!/bin/sh\n${npx}\n`);
   await chmod(join(folder, 'bin/npx'), 0o755);
-  const run = (...words: string[]): Promise<Ended> =>
+  const runWith = (given: NodeJS.ProcessEnv, ...words: string[]): Promise<Ended> =>
     new Promise((resolve) => {
-      const env = { ...process.env, PATH: `${join(folder, 'bin')}${delimiter}${process.env.PATH}` };
+      const env = { ...process.env, ...given, PATH: `${join(folder, 'bin')}${delimiter}${process.env.PATH}` };
       execFile(process.execPath, [join(folder, 'run.mjs'), ...words], { env }, (error, stdout, stderr) =>
         resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
       );
     });
+  const run = (...words: string[]): Promise<Ended> => runWith({}, ...words);
   const mark = () => readFile(join(folder, 'node_modules/.installed'), 'utf8').catch(() => undefined);
-  return { folder, run, mark };
+  return { folder, run, runWith, mark };
 }
 
 it('tells the commands when it does not know one, and installs nothing', async () => {
@@ -84,6 +85,22 @@ it('installs for a remote within a deployed site that remote and its tools alone
   await run('dev', 'news', ...rest);
   expect(await installs()).toHaveLength(3);
   expect(await mark()).toMatch(/^[0-9a-f]{64}$/);
+});
+
+it('gives what it runs a temporary folder that is gone afterwards, and removes that of a run that was killed', async () => {
+  const { folder, runWith } = await workspaceWith('mkdir -p node_modules/.bin');
+  const temporary = join(folder, 'temporary');
+  // No process has this number: it is above the most that Linux gives.
+  await mkdir(join(temporary, `porohy-${hostname()}-4194305-abcdef`), { recursive: true });
+  await mkdir(join(temporary, 'of somebody else'));
+  await mkdir(join(folder, 'platform/src/commands'), { recursive: true });
+  await writeFile(
+    join(folder, 'platform/src/commands/serve.cli.ts'),
+    "import { writeFileSync } from 'node:fs';\nimport { tmpdir } from 'node:os';\nwriteFileSync(`${tmpdir()}/left`, '');\nconsole.log(tmpdir());\n",
+  );
+  const { output } = await runWith({ TMPDIR: temporary }, 'serve');
+  expect(output).toContain(join(temporary, `porohy-${hostname()}-`));
+  expect(await readdir(temporary)).toEqual(['of somebody else']);
 });
 
 it('passes a stop on to what it runs, and ends with it', async () => {

@@ -1,8 +1,12 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from 'studio/browser';
 import { findOutside } from './outside/findOutside.ts';
 
-const port = Number(process.env.E2E_PORT ?? 3130);
+// Suites with servers of their own take ports up to 100 above it. Workers read it from the environment.
+process.env.E2E_PORT ??= String(await findFreePort([3130, 3330, 3530, 3730]));
+const port = Number(process.env.E2E_PORT);
 /** As a step of the whole the suites serve what the step before has composed; by themselves they compose first. */
 const command = process.env.E2E_COMPOSED ? 'serve' : 'start';
 /** What a run leaves lies here; a run within a run has a folder of its own. */
@@ -79,3 +83,19 @@ export default defineConfig({
     },
   }),
 });
+
+/** Finds the first port that nobody listens on; the last one if there is none, whose server then says so. */
+async function findFreePort(ports: readonly number[]): Promise<number | undefined> {
+  for (const port of ports) {
+    const server = createServer().listen(port);
+    const isFree = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (isFree) {
+      await new Promise((resolve) => server.close(resolve));
+      return port;
+    }
+  }
+  return ports.at(-1);
+}

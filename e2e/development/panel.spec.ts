@@ -10,7 +10,7 @@ import { copyWorkspace, stop, type WorkspaceCopy } from './workspaceCopy.ts';
 
 notFromOutside('develops in a copy of the workspace');
 
-const port = Number(process.env.E2E_PORT ?? 3130) + 58;
+const port = Number(process.env.E2E_PORT) + 58;
 const site = `http://localhost:${port}`;
 /** A copy of the store, with a release that was never live. */
 let store = '';

@@ -12,7 +12,7 @@ import { copyWorkspace, stop, type WorkspaceCopy } from './workspaceCopy.ts';
 
 notFromOutside('develops in a copy of the workspace, within a site of its own');
 
-const port = Number(process.env.E2E_PORT ?? 3130) + 71;
+const port = Number(process.env.E2E_PORT) + 71;
 const here = `http://localhost:${port}`;
 const inPreview = `http://localhost:${port + 3}`;
 const command = 'platform/src/commands/dev.cli.ts';

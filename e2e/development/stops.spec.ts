@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdir, readdir } from 'node:fs/promises';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, notFromOutside, test } from '../site.ts';
 import { copyWorkspace, type WorkspaceCopy } from './workspaceCopy.ts';
@@ -24,15 +25,19 @@ const commands = [
 ] as const;
 
 for (const { words, port, setting } of commands) {
-  test(`npm run ${words[0]} leaves no process behind, stopped by a signal or by Ctrl+C`, async ({ request }) => {
+  test(`npm run ${words[0]} leaves no process and no temporary file behind, stopped by a signal or by Ctrl+C`, async ({
+    request,
+  }, { outputPath }) => {
     test.setTimeout(400_000);
     const status = () => statusOf(request, port);
+    const temporary = outputPath('temporary');
+    await mkdir(temporary, { recursive: true });
     for (const stopIt of [(run: ChildProcess) => run.kill('SIGTERM'), pressCtrlC]) {
       const mark = `stops-${port}-${Math.random().toString(36).slice(2)}`;
       const run = workspace.start(
         ['node', 'run.mjs', ...words],
         '.',
-        { [setting]: String(port), STOPPED: mark, E2E_COMPOSED: 'true' },
+        { [setting]: String(port), STOPPED: mark, E2E_COMPOSED: 'true', TMPDIR: temporary },
         { group: true },
       );
       await expect.poll(status, { timeout: 180_000 }).toBe(200);
@@ -41,6 +46,7 @@ for (const { words, port, setting } of commands) {
       await once(run, 'exit');
       expect(processesOf(mark)).toEqual([]);
       expect(await status()).toBe(0);
+      expect(await readdir(temporary)).toEqual([]);
     }
   });
 }

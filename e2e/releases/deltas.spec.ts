@@ -9,7 +9,7 @@ import { bytesOf, type Received, watchWire } from './wire.ts';
 
 notFromOutside('makes releases of its own');
 
-const port = Number(process.env.E2E_PORT ?? 3130) + 43;
+const port = Number(process.env.E2E_PORT) + 43;
 const words = 'mfe-portfolio/src/locales/portfolio.ua.json';
 
 /** What a page shows is what its release says, and frame and page respond. */

@@ -9,7 +9,7 @@ import { deployFrom } from './deploy.ts';
 
 notFromOutside('makes releases of its own');
 
-const port = Number(process.env.E2E_PORT ?? 3130) + 80;
+const port = Number(process.env.E2E_PORT) + 80;
 const words = 'mfe-portfolio/src/locales/portfolio.ua.json';
 
 /** Header, page and footer speak one language. */

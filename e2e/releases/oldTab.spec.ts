@@ -6,7 +6,7 @@ import { deployAgain } from './deploy.ts';
 
 notFromOutside('makes releases of its own');
 
-const port = Number(process.env.E2E_PORT ?? 3130) + 41;
+const port = Number(process.env.E2E_PORT) + 41;
 /** Two deploys of two remotes, and one of the frame. */
 const deploys = [
   ['portfolio', '90.0.0'],

@@ -11,7 +11,7 @@ import { makePreview, releaseFrom } from './deploy.ts';
 
 notFromOutside('makes a release and a preview of its own');
 
-const port = Number(process.env.E2E_PORT ?? 3130) + 48;
+const port = Number(process.env.E2E_PORT) + 48;
 const words = 'mfe-portfolio/src/locales/portfolio.en.json';
 /** A copy of what is live, in a store of its own. */
 let folder = '';

@@ -6,7 +6,7 @@ import { makePreview } from './deploy.ts';
 
 notFromOutside('composes a site and makes a preview of its own');
 
-const port = Number(process.env.E2E_PORT ?? 3130) + 47;
+const port = Number(process.env.E2E_PORT) + 47;
 
 test('who has opened a preview gets it also where the page was fetched ahead', async ({ page }) => {
   test.setTimeout(120_000);
