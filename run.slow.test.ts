@@ -96,7 +96,7 @@ it('gives what it runs a temporary folder that is gone afterwards, and removes t
   await mkdir(join(folder, 'platform/src/commands'), { recursive: true });
   await writeFile(
     join(folder, 'platform/src/commands/serve.cli.ts'),
-    "import { writeFileSync } from 'node:fs';\nimport { tmpdir } from 'node:os';\nwriteFileSync(`${tmpdir()}/left`, '');\nconsole.log(tmpdir());\n",
+    `import { writeFileSync } from "node:fs";\nimport { tmpdir } from "node:os";\nwriteFileSync(tmpdir() + "/left", "");\nconsole.log(tmpdir());\n`,
   );
   const { output } = await runWith({ TMPDIR: temporary }, 'serve');
   expect(output).toContain(join(temporary, `porohy-${hostname()}-`));
