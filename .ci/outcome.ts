@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
@@ -22,19 +23,22 @@ export function readVitest(report: string): Outcome {
     assertionResults.map((each) => ({ ...each, file: name.slice(root.length + 1) })),
   );
   const failed = tests.filter(({ status }) => status === 'failed');
-  // A suite that cannot be loaded, or be set up, has no test that failed.
-  const unloaded = suites.filter(
-    ({ message, assertionResults }) => message && !assertionResults.some(({ status }) => status === 'failed'),
+  // A suite that cannot be loaded, or be set up, has no test that failed; those of a setup are called skipped, and its error is not always said.
+  const broken = suites.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((each) => each.status === 'failed'),
   );
+  const isBroken = (file: string) => broken.some(({ name }) => name === join(root, file));
   return {
     passed: tests.filter(({ status }) => status === 'passed').length,
-    failed: failed.length + unloaded.length,
+    failed: failed.length + broken.length,
     skipped: tests
-      .filter(({ status }) => ['pending', 'skipped', 'todo'].includes(status))
+      .filter(({ file, status }) => ['pending', 'skipped', 'todo'].includes(status) && !isBroken(file))
       .map(({ file, fullName }) => `${file}: ${fullName}`),
     suites: suites.map(({ name, startTime, endTime }) => [name.slice(root.length + 1), (endTime - startTime) / 1000]),
     failures: [
-      ...unloaded.map(({ name, message }) => `${name.slice(root.length + 1)}\n${withoutStack(message)}`),
+      ...broken.map(
+        ({ name, message }) => `${name.slice(root.length + 1)}\n${withoutStack(message) || 'Its setup failed.'}`,
+      ),
       ...failed.map(
         ({ file, fullName, failureMessages }) => `${file}: ${fullName}\n${withoutStack(failureMessages?.[0] ?? '')}`,
       ),

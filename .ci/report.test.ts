@@ -52,14 +52,15 @@ describe('a run', () => {
   });
 });
 
-it('vitest’s report: a suite that cannot be loaded has failed; what is skipped is named', () => {
+it('vitest’s report: a suite that cannot be loaded or set up has failed; what is skipped is named', () => {
   const test = (status: string, fullName: string, ...failureMessages: string[]) => ({
     status,
     fullName,
     failureMessages,
   });
-  const suite = (name: string, message: string, ...assertionResults: object[]) => ({
+  const suite = (name: string, status: string, message: string, ...assertionResults: object[]) => ({
     name: `${root}/${name}`,
+    status,
     message,
     startTime: 1000,
     endTime: 3500,
@@ -67,21 +68,23 @@ it('vitest’s report: a suite that cannot be loaded has failed; what is skipped
   });
   const report = {
     testResults: [
-      suite('a.test.ts', '', test('passed', 'adds'), test('failed', 'divides', 'expected 1\n    at line 2')),
-      suite('b.test.ts', 'Cannot find module'),
-      suite('c.test.ts', '', test('skipped', 'nginx answers')),
+      suite('a.test.ts', 'failed', '', test('passed', 'adds'), test('failed', 'divides', 'expected 1\n    at line 2')),
+      suite('b.test.ts', 'failed', 'Cannot find module'),
+      suite('c.test.ts', 'passed', '', test('skipped', 'nginx answers')),
+      suite('d.test.ts', 'failed', '', test('skipped', 'its beforeAll threw')),
     ],
   };
   expect(readVitest(JSON.stringify(report))).toEqual({
     passed: 1,
-    failed: 2,
+    failed: 3,
     skipped: ['c.test.ts: nginx answers'],
     suites: [
       ['a.test.ts', 2.5],
       ['b.test.ts', 2.5],
       ['c.test.ts', 2.5],
+      ['d.test.ts', 2.5],
     ],
-    failures: ['b.test.ts\nCannot find module', 'a.test.ts: divides\nexpected 1'],
+    failures: ['b.test.ts\nCannot find module', 'd.test.ts\nIts setup failed.', 'a.test.ts: divides\nexpected 1'],
   });
 });
 

@@ -27,7 +27,9 @@ export async function runSteps(
     outcomes.push(outcome);
     const { passed, failed, skipped = [] } = outcome;
     const notRun = skipped.length > 0 ? `, ${skipped.length} skipped` : '';
-    lines.push(`${failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${passed} passed${notRun} (${secondsSince(started)} s)`);
+    lines.push(
+      `${failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${passed} passed${notRun} (${((performance.now() - started) / 1000).toFixed(1)} s)`,
+    );
   }
   const suites = outcomes.flatMap(({ suites = [] }) => suites);
   const slowest = suites.toSorted(([, a], [, b]) => b - a).slice(0, 10);
@@ -65,5 +67,3 @@ export function countSkipped(outcome: Outcome, everything = process.env.CI === '
     failures: [...(outcome.failures ?? []), ...failures],
   };
 }
-
-export const secondsSince = (began: number): string => ((performance.now() - began) / 1000).toFixed(1);

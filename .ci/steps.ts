@@ -29,8 +29,6 @@ export async function types(): Promise<Outcome> {
 export const drawings = () => program('studio/src/art/art.cli.ts', '--check');
 export const pictures = () => program('studio/src/pictures/pictures.cli.ts', '--check');
 export const cards = () => program('studio/src/cards/cards.cli.ts', '--check');
-
-/** Writes every component in every state. */
 export const gallery = () => program('shared/gallery/gallery.cli.ts', '--build');
 
 /** Builds, releases and composes the site, which the browser suites are run against. */
