@@ -14,6 +14,7 @@ export async function runSteps(
 ): Promise<void> {
   const began = performance.now();
   const yardstick = layer ? measureYardstick() : 0;
+  const countOf = (skipped: readonly string[]) => (skipped.length > 0 ? `, ${skipped.length} skipped` : '');
   const lines: string[] = [];
   const outcomes: Outcome[] = [];
   for (const [name, step] of Object.entries(steps)) {
@@ -26,9 +27,8 @@ export async function runSteps(
     );
     outcomes.push(outcome);
     const { passed, failed, skipped = [] } = outcome;
-    const notRun = skipped.length > 0 ? `, ${skipped.length} skipped` : '';
     lines.push(
-      `${failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${passed} passed${notRun} (${((performance.now() - started) / 1000).toFixed(1)} s)`,
+      `${failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${passed} passed${countOf(skipped)} (${((performance.now() - started) / 1000).toFixed(1)} s)`,
     );
   }
   const suites = outcomes.flatMap(({ suites = [] }) => suites);
@@ -50,8 +50,7 @@ export async function runSteps(
   }
   const sum = (of: (outcome: Outcome) => number) => outcomes.reduce((all, each) => all + of(each), 0);
   const failed = sum((each) => each.failed);
-  const rest = skipped.length > 0 ? `, ${skipped.length} skipped` : '';
-  console.log(`\n${sum((each) => each.passed)} passed, ${failed} failed${process.env.CI === 'true' ? '' : rest}`);
+  console.log(`\n${sum((each) => each.passed)} passed, ${failed} failed${countOf(skipped)}`);
   process.exitCode = failed === 0 ? 0 : 1;
 }
 

@@ -58,12 +58,11 @@ export const inMinutes = (seconds: number): string => `${(seconds / 60).toFixed(
 
 /** Writes what a layer took into the committed table. */
 export function acceptTimes(layer: Layer, took: { seconds: number; yardstick: number; suites: Suites }): void {
-  const round = (value: number) => Math.round(value * 10) / 10;
   const suites = took.suites.filter(([, seconds]) => seconds >= 2).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const accepted: Accepted = {
-    yardstick: Math.round(took.yardstick * 1000) / 1000,
-    seconds: round(took.seconds),
-    suites: Object.fromEntries(suites.map(([name, seconds]) => [name, round(seconds)])),
+    yardstick: Number(took.yardstick.toFixed(3)),
+    seconds: Math.round(took.seconds),
+    suites: Object.fromEntries(suites.map(([name, seconds]) => [name, Number(seconds.toFixed(1))])),
   };
   writeFileSync(file, `${JSON.stringify({ ...readAccepted(), [layer]: accepted }, null, 2)}\n`);
 }
