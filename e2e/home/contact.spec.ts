@@ -92,7 +92,6 @@ test.describe('where the owner names an endpoint', () => {
   notFromOutside('composes a site with an endpoint of its own');
   let other: ComposedSite;
   test.beforeAll(async () => {
-    test.setTimeout(60_000);
     other = await composedWith({ SITE_CONTACT_ENDPOINT: endpoint }, 3180 + test.info().parallelIndex);
   });
   test.afterAll(() => other.stop());
@@ -161,7 +160,6 @@ test.describe('where the owner names an endpoint', () => {
 
   // It waits as long as a visitor does.
   test('an endpoint that hangs is given up, and the letter is kept', { tag: '@all' }, async ({ page }) => {
-    test.setTimeout(60_000);
     await open(page, () => new Promise(() => {}));
     await fill(page);
     await submit(page).click();

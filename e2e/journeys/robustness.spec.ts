@@ -355,7 +355,6 @@ test('history leads over a reload: forward from a page that nobody wanted, and b
 });
 
 test('a frame that hangs gives back what is held: the form is sent by the browser', async ({ page }) => {
-  test.setTimeout(60_000);
   await page.route('**/r/shell/js/main.*', () => new Promise<void>(() => {}));
   await page.goto('/en/contact-us');
   await page.evaluate(() => {

@@ -18,7 +18,6 @@ for (const key of cases) {
     const address = addressIn(`/portfolio/${key}`, language);
     test(`${address}: every word over a picture can be read at every width`, async ({ page, site }) => {
       // Six photographs of a page with all its pictures.
-      test.setTimeout(90_000);
       // Nothing moves and nothing waits to enter: what is measured is what stands.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await site.visit(address);

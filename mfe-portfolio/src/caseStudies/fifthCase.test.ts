@@ -26,7 +26,7 @@ beforeAll(async () => {
   const source = readFileSync(list, 'utf8');
   writeFileSync(list, source.replace(written.before, written.after));
   ({ remote } = await import(join(copy, 'remote.ts')));
-}, 60_000);
+});
 
 afterAll(() => rmSync(join(ownPackage, 'test-results/fifthCase'), { recursive: true, force: true }));
 

@@ -75,7 +75,7 @@ async function greeting(entry: Built, scope: object): Promise<string> {
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('a container with the lean runtime', { timeout: 60_000 }, () => {
+describe('a container with the lean runtime', () => {
   it('takes the newest version that its host shares, by numbers and not by letters', async () => {
     const scope = { greeting: { '1.9.0': version('old'), '1.10.0': version('new') } };
     expect(await greeting(await built(asksFor('^1.2.0')), scope)).toBe('newnew');

@@ -80,7 +80,7 @@ describe('promote', () => {
     // 3 paths of home and news, 40 others, the not-found page: twice.
     expect(whole.rendered).toBe(88);
     expect((await up('news', '1.1.0')).rendered).toBe(2);
-  }, 180_000);
+  });
 });
 
 describe('rollback', () => {

@@ -106,7 +106,7 @@ it('leaves the old site live wherever a store fails on the way, and completes wh
   await exportTree(store, folder);
   expect(await home()).toContain('<title>second');
   expect(existsSync(join(folder, 'r/shell/2.0.0/js/main.1a2b3c4d.js'))).toBe(true);
-}, 60_000);
+});
 
 it('ends with the newest, however many export at once while the log goes on', async () => {
   const sites = [await putSite(store, 'first'), await putSite(store, 'second'), await putSite(store, 'third')];
@@ -118,7 +118,7 @@ it('ends with the newest, however many export at once while the log goes on', as
   await Promise.all(exports);
   expect(await home()).toContain('<title>second');
   expect(await temporaries()).toEqual([]);
-}, 60_000);
+});
 
 it('keeps what the store keeps: a collected site, and its contents, are gone after the next export', async () => {
   const first = await putSite(store, 'first');
