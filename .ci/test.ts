@@ -30,7 +30,7 @@ const all: Steps = {
   gallery: step.gallery,
   compose: step.composeSite,
   stores: () => step.vitest('stores', ['--config', 'vitest.stores.config.ts']),
-  browser: () => step.browser(['--project=chromium'], composed),
+  browser: () => step.browser(['--project=chromium', '--project=builds'], composed),
   engines: () => step.browser(['--project=engines'], composed),
 };
 

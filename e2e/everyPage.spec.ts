@@ -77,8 +77,6 @@ for (const path of [...Object.keys(pages), notFound]) {
       faults,
       request,
     }) => {
-      // Two looks of axe and eleven windows.
-      test.setTimeout(60_000);
       const response = await request.get(address);
       const html = await response.text();
       await test.step('its HTML', () =>

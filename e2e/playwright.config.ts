@@ -34,6 +34,13 @@ const quickSuites = [
   'services/order',
 ];
 const engines = 'engines/*.spec.ts';
+/** Suites that build, release or serve something of their own first: only they may take minutes. */
+const ownBuilds = [
+  'development/*.spec.ts',
+  'exchange-landing/standalone.spec.ts',
+  'gallery/*.spec.ts',
+  'releases/{comesBack*,deltas,duringVisit,oldTab,panel,speculation}.spec.ts',
+];
 
 /** The browser suites: against the site as `npm start` builds, releases, composes and serves it, or from outside against one that is there. */
 export default defineConfig({
@@ -42,8 +49,9 @@ export default defineConfig({
     {
       name: 'chromium',
       testMatch: journeys ? ['everyPage.spec.ts', `${journeys}/**/*.spec.ts`] : '**/*.spec.ts',
-      testIgnore: engines,
+      testIgnore: [engines, ...ownBuilds],
     },
+    { name: 'builds', testMatch: journeys ? [] : ownBuilds, timeout: 400_000 },
     { name: 'engines', testMatch: engines },
   ],
   fullyParallel: true,

@@ -18,7 +18,6 @@ for (const [index, name] of remotes.entries()) {
     page,
     request,
   }) => {
-    test.setTimeout(240_000);
     const port = 3170 + index;
     const [path = '/'] = Object.entries(specifiedPages).find(([, owner]) => owner === name) ?? [];
     const server: ChildProcess = workspace.start(['rspack', 'serve'], `mfe-${name}`, { PORT: String(port) });

@@ -12,7 +12,6 @@ let server: ChildProcess | undefined;
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 test.beforeAll(async ({ request }) => {
-  test.setTimeout(240_000);
   workspace = await copyWorkspace('hot-reload');
   server = workspace.start(['node', 'platform/src/commands/dev.cli.ts', 'portfolio'], '.', { PORT: String(port) });
   await expect

@@ -64,7 +64,6 @@ const texts = 'mfe-portfolio/src/locales/portfolio.en.json';
 const component = 'mfe-portfolio/src/pages/PortfolioPage/PortfolioPage.tsx';
 
 test.beforeAll(async () => {
-  test.setTimeout(400_000);
   store = await mkdtemp(join(tmpdir(), 'rest-'));
   await cp(join(import.meta.dirname, '../../releases'), store, { recursive: true });
   deployed = await serveStore(store, port + 1);
@@ -317,7 +316,6 @@ test.describe('in a preview', () => {
   let second: ChildProcess | undefined;
 
   test.beforeAll(async () => {
-    test.setTimeout(240_000);
     await releaseAgain(store, 'services', '92.0.0');
     link = deployed.url + (await makePreview(store, 'services@92.0.0'));
     second = await start(['portfolio', '--into', link], port + 3, `${inPreview}/portfolio`);

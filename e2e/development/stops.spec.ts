@@ -28,7 +28,6 @@ for (const { words, port, setting } of commands) {
   test(`npm run ${words[0]} leaves no process and no temporary file behind, stopped by a signal or by Ctrl+C`, async ({
     request,
   }, { outputPath }) => {
-    test.setTimeout(400_000);
     const status = () => statusOf(request, port);
     const temporary = outputPath('temporary');
     await mkdir(temporary, { recursive: true });

@@ -47,7 +47,6 @@ test('nothing is built again for what no build reads: a store, a solver, a test,
 });
 
 test('the same sources in another folder are the same files, to the name', async () => {
-  test.setTimeout(180_000);
   const namesIn = async (folder: string) =>
     (await readdir(join(folder, 'mfe-services/dist/browser'), { recursive: true }))
       .filter((name) => /\.[0-9a-f]{8}\.\w+$/.test(name))

@@ -25,7 +25,6 @@ let origin: string;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   await promisify(execFile)(process.execPath, [join(folder, 'standalone/build.cli.ts')]);
   // Any static host: a file by its path, and a page by its name without the ending.
   server = createServer(async (asked, response) => {

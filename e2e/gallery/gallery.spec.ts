@@ -94,7 +94,6 @@ for (const [width, language, surface] of looks) {
   test(`every state is without violation and stays inside the window: ${width} px, ${language}, ${surface}`, async ({
     page,
   }) => {
-    test.setTimeout(240_000);
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.setViewportSize({ width, height: 900 });

@@ -29,7 +29,6 @@ for (const [part, address] of Object.entries(parts)) {
   test(`a page of which ${part} was away becomes alive when it answers again, and nothing is lost`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     await page.route(address, away);
     await page.goto('/contact-us');
     const sameDocument = await markDocument(page);
@@ -53,7 +52,6 @@ for (const [part, address] of Object.entries(parts)) {
 }
 
 test('a remote that hung, and answers again, is not waited for at the address that hangs', async ({ page }) => {
-  test.setTimeout(120_000);
   const address = '**/r/portfolio/remoteEntry.*';
   await page.route(address, hangs);
   await page.goto('/portfolio/ikura');
@@ -79,7 +77,6 @@ test("the frame's words that were away come back, and the frame responds", async
 });
 
 test('a frame that was away comes back by itself', async ({ page }) => {
-  test.setTimeout(120_000);
   const address = '**/r/shell/js/main.*';
   await page.route(address, away);
   await page.goto('/contact-us');
@@ -96,7 +93,6 @@ test('a line that was gone while the page was wanted: it becomes alive when the 
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   await page.goto('/contact-us');
   const sameDocument = await markDocument(page);
   let came = false;
@@ -123,7 +119,6 @@ test('a line that was gone while the page was wanted: it becomes alive when the 
 test('a remote that stays away is asked at most six times a minute, and a quiet line offers the reload', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   await page.clock.install();
   // By the page's own clock: it runs ahead of ours.
   await page.addInitScript(() => {

@@ -8,7 +8,6 @@ test.use({ launchOptions: { executablePath: findBrowser(), args: [...browserArgu
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 test('a page all of which was away becomes alive also in an engine that remembers failures', async ({ page }) => {
-  test.setTimeout(180_000);
   const address = '**/r/home/**.js*';
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

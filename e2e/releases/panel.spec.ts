@@ -37,7 +37,6 @@ const live = async (): Promise<Readonly<Record<string, string>>> =>
   );
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   const workspace = await copyWorkspace('panel');
   await workspace.edit(words, '"projectsTitle": "Four projects"', '"projectsTitle": "Four projects so far"');
   folder = await mkdtemp(join(tmpdir(), 'panel-'));

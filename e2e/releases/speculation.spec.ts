@@ -9,7 +9,6 @@ notFromOutside('composes a site and makes a preview of its own');
 const port = Number(process.env.E2E_PORT) + 47;
 
 test('who has opened a preview gets it also where the page was fetched ahead', async ({ page }) => {
-  test.setTimeout(120_000);
   const site = await composedWith({}, port);
   try {
     const live = JSON.parse(await readFile(join(site.folder, 'composition.json'), 'utf8')).composition.releases
