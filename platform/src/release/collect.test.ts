@@ -1,7 +1,9 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { listingKey, pageFile } from '../store/protocol/keys.ts';
+import { packedStore } from '../store/packedStore.ts';
+import { listingKey, manifestKey, pageFile } from '../store/protocol/keys.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
 import { readSite } from '../store/protocol/siteListing.ts';
+import { openFolderStore } from '../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { copyOf, releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
 import { faultsOfStore } from '../testing/faultsOfStore.ts';
@@ -122,4 +124,13 @@ it('keeps what was written anew behind another collector', async () => {
   };
   await collect(aged, { dryRun: false, now: young });
   expect(await store.read(description)).toBeDefined();
+});
+
+it('keeps the manifest of what is live, also where it lies packed', async () => {
+  const packed = packedStore(openFolderStore(store.place));
+  await promote({ store: packed, release: { name: 'news', version: '1.2.0' } });
+  const key = manifestKey((await newestEntry(packed.read))?.manifest ?? '');
+  await collect(packed, { dryRun: false, now: later });
+  expect(await packed.read(key)).toBeDefined();
+  expect(await faultsOfStore(packed, later)).toEqual([]);
 });

@@ -1,0 +1,34 @@
+import { beforeEach, expect, it } from 'vitest';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
+import { composeNewsSite } from '../../testing/newsSite.ts';
+import * as verbs from './changing.ts';
+import type { Setup, Verb } from './Verb.ts';
+
+let store: ReleaseStore;
+let preview: string;
+beforeEach(async () => {
+  const site = await composeNewsSite();
+  store = site.store;
+  preview = site.previews[0] ?? '';
+});
+
+const run = (verb: Verb, ...words: string[]) => {
+  const setup: Partial<Setup> = { store, unsigned: store, words, origin: { who: 'test' }, onProgress: () => {} };
+  return verb({ ...setup, dryRun: true, why: 'a test' } as Setup);
+};
+
+/** Every verb that writes, with words that it takes. */
+const dry: readonly (readonly [name: string, run: () => Promise<unknown>])[] = [
+  ['rollback', () => run(verbs.rollback, 'news')],
+  ['preview', () => run(verbs.preview, 'news@2.0.0')],
+  ['preview revoke', () => run(verbs.preview, 'revoke', preview)],
+  ['canary', () => run(verbs.canary, 'news@2.0.0')],
+  ['hold', () => run(verbs.hold, 'news')],
+  ['gc', () => run(verbs.gc)],
+];
+
+it.each(dry)('--dry-run of %s writes nothing and removes nothing', async (_name, runVerb) => {
+  const before = [...(await store.upkeep.inventory())].map((each) => JSON.stringify(each)).toSorted();
+  await runVerb();
+  expect([...(await store.upkeep.inventory())].map((each) => JSON.stringify(each)).toSorted()).toEqual(before);
+});
