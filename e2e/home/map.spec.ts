@@ -35,7 +35,8 @@ test.describe('the map of the contact page', () => {
   });
 
   test('that hangs can be given up', async ({ page, context }) => {
-    await context.route(/openstreetmap/, () => {});
+    const answers: (() => Promise<void>)[] = [];
+    await context.route(/openstreetmap/, (route) => void answers.push(() => route.fulfill({ body: 'map' })));
     await page.goto('/contact-us');
     await hydrated(page);
     const section = page.locator('#map');
@@ -43,6 +44,13 @@ test.describe('the map of the contact page', () => {
     await expect(section.getByRole('status')).toHaveText('Завантажуємо карту…');
     await section.getByRole('button', { name: 'Сховати карту' }).click();
     await expect(section.getByRole('status')).toHaveText('');
+    await expect(section.getByRole('button', { name: 'Показати карту' })).toBeVisible();
+    // Nor does it stand there once it has come after all.
+    const came = page.waitForEvent('requestfinished', (request) => request.url().includes('openstreetmap'));
+    for (const answer of answers) await answer();
+    await came;
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await expect(section.locator('iframe')).toHaveCount(0);
     await expect(section.getByRole('button', { name: 'Показати карту' })).toBeVisible();
   });
 });
