@@ -97,13 +97,13 @@ for (const [path, owner] of [
     });
 
 test('their journeys, and what is asked of every page, pass from outside', () => {
-  const words = ['everyPage', 'careers/', 'home/team', 'frame/rhythm', 'cards', '-g', '/(careers|team)|every page in'];
+  const words = ['everyPage', 'careers/', 'home/team', 'cards', '-g', '/(careers|team)|every page in'];
   const said = run(process.execPath, ['outside/outside.cli.ts', ...words], 'e2e', {
     SITE: served?.url ?? '',
     E2E_RESULTS: test.info().outputPath('outside'),
   });
-  // Journeys in both languages, every page and the rhythm of it, all cards.
-  expect(said).toMatch(/^14 passed, 0 failed, 0 not asked from outside/m);
+  // Journeys in both languages, every page, all cards.
+  expect(said).toMatch(/^10 passed, 0 failed, 0 not asked from outside/m);
 });
 
 test('undone by what was printed, the tree is byte for byte as before', async () => {
