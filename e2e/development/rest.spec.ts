@@ -235,7 +235,7 @@ test('what was altered on its way is not shown', async () => {
 test('a release that becomes live meanwhile is followed', async ({ page }) => {
   await page.goto(`${here}/terms`);
   await hydrated(page);
-  await deployAgain(store, 'home', '91.0.0');
+  await deployAgain(store, { home: '91.0.0' });
   await expect
     .poll(async () => JSON.parse(await textOf(`${here}/snapshot.json`)).releases.home, { timeout: 60_000 })
     .toBe('91.0.0');
