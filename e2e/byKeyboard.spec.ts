@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { addressIn, expect, test } from './site.ts';
 
 /** One page of each kind: what else there is differs in words and pictures. */
@@ -37,29 +37,24 @@ interface Stop {
 const most = 250;
 
 for (const path of kinds)
-  for (const [width, height] of windows)
-    test(`${path} is gone through by keys alone at ${width} × ${height}: every stop has a name, is seen, and the way ends`, async ({
-      page,
-      site,
-    }) => {
-      await page.setViewportSize({ width, height });
-      await site.visit(addressIn(path, 'en'));
-      const session = await page.context().newCDPSession(page);
-      const stops: Stop[] = [];
-      for (;;) {
-        await page.keyboard.press('Tab');
-        const stop = await stopAt(page, session);
-        if (!stop) break;
-        stops.push(stop);
-        expect(stops.length, `the focus does not leave: ${stops.slice(-4).map(({ name }) => name)}`).toBeLessThan(most);
-      }
-      await test.info().attach('stops', { body: stops.map(({ role, name }) => `${role} "${name}"`).join('\n') });
-      expect(stops.length).toBeGreaterThan(5);
-      expect(stops[0]?.name).toBe('Skip to content');
-      expect(stops.flatMap(({ role, name, faults }) => faults.map((fault) => `${role} "${name}" ${fault}`))).toEqual(
-        [],
-      );
-    });
+  test(`${path} is gone through by keys alone in every window: every stop has a name, is seen, and the way ends`, async ({
+    page,
+    site,
+  }) => {
+    await site.visit(addressIn(path, 'en'));
+    for (const [width, height] of windows)
+      await test.step(`${width} × ${height}`, async () => {
+        await page.setViewportSize({ width, height });
+        const stops = await walk(page);
+        const last = stops.slice(-4).map(({ name }) => name);
+        expect(stops.length, `the focus does not leave: ${last}`).toBeLessThan(most);
+        expect(stops.length).toBeGreaterThan(5);
+        expect(stops[0]?.name).toBe('Skip to content');
+        expect
+          .soft(stops.flatMap(({ role, name, faults }) => faults.map((fault) => `${role} "${name}" ${fault}`)))
+          .toEqual([]);
+      });
+  });
 
 test('the walk bites: a stop without a name, one without a ring, and one behind something are found', async ({
   page,
@@ -84,33 +79,56 @@ test('the walk bites: a stop without a name, one without a ring, and one behind 
     place.style.cssText = 'position: relative';
     cover.style.cssText = 'position: absolute; z-index: 9; inset: -9px; background: red';
   });
-  const session = await page.context().newCDPSession(page);
-  const faults: string[] = [];
-  for (const name of ['ringless', '', 'behind']) {
-    await page.locator('main button').nth(['ringless', '', 'behind'].indexOf(name)).focus();
+  const faults: string[][] = [];
+  for (const index of [0, 1, 2]) {
+    await page.locator('main button').nth(index).focus();
     await page.keyboard.press('Shift');
-    faults.push(...((await stopAt(page, session))?.faults ?? []));
+    faults.push((await page.evaluate(faultsOfFocus)) ?? []);
   }
-  expect(faults).toEqual(['shows no ring', 'has no name', 'lies behind something']);
+  const stops = await withNames(page, faults);
+  expect(stops.map((stop) => stop.faults)).toEqual([['shows no ring'], ['has no name'], ['lies behind something']]);
 });
 
-/** The stop that the focus is at; undefined where it has left the page. */
-async function stopAt(page: Page, session: CDPSession): Promise<Stop | undefined> {
-  const { result } = await session.send('Runtime.evaluate', { expression: 'document.activeElement' });
-  const faults = await page.evaluate(faultsOfFocus);
-  if (!faults || !result.objectId) return undefined;
-  const { nodes } = await session.send('Accessibility.getPartialAXTree', {
-    objectId: result.objectId,
-    fetchRelatives: false,
+/** Goes through the page with the Tab key from its beginning, until the focus leaves it or has stopped too often. */
+async function walk(page: Page): Promise<Stop[]> {
+  await page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    Object.assign(window, { stops: [] });
   });
-  const name = `${nodes[0]?.name?.value ?? ''}`.trim();
-  return { role: `${nodes[0]?.role?.value}`, name, faults: [...(name === '' ? ['has no name'] : []), ...faults] };
+  const faults: string[][] = [];
+  while (faults.length < most) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(faultsOfFocus);
+    if (!found) break;
+    faults.push(found);
+  }
+  return withNames(page, faults);
 }
 
-/** Runs in the browser: what nobody could see of the element that has the focus. Undefined where none has it. */
+/** Adds to the faults of each stop the name and role that assistive technology hears there: asked of all at once, which is what makes it quick. */
+async function withNames(page: Page, faults: readonly (readonly string[])[]): Promise<Stop[]> {
+  const session = await page.context().newCDPSession(page);
+  const heard = await Promise.all(
+    faults.map(async (found, index) => {
+      const { result } = await session.send('Runtime.evaluate', { expression: `stops[${index}]` });
+      const { nodes } = await session.send('Accessibility.getPartialAXTree', {
+        ...(result.objectId && { objectId: result.objectId }),
+        fetchRelatives: false,
+      });
+      const name = `${nodes[0]?.name?.value ?? ''}`.trim();
+      return { role: `${nodes[0]?.role?.value}`, name, faults: [...(name === '' ? ['has no name'] : []), ...found] };
+    }),
+  );
+  await session.detach();
+  return heard;
+}
+
+/** Runs in the browser: what nobody could see of the element that has the focus, which is added to `stops`. Undefined where none has it. */
 async function faultsOfFocus(): Promise<string[] | undefined> {
   const at = document.activeElement;
   if (!at || at === document.body || at === document.documentElement) return undefined;
+  const { stops = [] } = window as unknown as { stops?: Element[] };
+  Object.assign(window, { stops: [...stops, at] });
   // What glides to its place has come there. Transitions of what is not laid out do not end, and are not asked.
   const moving = at.getAnimations({ subtree: true });
   for (let around = at.parentElement; around; around = around.parentElement) moving.push(...around.getAnimations());

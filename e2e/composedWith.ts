@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,9 +7,8 @@ import { refuseOutside } from './outside/Outside.ts';
 import { serveStore } from './serveStore.ts';
 
 const root = join(import.meta.dirname, '..');
-const store = join(root, 'releases');
 
-/** A site composed from the same releases with other values of the business, served beside the suite's own. */
+/** A site of the same releases with a store of its own. */
 export interface ComposedSite {
   readonly url: string;
   /** Its store, a folder. */
@@ -19,17 +18,15 @@ export interface ComposedSite {
   stop(): Promise<void>;
 }
 
-/** Composes and serves a site with `SITE_…` variables of its own. The suite's store stays as it is. */
+/** Serves a copy of the suite's store, composed anew where values of the business (`SITE_…` variables) are its own. */
 export async function composedWith(values: Readonly<Record<string, string>>, port: number): Promise<ComposedSite> {
   refuseOutside('composes a site of its own');
   const folder = await mkdtemp(join(tmpdir(), 'composed-'));
-  // Releases alone: what is live, and its pages, are this site's own.
-  for (const name of (await readdir(store)).filter((each) => !['log', 'sites', 'composition.json'].includes(each)))
-    await cp(join(store, name), join(folder, name), { recursive: true });
-  const live = JSON.parse(await readFile(join(store, 'composition.json'), 'utf8'));
-  const env = { ...process.env, ...values, RELEASES: folder };
-  const names = Object.entries(live.composition.releases).map(([name, version]) => `${name}@${version}`);
-  await promisify(execFile)(process.execPath, [join(root, 'platform/src/commands/compose.cli.ts'), ...names], { env });
+  await cp(join(root, 'releases'), folder, { recursive: true });
+  if (Object.keys(values).length > 0) {
+    const env = { ...process.env, ...values, RELEASES: folder };
+    await promisify(execFile)(process.execPath, [join(root, 'platform/src/commands/compose.cli.ts')], { env });
+  }
   let server = await serveStore(folder, port, values);
   return {
     url: server.url,

@@ -20,9 +20,10 @@ interface Line {
 }
 
 /**
- * Measures the words of a part of the page, line by line: the part is brought into the window, its words are hidden, the window is
- * photographed, and each pixel in the box of a line is compared with the colour of its text. Pictures are waited for, and fonts.
- * `words` are selectors inside the part, by what they are called.
+ * Measures the words of a part of the page, line by line: the part is brought into the window, its words are hidden, a photograph is taken of
+ * where they stood, and each pixel in the box of a line is compared with the colour of its text. Pictures are waited for, and fonts.
+ * @param words selectors inside the part, by what they are called
+ * @throws if the part has no words in the window, or does not come to rest
  */
 export async function contrastBehind(
   page: Page,
@@ -30,30 +31,23 @@ export async function contrastBehind(
   words: Readonly<Record<string, string>>,
 ): Promise<LineContrast[]> {
   const element = page.locator(part).first();
-  const selectors = Object.values(words);
-  const show = (visibility: 'hidden' | '') =>
-    element.evaluate(
-      (shown, { selectors, visibility }) => {
-        for (const selector of selectors)
-          for (const each of shown.querySelectorAll<HTMLElement>(selector)) each.style.visibility = visibility;
-      },
-      { selectors, visibility },
-    );
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   // What stands above may be laid out late and move the part: the photograph counts if the lines stand afterwards where they stood before.
   for (let tries = 1; tries <= 10; tries++) {
     await element.evaluate(bringIntoView);
-    const lines = await element.evaluate(linesOf, words);
-    await show('hidden');
-    const picture = await page.screenshot({ animations: 'disabled' });
-    await show('');
-    const after = await element.evaluate(linesOf, words);
+    const lines = await element.evaluate(setVisibility, { words, visibility: 'hidden' });
+    const y = Math.max(0, Math.floor(Math.min(...lines.map(({ box }) => box.y))));
+    const bottom = Math.min(height, Math.ceil(Math.max(...lines.map(({ box }) => box.y + box.height))) + 1);
+    const clip = { x: 0, y, width, height: bottom - y };
+    const picture = await page.screenshot({ animations: 'disabled', clip });
+    const after = await element.evaluate(setVisibility, { words, visibility: '' });
     if (JSON.stringify(after) === JSON.stringify(lines))
-      return page.evaluate(compare, { png: picture.toString('base64'), lines });
+      return page.evaluate(compare, [picture.toString('base64'), lines, y] as const);
   }
   throw new Error(`${part} did not come to rest: its lines moved in ten photographs.`);
 }
 
-/** Brings a part of the page into the window, its pictures decoded. Runs in the browser. */
+/** Brings a part of the page into the window, and waits until what pictures it shows there are decoded. Runs in the browser. */
 async function bringIntoView(shown: Element): Promise<void> {
   shown.scrollIntoView({ block: shown.clientHeight > innerHeight ? 'start' : 'center', behavior: 'instant' });
   const decoded = async (picture: HTMLImageElement): Promise<void> => {
@@ -64,9 +58,13 @@ async function bringIntoView(shown: Element): Promise<void> {
       return decoded(picture);
     });
   };
+  const isInWindow = (picture: Element) => {
+    const { top, bottom } = picture.getBoundingClientRect();
+    return top < innerHeight && bottom > 0;
+  };
   await Promise.all([
     document.fonts.ready,
-    ...[...shown.querySelectorAll('img')].map((picture) => {
+    ...[...shown.querySelectorAll('img')].filter(isInWindow).map((picture) => {
       picture.loading = 'eager';
       return decoded(picture);
     }),
@@ -74,11 +72,15 @@ async function bringIntoView(shown: Element): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
-/** The lines of some words, where they stand in the window, each with its own colour and size. Runs in the browser. */
-function linesOf(part: Element, words: Readonly<Record<string, string>>): Line[] {
+/** Shows or hides some words. @returns their lines, where they stand in the window, each with its own colour and size. Runs in the browser. */
+function setVisibility(
+  part: Element,
+  { words, visibility }: { words: Readonly<Record<string, string>>; visibility: string },
+): Line[] {
   const lines: Line[] = [];
   for (const [name, selector] of Object.entries(words)) {
-    for (const shown of part.querySelectorAll(selector)) {
+    for (const shown of part.querySelectorAll<HTMLElement>(selector)) {
+      shown.style.visibility = visibility;
       const walker = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const text = node.textContent?.trim() ?? '';
@@ -98,7 +100,7 @@ function linesOf(part: Element, words: Readonly<Record<string, string>>): Line[]
 }
 
 /** Compares the pixels behind lines with their colours, on a canvas of the browser: nothing else here can read a PNG. */
-async function compare({ png, lines }: { png: string; lines: readonly Line[] }): Promise<LineContrast[]> {
+async function compare([png, lines, top]: readonly [string, readonly Line[], number]): Promise<LineContrast[]> {
   const canvas = new OffscreenCanvas(1, 1);
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('The browser gave no canvas to compare pixels on.');
@@ -120,7 +122,7 @@ async function compare({ png, lines }: { png: string; lines: readonly Line[] }):
   return coloured.map(({ name, text, large, words, box }) => {
     const { data } = context.getImageData(
       Math.floor(box.x),
-      Math.floor(box.y),
+      Math.floor(box.y) - top,
       Math.ceil(box.width),
       Math.ceil(box.height),
     );

@@ -1,6 +1,9 @@
 import type { APIResponse, Page } from '@playwright/test';
 import { load } from 'cheerio';
 import type { Language } from 'shared/contract';
+import { findBrokenRhythm } from './looks/findBrokenRhythm.ts';
+import { findLostWords, textSpacing } from './looks/findLostWords.ts';
+import { findTitlesOnPictures } from './looks/findTitlesOnPictures.ts';
 import { notAsked, outside } from './outside/Outside.ts';
 import { paleOnPaper } from './paleOnPaper.ts';
 import {
@@ -58,6 +61,43 @@ test('the looks bite: a picture without words, pale text, a wide box, other mark
   expect(await page.evaluate(paleOnPaper)).toEqual(['1.4 "pale" <p>']);
 });
 
+test('the looks at the layout bite: a broken rhythm, words that spacing takes away and a title on a picture are found', async ({
+  page,
+  site,
+}) => {
+  await site.visit('/services/seo');
+  await layOut(page);
+  const rhythmWith = (css: string) => withStyle(page, css, () => page.evaluate(findBrokenRhythm));
+  expect(await rhythmWith('')).toEqual([]);
+  const gapUnder = (px: number) =>
+    rhythmWith(`main section :is(h2, h3) + p { margin-block-start: ${px}px !important }`);
+  expect(await gapUnder(4)).toContainEqual(expect.stringMatching(/^gap of [4-9] under/));
+  expect(await gapUnder(60)).toContainEqual(expect.stringMatching(/^gap of 6\d under/));
+  expect(await rhythmWith('main section h2 { margin-block-end: 300px !important }')).toContainEqual(
+    expect.stringMatching(/^void of [3-9]\d\d between/),
+  );
+
+  await page.setViewportSize({ width: 390, height: 900 });
+  const lostWith = (css: string) => withStyle(page, textSpacing + css, () => page.evaluate(findLostWords));
+  expect(await lostWith('')).toEqual([]);
+  expect(await lostWith('main p { white-space: nowrap }')).toContainEqual(expect.stringMatching(/to \d{3,}\)$/));
+  expect(await lostWith('main p { height: 20px; overflow: hidden }')).toContainEqual(expect.stringMatching(/\(cut\)$/));
+
+  await page.emulateMedia({ media: 'print' });
+  const titlesWith = (css: string) => withStyle(page, css, () => page.evaluate(findTitlesOnPictures));
+  expect(await titlesWith('')).toEqual([]);
+  const picture = 'display: block !important; position: fixed; inset: 0; width: 100vw; height: 100vh';
+  expect(await titlesWith(`main img { ${picture} } main h1 { position: fixed; inset: 0 }`)).toContainEqual(
+    expect.stringMatching(/^<h1>/),
+  );
+  expect(await titlesWith('[data-under-header] { background: linear-gradient(#000, #fff) !important }')).toHaveLength(
+    1,
+  );
+});
+
+/** What a browser lays out for a sheet of A4, in pixels: 190 by 277 mm. */
+const sheet = { width: 718, height: 1047 };
+
 /** The page that is not there is looked at like the others; the browser itself tells of it. */
 const notFound = '/no-such-page';
 
@@ -71,7 +111,7 @@ for (const path of [...Object.keys(pages), notFound]) {
   for (const language of bothLanguages) {
     const address = addressIn(path, language);
 
-    test(`${address} is whole in its HTML, hydrates without a difference, has no violation, fits every window and can be read on paper`, async ({
+    test(`${address} is whole in its HTML, hydrates without a difference, has no violation, fits every window and a sheet of paper`, async ({
       page,
       site,
       faults,
@@ -92,10 +132,15 @@ for (const path of [...Object.keys(pages), notFound]) {
       });
 
       await layOut(page);
+      await test.step('the rhythm', async () =>
+        expect.soft(await page.evaluate(findBrokenRhythm), address).toEqual([]));
+
       await test.step('on paper', async () => {
+        await page.setViewportSize(sheet);
         await page.emulateMedia({ media: 'print' });
         await transitionsEnded(page);
         expect.soft(await page.evaluate(paleOnPaper), address).toEqual([]);
+        expect.soft(await page.evaluate(findTitlesOnPictures), address).toEqual([]);
         await page.emulateMedia({ media: null });
         await transitionsEnded(page);
       });
@@ -112,6 +157,14 @@ for (const path of [...Object.keys(pages), notFound]) {
           await transitionsEnded(page);
           expect.soft(await violations(page), `${address} at ${width}`).toEqual([]);
         });
+
+      await test.step('text spaced out', () =>
+        withStyle(page, textSpacing, async () => {
+          for (const width of [390, 320]) {
+            await page.setViewportSize({ width, height: 900 });
+            expect.soft(await page.evaluate(findLostWords), `${address} at ${width}`).toEqual([]);
+          }
+        }));
 
       await test.step('the layout', async () => {
         await allowMotion(page);
@@ -156,6 +209,20 @@ function expectWhole({ response, html, path, language }: Answered): void {
   $('script, style').remove();
   expect($('html').text()).not.toMatch(/[{}]/);
   expect($.html()).not.toMatch(/\{(brand|phone|email|exchange)\}/);
+}
+
+/** Looks at the page with a style sheet of its own, which is removed afterwards. @returns what the look found */
+async function withStyle<Found>(page: Page, css: string, look: () => Promise<Found>): Promise<Found> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, css);
+  const found = await look();
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+  });
+  return found;
 }
 
 /** From here on as for who asks for no less motion. The bubble of the cursor is the sign that the page has taken notice. */

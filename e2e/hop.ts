@@ -18,6 +18,8 @@ export interface Hop {
   readonly url: string;
   /** Paths with the status that the site answered them with, 400 and above. */
   readonly refused: string[];
+  /** How the site was asked. */
+  readonly methods: ReadonlySet<string>;
   /** Changes answers for paths that match. @returns a function that counts the answers changed so far */
   change(paths: RegExp, change: Change): () => number;
   /** From now on nothing is changed. */
@@ -34,8 +36,10 @@ export async function startHop(site: string): Promise<Hop> {
   refuseOutside('changes answers of the site');
   const rules: { paths: RegExp; change: Change; count: number }[] = [];
   const refused: string[] = [];
+  const methods = new Set<string>();
   const { request: send } = site.startsWith('https:') ? https : http;
   const server = http.createServer((request, response) => {
+    methods.add(request.method ?? '');
     const rule = rules.find(({ paths }) => paths.test(request.url ?? ''));
     // A server of several sites goes by the name that the address has.
     const { host: _host, ...headers } = request.headers;
@@ -62,6 +66,7 @@ export async function startHop(site: string): Promise<Hop> {
     // A secure context, which a page needs for Trusted Types and dictionaries.
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     refused,
+    methods,
     change(paths, change) {
       const rule = { paths, change, count: 0 };
       rules.push(rule);

@@ -3,11 +3,11 @@ import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { request as ask } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Hop, startHop } from '../hop.ts';
 import { openPanel } from '../panel.ts';
 import { deployAgain, makePreview, releaseAgain } from '../releases/deploy.ts';
 import { type ServedStore, serveStore } from '../serveStore.ts';
 import { addressIn, bothLanguages, expect, hydrated, markDocument, notFromOutside, test } from '../site.ts';
-import { type StandIn, standInFor } from './standIn.ts';
 import { copyWorkspace, stop, type WorkspaceCopy } from './workspaceCopy.ts';
 
 notFromOutside('develops in a copy of the workspace, within a site of its own');
@@ -21,7 +21,7 @@ const command = 'platform/src/commands/dev.cli.ts';
 let store = '';
 let deployed: ServedStore;
 /** What the server takes for that site. */
-let between: StandIn;
+let between: Hop;
 let workspace: WorkspaceCopy;
 let server: ChildProcess | undefined;
 let output = '';
@@ -67,14 +67,20 @@ test.beforeAll(async () => {
   store = await mkdtemp(join(tmpdir(), 'rest-'));
   await cp(join(import.meta.dirname, '../../releases'), store, { recursive: true });
   deployed = await serveStore(store, port + 1);
-  between = await standInFor(deployed.url, port + 2);
+  between = await startHop(deployed.url);
   workspace = await copyWorkspace('rest');
   server = await start(['portfolio', '--rest', between.url], port, `${here}/portfolio`);
 });
 
+/** Alters what the deployed site answers at an address, on its way. */
+const alter = (address: string, how: (body: string) => string) =>
+  between.change(new RegExp(`^${address}$`), (response, { status, headers, body }) =>
+    response.writeHead(status, headers).end(how(body)),
+  );
+
 test.afterAll(async () => {
   await stop(server);
-  await between?.stop();
+  await between?.close();
   await deployed?.stop();
   await rm(store, { recursive: true, force: true });
 });
@@ -211,30 +217,30 @@ test('the panel says what is of this machine, and where the rest comes from', as
 });
 
 test('what was altered on its way is not shown', async () => {
-  between.change('/en/privacy', (body) => body.replace('</h1>', ' altered</h1>'));
+  alter('/en/privacy', (body) => body.replace('</h1>', ' altered</h1>'));
   const page = await fetch(`${here}/en/privacy`);
   expect(page.status).toBe(500);
   expect(await page.text()).toMatch(
     /\/en\/privacy of http:\/\/localhost:\d+ has other bytes, and is not what entry \d+ of its log says/,
   );
-  between.change('/en/privacy');
+  between.mend();
   expect((await fetch(`${here}/en/privacy`)).status).toBe(200);
 
   const { remotes } = JSON.parse(await textOf(`${deployed.url}/snapshot.json`));
   const { url } = remotes.cybersecurity.entry;
-  between.change(url, (body) => `${body}\nalert(1)`);
+  alter(url, (body) => `${body}\nalert(1)`);
   const file = await fetch(here + url);
   expect([file.status, await file.text()]).toEqual([
     502,
     expect.stringContaining('it was altered there or on its way'),
   ]);
-  between.change(url);
+  between.mend();
 });
 
 test('a release that becomes live meanwhile is followed', async ({ page }) => {
   await page.goto(`${here}/terms`);
   await hydrated(page);
-  await deployAgain(store, 'home', '91.0.0');
+  await deployAgain(store, { home: '91.0.0' });
   await expect
     .poll(async () => JSON.parse(await textOf(`${here}/snapshot.json`)).releases.home, { timeout: 60_000 })
     .toBe('91.0.0');
@@ -262,7 +268,7 @@ test('the deployed site goes away: the page stays, what was fetched is there, an
 }) => {
   await page.goto(`${here}/en/portfolio`);
   await hydrated(page);
-  between.away(true);
+  between.change(/./, (response) => response.destroy());
   const gone = await fetch(`${here}/en/services/smm`);
   expect(gone.status).toBe(500);
   expect(await gone.text()).toContain(`${between.url} cannot be reached`);
@@ -271,7 +277,7 @@ test('the deployed site goes away: the page stays, what was fetched is there, an
   await page.reload();
   await hydrated(page);
   await expect(page.locator('#projects h2')).toBeVisible();
-  between.away(false);
+  between.mend();
   await expect.poll(async () => (await fetch(`${here}/en/services/smm`)).status).toBe(200);
   expect(output).toContain(`${between.url} answers again.`);
 });
@@ -303,11 +309,12 @@ test('what cannot be is refused in a sentence, before anything is built', async 
   expect(await refusal('portfolio', '--into', `${between.url}/preview/${'0'.repeat(24)}`)).toContain(
     'There is no preview',
   );
-  between.change('/snapshot.json', contract);
+  alter('/snapshot.json', contract);
   expect(await refusal('portfolio', '--rest', between.url)).toContain('is of contract 9, and this workspace speaks 1');
-  between.change('/snapshot.json', () => '<!doctype html>');
+  between.mend();
+  alter('/snapshot.json', () => '<!doctype html>');
   expect(await refusal('portfolio', '--rest', between.url)).toContain('is no site of this kind');
-  between.change('/snapshot.json');
+  between.mend();
   expect(await readdir(join(workspace.folder, '.cache/dev'))).not.toContain(String(port + 5));
 });
 

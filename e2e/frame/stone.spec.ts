@@ -124,54 +124,54 @@ const near = { x: open.x - 120, y: open.y - 90, width: 240, height: 140 };
 const far = { x: 60, y: 240, width: 220, height: 120 };
 const look = (page: Page, clip: typeof near) => page.screenshot({ clip });
 
-test('nothing is asked for before the pointer moves over the water, and then what bends it once', async ({ page }) => {
+test('nothing is asked for before the pointer moves over the water; then it parts round the pointer alone, rests with it, and closes', async ({
+  page,
+}) => {
   const urls = asked(page);
   await visit(page, '/');
+  const [before, away] = [await look(page, near), await look(page, far)];
   await page.locator('#stats').hover();
   expect(urls).toEqual([]);
   await page.evaluate(() => scrollTo(0, 0));
-  await untilItAnswers(page);
-  expect(urls.map((url) => /(stone|hero-ua-field)\./.exec(url)?.[1])).toEqual(['stone', 'hero-ua-field']);
-});
 
-test('the canvas begins from the picture, water parts round the pointer alone, and closes within 1.2 seconds', async ({
-  page,
-}) => {
-  await visit(page, '/');
-  const [before, away] = [await look(page, near), await look(page, far)];
-  await untilItAnswers(page);
-  await expect(place(page).locator('canvas')).toHaveCount(1);
-  expect(
-    await place(page).evaluate(
-      (element) => getComputedStyle(element.parentElement?.querySelector('img') as Element).opacity,
-    ),
-  ).toBe('0');
-  expect(await difference(page, before, await look(page, near))).toBeLessThan(2);
+  await test.step('the canvas begins from the picture', async () => {
+    await untilItAnswers(page);
+    expect(urls.map((url) => /(stone|hero-ua-field)\./.exec(url)?.[1])).toEqual(['stone', 'hero-ua-field']);
+    await expect(place(page).locator('canvas')).toHaveCount(1);
+    expect(
+      await place(page).evaluate(
+        (element) => getComputedStyle(element.parentElement?.querySelector('img') as Element).opacity,
+      ),
+    ).toBe('0');
+    expect(await difference(page, before, await look(page, near))).toBeLessThan(2);
+  });
 
-  await holdTime(page);
-  await page.mouse.move(open.x - 10, open.y);
-  await stirred(page);
-  await passes(page, 120);
-  await page.mouse.move(open.x, open.y);
-  await passes(page, 120);
-  expect(await difference(page, before, await look(page, near))).toBeGreaterThan(20);
-  expect(await difference(page, away, await look(page, far))).toBeLessThan(2);
+  await test.step('water parts round the pointer alone', async () => {
+    await holdTime(page);
+    await page.mouse.move(open.x - 10, open.y);
+    await stirred(page);
+    await passes(page, 120);
+    await page.mouse.move(open.x, open.y);
+    await passes(page, 120);
+    expect(await difference(page, before, await look(page, near))).toBeGreaterThan(20);
+    expect(await difference(page, away, await look(page, far))).toBeLessThan(2);
+  });
 
-  await page.mouse.move(open.x, 899);
-  expect(await passes(page, 1200)).toBeGreaterThan(15);
-  expect(await passes(page, 500)).toBe(0);
-  await expect(place(page)).toHaveAttribute('data-stone', 'stands');
-  expect(await difference(page, before, await look(page, near))).toBeLessThan(2);
-});
+  await test.step('no frame runs while the pointer rests', async () => {
+    await passes(page, 1200);
+    expect(await passes(page, 1000)).toBe(0);
+  });
 
-test('no frame runs while the pointer rests', async ({ page }) => {
-  await visit(page, '/');
-  await untilItAnswers(page);
-  await holdTime(page);
-  await page.mouse.move(open.x + 5, open.y);
-  await stirred(page);
-  await passes(page, 1200);
-  expect(await passes(page, 1000)).toBe(0);
+  await test.step('it closes within 1.2 seconds', async () => {
+    await page.mouse.move(open.x + 5, open.y);
+    await stirred(page);
+    await passes(page, 120);
+    await page.mouse.move(open.x, 899);
+    expect(await passes(page, 1200)).toBeGreaterThan(15);
+    expect(await passes(page, 500)).toBe(0);
+    await expect(place(page)).toHaveAttribute('data-stone', 'stands');
+    expect(await difference(page, before, await look(page, near))).toBeLessThan(2);
+  });
 });
 
 test('a finger’s tap drops a stone with rings, which are over within 1.2 seconds', async ({ browser, baseURL }) => {
@@ -201,7 +201,7 @@ test('a finger’s tap drops a stone with rings, which are over within 1.2 secon
   await page.context().close();
 });
 
-test('what alters under it ends it, and the drawing is there: size, visibility, less motion, a lost context', async ({
+test('what alters under it ends it, and the drawing is there: size, visibility, less motion, a lost context, another page', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -242,10 +242,7 @@ test('what alters under it ends it, and the drawing is there: size, visibility, 
       ?.loseContext(),
   );
   await ended();
-});
 
-test('whoever goes on leaves no canvas and no frame behind', async ({ page }) => {
-  await visit(page, '/');
   await untilItAnswers(page);
   const context = await place(page).evaluateHandle((element) =>
     element.shadowRoot?.querySelector('canvas')?.getContext('webgl2'),

@@ -26,7 +26,6 @@ for (const path of paths)
       site,
     }) => {
       // A photograph at each width, with all pictures of the page.
-      test.setTimeout(90_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await site.visit(address);
       const faults: string[] = [];

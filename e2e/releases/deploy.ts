@@ -3,17 +3,21 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-const tool = join(import.meta.dirname, '../../platform/src/commands/release.cli.ts');
+/** Runs the release command on a store, out of this workspace or a copy of it. @returns what it printed */
+async function release(store: string, words: readonly string[], workspace = join(import.meta.dirname, '../..')) {
+  const program = join(workspace, 'platform/src/commands/release.cli.ts');
+  const env = { ...process.env, RELEASES: store };
+  const { stdout } = await promisify(execFile)(process.execPath, [program, ...words], { cwd: workspace, env });
+  return stdout;
+}
 
 /**
- * Deploys what is live once more under another version, as a team whose sources have not changed does: what carries its hash keeps its
- * address, and the release command makes it live.
+ * Deploys what is live once more under other versions, by package, as a team whose sources have not changed does: what carries its hash keeps
+ * its address, and the release command makes all of them live together.
  */
-export async function deployAgain(store: string, name: string, version: string): Promise<void> {
-  await releaseAgain(store, name, version);
-  await promisify(execFile)(process.execPath, [tool, 'promote', `${name}@${version}`], {
-    env: { ...process.env, RELEASES: store },
-  });
+export async function deployAgain(store: string, versions: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, version] of Object.entries(versions)) await releaseAgain(store, name, version);
+  await promote(store, versions);
 }
 
 /** Releases what is live once more under another version. */
@@ -26,38 +30,31 @@ export async function releaseAgain(store: string, name: string, version: string)
   await writeFile(join(folder, 'release.json'), JSON.stringify({ ...description, version }));
 }
 
-const command = 'platform/src/commands/release.cli.ts';
+/**
+ * Builds a package out of a copy of the workspace and releases it. It becomes live with `--promote`, as when its team deploys it.
+ * @returns its version
+ */
+export async function releaseFrom(workspace: string, store: string, name: string, ...options: readonly '--promote'[]) {
+  const printed = await release(store, ['publish', name, ...options, '--json'], workspace);
+  const [published] = JSON.parse(printed).published as readonly { readonly version: string }[];
+  if (!published) throw new Error(`${name} was not released: ${printed}`);
+  return published.version;
+}
 
-/** Builds a package out of a copy of the workspace, releases it, and makes it live, as its team does. */
-export async function deployFrom(workspace: string, store: string, name: string): Promise<void> {
-  await promisify(execFile)(process.execPath, [join(workspace, command), 'publish', name, '--promote'], {
-    cwd: workspace,
-    env: { ...process.env, RELEASES: store },
-  });
+/** Makes releases live together, by package. */
+export async function promote(store: string, versions: Readonly<Record<string, string>>): Promise<void> {
+  await release(store, ['promote', ...Object.entries(versions).map(([name, version]) => `${name}@${version}`)]);
 }
 
 /** Takes a package back to what was live before. */
 export async function takeBack(store: string, name: string): Promise<void> {
-  await promisify(execFile)(process.execPath, [tool, 'rollback', name], { env: { ...process.env, RELEASES: store } });
+  await release(store, ['rollback', name]);
 }
 
 /** Makes a preview of a release. @returns where it is opened: `/preview/<id>` */
-export async function makePreview(store: string, release: string): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, [tool, 'preview', release], {
-    env: { ...process.env, RELEASES: store },
-  });
-  const [address] = /\/preview\/[0-9a-f]+/.exec(stdout) ?? [];
-  if (!address) throw new Error(`No preview was made: ${stdout}`);
+export async function makePreview(store: string, of: string): Promise<string> {
+  const printed = await release(store, ['preview', of]);
+  const [address] = /\/preview\/[0-9a-f]+/.exec(printed) ?? [];
+  if (!address) throw new Error(`No preview was made: ${printed}`);
   return address;
-}
-
-/** Builds a package out of a copy of the workspace and releases it; it does not become live. @returns its version */
-export async function releaseFrom(workspace: string, store: string, name: string): Promise<string> {
-  const words = [join(workspace, command), 'publish', name, '--json'];
-  const env = { ...process.env, RELEASES: store };
-  const { stdout } = await promisify(execFile)(process.execPath, words, { cwd: workspace, env });
-  const { published } = JSON.parse(stdout) as { readonly published: readonly { readonly version: string }[] };
-  const [version] = published.map((each) => each.version);
-  if (version === undefined) throw new Error(`${name} was not released: ${stdout}`);
-  return version;
 }

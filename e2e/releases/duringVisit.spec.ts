@@ -5,7 +5,7 @@ import type { Snapshot } from 'shared/contract';
 import { composedWith } from '../composedWith.ts';
 import { copyWorkspace } from '../development/workspaceCopy.ts';
 import { changesInPlace, expect, hydrated, keptInstead, markDocument, notFromOutside, test } from '../site.ts';
-import { deployFrom } from './deploy.ts';
+import { releaseFrom } from './deploy.ts';
 
 notFromOutside('makes releases of its own');
 
@@ -22,11 +22,9 @@ async function speaks(page: Page, lang: 'uk' | 'en'): Promise<void> {
 }
 
 test('a release that is collected during a visit costs a document, and no page', async ({ page, context }) => {
-  test.setTimeout(400_000);
   const site = await composedWith({}, port);
   const workspace = await copyWorkspace('collected');
   try {
-    await deployFrom(workspace.folder, site.folder, 'portfolio');
     const live = async (): Promise<Snapshot> => (await fetch(`${site.url}/snapshot.json`)).json();
     const before = (await live()).remotes.portfolio?.version ?? '';
     // One tab reads a page of the release, the other has been about to go to one.
@@ -38,7 +36,7 @@ test('a release that is collected during a visit costs a document, and no page',
     await page.waitForLoadState('networkidle');
 
     await workspace.edit(words, 'дивовижні', 'чудові');
-    await deployFrom(workspace.folder, site.folder, 'portfolio');
+    await releaseFrom(workspace.folder, site.folder, 'portfolio', '--promote');
     expect((await live()).remotes.portfolio?.version).not.toBe(before);
     // Months later: nobody may ask for it any more.
     await rm(join(site.folder, 'portfolio', before), { recursive: true });
@@ -72,7 +70,6 @@ test('a server that is restarted during a visit is not noticed by who reads, typ
   page,
   faults,
 }) => {
-  test.setTimeout(120_000);
   await changesInPlace(page);
   const underWay = new Set<Request>();
   page.on('request', (request) => underWay.add(request));
