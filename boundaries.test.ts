@@ -202,7 +202,7 @@ describe('the boundaries between the packages', () => {
   it('nothing is declared that is not used', () => {
     // Programs and their peers, types, files, and what is shared by name: used without being imported.
     const unimported =
-      /^(@types\/.*|@rspack\/(cli|core|dev-server)|@fontsource-variable\/.*|react-refresh|css-loader|storybook|happy-dom|typescript|vite|@biomejs\/biome|react|react-dom|zustand)$/;
+      /^(@types\/.*|@rspack\/(cli|core|dev-server)|@fontsource-variable\/.*|@expo-google-fonts\/.*|react-refresh|css-loader|storybook|happy-dom|typescript|vite|@biomejs\/biome|react|react-dom|zustand)$/;
     const unused = [...packages].flatMap((name) => {
       const { dependencies = {}, devDependencies = {} } = manifests.get(name) ?? {};
       const used = new Set(

@@ -21,7 +21,6 @@ const commands = [
   { words: ['dev'], port: 3183, setting: 'PORT' },
   { words: ['gallery'], port: 3184, setting: 'PORT' },
   { words: ['e2e', 'journeys/navigation'], port: 3185, setting: 'E2E_PORT' },
-  { words: ['bench', '1', '/terms'], port: 3140, setting: 'PORT' },
 ] as const;
 
 for (const { words, port, setting } of commands) {

@@ -61,7 +61,15 @@ function unpackPinned(): string {
   const { version } = JSON.parse(readFileSync(join(dirname(entry), '../package.json'), 'utf8'));
   const folder = join(cache, `chromium-${version}`);
   const executable = join(folder, 'start.sh');
-  if (existsSync(executable)) return executable;
+  if (!existsSync(executable)) unpack(version, folder);
+  const fonts = join(folder, 'fonts/fonts.conf');
+  const wanted = fontsConfiguration(folder);
+  // The packages of the fonts may have moved since.
+  if (readFileSync(fonts, 'utf8') !== wanted) writeFileSync(fonts, wanted);
+  return executable;
+}
+
+function unpack(version: string, folder: string): void {
   mkdirSync(cache, { recursive: true });
   const unpacking = mkdtempSync(join(cache, 'chromium-'));
   try {
@@ -75,22 +83,46 @@ function unpackPinned(): string {
         fact: `Chromium ${version} could not be unpacked: ${run.stderr.trim().split('\n').at(-1)}`,
         nextStep: 'Free some 250 MB of disk and run the same command again.',
       });
-    writeFileSync(join(unpacking, 'fonts/fonts.conf'), fontsConfiguration(folder));
     writeFileSync(join(unpacking, 'start.sh'), startScript, { mode: 0o755 });
     renameSync(unpacking, folder);
   } catch (error) {
     rmSync(unpacking, { recursive: true, force: true });
     // Another process was faster.
-    if (!existsSync(executable)) throw error;
+    if (!existsSync(folder)) throw error;
   }
-  return executable;
 }
 
-/** Only the fonts of the package: a machine's own fonts would make the pictures differ. */
-const fontsConfiguration = (folder: string): string => `<?xml version="1.0"?>
+/** What most systems have, as fonts of the same widths: what a page shows until its own fonts come has the room that visitors see. */
+const systemFonts = {
+  'sans-serif': ['arimo', 'Arimo', 'Arial'],
+  serif: ['tinos', 'Tinos', 'Times New Roman'],
+} as const;
+
+/** Fonts of packages only: a machine's own would make the pictures differ. */
+const fontsConfiguration = (folder: string): string => {
+  const folders = Object.values(systemFonts).map(([name]) =>
+    dirname(fileURLToPath(import.meta.resolve(`@expo-google-fonts/${name}/package.json`))),
+  );
+  const aliases = Object.entries(systemFonts).flatMap(([generic, [, family, other]]) =>
+    [generic, other].map(
+      (each) => `<alias binding="same"><family>${each}</family><prefer><family>${family}</family></prefer></alias>`,
+    ),
+  );
+  // A page asks for a font by its full name, which here ends with "Regular".
+  const names = Object.values(systemFonts).map(
+    ([, family]) =>
+      `<match target="scan"><test name="fullname"><string>${family} Regular</string></test>` +
+      `<edit name="fullname" mode="assign"><string>${family}</string></edit></match>`,
+  );
+  return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig><dir>${escapeXml(join(folder, 'fonts'))}</dir><cachedir>${escapeXml(join(folder, 'fonts-cache'))}</cachedir></fontconfig>
+<fontconfig>
+${folders.map((each) => `<dir>${escapeXml(each)}</dir>`).join('\n')}
+<cachedir>${escapeXml(join(folder, 'fonts-cache'))}</cachedir>
+${[...aliases, ...names].join('\n')}
+</fontconfig>
 `;
+};
 
 const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
