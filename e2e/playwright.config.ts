@@ -39,7 +39,7 @@ const ownBuilds = [
   'development/*.spec.ts',
   'exchange-landing/standalone.spec.ts',
   'gallery/*.spec.ts',
-  'releases/{comesBack*,deltas,duringVisit,oldTab,panel,speculation}.spec.ts',
+  'releases/{comesBack*,deltas,duringVisit,frameComesBack,oldTab,panel,speculation}.spec.ts',
 ];
 
 /** The browser suites: against the site as `npm start` builds, releases, composes and serves it, or from outside against one that is there. */

@@ -76,46 +76,6 @@ test("the frame's words that were away come back, and the frame responds", async
   expect(await sameDocument()).toBe(true);
 });
 
-test('a frame that was away comes back by itself', async ({ page }) => {
-  const address = '**/r/shell/js/main.*';
-  await page.route(address, away);
-  await page.goto('/contact-us');
-  const sameDocument = await markDocument(page);
-  await page.locator('[name="name"]').fill('Олена');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'failed');
-  await page.unroute(address);
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '', { timeout: 40_000 });
-  await expect(page.locator('[name="name"]')).toHaveValue('Олена');
-  expect(await sameDocument()).toBe(true);
-});
-
-test('a line that was gone while the page was wanted: it becomes alive when the line is back', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/contact-us');
-  const sameDocument = await markDocument(page);
-  let came = false;
-  page.on('response', (response) => {
-    came ||= /\/r\/shell\/js\/main\./.test(response.url());
-  });
-  // Again until somebody listens, as `hydrated` does.
-  await expect
-    .poll(async () => {
-      await page.keyboard.press('Shift');
-      return came;
-    }, soon)
-    .toBe(true);
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await page.locator('[name="name"]').fill('Олена');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'failed', soon);
-  await context.setOffline(false);
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '', { timeout: 40_000 });
-  await expect(page.locator('[name="name"]')).toHaveValue('Олена');
-  expect(await sameDocument()).toBe(true);
-});
-
 test('a remote that stays away is asked at most six times a minute, and a quiet line offers the reload', async ({
   page,
 }) => {

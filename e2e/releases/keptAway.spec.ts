@@ -1,16 +1,13 @@
-import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { browserArguments } from 'studio/browser';
 import { startHop } from '../hop.ts';
-import { install } from '../install.ts';
+import { installedBrowser, noInstalledBrowser } from '../installedBrowser.ts';
 import { expect, hydrated, keptInstead, markDocument, notFromOutside, test } from '../site.ts';
 
 notFromOutside('stands behind a proxy of its own');
 
-/** A Chromium with windows: a shell without them keeps no page that is left. */
-const find = () => [process.env.CHROMIUM, '/usr/bin/chromium'].find((path) => path && existsSync(path));
-const program = find() ?? (process.env.CI === 'true' && install('Chromium', ['chromium']) ? find() : undefined);
-test.skip(!program, 'No whole Chromium is installed. On Debian: apt-get install chromium.');
+// A shell without windows keeps no page that is left.
+test.skip(!installedBrowser, noInstalledBrowser);
 
 test('a page that is away is kept like any other when it is left, and comes alive on the way back', async ({
   baseURL,
@@ -18,7 +15,7 @@ test('a page that is away is kept like any other when it is left, and comes aliv
   const hop = await startHop(baseURL ?? '');
   // Playwright's browsers keep no page that is left, unless they are told to.
   const browser = await chromium.launch({
-    executablePath: program ?? '',
+    executablePath: installedBrowser ?? '',
     args: browserArguments,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
