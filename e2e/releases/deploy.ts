@@ -41,9 +41,10 @@ export async function releaseFrom(workspace: string, store: string, name: string
   return published.version;
 }
 
-/** Makes releases live together, by package. */
-export async function promote(store: string, versions: Readonly<Record<string, string>>): Promise<void> {
-  await release(store, ['promote', ...Object.entries(versions).map(([name, version]) => `${name}@${version}`)]);
+/** Makes releases live together, by package: with `--force` also one that was taken back. */
+export async function promote(store: string, versions: Readonly<Record<string, string>>, ...options: '--force'[]) {
+  const names = Object.entries(versions).map(([name, version]) => `${name}@${version}`);
+  await release(store, ['promote', ...names, ...options]);
 }
 
 /** Takes a package back to what was live before. */
