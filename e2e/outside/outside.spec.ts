@@ -63,6 +63,7 @@ function ask(SITE: string, env: Readonly<Record<string, string>> = {}): Promise<
   const words = [
     'test',
     '--project=chromium',
+    '--project=builds',
     'structure',
     'releases/oldTab',
     '-g',
