@@ -26,9 +26,9 @@ const commands = [
 for (const { words, port, setting } of commands) {
   test(`npm run ${words[0]} leaves no process and no temporary file behind, stopped by a signal or by Ctrl+C`, async ({
     request,
-  }, { outputPath }) => {
+  }) => {
     const status = () => statusOf(request, port);
-    const temporary = outputPath('temporary');
+    const temporary = test.info().outputPath('temporary');
     await mkdir(temporary, { recursive: true });
     for (const stopIt of [(run: ChildProcess) => run.kill('SIGTERM'), pressCtrlC]) {
       const mark = `stops-${port}-${Math.random().toString(36).slice(2)}`;
