@@ -41,10 +41,10 @@ export async function releaseFrom(workspace: string, store: string, name: string
   return published.version;
 }
 
-/** Makes releases live together, by package: with `--force` also one that was taken back. */
-export async function promote(store: string, versions: Readonly<Record<string, string>>, ...options: '--force'[]) {
+/** Makes releases live together, by package. */
+async function promote(store: string, versions: Readonly<Record<string, string>>): Promise<void> {
   const names = Object.entries(versions).map(([name, version]) => `${name}@${version}`);
-  await release(store, ['promote', ...names, ...options]);
+  await release(store, ['promote', ...names]);
 }
 
 /** Takes a package back to what was live before. */
