@@ -23,7 +23,7 @@ await runSteps({
   units: () => units('quick', '--bail=1', ...(since ? ['--changed', since, '--passWithNoTests'] : [])),
 });
 
-/** The commit since which changes count: where this branch left `revision`. Undefined, which is everything, where git cannot tell. */
+/** Finds the commit at which this branch left `revision`. @returns undefined if git cannot tell: then everything is checked */
 function findBase(revision: string | undefined): string | undefined {
   for (const name of revision ? [revision] : ['main', 'origin/main']) {
     const base = git('merge-base', name, 'HEAD') ?? git('rev-parse', '--verify', '--quiet', `${name}^{commit}`);

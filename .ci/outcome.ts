@@ -8,7 +8,7 @@ import { root } from './program.ts';
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
-  /** What the machine lacks: a line for each test or suite that was skipped, with its reason. */
+  /** A line for each skipped test, with the reason where the runner tells it. */
   readonly skipped?: readonly string[];
   /** Suites with their seconds. */
   readonly suites?: readonly (readonly [name: string, seconds: number])[];
@@ -23,7 +23,7 @@ export function readVitest(report: string): Outcome {
     assertionResults.map((each) => ({ ...each, file: name.slice(root.length + 1) })),
   );
   const failed = tests.filter(({ status }) => status === 'failed');
-  // A suite that cannot be loaded, or be set up, has no test that failed; those of a setup are called skipped, and its error is not always said.
+  // A suite fails without a failed test if it cannot be loaded or set up. vitest reports the tests of a failed setup as skipped.
   const broken = suites.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((each) => each.status === 'failed'),
   );

@@ -7,10 +7,10 @@ import { root } from './program.ts';
 export type Layer = 'quick' | 'all';
 export type Suites = readonly (readonly [name: string, seconds: number])[];
 
-/** How long a layer may take on two idle cores, from the clone to the end. */
+/** Minutes that a layer may take on two idle cores. */
 const minutes: Readonly<Record<Layer, number>> = { quick: 8, all: 25 };
 
-/** What a layer took when it was accepted: seconds, by suite too, and those of the yardstick on that machine. */
+/** Accepted times of a layer, in seconds: in all, by suite, and of the yardstick on the same machine. */
 interface Accepted {
   readonly yardstick: number;
   readonly seconds: number;

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { NotFoundError } from 'shared/contract';
 
-/** How every Chromium is started: no sandbox (containers run as root), and no background requests of the browser's own. */
+/** Arguments of every Chromium: no sandbox (containers run as root), and no background requests of the browser's own. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -17,7 +17,7 @@ export const browserArguments = [
   '--font-render-hinting=none',
 ];
 
-/** Where other systems have a Chromium: the lockfile's is for Linux on x64 alone. */
+/** Paths of Chromium on other systems: the lockfile's is for Linux on x64 alone. */
 const installed = [
   '/usr/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -92,7 +92,7 @@ function unpack(version: string, folder: string): void {
   }
 }
 
-/** What most systems have, as fonts of the same widths: what a page shows until its own fonts come has the room that visitors see. */
+/** Fonts as wide as Arial and Times New Roman: until its own fonts arrive, a page is laid out as visitors see it. */
 const systemFonts = {
   'sans-serif': ['arimo', 'Arimo', 'Arial'],
   serif: ['tinos', 'Tinos', 'Times New Roman'],

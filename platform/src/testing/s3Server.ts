@@ -35,11 +35,10 @@ export default async function startS3Server(): Promise<(() => Promise<void>) | u
   }
   const folder = await mkdtemp(join(tmpdir(), 'ceph-'));
   const [first, second, gateway] = await findFreePorts(3);
-  const [conf, keyring, map] = ['ceph.conf', 'keyring', 'map'].map((name) => join(folder, name)) as [
-    string,
-    string,
-    string,
-  ];
+  const conf = join(folder, 'ceph.conf');
+  const keyring = join(folder, 'keyring');
+  const map = join(folder, 'map');
+  const monitor = `[v2:127.0.0.1:${first},v1:127.0.0.1:${second}]`;
   const fsid = crypto.randomUUID();
   const daemons = new Map<string, ReturnType<typeof spawn>>();
   const start = (name: string, ...words: string[]) =>
@@ -64,19 +63,11 @@ export default async function startS3Server(): Promise<(() => Promise<void>) | u
   };
   try {
     for (const name of ['mon', 'osd', 'rgw']) await mkdir(join(folder, name));
-    await writeFile(conf, configuration(folder, fsid, `[v2:127.0.0.1:${first},v1:127.0.0.1:${second}]`, gateway ?? 0));
+    await writeFile(conf, configuration(folder, fsid, monitor, gateway ?? 0));
     const all = ['mon', 'osd', 'mgr'].flatMap((each) => ['--cap', each, 'allow *']);
     for (const name of ['mon.', 'client.admin', 'client.rgw', 'osd.0'])
       await program('ceph-authtool', [keyring, ...(name === 'mon.' ? ['-C'] : []), '--gen-key', '-n', name, ...all]);
-    await program('monmaptool', [
-      '--create',
-      '--fsid',
-      fsid,
-      '--addv',
-      'a',
-      `[v2:127.0.0.1:${first},v1:127.0.0.1:${second}]`,
-      map,
-    ]);
+    await program('monmaptool', ['--create', '--fsid', fsid, '--addv', 'a', monitor, map]);
     await program('ceph-mon', ['-c', conf, '-i', 'a', '--mkfs', '--monmap', map, '--keyring', keyring]);
     const ceph = (...words: string[]) => program('ceph', ['-c', conf, ...words], { timeout: 90_000 });
     start('ceph-mon', '-i', 'a');
