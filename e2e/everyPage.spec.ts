@@ -6,18 +6,7 @@ import { findLostWords, textSpacing } from './looks/findLostWords.ts';
 import { findTitlesOnPictures } from './looks/findTitlesOnPictures.ts';
 import { notAsked, outside } from './outside/Outside.ts';
 import { paleOnPaper } from './paleOnPaper.ts';
-import {
-  addressIn,
-  bothLanguages,
-  expect,
-  layOut,
-  notFromOutside,
-  pages,
-  specifiedPages,
-  tagOf,
-  test,
-  whole,
-} from './site.ts';
+import { addressIn, bothLanguages, expect, notFromOutside, pages, specifiedPages, tagOf, test, whole } from './site.ts';
 import { violations } from './violations.ts';
 import { whatSticksOut, widths } from './whatSticksOut.ts';
 
@@ -66,7 +55,6 @@ test('the looks at the layout bite: a broken rhythm, words that spacing takes aw
   site,
 }) => {
   await site.visit('/services/seo');
-  await layOut(page);
   const rhythmWith = (css: string) => withStyle(page, css, () => page.evaluate(findBrokenRhythm));
   expect(await rhythmWith('')).toEqual([]);
   const gapUnder = (px: number) =>
@@ -131,7 +119,6 @@ for (const path of [...Object.keys(pages), notFound]) {
         await expect.soft(page.locator('link[rel="stylesheet"]'), address).toHaveCount(0);
       });
 
-      await layOut(page);
       await test.step('the rhythm', async () =>
         expect.soft(await page.evaluate(findBrokenRhythm), address).toEqual([]));
 

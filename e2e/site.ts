@@ -122,12 +122,6 @@ export async function whole(page: Page): Promise<void> {
   await expect(page.locator('#main > [data-remote]')).toHaveAttribute('data-hydrated', '');
 }
 
-/** Has the whole page laid out, so that heights are known: what is not near the window has only a guess of its own (`whenNear`, 0043). */
-export const layOut = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    document.documentElement.dataset.whole = '';
-  });
-
 /** Means to go on, with a key that does nothing, and to use what needs script in the page: in every document that comes, until something listens. */
 async function mean(page: Page, outcome: string): Promise<void> {
   await page.waitForFunction(

@@ -65,11 +65,8 @@ function placeOf(selector: string): string {
   if (!element) return 'not visible';
   const { top, bottom } = element.getBoundingClientRect();
   // Below the header, which stays.
-  if (top < (element.closest('header, dialog') ? 0 : 90) || bottom > innerHeight) {
-    // With heights that are guesses a jump ends beside its aim.
-    document.documentElement.dataset.whole = '';
+  if (top < (element.closest('header, dialog') ? 0 : 90) || bottom > innerHeight)
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  }
   const box = element.getBoundingClientRect();
   const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
   const hit = document.elementFromPoint(x, y);

@@ -112,7 +112,6 @@ for (const engineName of Object.keys(engines) as EngineName[])
         const windows: readonly [Size, Size] = index % 2 === 0 ? [wide, narrow] : [narrow, wide];
         await visitor.engine.resize(...windows[0]);
         await visit(visitor, address);
-        await layOut(visitor);
         expect(await textFaults(visitor, await servedText(baseURL + address))).toEqual([]);
         for (const [width, height] of windows) {
           await visitor.engine.resize(width, height);
@@ -161,7 +160,6 @@ for (const engineName of Object.keys(engines) as EngineName[])
         const { engine } = visitor;
         const row = '#services a[href="/services/digital-marketing"]';
         await visit(visitor, '/');
-        await layOut(visitor);
         await visitor.placeOf(row);
         const before = await engine.evaluate(() => scrollY);
         expect(before).toBeGreaterThan(0);
@@ -449,12 +447,6 @@ const focus = ({ engine }: Visitor, selector: string) =>
 /** Sets a mark on the window: it is gone if a document was loaded since. */
 const markDocument = ({ engine }: Visitor) => engine.evaluate(() => void Object.assign(window, { sameDocument: true }));
 const isSameDocument = ({ engine }: Visitor) => engine.evaluate(() => 'sameDocument' in window);
-
-/** Heights are known only of what was laid out. */
-const layOut = ({ engine }: Visitor) =>
-  engine.evaluate(() => {
-    document.documentElement.dataset.whole = '';
-  });
 
 /** What is missing of the text that the site serves. */
 async function textFaults({ engine }: Visitor, served: string): Promise<string[]> {

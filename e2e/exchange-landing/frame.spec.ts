@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addressIn, bothLanguages, expect, hydrated, layOut, test } from '../site.ts';
+import { addressIn, bothLanguages, expect, hydrated, test } from '../site.ts';
 
 const box = async (page: Page, selector: string) => {
   const found = await page.locator(selector).filter({ visible: true }).first().boundingBox();
@@ -125,7 +125,6 @@ for (const language of bothLanguages) {
 
   test(`the agency's footer is a strip with its links, languages and year (${language})`, async ({ page, site }) => {
     await site.visit(at('/exchange'));
-    await layOut(page);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const footer = page.locator('footer');
     expect((await footer.boundingBox())?.height).toBeLessThan(240);

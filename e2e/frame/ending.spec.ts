@@ -1,4 +1,4 @@
-import { expect, layOut, test } from '../site.ts';
+import { expect, test } from '../site.ts';
 
 const pill = 'rgb(255, 82, 38)';
 
@@ -31,7 +31,6 @@ test('the stream that a call stands on leads to the phone of the low foot, and o
     });
   for (const path of ['/services/seo', '/en/services/cms-framework']) {
     await page.goto(path);
-    await layOut(page);
     await page.locator('footer').scrollIntoViewIfNeeded();
     // It underlines the number, once that has come up to its place, and begins a little before it.
     await expect.poll(async () => Math.abs((await inFoot()).below), path).toBeLessThan(14);
@@ -57,7 +56,6 @@ test('after a call of its own a page has a low foot', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const heightOn = async (path: string) => {
     await page.goto(path);
-    await layOut(page);
     return (await page.locator('footer').boundingBox())?.height ?? Number.NaN;
   };
   const whole = await heightOn('/portfolio');

@@ -1,4 +1,4 @@
-import { addressIn, expect, hydrated, layOut, specifiedPages, test } from '../site.ts';
+import { addressIn, expect, hydrated, specifiedPages, test } from '../site.ts';
 
 /*
  * Who has the system's colours on every page (forced colours): grounds that are drawn are away, and under all words lies a ground of the
@@ -48,7 +48,6 @@ function covered(): string[] {
 for (const path of Object.keys(specifiedPages))
   test(`in forced colours no words of ${path} lie under the ground of others`, async ({ page }) => {
     await page.goto(addressIn(path, 'en'));
-    await layOut(page);
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await page.evaluate(covered), `at ${width}`).toEqual([]);
@@ -94,7 +93,6 @@ for (const [address, width, count] of [
   test(`what unfolds on ${address} says by its sign that it does`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(address);
-    await layOut(page);
     const signs = await page.locator('main summary, main label:has(input[type="checkbox"])').evaluateAll((rows) =>
       rows.map((row) => {
         const drawn = /gradient/.test(getComputedStyle(row, '::after').backgroundImage);
@@ -108,7 +106,6 @@ test('charts are drawn in colours that are seen: the share of a case, and the we
   page,
 }) => {
   await page.goto('/en/portfolio/ikura');
-  await layOut(page);
   const ticks = page.locator('#audience figure *');
   expect(
     await ticks.evaluateAll(
@@ -116,7 +113,6 @@ test('charts are drawn in colours that are seen: the share of a case, and the we
     ),
   ).toBe(2);
   await page.goto('/en/exchange');
-  await layOut(page);
   const ink = await page
     .locator('#prices td')
     .first()

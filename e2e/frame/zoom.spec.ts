@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addressIn, expect, hydrated, layOut, specifiedPages, test } from '../site.ts';
+import { addressIn, expect, hydrated, specifiedPages, test } from '../site.ts';
 import { whatSticksOut } from '../whatSticksOut.ts';
 
 /** What is left of a window of 1280 × 1024 at 400 % (WCAG 2.2, 1.4.10). */
@@ -30,7 +30,6 @@ function largestCover(): number {
 for (const path of Object.keys(specifiedPages))
   test(`${path} at 400 % scrolls one way, and what stays in the window leaves two thirds of it`, async ({ page }) => {
     await page.goto(addressIn(path, 'ua'));
-    await layOut(page);
     expect(await page.evaluate(whatSticksOut)).toEqual([]);
     // A header that lets presses through to the page's own bar hides what is below it all the same.
     await page.locator('header').evaluate((header) => {

@@ -1,4 +1,4 @@
-import { expect, hydrated, layOut, test } from '../site.ts';
+import { expect, hydrated, test } from '../site.ts';
 
 test('the ranking blocks follow the logo in the middle: by arrow, by dot, by key', async ({ page, site, faults }) => {
   await site.visit('/');
@@ -24,7 +24,6 @@ test('the ranking blocks follow the logo in the middle: by arrow, by dot, by key
 
 test('from one platform to five are in view, by the width of the window', async ({ page, site }) => {
   await site.visit('/');
-  await layOut(page);
   const slide = page.locator('#achievements [aria-roledescription="slide"]').first();
   // A slide's width holds its gap, and so does the row they stand in.
   const row = slide.locator('..');
@@ -146,7 +145,6 @@ test('the history comes to today at the page margin, and its boat moors over it'
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await site.visit('/');
   await hydrated(page);
-  await layOut(page);
   const { today, boat, margin } = await page.evaluate(() => {
     const right = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().right ?? 0;
     return {
@@ -169,7 +167,6 @@ for (const width of [1440, 390])
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await site.visit('/');
     await hydrated(page);
-    await layOut(page);
     const row = page.locator('#clients [role="group"] > :not([aria-hidden])');
     const margin = await page.locator('#clients h2').evaluate((title) => title.getBoundingClientRect().left);
     const first = await row.locator('img').first().boundingBox();
@@ -188,7 +185,6 @@ test('the places of a platform stand in equal columns over the whole width, the 
   await page.setViewportSize({ width: 1440, height: 900 });
   await site.visit('/');
   await hydrated(page);
-  await layOut(page);
   const places = page.locator('#achievements ul[data-active] > li');
   await expect(places).toHaveCount(4);
   const [first, , , fourth] = await places.evaluateAll((all) =>

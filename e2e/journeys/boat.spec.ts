@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, hydrated, layOut, requestsOf, test } from '../site.ts';
+import { expect, hydrated, requestsOf, test } from '../site.ts';
 
 /* Scrolling pilots the boat (0047): what is drawn as the visitor comes by, and stays drawn. Nothing here waits by the clock. */
 
@@ -79,7 +79,6 @@ for (const width of [1440, 390])
       const asked = requestsOf(page, 'shell');
       await site.visit(path);
       // Whoever is thrown past its end, because what lies above turns out lower than guessed, has drawn it for good.
-      await layOut(page);
       const passage = page.locator(selector);
       await expect(passage).toHaveAttribute('data-reveal', 'waiting');
       for (const part of [0.2, 0.5, 0.8, 0.4]) await expectDrawn(passage, part);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, layOut, test } from '../site.ts';
+import { expect, test } from '../site.ts';
 
 /** Where the carousels of a page are, by its owner. */
 const pages = [
@@ -25,7 +25,6 @@ async function openHeld(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.locator('footer nav').last()).toBeAttached();
   await page.evaluate(() => document.fonts.ready);
-  await layOut(page);
 }
 
 interface Box {

@@ -1,4 +1,4 @@
-import { addressIn, bothLanguages, expect, hydrated, layOut, test } from '../site.ts';
+import { addressIn, bothLanguages, expect, hydrated, test } from '../site.ts';
 
 for (const language of bothLanguages)
   test(`two figures beside one another keep a distance, whatever the unit of the first (${language})`, async ({
@@ -7,7 +7,6 @@ for (const language of bothLanguages)
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(addressIn('/portfolio/bmed', language));
     await hydrated(page);
-    await layOut(page);
     for (const width of [768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       const [first, second] = await page

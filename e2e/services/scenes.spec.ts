@@ -1,4 +1,4 @@
-import { addressIn, bothLanguages, expect, hydrated, layOut, test } from '../site.ts';
+import { addressIn, bothLanguages, expect, hydrated, test } from '../site.ts';
 
 // In the final state: what enters is moved until it has.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -14,7 +14,6 @@ for (const language of bothLanguages) {
       await page.setViewportSize({ width, height });
       await page.goto(addressIn('/services/marketing-strategy', language));
       await hydrated(page);
-      await layOut(page);
       const { names, picture } = await page.evaluate(() => {
         const boxOf = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
         const names = [...document.querySelectorAll<HTMLElement>('#plan li')].map((name) => {

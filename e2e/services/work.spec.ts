@@ -1,4 +1,4 @@
-import { addressIn, bothLanguages, expect, hydrated, layOut, test } from '../site.ts';
+import { addressIn, bothLanguages, expect, hydrated, test } from '../site.ts';
 
 // In the final state: what enters is moved until it has.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -13,7 +13,6 @@ for (const language of bothLanguages) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(address);
       await hydrated(page);
-      await layOut(page);
       const places = await page.evaluate(() => {
         const boxes = (wanted: string) =>
           [...document.querySelectorAll(`#how-work-goes ${wanted}`)].map((each) => each.getBoundingClientRect());
@@ -38,7 +37,6 @@ for (const language of bothLanguages) {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(address);
       await hydrated(page);
-      await layOut(page);
       const steps = await page.evaluate(() =>
         [...document.querySelectorAll('#how-work-goes li')].map((step) => {
           const boxOf = (wanted: string) => step.querySelector(wanted)?.getBoundingClientRect() ?? new DOMRect();
@@ -67,7 +65,6 @@ for (const language of bothLanguages) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(addressIn('/services/digital-marketing', language));
     await hydrated(page);
-    await layOut(page);
     const tops = await page.evaluate(() => {
       const topOf = (wanted: string) => document.querySelector(wanted)?.getBoundingClientRect().top ?? Number.NaN;
       return {

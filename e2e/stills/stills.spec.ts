@@ -43,10 +43,9 @@ for (const [path, owner] of Object.entries(pages))
       });
     }
 
-/** Waits until a page is laid out whole and all that it shows has come: fonts, pictures, and signs from files that nothing else waits for. */
+/** Waits until all that a page shows has come: fonts, pictures, and signs from files that nothing else waits for. */
 async function comesToRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    document.documentElement.dataset.whole = '';
     // What may move lies on a layer of its own, whose letters are drawn otherwise by when it was first seen.
     const still = new CSSStyleSheet();
     still.replaceSync(

@@ -1,5 +1,5 @@
 import { createGlobalThemeContract, globalStyle, style } from '@vanilla-extract/css';
-import { layers, nearHeights, tokens, widths } from 'shared/design';
+import { layers, tokens, widths } from 'shared/design';
 
 /** Ice and ink: the exchange's own palette over the design's surfaces. No orange of the agency but the live price. */
 export const ice = {
@@ -81,14 +81,3 @@ globalStyle(
   `${page} > ${afterHarbour}`,
   inPage({ vars: dark, color: night.text, '@media': { print: { vars: light, color: ice.ink } } }),
 );
-
-/** How high its parts are before they are laid out, at 1440 and at 390 pixels. */
-nearHeights(layers.page, {
-  [`${page} > #prices`]: [898, 897],
-  [`${page} > #features`]: [690, 1740],
-  [`${page} > #how-to-start`]: [931, 1528],
-  [`${page} > #security`]: [726, 941],
-  [`${page} > #reviews`]: [675, 972],
-  [`${page} > #faq`]: [539, 716],
-  [`${page} > #jumbotron`]: [594, 457],
-});

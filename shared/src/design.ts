@@ -17,7 +17,6 @@ export { Icon, type IconName } from './design/Icon/Icon.tsx';
 export { Label } from './design/Label/Label.tsx';
 export * as layout from './design/layout.css.ts';
 export { Mark, type MarkName } from './design/Mark/Mark.tsx';
-export { nearHeight, nearHeights } from './design/nearHeights.ts';
 export { openingSign } from './design/openingSign.css.ts';
 export { PageBanner, type PageBannerProps } from './design/PageBanner/PageBanner.tsx';
 export { Picture, type PictureProps } from './design/Picture/Picture.tsx';

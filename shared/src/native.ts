@@ -1,4 +1,3 @@
 /** What opens and steps without React: what an engine lacks of it, and what no engine does. The starter runs it. */
 export { handleInvokers } from './native/handleInvokers.ts';
-export { layOutForKeys } from './native/layOutForKeys.ts';
 export { stepRow } from './native/stepRow.ts';

@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import { bringChunk, enterMotion } from 'shared/enter';
-import { handleInvokers, layOutForKeys } from 'shared/native';
+import { handleInvokers } from 'shared/native';
 import { defaultSite, type Site } from 'shared/site';
 import { StandaloneSite } from './StandaloneSite.tsx';
 
@@ -9,7 +9,6 @@ const values = document.getElementById('site')?.textContent ?? '{}';
 if (!root)
   throw new Error('The document has no #root. Build the site again (pnpm --filter mfe-exchange-landing standalone).');
 handleInvokers();
-layOutForKeys();
 hydrateRoot(
   root,
   <StandaloneSite

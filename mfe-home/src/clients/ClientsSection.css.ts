@@ -59,6 +59,8 @@ export const picture = styleVariants({ low: 28, middle: 31, tall: 34.5 }, (heigh
     aspectRatio: '5 / 6',
     marginInlineEnd: between,
     objectFit: 'cover',
+    // Its ground, until it comes.
+    background: tokens.color.line,
     borderRadius: `${tokens.radius.picture} ${tokens.radius.picture} 0 0`,
   }),
 );

@@ -8,7 +8,6 @@ import { fontFaceCss } from '../fonts/fontFaces.ts';
 import { bringChunk } from '../motion/enter/bringChunk.ts';
 import { enterMotion } from '../motion/enter/enterMotion.ts';
 import { handleInvokers } from '../native/handleInvokers.ts';
-import { layOutForKeys } from '../native/layOutForKeys.ts';
 import { stepRow } from '../native/stepRow.ts';
 import { answerPointer } from '../stone/answerPointer.ts';
 import { plainFrameMessages } from './plainFrameMessages.ts';
@@ -25,7 +24,6 @@ export async function showAlone(remote: Remote): Promise<void> {
   document.documentElement.lang = htmlLang[language];
 
   handleInvokers();
-  layOutForKeys();
   stepRow();
   answerPointer(() => import(/* webpackChunkName: "stone" */ '../stone/followPointer.ts'));
   const fonts = document.createElement('style');

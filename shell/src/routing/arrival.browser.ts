@@ -44,22 +44,13 @@ export function arrive(type: `${NavigationType}`, samePage: boolean): void {
   if (type === 'POP') document.querySelector('dialog')?.close();
   const target = type === 'POP' && !fresh ? null : document.getElementById(location.hash.slice(1));
   if (target) {
-    whole(() => target.scrollIntoView());
+    target.scrollIntoView();
     // Where the browser was there first, and has told so, the page does not move again: nothing would be heard of the place.
     positions.set(settled, window.scrollY);
   } else if (type !== 'POP') window.scrollTo(0, 0);
   // Of an entry that was left before any of this ran the browser alone knows, and has it there.
-  else if (!fresh) whole(() => window.scrollTo(0, positions.get(settled) ?? 0));
+  else if (!fresh) window.scrollTo(0, positions.get(settled) ?? 0);
   if (!samePage) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-}
-
-/** Goes to a place while the whole page is laid out: what is not near the window has only a guess of its height (`whenNear`). */
-function whole(go: () => void): void {
-  const { dataset } = document.documentElement;
-  dataset.whole = '';
-  go();
-  // The frame after the next has seen the heights, and remembers them.
-  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.whole));
 }
 
 interface HistoryState {

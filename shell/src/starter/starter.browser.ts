@@ -1,12 +1,12 @@
 import type { Pin } from 'shared/contract';
 import { answerPointer, enterMotion } from 'shared/enter';
-import { handleInvokers, layOutForKeys, stepRow } from 'shared/native';
+import { handleInvokers, stepRow } from 'shared/native';
 import { fetchAhead } from './ahead.browser.ts';
 import { holdBack } from './hold.browser.ts';
 import { onKey, onMouse } from './intent.browser.ts';
 import { needsScript, onNear, onTouch } from './needs.browser.ts';
 import { pin } from './pin.browser.ts';
-import { followReturns, layOutReturn } from './return.browser.ts';
+import { followReturns } from './return.browser.ts';
 import { readModules } from './Starter.ts';
 import { remoteTimeLimit, retryPause } from './timeLimit.ts';
 
@@ -101,11 +101,9 @@ globalThis.__starter = {
 // Capturing: what a script element meets does not rise.
 addEventListener('error', tell, true);
 addEventListener('unhandledrejection', tell);
-layOutReturn(entry);
 followReturns(entry);
 handleInvokers();
 stepRow();
-layOutForKeys();
 onMouse(wantFrame);
 onKey(wantFrame);
 answerPointer(() => bring('stone'));

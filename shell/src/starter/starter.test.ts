@@ -10,7 +10,7 @@ vi.mock('shared/enter', async (original) => ({
   ...(await original<typeof import('shared/enter')>()),
   enterMotion: vi.fn(),
 }));
-vi.mock('shared/native', () => ({ handleInvokers: vi.fn(), layOutForKeys: vi.fn(), stepRow: vi.fn() }));
+vi.mock('shared/native', () => ({ handleInvokers: vi.fn(), stepRow: vi.fn() }));
 
 const pinned = (url: string) => ({ url, integrity: 'sha384-x' });
 const modules: Record<string, unknown> = {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { layout, tokens, widths } from 'shared/design';
+import { tokens, widths } from 'shared/design';
 import { inPage } from '../inPage.ts';
 import { keepsMargin, pastMargins } from '../pageEdge.css.ts';
 
@@ -7,13 +7,11 @@ import { keepsMargin, pastMargins } from '../pageEdge.css.ts';
 const hanging = 144;
 
 export const section = style([
-  layout.whenNear,
   inPage({
     marginBlockStart: 'clamp(56px, 6.4vw, 104px)',
     scrollMarginBlockStart: 40,
     counterReset: 'subsection',
     ':focus': { outline: 'none' },
-    // What is not laid out until it is near ends at its edges: the numbers that hang in the margin, and a phone's drawings, are within them.
     '@media': {
       [widths.large]: { marginInlineStart: -hanging, paddingInlineStart: hanging },
       [`screen and ${widths.narrow}`]: { marginInline: pastMargins, paddingInline: tokens.space.margin },

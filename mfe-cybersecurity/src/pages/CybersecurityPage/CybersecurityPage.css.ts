@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layers, layout, nearHeights, tokens, widths } from 'shared/design';
+import { layout, tokens, widths } from 'shared/design';
 import { inPage } from '../../article/inPage.ts';
 import { keepsMargin, toEdge } from '../../article/pageEdge.css.ts';
 
@@ -75,13 +75,3 @@ printed(`${article} h1`, { marginBlock: '12pt 8pt', fontSize: '28pt' });
 printed(`${article} > [data-under-header] nav, ${article} > [data-under-header] li`, { color: tokens.color.ink2 });
 printed(`${article} > :last-child`, { background: 'none' });
 printed(`${article} p`, { orphans: 3, widows: 3 });
-
-/** How high its parts are before they are laid out, at 1440 and at 390 pixels. */
-nearHeights(layers.page, {
-  [`${article} #what-is`]: [1560, 1683],
-  [`${article} #goals`]: [956, 1448],
-  [`${article} #difference`]: [1046, 1561],
-  [`${article} #threats`]: [5230, 4661],
-  [`${article} #specialist`]: [1205, 1558],
-  [`${article} #protection`]: [1275, 2357],
-});

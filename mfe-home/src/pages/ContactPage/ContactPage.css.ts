@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layers, layout, nearHeights, tokens, widths } from 'shared/design';
+import { layers, layout, tokens, widths } from 'shared/design';
 import { header } from '../../map/RiverChart.css.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
@@ -59,6 +59,3 @@ export const form = style(
     },
   }),
 );
-
-/** How high the map's strip is before it is laid out, at 1440 and at 390 pixels. */
-nearHeights(layers.page, { '#map': [107, 279] });

@@ -7,12 +7,11 @@ import { ReviewsSection } from '../../reviews/ReviewsSection.tsx';
 import { ServicesSection } from '../../services/ServicesSection.tsx';
 import { StatsSection } from '../../stats/StatsSection.tsx';
 import { TurnkeySection } from '../../turnkey/TurnkeySection.tsx';
-import * as styles from './HomePage.css.ts';
 
 /** The home page: who the agency is, in the order of SPEC §2. */
 export function HomePage() {
   return (
-    <div className={styles.page}>
+    <>
       <Hero />
       <HistorySection />
       <StatsSection />
@@ -22,6 +21,6 @@ export function HomePage() {
       <TurnkeySection />
       <AchievementsSection />
       <ClientsSection />
-    </div>
+    </>
   );
 }

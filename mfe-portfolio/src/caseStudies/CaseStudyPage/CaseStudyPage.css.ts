@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layers, nearHeights, tokens, widths } from 'shared/design';
+import { layers, tokens, widths } from 'shared/design';
 import { caseColors } from '../caseColors.css.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
@@ -114,16 +114,3 @@ export const sample = style(inPage({ marginBlockStart: 48 }));
 export const paragraph = style(inPage({ margin: '24px 0 0', color: tokens.surface.text, maxInlineSize: '36em' }));
 export const description = style(inPage({ margin: 0, maxInlineSize: '28em' }));
 export const afterFigures = style(inPage({ marginBlockStart: 'clamp(48px, 5vw, 88px)' }));
-
-/** How high its parts are before they are laid out, at 1440 and at 390 pixels. */
-nearHeights(layers.page, {
-  [`${page} > #info`]: [337, 540],
-  [`${page} > #client`]: [1185, 968],
-  [`${page} > #process`]: [1700, 2390],
-  [`${page} > #audience`]: [780, 1000],
-  [`${page} > #artwork`]: [653, 335],
-  [`${page} > #results`]: [1128, 1173],
-  [`${page} > #technical`]: [640, 1098],
-  [`${page} > #adaptive`]: [738, 1135],
-  [`${page} > #next`]: [662, 600],
-});

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { layers, nearHeights, tokens, widths } from 'shared/design';
+import { layers, tokens, widths } from 'shared/design';
 import { arrangement, closing, intro, point, points } from '../CaseText/CaseText.css.ts';
 import { caseColors } from '../caseColors.css.ts';
 
@@ -225,11 +225,3 @@ globalStyle(
     },
   }),
 );
-
-/** How high it is before it is laid out, at 1440 and at 390 pixels. */
-nearHeights(layers.page, {
-  [tasks('below')]: [763, 1275],
-  [tasks('start')]: [909, 1348],
-  [tasks('end')]: [940, 1322],
-  [tasks('wall')]: [1259, 1784],
-});

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { layers, layout, tokens, widths } from 'shared/design';
+import { layers, tokens, widths } from 'shared/design';
 import { travel } from '../../pictures/travel.css.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
@@ -9,7 +9,6 @@ const deep = (percent: number) => `color-mix(in srgb, ${tokens.color.deep} ${per
 const above = 'clamp(300px, 56vw, 540px)';
 
 export const next = style([
-  layout.whenNear,
   inPage({
     position: 'relative',
     isolation: 'isolate',

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layers, nearHeights, tokens, widths } from 'shared/design';
+import { layers, tokens, widths } from 'shared/design';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
@@ -78,9 +78,6 @@ export const bendBetween = style(
   }),
 );
 globalStyle(`:nth-child(odd) > ${bendBetween}`, inPage({ scale: '-1 1' }));
-
-/** How high its parts are before they are laid out, at 1440 and at 390 pixels. */
-nearHeights(layers.page, { [`${page} > #projects`]: [1501, 2358], [`${page} > #teaser`]: [1009, 840] });
 
 /** One column, two staggered from medium up (SPEC §2). */
 export const projects = style(

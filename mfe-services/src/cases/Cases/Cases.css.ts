@@ -45,6 +45,8 @@ export const picture = style(
   inPage({
     overflow: 'hidden',
     aspectRatio: '16 / 10',
+    // Its ground, until it comes.
+    background: tokens.color.line,
     marginInline: beyond,
     '@media': {
       [widths.medium]: {

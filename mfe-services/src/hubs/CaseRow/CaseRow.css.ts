@@ -46,6 +46,8 @@ export const picture = style(
     blockSize: 'auto',
     aspectRatio: '16 / 10',
     objectFit: 'cover',
+    // Its ground, until it comes.
+    background: tokens.color.line,
     clipPath: 'inset(0)',
     '@media': {
       [widths.narrow]: { gridArea: '1 / 1 / 4 / 2', aspectRatio: '1', alignSelf: 'start' },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { layers, layout, nearHeights, tokens, widths } from 'shared/design';
+import { layers, layout, tokens, widths } from 'shared/design';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
@@ -7,8 +7,6 @@ const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: 
 const underHeader = { wide: 124, narrow: 92 };
 
 export const hub = style(inPage({ display: 'flex', flexDirection: 'column' }));
-// The delta before it is laid out: lower than the cards of the other hub.
-nearHeights(layers.page, { [`${hub} > #cards`]: [548, 900] });
 export const head = style([
   layout.wrap,
   inPage({

@@ -4,7 +4,7 @@ import { Promo } from '../Promo/Promo.tsx';
 import { Siblings } from '../Siblings/Siblings.tsx';
 import type { Service } from '../services.ts';
 import { useServiceData } from '../useServiceData.ts';
-import './rhythm.css.ts';
+import * as styles from './rhythm.css.ts';
 
 interface ServiceLayoutProps {
   readonly service: Service;
@@ -19,11 +19,11 @@ export function ServiceLayout({ service, siblingsOn = 'paper2', children }: Serv
   const last =
     service.key === 'digital-marketing' || ('hub' in service && siblingsOn === 'paper2') ? 'paper' : 'paper2';
   return (
-    <>
+    <div className={styles.page}>
       <StructuredData data={useServiceData(service)} />
       {children}
       {'hub' in service && <Siblings service={service} surface={siblingsOn} />}
       <Promo service={service.key} surface={last} />
-    </>
+    </div>
   );
 }

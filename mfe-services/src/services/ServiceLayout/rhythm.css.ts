@@ -1,9 +1,10 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { layers, surfaces } from 'shared/design';
-import { heights } from './heights.css.ts';
 
+/** Around all parts of a service page. */
+export const page = style({});
 /** Weighs nothing: what a section says of itself goes before it. */
-const sections = `:where(${Object.keys(heights).join()})`;
+const sections = `:where(${page} > *)`;
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
 /** What a section keeps from its edge on each side where both stand on one ground, and nothing but the title says that another begins. */

@@ -2,30 +2,29 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { shared } from '../../theme/layers.css.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { widths } from '../../theme/widths.ts';
-import { columns, whenNear } from '../layout.css.ts';
+import { columns } from '../layout.css.ts';
 import { surfaces } from '../surfaces.css.ts';
 
 const pale = `:where(.${surfaces.paper}, .${surfaces.paper2}, .${surfaces.white})`;
 /** Two pale grounds hardly differ: the room between them is one, and half as high on each side as where water and paper meet. */
 const besidePale = `min(${tokens.space.section}, clamp(56px, 7.2vw, 112px))`;
 
-export const section = style([
-  whenNear,
-  {
-    '@layer': {
-      [shared]: {
-        position: 'relative',
-        isolation: 'isolate',
-        paddingBlock: tokens.space.section,
-        selectors: {
-          [`${pale} + &:where(${pale})`]: { paddingBlockStart: besidePale },
-          [`&:where(${pale}):where(:has(+ ${pale}))`]: { paddingBlockEnd: besidePale },
-        },
-        '@media': { print: { paddingBlock: '24px', breakInside: 'auto' } },
+export const section = style({
+  '@layer': {
+    [shared]: {
+      // The margins of what stands in it stay in it, also where it has no padding.
+      display: 'flow-root',
+      position: 'relative',
+      isolation: 'isolate',
+      paddingBlock: tokens.space.section,
+      selectors: {
+        [`${pale} + &:where(${pale})`]: { paddingBlockStart: besidePale },
+        [`&:where(${pale}):where(:has(+ ${pale}))`]: { paddingBlockEnd: besidePale },
       },
+      '@media': { print: { paddingBlock: '24px', breakInside: 'auto' } },
     },
   },
-]);
+});
 /** Title in the first eight columns, its introduction in the last four, on one baseline. */
 export const space = styleVariants({
   both: {},

@@ -20,13 +20,10 @@ const brought: Brought = { animate: { runCounter }, contents: { followContents }
 const load = vi.fn(async (name: keyof Brought) => brought[name]);
 const bring = load as Bring;
 const tops = new Map<string, number>();
-const frames: (() => void)[] = [];
 
 beforeEach(() => {
   observers = stubObservers();
   vi.stubGlobal('CSSPropertyRule', class {});
-  frames.length = 0;
-  vi.stubGlobal('requestAnimationFrame', (next: () => void) => frames.push(next));
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(9000);
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     return { top: tops.get(this.textContent) ?? 0 } as DOMRect;
@@ -50,12 +47,9 @@ function showDocument(element: ReactElement): HTMLElement {
 }
 const enter = () => {
   enterMotion(bring);
-  nextFrame();
-  nextFrame();
+  move();
 };
-const nextFrame = () => {
-  for (const frame of frames.splice(0)) frame();
-};
+const move = () => dispatchEvent(new Event('wheel'));
 const settled = () => new Promise((done) => setTimeout(done));
 
 describe('reveals', () => {
@@ -89,23 +83,15 @@ describe('reveals', () => {
     expect(observers.watching(row(1))).toBe(0);
   });
 
-  it('are looked at in the second frame, when it is decided what is laid out', () => {
-    showDocument(rows);
-    enterMotion(bring);
-    nextFrame();
-    expect(phases()).toEqual(['', '', '']);
-    nextFrame();
-    expect(phases()).toEqual(['', 'waiting', '']);
-  });
-
-  it('wait unmeasured where a part is not laid out', () => {
-    showDocument(rows);
-    Object.assign(row(0), {
-      checkVisibility: ({ contentVisibilityAuto }: CheckVisibilityOptions) => !contentVisibilityAuto,
-      getBoundingClientRect: () => expect.unreachable('It was laid out to be measured.'),
-    });
-    enter();
-    expect(phases()).toEqual(['waiting', 'waiting', '']);
+  it('wait from when somebody moves the page by hand: until then it is whole, whatever else scrolls it', () => {
+    for (const hand of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
+      showDocument(rows);
+      enterMotion(bring);
+      dispatchEvent(new Event('scroll'));
+      expect(phases()).toEqual(['', '', '']);
+      dispatchEvent(new Event(hand));
+      expect(phases()).toEqual(['', 'waiting', '']);
+    }
   });
 
   it('are measured before anything is written', () => {
@@ -149,8 +135,7 @@ describe('reveals', () => {
     expect(phases()).toEqual(['', '', '']);
     asked.matches = false;
     welcome();
-    nextFrame();
-    nextFrame();
+    move();
     expect(phases()).toEqual(['', 'waiting', '']);
   });
 });

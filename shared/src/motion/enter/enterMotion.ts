@@ -2,6 +2,7 @@ import { inView } from 'framer-motion/dom';
 import { reducedMotion } from '../../reveal/reducedMotion.ts';
 import type { Bring } from './Bring.ts';
 import { followPassages } from './followPassages.ts';
+import { onceMoved } from './onceMoved.ts';
 import { openCovers } from './openCovers.ts';
 import { revealBelow } from './revealBelow.ts';
 import { runCounters } from './runCounters.ts';
@@ -10,7 +11,7 @@ const looked = new WeakSet<Element>();
 
 /**
  * Sets going what moves by being seen, without React: reveals, passages, covers, counters, and the mark in a table of contents. It writes
- * attributes that React renders empty or not at all, and no text. Call it again when a page has come: what it has looked at once it leaves alone.
+ * attributes that React renders empty or not at all, and no text. Until somebody moves the page nothing waits: it is whole. Call it again when a page has come: what it has looked at once it leaves alone.
  * Where less motion is asked for nothing moves until it is no longer. Browsers that can read this at all have observers.
  */
 export function enterMotion(bring: Bring): void {
@@ -27,8 +28,7 @@ export function enterMotion(bring: Bring): void {
     return;
   }
   const reveals = fresh('[data-reveal]');
-  // By the second frame it is decided what is laid out at all, and nothing is laid out for being measured.
-  requestAnimationFrame(() => requestAnimationFrame(() => revealBelow(reveals)));
+  onceMoved(() => revealBelow(reveals));
   followPassages(bring);
   openCovers(fresh('[data-cover]'));
   runCounters(fresh('[data-counter]'), bring);

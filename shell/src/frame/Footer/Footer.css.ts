@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
-import { layers, layout, nearHeight, tokens, widths } from 'shared/design';
+import { layers, tokens, widths } from 'shared/design';
 import { called, slim } from '../width.ts';
 
 const inShell = (rule: Record<string, unknown>) => ({ '@layer': { [layers.shell]: rule } });
@@ -12,7 +12,6 @@ export const lowFoot = { room: '56px' } as const;
 
 /** Deep water. */
 export const footer = style([
-  layout.whenNear,
   inShell({
     position: 'relative',
     isolation: 'isolate',
@@ -24,8 +23,6 @@ export const footer = style([
     boxShadow: '0 -1px #0b2b31',
     vars: {
       [tokens.color.focus]: tokens.color.buoy,
-      // Nearly as high as it turns out: else a short page would shrink when its end comes near.
-      [nearHeight]: 'min(366px + 27.6vw, 830px)',
     },
     selectors: {
       [`${called} &`]: {
@@ -34,23 +31,18 @@ export const footer = style([
           [size]: tokens.size.title1,
           [between]: '20px',
           [whole]: 'auto',
-          [nearHeight]: '483px',
         },
       },
       [`${slim} &`]: {
-        vars: { [whole]: 'auto', [nearHeight]: '168px' },
+        vars: { [whole]: 'auto' },
         paddingBlockStart: 14,
         background: tokens.color.deep,
       },
     },
     '@media': {
       [widths.narrow]: {
-        vars: { [nearHeight]: '837px' },
         selectors: {
-          [`${called} &`]: { vars: { [between]: '32px', [nearHeight]: '768px' } },
-          [`${slim} &`]: { vars: { [nearHeight]: '475px' } },
-          // Its question takes a line less.
-          [`${slim}:lang(en) &`]: { vars: { [nearHeight]: '387px' } },
+          [`${called} &`]: { vars: { [between]: '32px' } },
         },
       },
       print: { display: 'none' },

@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { afterBanner, layers, layout, nearHeights, tokens, waterOver, widths } from 'shared/design';
+import { afterBanner, layers, layout, tokens, waterOver, widths } from 'shared/design';
 
 const inShell = (rule: Record<string, unknown>) => ({ '@layer': { [layers.shell]: rule } });
 
@@ -16,7 +16,6 @@ export const screen = style(
 );
 // The first screen ends with the heading of what follows.
 globalStyle(`${screen} + section`, inShell({ paddingBlockStart: afterBanner }));
-nearHeights(layers.shell, { [`${screen} + section`]: [548, 700] });
 /** The field, from edge to edge of the page; the lines fade out above and below. */
 export const water = style(
   inShell({

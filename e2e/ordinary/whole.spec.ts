@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { load } from 'cheerio';
+import { addressIn, bothLanguages, expect, pages, test } from '../site.ts';
+
+/*
+ * What an ordinary page does by itself: it is whole a moment after it was loaded, though nobody has touched it, and an address with a
+ * fragment leads to its part, whatever comes late. Nothing here is scrolled, pointed at or pressed.
+ */
+
+const windows = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+/** In pixels, from where a part belongs: right below the header, or at the end of the page. */
+const [tooHigh, tooLow, jump] = [-8, 24, 8];
+/** Pages that `npm test` asks; `--all` asks every one. */
+const quick = ['/', '/cybersecurity', '/portfolio/ikura', '/exchange', '/terms'];
+const tagFor = (path: string) => ({ tag: quick.includes(path) ? [] : ['@all'] });
+
+for (const path of Object.keys(pages))
+  test(`${path}: all that it says and shows is there before anybody moves it`, tagFor(path), async ({ page }) => {
+    for (const viewport of windows)
+      for (const language of bothLanguages) {
+        await page.setViewportSize(viewport);
+        await page.goto(addressIn(path, language));
+        await page.evaluate(() => document.fonts.ready);
+        expect.soft(await findHidden(page), `${addressIn(path, language)} at ${viewport.width}`).toEqual([]);
+      }
+  });
+
+test('what is hidden until it is near or seen is found', async ({ page }) => {
+  await page.goto('/');
+  const withRule = async (css: string) => {
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+    }, css);
+    return findHidden(page);
+  };
+  expect(await withRule('main section { content-visibility: auto }')).toContain('#history is laid out when it is near');
+  expect(await withRule('#history { opacity: 0 }')).toContainEqual(expect.stringMatching(/is not painted$/));
+});
+
+for (const path of Object.keys(pages))
+  test(
+    `${path}: a fragment leads to its part and stays there, though fonts and pictures come late`,
+    tagFor(path),
+    async ({ page, request }) => {
+      test.slow();
+      const held = await holdBack(page);
+      for (const language of bothLanguages) {
+        const address = addressIn(path, language);
+        const parts = partsOf(await (await request.get(address)).text());
+        for (const viewport of windows)
+          for (const part of parts) {
+            await page.goto('about:blank');
+            await page.setViewportSize(viewport);
+            const named = `${address}#${part} at ${viewport.width}`;
+            await page.goto(`${address}#${part}`, { waitUntil: 'domcontentloaded' });
+            await held.let(page);
+            await expect.poll(() => off(page, part), { message: named }).toBeGreaterThanOrEqual(tooHigh);
+            const arrived = await off(page, part);
+            expect.soft(arrived, named).toBeLessThanOrEqual(tooLow);
+            await page.mouse.move(200, 300);
+            await page.mouse.move(210, 310);
+            expect
+              .soft(Math.abs((await off(page, part)) - arrived), `${named}, when the mouse moves`)
+              .toBeLessThan(jump);
+          }
+      }
+    },
+  );
+
+test('a fragment that names nothing, or a text, leaves the page at its top or at the text', async ({
+  page,
+  faults,
+}) => {
+  for (const fragment of ['#nothing', '#Threats', '#%D0%B2%D0%BE%D0%B4%D0%B0', '#%', '#:~:text=nothing']) {
+    await page.goto(`/cybersecurity${fragment}`);
+    expect(await page.evaluate(() => scrollY), fragment).toBe(0);
+  }
+  expect(faults).toEqual([]);
+});
+
+/** The ids that a link can lead to: sections, and headings with one of their own. */
+function partsOf(html: string): string[] {
+  const document = load(html);
+  return document('main :is(section, h1, h2, h3)[id]')
+    .toArray()
+    .map(({ attribs }) => attribs.id ?? '')
+    .filter((id) => !id.endsWith('-title'));
+}
+
+/** Holds back fonts and pictures of each document until they are let through. */
+async function holdBack(page: Page): Promise<{ let(page: Page): Promise<void> }> {
+  let release = () => {};
+  let released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.(woff2|avif|webp|svg|jpg|png)(\?|$)/, async (route) => {
+    await released;
+    await route.continue().catch(() => {});
+  });
+  return {
+    async let(page) {
+      await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
+      release();
+      await page.waitForLoadState();
+      await page.evaluate(() => document.fonts.ready);
+      released = new Promise((resolve) => {
+        release = resolve;
+      });
+    },
+  };
+}
+
+/** How far below its place a part stands, in pixels: right below what stays at the top, or as near as the end of the page lets it. */
+const off = (page: Page, id: string): Promise<number> =>
+  page.evaluate((id) => {
+    const part = document.getElementById(id);
+    if (!part) throw new Error(`There is no #${id}.`);
+    const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+    const place =
+      part.getBoundingClientRect().top - padding - Number.parseFloat(getComputedStyle(part).scrollMarginTop);
+    const left = document.documentElement.scrollHeight - innerHeight - scrollY;
+    return Math.round(place > 0 ? Math.max(0, Math.min(place, left)) : place);
+  }, id);
+
+/** What of a page's parts and words is not laid out or not painted. */
+const findHidden = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>('main, main *, body footer, body footer *')) {
+      const name = element.id ? `#${element.id}` : `<${element.localName}> ${element.textContent?.slice(0, 30)}`;
+      const style = getComputedStyle(element);
+      if (style.contentVisibility === 'auto') found.push(`${name} is laid out when it is near`);
+      const says = [...element.childNodes].some(
+        ({ nodeType, data = '' }: Node & { data?: string }) => nodeType === 3 && data.trim(),
+      );
+      if (
+        says &&
+        element.checkVisibility() &&
+        !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      )
+        found.push(`${name} is not painted`);
+    }
+    return found;
+  });
