@@ -27,6 +27,7 @@ const quickSuites = [
   'foreignHost/*',
   'frame/{accessibility,budgets,header,menus}',
   'home/*',
+  'ordinary/*',
   'journeys/{language,navigation,reports,speculation}',
   'portfolio/covers',
   'releases/alteredFile',

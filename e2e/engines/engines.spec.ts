@@ -394,7 +394,7 @@ for (const engineName of Object.keys(engines) as EngineName[])
         const lacking = await visitor.engine.evaluate(featuresThatAreMissing);
         test.info().annotations.push({ type: 'lacks', description: lacking.join(', ') });
         // Without these nothing stands in their place (0057).
-        for (const feature of ['popover', 'Trusted Types', 'content-visibility', 'view transitions'])
+        for (const feature of ['popover', 'Trusted Types', 'view transitions'])
           expect(lacking).not.toContain(feature);
       });
     });
@@ -518,7 +518,6 @@ function featuresThatAreMissing(): string[] {
     'invoker commands': 'commandForElement' in HTMLButtonElement.prototype,
     popover: 'popover' in HTMLElement.prototype,
     'scroll-driven animations': CSS.supports('animation-timeline: view()'),
-    'content-visibility': CSS.supports('content-visibility: auto'),
     'text-wrap: pretty': CSS.supports('text-wrap: pretty'),
     'text-wrap: balance': CSS.supports('text-wrap: balance'),
     'Trusted Types': 'trustedTypes' in window,

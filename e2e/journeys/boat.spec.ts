@@ -46,7 +46,7 @@ const drawn = (passage: Locator): Promise<Drawn> =>
 const whole = { share: [1, 1], moving: 0, away: 0 };
 const end = (passage: Locator) => passage.locator('> [data-reveal]').first();
 
-/** It is as much drawn as one has come by. What is laid out on the way moves it, so one goes there until one is there. */
+/** It is as much drawn as one has come by. */
 async function expectDrawn(passage: Locator, part: number): Promise<void> {
   await expect(async () => {
     await comeBy(passage, part);
@@ -78,7 +78,6 @@ for (const width of [1440, 390])
       await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
       const asked = requestsOf(page, 'shell');
       await site.visit(path);
-      // Whoever is thrown past its end, because what lies above turns out lower than guessed, has drawn it for good.
       const passage = page.locator(selector);
       await expect(passage).toHaveAttribute('data-reveal', 'waiting');
       for (const part of [0.2, 0.5, 0.8, 0.4]) await expectDrawn(passage, part);

@@ -68,9 +68,9 @@ export function LegalText({ effective, facts, contentsLabel, sections, ending }:
           </div>
         ))}
       </dl>
-      <nav aria-labelledby="contents" className={styles.contents}>
+      <nav aria-labelledby="contents-title" className={styles.contents}>
         <div className={styles.beside}>
-          <h2 id="contents" className={styles.contentsTitle}>
+          <h2 id="contents-title" className={styles.contentsTitle}>
             {contentsLabel}
           </h2>
           <ol className={styles.list} data-contents="">

@@ -60,8 +60,9 @@ export const lead = style([
   }),
 ]);
 
-// The document glides only to a section of this page: a page that is opened or left still shows its top at once.
-globalStyle(`html:has(${text} section:target)`, {
+// The document glides only from its contents to a section (SPEC §2). Who comes by an address with a fragment is brought there at once: what arrives late would
+// end the gliding on its way.
+globalStyle(`html:has(${article} [data-contents] a:is(:hover, :focus))`, {
   '@media': { '(prefers-reduced-motion: no-preference)': inPage({ scrollBehavior: 'smooth' }) },
 });
 
