@@ -394,8 +394,7 @@ for (const engineName of Object.keys(engines) as EngineName[])
         const lacking = await visitor.engine.evaluate(featuresThatAreMissing);
         test.info().annotations.push({ type: 'lacks', description: lacking.join(', ') });
         // Without these nothing stands in their place (0057).
-        for (const feature of ['popover', 'Trusted Types', 'view transitions'])
-          expect(lacking).not.toContain(feature);
+        for (const feature of ['popover', 'Trusted Types', 'view transitions']) expect(lacking).not.toContain(feature);
       });
     });
   });

@@ -58,7 +58,7 @@ export function legalPageSuite(
 
   it('lists its contents: every section by its title, in order', async () => {
     const { $ } = await open();
-    const contents = $('nav[aria-labelledby="contents"] [data-contents] a')
+    const contents = $('nav[aria-labelledby="contents-title"] [data-contents] a')
       .toArray()
       .map((link) => [link.attribs.href, $(link).text()]);
     expect(contents).toEqual(sections.map((id) => [`#${id}`, $(`section[id="${id}"] h2`).text()]));
@@ -66,7 +66,7 @@ export function legalPageSuite(
 
   it('says of every section in one sentence what it holds', async () => {
     const { $ } = await open();
-    const summaries = $('nav[aria-labelledby="contents"] [data-contents] p')
+    const summaries = $('nav[aria-labelledby="contents-title"] [data-contents] p')
       .toArray()
       .map((summary) => plain($(summary).text()));
     expect(summaries).toHaveLength(sections.length);

@@ -19,11 +19,13 @@ export function ServiceLayout({ service, siblingsOn = 'paper2', children }: Serv
   const last =
     service.key === 'digital-marketing' || ('hub' in service && siblingsOn === 'paper2') ? 'paper' : 'paper2';
   return (
-    <div className={styles.page}>
+    <>
       <StructuredData data={useServiceData(service)} />
-      {children}
-      {'hub' in service && <Siblings service={service} surface={siblingsOn} />}
-      <Promo service={service.key} surface={last} />
-    </div>
+      <div className={styles.page}>
+        {children}
+        {'hub' in service && <Siblings service={service} surface={siblingsOn} />}
+        <Promo service={service.key} surface={last} />
+      </div>
+    </>
   );
 }
