@@ -53,6 +53,8 @@ export function baseBuild({ name, folder, platform, mode }: BaseBuildOptions): C
       publicPath: browser ? 'auto' : '',
       filename: browser ? `js/[name]${hashed}.js` : 'main.cjs',
       chunkFilename: browser ? `js/[name]${hashed}.js` : '[name].cjs',
+      // A module that threw throws again, as the language has it: without this it is empty the second time, and nobody hears of it.
+      strictModuleErrorHandling: true,
       crossOriginLoading: browser ? 'anonymous' : false,
       // Where a source lies, for debuggers and for what is told of errors.
       ...(!production && { devtoolModuleFilenameTemplate: '[absolute-resource-path]' }),

@@ -35,7 +35,10 @@ export async function enterContainer(pinned: PinnedRemote): Promise<Remote> {
     entering.catch(() => containers.delete(url));
   }
   const factory = await (await entering).get('./remote');
-  return (factory() as RemoteModule).remote;
+  const { remote } = factory() as Partial<RemoteModule>;
+  // A module that threw comes back empty, and without an error, from a container that was built before it said so again.
+  if (!remote) throw new Error(`${url} exposes no ./remote.`);
+  return remote;
 }
 
 /** The container of an entry, if the first page has entered it. */
