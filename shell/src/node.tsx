@@ -120,7 +120,7 @@ function namedByContent({ page, snapshot, contents }: RenderOptions): Pick<Rende
 export function fill(meta: PageMeta, site: Site, language: Language): PageMeta {
   const messages = createMessages({ language, variables: messageVariables(site, language), strict: strictly });
   messages.addResourceBundle(language, 'meta', meta);
-  const t = messages.getFixedT(language, 'meta');
+  const t = messages.getFixedT(null, 'meta');
   const about = meta.about && Object.fromEntries(Object.keys(meta.about).map((key) => [key, t(`about.${key}`)]));
   return {
     ...meta,

@@ -35,7 +35,7 @@ export async function standaloneDocument(options: DocumentOptions): Promise<stri
   const site = mergeSite(values, 'site.json');
   const messages = createMessages({ language, variables: messageVariables(site, language), strict: strictly });
   messages.addResourceBundle(language, 'meta', metas[language]);
-  const t = messages.getFixedT(language, 'meta');
+  const t = messages.getFixedT(null, 'meta');
   const errors: unknown[] = [];
   const { prelude } = await prerender(<StandaloneSite language={language} site={site} />, {
     // A larger boundary would be emitted out of order, with an inline script.

@@ -72,6 +72,6 @@ export async function renderPage({ path, language, site, page, routeTable }: Ren
 export function fill(meta: PageMeta, site: Site, language: Language): PageMeta {
   const messages = createMessages({ language, variables: messageVariables(site, language), strict: strictly });
   messages.addResourceBundle(language, 'meta', meta);
-  const t = messages.getFixedT(language, 'meta');
+  const t = messages.getFixedT(null, 'meta');
   return { ...meta, title: t('title'), description: t('description'), ogLine: t('ogLine') };
 }

@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { strictly } from '../strictly/strictly.ts';
 import { createMessages } from './createMessages.ts';
@@ -13,7 +15,7 @@ const withWords = (strict: boolean) => {
     position: 'Відгук {current} з {total}',
     items: [{ value: 700, suffix: '+', text: '{brand}!' }],
   });
-  return messages.getFixedT('ua', 'home');
+  return messages.getFixedT(null, 'home');
 };
 
 it('fills single braces with the values of the business and with those that are passed', () => {
@@ -43,4 +45,22 @@ it('never fills a value into a value', () => {
   const messages = createMessages({ language: 'ua', variables: { brand: '{phone}', phone: '123' } });
   messages.addResourceBundle('ua', 'home', { title: '{brand}' });
   expect(messages.t('title', { ns: 'home' })).toBe('{phone}');
+});
+
+it('counts in Ukrainian whatever the machine speaks on which it runs', async () => {
+  const counted = `
+    import { createMessages } from './createMessages.ts';
+    const messages = createMessages({ language: 'ua', variables: {} });
+    messages.addResourceBundle('ua', 'home', { pages_one: 'сторінка', pages_few: 'сторінки', pages_many: 'сторінок', pages_other: '?' });
+    console.log(Intl.DateTimeFormat().resolvedOptions().locale, [1, 3, 5, 21].map((count) => messages.t('pages', { ns: 'home', count })).join());
+  `;
+  const run = (locale: string) =>
+    promisify(execFile)(process.execPath, ['--input-type=module', '--eval', counted], {
+      cwd: import.meta.dirname,
+      env: { ...process.env, LC_ALL: locale, NODE_NO_WARNINGS: '1' },
+    });
+  for (const locale of ['de_DE', 'ja_JP']) {
+    const { stdout } = await run(locale);
+    expect(stdout.trim()).toBe(`${locale.replace('_', '-')} сторінка,сторінки,сторінок,сторінка`);
+  }
 });

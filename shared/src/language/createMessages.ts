@@ -1,5 +1,5 @@
 import i18next, { type i18n } from 'i18next';
-import type { Language } from '../contract/Language.ts';
+import { htmlLang, type Language } from '../contract/Language.ts';
 import type { strictly } from '../strictly/strictly.ts';
 
 /** The messages of one language: an i18next instance of its own, so that two languages can be rendered side by side. */
@@ -13,16 +13,20 @@ interface MessagesOptions {
   readonly strict?: typeof strictly | undefined;
 }
 
-/** Interpolates with single braces, as the copy deck writes. Nothing is escaped: React escapes. */
+/**
+ * Interpolates with single braces, as the copy deck writes. Nothing is escaped: React escapes. To i18next Ukrainian is `uk`: of `ua` it would find no
+ * rules in `Intl`, and count as the machine does on which it runs. Words are added under the site's own name of a language, and found under both.
+ */
 export function createMessages({ language, variables, strict }: MessagesOptions): MessagesOfLanguage {
   const messages = i18next.createInstance();
+  const words = {};
   void messages.init({
-    lng: language,
+    lng: htmlLang[language],
     fallbackLng: false,
     initAsync: false,
     nsSeparator: false,
     returnObjects: true,
-    resources: {},
+    resources: { [language]: words, [htmlLang[language]]: words },
     interpolation: { prefix: '{', suffix: '}', escapeValue: false, defaultVariables: variables, skipOnVariables: true },
     // Saved words show at once.
     ...(process.env.NODE_ENV === 'development' && { react: { bindI18nStore: 'added' } }),
