@@ -57,6 +57,23 @@ test('a link that changes the hydrated page in place, and one on this page, fetc
   expect(ahead.map((request) => new URL(request.url()).pathname)).toEqual(['/services/opencart']);
 });
 
+test('a link to the very page one is on fetches no document', async ({ page }) => {
+  await page.goto('/');
+  const ahead = fetchedAhead(page);
+  const pressed = async (selector: string) => {
+    const link = page.locator(selector).first();
+    await link.hover();
+    await link.dispatchEvent('pointerdown');
+  };
+  await pressed('header a[href="/"]');
+  await pressed('main nav a[href="/"]');
+  // The control: by now the rules have been looked at.
+  const control = page.waitForRequest((request) => request.url().endsWith('/portfolio'));
+  await pressed('header nav a[href="/portfolio"]');
+  await control;
+  expect(ahead.map((request) => new URL(request.url()).pathname)).toEqual(['/portfolio']);
+});
+
 test('for who saves data there are no rules', async ({ request }) => {
   const rules = async (headers: Record<string, string>) => (await request.get('/speculation.json', { headers })).json();
   expect(await rules({ 'save-data': 'on' })).toEqual({});

@@ -26,6 +26,12 @@ it('has nothing fetched ahead for who saves data', () => {
   for (const value of ['', 'off', 'one']) expect(rulesWith({ 'save-data': value }), value).toBe(speculationRules);
 });
 
+it('leaves links to the very page alone, be they to a part of it or with a query', () => {
+  for (const rules of [speculationRules, rulesForMouse])
+    for (const { where } of Object.values<{ where: { and: unknown[] } }[]>(JSON.parse(rules)).flat())
+      expect(where.and).toContainEqual({ not: { href_matches: '?*', relative_to: 'document' } });
+});
+
 it('leaves previews, released files, downloads and what stands on this page alone', () => {
   for (const rules of [speculationRules, rulesForMouse])
     for (const { where } of Object.values<{ where: unknown }[]>(JSON.parse(rules)).flat())

@@ -7,6 +7,8 @@ const worthwhile = {
     { href_matches: '/*' },
     // What opens or ends a preview does so by being asked for; a released file is no page.
     { not: { href_matches: ['/preview/*', '/r/*'] } },
+    // A link to this very page, be it to a part of it or with a query.
+    { not: { href_matches: '?*', relative_to: 'document' } },
     {
       not: {
         selector_matches: [
