@@ -42,7 +42,7 @@ export function arrive(type: `${NavigationType}`, samePage: boolean): void {
   }
   // Whoever goes back out of the menu, the first dialog, wants the page; a link closes it by itself, a language leaves it open.
   if (type === 'POP') document.querySelector('dialog')?.close();
-  const target = type === 'POP' && !fresh ? null : document.getElementById(location.hash.slice(1));
+  const target = type === 'POP' && !fresh ? null : named(location.hash.slice(1));
   if (target) {
     target.scrollIntoView();
     // Where the browser was there first, and has told so, the page does not move again: nothing would be heard of the place.
@@ -51,6 +51,15 @@ export function arrive(type: `${NavigationType}`, samePage: boolean): void {
   // Of an entry that was left before any of this ran the browser alone knows, and has it there.
   else if (!fresh) window.scrollTo(0, positions.get(settled) ?? 0);
   if (!samePage) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+}
+
+/** What a fragment names, as it is written or decoded. It may name nothing, and be no writing at all. */
+function named(fragment: string): HTMLElement | null {
+  try {
+    return document.getElementById(fragment) ?? document.getElementById(decodeURIComponent(fragment));
+  } catch {
+    return null;
+  }
 }
 
 interface HistoryState {

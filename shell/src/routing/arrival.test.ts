@@ -60,3 +60,23 @@ it('remembers a part that the browser was at before the frame heard of it', asyn
   arrive('POP', true);
   expect(scrollTo).toHaveBeenLastCalledWith(0, 1302);
 });
+
+it.each([
+  ['#nothing', undefined],
+  ['#Goals', undefined],
+  ['#%E0%A4%A', undefined],
+  ['#:~:text=Heading', undefined],
+  ['#goals', 'goals'],
+  ['#%D1%86%D1%96%D0%BB%D1%96', 'цілі'],
+])('goes to what %s names, and to the top where it names nothing', async (fragment, expected) => {
+  document.body.innerHTML += '<section id="цілі"></section>';
+  const shown: string[] = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    shown.push(this.id);
+  });
+  const { arrive } = await import('./arrival.browser.ts');
+  history.replaceState({ key: 'new' }, '', `/privacy${fragment}`);
+  arrive('PUSH', false);
+  expect(shown).toEqual(expected ? [expected] : []);
+  expect(scrollTo.mock.calls).toEqual(expected ? [] : [[0, 0]]);
+});
