@@ -1,4 +1,4 @@
-import { asDictionary } from '../serve/respond/policy.ts';
+import { asDictionary, everywhere } from '../serve/respond/policy.ts';
 import type { Manifest } from '../store/protocol/manifest.ts';
 import type { Difference } from './holdAnswer.ts';
 
@@ -20,7 +20,7 @@ export const staticHost: readonly Incapable[] = [
     why: 'a rule is for addresses: every answer carries the headers of documents',
     cannot: ({ kind, header = '', expected, seen }, { headers }) =>
       kind === 'header' &&
-      expected === undefined &&
+      (expected === undefined || expected === everywhere['cache-control']) &&
       headers.some((set) => 'content-security-policy' in set && set[header] === seen),
   },
   {

@@ -163,7 +163,7 @@ describe('a canary', () => {
       const first = await get('/');
       const cookie = cookieOf(first);
       expect(first.headers.get('vary')).toContain('Cookie');
-      expect(first.headers.get('cache-control')).toBe('private, no-cache');
+      expect(first.headers.get('cache-control')).toBe('private, no-cache, no-transform');
       const html = await first.text();
       expect(await (await get('/', cookie)).text()).toBe(html);
       seen.add(/<h1>(\w+)/.exec(html)?.[1] ?? '');

@@ -83,7 +83,7 @@ describe('a browser that has a dictionary', () => {
         'content-encoding': 'dcz',
         'content-type': 'text/html; charset=utf-8',
         'content-length': `${response.body?.byteLength}`,
-        'cache-control': 'private, max-age=0, stale-while-revalidate=604800',
+        'cache-control': 'private, max-age=0, stale-while-revalidate=604800, no-transform',
         'use-as-dictionary': 'match="/*", match-dest=("document")',
         vary: 'Accept-Encoding, Available-Dictionary',
         etag: expect.stringMatching(new RegExp(`^"[^"]{24}-dcz-${dictionaryIdOf(home.first).slice(0, 8)}"$`)),
@@ -162,7 +162,7 @@ describe('a browser without dictionaries', () => {
   it('gets what it got before, but for what the response varies by', async () => {
     const response = await ask('/', plain);
     expect(response.headers).toMatchObject({
-      'cache-control': 'no-cache',
+      'cache-control': 'no-cache, no-transform',
       vary: 'Accept-Encoding, Available-Dictionary',
     });
     expect(Object.keys(response.headers)).not.toContain('use-as-dictionary');
@@ -170,7 +170,7 @@ describe('a browser without dictionaries', () => {
     expect((await ask('/icon.svg', chromium)).headers.vary).toBe('Accept-Encoding');
     expect((await ask('/nothing', chromium)).headers).toMatchObject({
       vary: 'Accept-Encoding',
-      'cache-control': 'no-cache',
+      'cache-control': 'no-cache, no-transform',
     });
   });
 
@@ -248,10 +248,10 @@ describe('what depends on the visitor', () => {
     expect((await made(home.second, leaving))?.equals(home.first)).toBe(true);
     for (const { headers } of [entering, leaving])
       expect(headers).toMatchObject({
-        'cache-control': 'private, max-age=0, stale-while-revalidate=604800',
+        'cache-control': 'private, max-age=0, stale-while-revalidate=604800, no-transform',
         vary: 'Accept-Encoding, Available-Dictionary, Cookie',
       });
-    expect((await ask('/', plain)).headers['cache-control']).toBe('private, no-cache');
+    expect((await ask('/', plain)).headers['cache-control']).toBe('private, no-cache, no-transform');
   });
 
   it('is neither a delta nor a dictionary where it is a preview', async () => {

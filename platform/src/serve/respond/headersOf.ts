@@ -25,7 +25,7 @@ export function headersOfReleased(kind: 'release' | 'shared', name: string, file
 export const headersPerVisitor = (headers: Headers): Headers => ({
   ...headers,
   // A dictionary is of one visitor already.
-  ...(!headers['cache-control']?.startsWith('private') && perVisitor),
+  ...(!headers['cache-control']?.startsWith('private') && perVisitor(headers)),
   ...variesByCookie(headers),
 });
 

@@ -29,7 +29,9 @@ export const immutable: Headers = {
  * Headers of a document for a browser that keeps it as a dictionary: it asks each time, and takes nothing as a dictionary that is
  * `no-cache`. Navigations never show what is stale; caches on the way keep none of it.
  */
-export const asDictionary: Headers = { 'cache-control': 'private, max-age=0, stale-while-revalidate=604800' };
+export const asDictionary: Headers = {
+  'cache-control': 'private, max-age=0, stale-while-revalidate=604800, no-transform',
+};
 
 /** Headers of what is sent as a delta: no cache on the way may ever hand it to somebody else. */
 export function asDelta(headers: Headers): Headers {
@@ -40,8 +42,10 @@ export function asDelta(headers: Headers): Headers {
 /** What the response depends on besides the address: of what may be compressed, and of what may come as a delta. */
 export const varies = { byEncoding: 'Accept-Encoding', byDictionary: 'Accept-Encoding, Available-Dictionary' } as const;
 
-/** Headers of what depends on who asks, while a canary runs. */
-export const perVisitor: Headers = { 'cache-control': 'private, no-cache' };
+/** Headers of what depends on who asks, while a canary runs, made of those that it would have otherwise. */
+export const perVisitor = (headers: Headers): Headers => ({
+  'cache-control': `private, ${'content-security-policy' in headers ? unaltered : 'no-cache'}`,
+});
 
 /** Headers of a preview: for one person, and for no search engine. */
 export const previewed: Headers = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' };
@@ -52,8 +56,15 @@ export const unavailable: Headers = { 'cache-control': 'no-store', 'retry-after'
 /** Where browsers read which pages they may have ready before a link is followed. Documents name it. */
 export const speculationPath = '/speculation.json';
 
+/**
+ * Asked for each time, and passed on as it is: a zone in front that hides addresses by mail, or writes scripts and markup anew, brings script to
+ * mend it with, and the policy lets none in but ours.
+ */
+const unaltered = 'no-cache, no-transform';
+
 /** Headers of documents. The map's and the contact endpoint's origins are the only foreign ones that a page may reach. */
 export const documentHeaders = (allowedOrigins: AllowedOrigins): Headers => ({
+  'cache-control': unaltered,
   'content-security-policy': contentSecurityPolicy(allowedOrigins),
   'integrity-policy': 'blocked-destinations=(script)',
   'speculation-rules': `"${speculationPath}"`,

@@ -39,6 +39,15 @@ describe('_headers', () => {
     }
   });
 
+  it('has documents passed on as they are, and says so of nothing else', () => {
+    const rules = headersFile([...files, 'en/app.json', 'app.json'], allowedOrigins).split('\n\n');
+    const cached = (path: string) =>
+      /cache-control: (.*)/.exec(rules.find((rule) => rule.startsWith(`${path}\n`)) ?? '')?.[1];
+    for (const path of ['/', '/en', '/en/*', '/portfolio', '/portfolio/*'])
+      expect(cached(path), path).toBe('no-cache, no-transform');
+    for (const path of ['/robots.txt', '/app.json']) expect(cached(path), path).toBe('no-cache');
+  });
+
   it('is refused when hosts would not read all of it', () => {
     const many = Array.from({ length: 97 }, (_, index) => `page-${index}.html`);
     expect(() => headersFile(many, allowedOrigins)).toThrow('would have 101 rules, and static hosts read 100');

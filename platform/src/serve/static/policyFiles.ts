@@ -21,17 +21,17 @@ const mostRules = 100;
  * @throws InvalidInputError if there are more rules than the hosts read
  */
 export function headersFile(files: readonly string[], allowedOrigins: AllowedOrigins): string {
-  const { 'cache-control': revalidated, ...others } = everywhere;
-  const cached = { 'cache-control': revalidated ?? 'no-cache' };
+  const { 'cache-control': ofFiles = '', ...others } = everywhere;
+  const { 'cache-control': ofDocuments = '', ...documents } = documentHeaders(allowedOrigins);
   const rules: [string, Headers][] = [
-    ['/*', { ...others, ...documentHeaders(allowedOrigins) }],
+    ['/*', { ...others, ...documents }],
     ['/r/*', immutable],
     [speculationPath, speculationHeaders],
-    ['/', cached],
-    ...firstParts(files).flatMap(([part, more]): [string, Headers][] => [
-      [`/${part}`, cached],
-      ...(more ? ([[`/${part}/*`, cached]] satisfies [string, Headers][]) : []),
-    ]),
+    ['/', { 'cache-control': ofDocuments }],
+    ...firstParts(files).flatMap(([part, { documents, more }]): [string, Headers][] => {
+      const cached = { 'cache-control': documents ? ofDocuments : ofFiles };
+      return [[`/${part}`, cached], ...(more ? ([[`/${part}/*`, cached]] satisfies [string, Headers][]) : [])];
+    }),
   ];
   if (rules.length > mostRules)
     throw new InvalidInputError({
@@ -48,14 +48,16 @@ export function headersFile(files: readonly string[], allowedOrigins: AllowedOri
     .join('\n');
 }
 
-/** The first parts of all addresses, and whether there is anything below them. */
-function firstParts(files: readonly string[]): readonly (readonly [string, boolean])[] {
-  const below = new Map<string, boolean>();
+/** The first parts of all addresses: whether there is anything below them, and whether any of it is a document. */
+function firstParts(files: readonly string[]) {
+  const parts = new Map<string, { readonly documents: boolean; readonly more: boolean }>();
   for (const file of files) {
     const [first = '', ...rest] = file.replace(/\.html$/, '').split('/');
-    if (first !== 'index' && first !== '404') below.set(first, (below.get(first) ?? false) || rest.length > 0);
+    if (first === 'index' || first === '404') continue;
+    const { documents = false, more = false } = parts.get(first) ?? {};
+    parts.set(first, { documents: documents || file.endsWith('.html'), more: more || rest.length > 0 });
   }
-  return [...below].sort(([a], [b]) => (a < b ? -1 : 1));
+  return [...parts].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 /** Ways of writing a document's address that lead to the one it has. Hosts do some of this by themselves, each another part. */
