@@ -4,6 +4,7 @@ import { AssetsProvider } from 'shared/assets';
 import { filesBase, type Language, type Path, readAddress } from 'shared/contract';
 import { type NavigationPort, NavigationProvider } from 'shared/navigation';
 import { type Site, SiteProvider } from 'shared/site';
+import { carryOver } from './controls/carryOver.browser.ts';
 import { Announcer } from './frame/Announcer/Announcer.tsx';
 import { Cursor } from './frame/Cursor/Cursor.tsx';
 import { Footer } from './frame/Footer/Footer.tsx';
@@ -80,6 +81,7 @@ export function App({
   // In the commit that brings a page: before anything of it is painted the frame speaks the same.
   useLayoutEffect(() => followAddress(languageStore, pathname), [languageStore, pathname]);
   // Before the effect of a page that came with this location; by itself where the page stays: a fragment, a link to here.
+  useLayoutEffect(carryOver, []);
   useLayoutEffect(() => {
     const before = arrival.current;
     // The document's own page may never be shown by us: whoever has gone elsewhere has left it.

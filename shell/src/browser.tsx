@@ -4,6 +4,7 @@ import { type Language, parsePageSnapshot, readAddress, storedLanguageKey } from
 import type { NavigationPort } from 'shared/navigation';
 import { defaultSite, type Site } from 'shared/site';
 import { App } from './App.tsx';
+import { rememberControls } from './controls/carryOver.browser.ts';
 import { createLanguageStore } from './language/languageStore.ts';
 import type { ShellMessages } from './locales/messages.ts';
 import { withDocumentFallback } from './remotes/documentFallback.browser.ts';
@@ -31,6 +32,7 @@ const languageStore = createLanguageStore(language);
 let current: Shown | undefined;
 
 rememberPositions();
+rememberControls();
 
 // The words' chunk is pinned in the document beside this one: no round is added.
 const words = () => shellLocale(language);

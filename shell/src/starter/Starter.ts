@@ -16,6 +16,8 @@ export interface Starter {
    * @param why it cannot
    */
   responds(whole: boolean, why?: unknown): void;
+  /** What stands for a control that was replaced: what was pressed and is held happens there. */
+  readonly twins: WeakMap<Element, Element>;
   /** Told when another page is on screen: what enters, counts and is listed in it. */
   shown(): void;
 }

@@ -11,6 +11,10 @@ interface Held {
 /** How long, in milliseconds, something is held at the most: the frame's limit, and the page's after it. */
 const longest = 16_000;
 
+/** What stands for a control where the page was rendered anew (`carryOver`). */
+export const twins = new WeakMap<Element, Element>();
+const standing = <Control extends Element>(control: Control): Control => (twins.get(control) as Control) ?? control;
+
 /**
  * Keeps presses of buttons and submits of forms in parts that need script until the page responds; each then happens once, in order. What the
  * browser does by itself (links, what opens and closes) is left to it. Capturing on the document: React stops what it cannot answer
@@ -37,7 +41,7 @@ export function holdBack(responds: () => boolean, want: () => void): (whole: boo
     'click',
     (event) => {
       const button = closest(event, '[data-needs] button[type="button"]:not([popovertarget],[commandfor])');
-      if (button) hold(event, { happen: () => button.click(), giveUp: () => apologise(button) });
+      if (button) hold(event, { happen: () => standing(button).click(), giveUp: () => apologise(standing(button)) });
     },
     true,
   );
@@ -46,7 +50,13 @@ export function holdBack(responds: () => boolean, want: () => void): (whole: boo
     (event) => {
       const form = closest(event, '[data-needs] form, form[data-needs]') as HTMLFormElement | null;
       const { submitter } = event;
-      if (form) hold(event, { of: form, happen: () => form.requestSubmit(submitter), giveUp: () => form.submit() });
+      if (!form) return;
+      const happen = () => standing(form).requestSubmit(submitter && standing(submitter));
+      const giveUp = () => {
+        apologise(standing(form));
+        standing(form).submit();
+      };
+      hold(event, { of: form, happen, giveUp });
     },
     true,
   );

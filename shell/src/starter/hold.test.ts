@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { holdBack } from './hold.browser.ts';
+import { holdBack, twins } from './hold.browser.ts';
 import { listenUntilOver } from './listeners.suite.ts';
 
 const markup = `
@@ -85,6 +85,18 @@ it('gives a submit back to the browser and says that a button cannot, where the 
   expect(sorry?.hidden).toBe(false);
   expect(want).toHaveBeenCalledTimes(2);
   expect(happened).not.toHaveBeenCalled();
+});
+
+it('happens to what stands in the place of a control that was rendered anew', () => {
+  press('map');
+  const old = document.getElementById('map') as HTMLElement;
+  const twin = old.cloneNode(true);
+  old.replaceWith(twin);
+  twin.addEventListener('click', () => happened('twin'));
+  twins.set(old, twin as Element);
+  responds = true;
+  release(true);
+  expect(happened.mock.calls.flat()).toEqual(['twin']);
 });
 
 it('is out of the way once the page responds', () => {

@@ -2,7 +2,7 @@ import type { Pin } from 'shared/contract';
 import { answerPointer, enterMotion } from 'shared/enter';
 import { handleInvokers, stepRow } from 'shared/native';
 import { fetchAhead } from './ahead.browser.ts';
-import { holdBack } from './hold.browser.ts';
+import { holdBack, twins } from './hold.browser.ts';
 import { onKey, onMouse } from './intent.browser.ts';
 import { needsScript, onNear, onTouch } from './needs.browser.ts';
 import { pin } from './pin.browser.ts';
@@ -85,6 +85,7 @@ globalThis.__starter = {
     pageWanted = resolve;
   }),
   wantPage,
+  twins,
   begun: () => clearTimeout(limit),
   responds(whole, why) {
     // The frame listens.

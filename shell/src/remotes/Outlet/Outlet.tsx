@@ -3,6 +3,7 @@ import { AssetsProvider, useAssets } from 'shared/assets';
 import { filesBase, type Language, type Path } from 'shared/contract';
 import { useLanguage } from 'shared/language';
 import { useSite } from 'shared/site';
+import { carryOver } from '../../controls/carryOver.browser.ts';
 import { applyHead } from '../../document/applyHead.browser.ts';
 import { SpokenByPage } from '../../language/SpokenLanguage.tsx';
 import { Kept } from '../Kept/Kept.tsx';
@@ -45,6 +46,8 @@ function ShownPage({ source, path, language, onShown }: OutletProps) {
   const thrown = useRef<{ readonly of: Shown; readonly why: unknown }>(undefined);
   const root = useRef<HTMLDivElement>(null);
   useHead(shown, path);
+  // Once: what other pages bring takes nobody's place.
+  useLayoutEffect(carryOver, []);
   useEffect(() => {
     // A page that needs no script may never come so far; suites that ask for it see it here.
     if (shown.kind === 'page') root.current?.setAttribute('data-hydrated', '');

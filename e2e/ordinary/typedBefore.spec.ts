@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../site.ts';
+import { alterations } from './alterations.ts';
+
+/** Those of which each breaks hydration elsewhere: beside the form, around it, in it, and everywhere. */
+const quick = ['a node in the header', 'a node beside each field', 'each field in a box', 'everything translated'];
+
+/** Holds the frame's modules and the page's, each until it is let go. */
+async function heldScripts(page: Page, owner: string) {
+  const release: Record<string, () => void> = {};
+  for (const name of ['shell', owner]) {
+    const over = new Promise<void>((resolve) => {
+      release[name] = resolve;
+    });
+    await page.route(new RegExp(`/r/${name}/js/(?!starter|detectLanguage)`), async (route) => {
+      await over;
+      await route.continue();
+    });
+  }
+  return {
+    /** The frame has looked at the page; the page itself is still away. */
+    frame: async () => {
+      release.shell?.();
+      await page.waitForFunction(() =>
+        Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+      );
+    },
+    page: async () => {
+      release[owner]?.();
+      await expect(page.locator('#main > [data-remote]')).toHaveAttribute('data-hydrated', '');
+    },
+  };
+}
+
+for (const [name, alter] of Object.entries({ 'nothing at all': () => {}, ...alterations }))
+  test.describe(name, { tag: quick.includes(name) ? [] : '@all' }, () => {
+    test('costs nobody what was typed on the contact page before it responds', async ({ page }) => {
+      const scripts = await heldScripts(page, 'home');
+      await page.goto('/contact-us');
+      await page.evaluate(alter);
+      const message = page.locator('[name="message"]');
+      await page.locator('[name="name"]').fill('Олена Мельник');
+      await page.locator('#agreeToPolicy').check();
+      await page.locator('[name="email"]').pressSequentially('olena@');
+      await scripts.frame();
+      await page.keyboard.type('firma');
+      await message.fill('Потрібен магазин.');
+      await message.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(9, 16, 'backward'));
+      const y = await page.evaluate(() => scrollY);
+      await scripts.page();
+      await expect(message).toBeFocused();
+      await page.keyboard.type('сайт');
+      await expect(message).toHaveValue('Потрібен сайт.');
+      await expect(page.locator('[name="name"]')).toHaveValue('Олена Мельник');
+      await expect(page.locator('[name="email"]')).toHaveValue('olena@firma');
+      await expect(page.locator('#agreeToPolicy')).toBeChecked();
+      await expect(page.locator('#contact-form button[type="submit"]')).toBeEnabled();
+      expect(await page.evaluate(() => scrollY)).toBe(y);
+    });
+
+    test('closes no dialog of the exchange, and loses no step', async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'userAgentData', {
+          value: { platform: 'Windows', getHighEntropyValues: async () => ({ architecture: 'x86', bitness: '64' }) },
+        });
+      });
+      const scripts = await heldScripts(page, 'exchange-landing');
+      await page.goto('/exchange');
+      await page.evaluate(alter);
+      const reviews = page.locator('#reviews input');
+      const answer = page.locator('#faq details').nth(1);
+      await reviews.evaluate((box: HTMLInputElement) => box.click());
+      await answer.evaluate((details: HTMLDetailsElement) => {
+        details.open = true;
+      });
+      await page.locator('button[commandfor="install"]').first().click();
+      await page.locator('dialog#install ol + div button').nth(1).focus();
+      await page.keyboard.press('Enter');
+      await scripts.frame();
+      await scripts.page();
+      // What was pressed has happened, once.
+      await expect(page.locator('dialog#install h3:visible')).toContainText('Крок 2');
+      await expect(page.locator('dialog#install')).toHaveJSProperty('open', true);
+      await expect(page.locator('dialog#install h3:visible')).toBeFocused();
+      await expect(reviews).toBeChecked();
+      await expect(answer).toHaveJSProperty('open', true);
+    });
+  });
+
+test('a panel of the header that is rendered anew stays open, and a link in it keeps the focus', async ({ page }) => {
+  const scripts = await heldScripts(page, 'home');
+  await page.goto('/contact-us');
+  await page.evaluate(alterations['everything translated'] as () => void);
+  await page.locator('header button[popovertarget]').first().click();
+  const link = page.locator('#services-panel a').nth(2);
+  await link.focus();
+  await scripts.frame();
+  await expect(page.locator('header font')).toHaveCount(0);
+  await expect(link).toBeFocused();
+  await expect(link).toBeVisible();
+});

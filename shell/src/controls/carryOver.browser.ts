@@ -1,0 +1,84 @@
+/** What holds the focus, a value or a state of its own. */
+const kinds = 'a, form, button, input, textarea, summary, details, dialog, [popover], [tabindex]';
+
+/** The controls that the document came with, or those that have taken their place. */
+let known: readonly HTMLElement[] = [];
+/** What has the focus. What is taken out of the document has lost it, and still stands here while the same task runs. */
+let focused: Element | null = null;
+/** Panels that are open: taken out of the document they are not. */
+const opened = new Set<EventTarget | null>();
+
+/**
+ * Remembers the controls before React looks at them. Where a translator, a password manager or a toolbar has altered the page, React renders it
+ * anew; {@link carryOver} then gives the new controls what the visitor has left in the old ones.
+ */
+export function rememberControls(): void {
+  known = findControls();
+  for (const panel of known) if (panel.popover && panel.matches(':popover-open')) opened.add(panel);
+  const look = () =>
+    queueMicrotask(() => {
+      focused = document.activeElement;
+    });
+  look();
+  for (const kind of ['focusin', 'focusout']) document.addEventListener(kind, look, true);
+  document.addEventListener(
+    'beforetoggle',
+    ({ target, newState }) => (newState === 'open' ? opened.add(target) : opened.delete(target)),
+    true,
+  );
+}
+
+/**
+ * In the commit that brings new controls, before anything of it is painted: values, what is open, the focus and the selection go to those that
+ * stand where the old ones stood. What was pressed and is held goes there, too.
+ */
+export function carryOver(): void {
+  const held = focused as HTMLElement | null;
+  const before = byPlace(known);
+  known = findControls();
+  const now = byPlace(known);
+  let holds = held;
+  for (const [place, old] of before) {
+    const twin = now.get(place);
+    if (old.isConnected || !twin) continue;
+    carryState(old, twin);
+    globalThis.__starter?.twins.set(old, twin);
+    if (old === held) holds = twin;
+  }
+  if (!held || !holds || document.activeElement === holds) return;
+  // Nobody goes anywhere by it: the page stands as it stood.
+  holds.focus({ preventScroll: true });
+  carrySelection(held, holds);
+}
+
+const findControls = () => [...document.querySelectorAll<HTMLElement>(`#root :is(${kinds})`)];
+
+/** Controls by what they are called and how many of that name stand before them: what was put among them has another name. */
+function byPlace(controls: readonly HTMLElement[]): Map<string, HTMLElement> {
+  const places = new Map<string, HTMLElement>();
+  for (const control of controls) {
+    const name = control.getAttribute('name') ?? control.getAttribute('href') ?? control.className;
+    let count = 0;
+    while (places.has(`${control.tagName} ${name} ${count}`)) count += 1;
+    places.set(`${control.tagName} ${name} ${count}`, control);
+  }
+  return places;
+}
+
+function carryState(old: HTMLElement, twin: HTMLElement): void {
+  if (opened.has(old)) twin.showPopover();
+  if (isField(old) && isField(twin)) {
+    if (old.value !== old.defaultValue) twin.value = old.value;
+    if ('checked' in old && 'checked' in twin) twin.checked = old.checked;
+  }
+  if (old instanceof HTMLDetailsElement) (twin as HTMLDetailsElement).open = old.open;
+  if (old instanceof HTMLDialogElement && old.open) (twin as HTMLDialogElement).showModal();
+}
+
+/** Fields for addresses tell nobody what is selected in them (null): there one goes on at the end, where a value that was set leaves off. */
+function carrySelection(old: Element, twin: Element): void {
+  if (!isField(old) || !isField(twin) || old.selectionStart === null) return;
+  twin.setSelectionRange(old.selectionStart, old.selectionEnd, old.selectionDirection ?? undefined);
+}
+
+const isField = (control: Element): control is HTMLInputElement | HTMLTextAreaElement => 'defaultValue' in control;
