@@ -1,8 +1,12 @@
 import type { Page, Route } from '@playwright/test';
 import { type ComposedSite, composedWith } from '../composedWith.ts';
+import { type Answer, type FormService, formService } from '../formService.ts';
 import { expect, hydrated, notFromOutside, test } from '../site.ts';
 
-const endpoint = 'https://forms.example/enquiry';
+/** A service for forms, and another site of the same machine that it may lead to. */
+const port = 3186 + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+const endpoint = `http://localhost:${port}/enquiry`;
+const elsewhere = `http://127.0.0.1:${port}/thanks`;
 const letter = { name: 'Олена Мельник', email: 'olena@firma.ua', message: 'Потрібен інтернет-магазин на OpenCart.' };
 
 async function fill(page: Page, with_: Partial<typeof letter> = {}) {
@@ -91,10 +95,12 @@ test.describe('the form by itself', () => {
 test.describe('where the owner names an endpoint', () => {
   notFromOutside('composes a site with an endpoint of its own');
   let other: ComposedSite;
+  let service: FormService;
   test.beforeAll(async () => {
+    service = await formService(port);
     other = await composedWith({ SITE_CONTACT_ENDPOINT: endpoint }, 3180 + test.info().parallelIndex);
   });
-  test.afterAll(() => other.stop());
+  test.afterAll(() => Promise.all([other.stop(), service.stop()]));
 
   const answer = (status: number) => (route: Route) =>
     route.fulfill({ status, headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' } });
@@ -122,8 +128,69 @@ test.describe('where the owner names an endpoint', () => {
     expect(faults).toEqual([]);
   });
 
+  const thanks = '<title>Taken</title>';
+  const refused = '<title>Not taken</title>';
+  /** What services for forms answer, and where their thanks stand. */
+  const answers: Readonly<Record<string, Answer>> = {
+    'JSON that is well': { status: 200, body: '{"success":true}' },
+    'JSON that is not': { status: 200, body: '{"success":false}' },
+    'a page': { status: 200, body: thanks },
+    nothing: { status: 204 },
+    'a way on the same site': { status: 303, location: `${endpoint}/thanks` },
+    'a way to another site': { status: 302, location: elsewhere },
+    'the same way again': { status: 307, location: `${endpoint}/thanks` },
+    'what nobody may read': { status: 200, body: thanks, secret: true },
+    'a broken line': {},
+    'a wrong way to ask': { status: 405, body: refused },
+    'too many': { status: 429, body: refused },
+    'an error': { status: 500, body: refused },
+  };
+  const takes = ['JSON that is well', 'a page', 'nothing', 'a way on the same site', 'the same way again'];
+  const unsure = ['a way to another site', 'what nobody may read', 'a broken line'];
+  const quick = ['a way to another site', 'JSON that is not'];
+
+  for (const [what, answer] of Object.entries(answers)) {
+    const told = takes.includes(what)
+      ? 'Дякуємо'
+      : unsure.includes(what)
+        ? 'Невідомо, чи повідомлення дійшло'
+        : 'Повідомлення не надіслано';
+    test(`where the answer is ${what} the visitor is told: ${told}`, {
+      tag: quick.includes(what) ? [] : '@all',
+    }, async ({ page }) => {
+      service.answer = answer;
+      await page.goto(`${other.url}/contact-us`);
+      await hydrated(page);
+      await page.locator('#agreeToPolicy').check();
+      await fill(page);
+      await submit(page).click();
+      await expect(page.locator('#contact-form')).toContainText(told);
+      if (!takes.includes(what)) await expect(page.locator('[name="message"]')).toHaveValue(letter.message);
+    });
+  }
+
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
+
+    for (const [what, answer] of Object.entries(answers))
+      test(`where the answer is ${what} the browser shows it, or the page has said what silence means`, {
+        tag: quick.includes(what) ? [] : '@all',
+      }, async ({ page }) => {
+        service.answer = answer;
+        await page.goto(`${other.url}/en/contact-us`);
+        await expect(page.locator('#contact-form [data-sorry]')).toBeVisible();
+        await expect(page.locator('#contact-form [data-sorry]')).toContainText('hello@porohy.example');
+        await fill(page);
+        await page.locator('#agreeToPolicy').check();
+        const arrived = service.letter();
+        await submit(page).click();
+        await arrived;
+        if (answer.status === 204) await expect(page.locator('#contact-form [data-sorry]')).toBeVisible();
+        else if (answer.body?.startsWith('{')) await expect(page.locator('body')).toContainText('"success"');
+        // The browser's own page says that the line broke.
+        else if (answer.status === undefined) await expect(page).toHaveURL(/^chrome-error:/);
+        else await expect(page).toHaveTitle(answer.body === refused ? 'Not taken' : 'Taken');
+      });
 
     test('the browser asks for the policy, and sends the form there by itself', async ({ page }) => {
       const posted: string[] = [];

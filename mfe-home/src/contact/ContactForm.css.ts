@@ -17,6 +17,11 @@ export const form = style(
 );
 export const wide = style(inPage({ gridColumn: '1 / -1' }));
 export const intro = style(inPage({ gridColumn: '1 / -1', margin: 0, color: tokens.surface.quiet }));
+/** Where the browser sends the form by itself. */
+export const byBrowser = style([
+  intro,
+  inPage({ '@media': { '(scripting: none)': { selectors: { '&[hidden]': { display: 'block' } } } } }),
+]);
 /** There before it says anything, so that what it says is heard; it takes space only then. */
 export const alert = style(
   inPage({

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Button, Field, Heading, visuallyHidden } from 'shared/design';
+import { Button, Field, Heading, Sorry, visuallyHidden } from 'shared/design';
 import { useLanguage } from 'shared/language';
 import { useSite } from 'shared/site';
 import { useHomeMessages } from '../messages.ts';
@@ -8,7 +8,7 @@ import { mailAddress } from './composeMail.ts';
 import { type EnquiryField, enquiryLimits } from './Enquiry.ts';
 import { PolicyConsent } from './PolicyConsent.tsx';
 import { SentNote } from './SentNote.tsx';
-import { enquiryFields, honeypot, useEnquiryForm } from './useEnquiryForm.ts';
+import { enquiryFields, honeypot, isUnsent, useEnquiryForm } from './useEnquiryForm.ts';
 import { WrittenMail } from './WrittenMail.tsx';
 
 /** What names the section: the title of the form, and once it is done what came of it. */
@@ -44,7 +44,7 @@ export function ContactForm() {
     : { action: mailAddress(to, t('contact.form.mail.plainSubject')), encType: 'text/plain' };
   const way = posts ? 'contact.form.posting' : 'contact.form.mailing';
 
-  const failure = state.kind === 'failed' || state.kind === 'late' ? state.kind : undefined;
+  const failure = isUnsent(state) ? state.kind : undefined;
   const faulty = enquiryFields.filter((name) => faults[name]);
   const summary =
     faulty.length > 0 ? t(`${way}.faulty`) : failure && t(`contact.form.states.${failure}`, { email: to });
@@ -144,6 +144,12 @@ export function ContactForm() {
             {t('contact.form.submitDisabledHint')}
           </p>
         </div>
+        {/* The browser shows what the endpoint answers, and some answer nothing. */}
+        {posts && (
+          <Sorry role="note" className={styles.byBrowser}>
+            {t('contact.form.posting.byBrowser', { email: to })}
+          </Sorry>
+        )}
         <p className={visuallyHidden} role="status">
           {sending && t('contact.form.states.sending')}
         </p>

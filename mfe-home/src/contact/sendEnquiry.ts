@@ -4,8 +4,12 @@ import type { Enquiry } from './Enquiry.ts';
 /** How long an endpoint may take, in milliseconds. A hanging one must not hold the visitor. */
 export const sendTimeLimit = 15_000;
 
-/** What became of an enquiry: the endpoint took it, refused it or was out of reach, or did not answer in time. */
-export type Sending = 'sent' | 'failed' | 'late';
+/**
+ * What became of an enquiry: the endpoint took it, refused it or was out of reach, did not answer in time, or cannot be understood. It may have
+ * arrived then: what leads on to another site, as a page of thanks may stand there, is stopped by the policy, and so is an answer that says not who may
+ * read it.
+ */
+export type Sending = 'sent' | 'failed' | 'late' | 'unsure';
 
 /** Posts an enquiry as JSON to the endpoint that the owner has named. Never throws. */
 export async function sendEnquiry(endpoint: string, enquiry: Enquiry, language: Language): Promise<Sending> {
@@ -18,8 +22,26 @@ export async function sendEnquiry(endpoint: string, enquiry: Enquiry, language: 
       // The visitor's cookies are nobody's business here.
       credentials: 'omit',
     });
-    return response.ok ? 'sent' : 'failed';
+    return response.ok && !(await refuses(response)) ? 'sent' : 'failed';
   } catch (error) {
-    return error instanceof DOMException && error.name === 'TimeoutError' ? 'late' : 'failed';
+    if (error instanceof DOMException && error.name === 'TimeoutError') return 'late';
+    return navigator.onLine === false ? 'failed' : 'unsure';
+  }
+}
+
+/** Whether an answer that is well says in its words that the letter was not taken: services for forms do. */
+async function refuses(response: Response): Promise<boolean> {
+  const text = await response.text();
+  try {
+    const { success, ok, error, errors, result, status } = JSON.parse(text);
+    return (
+      [success, ok].some((says) => `${says}` === 'false') ||
+      [result, status].includes('error') ||
+      Boolean(error) ||
+      errors?.length > 0
+    );
+  } catch {
+    // A page, or nothing.
+    return false;
   }
 }

@@ -6,7 +6,7 @@ import { composeMail, type Mail } from './composeMail.ts';
 import { forgetDraft, keepDraft, readDraft } from './draft.ts';
 import { type Enquiry, type EnquiryFaults, type EnquiryField, faultsOf } from './Enquiry.ts';
 import { serviceOf } from './enquiryServices.ts';
-import { sendEnquiry } from './sendEnquiry.ts';
+import { type Sending, sendEnquiry } from './sendEnquiry.ts';
 
 export const enquiryFields: readonly EnquiryField[] = ['name', 'email', 'message'];
 
@@ -15,8 +15,12 @@ export const honeypot = 'website';
 
 /** Where a form stands. Without an endpoint it is written as a mail; with one it is sent, or was not. */
 export type FormState =
-  | { readonly kind: 'open' | 'sending' | 'failed' | 'late' | 'sent' }
+  | { readonly kind: 'open' | 'sending' | Sending }
   | { readonly kind: 'written'; readonly mail: Mail };
+
+/** The letter was not sent, or may not have arrived: the visitor is told, and can send it again. */
+export const isUnsent = (state: FormState): state is { readonly kind: 'failed' | 'late' | 'unsure' } =>
+  ['failed', 'late', 'unsure'].includes(state.kind);
 
 /** What the contact form does. The inputs keep their own values: what was typed or ticked before script arrived stays. */
 export function useEnquiryForm() {
@@ -57,7 +61,7 @@ export function useEnquiryForm() {
 
   // It stands above what was pressed, so it is led to: from there links go on to the fields.
   useEffect(() => {
-    if (Object.keys(faults).length > 0 || state.kind === 'failed' || state.kind === 'late') summary.current?.focus();
+    if (Object.keys(faults).length > 0 || isUnsent(state)) summary.current?.focus();
   }, [faults, state]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {

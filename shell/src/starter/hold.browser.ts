@@ -72,6 +72,6 @@ const closest = ({ target }: Event, selector: string): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
 /** Says in the part's own words that it cannot now, and what else leads there. */
-function apologise(button: HTMLElement): void {
-  button.closest('[data-needs]')?.querySelector('[data-sorry]')?.removeAttribute('hidden');
+function apologise(control: HTMLElement): void {
+  control.closest('[data-needs]')?.querySelector('[data-sorry]')?.removeAttribute('hidden');
 }

@@ -101,8 +101,9 @@ function contentSecurityPolicy(allowedOrigins: AllowedOrigins): string {
     // The map is asked whether it answers before its frame is shown.
     'connect-src': ["'self'", ...origins(allowedOrigins.contactEndpoint), ...origins(allowedOrigins.mapFrame)],
     'frame-src': [...origins(allowedOrigins.mapFrame)],
-    // The contact form is submitted by the browser where its script is not there.
-    'form-action': ["'self'", 'mailto:', ...origins(allowedOrigins.contactEndpoint)],
+    // The contact form is submitted by the browser where its script is not there. What the endpoint leads on to, its word of thanks, may stand anywhere:
+    // browsers hold that against the policy, too, and would stop there without a word.
+    'form-action': ["'self'", 'mailto:', ...schemes(allowedOrigins.contactEndpoint)],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
@@ -110,6 +111,10 @@ function contentSecurityPolicy(allowedOrigins: AllowedOrigins): string {
   })
     .map(([directive, values]) => `${directive} ${values.length > 0 ? values.join(' ') : "'none'"}`)
     .join('; ');
+}
+
+function schemes(address: string): string[] {
+  return URL.canParse(address) ? [new URL(address).protocol] : [];
 }
 
 function origins(address: string): string[] {
