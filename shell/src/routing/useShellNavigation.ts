@@ -64,7 +64,7 @@ export function useShellNavigation({ source, responds, onLanguageChosen }: Shell
         // The visitor may have gone on meanwhile, or pressed another language; then that is what they want.
         const wanted = () => mine === asked.current && location.href === from;
         if (language === to) return;
-        if (!responds()) return location.assign(twin);
+        if (!responds() || isTranslated()) return location.assign(twin);
         // What was pressed is painted first; what follows takes longer than a frame.
         await painted();
         if (!wanted()) return;
@@ -85,3 +85,6 @@ export function useShellNavigation({ source, responds, onLanguageChosen }: Shell
 }
 
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+/** A translator has put its own texts in the place of ours: new words would not reach the page. */
+const isTranslated = () => document.querySelector('#root font, html[class*="translated-"]') !== null;
+
