@@ -16,7 +16,9 @@ export interface Rule {
 /** Entry points of shared that run in a visitor's browser. */
 const browser =
   /^shared\/(animate|assets|carousel|contract|cursor|design|language|motion|native|navigation|site|structuredData)$/;
-const frame = new RegExp(`${browser.source}|^shared/(theme|fonts|enter|contents|passage|stone|shares|shellModule)$`);
+const frame = new RegExp(
+  `${browser.source}|^shared/(theme|fonts|detectLanguage|enter|contents|passage|stone|shares|shellModule)$`,
+);
 
 export const rules: readonly Rule[] = [
   {

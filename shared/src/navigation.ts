@@ -2,6 +2,7 @@
 export { LanguageLink } from './navigation/LanguageLink.tsx';
 export { Link, type LinkProps } from './navigation/Link.tsx';
 export {
+  documentNavigation,
   type NavigationPort,
   NavigationProvider,
   useNavigation,

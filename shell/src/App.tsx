@@ -27,6 +27,8 @@ interface AppProps {
   readonly site: Site;
   /** Where the document is the not-found page: its twins are the home pages, as it stands at no address of its own. */
   readonly notFoundAt?: Path | undefined;
+  /** Where the document's own page detects the language, its path. */
+  readonly detectsAt?: Path | undefined;
   /** Called once, when the frame responds: with what leads to other pages. */
   readonly onFrame?: (navigation: NavigationPort) => void;
   readonly onShown?: OnShown;
@@ -42,6 +44,7 @@ export function App({
   languageStore,
   site,
   notFoundAt,
+  detectsAt,
   onFrame = nothing,
   onShown = nothing,
   onArrival = nothing,
@@ -58,7 +61,7 @@ export function App({
   const page = useRef<Shown>(undefined);
   const framed = useRef(false);
   const responds = useCallback(() => framed.current && source.responds(), [source]);
-  const navigation = useShellNavigation({ source, responds, onLanguageChosen });
+  const navigation = useShellNavigation({ source, responds, onLanguageChosen, detectsAt });
   useEffect(() => {
     framed.current = true;
     onFrame(navigation);
@@ -78,10 +81,10 @@ export function App({
     },
     [onShown, onArrival],
   );
+  useLayoutEffect(carryOver, []);
   // In the commit that brings a page: before anything of it is painted the frame speaks the same.
   useLayoutEffect(() => followAddress(languageStore, pathname), [languageStore, pathname]);
   // Before the effect of a page that came with this location; by itself where the page stays: a fragment, a link to here.
-  useLayoutEffect(carryOver, []);
   useLayoutEffect(() => {
     const before = arrival.current;
     // The document's own page may never be shown by us: whoever has gone elsewhere has left it.

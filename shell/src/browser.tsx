@@ -66,6 +66,7 @@ function hydrate(firstMessages: ShellMessages): void {
         languageStore={languageStore}
         site={site}
         notFoundAt={snapshot.route ? undefined : path}
+        detectsAt={snapshot.route?.detectsLanguage && path}
         onFrame={onFrame}
         onShown={onShown}
         onArrival={onArrival}

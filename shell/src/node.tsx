@@ -60,6 +60,7 @@ export async function renderPage(options: RenderOptions): Promise<string> {
         languageStore={createLanguageStore(language)}
         site={site}
         notFoundAt={page ? undefined : path}
+        detectsAt={page?.route.detectsLanguage && path}
       />
     </StaticRouter>,
     {

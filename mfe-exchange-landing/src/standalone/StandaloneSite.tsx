@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { AssetsProvider } from 'shared/assets';
 import type { Language } from 'shared/contract';
 import { createMessages, LanguageProvider } from 'shared/language';
+import { documentNavigation, NavigationProvider } from 'shared/navigation';
 import { messageVariables, type Site, SiteProvider } from 'shared/site';
 import 'shared/theme';
 import en from '../locales/en.json';
@@ -14,6 +15,8 @@ interface StandaloneSiteProps {
 }
 
 const words = { ua, en };
+/** Its Ukrainian document detects the language (`early.browser.ts`). */
+const navigation = { ...documentNavigation, detectsAt: '/' };
 
 /** The exchange as a site of its own: its own header and footer, and no shell around it. */
 export function StandaloneSite({ language, site }: StandaloneSiteProps) {
@@ -28,9 +31,11 @@ export function StandaloneSite({ language, site }: StandaloneSiteProps) {
   return (
     <SiteProvider site={site}>
       <LanguageProvider language={language} messages={messages}>
-        <AssetsProvider base="/">
-          <ExchangeSite />
-        </AssetsProvider>
+        <NavigationProvider port={navigation}>
+          <AssetsProvider base="/">
+            <ExchangeSite />
+          </AssetsProvider>
+        </NavigationProvider>
       </LanguageProvider>
     </SiteProvider>
   );

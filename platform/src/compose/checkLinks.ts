@@ -1,4 +1,4 @@
-import { addressOf } from 'shared/contract';
+import { addressOf, chosenFragment } from 'shared/contract';
 import type { PageFacts } from './pageFacts.ts';
 import type { PageJob } from './prerenderPages.ts';
 import type { Redirects } from './redirectsOf.ts';
@@ -61,6 +61,8 @@ function faultOfLink({ places, redirects }: Places, href: string, from: string):
   const target = places.get(address);
   // On a not-found document the page itself is no place; its fragments are.
   if (!target) return address === from ? undefined : `${address} is not a page of the site.`;
+  // It names no part: it says that the language was chosen.
+  if (hash === chosenFragment) return undefined;
   const fragment = decoded(hash.slice(1));
   return fragment === '' || target.ids.includes(fragment) ? undefined : `${address} has no part #${fragment}.`;
 }

@@ -12,7 +12,13 @@ export const htmlLang = { ua: 'uk', en: 'en' } as const satisfies Record<Languag
 /** The value of `og:locale`. */
 export const ogLocale = { ua: 'uk_UA', en: 'en_US' } as const satisfies Record<Language, string>;
 
-/** Where a chosen language is kept: the default key of i18next-browser-languagedetector (SPEC §4). */
+/** Where a chosen language is kept: the default key of i18next's detector of languages (SPEC §4). */
 export const storedLanguageKey = 'i18nextLng';
+
+/**
+ * The fragment of an address at which the language was chosen, not guessed: the switch's own link has it where the address detects the visitor's
+ * language. It is there without a referrer and without a storage, and taken off on arrival.
+ */
+export const chosenFragment = '#ua';
 
 export const otherLanguage = (language: Language): Language => (language === 'ua' ? 'en' : 'ua');

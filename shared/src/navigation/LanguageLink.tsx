@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { addressOf, htmlLang, type Language } from 'shared/contract';
+import { addressOf, chosenFragment, defaultLanguage, htmlLang, type Language } from 'shared/contract';
 import { useLanguage } from 'shared/language';
 import { isPlainClick } from './Link.tsx';
 import { useNavigation } from './NavigationPort.tsx';
@@ -17,7 +17,8 @@ interface LanguageLinkProps {
 /** A link to the page's twin in a language. Where the shell stands around the page, the language changes in place. */
 export function LanguageLink({ language, path, className, onChoose, children }: LanguageLinkProps) {
   const current = useLanguage();
-  const { switchLanguage } = useNavigation();
+  const { switchLanguage, detectsAt } = useNavigation();
+  const chosen = language === defaultLanguage && path === detectsAt ? chosenFragment : '';
   const follow = (event: MouseEvent) => {
     onChoose?.(language);
     if (!isPlainClick(event) || !switchLanguage) return;
@@ -26,7 +27,7 @@ export function LanguageLink({ language, path, className, onChoose, children }: 
   };
   return (
     <a
-      href={addressOf(path, language)}
+      href={addressOf(path, language) + chosen}
       hrefLang={htmlLang[language]}
       className={className}
       aria-current={language === current ? 'true' : undefined}

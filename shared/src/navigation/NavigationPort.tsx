@@ -9,12 +9,14 @@ export interface NavigationPort {
   prepare(address: string): void;
   /** Shows this page in the other language without loading a document. Absent where only a document load can. */
   switchLanguage?(language: Language): void;
+  /** Where the document's own page detects the language, its path: the switch's link there says that the language was chosen (`chosenFragment`). */
+  readonly detectsAt?: string | undefined;
   /** All pages of the site. */
   routeTable(): Promise<readonly TableRoute[]>;
 }
 
 /** Where no shell stands around a page, a link loads a document. */
-const documentNavigation: NavigationPort = {
+export const documentNavigation: NavigationPort = {
   go: (address) => window.location.assign(address),
   prepare: () => {},
   routeTable: () => emptyTable,

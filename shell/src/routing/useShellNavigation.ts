@@ -6,7 +6,7 @@ import type { PageSource } from '../remotes/PageSource.ts';
 import { beforeItsDocument } from './beforeItsDocument.browser.ts';
 import { changePage } from './pageChange.ts';
 
-interface ShellNavigationOptions {
+interface ShellNavigationOptions extends Pick<NavigationPort, 'detectsAt'> {
   readonly source: PageSource;
   /** True once the frame responds and no page is on its way. Until then a link is a link: it must not wait for a remote that may never come. */
   readonly responds: () => boolean;
@@ -17,7 +17,12 @@ interface ShellNavigationOptions {
  * The navigation port, over the router. One for the life of the page: a changed one would reach the page's boundary while it is
  * still dehydrated.
  */
-export function useShellNavigation({ source, responds, onLanguageChosen }: ShellNavigationOptions): NavigationPort {
+export function useShellNavigation({
+  source,
+  responds,
+  onLanguageChosen,
+  detectsAt,
+}: ShellNavigationOptions): NavigationPort {
   const navigate = useNavigate();
   // The router makes a new function for every location; the port keeps to the newest.
   const newest = useRef(navigate);
@@ -78,13 +83,14 @@ export function useShellNavigation({ source, responds, onLanguageChosen }: Shell
         if (ready) void newest.current(twin, { state: { keepsScroll: true } });
         else location.assign(twin);
       },
+      detectsAt,
       routeTable: () => source.routeTable(),
     }),
-    [source, responds, onLanguageChosen],
+    [source, responds, onLanguageChosen, detectsAt],
   );
 }
 
-const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 /** A translator has put its own texts in the place of ours: new words would not reach the page. */
 const isTranslated = () => document.querySelector('#root font, html[class*="translated-"]') !== null;
 
+const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { changesInPlace, expect, test, whole } from '../site.ts';
+import { alterations } from './alterations.ts';
+
+/** What an extension, a hardened browser or a proxy keeps from pages. */
+const withheld = {
+  nothing: () => {},
+  'the referrer': () => Object.defineProperty(Document.prototype, 'referrer', { get: () => '' }),
+  storage: () => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+  },
+};
+const cases = {
+  nothing: [withheld.nothing],
+  'the referrer': [withheld['the referrer']],
+  'a storage': [withheld.storage],
+  'the referrer and a storage': [withheld['the referrer'], withheld.storage],
+};
+const ways = {
+  touch: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  mouse: { viewport: { width: 1440, height: 900 } },
+  keyboard: { viewport: { width: 1440, height: 900 } },
+};
+const follow = {
+  touch: (page: Page, selector: string) => page.locator(selector).locator('visible=true').first().tap(),
+  mouse: (page: Page, selector: string) => page.locator(selector).locator('visible=true').first().click(),
+  keyboard: (page: Page, selector: string) => page.locator(selector).locator('visible=true').first().press('Enter'),
+};
+
+// Where something is withheld it is the same for who has a mouse and a key: they ask for the frame.
+for (const [what, scripts] of Object.entries(cases))
+  for (const by of Object.keys(ways) as (keyof typeof ways)[])
+    test(`who speaks English reads the exchange in either language, by ${by}, without ${what}`, {
+      tag: by === 'touch' || what === 'nothing' ? [] : '@all',
+    }, async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ locale: 'en-US', baseURL: baseURL ?? '', ...ways[by] });
+      for (const script of scripts) await context.addInitScript(script);
+      const page = await context.newPage();
+      const language = (code: string) => follow[by](page, `header a[hreflang="${code}"]`);
+      await page.goto('/exchange');
+      await expect(page).toHaveURL('/en/exchange');
+      await language('uk');
+      await expect(page).toHaveURL('/exchange');
+      await expect(page.locator('h1')).toHaveText('Тридцять днів торгівлі без комісії');
+      await page.reload();
+      await expect(page).toHaveURL('/exchange');
+      await language('en');
+      await expect(page).toHaveURL('/en/exchange');
+      await page.goto('/sitemap');
+      await follow[by](page, 'main a[href="/exchange"]');
+      await expect(page.locator('[data-remote="exchange-landing"]')).toBeVisible();
+      await expect(page).toHaveURL('/exchange');
+      await context.close();
+    });
+
+test('nothing is kept in the browser before a language is chosen, and the choice then', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ locale: 'en-US', baseURL: baseURL ?? '', ...ways.touch });
+  const page = await context.newPage();
+  const kept = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+  await page.goto('/exchange');
+  await expect(page).toHaveURL('/en/exchange');
+  expect(await kept()).toBe('[{},{},""]');
+  await follow.touch(page, 'header a[hreflang="uk"]');
+  await expect(page).toHaveURL('/exchange');
+  expect(await kept()).toBe('[{"i18nextLng":"ua"},{},""]');
+  // Its link says it again: the choice holds where a page is typed in anew.
+  const later = await context.newPage();
+  await later.goto('/exchange');
+  await expect(later.locator('h1')).toHaveText('Тридцять днів торгівлі без комісії');
+  await context.close();
+});
+
+for (const address of ['/', '/services/seo', '/contact-us'])
+  test(`a translated ${address} is in one language after the switch`, async ({ page }) => {
+    await changesInPlace(page);
+    await page.goto(address);
+    await whole(page);
+    await page.evaluate(alterations['everything translated'] as () => void);
+    await page.locator('header a[hreflang="en"]').first().dispatchEvent('click');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page).toHaveURL(address === '/' ? '/en' : `/en${address}`);
+    await expect(page.locator('#root font')).toHaveCount(0);
+    await expect(page.locator('h1')).not.toContainText(/T·|[а-яіїєґ]/i);
+  });
+
+for (const fragment of ['#nothing', '#GOALS', '#%D1%86%D1%96%D0%BB%D1%96', '#%E0%A4%A', '#:~:text=phishing'])
+  test(`a link to ${fragment} of another page leads to the page, and so does the switch there`, async ({
+    page,
+    site,
+    faults,
+  }) => {
+    await changesInPlace(page);
+    await site.visit('/sitemap');
+    const link = page.locator('main a[href^="/cybersecurity"]').first();
+    await link.evaluate((element, to) => element.setAttribute('href', `/cybersecurity${to}`), fragment);
+    await link.click();
+    await expect(page.locator('h1')).toBeFocused();
+    expect(new URL(page.url()).pathname).toBe('/cybersecurity');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.locator('header a[hreflang="en"]').first().dispatchEvent('click');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('h1')).not.toContainText(/[а-яіїєґ]/i);
+    expect(faults).toEqual([]);
+  });
