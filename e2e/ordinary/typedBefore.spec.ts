@@ -5,6 +5,9 @@ import { alterations } from './alterations.ts';
 /** Those of which each breaks hydration elsewhere: beside the form, around it, in it, and everywhere. */
 const quick = ['a node in the header', 'a node beside each field', 'each field in a box', 'everything translated'];
 
+/** What is held may have been asked for already: a document waits for it before it says that it is loaded. */
+const beforeLoad = { waitUntil: 'domcontentloaded' } as const;
+
 /** Holds the frame's modules and the page's, each until it is let go. */
 async function heldScripts(page: Page, owner: string) {
   const release: Record<string, () => void> = {};
@@ -36,7 +39,7 @@ for (const [name, alter] of Object.entries({ 'nothing at all': () => {}, ...alte
   test.describe(name, { tag: quick.includes(name) ? [] : '@all' }, () => {
     test('costs nobody what was typed on the contact page before it responds', async ({ page }) => {
       const scripts = await heldScripts(page, 'home');
-      await page.goto('/contact-us');
+      await page.goto('/contact-us', beforeLoad);
       await page.evaluate(alter);
       const message = page.locator('[name="message"]');
       await page.locator('[name="name"]').fill('Олена Мельник');
@@ -65,7 +68,7 @@ for (const [name, alter] of Object.entries({ 'nothing at all': () => {}, ...alte
         });
       });
       const scripts = await heldScripts(page, 'exchange-landing');
-      await page.goto('/exchange');
+      await page.goto('/exchange', beforeLoad);
       await page.evaluate(alter);
       const reviews = page.locator('#reviews input');
       const answer = page.locator('#faq details').nth(1);
@@ -89,7 +92,7 @@ for (const [name, alter] of Object.entries({ 'nothing at all': () => {}, ...alte
 
 test('a panel of the header that is rendered anew stays open, and a link in it keeps the focus', async ({ page }) => {
   const scripts = await heldScripts(page, 'home');
-  await page.goto('/contact-us');
+  await page.goto('/contact-us', beforeLoad);
   await page.evaluate(alterations['everything translated'] as () => void);
   await page.locator('header button[popovertarget]').first().click();
   const link = page.locator('#services-panel a').nth(2);
