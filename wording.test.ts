@@ -45,6 +45,15 @@ it('says nothing that is unwanted, on no page and in no language', () => {
   ).toEqual([]);
 });
 
+it('writes the apostrophe as what keyboards and readers of texts know (U+2019), in what is painted and tested, too', () => {
+  const sources = globSync('{mfe-*,shell,template,e2e}/**/*.{ts,tsx,json}', {
+    cwd: root,
+    exclude: (name) => /^(node_modules|dist|test-results)$/.test(name),
+  });
+  expect(sources.length).toBeGreaterThan(1_000);
+  expect(sources.filter((file) => readFileSync(join(root, file), 'utf8').includes('\u02bc'))).toEqual([]);
+});
+
 it.each(wordings)('finds $wrong', ({ language, wrong, say }) => {
   expect(unwantedIn(language, wrong)).toEqual([expect.stringContaining(`Say: ${say}.`)]);
 });

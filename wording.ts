@@ -102,6 +102,8 @@ export const wordings: readonly Wording[] = [
     say: 'the number with its plus, or «понад» without one',
     wrong: 'Понад 700+ проєктів',
   },
+  { language: 'ua', unwanted: /['\u02bc]/u, say: 'the apostrophe ’ (U+2019)', wrong: 'пам\u02bcять' },
+  { language: 'en', unwanted: /['\u02bc]/u, say: 'the apostrophe ’ (U+2019)', wrong: "it's" },
   {
     language: 'ua',
     unwanted: /[\d}] (%|млрд|млн|тис\.)/u,
@@ -139,6 +141,6 @@ const unbound = ['More than 700+ projects in 10 years of work', 'Terms of Use', 
 /** The short words of a heading that an ordinary space follows: its line may end there. */
 export function hangingIn(language: Wording['language'], heading: string): string[] {
   if (unbound.includes(heading)) return [];
-  const short = new RegExp(`(?<![\\p{L}\\d’ʼ'-])(?:${leading[language]}) (?=\\S)`, 'giu');
+  const short = new RegExp(`(?<![\\p{L}\\d’'-])(?:${leading[language]}) (?=\\S)`, 'giu');
   return [...heading.matchAll(short)].map(([word]) => word.trim());
 }

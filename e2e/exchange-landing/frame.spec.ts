@@ -133,7 +133,7 @@ for (const language of bothLanguages) {
     for (const name of ['WhatsApp', 'Telegram', 'Viber'])
       await expect(footer.getByRole('link', { name })).toBeVisible();
     await expect(footer).toContainText(
-      language === 'ua' ? 'Переконалися? Звʼяжіться з нами!' : 'Convinced? Contact us!',
+      language === 'ua' ? 'Переконалися? Зв’яжіться з нами!' : 'Convinced? Contact us!',
     );
     await expect(footer.locator('address')).toBeVisible();
     await expect(footer).toContainText('© 2025');

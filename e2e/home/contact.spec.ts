@@ -250,7 +250,7 @@ test.describe('where the owner names an endpoint', () => {
 
   test('the privacy policy says what that form does', async ({ page }) => {
     await page.goto(`${other.url}/privacy`);
-    await expect(page.locator('#mail')).toContainText('надсилає нам імʼя, адресу й текст');
+    await expect(page.locator('#mail')).toContainText('надсилає нам ім’я, адресу й текст');
     await page.goto('/privacy');
     await expect(page.locator('#mail')).toContainText('сама нічого не надсилає');
   });

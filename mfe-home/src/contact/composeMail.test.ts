@@ -22,7 +22,7 @@ it('writes the subject and the body in the language of the page', () => {
   });
   const ukrainian = composeMail({ ...enquiry, name: 'Олена' }, to, words('ua'));
   expect(ukrainian.subject.replace(/\s/g, ' ')).toBe('Запит із сайту: Олена');
-  expect(ukrainian.body).toBe('We need a store.\n\nІмʼя: Олена\nПошта: olena@example.com');
+  expect(ukrainian.body).toBe('We need a store.\n\nІм’я: Олена\nПошта: olena@example.com');
 });
 
 it('addresses the letter to the agency', () => {

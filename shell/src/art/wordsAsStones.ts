@@ -112,8 +112,8 @@ const round = (size: number) => Math.round(size * 10) / 10;
 /** Word by word: the page widens the spaces between them. */
 async function lineOfWords(line: string, em: number, left: number, baseline: number): Promise<Shape[]> {
   const { weight, tracking, wordSpace } = setting;
-  // The face that drawings are made of has no letter apostrophe; the other is as wide.
-  const words = line.replaceAll('ʼ', "'").split(/\s/);
+  // The face that drawings are made of is cut to the signs of a keyboard; its straight apostrophe is as wide.
+  const words = line.replaceAll('’', "'").split(/\s/);
   const shapes: Shape[] = [];
   let at = left;
   for (const [index, word] of words.entries()) {

@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 export const fontFolder = fileURLToPath(new URL('../../../shared/src/fonts', import.meta.url));
 
 /**
- * Which characters of a family travel in which file, by what of a source they are cut out of. The Ukrainian apostrophe (U+02BC) belongs to the
- * Latin file, and of what is no letter of a keyboard only what the site writes: the rest of the Western signs has a file of its own, for a name
+ * Which characters of a family travel in which file, by what of a source they are cut out of. The Latin file has the apostrophe of
+ * both languages (U+2019), the one that some Ukrainian keyboards type (U+02BC) for what a visitor writes, and of what is no letter of a keyboard
+ * only what the site writes: the rest of the Western signs has a file of its own, for a name
  * that has them, which no page asks for today. Nothing on the site writes an asterisk, for which Onest brings eight signs of currency, 2 KB
  * packed ("*euro*").
  */

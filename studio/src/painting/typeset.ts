@@ -1,4 +1,4 @@
-const short = /(?<![\p{L}\d’ʼ])(\p{L}{1,2}|№|−|×) (?=\S)/gu;
+const short = /(?<![\p{L}\d’])(\p{L}{1,2}|№|−|×) (?=\S)/gu;
 const figure = /(\d) (?=\d{3}(?!\d)|[₴€%]|(?:шт|г|мл|л|кг|хв|км|травня|квітня|років|роки|хвилин)(?!\p{L}))/gu;
 
 /** Binds one- and two-letter words, and figures with their units, to what follows, in the texts between tags only. */

@@ -8,7 +8,7 @@ export const english: EnglishWords = {
   Клінікам: 'For clinics',
   'Кабінет партнера': 'Partner account',
   'Косметологія для 19+ країн': 'Cosmetology for 19+ countries',
-  'Міжнародний дистрибʼютор професійної косметики.': 'An international distributor of professional cosmetics.',
+  'Міжнародний дистриб’ютор професійної косметики.': 'An international distributor of professional cosmetics.',
   'Переглянути каталог': 'View the catalogue',
   'Документи до кожного препарату': 'Documents for every product',
   'Навчання для лікарів': 'Training for practitioners',
@@ -83,7 +83,7 @@ export const english: EnglishWords = {
   Марія: 'Maria',
   'Пошта для рахунка': 'Email for the invoice',
   Доставка: 'Delivery',
-  'Курʼєр до клініки · 15,00 €': 'Courier to the clinic · €15.00',
+  'Кур’єр до клініки · 15,00 €': 'Courier to the clinic · €15.00',
   'Забрати зі складу у Варшаві · 0,00 €': 'Pick up in Warsaw · €0.00',
   Закупівля: 'Purchase',
   Товари: 'Goods',
@@ -114,7 +114,7 @@ export const english: EnglishWords = {
   'До наступного рівня 1 240 €': '€1,240 to the next level',
   'Догляд після процедур': 'Care after procedures',
   'Пептиди в догляді після пілінгу': 'Peptides in care after a peel',
-  'Після пілінгу шкіра кілька днів відновлює барʼєр. Пептиди підтримують її, якщо не поспішати: спершу мʼяке очищення, потім тонкий шар сироватки, і лише на четвертий день маска. Нижче протокол, яким користуються лікарі-партнери.':
+  'Після пілінгу шкіра кілька днів відновлює бар’єр. Пептиди підтримують її, якщо не поспішати: спершу м’яке очищення, потім тонкий шар сироватки, і лише на четвертий день маска. Нижче протокол, яким користуються лікарі-партнери.':
     'After a peel the skin rebuilds its barrier for several days. Peptides support it if nobody hurries: first gentle cleansing, then a thin layer of serum, and a mask only on the fourth day. Below is the protocol that partner practitioners use.',
   'Протокол: 4 кроки': 'Protocol: 4 steps',
   '1. Очищення': '1. Cleansing',

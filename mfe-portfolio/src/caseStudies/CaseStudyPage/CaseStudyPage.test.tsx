@@ -9,7 +9,7 @@ import { caseStudyKeys } from '../CaseStudy.ts';
 const sections = 'info client tasks process audience artwork results technical adaptive next'.split(' ');
 const crumbs = { ua: ['Головна', 'Портфоліо'], en: ['Home', 'Portfolio'] };
 const devices = {
-  ua: ['Компʼютер', 'Ноутбук', 'Планшет', 'Телефон'],
+  ua: ['Комп’ютер', 'Ноутбук', 'Планшет', 'Телефон'],
   en: ['Desktop', 'Laptop', 'Tablet', 'Mobile'],
 };
 const coming = { ua: 'Готуємо', en: 'Coming' };

@@ -36,7 +36,7 @@ it.each(languages)(
     const { $ } = await renderPage(remote, '/services/seo', language);
     const ladder = $('#benefits').prev();
     expect(ladder.attr('id')).toBe('ladder');
-    expect(ladder.find('figure img').attr('alt')).toMatch({ ua: /девʼятого.+перший/s, en: /ninth.+first/s }[language]);
+    expect(ladder.find('figure img').attr('alt')).toMatch({ ua: /дев’ятого.+перший/s, en: /ninth.+first/s }[language]);
     expect(ladder.find('figure ol > li')).toHaveLength(10);
     expect(ladder.find('figcaption').text()).not.toBe('');
   },

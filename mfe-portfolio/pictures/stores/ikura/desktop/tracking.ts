@@ -9,7 +9,7 @@ import { courierMap, label } from '../map.ts';
 const stages = [
   ['19:02', 'Прийняли замовлення', 'past'],
   ['19:08', 'Кухарка Олена збирає роли', 'past'],
-  ['19:27', 'Курʼєр Тарас у дорозі', 'now'],
+  ['19:27', 'Кур’єр Тарас у дорозі', 'now'],
   ['19:40', 'Смачного!', ''],
 ] as const;
 
@@ -33,7 +33,7 @@ function map(): string {
 
 export const tracking = (): Screen => ({
   style: `.m{display:grid;grid-template-columns:1fr 400px;gap:20px}.map{height:796px;border-radius:32px;overflow:hidden;position:relative}.side{background:#fff;border-radius:32px;padding:34px 34px 30px;display:flex;flex-direction:column;height:796px}h1{font-size:36px;line-height:1.06}.side>p{margin-top:8px}.st{margin-top:24px}.st li{display:flex;gap:16px;position:relative;padding-bottom:20px;font-size:16px}.st li:last-child{padding-bottom:0}.st li::before{content:"";width:16px;height:16px;border-radius:50%;background:#eadfce;margin-top:3px;flex:none;z-index:1}.st li::after{content:"";position:absolute;left:7px;top:10px;bottom:-6px;width:2px;background:#eadfce}.st li:last-child::after{display:none}.st .past::before,.st .past::after{background:#E5431A}.st .now::before{background:#fff;border:5px solid #E5431A}.st .now{font-weight:600}.st em{color:#7d6f63;width:44px;font-weight:500}.it{margin-top:22px;padding-top:12px}.it div{display:flex;gap:14px;align-items:center;padding:6px 0}.it b{margin-left:auto;font-weight:600}.sum{margin-top:auto;padding-top:18px;display:flex;justify-content:space-between;font-size:18px}.co{position:absolute;left:24px;right:24px;bottom:24px;background:#fff;border-radius:24px;padding:16px 18px;display:flex;gap:16px;align-items:center;box-shadow:0 18px 40px #1c141022}.co .face{width:54px;height:54px;font-size:20px}.co b{display:block;font-size:17px;font-weight:600}.call{margin-left:auto;background:#1c1410;color:#fff;border-radius:16px;height:52px;padding:0 20px;display:flex;gap:10px;align-items:center;font-weight:600}`,
-  body: `${top()}<div class="page m"><div class="map">${map()}<div class="co"><span class="face">Т</span><div><b>Тарас везе замовлення</b><span class="quiet">Електровелосипед, сумка з термобоксом</span></div><span class="call">${icon('phone', 20)}Подзвонити курʼєрові</span></div></div><div class="side"><h1>Буде о&nbsp;19:40</h1><p class="quiet">вул. Набережна, 18</p><ol class="st">${stages
+  body: `${top()}<div class="page m"><div class="map">${map()}<div class="co"><span class="face">Т</span><div><b>Тарас везе замовлення</b><span class="quiet">Електровелосипед, сумка з термобоксом</span></div><span class="call">${icon('phone', 20)}Подзвонити кур’єрові</span></div></div><div class="side"><h1>Буде о&nbsp;19:40</h1><p class="quiet">вул. Набережна, 18</p><ol class="st">${stages
     .map(([time, text, state]) => `<li class="${state}"><em>${time}</em>${text}</li>`)
     .join('')}</ol><div class="it line">${ordered
     .map(([dish, name, price]) => `<div>${roundDish(dish, 64)}<span>${name}</span><b>${price}</b></div>`)

@@ -6,7 +6,7 @@ import { mars, portrait, rudy, top } from '../look.ts';
 const lines: readonly (readonly [GoodName, string, string, string, string, string, string])[] = [
   ['catSalmon', '#E2EEF5', 'Корм для стерилізованих котів, 2 кг', 'лосось', '1', '1 × 640 ₴', '640 ₴'],
   ['litter', '#F4EBDC', 'Наповнювач деревний, 10 л', 'сосна, без запахів', '1', '1 × 320 ₴', '320 ₴'],
-  ['ball', '#FCE4E0', 'Мʼячик із мотузкою', 'для середніх собак', '2', '2 × 140 ₴', '280 ₴'],
+  ['ball', '#FCE4E0', 'М’ячик із мотузкою', 'для середніх собак', '2', '2 × 140 ₴', '280 ₴'],
 ];
 
 export const cart = (): Screen => ({
@@ -18,5 +18,5 @@ export const cart = (): Screen => ({
     )
     .join(
       '',
-    )}<div class="rem">${portrait(rudy(), 62, '#F7C520')}<div><b>Нагадати про корм</b><small>Рудому вистачить приблизно до 25 травня</small></div><span class="tog"><i></i></span></div></div><div class="side"><div class="op"><i class="radio"></i><div><h3>Доставка</h3><span class="quiet">Курʼєр або пошта, завтра</span></div></div><div class="op on"><i class="radio on"></i><div style="flex:1"><h3>Самовивіз</h3><span class="yes" style="font-weight:700">Буде готово сьогодні</span><div class="ad">${icon('pin', 20)}вул. Набережна, 12<span class="push quiet" style="font-weight:600">Змінити</span></div></div></div><div style="background:#FFF3C4;border-radius:22px;padding:16px 18px;display:flex;gap:14px;align-items:center">${portrait(mars(), 56, '#FFE08A')}<span style="line-height:1.3">Марс теж чекає: мʼячики підійдуть йому за розміром</span></div><div style="margin-top:auto"><div class="sum"><span class="quiet">Товари</span>1 240 ₴</div><div class="sum"><span class="quiet">Доставка</span>0 ₴</div><div class="sum tot"><span>Разом</span><span>1 240 ₴</span></div><span class="go yellow">Забрати тут</span></div></div></div>`,
+    )}<div class="rem">${portrait(rudy(), 62, '#F7C520')}<div><b>Нагадати про корм</b><small>Рудому вистачить приблизно до 25 травня</small></div><span class="tog"><i></i></span></div></div><div class="side"><div class="op"><i class="radio"></i><div><h3>Доставка</h3><span class="quiet">Кур’єр або пошта, завтра</span></div></div><div class="op on"><i class="radio on"></i><div style="flex:1"><h3>Самовивіз</h3><span class="yes" style="font-weight:700">Буде готово сьогодні</span><div class="ad">${icon('pin', 20)}вул. Набережна, 12<span class="push quiet" style="font-weight:600">Змінити</span></div></div></div><div style="background:#FFF3C4;border-radius:22px;padding:16px 18px;display:flex;gap:14px;align-items:center">${portrait(mars(), 56, '#FFE08A')}<span style="line-height:1.3">Марс теж чекає: м’ячики підійдуть йому за розміром</span></div><div style="margin-top:auto"><div class="sum"><span class="quiet">Товари</span>1 240 ₴</div><div class="sum"><span class="quiet">Доставка</span>0 ₴</div><div class="sum tot"><span>Разом</span><span>1 240 ₴</span></div><span class="go yellow">Забрати тут</span></div></div></div>`,
 });

@@ -9,7 +9,7 @@ import { type GoodName, tile } from '../goods.ts';
 const lines: readonly (readonly [GoodName, string, string, string, string])[] = [
   ['catSalmon', '#E2EEF5', 'Корм для стерилізованих котів, 2 кг', '1 шт', '640 ₴'],
   ['litter', '#F4EBDC', 'Наповнювач деревний, 10 л', '1 шт', '320 ₴'],
-  ['ball', '#FCE4E0', 'Мʼячик із мотузкою', '2 шт', '280 ₴'],
+  ['ball', '#FCE4E0', 'М’ячик із мотузкою', '2 шт', '280 ₴'],
 ];
 
 export const pickupCode = (): Screen => ({
