@@ -151,6 +151,7 @@ export const layers = {
       'motion',
       'stone',
       'carousel',
+      'jsx',
       'structuredData',
       'alone',
     ],

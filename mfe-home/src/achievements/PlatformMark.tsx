@@ -23,10 +23,8 @@ const drawn: Readonly<Record<string, ReactNode>> = {
   Clutch: <span className={styles.bold}>Clutch</span>,
   'Digital Agency Network': (
     <span className={styles.threeLines}>
-      digital
-      <br />
-      agency
-      <br />
+      digital <br />
+      agency <br />
       network
     </span>
   ),

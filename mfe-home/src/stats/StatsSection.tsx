@@ -15,6 +15,7 @@ export function StatsSection() {
             <dt className={styles.label}>{t(`stats.items.${key}`)}</dt>
             <dd className={styles.figure}>
               <Counter value={targetValue} />
+              {''}
               {suffix !== '' && <sup className={styles.suffix}>{suffix}</sup>}
             </dd>
           </div>

@@ -74,6 +74,7 @@ export function baseBuild({ name, folder, platform, mode }: BaseBuildOptions): C
               transform: {
                 react: {
                   runtime: 'automatic',
+                  importSource: 'shared',
                   refresh: !pinned && browser,
                   ...(mode === 'beside' && { development: false }),
                 },

@@ -37,7 +37,7 @@ describe('in the prerendered HTML', () => {
     ],
   ])('%s shows what it shows in the end, once, without a style attribute', (_, element, text) => {
     const html = renderToString(element);
-    expect(load(html)('body').text()).toBe(text);
+    expect(load(html)('body').text().trim()).toBe(text);
     expect(html).not.toMatch(/style=|data-reveal="\w|data-counter="\w|data-glow|<canvas/);
   });
 
@@ -55,7 +55,7 @@ describe('in the prerendered HTML', () => {
     // The children stand second: what has passed the row's beginning is seen to leave it.
     expect($('[role="group"] > *').index($('[role="group"] > :not([aria-hidden])'))).toBe(1);
     // What stops it is a box to tick, outside of what moves, which works without script.
-    expect($('label:has(input[type="checkbox"])').text()).toBe('Pause');
+    expect($('label:has(input[type="checkbox"])').text().trim()).toBe('Pause');
     expect(html).not.toContain('style=');
   });
 });

@@ -29,5 +29,11 @@ export function ArticleBlock({ block }: { readonly block: Block }) {
 
 /** Blocks one after another. */
 export function ArticleBlocks({ blocks }: { readonly blocks: readonly Block[] }) {
-  return blocks.map((block, index) => <ArticleBlock key={index} block={block} />);
+  return (
+    <>
+      {blocks.map((block, index) => (
+        <ArticleBlock key={index} block={block} />
+      ))}
+    </>
+  );
 }

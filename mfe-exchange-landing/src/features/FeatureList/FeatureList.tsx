@@ -44,8 +44,7 @@ function Prices() {
           .map(({ id, name, price }) => (
             <li key={id} className={styles.row}>
               <img src={address(coinMarks[id] ?? '')} alt="" width={22} height={22} loading="lazy" />
-              {name}
-              <span className={styles.end}>{decimal(price)}</span>
+              {name} <span className={styles.end}>{decimal(price)}</span>
             </li>
           ))}
       </ul>
@@ -76,8 +75,7 @@ function OrderForm() {
       </div>
       {rows.map(([name, value]) => (
         <div key={name} className={styles.line}>
-          <span className={styles.quiet}>{name}</span>
-          {value}
+          <span className={styles.quiet}>{name}</span> {value}
         </div>
       ))}
       <span className={styles.confirm}>{words.confirm}</span>

@@ -46,8 +46,7 @@ export function StepPicture({ index, alt, className = '' }: StepPictureProps) {
         <img src={address(water)} alt="" loading="lazy" className={styles.water} />
         <span className={styles.offer}>{t('banner.title')}</span>
         <span className={styles.sheet}>
-          {`${name}.exe`}
-          <small className={styles.small}>{t('download.label')}</small>
+          {`${name}.exe`} <small className={styles.small}>{t('download.label')}</small>
           <span className={styles.progress} />
         </span>
       </span>

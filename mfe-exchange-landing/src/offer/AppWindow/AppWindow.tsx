@@ -33,12 +33,10 @@ export function AppWindow() {
             <div key={id} className={index === 0 ? styles.current : styles.asset}>
               <img src={address(coinMarks[id] ?? '')} alt="" width={26} height={26} />
               <span>
-                {name}
-                <small className={styles.small}>{pair}</small>
+                {name} <small className={styles.small}>{pair}</small>
               </span>
               <span className={styles.end}>
-                {decimal(price)}
-                <Signed percent={change} onDark />
+                {decimal(price)} <Signed percent={change} onDark />
               </span>
             </div>
           ))}
@@ -46,12 +44,10 @@ export function AppWindow() {
             <div key={id} className={styles.asset}>
               <span className={styles.letter}>{letter}</span>
               <span>
-                {name}
-                <small className={styles.small}>{label}</small>
+                {name} <small className={styles.small}>{label}</small>
               </span>
               <span className={styles.end}>
-                {decimal(value, 2)}
-                <Signed percent={change} onDark />
+                {decimal(value, 2)} <Signed percent={change} onDark />
               </span>
             </div>
           ))}

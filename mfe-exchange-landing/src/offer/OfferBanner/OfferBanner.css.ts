@@ -147,7 +147,6 @@ export const label = style(
 /** The number of a figure's condition, below the window. */
 export const mark = style(
   inPage({
-    marginInlineStart: '0.3em',
     verticalAlign: 'baseline',
     position: 'relative',
     insetBlockStart: '-1.5em',

@@ -43,7 +43,7 @@ export function OfferBanner({ install, framed = false }: OfferBannerProps) {
               <dd className={styles.value} aria-describedby={conditionOf(id)}>
                 {value}
                 <sup aria-hidden="true" className={styles.mark}>
-                  {index + 1}
+                  {`\u00a0${index + 1}`}
                 </sup>{' '}
                 <span className={styles.detail}>{detail}</span>{' '}
                 <span className={visuallyHidden}>{t('banner.conditionBelow', { number: index + 1 })}</span>

@@ -63,7 +63,7 @@ export function PriceTable() {
               <span className={styles.asset}>
                 <span aria-hidden="true" className={styles.letter}>
                   {letter}
-                </span>
+                </span>{' '}
                 {name}
               </span>
             </th>

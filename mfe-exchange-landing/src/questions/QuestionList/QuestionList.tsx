@@ -6,9 +6,13 @@ import { useProviders } from '../../security/useProviders.ts';
 export function QuestionList() {
   const t = useExchangeMessages();
   const { words: providers } = useProviders();
-  return t('faq.items', { providers }).map(({ id, question, answer }) => (
-    <Disclosure key={id} title={question} level={3}>
-      <p>{answer}</p>
-    </Disclosure>
-  ));
+  return (
+    <>
+      {t('faq.items', { providers }).map(({ id, question, answer }) => (
+        <Disclosure key={id} title={question} level={3}>
+          <p>{answer}</p>
+        </Disclosure>
+      ))}
+    </>
+  );
 }

@@ -98,7 +98,7 @@ it.each(cases)('says when each of the others is better than $name, and leads the
   const { $ } = await renderPage(remote, path, language);
   const rows = $('#choose-another ul:not(figure *) > li').toArray();
   const others = ['WordPress', 'OpenCart', 'Laravel', 'Symfony'].filter((other) => other !== name);
-  expect(rows.map((row) => $(row).find('a').text())).toEqual(others);
+  expect(rows.map((row) => $(row).find('a').text().trim())).toEqual(others);
   expect(rows.map((row) => $(row).find('a').attr('href')?.split('/').at(-1))).toEqual(
     others.map((other) => other.toLowerCase()),
   );
@@ -110,9 +110,9 @@ it.each(cases)(
   async ({ name, path, language }) => {
     const { $ } = await renderPage(remote, path, language);
     const systems = $('#choose-another figure li').toArray();
-    expect(systems.map((system) => $(system).text())).toEqual(['WordPress', 'OpenCart', 'Laravel', 'Symfony']);
+    expect(systems.map((system) => $(system).text().trim())).toEqual(['WordPress', 'OpenCart', 'Laravel', 'Symfony']);
     const here = systems.filter((system) => system.attribs['aria-current'] === 'true');
-    expect(here.map((system) => $(system).text())).toEqual([name]);
+    expect(here.map((system) => $(system).text().trim())).toEqual([name]);
     expect($(here).find('a')).toHaveLength(0);
     expect($('#choose-another figure a')).toHaveLength(3);
     expect($('#choose-another figcaption').text()).toMatch({ ua: /^Схема/, en: /^A diagram/ }[language]);

@@ -48,7 +48,7 @@ it.each(cases)('$path in $language names the service in the link of its card', a
   expect(
     $('#cards a')
       .toArray()
-      .map((link) => $(link).text().replace(/\s/g, ' ')),
+      .map((link) => $(link).text().replace(/\s/g, ' ').trim()),
   ).toEqual(titles[language].map((title) => more + title));
 });
 
@@ -74,7 +74,7 @@ it.each(languages)('says in one sentence in %s what phones show before the rows 
 it.each(languages)('compares the four systems on one chart, each a link, in %s', async (language) => {
   const { $ } = await renderPage(remote, '/services/cms-framework', language);
   const systems = $('#systems figure a').toArray();
-  expect(systems.map((system) => $(system).text())).toEqual(['WordPress', 'OpenCart', 'Laravel', 'Symfony']);
+  expect(systems.map((system) => $(system).text().trim())).toEqual(['WordPress', 'OpenCart', 'Laravel', 'Symfony']);
   // None is the one that is told, so what the chart says stands beside it.
   expect($('#systems [aria-current], #systems figcaption')).toHaveLength(0);
   expect($('#systems p').first().text()).toMatch({ ua: /^Схема/, en: /^A diagram/ }[language]);
@@ -94,7 +94,7 @@ it('states the experience, the pay and the team on the hub of CMS and frameworks
     expect(
       $('#facts li')
         .toArray()
-        .map((fact) => $(fact).text().replace(/\s/g, ' ')),
+        .map((fact) => $(fact).text().replace(/\s/g, ' ').trim()),
     ).toEqual(facts[language]);
   }
 });

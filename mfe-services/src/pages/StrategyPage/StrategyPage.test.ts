@@ -5,7 +5,7 @@ import course from '../../art/course.json';
 import plan from '../../art/plan.json';
 import { remote } from '../../remote.ts';
 
-const plain = (text: string) => text.replace(/\s/g, ' ');
+const plain = (text: string) => text.replace(/\s+/g, ' ');
 
 it.each(languages)('has 5 paragraphs of its own, in %s', async (language) => {
   const { $ } = await renderPage(remote, '/services/marketing-strategy', language);

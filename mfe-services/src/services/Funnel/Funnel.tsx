@@ -30,8 +30,7 @@ export function Funnel({ title, caption, stations }: FunnelProps) {
         </picture>
         {counts.map((count, index) => (
           <span key={count} aria-hidden="true" className={styles.left[index]}>
-            {count}
-            <span className={styles.what[index]}>{stations[index]?.title}</span>
+            {count} <span className={styles.what[index]}>{stations[index]?.title}</span>
           </span>
         ))}
       </div>

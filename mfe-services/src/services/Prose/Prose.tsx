@@ -8,9 +8,13 @@ interface ProseProps {
 
 /** Running text, a paragraph for each entry; the first leads. */
 export function Prose({ texts, quiet = false }: ProseProps) {
-  return texts.map((text) => (
-    <p key={text} className={quiet ? styles.quiet : styles.paragraph}>
-      {text}
-    </p>
-  ));
+  return (
+    <>
+      {texts.map((text) => (
+        <p key={text} className={quiet ? styles.quiet : styles.paragraph}>
+          {text}
+        </p>
+      ))}
+    </>
+  );
 }

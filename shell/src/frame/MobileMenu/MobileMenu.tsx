@@ -65,8 +65,7 @@ export function MobileMenu({ id, path, twinPath }: MobileMenuProps) {
                           className={styles.service}
                           aria-current={item.route === path ? 'page' : undefined}
                         >
-                          <ServiceSign route={item.route} index={index} />
-                          {item.title}
+                          <ServiceSign route={item.route} index={index} /> {item.title}
                         </Link>
                       </li>
                     ))}

@@ -31,8 +31,7 @@ export function ServicesPanel({ id, path }: ServicesPanelProps) {
               {column.items.map((item, index) => (
                 <li key={item.route}>
                   <Link to={item.route} className={styles.item} aria-current={item.route === path ? 'page' : undefined}>
-                    <ServiceSign route={item.route} index={index} />
-                    {item.title}
+                    <ServiceSign route={item.route} index={index} /> {item.title}
                   </Link>
                 </li>
               ))}

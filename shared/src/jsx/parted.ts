@@ -1,0 +1,36 @@
+import { type ElementType, Fragment, type ReactNode } from 'react';
+import { jsxs } from 'react/jsx-runtime';
+
+const cell = /^(t[dh]|caption)$/;
+/** Where React warns of white space. */
+const row = /^t(able|head|body|r)$/;
+
+/**
+ * The props of an element with white space between the elements in it, as HTML has that is written by hand: JSX drops it, and who reads a page
+ * without its styles would read "01SEO". Flex, grid and blocks do not show it. Elements that are parts of one word have `{''}` between them.
+ */
+export function parted(type: ElementType, props: { readonly children?: ReactNode }): object {
+  const { children } = props;
+  const name = typeof type === 'string' ? type : '';
+  if (cell.test(name)) return { ...props, children: ended(children) };
+  return Array.isArray(children) && !row.test(name) ? { ...props, children: part(children) } : props;
+}
+
+/** Each child keeps its place whatever its neighbours are: without a key it is known by it. */
+function part(children: readonly ReactNode[]): ReactNode[] {
+  let before: ReactNode;
+  return children.flatMap((child, index) => {
+    const space = isElement(before) && isElement(child) ? ' ' : null;
+    if (child || child === '' || child === 0) before = child;
+    const inner = Array.isArray(child) ? part(child) : child;
+    return index === 0 ? [inner] : [space, inner];
+  });
+}
+
+/** White space may not stand between cells: it ends each. */
+function ended(children: ReactNode): ReactNode {
+  if (typeof children === 'string') return `${children} `;
+  return Array.isArray(children) ? [...part(children), ' '] : jsxs(Fragment, { children: [children, ' '] });
+}
+
+const isElement = (child: ReactNode) => child && typeof child === 'object';
