@@ -11,6 +11,7 @@ import { App } from './App.tsx';
 import { themeColor, touchIcon } from './app/app.ts';
 import { headTags } from './document/headTags.ts';
 import { htmlDocument } from './document/htmlDocument.ts';
+import { lowerAttributes } from './document/lowerAttributes.ts';
 import { structuredData } from './document/structuredData.ts';
 import { addNotFound, NotFound } from './frame/NotFound/NotFound.tsx';
 import { createLanguageStore } from './language/languageStore.ts';
@@ -71,7 +72,7 @@ export async function renderPage(options: RenderOptions): Promise<string> {
       },
     } as Parameters<typeof prerender>[1],
   );
-  const body = await new Response(prelude as ReadableStream).text();
+  const body = lowerAttributes(await new Response(prelude as ReadableStream).text());
   if (errors.length > 0) throw errors[0];
   const base = filesBase('shell');
   const head = headTags({

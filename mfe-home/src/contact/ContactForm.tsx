@@ -146,9 +146,11 @@ export function ContactForm() {
         </div>
         {/* The browser shows what the endpoint answers, and some answer nothing. */}
         {posts && (
-          <Sorry role="note" className={styles.byBrowser}>
-            {t('contact.form.posting.byBrowser', { email: to })}
-          </Sorry>
+          <Sorry
+            role="note"
+            className={styles.byBrowser}
+            text={t('contact.form.posting.byBrowser', { email: to })}
+          />
         )}
         <p className={visuallyHidden} role="status">
           {sending && t('contact.form.states.sending')}

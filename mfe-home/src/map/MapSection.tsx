@@ -39,12 +39,7 @@ export function MapSection() {
             {map === 'loading' && t('contact.map.loading')}
             {map === 'unavailable' && t('contact.map.unavailable')}
           </p>
-          <Sorry className={styles.status}>
-            {t('contact.map.sorry')}{' '}
-            <a href={mapPage} target="_blank" rel="noopener">
-              {t('contact.map.openElsewhere')}
-            </a>
-          </Sorry>
+          <Sorry className={styles.status} text={t('contact.map.sorry')} />
           <div className={styles.actions}>
             {open || map === 'loading' ? (
               <Button tone="ink" onClick={hide}>

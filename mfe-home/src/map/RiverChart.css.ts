@@ -28,7 +28,6 @@ export const chart = style(
     },
   }),
 );
-/** What is told of as a picture is as large as one. */
 export const picture = style(
   inPage({
     ...fill,
@@ -70,10 +69,8 @@ export const note = style(
     },
   }),
 );
-export const word = style(
-  inPage({ fill: tokens.color.ink, fontSize: 21, '@media': { [widths.narrow]: { fontSize: 22 } } }),
-);
-export const river = style(
+const word = style(inPage({ fill: tokens.color.ink, fontSize: 21, '@media': { [widths.narrow]: { fontSize: 22 } } }));
+const river = style(
   inPage({
     fill: tokens.color.tideInk,
     fontFamily: tokens.font.heading,
@@ -86,8 +83,14 @@ export const river = style(
     strokeLinejoin: 'round',
   }),
 );
-export const city = style(
-  inPage({ fill: tokens.color.ink, fontFamily: tokens.font.heading, fontSize: 50, fontWeight: 300 }),
-);
+const city = style(inPage({ fill: tokens.color.ink, fontFamily: tokens.font.heading, fontSize: 50, fontWeight: 300 }));
+export const look = {
+  dnipro: river,
+  samara: river,
+  amurBridge: word,
+  centralBridge: word,
+  monastyrskyiIsland: word,
+  city,
+} as const;
 /** It marks the city, not an address. */
 export const buoy = style(inPage({ fill: tokens.color.buoy }));

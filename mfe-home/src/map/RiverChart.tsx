@@ -1,5 +1,5 @@
 import { useAssets } from 'shared/assets';
-import { visuallyHidden, widths } from 'shared/design';
+import { widths } from 'shared/design';
 import wideWords from '../art/contact-sheet.json';
 import wide from '../art/contact-sheet.svg';
 import narrowWords from '../art/contact-sheet-narrow.json';
@@ -23,7 +23,6 @@ interface ChartWords {
 }
 
 const names = ['dnipro', 'samara', 'amurBridge', 'centralBridge', 'monastyrskyiIsland', 'city'] as const;
-const rivers: readonly string[] = ['dnipro', 'samara'];
 
 /** The Dnipro where the Samara joins it, a sheet of a chart from edge to edge, drawn without asking anyone for a map. Its words are the page's own. */
 export function RiverChart() {
@@ -31,8 +30,7 @@ export function RiverChart() {
   const address = useAssets();
   return (
     <figure className={styles.chart}>
-      <div role="img" aria-label={t('contact.map.chartAlt')} className={styles.picture}>
-        <span className={visuallyHidden}>{t('contact.map.chartAlt')}</span>
+      <div className={styles.picture}>
         <picture>
           <source
             media={widths.narrow}
@@ -42,12 +40,21 @@ export function RiverChart() {
           />
           <img
             src={address(wide)}
-            alt=""
+            alt={t('contact.map.chartAlt')}
             width={wideWords.width}
             height={wideWords.height}
             className={styles.drawing}
           />
         </picture>
+        <svg width={0} height={0} aria-hidden="true">
+          <defs>
+            {names.map((name) => (
+              <text key={name} id={idOf(name)} className={styles.look[name]}>
+                {t(`contact.map.chart.${name}`)}
+              </text>
+            ))}
+          </defs>
+        </svg>
         <Words words={wideWords} shape="wide" />
         <Words words={narrowWords} shape="narrow" />
       </div>
@@ -56,8 +63,10 @@ export function RiverChart() {
   );
 }
 
+/** A word is written once; both drawings place it. */
+const idOf = (name: string) => `chart-${name}`;
+
 function Words({ words, shape }: { readonly words: ChartWords; readonly shape: keyof typeof styles.words }) {
-  const t = useHomeMessages();
   const { width, height, labels } = words;
   return (
     <svg
@@ -70,18 +79,14 @@ function Words({ words, shape }: { readonly words: ChartWords; readonly shape: k
       {names.map((name) => {
         const place = labels[name];
         if (!place) return null;
-        const [x, y] = [Math.round(place.x * width), Math.round(place.y * height)];
+        const at = `translate(${Math.round(place.x * width)} ${Math.round(place.y * height)})`;
         return (
-          <text
+          <use
             key={name}
-            x={x}
-            y={y}
+            href={`#${idOf(name)}`}
             textAnchor={place.align === 'end' ? 'end' : 'start'}
-            transform={place.turned === 0 ? undefined : `rotate(${place.turned} ${x} ${y})`}
-            className={name === 'city' ? styles.city : rivers.includes(name) ? styles.river : styles.word}
-          >
-            {t(`contact.map.chart.${name}`)}
-          </text>
+            transform={place.turned === 0 ? at : `${at} rotate(${place.turned})`}
+          />
         );
       })}
     </svg>

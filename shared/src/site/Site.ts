@@ -118,7 +118,7 @@ export const defaultSite: Site = {
   mailProvider: missing,
   mailRetention: { ua: '12 місяців', en: '12 months' },
   exchange: { ua: 'Гавань', en: 'Haven' },
-  krw: { ua: '100 000', en: '100,000' },
+  krw: { ua: '100 тисяч', en: '100,000' },
   providerA: missing,
   providerB: missing,
   installer: '',

@@ -44,7 +44,7 @@ export function InstallDialog() {
           <rect width={((step + 1) / stepCount) * 300} height={10} className={styles.done} />
         </svg>
       </div>
-      <Sorry className={styles.sorry}>{t('installDialog.sorry')}</Sorry>
+      <Sorry className={styles.sorry} text={t('installDialog.sorry')} />
       <ol ref={list} className={styles.steps}>
         {t('installDialog.steps', { providers }).map((each, index) => (
           <li key={each.title} hidden={index !== step} className={styles.item}>

@@ -104,12 +104,18 @@ function withData(html: string, { meta }: LocalPage): string {
 function atAddress(html: string, neighbour: string, path: string, language: Language): string {
   const moved = languages.reduce((text, each) => {
     const [from, to] = [addressOf(neighbour, each), addressOf(path, each)];
-    return text
-      .replaceAll(`<a href="${from}" hrefLang=`, `<a href="${to}" hrefLang=`)
-      .replace(
-        new RegExp(`(<link rel="alternate" hreflang="[^"]*" href="https?://[^/"]*)${from === '/' ? '/?' : from}"`, 'g'),
-        `$1${to}"`,
-      );
+    return (
+      text
+        // Documents of older shells have the name as React writes it.
+        .replace(new RegExp(`<a href="${from}" (?=hreflang=)`, 'gi'), `<a href="${to}" `)
+        .replace(
+          new RegExp(
+            `(<link rel="alternate" hreflang="[^"]*" href="https?://[^/"]*)${from === '/' ? '/?' : from}"`,
+            'g',
+          ),
+          `$1${to}"`,
+        )
+    );
   }, html);
   const own = addressOf(path, language);
   return moved

@@ -1,3 +1,4 @@
+import { visuallyHidden } from '../../design/visuallyHidden.css.ts';
 import * as styles from './CarouselDots.css.ts';
 import { CarouselLink } from './CarouselLink.tsx';
 
@@ -16,7 +17,7 @@ interface CarouselDotsProps {
   readonly onlyWithoutScript: boolean;
 }
 
-/** One dot for each place a carousel can stop at. */
+/** One dot for each place a carousel can stop at; who reads without styles, or names, reads its number. */
 export function CarouselDots({ stops, current, onChoose, onlyWithoutScript }: CarouselDotsProps) {
   return (
     <ul className={onlyWithoutScript ? styles.withoutScript : styles.dots}>
@@ -28,7 +29,9 @@ export function CarouselDots({ stops, current, onChoose, onlyWithoutScript }: Ca
             current={index === current && !onlyWithoutScript}
             onPress={() => onChoose(index)}
             className={styles.dot}
-          />
+          >
+            <span className={visuallyHidden}>{index + 1}</span>
+          </CarouselLink>
         </li>
       ))}
     </ul>

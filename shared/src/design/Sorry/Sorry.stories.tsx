@@ -4,7 +4,7 @@ import { Sorry } from './Sorry.tsx';
 export default {
   title: 'Sorry',
   component: Sorry,
-  args: { children: 'This is here, hidden, and takes no space until script does not come.' },
+  args: { text: 'This is here, hidden, and takes no space until script does not come.' },
   decorators: [
     (Story) => (
       <>

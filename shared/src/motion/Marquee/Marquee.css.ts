@@ -7,6 +7,7 @@ import { marqueeVars } from './marqueeVars.css.ts';
 const gap = fallbackVar(marqueeVars.gap, '1rem');
 const duration = fallbackVar(marqueeVars.duration, '40s');
 const still = '(prefers-reduced-motion: reduce)';
+const moving = '(prefers-reduced-motion: no-preference)';
 
 /** From where the first repeat has just left, and the children stand at the row's beginning, to where they have left. */
 const passing = (axis: 'X' | 'Y') =>
@@ -20,12 +21,9 @@ const down = passing('Y');
 export const marquee = style({ '@layer': { [shared]: { display: 'grid', gap: tokens.space.medium } } });
 const paused = `${marquee}:has(:checked)`;
 
-/** A row that runs, or under reduced motion one that scrolls. */
-const row = style({
-  '@layer': {
-    [shared]: { display: 'flex', gap, overflow: 'hidden', '@media': { [still]: { overflow: 'auto' } } },
-  },
-});
+const row = style({ '@layer': { [shared]: { display: 'flex', gap, overflow: 'auto' } } });
+/** What is repeated runs; before, and under reduced motion, the row scrolls. */
+export const runs = style({ '@layer': { [shared]: { '@media': { [moving]: { overflow: 'hidden' } } } } });
 export const direction = styleVariants({ horizontal: 'row', vertical: 'column' } as const, (flexDirection) => [
   row,
   { '@layer': { [shared]: { flexDirection } } },
@@ -40,14 +38,13 @@ export const group = style({
       flexDirection: 'inherit',
       flexShrink: 0,
       gap,
-      animation: `${along} ${duration} linear infinite`,
       selectors: {
+        [`${runs} > &`]: { '@media': { [moving]: { animation: `${along} ${duration} linear infinite` } } },
         [`${direction.vertical} > &`]: { animationName: down },
         [`${reverse} > &`]: { animationDirection: 'reverse' },
         [`${paused} &, ${pausedByHover}:hover > &`]: { animationPlayState: 'paused' },
         [`${row}:focus-visible > &, ${row}:has(:focus-visible) > &`]: { animationPlayState: 'paused' },
       },
-      '@media': { [still]: { animation: 'none' } },
     },
   },
 });
@@ -57,7 +54,13 @@ export const copy = style([group, { '@layer': { [shared]: { '@media': { [still]:
 
 export const control = style({
   '@layer': {
-    [shared]: { display: 'flex', justifyContent: 'end', '@media': { [still]: { display: 'none' } } },
+    [shared]: {
+      display: 'flex',
+      justifyContent: 'end',
+      visibility: 'hidden',
+      selectors: { [`${runs} + &`]: { visibility: 'visible' } },
+      '@media': { [still]: { display: 'none' } },
+    },
   },
 });
 /** A box to tick, in the shape of a round button. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { RoundSign } from '../../design/RoundButton/RoundSign.tsx';
 import { visuallyHidden } from '../../design/visuallyHidden.css.ts';
 import * as styles from './Marquee.css.ts';
@@ -28,7 +28,7 @@ export interface MarqueeProps {
 
 /**
  * Its children in an endless row that moves by itself and stands by a box to tick, focus and, where asked, hover (SPEC §2, client
- * projects; §9, marquee). All of it is styles: it needs no script. Under reduced motion it stands still and scrolls.
+ * projects; §9, marquee). The HTML says them once: they are a row that scrolls, as under reduced motion, until script repeats them. Styles move it.
  */
 export function Marquee({
   words,
@@ -38,10 +38,12 @@ export function Marquee({
   className,
   children,
 }: MarqueeProps) {
+  const repeated = useSyncExternalStore(neverChanges, inBrowser, inPrerendering);
   const row = [
     styles.direction[vertical ? 'vertical' : 'horizontal'],
     reverse && styles.reverse,
     pauseOnHover && styles.pausedByHover,
+    repeated && styles.runs,
   ];
   return (
     <div className={[styles.marquee, className].filter(Boolean).join(' ')}>
@@ -52,6 +54,8 @@ export function Marquee({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard
         tabIndex={0}
         className={row.filter(Boolean).join(' ')}
+        data-needs="near"
+        data-differs-live="repeats"
       >
         {Array.from({ length: repeats }, (_, repeat) =>
           repeat === before ? (
@@ -59,9 +63,11 @@ export function Marquee({
               {children}
             </div>
           ) : (
-            <div key={repeat} aria-hidden="true" inert className={styles.copy}>
-              {children}
-            </div>
+            repeated && (
+              <div key={repeat} aria-hidden="true" inert className={styles.copy}>
+                {children}
+              </div>
+            )
           ),
         )}
       </div>
@@ -76,3 +82,7 @@ export function Marquee({
     </div>
   );
 }
+
+const neverChanges = () => () => {};
+const inBrowser = () => true;
+const inPrerendering = () => false;
