@@ -29,6 +29,7 @@ const quickSuites = [
   'home/*',
   'ordinary/*',
   'journeys/{language,navigation,reports,speculation}',
+  'ordinary/words',
   'portfolio/covers',
   'releases/alteredFile',
   'search/*',

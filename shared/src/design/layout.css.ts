@@ -2,12 +2,18 @@ import { style } from '@vanilla-extract/css';
 import { shared } from '../theme/layers.css.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
-/** The page's margins, and its greatest width. Sections run from edge to edge; what stands in them stands in this. */
-export const wrap = style({
-  '@layer': {
-    [shared]: { maxInlineSize: tokens.width.page, marginInline: 'auto', paddingInline: tokens.space.margin },
+/**
+ * The page's margins, and its greatest width. Sections run from edge to edge; what stands in them stands in this. `content` is a name for reader
+ * modes: what has it is kept, though half of it are links.
+ */
+export const wrap = style([
+  'content',
+  {
+    '@layer': {
+      [shared]: { maxInlineSize: tokens.width.page, marginInline: 'auto', paddingInline: tokens.space.margin },
+    },
   },
-});
+]);
 
 /** Twelve columns. Place children by `gridColumn`; below 768 pixels most of them want `1 / -1`. */
 export const columns = style({

@@ -14,7 +14,7 @@ export function PriceTable() {
   const { decimal } = useNumbers();
   const columns = t('prices.columns');
   return (
-    <table className={styles.table} aria-labelledby="prices-title">
+    <table className={styles.table} aria-label={t('prices.title')}>
       <thead>
         <tr>
           <th scope="col">{columns.asset}</th>

@@ -25,9 +25,9 @@ export function DeltaHead({ hub, intro, children }: DeltaHeadProps) {
   const [first, ...others] = intro;
   return (
     <div className={`${surfaces.deep} ${styles.hub}`} data-under-header="dark">
-      <div className={styles.head}>
+      <div className={`${styles.head} content`}>
         <Breadcrumb crumbs={useCrumbs(hub)} />
-        <div className={styles.top}>
+        <div className={`${styles.top} content`}>
           <h1 className={styles.title} tabIndex={-1}>
             {t(`services.${hub.key}.title`)}
           </h1>

@@ -56,7 +56,7 @@ const point = async (card: Element | null | undefined, type: string, pointerType
   await act(async () => void card?.dispatchEvent(new PointerEvent(type, { pointerType, bubbles: true })));
   await vi.dynamicImportSettled();
 };
-const cards = () => [...app.querySelectorAll('#cards li > div')];
+const cards = () => [...app.querySelectorAll('#cards li > article')];
 const canvases = () => app.querySelectorAll('canvas').length;
 
 it.each(hubs)(

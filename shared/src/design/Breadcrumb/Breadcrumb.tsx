@@ -14,7 +14,8 @@ export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const t = useFrameMessages();
   const all: readonly Crumb[] = [{ text: t('breadcrumbs.home'), href: '/' }, ...crumbs];
   return (
-    <nav aria-label={t('breadcrumbs.label')}>
+    // Reader modes know it by this name, and do not take its links for those of the first screen's text.
+    <nav aria-label={t('breadcrumbs.label')} className="breadcrumbs">
       {/* The shell tells search engines the same way (docs/contracts.md). */}
       <ol data-way="" className={styles.list}>
         {all.map(({ text, href }, index) => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Reveal } from '../../reveal/Reveal.tsx';
 import type { Surface } from '../../theme/Surface.ts';
 import { Label } from '../Label/Label.tsx';
@@ -60,10 +60,12 @@ export function Section({
   reveal,
   children,
 }: SectionProps) {
+  // No name of the section: reader modes drop a heading whose id speaks of promotion or contact.
+  const titleId = useId();
   const head = (
     <>
       {label !== undefined && <Label>{label}</Label>}
-      <h2 id={`${id}-title`} className={titleHidden ? visuallyHidden : styles.title}>
+      <h2 id={titleId} className={titleHidden ? visuallyHidden : styles.title}>
         {title}
       </h2>
       {intro !== undefined && <div className={styles.intro[arrangement]}>{intro}</div>}
@@ -75,7 +77,7 @@ export function Section({
   const body = [!bleed && layout.wrap, headed && styles.body].filter(Boolean).join(' ');
   if (arrangement === 'split')
     return (
-      <section id={id} className={className} aria-labelledby={`${id}-title`}>
+      <section id={id} className={className} aria-labelledby={titleId}>
         {background}
         <div className={`${layout.wrap} ${styles.split}`}>
           <div className={styles.aside}>
@@ -90,7 +92,7 @@ export function Section({
       </section>
     );
   return (
-    <section id={id} className={className} aria-labelledby={`${id}-title`}>
+    <section id={id} className={className} aria-labelledby={titleId}>
       {background}
       <Part reveal={entering.heading} className={`${layout.wrap} ${styles.head}`}>
         {head}

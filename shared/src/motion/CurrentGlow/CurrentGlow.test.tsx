@@ -36,7 +36,7 @@ async function surface(lines: readonly Polyline[] | Error = [level]) {
     </CurrentGlow>,
   );
   const { app, unmount } = hydrated;
-  const glow = app.querySelector<HTMLElement>('div');
+  const glow = app.querySelector<HTMLElement>('article');
   const point = async (type: string, pointerType: string, clientX = 0) => {
     await act(async () => void glow?.dispatchEvent(new PointerEvent(type, { pointerType, clientX, bubbles: true })));
     await vi.dynamicImportSettled();
@@ -120,7 +120,7 @@ it('puts no canvas under a mouse that has left before the particles came', async
       Text
     </CurrentGlow>,
   );
-  const glow = app.querySelector('div');
+  const glow = app.querySelector('article');
   const point = (type: string) =>
     act(async () => void glow?.dispatchEvent(new PointerEvent(type, { pointerType: 'mouse', bubbles: true })));
   await point('pointerover');

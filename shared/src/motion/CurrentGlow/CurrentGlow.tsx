@@ -43,7 +43,7 @@ export function CurrentGlow({ lines, tone, current, className, children }: Curre
     currentTarget.style.removeProperty('--gx');
   };
   return (
-    <div
+    <article
       data-needs="touch"
       className={[styles.glow, className].filter(Boolean).join(' ')}
       onPointerEnter={enter}
@@ -56,7 +56,7 @@ export function CurrentGlow({ lines, tone, current, className, children }: Curre
         <span ref={sparks} className={styles.sparks} />
       </span>
       {children}
-    </div>
+    </article>
   );
 }
 

@@ -1,0 +1,110 @@
+import { Readability } from '@mozilla/readability';
+import { type CheerioAPI, load } from 'cheerio';
+import { Window } from 'happy-dom';
+import { addressIn, bothLanguages, expect, pages, test } from '../site.ts';
+import { silent } from '../words.ts';
+
+/*
+ * What is read of a page without its styles and its script: by text browsers, converters, crawlers, reader modes and voices. All of it is asked of the
+ * HTML as it is served.
+ */
+const addresses = bothLanguages.flatMap((language) => Object.keys(pages).map((path) => addressIn(path, language)));
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** The texts below what is asked for, in the order of the document. */
+const textsIn = ($: CheerioAPI, of: Parameters<CheerioAPI>[0]): { data: string; next: unknown; parent: unknown }[] =>
+  $(of)
+    .contents()
+    .toArray()
+    .flatMap((node) => (node.type === 'text' ? [node] : node.type === 'tag' ? textsIn($, node) : []));
+
+/** Two words of different elements that nothing parts. */
+function gluedIn(html: string): string[] {
+  const $ = load(html);
+  $(silent).remove();
+  const texts = textsIn($, 'body').filter(({ data }) => data !== '');
+  return texts.flatMap((text, index) => {
+    const before = texts[index - 1];
+    // A comment of React's stands between two texts of one element.
+    const isOneText = before?.parent === text.parent && (before?.next as { next?: unknown } | null)?.next === text;
+    const meet =
+      /[\p{L}\p{N}.,;:!?%)»”…]$/u.test(before?.data ?? '') && /^([\p{L}\p{N}«“(№]|[+−]\s?\d)/u.test(text.data);
+    return meet && !isOneText ? [`${before?.data.slice(-20)}|${text.data.slice(0, 20)}`] : [];
+  });
+}
+
+/** What stands beside its own copy; a table of contents has one for wide windows and one for narrow ones. */
+function copiesIn(html: string): string[] {
+  const $ = load(html);
+  $(silent).remove();
+  return $('main, main *:not(nav)')
+    .toArray()
+    .flatMap((parent) => {
+      const said = $(parent)
+        .children()
+        .toArray()
+        .map((child) => plain($(child).text()))
+        .filter((text) => text.length > 20);
+      return said.filter((text, index) => said.indexOf(text) !== index);
+    });
+}
+
+test('what is asked here bites', () => {
+  expect(gluedIn('<p><b>01</b><i>SEO</i></p><p>700<sup>+</sup> <b>a</b>, b<!-- -->c</p>')).toEqual([
+    '01|SEO',
+    'SEO|700',
+  ]);
+  expect(copiesIn('<main><p>A text of many words, twice</p> <p>A text of many words, twice</p></main>')).toHaveLength(
+    1,
+  );
+});
+
+test('every page has white space between its words, says nothing twice, and writes what parsers and readers know', async ({
+  request,
+}) => {
+  const faults: string[] = [];
+  for (const address of addresses) {
+    const html = await (await request.get(address)).text();
+    const glued = gluedIn(html).map((pair) => `glued: ${pair}`);
+    const copies = copiesIn(html).map((text) => `twice: ${text.slice(0, 40)}`);
+    // U+02BC: voices spell such a word, and no keyboard finds it.
+    const apostrophes = html.match(/\S*\u02bc\S*/g) ?? [];
+    const capitals = html.replace(/<svg\b[\s\S]*?<\/svg>/g, '').match(/ [a-z]+[A-Z]\w*="/g) ?? [];
+    faults.push(...[...glued, ...copies, ...apostrophes, ...capitals].map((fault) => `${address}: ${fault}`));
+  }
+  expect(faults).toEqual([]);
+});
+
+test('what is not true is no text of a page, and dots have numbers', async ({ request }) => {
+  const contact = load(await (await request.get('/contact-us')).text());
+  expect(contact('[data-sorry]').attr('data-sorry')).not.toBe('');
+  expect(contact('[data-sorry]').text()).toBe('');
+  const home = load(await (await request.get('/')).text());
+  const dots = home('#reviews [data-step="0"]').toArray();
+  expect(dots.map((dot) => home(dot).text())).toEqual(dots.map((_, index) => String(index + 1)));
+});
+
+/** What these begin with stands apart from the column of their text, which is what readers take; above it they show the page's title. */
+const apart = ['/cybersecurity', '/privacy', '/terms', '/sitemap', '/portfolio'];
+
+test('reader modes keep what a page begins with and the headings of its sections', async ({ request }) => {
+  const lost: string[] = [];
+  for (const address of addresses) {
+    const html = await (await request.get(address)).text();
+    const $ = load(html);
+    const { document } = new Window({ url: new URL(address, 'http://localhost').href });
+    document.write(html);
+    const read = new Readability(document as unknown as Document).parse();
+    const kept = plain(load(read?.content ?? '')('body').text());
+    // What says as much as the title is shown as it; they compare Latin words only.
+    const isTitle = (text: string) => text.match(/\w{2,}/g)?.some((word) => read?.title?.includes(word));
+    const isApart = apart.some((path) => address.endsWith(path));
+    const lead = isApart ? '' : $('main h1 ~ p').first().text();
+    const wanted = $(isApart ? 'main section h2' : 'main h1, main section h2')
+      .toArray()
+      .map((title) => plain($(title).text()))
+      .filter((text) => !isTitle(text) && !read?.title?.includes(text));
+    lost.push(...[...wanted, plain(lead)].filter((text) => !kept.includes(text)).map((text) => `${address}: ${text}`));
+  }
+  expect(lost).toEqual([]);
+});
