@@ -29,7 +29,7 @@ export const rankings = style(
     margin: 0,
     padding: 0,
     borderBlockStart: ink,
-    listStyle: 'none',
+    listStyle: '""',
     '@media': {
       '(scripting: enabled)': {
         selectors: {

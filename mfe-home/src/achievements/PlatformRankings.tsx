@@ -12,7 +12,7 @@ interface PlatformRankingsProps {
 export function PlatformRankings({ platform: { name, rankings }, active }: PlatformRankingsProps) {
   const t = useHomeMessages();
   return (
-    <ul className={styles.rankings} aria-label={name} data-active={active || undefined}>
+    <ul role="list" className={styles.rankings} aria-label={name} data-active={active || undefined}>
       {rankings.map(({ place, categoryKey }) => (
         <li key={categoryKey} className={styles.depth[place] ?? styles.depth['55']}>
           <strong className={styles.place}>{placeAndWord(t('achievements.place', { place }), place)}</strong>

@@ -58,7 +58,7 @@ export const link = style(
 /** What is a list of its own. */
 export const listValue = style(inPage({ margin: 0 }));
 export const chats = style(
-  inPage({ display: 'flex', flexWrap: 'wrap', gap: '2px 26px', margin: '6px 0 0', padding: 0, listStyle: 'none' }),
+  inPage({ display: 'flex', flexWrap: 'wrap', gap: '2px 26px', margin: '6px 0 0', padding: 0, listStyle: '""' }),
 );
 export const chat = style(
   inPage({
@@ -71,7 +71,7 @@ export const chat = style(
   }),
 );
 export const steps = style(
-  inPage({ margin: '10px 0 0', padding: 0, listStyle: 'none', counterReset: 'step', display: 'grid', gap: 8 }),
+  inPage({ margin: '10px 0 0', padding: 0, listStyle: '""', counterReset: 'step', display: 'grid', gap: 8 }),
 );
 export const step = style(
   inPage({

@@ -81,7 +81,7 @@ export function ContactDetails() {
         <div className={styles.entry}>
           <dt className={styles.label}>{t('contact.details.nextLabel')}</dt>
           <dd className={styles.listValue}>
-            <ol className={styles.steps}>
+            <ol role="list" className={styles.steps}>
               {t('contact.details.next').map((step) => (
                 <li key={step} className={styles.step}>
                   {step}

@@ -39,7 +39,7 @@ export const summary = style(
   }),
 );
 export const summaryText = style(inPage({ margin: 0, fontWeight: 500 }));
-export const faults = style(inPage({ margin: '4px 0 0', padding: 0, listStyle: 'none' }));
+export const faults = style(inPage({ margin: '4px 0 0', padding: 0, listStyle: '""' }));
 export const fault = style(inPage({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44 }));
 export const submit = style(
   inPage({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: '14px 22px', alignItems: 'center' }),

@@ -106,7 +106,7 @@ export const stations = style([
     display: 'grid',
     gridTemplateColumns: '40fr 30fr 30fr',
     marginBlock: 0,
-    listStyle: 'none',
+    listStyle: '""',
     '@media': {
       [widths.medium]: { maxInlineSize: 'none', paddingInline: percent(1 - moorings.wide) },
       [widths.narrow]: { display: 'block' },

@@ -99,7 +99,7 @@ export const list = style(
   inPage({
     margin: 0,
     padding: 0,
-    listStyle: 'none',
+    listStyle: '""',
     counterReset: 'clause',
     vars: { [middle]: '22px' },
     '@media': { [widths.large]: { vars: { [middle]: '14px' } } },
@@ -283,7 +283,7 @@ export const text = style(
     '@media': { [widths.large]: { marginBlockStart: 8 } },
   }),
 );
-export const points = style(inPage({ margin: '0 0 1em', padding: 0, listStyle: 'none' }));
+export const points = style(inPage({ margin: '0 0 1em', padding: 0, listStyle: '""' }));
 export const point = style(
   inPage({
     position: 'relative',

@@ -41,7 +41,7 @@ export const steps = style([
     // Above it the water.
     margin: '40px 0 0',
     padding: 0,
-    listStyle: 'none',
+    listStyle: '""',
     '@media': {
       // Rows of one height: the boat knows by it where the second begins.
       [three]: {

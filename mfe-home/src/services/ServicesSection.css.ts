@@ -12,7 +12,7 @@ const ground = (...stops: readonly (readonly [place: string, seen: number])[]) =
   );
   return `linear-gradient(90deg, ${parts.join(', ')})`;
 };
-export const rows = style(inPage({ margin: 0, padding: 0, listStyle: 'none' }));
+export const rows = style(inPage({ margin: 0, padding: 0, listStyle: '""' }));
 export const row = style(
   inPage({
     borderBlockStart: `1px solid ${tokens.surface.rule}`,

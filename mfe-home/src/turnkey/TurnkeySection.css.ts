@@ -13,7 +13,7 @@ export const points = style(
   inPage({
     margin: 0,
     padding: 0,
-    listStyle: 'none',
+    listStyle: '""',
     '@media': {
       [widths.extraLarge]: { display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', columnGap: 24 },
     },

@@ -23,7 +23,7 @@ export function TurnkeySection() {
   return (
     <Section id="turnkey" label={t('turnkey.label')} title={t('turnkey.title')} surface="deep">
       <img src={address(river)} alt="" width={1312} height={300} loading="lazy" className={styles.river} />
-      <ol className={styles.points}>
+      <ol role="list" className={styles.points}>
         {t('turnkey.items').map(({ title, text }, index) => (
           <Reveal as="li" key={title} className={styles.point}>
             <span className={styles.number} aria-hidden="true">{`0${index + 1}`}</span>

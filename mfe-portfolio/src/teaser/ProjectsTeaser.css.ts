@@ -58,7 +58,7 @@ export const crafts = style(
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     margin: 'clamp(40px, 5vw, 80px) 0 0',
     padding: 0,
-    listStyle: 'none',
+    listStyle: '""',
     '@media': { [widths.large]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
   }),
 );

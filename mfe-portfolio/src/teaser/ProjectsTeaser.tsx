@@ -43,7 +43,7 @@ export function ProjectsTeaser() {
           ))}
         </div>
       </div>
-      <ul className={styles.crafts}>
+      <ul role="list" className={styles.crafts}>
         {crafts.map(({ name, path, cases }, index) => (
           <Reveal as="li" key={path} step={steps[index % 4]} size="small" className={styles.craft}>
             <h3 className={styles.name}>

@@ -23,7 +23,7 @@ const lists = style([
     margin: '0 0 1.6em',
     padding: 0,
     borderBlockStart: `1.5px solid ${tokens.surface.text}`,
-    listStyle: 'none',
+    listStyle: '""',
   }),
 ]);
 /** What is told has a row for each item; what is counted stands in two ruled columns, under its numbers. */

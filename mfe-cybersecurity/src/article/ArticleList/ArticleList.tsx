@@ -15,7 +15,7 @@ export function ArticleList({ list: { ordered, drawn, title, items } }: { readon
     <>
       {/* The section's own title says already what is counted. */}
       <h3 className={ordered ? visuallyHidden : styles.heading}>{title}</h3>
-      <List className={styles.list[look]} style={waters}>
+      <List role="list" className={styles.list[look]} style={waters}>
         {items.map((item) => (
           <li key={item.title} className={styles.item[look]}>
             <strong className={styles.title}>{item.title}</strong>

@@ -15,7 +15,7 @@ export const list = style([
     margin: 'clamp(40px, 4.4vw, 72px) 0 0',
     padding: 0,
     borderBlockStart: `1px solid ${tokens.surface.text}`,
-    listStyle: 'none',
+    listStyle: '""',
     '@media': { [oneColumn]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 ]);

@@ -124,7 +124,7 @@ export const list = style(
     margin: 0,
     padding: 0,
     borderInlineStart: `1.5px solid ${tokens.surface.rule}`,
-    listStyle: 'none',
+    listStyle: '""',
   }),
 );
 /** A quiet word below the list. */
@@ -144,7 +144,7 @@ export const over = style(
     overscrollBehavior: 'contain',
     background: tokens.surface.background,
     borderBlockEnd: `1px solid ${tokens.surface.text}`,
-    listStyle: 'none',
+    listStyle: '""',
   }),
 );
 export const link = style(

@@ -3,7 +3,7 @@ import { layers, tokens, widths } from 'shared/design';
 import { app } from '../../exchange.css.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
-const plain = { margin: 0, padding: 0, listStyle: 'none' } as const;
+const plain = { margin: 0, padding: 0, listStyle: '""' } as const;
 
 export const features = style(
   inPage({

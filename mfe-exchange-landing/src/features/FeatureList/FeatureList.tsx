@@ -19,7 +19,7 @@ export function FeatureList() {
     alerts: <Alerts />,
   };
   return (
-    <ul className={styles.features}>
+    <ul role="list" className={styles.features}>
       {t('features.items').map(({ id, title, text }, index) => (
         <Reveal as="li" key={id} step={index === 0 ? 0 : index === 1 ? 1 : 2} className={styles.feature}>
           <div className={styles.part}>{parts[id]}</div>
@@ -38,7 +38,7 @@ function Prices() {
   const price = useLastPrice();
   return (
     <div aria-hidden="true" className={styles.prices}>
-      <ul className={styles.rows}>
+      <ul role="list" className={styles.rows}>
         {t('prices.rows')
           .slice(0, 3)
           .map(({ id, name, price }) => (
@@ -89,7 +89,7 @@ function Alerts() {
   return (
     <>
       <img src={address(course)} alt="" width={96} height={372} loading="lazy" className={styles.course} />
-      <ul className={styles.alerts}>
+      <ul role="list" className={styles.alerts}>
         {t('features.alerts').map(({ id, kind, text }) => (
           <li key={id} className={styles.alert}>
             <strong className={styles.kind}>{kind}</strong>

@@ -47,7 +47,7 @@ const withoutScript = '(scripting: none)';
 /** It has been said that the steps do not turn. */
 const allAtOnce = `${dialog}:has([data-sorry]:not([hidden]))`;
 export const sorry = style(inPage({ margin: '24px 0 0' }));
-export const steps = style(inPage({ margin: 0, padding: 0, listStyle: 'none' }));
+export const steps = style(inPage({ margin: 0, padding: 0, listStyle: '""' }));
 const slide = keyframes({ from: { translate: '24px', opacity: 0 } });
 export const item = style(
   inPage({

@@ -170,7 +170,7 @@ export const conditions = style(
     gap: '10px 40px',
     margin: 0,
     padding: 0,
-    listStyle: 'none',
+    listStyle: '""',
     counterReset: 'condition',
     '@media': { [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),

@@ -55,7 +55,7 @@ export function OfferBanner({ install, framed = false }: OfferBannerProps) {
       </div>
       <div className={styles.footnotes}>
         <div className={layout.wrap}>
-          <ol className={styles.conditions}>
+          <ol role="list" className={styles.conditions}>
             {stats.map(({ id, condition }) => (
               <li key={id} id={conditionOf(id)} className={styles.condition}>
                 {condition}

@@ -159,7 +159,7 @@ export const framedName = style([
   }),
 ]);
 export const links = style(
-  inPage({ display: 'flex', gap: 'clamp(14px, 1.8vw, 28px)', margin: 0, padding: 0, listStyle: 'none' }),
+  inPage({ display: 'flex', gap: 'clamp(14px, 1.8vw, 28px)', margin: 0, padding: 0, listStyle: '""' }),
 );
 const fade = 72;
 /** What of it is empty: the tip stands there. */

@@ -11,7 +11,7 @@ export const reviews = style(
     columnGap: tokens.space.gutter,
     margin: 0,
     padding: 0,
-    listStyle: 'none',
+    listStyle: '""',
     '@media': { [widths.narrow]: { display: 'block' } },
   }),
 );

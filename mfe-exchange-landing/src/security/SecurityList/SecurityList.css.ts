@@ -63,7 +63,7 @@ export const list = style(
     gap: `28px ${tokens.space.gutter}`,
     marginBlockStart: 'clamp(24px, 2.6vw, 40px)',
     marginBlockEnd: 0,
-    listStyle: 'none',
+    listStyle: '""',
     '@media': { [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 );

@@ -6,7 +6,7 @@ import * as styles from './StartSteps.css.ts';
 export function StartSteps() {
   const t = useExchangeMessages();
   return (
-    <ol className={styles.steps}>
+    <ol role="list" className={styles.steps}>
       {t('start.steps').map(({ title, text }, index) => (
         <li key={title} className={styles.step}>
           <span aria-hidden="true" className={styles.number}>

@@ -222,7 +222,7 @@ export const list = style(
     margin: 0,
     padding: '16px 0 0',
     borderInlineStart: rule,
-    listStyle: 'none',
+    listStyle: '""',
     '@media': { [widths.narrow]: { marginInlineStart: phone.trunk, paddingBlockStart: 4 } },
   }),
 );
@@ -310,7 +310,7 @@ export const row = style(
     gap: `8px ${tokens.space.gutter}`,
     margin: `${furtherTitle}px 0 0`,
     padding: 0,
-    listStyle: 'none',
+    listStyle: '""',
     '@media': {
       [widths.belowLarge]: { gridTemplateColumns: '1fr 1fr' },
       [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },

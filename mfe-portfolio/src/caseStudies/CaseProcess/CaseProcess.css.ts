@@ -81,7 +81,7 @@ export const steps = style(
   inPage({
     margin: 'clamp(32px, 3.2vw, 48px) 0 0',
     padding: 0,
-    listStyle: 'none',
+    listStyle: '""',
     counterReset: 'step',
     '@media': { [widths.large]: { display: 'grid', gridAutoRows: '1fr' } },
   }),

@@ -20,7 +20,7 @@ export const intro = style(
 const list = {
   margin: 'clamp(28px, 3vw, 44px) 0 0',
   padding: 0,
-  listStyle: 'none',
+  listStyle: '""',
   borderBlockStart: `1.5px solid ${tokens.surface.text}`,
 };
 export const points = style(inPage(list));
@@ -32,7 +32,7 @@ export const cells = style(
     gap: `clamp(32px, 3.4vw, 56px) ${tokens.space.gutter}`,
     margin: 0,
     padding: 0,
-    listStyle: 'none',
+    listStyle: '""',
     '@media': {
       [widths.belowLarge]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 28 },

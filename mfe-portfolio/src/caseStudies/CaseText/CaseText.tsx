@@ -17,7 +17,7 @@ export function CaseText({ text, terms, parts = 'beneath' }: CaseTextProps) {
   return (
     <Reveal className={styles.arrangement[parts]}>
       {!heads && <p className={styles.intro}>{text.introText}</p>}
-      <ul className={heads ? styles.cells : styles.points}>
+      <ul role="list" className={heads ? styles.cells : styles.points}>
         {text.bulletPoints.map((point, index) => {
           const head = heads?.[index];
           if (head) return <Cell key={point} point={point} head={+head} />;

@@ -88,7 +88,7 @@ export const projects = style(
     gap: 'clamp(48px, 5vw, 96px) clamp(16px, 1.7vw, 32px)',
     margin: 0,
     padding: 0,
-    listStyle: 'none',
+    listStyle: '""',
     '@media': {
       [widths.narrow]: { rowGap: bend.room },
       [widths.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

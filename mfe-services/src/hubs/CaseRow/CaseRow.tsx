@@ -25,7 +25,7 @@ export function CaseRow({ title, items }: CaseRowProps) {
   const address = useAssets();
   return (
     <Section id="case-row" title={title} surface="paper2">
-      <ul className={styles.row}>
+      <ul role="list" className={styles.row}>
         {items.map(({ key, name, service, value, label }) => (
           <li key={key} className={styles.item}>
             <img src={address(cropOf(key))} alt="" width={880} height={550} loading="lazy" className={styles.picture} />

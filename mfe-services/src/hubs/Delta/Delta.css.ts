@@ -75,7 +75,7 @@ export const channels = style(
   inPage({
     margin: 0,
     padding: 0,
-    listStyle: 'none',
+    listStyle: '""',
     '@media': {
       [widths.large]: {
         position: 'absolute',

@@ -18,7 +18,7 @@ export function Delta({ title }: { readonly title: string }) {
         <img src={address(drawing)} alt="" width={delta.width} height={delta.height} className={styles.drawing} />
         <img src={address(bend)} alt="" width={390} height={112} className={styles.bend} />
         <img src={address(upright)} alt="" loading="lazy" className={styles.upright} />
-        <ol className={styles.channels}>
+        <ol role="list" className={styles.channels}>
           {servicesUnder('digital-marketing').map((service, index) => (
             <ServiceCard
               key={service.key}

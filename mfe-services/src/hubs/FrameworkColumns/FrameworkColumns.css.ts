@@ -17,7 +17,7 @@ export const columns = style(
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     margin: 0,
     padding: 0,
-    listStyle: 'none',
+    listStyle: '""',
     '@media': {
       [widths.belowLarge]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       '(width < 600px)': { gridTemplateColumns: 'minmax(0, 1fr)' },

@@ -30,7 +30,7 @@ export function FrameworkColumns({ title, intro }: FrameworkColumnsProps) {
         <div className={styles.river}>
           <img src={address(before)} alt="" loading="lazy" className={styles.before} />
           <img src={address(after)} alt="" loading="lazy" className={styles.after} />
-          <ol className={styles.columns}>
+          <ol role="list" className={styles.columns}>
             {servicesUnder('cms-framework').map((service, index) => (
               <ServiceCard
                 key={service.key}

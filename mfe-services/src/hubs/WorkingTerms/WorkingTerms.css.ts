@@ -15,7 +15,7 @@ export const terms = style(
     columnGap: tokens.space.gutter,
     margin: 0,
     padding: 0,
-    listStyle: 'none',
+    listStyle: '""',
     '@media': { [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 28 } },
   }),
 );

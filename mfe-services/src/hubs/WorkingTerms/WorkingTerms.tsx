@@ -21,7 +21,7 @@ export function WorkingTerms({ title, items }: WorkingTermsProps) {
   const address = useAssets();
   return (
     <Section id="facts" title={title}>
-      <ul className={styles.terms}>
+      <ul role="list" className={styles.terms}>
         {items.map((text, index) => (
           <Reveal as="li" key={text} step={steps[index % 3] ?? 0} className={styles.term}>
             <img

@@ -38,7 +38,7 @@ export const drawing = style(
     '@media': { '(forced-colors: active)': { background: tokens.color.paper2, forcedColorAdjust: 'none' } },
   }),
 );
-globalStyle(`${scene} ul`, inPage({ margin: 0, padding: 0, listStyle: 'none' }));
+globalStyle(`${scene} ul`, inPage({ margin: 0, padding: 0, listStyle: '""' }));
 /** On its block. */
 export const part = style(
   inPage({

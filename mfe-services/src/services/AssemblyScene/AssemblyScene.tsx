@@ -34,7 +34,7 @@ export function AssemblyScene({ title, caption, parts, built }: AssemblyScenePro
               className={styles.drawing}
             />
           </picture>
-          <ul>
+          <ul role="list">
             {parts.map((part) => (
               <li key={part} className={styles.part}>
                 {part}
@@ -44,7 +44,7 @@ export function AssemblyScene({ title, caption, parts, built }: AssemblyScenePro
         </div>
         <div id="what-we-build" className={styles.built}>
           <h3 className={styles.title}>{built.title}</h3>
-          <ul>
+          <ul role="list">
             {built.points.map((point) => (
               <li key={point} className={styles.point}>
                 {point}

@@ -86,7 +86,7 @@ export const stations = style(
     columnGap: tokens.space.gutter,
     margin: 0,
     padding: 0,
-    listStyle: 'none',
+    listStyle: '""',
     '@media': { [widths.belowLarge]: { gridColumn: '2', gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 );

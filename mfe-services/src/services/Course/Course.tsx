@@ -40,7 +40,7 @@ export function Course({ title, lead, stations }: CourseProps) {
         </div>
       </div>
       <div className={styles.course}>
-        <ol className={styles.stations}>
+        <ol role="list" className={styles.stations}>
           {stations.map((station, index) => (
             <Reveal as="li" key={station.title} step={steps[index % 4] ?? 0} className={styles.station}>
               <span className={styles.number} aria-hidden="true">

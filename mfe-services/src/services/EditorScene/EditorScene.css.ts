@@ -184,7 +184,7 @@ export const blocks = style(
   inPage({
     margin: '20px 0 0',
     padding: 0,
-    listStyle: 'none',
+    listStyle: '""',
     '@media': {
       [widths.large]: { gridColumn: '9 / 13', marginBlockStart: 0, paddingInlineStart: listIndent },
     },

@@ -47,7 +47,7 @@ export function EditorScene({ title, blocks, caption, heading, line, publish }: 
             </div>
           </div>
         </div>
-        <ul className={styles.blocks}>
+        <ul role="list" className={styles.blocks}>
           {blocks.map((block) => (
             <li key={block.title} className={styles.block}>
               <h3 className={styles.blockTitle}>{block.title}</h3>

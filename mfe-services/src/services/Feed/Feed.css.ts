@@ -15,7 +15,7 @@ export const feed = style(
     alignItems: 'start',
     margin: 0,
     padding: 0,
-    listStyle: 'none',
+    listStyle: '""',
     '@media': { [widths.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   }),
 );

@@ -73,7 +73,7 @@ export const stations = style([
     columnGap: tokens.space.gutter,
     marginBlock: 0,
     paddingBlock: 0,
-    listStyle: 'none',
+    listStyle: '""',
     '@media': { [uprightOn]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 40, marginBlockStart: 28 } },
   }),
 ]);

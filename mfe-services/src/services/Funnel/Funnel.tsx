@@ -34,7 +34,7 @@ export function Funnel({ title, caption, stations }: FunnelProps) {
           </span>
         ))}
       </div>
-      <ol className={styles.stations}>
+      <ol role="list" className={styles.stations}>
         {stations.map((station, index) => (
           <Reveal as="li" key={station.title} step={steps[index % 3] ?? 0} className={styles.station}>
             <span className={styles.figure}>{counts[index]}</span> <h3 className={styles.title}>{station.title}</h3>

@@ -29,7 +29,7 @@ export const positions = style(
     position: 'relative',
     margin: 0,
     padding: 0,
-    listStyle: 'none',
+    listStyle: '""',
     color: tokens.surface.quiet,
     fontSize: '0.9375rem',
     fontVariantNumeric: 'tabular-nums lining-nums',

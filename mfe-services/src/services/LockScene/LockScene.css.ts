@@ -72,7 +72,7 @@ export const steps = style(
     display: 'grid',
     margin: 0,
     padding: 0,
-    listStyle: 'none',
+    listStyle: '""',
     '@media': {
       [widths.large]: columns,
       // Each has a fifth of the strip, whatever it says.

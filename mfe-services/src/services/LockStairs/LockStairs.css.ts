@@ -86,7 +86,7 @@ export const points = style(
     alignItems: 'end',
     margin: 0,
     padding: 0,
-    listStyle: 'none',
+    listStyle: '""',
     '@media': { [widths.belowLarge]: { display: 'block' } },
   }),
 );

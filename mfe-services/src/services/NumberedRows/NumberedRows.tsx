@@ -16,7 +16,7 @@ interface NumberedRowsProps {
 export function NumberedRows({ items, color, pictures }: NumberedRowsProps) {
   const address = useAssets();
   return (
-    <ol className={`${onPaper[color]} ${styles.rows}`}>
+    <ol role="list" className={`${onPaper[color]} ${styles.rows}`}>
       {items.map(({ title, text }, index) => (
         <Reveal as="li" key={title} size="small" className={styles.row}>
           <span className={styles.number} aria-hidden="true">{`0${index + 1}`}</span>

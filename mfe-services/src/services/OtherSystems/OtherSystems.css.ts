@@ -8,7 +8,7 @@ export const list = style(
   inPage({
     margin: 0,
     padding: 0,
-    listStyle: 'none',
+    listStyle: '""',
     borderBlockEnd: `1px solid ${tokens.surface.rule}`,
     selectors: { 'p + &': { marginBlockStart: 'clamp(28px, 2.8vw, 44px)' } },
   }),

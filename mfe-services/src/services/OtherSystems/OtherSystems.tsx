@@ -16,7 +16,7 @@ export function OtherSystems({ current, texts }: OtherSystemsProps) {
   const t = useServicesMessages();
   const others = servicesUnder('cms-framework').filter(({ key }) => key !== current);
   return (
-    <ul className={styles.list}>
+    <ul role="list" className={styles.list}>
       {others.map(({ key }, index) => {
         const mark = markOf(key);
         return (

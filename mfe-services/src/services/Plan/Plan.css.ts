@@ -31,7 +31,7 @@ export const channels = style(
     position: 'relative',
     margin: 0,
     padding: 0,
-    listStyle: 'none',
+    listStyle: '""',
     color: tokens.surface.quiet,
     marginBlockStart: ruler,
     blockSize: height,

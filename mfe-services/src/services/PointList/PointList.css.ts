@@ -20,7 +20,7 @@ export const title = style(
   }),
 );
 export const list = style(
-  inPage({ margin: 0, padding: 0, borderBlockStart: `1px solid ${tokens.surface.rule}`, listStyle: 'none' }),
+  inPage({ margin: 0, padding: 0, borderBlockStart: `1px solid ${tokens.surface.rule}`, listStyle: '""' }),
 );
 /** Its words, and at their right the drawing; on phones it stands below them. */
 export const point = style(

@@ -14,7 +14,7 @@ export function PointList({ id, title, points, closing, pictures }: PointListPro
   return (
     <div id={id}>
       <h3 className={styles.title}>{title}</h3>
-      <ul className={styles.list}>
+      <ul role="list" className={styles.list}>
         {points.map((point, index) => (
           <li key={point} className={styles.point}>
             {point}

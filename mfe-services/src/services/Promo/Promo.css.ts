@@ -73,7 +73,7 @@ export const steps = style([
   inPage({
     display: 'grid',
     marginBlock: 0,
-    listStyle: 'none',
+    listStyle: '""',
     '@media': {
       [widths.large]: {
         gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

@@ -10,7 +10,7 @@ globalStyle('#siblings-title', inPage({ fontSize: tokens.size.title2, letterSpac
 // It stands above the branches and does not go down into them.
 globalStyle('#siblings :has(> #siblings-title)', inPage({ position: 'static' }));
 
-export const list = style(inPage({ margin: 0, padding: 0, listStyle: 'none' }));
+export const list = style(inPage({ margin: 0, padding: 0, listStyle: '""' }));
 export const item = style(
   inPage({
     position: 'relative',

@@ -87,7 +87,7 @@ export const rows = style(
     gridColumn: '1 / -1',
     margin: 0,
     padding: 0,
-    listStyle: 'none',
+    listStyle: '""',
     '@media': {
       [widths.large]: {
         gridColumn: '1 / 6',

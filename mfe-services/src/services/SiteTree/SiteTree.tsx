@@ -31,7 +31,7 @@ export function SiteTree({ title, texts, built }: SiteTreeProps) {
           {built.title}
         </h3>
         <img src={address(drawing)} alt="" width={820} height={600} loading="lazy" className={styles.canvas} />
-        <ul className={styles.rows}>
+        <ul role="list" className={styles.rows}>
           {built.points.map((point, index) => (
             <li key={point} className={styles.row}>
               <span className={styles.point}>{point}</span>

@@ -63,7 +63,7 @@ export const way = style(
   }),
 );
 globalStyle(`${way} path`, inPage({ vectorEffect: 'non-scaling-stroke' }));
-export const systems = style(inPage({ ...within, margin: 0, padding: 0, listStyle: 'none' }));
+export const systems = style(inPage({ ...within, margin: 0, padding: 0, listStyle: '""' }));
 export const system = style(inPage({ position: 'absolute' }));
 /** The mark stands on the island, the name below it. */
 export const place = style(

@@ -52,7 +52,7 @@ export const benefits = style(
     gridTemplateRows: 'repeat(7, minmax(104px, 1fr))',
     margin: 0,
     padding: 0,
-    listStyle: 'none',
+    listStyle: '""',
     '@media': { [beside]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none', gridAutoRows: '1fr' } },
   }),
 );

@@ -21,7 +21,7 @@ export function Tributaries({ items, color }: TributariesProps) {
         <source media={styles.beside} srcSet={address(strip)} />
         <img src={address(drawing)} alt="" loading="lazy" className={styles.drawing} />
       </picture>
-      <ol className={styles.benefits}>
+      <ol role="list" className={styles.benefits}>
         {items.map(({ title, text }, index) => (
           <li key={title} className={styles.benefit}>
             <Reveal size="small" className={styles.words}>

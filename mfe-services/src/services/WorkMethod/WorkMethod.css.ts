@@ -87,7 +87,7 @@ export const cards = style(
   inPage({
     margin: 0,
     padding: 0,
-    listStyle: 'none',
+    listStyle: '""',
     '@media': {
       [medium]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: tokens.space.gutter },
       [widths.extraLarge]: {

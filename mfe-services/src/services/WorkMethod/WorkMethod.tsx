@@ -44,7 +44,7 @@ export function WorkMethod() {
           </svg>
           <p className={styles.subtitle}>{t('workMethod.subtitle')}</p>
         </div>
-        <ol className={styles.cards}>
+        <ol role="list" className={styles.cards}>
           {t('workMethod.items').map(({ title, text }, index) => (
             <Reveal as="li" key={title} size="small" className={styles.card}>
               <span className={styles.number} aria-hidden="true">{`0${index + 1}`}</span>

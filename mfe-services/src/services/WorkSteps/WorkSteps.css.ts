@@ -76,7 +76,7 @@ export const steps = style(
     display: 'grid',
     margin: 0,
     padding: 0,
-    listStyle: 'none',
+    listStyle: '""',
     '@media': {
       [wide]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', columnGap: tokens.space.gutter },
       [below]: { paddingInlineStart: beside.width - beside.edge + beside.gap },

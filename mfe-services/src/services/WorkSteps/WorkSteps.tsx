@@ -44,7 +44,7 @@ export function WorkSteps({ service, title, caption, steps, closing }: WorkSteps
         </div>
       </div>
       <div className={styles.course}>
-        <ol className={styles.steps}>
+        <ol role="list" className={styles.steps}>
           {steps.map((step, index) => (
             <Reveal as="li" key={step.title} size="small" step={delays[index] ?? 0} className={styles.step}>
               <div className={styles.reach}>

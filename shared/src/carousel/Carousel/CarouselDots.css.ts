@@ -3,7 +3,7 @@ import { shared } from '../../theme/layers.css.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 
 export const dots = style({
-  '@layer': { [shared]: { display: 'flex', flexWrap: 'wrap', margin: 0, padding: 0, listStyle: 'none' } },
+  '@layer': { [shared]: { display: 'flex', flexWrap: 'wrap', margin: 0, padding: 0, listStyle: '""' } },
 });
 /** The way to the slides where there is no script and no dots are asked for. */
 export const withoutScript = style([

@@ -20,7 +20,7 @@ interface CarouselDotsProps {
 /** One dot for each place a carousel can stop at; who reads without styles, or names, reads its number. */
 export function CarouselDots({ stops, current, onChoose, onlyWithoutScript }: CarouselDotsProps) {
   return (
-    <ul className={onlyWithoutScript ? styles.withoutScript : styles.dots}>
+    <ul role="list" className={onlyWithoutScript ? styles.withoutScript : styles.dots}>
       {stops.map(({ id, label }, index) => (
         <li key={id}>
           <CarouselLink

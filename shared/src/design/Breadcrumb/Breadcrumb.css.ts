@@ -18,7 +18,7 @@ export const list = style({
       clipPath: 'inset(-6px)',
       margin: 0,
       padding: 0,
-      listStyle: 'none',
+      listStyle: '""',
       color: tokens.surface.quiet,
       fontSize: tokens.size.small,
       '@media': { [widths.narrow]: { columnGap: rule.narrow + 2 * gap.narrow } },

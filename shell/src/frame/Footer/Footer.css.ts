@@ -265,7 +265,7 @@ export const list = style(
   inShell({
     margin: 0,
     padding: 0,
-    listStyle: 'none',
+    listStyle: '""',
     selectors: { [`${slim} &`]: { display: 'flex', flexWrap: 'wrap', gap: '0 32px' } },
   }),
 );
@@ -334,7 +334,7 @@ export const legal = style(
     gap: '0 28px',
     margin: 0,
     padding: 0,
-    listStyle: 'none',
+    listStyle: '""',
     // Where three do not stand in a row they stand in a column.
     '@media': { '(width < 600px)': { flexDirection: 'column' } },
     selectors: { [`${slim} &`]: { flexDirection: 'row' } },

@@ -157,7 +157,7 @@ export const links = style(
     gap: '0 clamp(16px, 2.1vw, 32px)',
     margin: 0,
     padding: 0,
-    listStyle: 'none',
+    listStyle: '""',
     fontSize: '0.9375rem',
     whiteSpace: 'nowrap',
   }),

@@ -5,7 +5,7 @@ import { onlyWide } from '../width.ts';
 
 const inShell = (rule: Record<string, unknown>) => ({ '@layer': { [layers.shell]: rule } });
 
-export const list = style(inShell({ display: 'flex', gap: 2, margin: 0, padding: 0, listStyle: 'none' }));
+export const list = style(inShell({ display: 'flex', gap: 2, margin: 0, padding: 0, listStyle: '""' }));
 
 /** A pill, filled while it is current. The target is 44 pixels, the drawing smaller. */
 export const language = style(

@@ -71,7 +71,7 @@ export const close = style(
     cursor: 'pointer',
   }),
 );
-export const list = style(inShell({ margin: 0, padding: `20px ${tokens.space.margin} 0`, listStyle: 'none' }));
+export const list = style(inShell({ margin: 0, padding: `20px ${tokens.space.margin} 0`, listStyle: '""' }));
 export const entry = style(inShell({ borderBlockEnd: `1px solid ${tokens.color.lineOnDark}` }));
 export const row = style(
   inShell({
@@ -92,7 +92,7 @@ export const row = style(
     textAlign: 'start',
     textDecoration: 'none',
     cursor: 'pointer',
-    listStyle: 'none',
+    listStyle: '""',
     '::marker': { content: '""' },
     selectors: {
       '&::-webkit-details-marker': { display: 'none' },
@@ -128,7 +128,7 @@ export const group = style(
     selectors: { '&[aria-current]': { textDecoration: 'underline', textDecorationColor: tokens.color.buoy } },
   }),
 );
-export const serviceList = style(inShell({ margin: 0, padding: 0, listStyle: 'none' }));
+export const serviceList = style(inShell({ margin: 0, padding: 0, listStyle: '""' }));
 export const pairs = style([serviceList, inShell({ display: 'grid', gridTemplateColumns: '1fr 1fr' })]);
 export const service = style(
   inShell({
@@ -162,7 +162,7 @@ export const chats = style(
     gap: 8,
     margin: '12px 0 0',
     padding: 0,
-    listStyle: 'none',
+    listStyle: '""',
   }),
 );
 export const chat = style(

@@ -94,7 +94,7 @@ export const points = style(
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 30rem), 1fr))',
     margin: 0,
     padding: 0,
-    listStyle: 'none',
+    listStyle: '""',
     fontFamily: tokens.font.heading,
     fontSize: tokens.size.title3,
     fontWeight: 300,

@@ -39,7 +39,7 @@ export function NotFound() {
         <Ways label={t('ways')} />
       </div>
       <Section id="partner" title={t('partner.title')} surface="paper2">
-        <ul className={styles.points}>
+        <ul role="list" className={styles.points}>
           {t('partner.points').map((point) => (
             <li key={point} className={styles.point}>
               {point}

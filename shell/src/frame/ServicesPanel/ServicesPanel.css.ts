@@ -84,7 +84,7 @@ globalStyle(`${title} > svg`, inShell({ inlineSize: 22, blockSize: 22 }));
 export const description = style(
   inShell({ marginBlock: '10px 0', maxInlineSize: '24em', color: tokens.color.foam2, fontSize: tokens.size.small }),
 );
-export const list = style(inShell({ margin: '14px 0 0', padding: 0, listStyle: 'none' }));
+export const list = style(inShell({ margin: '14px 0 0', padding: 0, listStyle: '""' }));
 export const item = style(
   inShell({
     display: 'flex',

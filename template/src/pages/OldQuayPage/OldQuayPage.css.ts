@@ -16,7 +16,7 @@ export const water = style(
 
 /** Number, title and text on one baseline, a rule after each row. */
 export const rows = style(
-  inPage({ margin: 0, padding: 0, borderBlockStart: `1.5px solid ${tokens.surface.text}`, listStyle: 'none' }),
+  inPage({ margin: 0, padding: 0, borderBlockStart: `1.5px solid ${tokens.surface.text}`, listStyle: '""' }),
 );
 export const row = style([
   layout.columns,

@@ -10,7 +10,7 @@ export const list = style({
       justifyContent: 'start',
       margin: 'clamp(28px, 3vw, 44px) 0 0',
       padding: 0,
-      listStyle: 'none',
+      listStyle: '""',
       '@media': {
         [widths.narrow]: { justifyContent: 'space-between' },
         // Four names do not fit beside each other on the smallest phones.

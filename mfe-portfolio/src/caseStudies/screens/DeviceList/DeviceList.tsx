@@ -12,7 +12,7 @@ const devices = [
 /** The four devices a case was made for. */
 export function DeviceList({ names }: { readonly names: CaseStudy['adaptive']['devices'] }) {
   return (
-    <ul className={styles.list}>
+    <ul role="list" className={styles.list}>
       {devices.map(([device, outline]) => (
         <li key={device} className={styles.device}>
           <svg viewBox="0 0 48 48" aria-hidden="true" className={styles.outline}>
