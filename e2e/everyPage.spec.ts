@@ -3,7 +3,9 @@ import { load } from 'cheerio';
 import type { Language } from 'shared/contract';
 import { findBrokenRhythm } from './looks/findBrokenRhythm.ts';
 import { findLostWords, textSpacing } from './looks/findLostWords.ts';
+import { findSilentLists } from './looks/findSilentLists.ts';
 import { findTitlesOnPictures } from './looks/findTitlesOnPictures.ts';
+import { findSeenTexts } from './looks/findWordsOffPaper.ts';
 import { notAsked, outside } from './outside/Outside.ts';
 import { paleOnPaper } from './paleOnPaper.ts';
 import { addressIn, bothLanguages, expect, notFromOutside, pages, specifiedPages, tagOf, test, whole } from './site.ts';
@@ -122,12 +124,22 @@ for (const path of [...Object.keys(pages), notFound]) {
       await test.step('the rhythm', async () =>
         expect.soft(await page.evaluate(findBrokenRhythm), address).toEqual([]));
 
+      await test.step('its lists', async () => expect.soft(await page.evaluate(findSilentLists), address).toEqual([]));
+
       await test.step('on paper', async () => {
+        const onScreen = await page.evaluate(findSeenTexts);
         await page.setViewportSize(sheet);
         await page.emulateMedia({ media: 'print' });
         await transitionsEnded(page);
         expect.soft(await page.evaluate(paleOnPaper), address).toEqual([]);
         expect.soft(await page.evaluate(findTitlesOnPictures), address).toEqual([]);
+        const onPaper = await page.evaluate(findSeenTexts);
+        expect
+          .soft(
+            onScreen.filter((words) => !onPaper.includes(words)),
+            `${address} on paper`,
+          )
+          .toEqual([]);
         await page.emulateMedia({ media: null });
         await transitionsEnded(page);
       });

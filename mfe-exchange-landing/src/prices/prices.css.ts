@@ -7,7 +7,12 @@ const { surface } = tokens;
 
 /** A ruled table: what matters is large, and what a phone has no space for is away there. */
 export const table = style(
-  inPage({ inlineSize: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums', textAlign: 'start' }),
+  inPage({
+    inlineSize: '100%',
+    borderCollapse: 'collapse',
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'start',
+  }),
 );
 globalStyle(`${table} th`, inPage({ fontWeight: 400, textAlign: 'start' }));
 globalStyle(`${table} thead th`, inPage({ paddingBlockEnd: 12, color: surface.quiet, fontSize: tokens.size.small }));
@@ -60,7 +65,13 @@ globalStyle(
     '@media': { [widths.narrow]: { fontSize: '1.1875rem' } },
   }),
 );
-export const wide = style(inPage({ color: surface.quiet, '@media': { [widths.narrow]: { display: 'none' } } }));
+export const wide = style(
+  inPage({
+    color: surface.quiet,
+    whiteSpace: 'nowrap',
+    '@media': { [`screen and ${widths.narrow}`]: { display: 'none' } },
+  }),
+);
 /** From a tablet on; a phone shows price and change. */
 export const volume = style({});
 globalStyle(
@@ -71,7 +82,7 @@ globalStyle(
     textAlign: 'end',
     whiteSpace: 'nowrap',
     paddingInlineStart: 12,
-    '@media': { [widths.belowLarge]: { display: 'none' } },
+    '@media': { [`screen and ${widths.belowLarge}`]: { display: 'none' } },
   }),
 );
 export const week = style({});
@@ -81,7 +92,7 @@ globalStyle(
     inlineSize: '34%',
     paddingInlineStart: 'clamp(20px, 4vw, 64px)',
     textAlign: 'start',
-    '@media': { [widths.belowLarge]: { inlineSize: '24%' }, [widths.narrow]: { display: 'none' } },
+    '@media': { [widths.belowLarge]: { inlineSize: '24%' }, [`screen and ${widths.narrow}`]: { display: 'none' } },
   }),
 );
 // The water of a week fills its row.

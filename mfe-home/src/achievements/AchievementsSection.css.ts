@@ -8,7 +8,10 @@ const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: 
 const streamHeight = { wide: 340, narrow: 260 };
 
 export const intro = style(inPage({ margin: 0 }));
-export const stream = style(inPage({ position: 'relative', containerType: 'inline-size' }));
+/** On paper every place names its platform. */
+export const stream = style(
+  inPage({ position: 'relative', containerType: 'inline-size', '@media': { print: { display: 'none' } } }),
+);
 /** The stream stays; its islands are where the marks come to stand. */
 export const lens = style(
   inPage({

@@ -31,7 +31,8 @@ export const rankings = style(
     borderBlockStart: ink,
     listStyle: '""',
     '@media': {
-      '(scripting: enabled)': {
+      // On paper nothing is chosen: all stand there, as without script.
+      'screen and (scripting: enabled)': {
         selectors: {
           '&:not([data-active])': { display: 'none' },
           // Script that does not come brings no carousel to choose by.
@@ -42,7 +43,7 @@ export const rankings = style(
           },
         },
       },
-      '(scripting: none)': { minBlockSize: 0, paddingBlockEnd: 40 },
+      '(scripting: none), print': { minBlockSize: 0, paddingBlockEnd: 40 },
       [widths.large]: {
         selectors: { [many]: { gridTemplateColumns: 'repeat(6, 1fr)', vars: { [figure]: tokens.size.title1 } } },
       },
@@ -86,7 +87,7 @@ const sounding = style(
       },
       [widths.narrow]: {
         display: 'grid',
-        gridTemplateColumns: '128px 1fr',
+        gridTemplateColumns: 'minmax(128px, auto) minmax(0, 1fr)',
         gap: 14,
         alignItems: 'baseline',
         padding: '14px 0',

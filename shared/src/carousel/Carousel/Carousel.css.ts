@@ -41,6 +41,8 @@ export const slides = style({
       marginInlineStart: `calc(-1 * ${gap})`,
       touchAction: 'pan-y pinch-zoom',
       selectors: { [`${before} > * > &`]: { touchAction: 'auto' } },
+      // On paper nothing turns: all of them stand there. What moves them on a screen writes into their own styles.
+      '@media': { print: { flexWrap: 'wrap', rowGap: 32, transform: 'none !important' } },
     },
   },
 });
@@ -51,7 +53,7 @@ export const centred = styleVariants({ 1: 1, 2: 2, 3: 3 }, (lead) => [
     '@layer': {
       [shared]: {
         '@media': {
-          '(scripting: enabled)': {
+          'screen and (scripting: enabled)': {
             selectors: {
               [`${before} > * > &`]: {
                 inlineSize: `calc(100% + ${gap})`,
@@ -75,6 +77,7 @@ export const slide = style({
       scrollSnapAlign: 'start',
       // What is in it is aligned, and not its gap.
       scrollMarginInline: `calc(-1 * ${gap}) calc(${beside})`,
+      '@media': { print: { transform: 'none !important' } },
       selectors: {
         [`${centred[1]} > &, ${centred[2]} > &, ${centred[3]} > &`]: {
           scrollMarginInline: `calc(${beside} / 2 - ${gap}) calc(${beside} / 2)`,

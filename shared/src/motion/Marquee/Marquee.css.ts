@@ -45,12 +45,17 @@ export const group = style({
         [`${paused} &, ${pausedByHover}:hover > &`]: { animationPlayState: 'paused' },
         [`${row}:focus-visible > &, ${row}:has(:focus-visible) > &`]: { animationPlayState: 'paused' },
       },
+      // On paper nothing runs: all of it stands there, once.
+      '@media': { print: { animation: 'none !important', flexWrap: 'wrap', flexShrink: 1, rowGap: 24 } },
     },
   },
 });
 
 /** The repeats fill the space before and behind the children, and are there only while it runs. */
-export const copy = style([group, { '@layer': { [shared]: { '@media': { [still]: { display: 'none' } } } } }]);
+export const copy = style([
+  group,
+  { '@layer': { [shared]: { '@media': { [`${still}, print`]: { display: 'none' } } } } },
+]);
 
 export const control = style({
   '@layer': {
@@ -59,7 +64,7 @@ export const control = style({
       justifyContent: 'end',
       visibility: 'hidden',
       selectors: { [`${runs} + &`]: { visibility: 'visible' } },
-      '@media': { [still]: { display: 'none' } },
+      '@media': { [`${still}, print`]: { display: 'none' } },
     },
   },
 });

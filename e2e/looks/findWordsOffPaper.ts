@@ -1,0 +1,19 @@
+/** Runs in the browser. The texts of a page that are seen, each once; on paper those that the sheet is wide enough for. */
+export function findSeenTexts(): string[] {
+  const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+  const isPaper = matchMedia('print').matches;
+  const apart = `nav, label, script, style, svg, [role="img"], dialog, [popover]${isPaper ? '' : ', [aria-hidden="true"]'}`;
+  const seen = new Set<string>();
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const element = text.parentElement;
+    const words = text.textContent?.trim().replaceAll(/\s+/g, ' ');
+    // What leads on and what is pressed is for a screen; a name that is a picture is said in words elsewhere; paper may show what a screen only says.
+    if (!words || !element || element.closest(apart)) continue;
+    if (!element.checkVisibility({ visibilityProperty: true }) || element.getBoundingClientRect().width <= 1) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const { left, right } = range.getBoundingClientRect();
+    if (!isPaper || (left > -2 && right < innerWidth + 2)) seen.add(words);
+  }
+  return [...seen];
+}
