@@ -34,3 +34,4 @@ export { isDark, type Surface } from './theme/Surface.ts';
 export { slimFrame } from './theme/slimFrame.css.ts';
 export { tokens } from './theme/tokens.css.ts';
 export { widths } from './theme/widths.ts';
+export { withoutMixing } from './theme/withoutMixing.ts';

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { layers, tokens, widths } from 'shared/design';
+import { layers, tokens, widths, withoutMixing } from 'shared/design';
 
 const { color } = tokens;
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
@@ -28,6 +28,7 @@ export const row = style(
       background: ground(['0', 13], ['30%', 20], ['46%', 100], ['54%', 100], ['62%', 20], ['86%', 20], ['97%', 100]),
     },
     selectors: { '&:last-child': { borderBlockEnd: `1px solid ${tokens.surface.rule}` } },
+    '@supports': { [withoutMixing]: { '::before': { background: tokens.surface.background } } },
     '@media': {
       [widths.belowLarge]: { '::before': { background: ground(['56%', 0], ['86%', 100]) } },
       '(forced-colors: active), print': { '::before': { display: 'none' } },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { layers, tokens, widths } from 'shared/design';
+import { layers, tokens, widths, withoutMixing } from 'shared/design';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
@@ -32,6 +32,7 @@ const word = style(
     // A clearing in the stream, without edges; the threads run by it.
     background: clearing,
     boxShadow: `0 0 14px 8px ${clearing}`,
+    '@supports': { [withoutMixing]: { background: tokens.surface.background } },
     fontFamily: tokens.font.heading,
     fontSize: tokens.size.title2,
     fontWeight: 300,

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layers, layout, tokens, widths } from 'shared/design';
+import { layers, layout, tokens, widths, withoutMixing } from 'shared/design';
 import { header } from '../../map/RiverChart.css.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
@@ -34,6 +34,9 @@ globalStyle(
     insetInline: '1px auto',
     inlineSize: 'clamp(420px, 46vw, 880px)',
     background: `radial-gradient(64% 74% at 36% 50%, ${tokens.color.paper2} 52%, color-mix(in srgb, ${tokens.color.paper2} 0%, transparent))`,
+    '@supports': {
+      [withoutMixing]: { background: `linear-gradient(90deg, ${tokens.color.paper2} 70%, transparent)` },
+    },
     '@media': {
       [widths.narrow]: { display: 'none' },
       '(forced-colors: active)': { display: 'none' },

@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { layers, tokens, widths } from 'shared/design';
+import { layers, tokens, widths, withoutMixing } from 'shared/design';
 import { painted, riversIn } from '../../art/painted.ts';
 import { type CaseStudyKey, caseStudyKeys } from '../CaseStudy.ts';
 import { caseColors } from '../caseColors.css.ts';
@@ -160,6 +160,8 @@ globalStyle(
     '@media': { [widths.belowLarge]: { vars: lines(3, 56, 66) } },
   }),
 );
+const plainly = 'linear-gradient(rgb(6 23 27 / 0.85), rgb(6 23 27 / 0.6) 45%, rgb(6 23 27 / 0.85))';
+globalStyle(`${banner} ${shade}`, { '@supports': { [withoutMixing]: inPage({ backgroundImage: plainly }) } });
 /** Where one thing is the subject it stands below the header, on the plain ground that its picture goes out to. */
 const fromAbove = (by: number) =>
   `linear-gradient(#0000 ${by}px, #0003 ${by + 40}px, #000b ${by + 110}px, #000 ${by + 170}px)`;

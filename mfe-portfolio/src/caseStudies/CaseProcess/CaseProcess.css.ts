@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { layers, tokens, widths } from 'shared/design';
+import { layers, tokens, widths, withoutMixing } from 'shared/design';
 import { passageVars, passing } from 'shared/motion';
 import { caseColors } from '../caseColors.css.ts';
 
@@ -182,6 +182,7 @@ export const box = style(
     },
     color: tokens.color.ink,
     background: `linear-gradient(118deg, ${caseColors.tint}, color-mix(in oklab, ${caseColors.glow} 34%, ${caseColors.tint}))`,
+    '@supports': { [withoutMixing]: { background: caseColors.tint } },
   }),
 );
 export const drawing = style(

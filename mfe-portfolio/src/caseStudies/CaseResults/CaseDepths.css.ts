@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { layers, tokens, widths } from 'shared/design';
+import { layers, tokens, widths, withoutMixing } from 'shared/design';
 import { frontVars } from 'shared/motion';
 import { figures } from './CaseFigures.css.ts';
 
@@ -38,6 +38,7 @@ export const box = style(
       [widths.narrow]: { display: 'none' },
       '(forced-colors: active)': { display: 'none' },
     },
+    '@supports': { [withoutMixing]: { display: 'none' } },
   }),
 );
 // Where the other figures stand beside the first, nothing lies under them.

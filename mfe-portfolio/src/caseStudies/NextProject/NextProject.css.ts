@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { layers, tokens, widths } from 'shared/design';
+import { layers, tokens, widths, withoutMixing } from 'shared/design';
 import { travel } from '../../pictures/travel.css.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
@@ -35,6 +35,16 @@ export const next = style([
         },
       },
       print: { '::after': { display: 'none' } },
+    },
+    '@supports': {
+      [withoutMixing]: {
+        '::after': { backgroundImage: `linear-gradient(90deg, ${tokens.color.deep} 44%, transparent 86%)` },
+        '@media': {
+          [widths.belowLarge]: {
+            '::after': { backgroundImage: `linear-gradient(transparent 56%, ${tokens.color.deep})` },
+          },
+        },
+      },
     },
   }),
 ]);

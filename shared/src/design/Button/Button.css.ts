@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { shared } from '../../theme/layers.css.ts';
 import { tokens } from '../../theme/tokens.css.ts';
+import { withoutMixing } from '../../theme/withoutMixing.ts';
 
 const base = style({
   '@layer': {
@@ -53,6 +54,7 @@ export const tone = styleVariants({
           background: tokens.surface.text,
           color: tokens.surface.background,
           ':hover': { background: `color-mix(in oklab, ${tokens.surface.text} 84%, ${tokens.color.tide})` },
+          '@supports': { [withoutMixing]: { ':hover': { background: tokens.surface.text } } },
           // Its ground is not printed.
           '@media': { print: { background: 'none', color: 'inherit' } },
         },

@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
-import { layers, tokens, widths } from 'shared/design';
+import { layers, tokens, widths, withoutMixing } from 'shared/design';
 import { called, slim } from '../width.ts';
 
 const inShell = (rule: Record<string, unknown>) => ({ '@layer': { [layers.shell]: rule } });
@@ -165,6 +165,7 @@ globalStyle(
         borderRadius: tokens.radius.round,
         background: `color-mix(in srgb, ${tokens.color.deep} 85%, #0000)`,
         boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${tokens.color.foam} 55%, transparent)`,
+        '@supports': { [withoutMixing]: { background: tokens.color.deep } },
       },
       '(forced-colors: active)': { border: 0, background: 'none', textDecoration: 'underline' },
     },
