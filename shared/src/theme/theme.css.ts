@@ -82,7 +82,8 @@ const inReset = (selector: string, rule: Record<string, unknown>) =>
   globalStyle(selector, { '@layer': { [layers.reset]: rule } });
 
 inReset('*, *::before, *::after', { boxSizing: 'border-box' });
-inReset('html', { colorScheme: 'light', WebkitTextSizeAdjust: '100%' });
+// `only`: where a browser darkens pages by itself, it would darken words and leave what is drawn under them.
+inReset('html', { colorScheme: 'only light', WebkitTextSizeAdjust: '100%' });
 inReset('body', {
   margin: 0,
   background: tokens.surface.background,
@@ -92,7 +93,8 @@ inReset('body', {
   lineHeight: 1.58,
   textRendering: 'optimizeLegibility',
   WebkitFontSmoothing: 'antialiased',
-  overflowWrap: 'break-word',
+  // A word that is wider than its column breaks, and does not make the column wider.
+  overflowWrap: 'anywhere',
 });
 inReset('h1, h2, h3', {
   fontFamily: tokens.font.heading,
