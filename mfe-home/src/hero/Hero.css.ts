@@ -9,20 +9,30 @@ const tablet = '(768px <= width < 1024px)';
 /** Where drawings are away: in forced colours, and on paper, where this one is pale. */
 const withoutDrawing = '(forced-colors: active), print';
 
+/**
+ * What the drawn word takes of the height: words above and below keep clear of it however large they are set. In landscape it is as much as what
+ * stands at the start takes below and above its middle; the tail of its last letter hangs further down, beside them.
+ */
+const word = { wide: '25vw', narrow: { above: 160, block: 428 } };
 export const hero = style(
   inPage({
     position: 'relative',
     isolation: 'isolate',
-    display: 'flex',
-    flexDirection: 'column',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: `1fr ${word.wide} 1fr`,
     overflow: 'clip',
-    minBlockSize: 'max(100svh, 57vw)',
+    // As high as the window, but no higher than a screen is: some windows are as high as the page.
+    minBlockSize: 'max(min(100svh, 75vw), 57vw)',
     background: `radial-gradient(70% 60% at 62% 44%, #12434a 0, #0a2a30 42%, ${tokens.color.deep} 78%)`,
-    // On phones the words at the foot begin below the last letter, also where the window is low or a line more is needed.
     '@media': {
-      [widths.narrow]: { minBlockSize: 'max(100svh, 856px)' },
-      '(width < 390px)': { minBlockSize: 'max(100svh, 876px)' },
-      '(width < 360px)': { minBlockSize: 'max(100svh, 902px)' },
+      [tablet]: { minBlockSize: 'min(100svh, 134vw)' },
+      [widths.narrow]: {
+        gridTemplateRows: `minmax(${word.narrow.above}px, auto) ${word.narrow.block}px 1fr`,
+        minBlockSize: 'min(100svh, 980px)',
+      },
+      // Where the word is written it stands in the heading.
+      [withoutDrawing]: { gridTemplateRows: 'auto 0 1fr' },
     },
   }),
 );
@@ -31,6 +41,7 @@ export const art = style(
   inPage({
     position: 'absolute',
     zIndex: -1,
+    gridRow: '2 / 3',
     insetInlineStart: 0,
     insetBlockStart: 'calc(50% - 37.5vw + 8px)',
     inlineSize: '100%',
@@ -38,7 +49,7 @@ export const art = style(
     pointerEvents: 'none',
     '@media': {
       [widths.narrow]: {
-        insetBlockStart: 0,
+        insetBlockStart: -word.narrow.above,
         insetInlineStart: '50%',
         inlineSize: 390,
         minInlineSize: '100%',
@@ -50,7 +61,13 @@ export const art = style(
   }),
 );
 /** The fairway threads the letters a little below their middle. */
-export const fairway = style(inPage({ insetBlockStart: 'calc(50% + 5vw)' }));
+export const fairway = style(
+  inPage({
+    gridRow: '2 / 3',
+    insetBlockStart: 'calc(50% + 5vw)',
+    '@media': { [widths.narrow]: { insetBlockStart: 'calc(268px + 5vw)' } },
+  }),
+);
 const whole = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' };
 
 export const water = style(inPage(whole));
@@ -59,6 +76,8 @@ export const lines = style(inPage({ ...whole, '@media': { [widths.narrow]: { obj
 export const picture = style([lines, inPage({ willChange: 'transform' })]);
 export const top = style(
   inPage({
+    position: 'relative',
+    gridRow: 1,
     inlineSize: '100%',
     paddingBlockStart: 124,
     '@media': { [low]: { paddingBlockStart: 100 }, [widths.narrow]: { paddingBlockStart: 88 } },
@@ -102,16 +121,16 @@ export const brand = style([
 export const after = style(
   inPage({
     position: 'absolute',
-    insetInlineEnd: tokens.space.margin,
-    insetBlockEnd: 'calc(50% - 21vw)',
+    insetInlineEnd: `calc(${tokens.space.margin} - max(0px, (100vw - ${tokens.width.page}) / 2))`,
+    insetBlockStart: `calc(100% + ${word.wide} / 2 + max(14.8vw, 21vw - 1.02em))`,
     fontSize: tokens.size.title1,
     '@media': {
       // The word is small there, and what follows it is not: it keeps clear of the last letter's tail.
-      [tablet]: { insetBlockEnd: 'calc(50% - 22.4vw)' },
+      [tablet]: { insetBlockStart: `calc(100% + ${word.wide} / 2 + max(15.4vw, 22.4vw - 1.02em))` },
       [widths.narrow]: {
         insetInline: `${tokens.space.margin} auto`,
-        insetBlock: '540px auto',
-        fontSize: '2rem',
+        insetBlockStart: `calc(100% + ${540 - word.narrow.above}px)`,
+        fontSize: 'min(2rem, 10vw)',
       },
       [withoutDrawing]: { position: 'static' },
     },
@@ -120,8 +139,9 @@ export const after = style(
 export const foot = style([
   layout.columns,
   inPage({
+    gridRow: 3,
+    alignSelf: 'end',
     inlineSize: '100%',
-    marginBlockStart: 'auto',
     paddingBlockEnd: 44,
     rowGap: 24,
     alignItems: 'end',
@@ -148,13 +168,15 @@ export const subtitle = style(inPage({ margin: 0, fontSize: tokens.size.lead, li
 export const actions = style(
   inPage({
     gridColumn: '7 / 13',
+    // Below the tail of the last letter, and what follows it.
+    marginBlockStart: '8vw',
     display: 'flex',
     flexWrap: 'wrap',
     gap: 12,
     justifyContent: 'end',
     '@media': {
-      [tablet]: { gridColumn: '1 / -1', justifyContent: 'start' },
-      [widths.narrow]: { gridColumn: '1 / -1', display: 'grid', justifyContent: 'stretch' },
+      [tablet]: { gridColumn: '1 / -1', justifyContent: 'start', marginBlockStart: 0 },
+      [widths.narrow]: { gridColumn: '1 / -1', display: 'grid', justifyContent: 'stretch', marginBlockStart: 0 },
     },
   }),
 );

@@ -19,7 +19,7 @@ export const skipLink = style({
 export const main = style({
   '@layer': {
     // `clip` and not `hidden`: sticky headings inside the page keep working (SPEC §2: the main content hides its overflow).
-    [layers.shell]: { overflow: 'clip', minBlockSize: '60vh' },
+    [layers.shell]: { overflow: 'clip', minBlockSize: 'min(60vh, 600px)' },
   },
 });
 export const announcer = style({
