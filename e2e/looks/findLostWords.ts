@@ -2,35 +2,108 @@
 export const textSpacing =
   '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}';
 
-/** Runs in the browser. Finds words that have left the window sideways, or that a box cuts off above or below. */
+/**
+ * Runs in the browser. Finds words that nobody can read: those that have left the window sideways, that a box cuts off, and that lie over other words or
+ * over a word that is drawn. What scrolls shows its words one after the other; what slides, too.
+ */
 export function findLostWords(): string[] {
-  const chainOf = (element: Element | null): Element[] =>
-    element && element.id !== 'main' ? [element, ...chainOf(element.parentElement)] : [];
-  // What scrolls and what slides shows its words one after the other; what is for screen readers alone shows none.
+  interface Line {
+    readonly element: Element;
+    readonly words: string;
+    readonly ink: DOMRect;
+  }
+  const styles = new Map<Element, CSSStyleDeclaration>();
+  const boxes = new Map<Element, DOMRect>();
+  const styleOf = (element: Element): CSSStyleDeclaration => {
+    const known = styles.get(element) ?? getComputedStyle(element);
+    styles.set(element, known);
+    return known;
+  };
+  const boxOf = (element: Element): DOMRect => {
+    const known = boxes.get(element) ?? element.getBoundingClientRect();
+    boxes.set(element, known);
+    return known;
+  };
+  const parts = new Map<Element, readonly Element[]>();
+  /** An element with what it stands in, up to what the whole page does. */
+  const chainOf = (element: Element | null): readonly Element[] => {
+    if (!element || element.id === 'main' || element.id === 'root') return [];
+    const known = parts.get(element) ?? [element, ...chainOf(element.parentElement)];
+    parts.set(element, known);
+    return known;
+  };
+  // What is for screen readers alone shows no words, and a name that is drawn is a picture.
   const isElsewhere = (element: Element) =>
-    element.closest('[aria-hidden="true"], svg, #clients') !== null ||
-    chainOf(element).some((each) => {
-      const { overflowX } = getComputedStyle(each);
-      return /auto|scroll/.test(overflowX) || (overflowX !== 'visible' && each.clientWidth <= 2);
-    });
-  const isCut = (element: Element, { top, bottom }: DOMRect) =>
-    chainOf(element).some((each) => {
-      const box = each.getBoundingClientRect();
-      return /hidden|clip/.test(getComputedStyle(each).overflowY) && (top < box.top - 2 || bottom > box.bottom + 2);
-    });
-  const texts = document.createTreeWalker(document.querySelector('#root') ?? document.body, NodeFilter.SHOW_TEXT);
+    !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+    element.closest('[aria-hidden="true"], [role="img"], svg, script, style, noscript') !== null ||
+    chainOf(element).some((each) => styleOf(each).overflowX !== 'visible' && each.clientWidth <= 2);
+
   const found: string[] = [];
+  const lines: Line[] = [];
+  const texts = document.createTreeWalker(document.querySelector('#root') ?? document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const { parentElement: element, textContent } = text;
-    if (!textContent?.trim() || !element?.checkVisibility({ visibilityProperty: true }) || isElsewhere(element))
-      continue;
+    if (!textContent?.trim() || !element || isElsewhere(element)) continue;
+    const words = textContent.trim().slice(0, 50);
     const range = document.createRange();
     range.selectNodeContents(text);
-    const box = range.getBoundingClientRect();
-    const words = textContent.trim().slice(0, 50);
-    if (box.right > innerWidth + 1 || box.left < -1)
-      found.push(`${words} (${Math.round(box.left)} to ${Math.round(box.right)})`);
-    else if (isCut(element, box)) found.push(`${words} (cut)`);
+    let fault = '';
+    for (const { left, top, width, height } of range.getClientRects()) {
+      if (width < 1 || height < 1) continue;
+      // A line's box is as high as its face: what is seen of most letters is its middle.
+      const ink = new DOMRect(left, top + height * 0.24, width, height * 0.5);
+      let seen = ink;
+      let [scrollsAside, scrollsDown] = [false, false];
+      for (const each of chainOf(element)) {
+        const { overflowX, overflowY, position } = styleOf(each);
+        scrollsAside ||= /auto|scroll/.test(overflowX);
+        scrollsDown ||= /auto|scroll/.test(overflowY) && each.scrollHeight > each.clientHeight;
+        if (overflowX === 'visible' && overflowY === 'visible') {
+          if (position === 'fixed') break;
+          continue;
+        }
+        const box = boxOf(each);
+        if (!scrollsAside && (seen.left < box.left - 2 || seen.right > box.right + 2)) fault ||= 'cut at the side';
+        if (!scrollsDown && overflowY !== 'visible' && (seen.top < box.top - 2 || seen.bottom > box.bottom + 2))
+          fault ||= 'cut';
+        const [x, y] = [Math.max(seen.left, box.left), Math.max(seen.top, box.top)];
+        seen = new DOMRect(x, y, Math.min(seen.right, box.right) - x, Math.min(seen.bottom, box.bottom) - y);
+        if (position === 'fixed') break;
+      }
+      if (!scrollsAside && (ink.right > innerWidth + 1 || ink.left < -1))
+        fault ||= `${Math.round(ink.left)} to ${Math.round(ink.right)}`;
+      if (seen.width > 1 && seen.height > 1) lines.push({ element, words, ink: seen });
+    }
+    if (fault) found.push(`${words} (${fault})`);
   }
-  return found;
+
+  const over = (one: DOMRect, other: DOMRect) =>
+    // Large letters are set closer than others.
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > Math.max(2, one.height * 0.2) &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
+  lines.sort((one, other) => one.ink.top - other.ink.top);
+  lines.forEach((line, index) => {
+    for (let next = index + 1; next < lines.length; next += 1) {
+      const other = lines[next];
+      if (!other || other.ink.top > line.ink.bottom) break;
+      if (other.element !== line.element && over(line.ink, other.ink))
+        found.push(`${line.words} (over ${other.words})`);
+    }
+  });
+
+  for (const drawn of document.querySelectorAll<SVGGeometryElement>('[data-under-header] svg > path')) {
+    const toDrawing = drawn.getScreenCTM()?.inverse();
+    if (!toDrawing || styleOf(drawn).fill === 'none' || !drawn.checkVisibility()) continue;
+    const box = drawn.getBoundingClientRect();
+    const isIn = (x: number, y: number) => drawn.isPointInFill(new DOMPoint(x, y).matrixTransform(toDrawing));
+    for (const { words, ink } of lines) {
+      if (!over(ink, box)) continue;
+      const columns = Array.from({ length: Math.ceil(ink.width / 4) + 1 }, (_, at) =>
+        Math.min(ink.left + at * 4, ink.right),
+      );
+      if (columns.some((x) => [ink.top, ink.top + ink.height / 2, ink.bottom].some((y) => isIn(x, y))))
+        found.push(`${words} (over what is drawn)`);
+    }
+  }
+  return [...new Set(found)];
 }

@@ -33,7 +33,6 @@ export const caption = style(
     paddingBlock: '16px 4px',
     borderBlockStart: `1px solid ${tokens.surface.rule}`,
     fontSize: '0.9375rem',
-    whiteSpace: 'nowrap',
   }),
 );
 export const result = style(

@@ -13,7 +13,7 @@ const withoutDrawing = '(forced-colors: active), print';
  * What the drawn word takes of the height: words above and below keep clear of it however large they are set. In landscape it is as much as what
  * stands at the start takes below and above its middle; the tail of its last letter hangs further down, beside them.
  */
-const word = { wide: '25vw', narrow: { above: 160, block: 428 } };
+const word = { wide: '25vw', narrow: { above: 160, block: 'calc(356px + 4.5rem)' } };
 export const hero = style(
   inPage({
     position: 'relative',
@@ -28,7 +28,7 @@ export const hero = style(
     '@media': {
       [tablet]: { minBlockSize: 'min(100svh, 134vw)' },
       [widths.narrow]: {
-        gridTemplateRows: `minmax(${word.narrow.above}px, auto) ${word.narrow.block}px 1fr`,
+        gridTemplateRows: `minmax(${word.narrow.above}px, auto) ${word.narrow.block} 1fr`,
         minBlockSize: 'min(100svh, 980px)',
       },
       // Where the word is written it stands in the heading.
@@ -129,7 +129,8 @@ export const after = style(
       [tablet]: { insetBlockStart: `calc(100% + ${word.wide} / 2 + max(15.4vw, 22.4vw - 1.02em))` },
       [widths.narrow]: {
         insetInline: `${tokens.space.margin} auto`,
-        insetBlockStart: `calc(100% + ${540 - word.narrow.above}px)`,
+        // Larger, it stands further below the last letter.
+        insetBlockStart: `calc(100% + ${489 - word.narrow.above}px + 1.6em)`,
         fontSize: 'min(2rem, 10vw)',
       },
       [withoutDrawing]: { position: 'static' },

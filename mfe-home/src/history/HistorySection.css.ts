@@ -99,6 +99,8 @@ export const boat = style([
     '@media': { [widths.narrow]: { translate: down.moored, vars: { [passing.by.self]: down.sail } } },
   }),
 ]);
+/** How high the river is on phones, in parts of the window's width. */
+const bank = 154;
 /** Each station stands under its place in the river, which has no greatest width; on phones the first two stand on the free bank beside it. */
 export const stations = style([
   layout.wrap,
@@ -109,7 +111,12 @@ export const stations = style([
     listStyle: '""',
     '@media': {
       [widths.medium]: { maxInlineSize: 'none', paddingInline: percent(1 - moorings.wide) },
-      [widths.narrow]: { display: 'block' },
+      // On the free bank of a river that is 154 % as high as wide, and the last below it; words that want more push on what follows.
+      [widths.narrow]: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridTemplateRows: `minmax(37vw, auto) minmax(${bank - 43}vw, auto) auto`,
+        marginBlockStart: `${6 - bank}vw`,
+      },
     },
   }),
 ]);
@@ -180,9 +187,8 @@ export const station = style([
         '::before': { display: 'none' },
         '::after': { display: 'none' },
         selectors: {
-          // Parts of the drawing's height, which is 154 % of its width.
-          '&:nth-child(1)': { position: 'absolute', insetInline: '33% 20px', insetBlockStart: '6vw' },
-          '&:nth-child(2)': { position: 'absolute', insetInline: '43% 20px', insetBlockStart: '43vw' },
+          '&:nth-child(1)': { marginInlineStart: `calc(33vw - ${tokens.space.margin})` },
+          '&:nth-child(2)': { marginInlineStart: `calc(43vw - ${tokens.space.margin})` },
         },
       },
     },

@@ -5,7 +5,9 @@ import { narrow, toldKeys, wide } from './toldProjects.ts';
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
 /** The number, and at its foot the names of those strokes that are told. */
-export const number = style(inPage({ position: 'relative' }));
+export const number = style(inPage({ position: 'relative', containerType: 'inline-size' }));
+/** Too narrow for the names on their line, as large as they are set: they stand below it. */
+const tooNarrow = '(width < 17rem)';
 export const drawing = style(
   inPage({
     display: 'block',
@@ -20,7 +22,10 @@ export const drawing = style(
 );
 /** Over the drawing, beside the ends of the lines that come down from its strokes (`toldProjects.ts`). */
 export const names = style(
-  inPage({ '@media': { '(forced-colors: active)': { display: 'flex', flexWrap: 'wrap', columnGap: 24 } } }),
+  inPage({
+    '@container': { [tooNarrow]: { display: 'flex', flexWrap: 'wrap', columnGap: 24 } },
+    '@media': { '(forced-colors: active)': { display: 'flex', flexWrap: 'wrap', columnGap: 24 } },
+  }),
 );
 globalStyle(
   `${names} > *`,
@@ -41,6 +46,7 @@ globalStyle(
       [widths.narrow]: { fontSize: 'clamp(0.8125rem, 4.1vw, 1.25rem)' },
       '(forced-colors: active)': { position: 'static' },
     },
+    '@container': { [tooNarrow]: { position: 'static', whiteSpace: 'normal' } },
   }),
 );
 toldKeys.forEach((key, index) => {

@@ -37,7 +37,6 @@ export const number = style(
     lineHeight: 0.86,
     letterSpacing: '-0.045em',
     fontVariantNumeric: 'lining-nums',
-    whiteSpace: 'nowrap',
     '@media': { print: { fontSize: '40pt' } },
   }),
 );

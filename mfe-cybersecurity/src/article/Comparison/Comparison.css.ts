@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { tokens } from 'shared/design';
+import { tokens, widths } from 'shared/design';
 import { inPage } from '../inPage.ts';
 import { keepsMargin } from '../pageEdge.css.ts';
 
@@ -14,7 +14,7 @@ export const table = style([
     borderCollapse: 'collapse',
     overflowWrap: 'normal',
     lineHeight: 1.45,
-    '@media': { [cards]: { display: 'block' } },
+    '@media': { [cards]: { display: 'block' }, [widths.large]: { overflowWrap: 'anywhere' } },
   }),
 ]);
 const of = (selector: string, rule: Record<string, unknown>) => globalStyle(`${table} ${selector}`, inPage(rule));

@@ -111,7 +111,7 @@ export const framed = style([
       [widths.belowLarge]: {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) auto',
-        gridTemplateRows: '64px 48px',
+        gridTemplateRows: 'minmax(64px, auto) 48px',
         paddingInline: 0,
         '::after': {
           content: '""',
@@ -134,7 +134,8 @@ export const name = style(
     alignItems: 'center',
     minBlockSize: 48,
     fontFamily: tokens.font.heading,
-    fontSize: '1.25rem',
+    // On the smallest phones it has a third of the bar, however large letters are set.
+    fontSize: 'min(1.25rem, 6.25vw)',
     fontWeight: 500,
     letterSpacing: '-0.02em',
     textDecoration: 'none',
@@ -152,6 +153,9 @@ export const framedName = style([
         gridArea: '1 / 1 / 2 / -1',
         justifySelf: 'start',
         marginInlineStart: fallbackVar(slimFrame.start, '0px'),
+        maxInlineSize: `calc(100% - ${fallbackVar(slimFrame.start, '0px')} - ${fallbackVar(slimFrame.end, '0px')})`,
+        whiteSpace: 'normal',
+        lineHeight: 1,
       },
       // On a phone without script it stands below the sign, which takes the site map beside it.
       [`(scripting: none) and ${widths.narrow}`]: { '::before': { display: 'none' } },

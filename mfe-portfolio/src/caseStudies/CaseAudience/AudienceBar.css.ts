@@ -62,7 +62,6 @@ export const value = style(
     lineHeight: 0.9,
     letterSpacing: '-0.045em',
     fontVariantNumeric: 'lining-nums',
-    whiteSpace: 'nowrap',
   }),
 );
 /** Where both lines stand under one figure, each begins with the ticks that it speaks of. */

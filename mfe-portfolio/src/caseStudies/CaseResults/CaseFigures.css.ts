@@ -11,7 +11,6 @@ const numerals = {
   fontFamily: tokens.font.heading,
   fontWeight: 300,
   fontVariantNumeric: 'lining-nums',
-  whiteSpace: 'nowrap',
   // The ground that a browser lays under words is as high as their face, which reaches over the title and the label.
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' } },
 };
@@ -118,15 +117,16 @@ export const first = style([
     },
   }),
 ]);
-/** Neither of two is the smaller one, and both of them fill the page. */
-const sizeOfPair = 'clamp(6.5rem, 25vw, 30rem)';
+/** Neither of two is the smaller one, and both of them fill the page. A phone's width bounds them, however large letters are set. */
+const sizeOfPair = 'clamp(min(6.5rem, 32.5vw), 25vw, 30rem)';
 /** The design's result figure, narrower where its digits and sign would leave a phone's page. */
 export const largest = style(
   inPage({
     ...numerals,
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'baseline',
-    fontSize: 'clamp(6.5rem, 30vw, 36rem)',
+    fontSize: 'clamp(min(6.5rem, 32.5vw), 30vw, 36rem)',
     lineHeight: 0.74,
     letterSpacing: '-0.065em',
     marginInlineStart: '-0.03em',
@@ -187,6 +187,7 @@ export const value = style(
     selectors: {
       [`${figures.pair} > ${figure} > &`]: {
         display: 'flex',
+        flexWrap: 'wrap',
         alignItems: 'baseline',
         marginInlineStart: '-0.025em',
         fontSize: sizeOfPair,

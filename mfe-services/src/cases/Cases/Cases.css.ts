@@ -155,7 +155,6 @@ export const value = style(
     letterSpacing: '-0.035em',
     wordSpacing: '0.05em',
     fontVariantNumeric: 'lining-nums',
-    whiteSpace: 'nowrap',
     '@media': {
       [widths.large]: { selectors: { [`${one} &`]: { fontSize: 'clamp(4.5rem, 8.2vw, 9rem)', lineHeight: 0.86 } } },
     },

@@ -24,17 +24,26 @@ export const item = style(
   inPage({
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
     columnGap: 16,
     alignItems: 'baseline',
+    // The rule over name and service.
+    '::before': {
+      content: '""',
+      gridArea: '3 / 1 / 4 / -1',
+      alignSelf: 'start',
+      marginBlockStart: 22,
+      borderBlockStart: `1px solid ${tokens.surface.rule}`,
+    },
     '@media': {
       [widths.narrow]: {
-        gridTemplateColumns: '112px minmax(0, 1fr) auto',
+        gridTemplateColumns: '112px minmax(0, 1fr) fit-content(38%)',
         paddingBlock: 18,
+        '::before': { display: 'none' },
         borderBlockStart: `1px solid ${tokens.surface.rule}`,
       },
       // A number whose letters are spaced out has room beside it.
-      '(width < 360px)': { gridTemplateColumns: '72px minmax(0, 1fr) auto' },
+      '(width < 360px)': { gridTemplateColumns: '72px minmax(0, 1fr) fit-content(38%)' },
     },
   }),
 );
@@ -78,18 +87,16 @@ export const value = style(
     lineHeight: 0.95,
     letterSpacing: '-0.04em',
     fontVariantNumeric: 'lining-nums',
-    whiteSpace: 'nowrap',
   }),
 );
 export const label = style(inPage({ color: tokens.surface.quiet }));
 export const name = style(
   inPage({
     margin: '22px 0 0',
-    paddingBlockStart: 16,
-    borderBlockStart: `1px solid ${tokens.surface.rule}`,
-    gridArea: '3 / 1 / 4 / 3',
+    paddingBlockStart: 17,
+    gridArea: '3 / 1',
     fontSize: tokens.size.title3,
-    '@media': { [widths.narrow]: { gridArea: '2 / 2', margin: '12px 0 0', paddingBlockStart: 0, borderBlockStart: 0 } },
+    '@media': { [widths.narrow]: { gridArea: '2 / 2', margin: '12px 0 0', paddingBlockStart: 0 } },
   }),
 );
 export const link = style(

@@ -27,8 +27,8 @@ export const stream = style(
     '@media': {
       // The bend begins beside the call, so that a row stands in the first half of the window.
       [widths.narrow]: { marginBlockStart: -18 },
-      [widths.large]: { blockSize: `max(520px, ${percentOf((0.77 * delta.height) / delta.width)}vw)` },
-      [closeTogether]: { blockSize: 600 },
+      [widths.large]: { blockSize: `max(32.5rem, ${percentOf((0.77 * delta.height) / delta.width)}vw)` },
+      [closeTogether]: { blockSize: '37.5rem' },
     },
   }),
 );

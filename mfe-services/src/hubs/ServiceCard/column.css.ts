@@ -111,7 +111,8 @@ export const title = style(
     order: 3,
     margin: '12px 0 0',
     fontSize: tokens.size.title2,
-    letterSpacing: '-0.025em',
+    // The longest name is as wide as the narrowest column.
+    letterSpacing: '-0.03em',
     '@media': { [onePerRow]: { gridArea: '2 / 2', marginBlockStart: 8 } },
   }),
 );

@@ -14,9 +14,12 @@ globalStyle('#assembly', inPage({ paddingBlockEnd: 0 }));
 globalStyle('#assembly > :last-child', inPage({ marginBlockStart: 'clamp(20px, 2vw, 32px)' }));
 
 export const caption = style(inPage({ margin: 0, fontSize: tokens.size.small }));
+/** In the wide drawing there is a place for each kind, but for words that are set as large as that. */
+const fits = '(width >= 50rem)';
 export const scene = style(
   inPage({
     position: 'relative',
+    containerType: 'inline-size',
     // Not so wide any more, but not yet narrow: one beside the other.
     '@media': {
       '(768px <= width < 1024px)': {
@@ -100,6 +103,7 @@ export const built = style(
       [widths.belowLarge]: { paddingInline: tokens.space.margin, paddingBlockEnd: 'clamp(56px, 8vw, 88px)' },
       '(768px <= width < 1024px)': { paddingInlineStart: 0 },
     },
+    '@container': { '(width < 50rem)': { paddingInline: tokens.space.margin, paddingBlockEnd: 88 } },
   }),
 );
 export const title = style(
@@ -107,7 +111,11 @@ export const title = style(
     margin: '0 0 16px',
     ...builtLabel,
     '@media': {
-      [widths.large]: { ...placed, paddingInlineStart: 12, fontSize: 'clamp(1rem, 0.4rem + 0.9vw, 1.25rem)' },
+      [widths.large]: {
+        '@container': {
+          [fits]: { ...placed, paddingInlineStart: 12, fontSize: 'clamp(1rem, 0.4rem + 0.9vw, 1.25rem)' },
+        },
+      },
     },
   }),
 );
@@ -116,7 +124,11 @@ export const point = style(
     ...builtPoint,
     textWrap: 'pretty',
     '@media': {
-      [widths.large]: { ...placed, paddingInline: inset, fontSize: 'clamp(1.0625rem, 0.2rem + 1.35vw, 1.75rem)' },
+      [widths.large]: {
+        '@container': {
+          [fits]: { ...placed, paddingInline: inset, fontSize: 'clamp(1.0625rem, 0.2rem + 1.35vw, 1.75rem)' },
+        },
+      },
       [widths.belowLarge]: {
         paddingBlock: '16px 18px',
         paddingInlineStart: 30,
@@ -131,7 +143,7 @@ export const closing = style(
   inPage({
     margin: '8px 0 0',
     color: tokens.surface.quiet,
-    '@media': { [widths.large]: { ...placed, paddingInline: inset } },
+    '@media': { [widths.large]: { '@container': { [fits]: { ...placed, paddingInline: inset } } } },
   }),
 );
 
@@ -145,7 +157,11 @@ for (const [what, box] of [
     what,
     inPage({
       '@media': {
-        [widths.large]: { ...startsAt(box), inlineSize: percent(box?.width), blockSize: percent(box?.height) },
+        [widths.large]: {
+          '@container': {
+            [fits]: { ...startsAt(box), inlineSize: percent(box?.width), blockSize: percent(box?.height) },
+          },
+        },
       },
     }),
   );

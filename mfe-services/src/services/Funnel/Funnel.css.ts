@@ -50,6 +50,7 @@ export const left = [
 const named = style(
   inPage({
     position: 'absolute',
+    inlineSize: 'max-content',
     color: tokens.surface.text,
     fontFamily: tokens.font.text,
     fontSize: tokens.size.small,

@@ -37,7 +37,9 @@ export const text = style(
     },
   }),
 );
-export const stairs = style(inPage({ position: 'relative', marginBlockStart: 'clamp(36px, 3.6vw, 64px)' }));
+export const stairs = style(
+  inPage({ containerType: 'inline-size', position: 'relative', marginBlockStart: 'clamp(36px, 3.6vw, 64px)' }),
+);
 export const drawing = style(
   inPage({
     position: 'absolute',
@@ -164,6 +166,10 @@ export const closing = style(
     position: 'relative',
     margin: 0,
     color: tokens.surface.quiet,
-    '@media': { [widths.belowLarge]: { marginBlockStart: 4 } },
+    '@media': {
+      [widths.belowLarge]: { marginBlockStart: 4 },
+      // Words as large as that reach up to it from the lower steps, too: it stands above all of them.
+      [widths.large]: { '@container': { '(width < 50rem)': { gridRow: '1 / 2', marginBlockEnd: 28 } } },
+    },
   }),
 );

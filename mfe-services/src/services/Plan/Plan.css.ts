@@ -3,11 +3,10 @@ import { layers, layout, tokens, widths } from 'shared/design';
 import { names } from './names.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
-/** As high as it is drawn, so that the names stand at its lines; the months are said above it. */
-const height = 440;
-/** Where names are narrow and of more lines, the channels are further apart. */
-const heightNarrow = 500;
-const ruler = 44;
+/** So that the names stand at the lines of the drawing, it is as high as their lines want; where names are narrow and of more lines, higher. */
+const height = ['440px', '16.4lh'];
+const heightNarrow = ['500px', 'calc(40lh - 256px)'];
+const ruler = '2.75rem';
 
 globalStyle('#plan > :last-child', inPage({ marginBlockStart: 24 }));
 
@@ -24,6 +23,7 @@ export const plan = style([
     marginBlockStart: 'clamp(32px, 4vw, 64px)',
     display: 'grid',
     gridTemplateColumns: `${names} minmax(0, 1fr)`,
+    overflowWrap: 'break-word',
   }),
 ]);
 export const channels = style(
@@ -52,7 +52,7 @@ globalStyle(
     },
   }),
 );
-export const share = style(inPage({ whiteSpace: 'nowrap' }));
+export const share = style(inPage({ display: 'inline-block' }));
 globalStyle(
   `${channels} > *::before`,
   inPage({
@@ -74,7 +74,7 @@ for (const [index, color] of [
 ].entries())
   globalStyle(`${channels} > :nth-child(${index + 1})::before`, inPage({ color }));
 export const name = style(inPage({ display: 'block', color: tokens.surface.text, fontWeight: 500 }));
-export const water = style(inPage({ minInlineSize: 0 }));
+export const water = style(inPage({ minInlineSize: 0, display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)' }));
 /** Each over its part of the drawing; its last edge is that of the last month. */
 export const months = style(
   inPage({
@@ -98,7 +98,8 @@ export const drawing = style(
     // The last month ends at the page's margin, and what marks the ends reaches over it.
     inlineSize: `${100 / 0.97}%`,
     maxInlineSize: 'none',
-    blockSize: height,
-    '@media': { [widths.belowLarge]: { blockSize: heightNarrow } },
+    // As high as the names beside it, and not they as high as it.
+    blockSize: 0,
+    minBlockSize: '100%',
   }),
 );

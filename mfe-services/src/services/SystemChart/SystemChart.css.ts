@@ -34,8 +34,9 @@ globalStyle(`${compact} :has(> ${figure})`, inPage({ maxInlineSize: 'none' }));
 export const chart = style(
   inPage({
     position: 'relative',
-    blockSize: 'clamp(420px, 37vw, 560px)',
-    selectors: { [`${compact} &`]: { blockSize: 'clamp(280px, 21vw, 320px)' } },
+    // As high as names set larger want it.
+    blockSize: 'max(clamp(420px, 37vw, 560px), 26rem)',
+    selectors: { [`${compact} &`]: { blockSize: 'max(clamp(280px, 21vw, 320px), 17.5rem)' } },
     paddingBlockEnd: axis,
     paddingInlineStart: axis,
   }),
@@ -74,6 +75,7 @@ export const place = style(
     justifyItems: 'center',
     rowGap: below,
     minInlineSize: 88,
+    overflowWrap: 'normal',
     color: tokens.surface.text,
     textDecoration: 'none',
     // On the small chart the one in question leads.
@@ -116,7 +118,7 @@ export const name = style(
       'a:is(:hover, :focus-visible) > &': { textDecoration: 'underline', textUnderlineOffset: 4 },
       [`${compact} &`]: { fontSize: '1rem' },
     },
-    '@media': { [widths.narrow]: { fontSize: '1rem' } },
+    '@media': { [widths.narrow]: { fontSize: 'min(1rem, 5.6vw)' } },
   }),
 );
 export const nameHere = style([

@@ -29,6 +29,8 @@ export const circle = style(
 export const water = style(
   inPage({
     position: 'relative',
+    // As high as wide, or as what is said in the ring.
+    display: 'grid',
     inlineSize: 'min(100%, 340px)',
     aspectRatio: '1',
     marginInline: 'auto',
@@ -66,7 +68,7 @@ export const stationNumber = style(
 );
 export const subtitle = style(
   inPage({
-    ...layer,
+    position: 'relative',
     display: 'grid',
     placeItems: 'center',
     margin: 0,
@@ -80,7 +82,7 @@ export const subtitle = style(
     wordSpacing: '0.08em',
     textAlign: 'center',
     textWrap: 'balance',
-    '@media': { [widths.narrow]: { fontSize: '1.25rem' } },
+    '@media': { [widths.narrow]: { fontSize: 'min(1.25rem, 6.25vw)' } },
   }),
 );
 export const cards = style(

@@ -75,6 +75,7 @@ export const sticky = style({
   '@layer': {
     [shared]: {
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       rowGap: 'clamp(20px, 2vw, 28px)',
       '@media': { [widths.large]: { position: 'sticky', insetBlockStart: 96 } },
     },

@@ -36,6 +36,7 @@ export const header = style(
   inShell({
     position: 'relative',
     zIndex: tokens.layer.header,
+    overflowWrap: 'normal',
     color: tokens.color.ink,
     vars: { [water]: tokens.color.paper, [line]: tokens.color.buoy },
     selectors: {
