@@ -146,11 +146,7 @@ export function ContactForm() {
         </div>
         {/* The browser shows what the endpoint answers, and some answer nothing. */}
         {posts && (
-          <Sorry
-            role="note"
-            className={styles.byBrowser}
-            text={t('contact.form.posting.byBrowser', { email: to })}
-          />
+          <Sorry role="note" className={styles.byBrowser} text={t('contact.form.posting.byBrowser', { email: to })} />
         )}
         <p className={visuallyHidden} role="status">
           {sending && t('contact.form.states.sending')}

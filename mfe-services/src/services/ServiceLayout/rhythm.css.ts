@@ -4,7 +4,7 @@ import { layers, surfaces } from 'shared/design';
 /** Around all parts of a service page. */
 export const page = style({});
 /** Weighs nothing: what a section says of itself goes before it. */
-const sections = `:where(${page} > *)`;
+const sections = `:where(${page} > section)`;
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
 /** What a section keeps from its edge on each side where both stand on one ground, and nothing but the title says that another begins. */

@@ -21,9 +21,18 @@ const down = passing('Y');
 export const marquee = style({ '@layer': { [shared]: { display: 'grid', gap: tokens.space.medium } } });
 const paused = `${marquee}:has(:checked)`;
 
-const row = style({ '@layer': { [shared]: { display: 'flex', gap, overflow: 'auto' } } });
+const row = style({
+  '@layer': {
+    [shared]: {
+      display: 'flex',
+      gap,
+      overflow: 'auto',
+      selectors: { '&:has(> [inert])': { '@media': { [moving]: { overflow: 'hidden' } } } },
+    },
+  },
+});
 /** What is repeated runs; before, and under reduced motion, the row scrolls. */
-export const runs = style({ '@layer': { [shared]: { '@media': { [moving]: { overflow: 'hidden' } } } } });
+const runs = `${row}:has(> [inert])`;
 export const direction = styleVariants({ horizontal: 'row', vertical: 'column' } as const, (flexDirection) => [
   row,
   { '@layer': { [shared]: { flexDirection } } },

@@ -43,7 +43,6 @@ export function Marquee({
     styles.direction[vertical ? 'vertical' : 'horizontal'],
     reverse && styles.reverse,
     pauseOnHover && styles.pausedByHover,
-    repeated && styles.runs,
   ];
   return (
     <div className={[styles.marquee, className].filter(Boolean).join(' ')}>
