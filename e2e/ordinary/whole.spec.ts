@@ -82,13 +82,13 @@ test('a fragment that names nothing, or a text, leaves the page at its top or at
   expect(faults).toEqual([]);
 });
 
-/** The ids that a link can lead to: sections, and headings with one of their own. */
+/** The ids that a link can lead to: sections, and headings with one of their own that is not their section's name. */
 function partsOf(html: string): string[] {
   const document = load(html);
-  return document('main :is(section, h1, h2, h3)[id]')
-    .toArray()
+  const named = document('main :is(section, h1, h2, h3)[id]').toArray();
+  return named
     .map(({ attribs }) => attribs.id ?? '')
-    .filter((id) => !id.endsWith('-title'));
+    .filter((id) => document(`[aria-labelledby="${id}"]`).length === 0);
 }
 
 /** Holds back fonts and pictures of each document until they are let through. */

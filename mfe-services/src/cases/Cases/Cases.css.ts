@@ -8,7 +8,7 @@ const moves = '(prefers-reduced-motion: no-preference)';
 const beyond = `calc(-1 * max(${tokens.space.margin}, (100vw - ${tokens.width.page}) / 2 + ${tokens.space.margin}))`;
 
 // Its title is no louder than the names in it.
-globalStyle('#cases-title', inPage({ fontSize: tokens.size.title2, letterSpacing: '-0.025em' }));
+globalStyle('#cases h2', inPage({ fontSize: tokens.size.title2, letterSpacing: '-0.025em' }));
 globalStyle('#cases > :last-child', inPage({ marginBlockStart: 'clamp(28px, 2.8vw, 48px)' }));
 
 /** One case: a large picture, and the words beside it. */

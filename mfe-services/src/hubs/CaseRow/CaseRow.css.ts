@@ -5,7 +5,7 @@ const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: 
 const moves = '(prefers-reduced-motion: no-preference)';
 
 // Its title is no louder than the numbers in it.
-globalStyle('#case-row-title', inPage({ fontSize: tokens.size.title2, letterSpacing: '-0.025em' }));
+globalStyle('#case-row h2', inPage({ fontSize: tokens.size.title2, letterSpacing: '-0.025em' }));
 globalStyle('#case-row > :last-child', inPage({ marginBlockStart: 'clamp(28px, 2.8vw, 48px)' }));
 
 export const row = style(

@@ -20,7 +20,7 @@ const between = `(${tokens.space.gutter} + ${listIndent})`;
 const rowPadding = 'clamp(14px, 1.2vw, 20px)';
 
 // Its title is no louder than that of cases.
-globalStyle('#editor-title', inPage({ fontSize: tokens.size.title2, letterSpacing: '-0.025em' }));
+globalStyle('#editor h2', inPage({ fontSize: tokens.size.title2, letterSpacing: '-0.025em' }));
 globalStyle('#editor > :last-child', inPage({ marginBlockStart: 'clamp(28px, 2.8vw, 48px)' }));
 
 export const figure = style([

@@ -4,7 +4,7 @@ import { layers, tokens, widths } from 'shared/design';
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
 // The question has a line of its own; both answers hang from one rule below it.
-globalStyle('#good-for-title', inPage({ gridColumn: '1 / -1' }));
+globalStyle('#good-for h2', inPage({ gridColumn: '1 / -1' }));
 globalStyle('#good-for > :last-child', inPage({ marginBlockStart: 'clamp(28px, 2.8vw, 44px)' }));
 
 export const answers = style(

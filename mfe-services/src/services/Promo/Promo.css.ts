@@ -10,7 +10,7 @@ const buoy = 16;
 
 globalStyle('#promo', inPage({ paddingBlock: `${tokens.space.section} 0` }));
 globalStyle('#promo > :last-child', inPage({ marginBlockStart: 'clamp(28px, 3vw, 48px)' }));
-globalStyle('#promo-title', inPage({ '@media': { [widths.large]: { gridColumn: '1 / 10' } } }));
+globalStyle('#promo h2', inPage({ '@media': { [widths.large]: { gridColumn: '1 / 10' } } }));
 
 /** The stream goes on to the section's foot, where the footer begins. */
 export const way = style(

@@ -6,9 +6,9 @@ import { boxHeight, branchMask, rowHeight, rows } from './branch.ts';
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
 // A quiet way on: its title is no louder than the names it leads to.
-globalStyle('#siblings-title', inPage({ fontSize: tokens.size.title2, letterSpacing: '-0.025em' }));
+globalStyle('#siblings h2', inPage({ fontSize: tokens.size.title2, letterSpacing: '-0.025em' }));
 // It stands above the branches and does not go down into them.
-globalStyle('#siblings :has(> #siblings-title)', inPage({ position: 'static' }));
+globalStyle('#siblings :has(> h2)', inPage({ position: 'static' }));
 
 export const list = style(inPage({ margin: 0, padding: 0, listStyle: '""' }));
 export const item = style(
