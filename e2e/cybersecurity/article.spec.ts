@@ -52,7 +52,7 @@ for (const language of bothLanguages)
     await site.visit(addressIn('/cybersecurity', language));
     await hydrated(page);
     const table = page.locator('#difference table');
-    const columns = await table.locator('thead th').allTextContents();
+    const columns = (await table.locator('thead th').allTextContents()).map((name) => name.trim());
     for (const row of await table.locator('tbody tr').all()) {
       const names = await row
         .locator('td')
@@ -88,3 +88,14 @@ for (const language of bothLanguages)
     }
     expect(faults).toEqual([]);
   });
+
+test('a chapter is glided to from the contents by a pointer, and met at once otherwise', async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await site.visit('/cybersecurity');
+  const html = page.locator('html');
+  const link = page.locator('[data-contents] a[href="#goals"]:visible');
+  await link.focus();
+  await expect(html).toHaveCSS('scroll-behavior', 'auto');
+  await link.hover();
+  await expect(html).toHaveCSS('scroll-behavior', 'smooth');
+});

@@ -5,9 +5,8 @@ import type { Enquiry } from './Enquiry.ts';
 export const sendTimeLimit = 15_000;
 
 /**
- * What became of an enquiry: the endpoint took it, refused it or was out of reach, did not answer in time, or cannot be understood. It may have
- * arrived then: what leads on to another site, as a page of thanks may stand there, is stopped by the policy, and so is an answer that says not who may
- * read it.
+ * What became of an enquiry: the endpoint took it, refused it or was out of reach, did not answer in time, or gave an answer that this page may not
+ * read (a redirect to another site, or one without CORS headers). Then it may have arrived.
  */
 export type Sending = 'sent' | 'failed' | 'late' | 'unsure';
 

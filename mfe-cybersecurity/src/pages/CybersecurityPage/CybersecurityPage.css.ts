@@ -60,9 +60,9 @@ export const lead = style([
   }),
 ]);
 
-// The document glides only from its contents to a section (SPEC §2). Who comes by an address with a fragment is brought there at once: what arrives late would
-// end the gliding on its way.
-globalStyle(`html:has(${article} [data-contents] a:is(:hover, :focus))`, {
+// The document glides only from a link of its contents that is pointed at (SPEC §2). Who comes by an address with a fragment is brought there at once: what
+// arrives late would end the gliding on its way. So is who goes by keys: a link that has the focus must be in the window.
+globalStyle(`html:has(${article} [data-contents] a:hover)`, {
   '@media': { '(prefers-reduced-motion: no-preference)': inPage({ scrollBehavior: 'smooth' }) },
 });
 
