@@ -31,8 +31,8 @@ const row = style({
     },
   },
 });
-/** What is repeated runs; before, and under reduced motion, the row scrolls. */
-const runs = `${row}:has(> [inert])`;
+/** What is repeated runs; before, and under reduced motion, the row scrolls. It weighs no more than the row: what stops it goes before it. */
+const runs = `${row}:where(:has(> [inert]))`;
 export const direction = styleVariants({ horizontal: 'row', vertical: 'column' } as const, (flexDirection) => [
   row,
   { '@layer': { [shared]: { flexDirection } } },
