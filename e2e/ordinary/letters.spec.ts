@@ -35,6 +35,7 @@ async function openWhole(page: Page, address: string): Promise<void> {
       details.removeAttribute('name');
       details.open = true;
     }
+    for (const image of document.images) image.loading = 'eager';
     await document.fonts.ready;
   });
 }
@@ -43,6 +44,8 @@ async function lostWords(page: Page, widths: readonly number[], settings: readon
   const lost: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
+    // A drawing for another width has another shape, once it has come.
+    await page.waitForFunction(() => [...document.images].every((image) => image.complete));
     for (const setting of settings) {
       await page.evaluate(setLetters, { setting, textSpacing });
       for (const found of await page.evaluate(findLostWords)) lost.push(`${width}, ${setting}: ${found}`);

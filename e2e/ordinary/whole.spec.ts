@@ -137,11 +137,7 @@ const findHidden = (page: Page): Promise<string[]> =>
       const says = [...element.childNodes].some(
         ({ nodeType, data = '' }: Node & { data?: string }) => nodeType === 3 && data.trim(),
       );
-      if (
-        says &&
-        element.checkVisibility() &&
-        !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-      )
+      if (says && element.checkVisibility() && !element.checkVisibility({ opacityProperty: true }))
         found.push(`${name} is not painted`);
     }
     return found;
