@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cp, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ServedStore, serveStore } from '../serveStore.ts';
@@ -31,11 +31,13 @@ test.afterAll(() => served?.stop());
 /** Runs a program in the copy, with its own store. @throws with what it said, where it ends with another code than 0 */
 function run(command: string, words: readonly string[], within = '.', values: Readonly<Record<string, string>> = {}) {
   const PATH = `${join(workspace.folder, 'node_modules/.bin')}:${process.env.PATH}`;
-  return execFileSync(command, words, {
+  const { status, stdout, stderr } = spawnSync(command, words, {
     cwd: join(workspace.folder, within),
     encoding: 'utf8',
     env: { ...process.env, PATH, RELEASES: join(workspace.folder, 'releases'), ...values },
   });
+  if (status !== 0) throw new Error(`${command} ${words.join(' ')} ended with ${status}:\n${stdout}${stderr}`);
+  return stdout;
 }
 
 const git = (...words: string[]) =>

@@ -21,7 +21,7 @@ export function OldQuayPage() {
         }
       />
       <Section id="rows" title={t('oldQuay.rows.title')} intro={<p>{t('oldQuay.rows.intro')}</p>}>
-        <ol className={styles.rows}>
+        <ol role="list" className={styles.rows}>
           {t('oldQuay.rows.items').map(({ title, text }, index) => (
             <Reveal as="li" key={title} size="small" className={styles.row}>
               <span className={styles.number} aria-hidden="true">{`0${index + 1}`}</span>
