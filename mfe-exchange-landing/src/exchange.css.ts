@@ -52,6 +52,8 @@ export const page = style(
     vars: { ...light, [colors.up]: '#0b6b47', [colors.down]: '#b3203f', [colors.deepTeal]: '#0b6b5e' },
     background: ice.ground,
     color: ice.ink,
+    // Alone there is no frame whose main content hides its overflow (SPEC §2).
+    overflow: 'clip',
   }),
 );
 globalStyle(`${page} > section`, inPage({ vars: light }));

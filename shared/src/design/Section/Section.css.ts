@@ -14,8 +14,6 @@ export const section = style({
     [shared]: {
       // The margins of what stands in it stay in it, also where it has no padding.
       display: 'flow-root',
-      // A drawing that is wider than the window makes no page scroll sideways.
-      overflowX: 'clip',
       position: 'relative',
       isolation: 'isolate',
       paddingBlock: tokens.space.section,
