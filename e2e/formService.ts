@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-/** What a service answers a letter with; without a status the line breaks. */
+/** The answer of a service to a letter; without a status it breaks the line. */
 export interface Answer {
   readonly status?: number;
   readonly body?: string;
   readonly location?: string;
-  /** It takes letters from every site, and lets none read the answer. */
+  /** True where the service takes letters from every site and lets none read the answer. */
   readonly secret?: boolean;
 }
 

@@ -130,7 +130,7 @@ test.describe('where the owner names an endpoint', () => {
 
   const thanks = '<title>Taken</title>';
   const refused = '<title>Not taken</title>';
-  /** What services for forms answer, and where their thanks stand. */
+  /** Answers of services for forms, by what they are. */
   const answers: Readonly<Record<string, Answer>> = {
     'JSON that is well': { status: 200, body: '{"success":true}' },
     'JSON that is not': { status: 200, body: '{"success":false}' },

@@ -2,21 +2,20 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../site.ts';
 import { alterations } from './alterations.ts';
 
-/** Those of which each breaks hydration elsewhere: beside the form, around it, in it, and everywhere. */
+/** Alterations that break hydration in different places: beside the form, around it, in it, and everywhere. */
 const quick = ['a node in the header', 'a node beside each field', 'each field in a box', 'everything translated'];
 
-/** What is held may have been asked for already: a document waits for it before it says that it is loaded. */
+/** A document is loaded once all that it has asked for is there, held scripts too: they are not waited for. */
 const beforeLoad = { waitUntil: 'domcontentloaded' } as const;
 
 /** Holds the frame's modules and the page's, each until it is let go. */
 async function heldScripts(page: Page, owner: string) {
   const release: Record<string, () => void> = {};
   for (const name of ['shell', owner]) {
-    const over = new Promise<void>((resolve) => {
-      release[name] = resolve;
-    });
+    const over = Promise.withResolvers<void>();
+    release[name] = over.resolve;
     await page.route(new RegExp(`/r/${name}/js/(?!starter|detectLanguage)`), async (route) => {
-      await over;
+      await over.promise;
       await route.continue();
     });
   }

@@ -48,7 +48,7 @@ for (const path of Object.keys(pages))
     tagFor(path),
     async ({ page, request }) => {
       test.slow();
-      const held = await holdBack(page);
+      const letThrough = await holdBack(page);
       for (const [language, viewport] of [
         ['ua', windows[0]],
         ['en', windows[1]],
@@ -59,13 +59,15 @@ for (const path of Object.keys(pages))
           await page.setViewportSize(viewport);
           const named = `${address}#${part} at ${viewport.width}`;
           await page.goto(`${address}#${part}`, { waitUntil: 'domcontentloaded' });
-          await held.let(page);
-          await expect.poll(() => off(page, part), { message: named }).toBeGreaterThanOrEqual(tooHigh);
-          const arrived = await off(page, part);
+          await letThrough();
+          await expect.poll(() => offsetOf(page, part), { message: named }).toBeGreaterThanOrEqual(tooHigh);
+          const arrived = await offsetOf(page, part);
           expect.soft(arrived, named).toBeLessThanOrEqual(tooLow);
           await page.mouse.move(200, 300);
           await page.mouse.move(210, 310);
-          expect.soft(Math.abs((await off(page, part)) - arrived), `${named}, when the mouse moves`).toBeLessThan(jump);
+          expect
+            .soft(Math.abs((await offsetOf(page, part)) - arrived), `${named}, when the mouse moves`)
+            .toBeLessThan(jump);
         }
       }
     },
@@ -91,31 +93,24 @@ function partsOf(html: string): string[] {
     .filter((id) => document(`[aria-labelledby="${id}"]`).length === 0);
 }
 
-/** Holds back fonts and pictures of each document until they are let through. */
-async function holdBack(page: Page): Promise<{ let(page: Page): Promise<void> }> {
-  let release = () => {};
-  let released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+/** Holds back fonts and pictures of each document. @returns lets those of the present one through and waits until they are there */
+async function holdBack(page: Page): Promise<() => Promise<void>> {
+  let held = Promise.withResolvers<void>();
   await page.route(/\.(woff2|avif|webp|svg|jpg|png)(\?|$)/, async (route) => {
-    await released;
+    await held.promise;
     await route.continue().catch(() => {});
   });
-  return {
-    async let(page) {
-      await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
-      release();
-      await page.waitForLoadState();
-      await page.evaluate(() => document.fonts.ready);
-      released = new Promise((resolve) => {
-        release = resolve;
-      });
-    },
+  return async () => {
+    await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
+    held.resolve();
+    await page.waitForLoadState();
+    await page.evaluate(() => document.fonts.ready);
+    held = Promise.withResolvers();
   };
 }
 
-/** How far below its place a part stands, in pixels: right below what stays at the top, or as near as the end of the page lets it. */
-const off = (page: Page, id: string): Promise<number> =>
+/** Measures how far below its place a part stands, in pixels. Its place is right below the header, or as near as the end of the page lets it. */
+const offsetOf = (page: Page, id: string): Promise<number> =>
   page.evaluate((id) => {
     const part = document.getElementById(id);
     if (!part) throw new Error(`There is no #${id}.`);
@@ -126,7 +121,7 @@ const off = (page: Page, id: string): Promise<number> =>
     return Math.round(place > 0 ? Math.max(0, Math.min(place, left)) : place);
   }, id);
 
-/** What of a page's parts and words is not laid out or not painted. */
+/** Finds parts and words of a page that are not laid out or not painted. */
 const findHidden = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];

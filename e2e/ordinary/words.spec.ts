@@ -18,7 +18,7 @@ const textsIn = ($: CheerioAPI, of: Parameters<CheerioAPI>[0]): { data: string; 
     .toArray()
     .flatMap((node) => (node.type === 'text' ? [node] : node.type === 'tag' ? textsIn($, node) : []));
 
-/** Two words of different elements that nothing parts. */
+/** Finds two words of different elements with no white space between them. */
 function gluedIn(html: string): string[] {
   const $ = load(html);
   $(silent).remove();
@@ -33,7 +33,7 @@ function gluedIn(html: string): string[] {
   });
 }
 
-/** What stands beside its own copy; a table of contents has one for wide windows and one for narrow ones. */
+/** Finds texts that stand beside their own copy; a table of contents has one for wide windows and one for narrow ones. */
 function copiesIn(html: string): string[] {
   const $ = load(html);
   $(silent).remove();
@@ -84,12 +84,12 @@ test('what is not true is no text of a page, and dots have numbers', async ({ re
   expect(dots.map((dot) => home(dot).text())).toEqual(dots.map((_, index) => String(index + 1)));
 });
 
-/** What these begin with stands apart from the column of their text, which is what readers take; above it they show the page's title. */
+/** Pages whose first screen stands apart from the column of their text. Readers take the column, and show the page's title above it. */
 const apart = ['/cybersecurity', '/privacy', '/terms', '/sitemap', '/portfolio'];
 
 test('reader modes keep what a page begins with and the headings of its sections', async ({ request }) => {
   const lost: string[] = [];
-  // Of the hub of digital marketing readers take the first screen alone: its services stand in it.
+  // The hub of digital marketing loses headings of its sections in reader modes; why is not known.
   for (const address of addresses.filter((each) => !each.endsWith('/services/digital-marketing'))) {
     const html = await (await request.get(address)).text();
     const $ = load(html);
@@ -97,7 +97,7 @@ test('reader modes keep what a page begins with and the headings of its sections
     document.write(html);
     const read = new Readability(document as unknown as Document).parse();
     const kept = plain(load(read?.content ?? '')('body').text());
-    // What says as much as the title is shown as it; they compare Latin words only.
+    // Readers leave out a heading that says what the title says; they compare Latin words only.
     const isTitle = (text: string) => text.match(/\w{2,}/g)?.some((word) => read?.title?.includes(word));
     const isApart = apart.some((path) => address.endsWith(path));
     const lead = isApart ? '' : $('main h1 ~ p').first().text();

@@ -1,9 +1,9 @@
-/** What holds the focus, a value or a state of its own. */
+/** Elements that hold the focus, a value or a state of their own. */
 const kinds = 'a, form, button, input, textarea, summary, details, dialog, [popover], [tabindex]';
 
 /** The controls that the document came with, or those that have taken their place. */
 let known: readonly HTMLElement[] = [];
-/** What has the focus. What is taken out of the document has lost it, and still stands here while the same task runs. */
+/** The element that has the focus. One that was taken out of the document has lost it, and stays here until the end of the same task. */
 let focused: Element | null = null;
 /** Panels that are open: taken out of the document they are not. */
 const opened = new Set<EventTarget | null>();

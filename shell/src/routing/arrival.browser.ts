@@ -42,7 +42,7 @@ export function arrive(type: `${NavigationType}`, samePage: boolean): void {
   }
   // Whoever goes back out of the menu, the first dialog, wants the page; a link closes it by itself, a language leaves it open.
   if (type === 'POP') document.querySelector('dialog')?.close();
-  const target = type === 'POP' && !fresh ? null : named(location.hash.slice(1));
+  const target = type === 'POP' && !fresh ? null : findNamed(location.hash.slice(1));
   if (target) {
     target.scrollIntoView();
     // Where the browser was there first, and has told so, the page does not move again: nothing would be heard of the place.
@@ -53,8 +53,8 @@ export function arrive(type: `${NavigationType}`, samePage: boolean): void {
   if (!samePage) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
 
-/** What a fragment names, as it is written or decoded. It may name nothing, and be no writing at all. */
-function named(fragment: string): HTMLElement | null {
+/** Finds the element that a fragment names, as written or decoded. A fragment may name nothing, or be encoded wrongly. */
+function findNamed(fragment: string): HTMLElement | null {
   try {
     return document.getElementById(fragment) ?? document.getElementById(decodeURIComponent(fragment));
   } catch {

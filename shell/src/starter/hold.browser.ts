@@ -11,7 +11,7 @@ interface Held {
 /** How long, in milliseconds, something is held at the most: the frame's limit, and the page's after it. */
 const longest = 16_000;
 
-/** What stands for a control where the page was rendered anew (`carryOver`). */
+/** By a control that was replaced, the one that stands there since the page was rendered anew (`carryOver`). */
 export const twins = new WeakMap<Element, Element>();
 const standing = <Control extends Element>(control: Control): Control => (twins.get(control) as Control) ?? control;
 

@@ -1,9 +1,8 @@
-/** What a hand does to move a page, or just before. */
+/** Events of a hand that moves a page, or is about to. */
 const hands = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Calls once when somebody begins to move the page by hand. What scrolls it otherwise, or takes a picture of all of it without scrolling (a capture,
- * an audit, a robot, an address with a fragment), is no reason to hide anything.
+ * Calls once when somebody begins to move the page by hand. Captures, audits, robots and addresses with a fragment do not: for them nothing is hidden.
  */
 export function onceMoved(call: () => void): void {
   const once = new AbortController();

@@ -1,9 +1,7 @@
 import { inView } from 'framer-motion/dom';
 import { revealMargin, waits } from '../../reveal/waits.ts';
 
-/**
- * Lets wait what stands below the fold, and enter when it is seen, once. All is measured before anything is written.
- */
+/** Lets wait what stands below the fold, and enter when it is seen, once. All is measured before anything is written. */
 export function revealBelow(elements: readonly HTMLElement[]): void {
   const end = document.documentElement.scrollHeight - scrollY;
   const waiting = elements.filter((element) => {
