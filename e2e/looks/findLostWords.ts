@@ -48,10 +48,10 @@ export function findLostWords(): string[] {
     const range = document.createRange();
     range.selectNodeContents(text);
     let fault = '';
-    for (const { left, top, width, height } of range.getClientRects()) {
-      if (width < 1 || height < 1) continue;
+    for (const rect of range.getClientRects()) {
+      if (rect.width < 1 || rect.height < 1) continue;
       // A line's box is as high as its face: what is seen of most letters is its middle.
-      const ink = new DOMRect(left, top + height * 0.24, width, height * 0.5);
+      const ink = new DOMRect(rect.left, rect.top + rect.height * 0.24, rect.width, rect.height * 0.5);
       let seen = ink;
       let [scrollsAside, scrollsDown] = [false, false];
       for (const each of chainOf(element)) {
@@ -67,7 +67,9 @@ export function findLostWords(): string[] {
         if (!scrollsDown && overflowY !== 'visible' && (seen.top < box.top - 2 || seen.bottom > box.bottom + 2))
           fault ||= 'cut';
         const [x, y] = [Math.max(seen.left, box.left), Math.max(seen.top, box.top)];
-        seen = new DOMRect(x, y, Math.min(seen.right, box.right) - x, Math.min(seen.bottom, box.bottom) - y);
+        // A rectangle of a negative width counts as one to its other side.
+        const [width, height] = [Math.min(seen.right, box.right) - x, Math.min(seen.bottom, box.bottom) - y];
+        seen = new DOMRect(x, y, Math.max(0, width), Math.max(0, height));
         if (position === 'fixed') break;
       }
       if (!scrollsAside && (ink.right > innerWidth + 1 || ink.left < -1))
