@@ -3,12 +3,15 @@ import { load } from 'cheerio';
 /** What stands in a page and says nothing to its reader. */
 export const silent = 'script, style, noscript, template';
 
-/** The text of the page that a site serves at an address: of its `main`. */
-export async function servedText(url: string): Promise<string> {
-  const $ = load(await (await fetch(url)).text());
+/** The text of a page as a document says it: of its `main`. */
+export function textOf(html: string): string {
+  const $ = load(html);
   $(silent).remove();
   return $('main').text();
 }
+
+/** The text of the page that a site serves at an address. */
+export const servedText = async (url: string): Promise<string> => textOf(await (await fetch(url)).text());
 
 /** How much of a served text a page says, from 0 to 1, by words: each counts as often as it is there. */
 export function shareOf(said: string, served: string): number {
