@@ -159,7 +159,7 @@ for (const path of [...Object.keys(pages), notFound]) {
 
       await test.step('text spaced out', () =>
         withStyle(page, textSpacing, async () => {
-          for (const width of [390, 320]) {
+          for (const width of [1280, 390, 320]) {
             await page.setViewportSize({ width, height: 900 });
             expect.soft(await page.evaluate(findLostWords), `${address} at ${width}`).toEqual([]);
           }
