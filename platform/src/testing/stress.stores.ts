@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 const place = process.env.STORES_PLACE;
 /** Runs a program of this folder and shows its output. It ends with 1 if a promise of the stores is broken. */
@@ -13,13 +13,11 @@ it('teams that deploy at once lose nothing: in a folder', () => {
   expect(run('stress.cli.ts', ...changes)).toBe(0);
 });
 
-describe.skipIf(!place)('on an S3 server', () => {
-  it('teams that deploy at once lose nothing', () => {
-    expect(run('stress.cli.ts', ...changes, '--store', place ?? '')).toBe(0);
-  });
-
-  // The proxy that loses answers speaks plain HTTP. Each loss is waited for, so a change takes three times as long.
-  it.runIf(process.env.AWS_ENDPOINT_URL_S3?.startsWith('http:'))('nor where a third of the answers is lost', () => {
-    expect(run('stress.cli.ts', ...changes, '--store', place ?? '', '--lose', '30')).toBe(0);
-  });
-});
+// A bucket with some answers lost asks all that a whole one does. The proxy that loses them speaks plain HTTP; each loss is waited for.
+it.skipIf(!place)(
+  'teams that deploy at once lose nothing: on an S3 server, though a third of its answers is lost',
+  () => {
+    const lost = process.env.AWS_ENDPOINT_URL_S3?.startsWith('http:') ? ['--lose', '30'] : [];
+    expect(run('stress.cli.ts', ...changes, '--store', place ?? '', ...lost)).toBe(0);
+  },
+);
