@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
@@ -18,29 +17,26 @@ export interface Outcome {
 
 /** Reads vitest's JSON report. */
 export function readVitest(report: string): Outcome {
-  const suites = (JSON.parse(report) as JsonTestResults).testResults;
-  const tests = suites.flatMap(({ name, assertionResults }) =>
-    assertionResults.map((each) => ({ ...each, file: name.slice(root.length + 1) })),
-  );
+  const { testResults } = JSON.parse(report) as JsonTestResults;
+  const suites = testResults.map((suite) => ({ ...suite, file: suite.name.slice(root.length + 1) }));
+  const tests = suites.flatMap((suite) => suite.assertionResults.map((each) => ({ ...each, suite })));
   const failed = tests.filter(({ status }) => status === 'failed');
   // A suite fails without a failed test if it cannot be loaded or set up. vitest reports the tests of a failed setup as skipped.
   const broken = suites.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((each) => each.status === 'failed'),
   );
-  const isBroken = (file: string) => broken.some(({ name }) => name === join(root, file));
   return {
     passed: tests.filter(({ status }) => status === 'passed').length,
     failed: failed.length + broken.length,
     skipped: tests
-      .filter(({ file, status }) => ['pending', 'skipped', 'todo'].includes(status) && !isBroken(file))
-      .map(({ file, fullName }) => `${file}: ${fullName}`),
-    suites: suites.map(({ name, startTime, endTime }) => [name.slice(root.length + 1), (endTime - startTime) / 1000]),
+      .filter(({ suite, status }) => ['pending', 'skipped', 'todo'].includes(status) && !broken.includes(suite))
+      .map(({ suite, fullName }) => `${suite.file}: ${fullName}`),
+    suites: suites.map(({ file, startTime, endTime }) => [file, (endTime - startTime) / 1000]),
     failures: [
-      ...broken.map(
-        ({ name, message }) => `${name.slice(root.length + 1)}\n${withoutStack(message) || 'Its setup failed.'}`,
-      ),
+      ...broken.map(({ file, message }) => `${file}\n${withoutStack(message) || 'Its setup failed.'}`),
       ...failed.map(
-        ({ file, fullName, failureMessages }) => `${file}: ${fullName}\n${withoutStack(failureMessages?.[0] ?? '')}`,
+        ({ suite, fullName, failureMessages }) =>
+          `${suite.file}: ${fullName}\n${withoutStack(failureMessages?.[0] ?? '')}`,
       ),
     ],
   };

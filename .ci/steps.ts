@@ -56,13 +56,13 @@ export async function vitest(name: string, words: readonly string[], env: NodeJS
 }
 
 /**
- * Runs browser suites with Playwright, against the site that `composeSite` has composed if `env.E2E_COMPOSED` says so, else they compose it.
+ * Runs browser suites with Playwright, against the site that `composeSite` has composed.
  * @param words those of `playwright test`
  */
-export async function browser(words: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+export async function browser(...words: string[]): Promise<Outcome> {
   const report = join(root, 'e2e/test-results/e2e.json');
   rmSync(report, { force: true });
-  const code = await run('playwright', ['test', ...words], { folder: 'e2e', env });
+  const code = await run('playwright', ['test', ...words], { folder: 'e2e', env: { E2E_COMPOSED: 'true' } });
   return readReport(report, code, 'playwright', readPlaywright);
 }
 

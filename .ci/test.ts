@@ -1,3 +1,5 @@
+import { statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { end, readOptions } from './program.ts';
 import { runSteps, type Steps } from './report.ts';
 import * as step from './steps.ts';
@@ -10,14 +12,13 @@ const options = {
 } as const;
 const usage = 'npm test, npm test -- --all, or name a step: npm test -- --only units';
 
-const composed = { E2E_COMPOSED: 'true' };
 const quick: Steps = {
   format: () => step.formatAndLint('.'),
   types: step.types,
   units: () => step.units('quick'),
   compose: step.composeSite,
   serving: () => step.serving('quick'),
-  browser: () => step.browser(['--project=quick'], composed),
+  browser: () => step.browser('--project=quick'),
 };
 const all: Steps = {
   format: () => step.formatAndLint('.'),
@@ -30,12 +31,15 @@ const all: Steps = {
   gallery: step.gallery,
   compose: step.composeSite,
   stores: () => step.vitest('stores', ['--config', 'vitest.stores.config.ts']),
-  browser: () => step.browser(['--project=chromium', '--project=builds'], composed),
-  engines: () => step.browser(['--project=engines'], composed),
+  browser: () => step.browser('--project=chromium', '--project=builds'),
+  engines: () => step.browser('--project=engines'),
 };
 
 const values = readOptions(options, usage);
 const layer = values.all ? 'all' : 'quick';
+// At once lie there: the suites' browser, sites, stores.
+const { bavail, bsize } = statfsSync(tmpdir());
+if (bavail * bsize < 2 ** 30) end(`The temporary folder ${tmpdir()} has less than 1 GiB left`, 'TMPDIR=… npm test');
 const steps = chooseSteps(values.all ? all : quick, values.only);
 await runSteps(steps, values.only ? {} : { layer, accept: values['accept-times'] ?? false });
 
