@@ -55,6 +55,7 @@ await runCommand(async () => {
     signingKey: await ownSigningKey(),
     permits: { drops: values.drops },
     budgets: await readBudgets(),
+    onWarning: console.warn,
     why: values.why ?? process.env.WHY ?? 'npm run compose',
     origin: originOf(values.who),
     dryRun: values['dry-run'],

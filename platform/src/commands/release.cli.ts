@@ -18,7 +18,9 @@ import { paint } from './terminal.ts';
 /** `npm run release -- <verb>`: everything that changes what is live, and everything that tells what was. */
 const help = `release <verb> [words] [--json] [--why "…"] [--who name] [--dry-run]
 
-  publish [package …] [--version 2.3.1] [--promote]   build what has changed and release it; --promote makes all of it live, or nothing
+  publish [package …] [--version 2.3.1] [--promote] [--accept-size]
+                                                      build what has changed and release it; --promote makes all of it live, or nothing;
+                                                      --accept-size writes into budget.json what it needs
   promote <package>@<version> … [--force] [--drops /path]
                                                       make releases live together; a page may go with --drops
   gate <package>@<version> …                          hold them against what is live and what rollbacks would restore
@@ -66,6 +68,7 @@ const options = {
   version: { type: 'string' },
   promote: { type: 'boolean' },
   force: { type: 'boolean' },
+  'accept-size': { type: 'boolean' },
   drops: { type: 'string', multiple: true },
   to: { type: 'string' },
   percent: { type: 'string' },
@@ -83,7 +86,11 @@ const options = {
 
 const many = Number.POSITIVE_INFINITY;
 const verbs: Readonly<Record<string, Told>> = {
-  publish: { run: publishing.publish, options: ['version', 'promote', 'force', 'drops', 'dry-run'], words: many },
+  publish: {
+    run: publishing.publish,
+    options: ['version', 'promote', 'force', 'accept-size', 'drops', 'dry-run'],
+    words: many,
+  },
   promote: { run: publishing.promote, options: ['force', 'drops', 'dry-run'], words: many },
   gate: { run: publishing.gate, options: ['force'], words: many, looks: true },
   keygen: { run: keys.keygen, words: 1, looks: true },
@@ -136,6 +143,7 @@ await runCommand(
       ...values,
       words,
       dryRun: values['dry-run'],
+      acceptSize: values['accept-size'],
       store,
       unsigned,
       signingKey,

@@ -79,6 +79,7 @@ async function composeAll(
     verb: 'start',
     origin: originOf(undefined),
     onProgress: composing.update,
+    onWarning: console.warn,
   });
   const stale = await projectNewest(store);
   if (stale) console.warn(stale);

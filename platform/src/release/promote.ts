@@ -24,6 +24,7 @@ export interface ChangeOptions extends Told {
   /** Signs the entry that becomes live. */
   readonly signingKey?: KeyObject | undefined;
   readonly onProgress?: ((step: string) => void) | undefined;
+  readonly onWarning?: ((warning: string) => void) | undefined;
   /** In milliseconds: how long one page may take. */
   readonly pageTimeLimit?: number | undefined;
 }

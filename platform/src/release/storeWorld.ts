@@ -20,7 +20,7 @@ import type { ReleaseStore } from '../store/releaseStore.ts';
 import { makeDeltas } from './deltas/makeDeltas.ts';
 import { earlierReads, unreadable } from './earlier.ts';
 import type { Budgets } from './gate/checkBudgets.ts';
-import { passGate } from './gate/passGate.ts';
+import { passGate, tellFinding } from './gate/passGate.ts';
 import { requireVerified } from './live.ts';
 import { namedManifest } from './namedManifest.ts';
 import { readPreviews } from './preview.ts';
@@ -30,6 +30,8 @@ import type { Proposed, World } from './world.ts';
 export interface WorldOptions extends RenderingOptions {
   readonly store: ReleaseStore;
   readonly budgets?: Budgets | undefined;
+  /** Is told what the gate lets pass with a warning. */
+  readonly onWarning?: ((warning: string) => void) | undefined;
   /** Checks and composes all of it, and writes nothing. */
   readonly dryRun?: boolean | undefined;
   /** Signs the entry: an ed25519 private key. */
@@ -83,18 +85,20 @@ export function storeWorld({ store: given, dryRun, signingKey, ...options }: Wor
 async function passedSite(
   store: ReleaseStore,
   { live, earlier, composition, permits, unproven }: Proposed,
-  { budgets, ...rendering }: Omit<WorldOptions, 'store' | 'signingKey'>,
+  { budgets, onWarning, ...rendering }: Omit<WorldOptions, 'store' | 'signingKey'>,
 ) {
   const before = { known: await knownPages(store, live), described: await describedIn(store, live) };
   const dating = datedAfter(store, live, Date.now());
   const prepared = await prepareSite(store, composition, { ...rendering, ...before, dating });
-  if (unproven.length > 0)
-    await passGate(store, unproven, {
+  if (unproven.length > 0) {
+    const { warnings } = await passGate(store, unproven, {
       ...before,
       proposal: { live, earlier, composition, loaded: prepared.loaded },
       budgets,
       pageTimeLimit: rendering.pageTimeLimit,
       force: permits?.rollbacks,
     });
+    for (const warning of warnings) onWarning?.(tellFinding(warning));
+  }
   return prepared;
 }

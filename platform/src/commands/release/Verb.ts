@@ -20,6 +20,7 @@ export interface Words {
   readonly version?: string | undefined;
   readonly promote?: boolean | undefined;
   readonly force?: boolean | undefined;
+  readonly acceptSize?: boolean | undefined;
   readonly drops?: readonly string[] | undefined;
   readonly to?: string | undefined;
   readonly percent?: string | undefined;
@@ -70,6 +71,7 @@ export const changeOf = async ({
   dryRun,
   signingKey,
   onProgress,
+  onWarning: console.warn,
   budgets: await readBudgets(),
 });
 

@@ -1,5 +1,7 @@
-import { NotFoundError } from 'shared/contract';
-import { passGate } from '../../release/gate/passGate.ts';
+import { InvalidInputError, NotFoundError } from 'shared/contract';
+import { acceptSizes } from '../../release/gate/budgetsIn.ts';
+import { gate as holdAgainstLive } from '../../release/gate/gate.ts';
+import { passGate, tellFinding } from '../../release/gate/passGate.ts';
 import { type Named, readNamed } from '../../release/live.ts';
 import { promoteTogether } from '../../release/promote.ts';
 import { type Published, publishRelease } from '../../release/publishRelease.ts';
@@ -15,7 +17,12 @@ import { changeOf, packageName, readBudgets, type Setup, told, type Verb } from 
 
 /** Builds and releases packages; with `--promote` they become live together, or none of them. */
 export const publish: Verb = async (setup) => {
-  const { signingKey, version, words, promote: live, force, drops, trusted, dryRun } = setup;
+  const { signingKey, version, words, promote: live, force, drops, trusted, dryRun, acceptSize } = setup;
+  if (acceptSize && dryRun)
+    throw new InvalidInputError({
+      fact: '--accept-size writes into budget.json, and --dry-run writes nothing.',
+      nextStep: 'Leave one of them out.',
+    });
   // A dry one is published into memory, and held there against all that a real one is.
   const unsigned = dryRun ? layeredStore(setup.unsigned, {}) : setup.unsigned;
   const store = trusted ? trustingStore(unsigned, trusted) : unsigned;
@@ -31,8 +38,11 @@ export const publish: Verb = async (setup) => {
   const lines: string[] = [];
   const source = checkedOut();
   for (const folder of folders) {
-    const beforeUpload = (release: Named, files: Readonly<Record<string, Buffer>>, complaints: readonly string[]) =>
-      refuseEarly({ ...setup, unsigned }, release, files, complaints);
+    const beforeUpload = async (
+      release: Named,
+      files: Readonly<Record<string, Buffer>>,
+      complaints: readonly string[],
+    ) => void lines.push(...(await refuseEarly({ ...setup, unsigned }, release, files, complaints)));
     const one = await publishRelease({ root, folder, store: unsigned, version, source, beforeUpload }).catch(
       (error) => {
         // What was released before the one that fails stays released, and nothing of it is live.
@@ -74,23 +84,34 @@ export const promote: Verb = async (setup) => {
 
 export const gate: Verb = async ({ store, words, force }) => {
   const releases = (words.length > 0 ? words : [undefined]).map(readNamed);
-  const { compositions, pages } = await passGate(store, releases, { budgets: await readBudgets(), force });
+  const { compositions, pages, warnings } = await passGate(store, releases, { budgets: await readBudgets(), force });
   const named = releases.map(({ name, version }) => `${name} ${version}`).join(', ');
   return {
-    text: `${paint('green', `${named} passed`)}: held against ${compositions} compositions, ${pages} pages rendered. Holds, refusals and pages that would go are asked for when it becomes live.`,
-    data: { releases, compositions, pages },
+    text: `${paint('green', `${named} passed`)}: held against ${compositions} compositions, ${pages} pages rendered. Holds, refusals and pages that would go are asked for when it becomes live.${warnings.map((each) => `\n${tellFinding(each)}`).join('')}`,
+    data: { releases, compositions, pages, warnings },
   };
 };
 
-/** Before a byte is uploaded: may the release become live? */
+/** Before a byte is uploaded: may the release become live? @returns what is to be told of it, one text each */
 async function refuseEarly(
-  { unsigned, force, onProgress }: Setup,
+  { unsigned, force, acceptSize, promote: live, onProgress }: Setup,
   release: Named,
   files: Readonly<Record<string, Buffer>>,
   complaints: readonly string[],
-): Promise<void> {
+): Promise<string[]> {
   onProgress(`${release.name} ${release.version} at the gate`);
-  await passGate(unsigned, [release], { files, complaints, budgets: await readBudgets(), force });
+  const held = { files, complaints };
+  const lines: string[] = [];
+  if (acceptSize) {
+    const { findings, warnings } = await holdAgainstLive(unsigned, [release], {
+      ...held,
+      budgets: await readBudgets(),
+    });
+    lines.push(...(await acceptSizes(root, [...findings, ...warnings])));
+  }
+  const { warnings } = await passGate(unsigned, [release], { ...held, budgets: await readBudgets(), force });
+  // Who makes it live at once is told then.
+  return live ? lines : [...lines, ...warnings.map(tellFinding)];
 }
 
 /** The folders that words name; all of them without a word. @throws NotFoundError for a word that names no package */

@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { InvalidInputError } from 'shared/contract';
 import { expect, it } from 'vitest';
-import { budgetsIn } from './budgetsIn.ts';
+import { acceptSizes, budgetsIn } from './budgetsIn.ts';
 
 async function workspaceWith(budgets: Readonly<Record<string, string>>): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'budgets-'));
@@ -32,3 +32,20 @@ it.each(['{', '{ "firstLoad": "110" }', '{ "first": 110 }', '{ "firstLoad": -1 }
     expect(String(failure)).toMatch(/mfe-news\/budget\.json is no budget: .*It says KB of JavaScript/);
   },
 );
+
+it('accepts what findings need, the largest of each value, and never less than is allowed', async () => {
+  const root = await workspaceWith({ 'mfe-news': '{ "firstLoad": 110, "returning": 20 }' });
+  const finding = (kind: 'firstLoad' | 'returning', kilobytes: number) => ({
+    field: 'budgets',
+    fault: 'it is large',
+    remedy: 'Make it smaller.',
+    needs: { name: 'news', kind, kilobytes },
+  });
+  const lines = await acceptSizes(root, [
+    finding('firstLoad', 112),
+    finding('firstLoad', 114),
+    finding('returning', 9),
+  ]);
+  expect(await readFile(join(root, 'mfe-news/budget.json'), 'utf8')).toBe('{ "firstLoad": 114, "returning": 20 }\n');
+  expect(lines).toEqual(['mfe-news/budget.json: firstLoad is 114 KB now, and was 110']);
+});

@@ -1,8 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { InvalidInputError } from 'shared/contract';
 import * as v from 'valibot';
 import type { Budgets } from './checkBudgets.ts';
+import type { Finding } from './Finding.ts';
 
 const kilobytes = v.pipe(v.number(), v.minValue(0));
 /** `budget.json` of a package: both in KB, as {@link Budgets} says. */
@@ -19,6 +20,26 @@ export async function budgetsIn(root: string): Promise<Budgets> {
   const only = (which: 'firstLoad' | 'returning') =>
     Object.fromEntries(named.flatMap(([name, budget]) => (budget[which] === undefined ? [] : [[name, budget[which]]])));
   return { firstLoad: only('firstLoad'), returning: only('returning') };
+}
+
+/**
+ * Writes into `budget.json` of each package what findings of the gate need, where that is more than it says.
+ * @returns a line for each value that has moved
+ */
+export async function acceptSizes(root: string, findings: readonly Finding[]): Promise<string[]> {
+  const lines: string[] = [];
+  const needs = findings.flatMap(({ needs }) => needs ?? []);
+  for (const [name, own] of Map.groupBy(needs, (need) => need.name)) {
+    const folder = name === 'shell' ? name : `mfe-${name}`;
+    const before = await budgetIn(root, folder);
+    const after: { firstLoad?: number | undefined; returning?: number | undefined } = { ...before };
+    for (const { kind, kilobytes } of own) after[kind] = Math.max(after[kind] ?? 0, kilobytes);
+    await writeFile(join(root, folder, 'budget.json'), `${JSON.stringify(after, null, 1).replace(/\s+/g, ' ')}\n`);
+    for (const kind of ['firstLoad', 'returning'] as const)
+      if (after[kind] !== before[kind])
+        lines.push(`${folder}/budget.json: ${kind} is ${after[kind]} KB now, and was ${before[kind] ?? 'not said'}`);
+  }
+  return lines;
 }
 
 async function budgetIn(root: string, folder: string): Promise<v.InferOutput<typeof budgetSchema>> {

@@ -130,6 +130,28 @@ describe('names the field and the remedy of', () => {
   });
 });
 
+it('lets what passes its budget by less than a tenth become live, with a warning', async () => {
+  const allowing = async (kilobytes: number) =>
+    gate(store, [news], {
+      files: drafted({ script: `/*${'x'.repeat(60 * 1024)}*/` }),
+      budgets: { firstLoad: { news: kilobytes } },
+    });
+  const { findings: refused } = await allowing(0);
+  const asked = Number(/names (\d+\.\d) KB/.exec(refused[0]?.fault ?? '')?.[1]);
+  expect(asked).toBeGreaterThan(0);
+
+  const little = await allowing(asked / 1.02);
+  expect(little.findings).toEqual([]);
+  expect(little.warnings.map(({ field, fault }) => `${field}: ${fault}`)).toContainEqual(
+    expect.stringMatching(/^budgets: \/news in ua names \d+\.\d KB of JavaScript, and [\d.]+ are allowed$/),
+  );
+  expect(little.warnings[0]?.remedy).toContain(`From ${((asked / 1.02) * 1.1).toFixed(1)} KB on`);
+
+  const much = await allowing(asked / 1.12);
+  expect(much.findings.map(({ field }) => field)).toContain('budgets');
+  expect(much.warnings).toEqual([]);
+});
+
 it('holds what returning visitors fetch again, once they have something', async () => {
   const budgets = { firstLoad: { news: 140 }, returning: { news: 1 } };
   const script = Buffer.from(`/*${'x'.repeat(10 * 1024)}*/`).toString();

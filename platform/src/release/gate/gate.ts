@@ -21,6 +21,8 @@ import { type Limits, type Trial, tryComposition } from './tryComposition.ts';
 export interface Gated {
   /** Empty where the releases may become live. */
   readonly findings: readonly Finding[];
+  /** What passes a budget by little. */
+  readonly warnings: readonly Finding[];
   /** The compositions they were held against: what would be live, and what each rollback would restore. */
   readonly compositions: number;
   readonly pages: number;
@@ -57,9 +59,10 @@ export async function gate(
   const store = layeredStore(below, files);
   const read = await Promise.all(releases.map((release) => readDescription(store, release)));
   const unreadable = read.filter((each) => 'field' in each);
-  if (unreadable.length > 0) return { findings: unreadable, compositions: 0, pages: 0 };
+  if (unreadable.length > 0) return { findings: unreadable, warnings: [], compositions: 0, pages: 0 };
   const proposal = given ?? (await proposalOf(store, releases));
   const findings: Finding[] = [];
+  const warnings: Finding[] = [];
   const replaced: Release[] = [];
   for (const release of read.filter((each) => 'files' in each)) {
     const live = await liveRelease(store, proposal, release);
@@ -79,14 +82,25 @@ export async function gate(
       described,
     });
     pages += tried.pages;
+    // What a rollback would bring by little beyond a budget is told when somebody rolls back.
+    if (!after) warnings.push(...largestOf(tried.findings.filter(({ isWarning }) => isWarning)));
+    const wrong = tried.findings.filter(({ isWarning }) => !isWarning);
     // What would be broken without the releases, too, is no fault of theirs.
-    if (after && tried.findings.length > 0 && (await isBroken(store, proposal, trial, { ...limits, known, described })))
+    if (after && wrong.length > 0 && (await isBroken(store, proposal, trial, { ...limits, known, described })))
       continue;
     // What is wrong already without the rollback is told once.
-    const fresh = tried.findings.filter(({ fault }) => !findings.some((told) => told.fault === fault));
+    const fresh = wrong.filter(({ fault }) => !findings.some((told) => told.fault === fault));
     findings.push(...fresh.map((finding) => (after ? { ...finding, after } : finding)));
   }
-  return { findings, compositions: trials.length, pages };
+  return { findings, warnings, compositions: trials.length, pages };
+}
+
+/** Of warnings the one that needs most of each value of a budget: the others end with it. */
+function largestOf(warnings: readonly Finding[]): Finding[] {
+  const most = (one: Finding, other: Finding) =>
+    (other.needs?.kilobytes ?? 0) > (one.needs?.kilobytes ?? 0) ? other : one;
+  const byValue = Map.groupBy(warnings, ({ needs }) => `${needs?.name} ${needs?.kind}`);
+  return [...byValue.values()].map((each) => each.reduce(most));
 }
 
 /** Whether a rollback cannot be had as it is, whatever becomes live beside it. */
@@ -95,7 +109,7 @@ async function isBroken(store: ReleaseStore, { live }: Proposal, trial: Trial, l
   const version = composition.releases[other] ?? '';
   const alone = withReleases(live?.composition, [{ name: other, version }]);
   const { findings } = await tryComposition(store, { composition: alone, names: new Set([other]), other }, limits);
-  return findings.length > 0;
+  return findings.some(({ isWarning }) => !isWarning);
 }
 
 async function proposalOf(store: ReleaseStore, releases: readonly Named[]): Promise<Proposal> {

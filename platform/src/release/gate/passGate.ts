@@ -1,6 +1,7 @@
 import { CompositionError } from 'shared/contract';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import type { Named } from '../live.ts';
+import type { Finding } from './Finding.ts';
 import { type Gated, type GateOptions, gate } from './gate.ts';
 
 export interface PassOptions extends GateOptions {
@@ -18,13 +19,14 @@ export async function passGate(
   const gated = await gate(store, releases, options);
   const standing = gated.findings.filter(({ after }) => !(force && after));
   if (standing.length === 0) return gated;
-  const lines = standing.map(
-    ({ field, fault, remedy, after }) => `${field}${after ? ` (after ${after})` : ''}: ${fault}\n    ${remedy}`,
-  );
   const way = standing.every(({ after }) => after) ? ' --force lets it pass; those rollbacks are then refused.' : '';
   throw new CompositionError({
     what: `${releases.map(({ name, version }) => `${name} ${version}`).join(', ')} may not become live:\n`,
-    fact: `  ${lines.join('\n  ')}\n`,
+    fact: `  ${standing.map(tellFinding).join('\n  ')}\n`,
     nextStep: `What was live is still live.${way}`,
   });
 }
+
+/** Says a finding in two lines: what it is, and what to do. */
+export const tellFinding = ({ field, fault, remedy, after }: Finding): string =>
+  `${field}${after ? ` (after ${after})` : ''}: ${fault}\n    ${remedy}`;
