@@ -24,7 +24,7 @@ import { root } from './root.ts';
 import { runCommand } from './runCommand.ts';
 import { readPort } from './watchedBy.ts';
 
-const help = `dev [remote …] [--rest <site or preview> | --into <preview>]
+const help = `dev [remote …] [--host <name>] [--rest <site or preview> | --into <preview>]
 
 Shows the site while you work on it: the shell and the remotes that you name from source, with hot reload, the rest as it was released last.
 Every page is prerendered when it is asked for; what is wrong is told here and over the page, with file and line.
@@ -36,13 +36,20 @@ Every page is prerendered when it is asked for; what is wrong is told here and o
                                    the site says of itself; nothing else is built, and a save loads the page anew
   npm run dev -- portfolio --into https://porohy.example/preview/<id>
                                    the same in a preview, with a badge that says so and leads to the preview as it is; for nobody but you
+  npm run dev -- --host abc.tunnel.example
+                                   pages are also asked for by that name, as a tunnel or a proxy does
   PORT=3100                        the port
   RELEASES=…                       the store: a folder ("releases" by default), or s3://bucket/prefix`;
 
 /** `npm run dev [-- remote …]`: one process with the shell and the named remotes from source, and the rest from the released site. */
 await runCommand(async () => {
   const { values, positionals } = readOptions(
-    { rest: { type: 'string' }, into: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    {
+      rest: { type: 'string' },
+      into: { type: 'string' },
+      host: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
     help,
   );
   if (values.help) return console.log(help);
@@ -88,6 +95,7 @@ await runCommand(async () => {
     ...common,
     store,
     live,
+    host: values.host,
     released: await openSite({ read: store.read, gzip: packForOld, report: errorLines() }, live.site),
   });
   stopped.addEventListener('abort', () => development.stop().then(() => process.exit(0)));

@@ -22,6 +22,8 @@ interface DevelopmentRoutesOptions {
   readonly released: SiteResponder;
   /** What is live in the store: its releases are the rest of the site. */
   readonly live: LogEntry;
+  /** Is told the name by which somebody asks that the server does not answer to. @returns what to say to them */
+  readonly onForeign: (host: string) => string;
   /** Is told the stack of what a page has thrown in a browser. */
   readonly onThrown: (stack: string) => void;
   /** Is told the links of a page that lead to no page. */
@@ -38,6 +40,7 @@ export function developmentRoutes({
   fromSource,
   released,
   live,
+  onForeign,
   onThrown,
   onDead,
 }: DevelopmentRoutesOptions): Setup {
@@ -48,10 +51,16 @@ export function developmentRoutes({
       await released.respond(siteRequest(request), { shared: true, live: { ...live, composition } }),
     );
   };
-  return (middlewares) => [
+  return (middlewares, server) => [
     {
       name: 'porohy',
       middleware: async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+        // Its own middleware asks this of scripts only: a page would come, and never respond.
+        const { host = '' } = request.headers;
+        if (!server.isValidHost({ host }, 'host')) {
+          response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8' }).end(onForeign(host));
+          return;
+        }
         const address = new URL(request.url ?? '/', 'http://localhost');
         const { pathname } = address;
         try {

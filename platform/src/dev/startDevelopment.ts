@@ -29,6 +29,8 @@ interface DevelopmentOptions {
   /** The remotes built from source, by short name. */
   readonly named: readonly string[];
   readonly outputOf: (name: string) => string;
+  /** A name of this machine, besides its addresses, by which pages are asked for. */
+  readonly host?: string | undefined;
   /** Is told a line for each build, and each problem once. */
   readonly tell: (line: string) => void;
   readonly checkTypes: CheckTypes;
@@ -41,7 +43,7 @@ export interface Development {
 
 /** One process: compilers, server, and what is said of both. @returns when the first build has ended */
 export async function startDevelopment(options: DevelopmentOptions): Promise<Development> {
-  const { root, port, store, live, released, named, outputOf, tell, checkTypes } = options;
+  const { root, port, store, live, released, named, outputOf, host, tell, checkTypes } = options;
   const fromSource = ['shell', ...named];
   const folderOf = (name: string) => (name === 'shell' ? name : `mfe-${name}`);
   const compiler = rspack(
@@ -97,7 +99,7 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
     {
       port,
       host: '127.0.0.1',
-      allowedHosts: ['localhost', '127.0.0.1'],
+      allowedHosts: ['localhost', '127.0.0.1', ...(host ? [host] : [])],
       hot: true,
       liveReload: false,
       // The files of the remotes: the server takes only those of the builds that it puts its client into.
@@ -123,6 +125,12 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
         fromSource,
         released,
         live,
+        onForeign: (asked) => {
+          const name = asked.replace(/:\d+$/, '');
+          const line = `This server does not answer to ${name}. Start it with: npm run dev -- ${[...named, '--host', name].join(' ')}`;
+          once(line);
+          return line;
+        },
         onThrown: async (stack) => show(await inSources(stack, { root, outputOf })),
         onDead: (page, links) => {
           for (const link of links) once(`${page} links to ${link}, which no page has.`);
