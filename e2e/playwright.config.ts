@@ -29,7 +29,6 @@ const quickSuites = [
   'home/*',
   'ordinary/*',
   'journeys/{language,navigation,reports,speculation}',
-  'ordinary/words',
   'portfolio/covers',
   'releases/alteredFile',
   'search/*',
