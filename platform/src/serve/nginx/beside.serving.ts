@@ -1,0 +1,211 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { request } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { askOver, type SiteAnswer } from '../../proof/askSite.ts';
+import { promote } from '../../release/promote.ts';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
+import { copyOf } from '../../testing/fakeReleases.ts';
+import { composeNewsSite } from '../../testing/newsSite.ts';
+import { freePort } from '../../testing/startProgram.ts';
+import { describeHosts } from '../matrix/hosts.ts';
+import { runNginx } from '../matrix/nginxHost.ts';
+import { programOf } from '../matrix/planSuites.ts';
+import { askNginx } from './askNginx.ts';
+import { exportNginx } from './exportNginx.ts';
+
+/** An export on an nginx that others use, too: other sites, other programs, a machine's own settings. */
+describeHosts(() => {
+  let prepared: ReleaseStore;
+  beforeAll(async () => {
+    prepared = (await composeNewsSite()).store;
+  });
+
+  /** Exports, and starts nginx with more before and behind what the export includes. */
+  async function exported(options: {
+    readonly listen?: (port: number) => string;
+    readonly before?: (port: number) => string;
+    readonly behind?: (port: number) => string;
+  }) {
+    const { listen = String, before = () => '', behind = () => '' } = options;
+    const [store, own, port] = [await copyOf(prepared), await mkdtemp(join(tmpdir(), 'beside-')), await freePort()];
+    const folder = join(own, 'site');
+    const again = () => exportNginx({ store, folder, listen: [listen(port)] });
+    const { configuration } = await again();
+    const { program, brotli } = programOf(inject('nginx'));
+    const http = `${before(port)}\n  include ${configuration};\n  ${behind(port)}`;
+    const nginx = await runNginx(program, own, port, http, `load_module ${brotli};`);
+    return { store, own, folder, port, again, configuration, nginx };
+  }
+
+  /** Of our site the release that a page is of, of another its text. */
+  const saysIn = ({ status, body }: SiteAnswer) => {
+    const text = body.toString();
+    return `${status} ${/<h1>([\d.]+)/.exec(text)?.[1] ?? text.slice(0, 20)}`;
+  };
+
+  const other =
+    (name: string, more = '') =>
+    (port: number) =>
+      `server { listen ${port}${more}; listen [::]:${port}${more}; server_name ${name}; return 200 'the other'; }`;
+  const two = (port: number) => other('other.example')(port) + other('third.example')(port);
+
+  it.each([
+    ['behind one other site', { before: other('other.example') }],
+    ['before one other site', { behind: other('other.example') }],
+    ['beside one that is the default', { behind: other('other.example', ' default_server') }],
+    ['behind two', { before: two }],
+    ['before two', { behind: two }],
+    ['between two', { before: other('other.example'), behind: other('third.example', ' default_server') }],
+  ])('answers to its own name %s, over IPv4 and IPv6', async (_, places) => {
+    const { nginx, port, folder } = await exported(places);
+    try {
+      for (const place of [`${port}`, `127.0.0.1:${port}`, `[::]:${port}`])
+        expect(await askNginx(folder, place, 'porohy.example')).toMatchObject({ status: 200, isExported: true });
+      for (const origin of [`http://127.0.0.1:${port}`, `http://[::1]:${port}`]) {
+        const says = async (host: string) => saysIn(await askOver(origin, { keepAlive: false })('/news', { host }));
+        expect([origin, await says('porohy.example')]).toEqual([origin, '200 1.1.0']);
+        expect([origin, await says('other.example')]).toEqual([origin, '200 the other']);
+      }
+    } finally {
+      await nginx.stop();
+    }
+  });
+
+  it('shows the new site at once where the machine keeps files open', async () => {
+    const keeps = () => 'open_file_cache max=1000 inactive=10m; open_file_cache_valid 10m;';
+    const { nginx, store, again } = await exported({ before: keeps });
+    const says = async () => saysIn(await nginx.ask('/news'));
+    try {
+      expect(await says()).toBe('200 1.1.0');
+      await promote({ store, release: { name: 'news', version: '2.0.0' } });
+      await again();
+      expect(await says()).toBe('200 2.0.0');
+    } finally {
+      await nginx.stop();
+    }
+  });
+
+  it.each(['022', '027', '077'])(
+    'lets the web server’s user read it after an export under the mask %s',
+    async (octal) => {
+      const mask = Number.parseInt(octal, 8);
+      const usual = process.umask(mask);
+      const { nginx, again, store } = await exported({}).finally(() => process.umask(usual));
+      try {
+        const answers = () =>
+          Promise.all(
+            ['/', '/news', '/en/nothing', '/robots.txt', '/proof/newest.json', '/r/news/js/own.11000000.js'].map(
+              async (target) => (await nginx.ask(target)).status,
+            ),
+          );
+        expect(await answers()).toEqual([200, 200, 404, 200, 200, 200]);
+        await promote({ store, release: { name: 'news', version: '2.0.0' } });
+        process.umask(mask);
+        await again().finally(() => process.umask(usual));
+        expect(await answers()).toEqual([200, 200, 404, 200, 200, 200]);
+        expect(saysIn(await nginx.ask('/news'))).toBe('200 2.0.0');
+      } finally {
+        await nginx.stop();
+      }
+    },
+  );
+
+  describe('with a certificate that was written into its file', () => {
+    const [key, chain] = ['key.pem', 'chain.pem'].map((name) => join(tmpdir(), name)) as [string, string];
+    const lines = `ssl_certificate ${chain}; # managed by Certbot\n  ssl_certificate_key ${key}; # managed by Certbot`;
+    beforeAll(() => {
+      const words = 'req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=porohy.example -keyout';
+      execFileSync('openssl', [...words.split(' '), key, '-out', chain], { stdio: 'ignore' });
+    });
+
+    /** Has certbot's plugin put the certificate into the nginx of a folder, as `certbot --nginx` does with one that it was given. */
+    async function installCertificate(own: string): Promise<number> {
+      const port = await freePort();
+      const places = ['config', 'work', 'logs'].flatMap((each) => [`--${each}-dir`, join(own, each)]);
+      const words = `install --nginx --nginx-server-root ${own} --https-port ${port} -n -d porohy.example --no-redirect`;
+      const given = ['--cert-path', chain, '--key-path', key, '--fullchain-path', chain];
+      await promisify(execFile)(programOf(inject('certbot')), [...words.split(' '), ...places, ...given]);
+      return port;
+    }
+
+    const byTls = (port: number): Promise<number | undefined> =>
+      new Promise((resolve) => {
+        const asked = request({ port, host: '127.0.0.1', rejectUnauthorized: false, agent: false }, (answer) => {
+          answer.resume();
+          resolve(answer.statusCode);
+        });
+        asked.on('error', () => resolve(undefined)).end();
+      });
+
+    it('is served by https after the next export and a reload, too', async () => {
+      const { nginx, configuration, store, again } = await exported({});
+      const port = await freePort();
+      try {
+        const made = await readFile(configuration, 'utf8');
+        const theirs = made.replace(
+          '  server_name',
+          `  listen ${port} ssl; # managed by Certbot\n  ${lines}\n  server_name`,
+        );
+        await writeFile(configuration, theirs);
+        await nginx.reload();
+        await expect.poll(() => byTls(port)).toBe(200);
+        await promote({ store, release: { name: 'news', version: '2.0.0' } });
+        expect(await again()).toMatchObject({ configured: false, missing: [] });
+        await nginx.reload();
+        await expect.poll(() => byTls(port)).toBe(200);
+        expect(saysIn(await nginx.ask('/news'))).toBe('200 2.0.0');
+        expect(await readFile(configuration, 'utf8')).toBe(theirs);
+      } finally {
+        await nginx.stop();
+      }
+    });
+
+    it.skipIf('lacks' in inject('certbot'))('is given it by certbot’s plugin, and keeps it', async () => {
+      const { nginx, own, folder, configuration, again } = await exported({});
+      try {
+        const port = await installCertificate(own);
+        expect(await readFile(configuration, 'utf8')).toContain(`listen ${port} ssl; # managed by Certbot`);
+        await expect.poll(() => byTls(port)).toBe(200);
+        expect(await askNginx(folder, `${port} ssl`, 'porohy.example')).toMatchObject({ isExported: true });
+        expect(await again()).toMatchObject({ configured: false, missing: [] });
+        await nginx.reload();
+        await expect.poll(() => byTls(port)).toBe(200);
+      } finally {
+        await nginx.stop();
+      }
+    });
+
+    it.skipIf('lacks' in inject('certbot'))('is given it in the file of docs/examples, too', async () => {
+      const [own, port] = [await mkdtemp(join(tmpdir(), 'example-')), await freePort()];
+      const example = await readFile(join(import.meta.dirname, '../../../../docs/examples/nginx.conf'), 'utf8');
+      const file = join(own, 'porohy.conf');
+      await writeFile(file, example.replace('listen 80;', `listen ${port};`).replace('[::]:80;', `[::]:${port};`));
+      const nginx = await runNginx(programOf(inject('nginx')).program, own, port, `include ${file};`);
+      try {
+        expect(await readFile(file, 'utf8')).not.toContain('Certbot');
+        const tls = await installCertificate(own);
+        expect(await readFile(file, 'utf8')).toContain(`listen ${tls} ssl; # managed by Certbot`);
+      } finally {
+        await nginx.stop();
+      }
+    });
+
+    it('answers a proof of ownership that a program writes beside the policy', async () => {
+      const { nginx, configuration } = await exported({});
+      try {
+        const made = await readFile(configuration, 'utf8');
+        const proof = 'location = /.well-known/acme-challenge/a_B-1 { default_type text/plain; return 200 proven; }';
+        await writeFile(configuration, made.replace('  server_name', `  ${proof}\n  server_name`));
+        await nginx.reload();
+        const answer = async () => (await nginx.ask('/.well-known/acme-challenge/a_B-1')).body.toString();
+        await expect.poll(answer).toBe('proven');
+      } finally {
+        await nginx.stop();
+      }
+    });
+  });
+}, ['nginx']);
