@@ -14,6 +14,7 @@ declare module 'vitest' {
     readonly workerd: Found<Workerd>;
     readonly certbot: Found<string>;
     readonly rsync: Found<string>;
+    readonly systemd: Found<string>;
   }
 }
 
@@ -42,8 +43,10 @@ export default async function findPrograms({ provide }: TestProject): Promise<()
   const rsync = await look(isNeeded('nginx') && (() => findProgram('rsync', 'rsync')));
   provide('certbot', certbot);
   provide('rsync', rsync);
+  const systemd = await look(() => findProgram('systemd-analyze', 'systemd'));
+  provide('systemd', systemd);
   return async () => {
-    for (const found of isNeeded('nginx') ? [certbot, rsync] : [])
+    for (const found of [systemd, ...(isNeeded('nginx') ? [certbot, rsync] : [])])
       if ('lacks' in found) console.warn(`SKIPPED ${found.lacks}`);
     for (const { title, skip } of asked.map((name) => planSuites(name, { nginx, workerd })))
       if (skip) console.warn(title);
