@@ -10,7 +10,7 @@ const refuse = (fact: string, nextStep: string): Taken => ({ fault: `${fact} ${n
 /**
  * The owner's values, each read as what it is: an address as an address, a number as one that can be called. What has one meaning is
  * mended (a slash at the end of an origin, spaces around), what has none is refused, with a sentence.
- * @param values of the right types, as `mergeSite` has found them
+ * @param values of the right types, as `mergeSite` has found them; what it does not know is left to it
  * @returns the values as they are taken, and a line for each that is refused
  */
 export function readValues(values: Readonly<Record<string, unknown>>): {
@@ -29,6 +29,7 @@ export function readValues(values: Readonly<Record<string, unknown>>): {
     return text;
   };
   const taken = Object.entries(values).map(([name, value]): [string, unknown] => {
+    if (!Object.hasOwn(defaultSite, name)) return [name, value];
     const key = name as keyof Site;
     if (typeof value === 'string') return [key, read(key, value, readers[key] as Reader)];
     if ('sample' in (defaultSite[key] as object)) return [key, value];

@@ -46,12 +46,22 @@ export async function siteOverrides(root: string, environment: NodeJS.ProcessEnv
     });
   }
   mergeSite(overrides, file);
-  const { taken, faults } = readValues(overrides);
+  return takeValues(overrides, `${file} or of the environment`);
+}
+
+/**
+ * Values as they are taken, each read as what it is.
+ * @param where they stand, for people
+ * @throws InvalidInputError naming every value that is not what it stands for
+ */
+export function takeValues(values: Readonly<Record<string, unknown>>, where: string): Record<string, unknown> {
+  const { taken, faults } = readValues(values);
   if (faults.length === 0) return taken;
   throw new InvalidInputError({
-    what: `Values of ${file} or of the environment were refused.\n`,
+    what: `Values of ${where} were refused.\n`,
     fact: `  ${faults.join('\n  ')}\n`,
-    nextStep: 'Mend them and compose again; nothing was taken.',
+    nextStep:
+      'Mend them in site.json and compose again, or take back with --unset what was set elsewhere; nothing was taken.',
   });
 }
 
