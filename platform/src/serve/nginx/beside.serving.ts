@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -71,6 +71,35 @@ describeHosts(() => {
         expect([origin, await says('porohy.example')]).toEqual([origin, '200 1.1.0']);
         expect([origin, await says('other.example')]).toEqual([origin, '200 the other']);
       }
+    } finally {
+      await nginx.stop();
+    }
+  });
+
+  it('is taken into use by the commands of docs/deploy.md, in the place of the default site', async () => {
+    const guide = await readFile(join(import.meta.dirname, '../../../../docs/deploy.md'), 'utf8');
+    const [, install = '', commands = ''] = /## nginx\n.*?```\n(apt-get .*?\n)(.*?)```/s.exec(guide) ?? [];
+    expect(install).toContain('nginx-light libnginx-mod-http-brotli-static');
+    const [store, own, port] = [await copyOf(prepared), await mkdtemp(join(tmpdir(), 'launch-')), await freePort()];
+    const sites = join(own, 'sites-enabled');
+    await mkdir(sites);
+    await writeFile(join(sites, 'default'), `server { listen ${port} default_server; return 200 welcome; }`);
+    const { program, brotli } = programOf(inject('nginx'));
+    const nginx = await runNginx(program, own, port, `include ${sites}/*;`, `load_module ${brotli};`);
+    const exporting = join(import.meta.dirname, '../../commands/export.cli.ts');
+    const here = commands
+      .replaceAll('npm run export --', `${process.execPath} ${exporting}`)
+      .replaceAll('/srv/porohy', join(own, 'site'))
+      .replaceAll('/etc/nginx/sites-enabled', sites)
+      .replaceAll('--listen 80', `--listen ${port}`)
+      .replace(/^nginx /gm, `${program} -c ${own}/nginx.conf `);
+    try {
+      expect(saysIn(await nginx.ask('/news'))).toBe('200 welcome');
+      const env = { ...process.env, RELEASES: store.place };
+      const { stdout } = await promisify(execFile)('sh', ['-e', '-c', here], { env });
+      expect(stdout).toContain(`At 127.0.0.1:${port} something else answers (200).`);
+      expect(stdout).toContain(`Entry 2 is live: nginx answers with it at 127.0.0.1:${port}.`);
+      expect(saysIn(await nginx.ask('/news'))).toBe('200 1.1.0');
     } finally {
       await nginx.stop();
     }
