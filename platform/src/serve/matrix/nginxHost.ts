@@ -3,6 +3,7 @@ import { chmod, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { expect, vi } from 'vitest';
 import { askOver } from '../../proof/askSite.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { freePort, startProgram } from '../../testing/startProgram.ts';
@@ -11,7 +12,7 @@ import { serveSite } from '../serveSite.ts';
 import type { Nginx } from './findPrograms.ts';
 import type { Host } from './hosts.ts';
 
-/** An nginx of its own, and how it is told to read its configuration again. */
+/** An nginx of its own, and how it is told to read its configuration again: done when it answers by the new one alone. */
 export interface RunningNginx extends Host {
   reload(): Promise<void>;
 }
@@ -71,6 +72,15 @@ http {
   );
   const words = ['-e', `${own}/error.log`, '-c', configuration];
   const stop = await startProgram(program, words, origin);
-  const reload = async () => void (await promisify(execFile)(program, [...words, '-s', 'reload']));
+  const workers = async () => {
+    const master = (await readFile(join(own, 'nginx.pid'), 'utf8')).trim();
+    return (await readFile(`/proc/${master}/task/${master}/children`, 'utf8')).trim().split(' ');
+  };
+  const reload = async () => {
+    const before = await workers();
+    await promisify(execFile)(program, [...words, '-s', 'reload']);
+    // For a moment workers of both configurations answer.
+    await vi.waitFor(async () => expect((await workers()).filter((each) => before.includes(each))).toEqual([]), 20_000);
+  };
   return { origin, ask: askOver(origin, { keepAlive: false }), reload, stop };
 }
