@@ -82,9 +82,7 @@ async function forNginx(told: Omit<Parameters<typeof exportNginx>[0], 'store'>, 
     );
     const closed = seen.isExported ? undefined : await closedAbove(place);
     if (closed)
-      console.error(
-        `Others than its user may not enter ${closed}, so that nginx could read nothing: chmod o+x ${closed}`,
-      );
+      console.error(`Others may not enter ${closed}, so that nginx (www-data) could read nothing: chmod o+x ${closed}`);
     if (entry.canary)
       console.log('A canary runs: nginx shows everybody what is live. The server and the Worker know canaries.');
     if (missing.length > 0)

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -51,6 +51,9 @@ describe('nginx.conf', () => {
       'server_name agency.example;',
     ]);
     expect([await text(), await shown()]).toEqual([theirs, 'site 2']);
+    const short = 'server { listen 80; listen [::]:80; server_name www.porohy.example porohy.example; }';
+    await writeFile(configuration, `${ours.replace(/server \{.*\}/s, short)}\n# ${folder}/nginx/server.conf`);
+    expect(await again()).toMatchObject({ missing: [] });
   });
 
   it('is refused where it leads nowhere: one of an earlier export, or somebody else’s', async () => {
@@ -60,6 +63,14 @@ describe('nginx.conf', () => {
     expect([await shown(), await text()]).toEqual(['first', expect.stringContaining('server { listen 80; }')]);
     await rename(configuration, `${configuration}.old`);
     expect(await again()).toMatchObject({ configured: true });
+  });
+
+  it('is not replaced where it cannot be read', async () => {
+    await rm(configuration);
+    await mkdir(configuration);
+    await goOn();
+    await expect(again()).rejects.toThrow(`${configuration} cannot be read (EISDIR), and would be replaced.`);
+    expect(await shown()).toBe('first');
   });
 
   it.each(['http', 'server'])('includes nginx/%s.conf, which nobody else may change', async (block) => {

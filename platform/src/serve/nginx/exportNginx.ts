@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { StoreError } from 'shared/contract';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
@@ -34,7 +35,7 @@ interface NginxExport {
 /**
  * Lays the live site out for nginx and writes its configuration beside it. The configuration changes only with the policy, with what
  * pages may reach, and with the redirects; another promotion needs no reload. What others have written into it is kept.
- * @throws ConflictError if somebody has changed the policy; other ExplainedErrors as `exportTree`, `nginxConfig` and `ownLines` do; what
+ * @throws ConflictError if somebody has changed the policy, StoreError if a file of it cannot be read; other ExplainedErrors as `exportTree`, `nginxConfig` and `ownLines` do; what
  *   was live in the folder is still live
  */
 export async function exportNginx({ store, folder, listen, names = [] }: NginxExport): Promise<ExportedForNginx> {
@@ -67,7 +68,13 @@ export async function exportNginx({ store, folder, listen, names = [] }: NginxEx
   }
 }
 
-const textOf = (file: string): Promise<string | undefined> => readFile(file, 'utf8').catch(() => undefined);
+/** Undefined where nothing is. @throws StoreError if there is something that cannot be read, and would be replaced */
+const textOf = (file: string): Promise<string | undefined> =>
+  readFile(file, 'utf8').catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code === 'ENOENT') return undefined;
+    const fact = `${file} cannot be read (${cause.code}), and would be replaced. Nothing was exported.`;
+    throw new StoreError({ fact, nextStep: 'Export as the user whose file it is, or move it away.' }, { cause });
+  });
 
 /** Writes a text whole, or not at all. True if it was another before. */
 async function writeText(file: string, text: string): Promise<boolean> {

@@ -107,7 +107,7 @@ export function missingLines(text: string, { folder, listen, names }: NginxPlace
       fact: `${folder}/nginx.conf does not include the policy in ${folder}/nginx: it was written before the policy lay there, or by somebody. Nothing was exported.`,
       nextStep: 'Rename it, export again, and bring the lines that are yours, as those of certbot, into the new one.',
     });
-  const said = [...text.matchAll(/^\s*(listen|server_name)\s+([^;]*);/gm)];
+  const said = [...text.matchAll(/(?:^|[{;])\s*(listen|server_name)\s+([^;]*)(?=;)/gm)];
   const has = (directive: string, value: string) =>
     said.some(([, name, told = '']) => name === directive && told.split(/\s+/).includes(value));
   return [
