@@ -9,7 +9,8 @@ const refuse = (fact: string, nextStep: string): Taken => ({ fault: `${fact} ${n
 
 /**
  * The owner's values, each read as what it is: an address as an address, a number as one that can be called. What has one meaning is
- * mended (a slash at the end of an origin, spaces around), what has none is refused, with a sentence.
+ * mended (a slash at the end of an origin, spaces around), what has none is refused, with a sentence. This is asked when somebody writes
+ * values, and not of each composition: what is live composes again, whatever was taken before.
  * @param values of the right types, as `mergeSite` has found them; what it does not know is left to it
  * @returns the values as they are taken, and a line for each that is refused
  */
