@@ -15,7 +15,7 @@ it('says every header of the policy once, at the server and never in a location'
 });
 
 it('refuses a value that would be code in the configuration', () => {
-  for (const folder of ['/srv/$x', '/srv/"x', '/srv/x\ny'])
+  for (const folder of ['/srv/$x', '/srv/"x', '/srv/x\ny', '/srv/[x]', '/srv/x*', '/srv/x?'])
     expect(() => nginxConfig({ folder, allowedOrigins, redirects }), folder).toThrow('nginx cannot be told');
 });
 

@@ -47,6 +47,8 @@ type Redirects = Readonly<Record<string, string | null>>;
  * @throws InvalidInputError about a value that cannot stand in the configuration
  */
 export function nginxConfig({ folder, allowedOrigins, redirects }: NginxOptions): NginxPolicy {
+  // The policy is included by its path, where these stand for other letters: nginx would find nothing, and say nothing.
+  if (/[*?[]/.test(folder)) throw unwritable(folder);
   const headers = headerMaps(allowedOrigins);
   const http = `# A change belongs into the policy of the site, not here.
 ${headers.map(({ map }) => map).join('\n')}
@@ -284,5 +286,5 @@ function literal(value: string): string {
 const unwritable = (value: string): InvalidInputError =>
   new InvalidInputError({
     fact: `nginx cannot be told ${JSON.stringify(value)}.`,
-    nextStep: 'Choose a value without quotes, backslashes and "$".',
+    nextStep: 'Choose a value without quotes, backslashes, "$", "*", "?" and "[".',
   });
