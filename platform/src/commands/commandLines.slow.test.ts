@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { versionPattern } from 'shared/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hold } from '../release/hold.ts';
+import { makeLive } from '../release/makeLive.ts';
 import { promote } from '../release/promote.ts';
 import { makeKeys } from '../release/signing.ts';
 import { newestOf } from '../store/newestOf.ts';
@@ -54,6 +55,16 @@ describe('composing', () => {
     expect((await live())?.site).toMatchObject({ phone: '+380440000000' });
     await run('compose.cli.ts', '--unset phone');
     expect((await live())?.site).not.toHaveProperty('phone');
+  });
+
+  it('reads what was set before values were read: mends it, or names it', async () => {
+    const site = { origin: 'https://agency.example/', phone: '056 123' };
+    await makeLive({ store, why: 'before', change: (now) => ({ releases: now?.releases ?? {}, site }) });
+    const { code, text } = await run('compose.cli.ts', '--why values');
+    expect([code, text]).toEqual([1, expect.stringMatching(/phone: "056 123" .*[\s\S]*--unset/)]);
+    expect((await live())?.site).toEqual(site);
+    expect((await run('compose.cli.ts', '--unset phone')).code).toBe(0);
+    expect((await live())?.site).toEqual({ origin: 'https://agency.example' });
   });
 
   it('ends with what is still a sample or missing, and does not name what an owner has supplied', async () => {

@@ -1,5 +1,5 @@
 import { InvalidInputError } from 'shared/contract';
-import { siteOverrides } from '../compose/siteOverrides.ts';
+import { siteOverrides, takeValues } from '../compose/siteOverrides.ts';
 import { readNamed, withReleases } from '../release/live.ts';
 import { makeLive } from '../release/makeLive.ts';
 import { newestOf } from '../store/newestOf.ts';
@@ -49,7 +49,8 @@ await runCommand(async () => {
     change: (now) => {
       const { releases, site } = withReleases(now, named);
       const kept = Object.entries(site).filter(([key]) => !unset.has(key));
-      return { releases, site: { ...Object.fromEntries(kept), ...own } };
+      // What is kept was perhaps never read as what it is: it is older, or was written elsewhere.
+      return { releases, site: takeValues({ ...Object.fromEntries(kept), ...own }, 'the live composition') };
     },
     anew: true,
     signingKey: await ownSigningKey(),

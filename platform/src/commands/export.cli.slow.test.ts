@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { closeServer, listen } from '../serve/listening.ts';
 import { openFolderStore } from '../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { putEntry, putShell, putSite } from '../testing/fakeSite.ts';
@@ -31,16 +33,54 @@ it('follows the log until it is stopped: what becomes live, and what a canary me
   await putEntry(store, 1, first);
   const run = exporting(store, 'nginx', folder, '--listen', '127.0.0.1:4299', '--follow');
   const said = (text: string) => expect.poll(() => run.said, { timeout: 15_000 }).toContain(text);
-  await said('Entry 1 is live');
+  await said(`Entry 1 lies in ${folder}. At 127.0.0.1:4299 nobody answers yet.`);
   await said('nginx -t && nginx -s reload');
   await putEntry(store, 2, second);
-  await said('Entry 2 is live');
+  await said('Entry 2 lies in');
   expect(await readFile(join(folder, 'live/index.html'), 'utf8')).toContain('<title>second');
   expect(run.said.match(/reload/g)).toHaveLength(1);
   await putEntry(store, 3, first, { canary: { name: 'shell', version: '2.0.0', percent: 10, site: second } });
   await said('A canary runs: nginx shows everybody what is live.');
   run.child.kill('SIGTERM');
   expect(await run.ended).toBe(0);
+});
+
+it('says "live" once the host has answered with it, and ends with 1 where the host cannot read it', async () => {
+  const [store, folder] = [openFolderStore(join(await temporary(), 'releases')), join(await temporary(), 'site')];
+  await putShell(store);
+  await putEntry(store, 1, await putSite(store, 'first'));
+  let mayRead = true;
+  const asked: (string | undefined)[] = [];
+  const host = createServer(async ({ headers }, response) => {
+    asked.push(headers.host);
+    response.statusCode = mayRead ? 200 : 404;
+    response.end(mayRead ? await readFile(join(folder, 'live/index.html')) : 'not found');
+  });
+  const at = `127.0.0.1:${await listen(host, 0, '127.0.0.1')}`;
+  try {
+    const run = exporting(store, 'nginx', folder, '--listen', at, '--name', 'agency.example');
+    expect([await run.ended, run.said]).toEqual([
+      0,
+      expect.stringContaining(`Entry 1 is live: nginx answers with it at ${at}.`),
+    ]);
+    mayRead = false;
+    const refused = exporting(store, 'nginx', folder, '--listen', at, '--name', 'agency.example');
+    expect(await refused.ended).toBe(1);
+    expect(refused.said).toContain(`nginx answers 404 at ${at} for what lies in ${folder}.`);
+    expect(refused.said).toContain('namei -l');
+    expect(refused.said).not.toContain('is live');
+    expect(asked).toEqual(['agency.example', 'agency.example']);
+  } finally {
+    await closeServer(host);
+  }
+});
+
+it('names the folder above that others may not enter', async () => {
+  const [store, own] = [openFolderStore(join(await temporary(), 'releases')), await temporary()];
+  await putShell(store);
+  await putEntry(store, 1, await putSite(store, 'first'));
+  const run = exporting(store, 'nginx', join(own, 'site'), '--listen', '127.0.0.1:4299');
+  expect([await run.ended, run.said]).toEqual([0, expect.stringContaining(`chmod o+x ${own}`)]);
 });
 
 it('says what it wants to be told, and that nothing is live', async () => {

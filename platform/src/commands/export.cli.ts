@@ -1,5 +1,7 @@
-import { resolve } from 'node:path';
-import { InvalidInputError } from 'shared/contract';
+import { stat } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { InvalidInputError, StoreError } from 'shared/contract';
+import { askNginx } from '../serve/nginx/askNginx.ts';
 import { exportNginx } from '../serve/nginx/exportNginx.ts';
 import { exportStatic } from '../serve/static/exportStatic.ts';
 import { buildWorker } from '../serve/worker/buildWorker.ts';
@@ -11,8 +13,10 @@ import { runCommand } from './runCommand.ts';
 /** `npm run export -- <host> <folder>`: the live site, or what serves it, for a host that does not run this server. */
 const help = `export <host> <folder>
 
-  nginx <folder> [--listen 80] [--follow]   the live site as a folder for nginx, and its configuration in <folder>/nginx.conf;
-                                            run again after each promotion, or --follow the log until stopped
+  nginx <folder> [--listen 80]… [--name porohy.example]… [--follow]
+                                            the live site as a folder for nginx, and its configuration in <folder>/nginx.conf;
+                                            run again after each promotion, or --follow the log until stopped. A port alone means
+                                            IPv4 and IPv6; the name is that of the site's own address if none is given
   static <folder>                           the live site as one folder to upload, with _headers and _redirects
   worker <folder>                           worker.js, which serves out of an S3-compatible bucket
 
@@ -21,10 +25,14 @@ The store is the folder "releases", or RELEASES=<folder> or s3://bucket/prefix.`
 /** How often, in milliseconds, the log is looked at. */
 const pollInterval = 500;
 
+/** What nginx answers that may not read, or cannot. */
+const refusals = new Set([403, 404, 500]);
+
 await runCommand(async () => {
   const { values, positionals } = readOptions(
     {
-      listen: { type: 'string', default: '80' },
+      listen: { type: 'string', multiple: true, default: ['80'] },
+      name: { type: 'string', multiple: true },
       follow: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h' },
     },
@@ -37,14 +45,14 @@ await runCommand(async () => {
       fact: `"export ${positionals.join(' ')}" names no host and folder.\n\n`,
       nextStep: help,
     });
-  else if (host === 'nginx') await forNginx(folder, values.listen, values.follow);
+  else if (host === 'nginx') await forNginx({ folder, listen: values.listen, names: values.name }, values.follow);
   else if (host === 'static') {
     const { number } = await exportStatic(await chosenStore('reading'), folder);
     console.log(`Entry ${number} lies in ${resolve(folder)}; upload all of it.`);
   } else console.log(`${await buildWorker(folder)} is the Worker. docs/deploy.md says what it wants to be told.`);
 });
 
-async function forNginx(folder: string, listen: string, follow: boolean): Promise<void> {
+async function forNginx(told: Omit<Parameters<typeof exportNginx>[0], 'store'>, follow: boolean): Promise<void> {
   const store = await chosenStore('reading');
   let shown = await exportOnce();
   if (!follow) return;
@@ -64,12 +72,44 @@ async function forNginx(folder: string, listen: string, follow: boolean): Promis
   }
 
   async function exportOnce(): Promise<number> {
-    const { entry, configured, configuration } = await exportNginx({ store, folder, listen });
-    console.log(`Entry ${entry.number} is live in ${resolve(folder)}.`);
+    const { entry, configured, configuration, missing, listen, names } = await exportNginx({ store, ...told });
+    const place = resolve(told.folder);
+    const seen = await askNginx(place, listen[0] ?? '', names[0] ?? '');
+    console.log(
+      seen.isExported
+        ? `Entry ${entry.number} is live: nginx answers with it at ${seen.at}.`
+        : `Entry ${entry.number} lies in ${place}. At ${seen.at} ${seen.status ? `something else answers (${seen.status})` : 'nobody answers yet'}.`,
+    );
+    const closed = seen.isExported ? undefined : await closedAbove(place);
+    if (closed)
+      console.error(`Others may not enter ${closed}, so that nginx (www-data) could read nothing: chmod o+x ${closed}`);
     if (entry.canary)
       console.log('A canary runs: nginx shows everybody what is live. The server and the Worker know canaries.');
+    if (missing.length > 0)
+      console.log(
+        `${configuration} was changed by hand or by a program, and is kept. It does not say:\n  ${missing.join('\n  ')}`,
+      );
     if (configured)
       console.log(`The configuration is new. Take it into use: nginx -t && nginx -s reload\n  ${configuration}`);
+    // A new configuration may be what is lacking; else nginx has this folder, and cannot show it.
+    else if (refusals.has(seen.status ?? 0))
+      refuse(`nginx answers ${seen.status} at ${seen.at} for what lies in ${place}.`);
     return entry.number;
+  }
+
+  /** Ends a single export with 1; who follows the log goes on. */
+  function refuse(fact: string): void {
+    const nextStep = `"namei -l ${resolve(told.folder)}/live/index.html" shows whom its user (www-data) may not pass.`;
+    const error = new StoreError({ fact, nextStep });
+    if (!follow) throw error;
+    console.error(error.message);
+  }
+}
+
+/** The nearest folder above a place that others may not enter. */
+async function closedAbove(place: string): Promise<string | undefined> {
+  for (let folder = dirname(place); ; folder = dirname(folder)) {
+    if (!((await stat(folder)).mode & 0o001)) return folder;
+    if (folder === dirname(folder)) return undefined;
   }
 }

@@ -55,6 +55,8 @@ async function composeAll(
   live: LogEntry | undefined,
   drops: readonly string[] | undefined,
 ): Promise<void> {
+  // What the owner has written wrongly is told before anything is built.
+  const site = await siteOverrides(root, process.env);
   const building = progress('Building and releasing the packages');
   const published = await publishAll(root, store, checkedOut(), ({ name, version, built }) => {
     building.step(`${name} ${version}${built ? '' : ' (unchanged)'}`);
@@ -62,7 +64,6 @@ async function composeAll(
   const kept = rolledBack(live, published);
   for (const [name, version] of Object.entries(kept))
     building.step(`${name} ${version} stays live: "release log" says why`);
-  const site = await siteOverrides(root, process.env);
   const composing = progress('Composing the site');
   const { entry, changed } = await makeLive({
     store: await trusting(store),

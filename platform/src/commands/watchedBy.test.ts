@@ -36,10 +36,15 @@ it.each([
   [{ VITALS_SAMPLE: '2' }, /VITALS_SAMPLE is "2"/],
   [{ VITALS_SAMPLE: '' }, /VITALS_SAMPLE/],
   [{ OPERATIONS_PORT: 'x' }, /OPERATIONS_PORT is "x", which is not a port/],
-  [{ OPERATIONS_PORT: '' }, /OPERATIONS_PORT is ""/],
+  ...['', '0x50', '1e3', '8080.0', '-1', '65536', '8080/tcp', '"8080"', 'tcp://10.0.0.1:80', '80 81'].map((port) => [
+    { OPERATIONS_PORT: port },
+    `OPERATIONS_PORT is "${port}", which is not a port`,
+  ]),
+  [{ NOTIFY_URL: 'https://me:secret@hooks.example' }, /NOTIFY_URL is "…"/],
+  [{ NOTIFY_URL: 'mailto:me@hooks.example' }, /NOTIFY_URL is/],
   [{ NOTIFY_URL: 'hooks.example' }, /NOTIFY_URL is "hooks.example"/],
   [{ NOTIFY_URL: 'https://hooks.example' }, /NOTIFY_SECRET .* unsigned/],
-])('refuses %j, and says which it is', (settings, words) => {
+] as [object, string | RegExp][])('refuses %j, and says which it is', (settings, words) => {
   expect(() => watchedBy(settings as Record<string, string>)).toThrow(words);
 });
 

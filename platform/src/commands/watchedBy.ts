@@ -31,7 +31,7 @@ export function watchedBy(settings: Settings): Watched {
 /** @throws InvalidInputError if it is no port */
 export function readPort(setting: string, value: string): number {
   const port = Number(value);
-  if (value !== '' && Number.isInteger(port) && port >= 0 && port <= 65535) return port;
+  if (/^\s*\d+\s*$/.test(value) && port <= 65535) return port;
   throw new InvalidInputError({
     fact: `${setting} is "${value}", which is not a port.`,
     nextStep: 'Choose a number from 1 to 65535.',
@@ -55,8 +55,11 @@ function requireShare(setting: string | undefined): number {
 }
 
 function readAddress(url: string): string {
-  if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return url;
-  throw wrong('NOTIFY_URL', url, 'Give the whole address, with https:// before it.');
+  const { protocol = '', username = '' } = URL.canParse(url) ? new URL(url) : {};
+  // Nobody can be asked at an address with a name in it.
+  if (/^https?:$/.test(protocol) && username === '') return url;
+  const shown = username ? '…' : url;
+  throw wrong('NOTIFY_URL', shown, 'Give the whole address, with https:// before it and no name or password in it.');
 }
 
 function readSecret({ NOTIFY_SECRET = '' }: Settings): string {

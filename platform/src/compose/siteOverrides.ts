@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { InvalidInputError, languages } from 'shared/contract';
 import { defaultSite, mergeSite } from 'shared/siteValues';
+import { readValues } from './readValues.ts';
 
 /**
  * The values that an owner changed: `site.json`, and over it variables of the environment: `SITE_PHONE`,
  * `SITE_EFFECTIVE_DATE_UA`, `SITE_REVIEWS_SAMPLE`. Nothing is built again for them.
- * @throws InvalidInputError naming every value that does not exist or has the wrong type
+ * @throws InvalidInputError naming every value that does not exist, has the wrong type, or is not what it stands for
  */
 export async function siteOverrides(root: string, environment: NodeJS.ProcessEnv): Promise<Record<string, unknown>> {
   const file = join(root, 'site.json');
@@ -45,7 +46,23 @@ export async function siteOverrides(root: string, environment: NodeJS.ProcessEnv
     });
   }
   mergeSite(overrides, file);
-  return overrides;
+  return takeValues(overrides, `${file} or of the environment`);
+}
+
+/**
+ * Values as they are taken, each read as what it is.
+ * @param where they stand, for people
+ * @throws InvalidInputError naming every value that is not what it stands for
+ */
+export function takeValues(values: Readonly<Record<string, unknown>>, where: string): Record<string, unknown> {
+  const { taken, faults } = readValues(values);
+  if (faults.length === 0) return taken;
+  throw new InvalidInputError({
+    what: `Values of ${where} were refused.\n`,
+    fact: `  ${faults.join('\n  ')}\n`,
+    nextStep:
+      'Mend them in site.json and compose again, or take back with --unset what was set elsewhere; nothing was taken.',
+  });
 }
 
 function switchOf(variable: string, word: string): boolean {
@@ -57,12 +74,14 @@ function switchOf(variable: string, word: string): boolean {
 }
 
 function parse(text: string, file: string): Record<string, unknown> {
+  const nextStep = 'Mend it, or write {} for the defaults, and compose again.';
+  let values: unknown;
   try {
-    return JSON.parse(text);
+    // Some editors begin a file with a mark that JSON does not know.
+    values = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (cause) {
-    throw new InvalidInputError(
-      { fact: `${file} is not JSON.`, nextStep: 'Mend it, or write {} for the defaults, and compose again.' },
-      { cause },
-    );
+    throw new InvalidInputError({ fact: `${file} is not JSON: ${(cause as Error).message}.`, nextStep }, { cause });
   }
+  if (typeof values === 'object' && values !== null && !Array.isArray(values)) return { ...values };
+  throw new InvalidInputError({ fact: `${file} holds no values by their names.`, nextStep });
 }

@@ -197,9 +197,9 @@ describe('siteOverrides', () => {
   };
 
   it('reads the file, and variables over it, language by language', async () => {
-    const root = await workspace('{ "phone": "1", "email": "a@b.example" }');
-    expect(await siteOverrides(root, { SITE_PHONE: '2', SITE_BRAND_EN: 'Current' })).toEqual({
-      phone: '2',
+    const root = await workspace('{ "phone": "+380 44 111 22 33", "email": "a@b.example" }');
+    expect(await siteOverrides(root, { SITE_PHONE: '+380 44 111 22 44', SITE_BRAND_EN: 'Current' })).toEqual({
+      phone: '+380 44 111 22 44',
       email: 'a@b.example',
       brand: { ua: 'Пороги', en: 'Current' },
     });

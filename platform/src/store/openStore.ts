@@ -10,14 +10,16 @@ import { readS3Settings } from './s3Settings.ts';
  * @throws InvalidInputError if the place is none, or if its settings are not whole; StoreError if it could lose a change
  */
 export async function openStore(place: string, use: 'reading' | 'writing'): Promise<ReleaseStore> {
-  const [, scheme] = /^([A-Za-z][A-Za-z0-9+.-]+):\/\//.exec(place) ?? [];
-  if (!scheme) return packedStore(openFolderStore(place));
-  if (scheme !== 's3')
+  const named = place.trim();
+  // A shell would have put something in place of such a beginning; a file of settings does not.
+  const isFolder = !/^(?:[A-Za-z][A-Za-z0-9+.-]+:|[~$"'%])/.test(named);
+  if (isFolder && named !== '') return packedStore(openFolderStore(named));
+  if (!named.startsWith('s3://'))
     throw new InvalidInputError({
       fact: `"${place}" is no place for a store.`,
-      nextStep: 'RELEASES is a folder, or s3://bucket/prefix.',
+      nextStep: 'RELEASES is a folder, written out, or s3://bucket/prefix.',
     });
-  const settings = readS3Settings(place, process.env);
+  const settings = readS3Settings(named, process.env);
   const { openS3Store } = await import('./releaseStore.s3.ts');
   return packedStore(await openS3Store(settings, { probe: use === 'writing' }));
 }

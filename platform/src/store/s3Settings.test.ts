@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
 import { openStore } from './openStore.ts';
 import { readS3Settings } from './s3Settings.ts';
@@ -36,6 +37,21 @@ it('takes a role of the pipeline instead of a key, whole or not at all', () => {
   expect(readS3Settings('s3://porohy', { ...role, AWS_WEB_IDENTITY_TOKEN_FILE: '/t' }).bucket).toBe('porohy');
 });
 
-it('refuses a place of another kind', async () => {
-  await expect(openStore('https://porohy.s3.amazonaws.com', 'reading')).rejects.toThrow(/is no place for a store/);
+it.each([
+  'https://porohy.s3.amazonaws.com',
+  's3:/porohy',
+  's3:porohy',
+  'S3://porohy',
+  'arn:aws:s3:::porohy',
+  'file:///srv/releases',
+  '~/releases',
+  '$HOME/releases',
+  '"releases"',
+  ' ',
+])('refuses "%s", which is no place for a store', async (place) => {
+  await expect(openStore(place, 'reading')).rejects.toThrow(/is no place for a store\..*written out/);
+});
+
+it('takes a folder as it is named, without the spaces around', async () => {
+  expect((await openStore(` ${tmpdir()}\n`, 'reading')).place).toBe(tmpdir());
 });

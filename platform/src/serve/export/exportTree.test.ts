@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pageFile, shownKey } from '../../store/protocol/keys.ts';
 import { markOf } from '../../store/protocol/shownMark.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
@@ -132,6 +132,54 @@ it('keeps what the store keeps: a collected site, and its contents, are gone aft
   await exportTree(store, folder);
   expect(existsSync(join(folder, 'sites', first))).toBe(false);
   expect((await readdir(join(folder, 'contents'))).length).toBe(contents + 1);
+});
+
+/** What others than its user may not read below a folder, the folder among it. */
+async function closedIn(place: string): Promise<string[]> {
+  const found = await readdir(place, { recursive: true, withFileTypes: true });
+  const paths = [place, ...found.map(({ parentPath, name }) => join(parentPath, name))];
+  const closed = await Promise.all(
+    paths.map(async (path) => {
+      const found = await stat(path);
+      const needed = found.isDirectory() ? 0o005 : 0o004;
+      return (found.mode & needed) === needed ? [] : [path];
+    }),
+  );
+  return closed.flat();
+}
+
+describe.each(['022', '027', '077'])('under the mask %s', (octal) => {
+  const mask = Number.parseInt(octal, 8);
+  const usual = process.umask();
+  beforeEach(() => void process.umask(mask));
+  afterEach(() => void process.umask(usual));
+
+  it('others may read all of an export, a fresh one and one over a good one', async () => {
+    await exportTree(store, folder);
+    expect(await closedIn(folder)).toEqual([]);
+    process.umask(mask);
+    await putEntry(store, 2, await putSite(store, 'second'));
+    await exportTree(store, folder);
+    expect(await closedIn(folder)).toEqual([]);
+  });
+
+  it('others may read what an earlier export has closed, and nothing that is not of the export', async () => {
+    await exportTree(store, folder);
+    await writeFile(join(folder, 'key.pem'), 'secret', { mode: 0o600 });
+    for (const path of ['contents', 'r/shell', 'live/index.html']) await chmod(join(folder, path), 0o700);
+    await exportTree(store, folder);
+    expect(await closedIn(folder)).toEqual([join(folder, 'key.pem')]);
+  });
+});
+
+it.each([
+  ['https://porohy.example/site', 'needs the root of a host'],
+  ['https://porohy.example/', 'needs the root of a host'],
+])('exports no site that says it is at %s: its addresses would be nowhere', async (origin, words) => {
+  await exportTree(store, folder);
+  await putEntry(store, 2, await putSite(store, 'second'), { composition: { releases: {}, site: { origin } } });
+  await expect(exportTree(store, folder)).rejects.toThrow(words);
+  expect(await home()).toContain('<title>first');
 });
 
 it('exports nothing of a store whose bytes were changed', async () => {

@@ -11,7 +11,7 @@ import { newestAddress } from '../respond/proof.ts';
 import { deltaFiles, targetOfPath } from './deltaFiles.ts';
 import { proofFiles } from './proofFiles.ts';
 import { liveEntry, releaseFiles, releasesOf, type SharedFile, sharedFilesOf, siteFiles } from './siteFiles.ts';
-import { addShared, replaceShared, writeWhole } from './writeWhole.ts';
+import { addShared, openForOthers, replaceShared, writeForOthers, writeWhole } from './writeWhole.ts';
 
 /**
  * Lays the live site out as plain files for a program that serves a folder:
@@ -26,12 +26,13 @@ import { addShared, replaceShared, writeWhole } from './writeWhole.ts';
  *
  * Whoever reads during it sees the old site or the new, and an old page finds its files as long as the store has them.
  * @returns the entry of the log that is live in the folder
- * @throws NotFoundError if nothing is live, or something of it is missing
+ * @throws NotFoundError if nothing is live, or something of it is missing; ConflictError if its address is below a path
  * @throws IntegrityError if bytes in the store were changed
  * @throws StoreError if the disk is full. Whatever is thrown, what was live in the folder is still live
  */
 export async function exportTree(store: ReleaseStore, folder: string): Promise<LogEntry> {
   const place = resolve(folder);
+  writeForOthers();
   for (;;) {
     const entry = await liveEntry(store);
     const releases = await releasesOf(store, entry);
@@ -48,6 +49,7 @@ export async function exportTree(store: ReleaseStore, folder: string): Promise<L
         () => false,
       );
     for await (const { path, bytes } of proofFiles(store, entry, isExported)) await addShared(place, path, bytes);
+    await openForOthers(place);
     await makeLive(place, entry.site);
     const newest = await store.read(entryKey(entry.number));
     if (newest) await replaceShared(place, newestAddress.slice(1), newest);

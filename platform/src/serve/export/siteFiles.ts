@@ -1,4 +1,5 @@
-import { NotFoundError, namePattern, type Release, versionPattern } from 'shared/contract';
+import { ConflictError, NotFoundError, namePattern, type Release, versionPattern } from 'shared/contract';
+import { defaultSite } from 'shared/siteValues';
 import { isCompressedCopy, isCompressible } from '../../store/mediaTypes.ts';
 import { keyOfFile } from '../../store/protocol/fileKeys.ts';
 import { isPublic, publicReleaseOf } from '../../store/protocol/isPublic.ts';
@@ -29,13 +30,28 @@ export interface SiteFile {
   readonly copies: Readonly<Record<string, Buffer>>;
 }
 
-/** What is live. @throws NotFoundError before the first compose */
+/**
+ * What is live, for an export.
+ * @throws NotFoundError before the first compose; ConflictError if the site's address is none that a host could serve it at
+ */
 export async function liveEntry(store: ReleaseStore): Promise<LogEntry> {
   const entry = await newestEntry(store.read);
-  if (entry) return entry;
-  throw new NotFoundError({
-    fact: `Nothing is live in ${store.place} yet.`,
-    nextStep: 'Compose first (npm start does it all), then export.',
+  if (!entry)
+    throw new NotFoundError({
+      fact: `Nothing is live in ${store.place} yet.`,
+      nextStep: 'Compose first (npm start does it all), then export.',
+    });
+  hostOf(entry);
+  return entry;
+}
+
+/** The host that a site says it is published at. @throws ConflictError if it says a path besides: all its addresses begin at a root */
+export function hostOf({ composition: { site } }: LogEntry): string {
+  const { origin } = { ...defaultSite, ...site };
+  if (/^https?:\/\/[^/?#@]+$/i.test(origin) && URL.canParse(origin)) return new URL(origin).hostname;
+  throw new ConflictError({
+    fact: `The site was composed for "${origin}", and needs the root of a host: nothing was exported.`,
+    nextStep: 'Write "origin": "https://porohy.example" into site.json, without a path, and compose again.',
   });
 }
 

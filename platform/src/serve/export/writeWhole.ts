@@ -1,8 +1,41 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { link, mkdir, rename, rm, stat, unlink, utimes, writeFile } from 'node:fs/promises';
+import { chmod, link, mkdir, readdir, rename, rm, stat, unlink, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { StoreError } from 'shared/contract';
 import type { SiteFile } from './siteFiles.ts';
+
+/**
+ * From here on others may read what this process writes, whoever runs it. What is exported is public, and is read by a user of the web
+ * server's own; a mask that keeps files private would take the site away. It stays: exports of one process may overlap.
+ */
+export const writeForOthers = (): void => {
+  process.umask(0o022);
+};
+
+/** Has others read what an earlier export may have left to its user alone. What else lies in the folder is not the export's. */
+export async function openForOthers(place: string): Promise<void> {
+  const own = ['contents', 'nginx', 'proof', 'r', 'sites'].map((name) => join(place, name));
+  const below = await Promise.all(
+    own.map((each) => readdir(each, { recursive: true, withFileTypes: true }).catch(() => [])),
+  );
+  for (const path of [place, ...own, ...below.flat().map(({ parentPath, name }) => join(parentPath, name))]) {
+    const found = await stat(path).catch(() => undefined);
+    const wanted = found && found.mode | (found.isDirectory() ? 0o055 : 0o044);
+    // An export beside this one may just now have removed it.
+    if (wanted !== found?.mode) await chmod(path, Number(wanted) & 0o7777).catch(refuseOthersFile);
+  }
+}
+
+function refuseOthersFile(error: NodeJS.ErrnoException): void {
+  if (error.code === 'ENOENT') return;
+  throw new StoreError(
+    {
+      fact: `${error.path} can be read by its user alone, who is another. What was live there is still live.`,
+      nextStep: 'Export as the user who has exported before, or as root.',
+    },
+    { cause: error },
+  );
+}
 
 /**
  * Writes the files of a folder beside its place and gives them their name at the end: a folder that is there is whole.

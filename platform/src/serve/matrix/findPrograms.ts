@@ -12,6 +12,9 @@ declare module 'vitest' {
   interface ProvidedContext {
     readonly nginx: Found<Nginx>;
     readonly workerd: Found<Workerd>;
+    readonly certbot: Found<string>;
+    readonly rsync: Found<string>;
+    readonly systemd: Found<string>;
   }
 }
 
@@ -36,7 +39,15 @@ export default async function findPrograms({ provide }: TestProject): Promise<()
   const workerd = 'lacks' in found ? found : { program: { ...found, script: await build() } };
   provide('nginx', nginx);
   provide('workerd', workerd);
+  const certbot = await look(isNeeded('nginx') && (() => findProgram('certbot', 'certbot', 'python3-certbot-nginx')));
+  const rsync = await look(isNeeded('nginx') && (() => findProgram('rsync', 'rsync')));
+  provide('certbot', certbot);
+  provide('rsync', rsync);
+  const systemd = await look(() => findProgram('systemd-analyze', 'systemd'));
+  provide('systemd', systemd);
   return async () => {
+    for (const found of [systemd, ...(isNeeded('nginx') ? [certbot, rsync] : [])])
+      if ('lacks' in found) console.warn(`SKIPPED ${found.lacks}`);
     for (const { title, skip } of asked.map((name) => planSuites(name, { nginx, workerd })))
       if (skip) console.warn(title);
     await remove();
@@ -47,21 +58,34 @@ export default async function findPrograms({ provide }: TestProject): Promise<()
 const findWorkerd = async (): Promise<string> => (await import('workerd')).default;
 
 /**
- * Debian's nginx with the module for brotli. As root with `CI=true` it is installed; elsewhere nothing is installed unasked.
+ * Debian's nginx with the module for brotli.
  * @throws NotFoundError if there is none
  */
 function findNginx(): Nginx {
   const program = process.env.NGINX ?? '/usr/sbin/nginx';
   const brotli = join(dirname(program), '../lib/nginx/modules/ngx_http_brotli_static_module.so');
   const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
-  const isThere = () => existsSync(program) && existsSync(brotli);
-  if (!isThere() && process.env.CI === 'true' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (isInstalled(packages, program, brotli)) return { program, brotli };
+  const nextStep = `Install it on Debian: apt-get install ${packages.join(' ')}.`;
+  throw new NotFoundError({ fact: 'No nginx with brotli was found.', nextStep });
+}
+
+/** A program of Debian's, of which the documents tell. @throws NotFoundError if there is none */
+function findProgram(name: string, ...packages: readonly string[]): string {
+  const program = `/usr/bin/${name}`;
+  if (isInstalled(packages, program)) return program;
+  const nextStep = `Install it on Debian: apt-get install ${packages.join(' ')}.`;
+  throw new NotFoundError({ fact: `No ${name} was found.`, nextStep });
+}
+
+/** Whether files are there. With `CI=true` their packages are installed, as root on Debian; elsewhere nothing is installed unasked. */
+function isInstalled(packages: readonly string[], ...files: readonly string[]): boolean {
+  const areThere = () => files.every((file) => existsSync(file));
+  if (!areThere() && process.env.CI === 'true' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log(`Installing ${packages.join(' and ')} from Debian …`);
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     const install = ['-o', 'DPkg::Lock::Timeout=300', 'install', '-y', '--no-install-recommends', ...packages];
     for (const words of [['update'], install]) execFileSync('apt-get', words, { stdio: 'ignore', env });
   }
-  if (isThere()) return { program, brotli };
-  const nextStep = `Install it on Debian: apt-get install ${packages.join(' ')}.`;
-  throw new NotFoundError({ fact: 'No nginx with brotli was found.', nextStep });
+  return areThere();
 }

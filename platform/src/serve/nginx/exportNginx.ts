@@ -1,49 +1,84 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { StoreError } from 'shared/contract';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { exportTree } from '../export/exportTree.ts';
-import { allowedOriginsOf } from '../export/siteFiles.ts';
+import { allowedOriginsOf, hostOf, liveEntry } from '../export/siteFiles.ts';
 import { nginxConfig } from './nginxConfig.ts';
+import { isAsMade, missingLines, ownLines, readListen, readNames, refuseChanged } from './ownLines.ts';
 
 interface ExportedForNginx {
   /** What is live in the folder. */
   readonly entry: LogEntry;
   /** The file that nginx is to include. */
   readonly configuration: string;
-  /** True if it is another than before, and nginx has to read it. */
+  /** True if it, or what it includes, is another than before, and nginx has to read it. */
   readonly configured: boolean;
+  /** Lines that the configuration lacks: somebody has changed it, and it was kept. */
+  readonly missing: readonly string[];
+  readonly listen: readonly string[];
+  readonly names: readonly string[];
+}
+
+interface NginxExport {
+  readonly store: ReleaseStore;
+  readonly folder: string;
+  /** What nginx listens on: `80`, `127.0.0.1:8080`. */
+  readonly listen: readonly string[];
+  /** The names that it answers to; none: the host of the site's own address. */
+  readonly names?: readonly string[] | undefined;
 }
 
 /**
  * Lays the live site out for nginx and writes its configuration beside it. The configuration changes only with the policy, with what
- * pages may reach, and with the redirects; another promotion needs no reload.
- * @throws ExplainedError as `exportTree` and `nginxConfig` do; what was live in the folder is still live
+ * pages may reach, and with the redirects; another promotion needs no reload. What others have written into it is kept.
+ * @throws ConflictError if somebody has changed the policy, StoreError if a file of it cannot be read; other ExplainedErrors as `exportTree`, `nginxConfig` and `ownLines` do; what
+ *   was live in the folder is still live
  */
-export async function exportNginx({
-  store,
-  folder,
-  listen,
-}: {
-  readonly store: ReleaseStore;
-  readonly folder: string;
-  /** What nginx listens on: `80`, `127.0.0.1:8080`. */
-  readonly listen: string;
-}): Promise<ExportedForNginx> {
+export async function exportNginx({ store, folder, listen, names = [] }: NginxExport): Promise<ExportedForNginx> {
+  const place = resolve(folder);
+  const told = { folder: place, listen: readListen(listen), names: readNames(names) };
+  const configuration = join(place, 'nginx.conf');
+  const policyFile = (block: string) => join(place, `nginx/${block}.conf`);
+  const own = await textOf(configuration);
+  const isChanged = own !== undefined && !isAsMade(own);
+  // What cannot be written in the end is refused before anything is.
+  if (isChanged) missingLines(own, told);
+  for (const block of ['http', 'server']) refuseChanged(policyFile(block), await textOf(policyFile(block)));
+  await policyOf(await liveEntry(store));
+
   const entry = await exportTree(store, folder);
-  const configuration = join(resolve(folder), 'nginx.conf');
-  const allowedOrigins = await allowedOriginsOf(store, entry.site);
-  const { redirects = {} } = await readSite(store.read, entry.site);
-  const text = nginxConfig({ folder: resolve(folder), allowedOrigins, redirects, listen });
-  const configured = await writeText(configuration, text);
-  return { entry, configuration, configured };
+  const { http, server } = await policyOf(entry);
+  const shown = { ...told, names: told.names.length > 0 ? told.names : [hostOf(entry)] };
+  const written = [
+    await writeText(policyFile('http'), http),
+    await writeText(policyFile('server'), server),
+    !isChanged && (await writeText(configuration, ownLines(shown))),
+  ];
+  const missing = isChanged ? missingLines(own, shown) : [];
+  const { listen: listening, names: named } = shown;
+  return { entry, configuration, configured: written.includes(true), missing, listen: listening, names: named };
+
+  async function policyOf({ site }: LogEntry) {
+    const { redirects = {} } = await readSite(store.read, site);
+    return nginxConfig({ folder: place, allowedOrigins: await allowedOriginsOf(store, site), redirects });
+  }
 }
+
+/** Undefined where nothing is. @throws StoreError if there is something that cannot be read, and would be replaced */
+const textOf = (file: string): Promise<string | undefined> =>
+  readFile(file, 'utf8').catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code === 'ENOENT') return undefined;
+    const fact = `${file} cannot be read (${cause.code}), and would be replaced. Nothing was exported.`;
+    throw new StoreError({ fact, nextStep: 'Export as the user whose file it is, or move it away.' }, { cause });
+  });
 
 /** Writes a text whole, or not at all. True if it was another before. */
 async function writeText(file: string, text: string): Promise<boolean> {
-  if ((await readFile(file, 'utf8').catch(() => undefined)) === text) return false;
+  if ((await textOf(file)) === text) return false;
   await mkdir(dirname(file), { recursive: true });
   const temporary = join(dirname(file), `.${randomUUID()}.tmp`);
   await writeFile(temporary, text);

@@ -22,6 +22,7 @@ import {
   speculationRules,
 } from '../respond/speculation.ts';
 import { deltaLocation, deltaMaps, scriptPath, toDelta } from './deltaConfig.ts';
+import { asMade, digestOf } from './ownLines.ts';
 
 interface NginxOptions {
   /** The exported folder, absolute: `live/` is the composed site, `r/` the files of the releases. */
@@ -29,14 +30,15 @@ interface NginxOptions {
   readonly allowedOrigins: AllowedOrigins;
   /** Where the addresses lead that were left, or null: of the composed site. */
   readonly redirects: Redirects;
-  /** What nginx listens on: `80`, `127.0.0.1:8080`. */
-  readonly listen: string;
 }
+
+/** The policy in two files, by the block of nginx's configuration that includes them. */
+export type NginxPolicy = Readonly<Record<'http' | 'server', string>>;
 
 type Redirects = Readonly<Record<string, string | null>>;
 
 /**
- * The policy as a configuration for Debian's nginx with `libnginx-mod-http-brotli-static`: a file for `sites-enabled`.
+ * The policy as a configuration for Debian's nginx with `libnginx-mod-http-brotli-static`; `ownLines` includes it.
  *
  * Three traps shape it. `add_header` in a location drops all that it would inherit, so headers stand once, at the server, and their
  * values are maps. nginx makes its tags of size and time, so the export gives each file a time made of its content. And `$uri` is
@@ -44,15 +46,11 @@ type Redirects = Readonly<Record<string, string | null>>;
  *
  * @throws InvalidInputError about a value that cannot stand in the configuration
  */
-export function nginxConfig({ folder, allowedOrigins, redirects, listen }: NginxOptions): string {
-  if (!/^[\w.:[\]-]+( [a-z0-9_]+)*$/.test(listen))
-    throw new InvalidInputError({
-      fact: `"${listen}" is nothing that nginx could listen on.`,
-      nextStep: 'Name a port, or an address and a port: 127.0.0.1:8080.',
-    });
+export function nginxConfig({ folder, allowedOrigins, redirects }: NginxOptions): NginxPolicy {
+  // The policy is included by its path, where these stand for other letters: nginx would find nothing, and say nothing.
+  if (/[*?[]/.test(folder)) throw unwritable(folder);
   const headers = headerMaps(allowedOrigins);
-  return `# Made by "npm run export -- nginx" from the policy of the site. A change belongs there, not here.
-
+  const http = `# A change belongs into the policy of the site, not here.
 ${headers.map(({ map }) => map).join('\n')}
 map $request_method $porohy_allow {
   default "${methods.join(', ')}";
@@ -93,16 +91,16 @@ map $request_uri $porohy_missing {
   default /404.html;
   "~${englishPath.source.replace('$', '\\?|$')}" /en/404.html;
 }
-
-server {
-  listen ${listen};
-  server_name _;
+`;
+  const server = `# A change belongs into the policy of the site, not here.
   root ${quoted(`${folder}/live`)};
   server_tokens off;
   absolute_redirect off;
   merge_slashes off;
   sendfile on;
   tcp_nopush on;
+  # What a machine's own configuration keeps open would be the former page.
+  open_file_cache off;
 
   etag on;
   if_modified_since off;
@@ -219,8 +217,10 @@ ${[releasePath, sharedPath]
     ${toDelta('$uri.html')}
     try_files $uri.html =404;
   }
-}
 `;
+  // Variables belong to all sites of an nginx: those of two exports must not meet.
+  const own = (text: string) => asMade(text.replace(/(?<=\$|\?<)porohy_/g, `porohy_${digestOf(folder).slice(0, 6)}_`));
+  return { http: own(http), server: own(server) };
 }
 
 /** A line for every address that was left. @throws InvalidInputError about an address that cannot stand in the configuration */
@@ -286,5 +286,5 @@ function literal(value: string): string {
 const unwritable = (value: string): InvalidInputError =>
   new InvalidInputError({
     fact: `nginx cannot be told ${JSON.stringify(value)}.`,
-    nextStep: 'Choose a value without quotes, backslashes and "$".',
+    nextStep: 'Choose a value without quotes, backslashes, "$", "*", "?" and "[".',
   });

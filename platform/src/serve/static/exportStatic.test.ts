@@ -46,6 +46,13 @@ it.each([
   expect((await asStaticHost(target)).status).toBe(status);
 });
 
+it('is read by others, whatever the mask of who exports', async () => {
+  const usual = process.umask(0o077);
+  await exportStatic(store, folder).finally(() => process.umask(usual));
+  for (const path of ['.', 'news.html', 'r/news', '_headers'])
+    expect([path, (await stat(join(folder, path))).mode & 0o044]).toEqual([path, 0o044]);
+});
+
 it('is no folder of somebody else', async () => {
   await expect(exportStatic(store, tmpdir())).rejects.toThrow('was not made by this command, and would be replaced.');
 });

@@ -15,6 +15,7 @@ import {
   sharedFilesOf,
   siteFiles,
 } from '../export/siteFiles.ts';
+import { writeForOthers } from '../export/writeWhole.ts';
 import { speculationPath } from '../respond/policy.ts';
 import { newestAddress } from '../respond/proof.ts';
 import { speculationRules } from '../respond/speculation.ts';
@@ -25,9 +26,10 @@ import { headersFile, redirectsFile } from './policyFiles.ts';
  * `_headers` and `_redirects`. The host packs the files itself; compressed copies would be served as files of their own.
  * @throws NotFoundError if nothing is live, or something of it is missing
  * @throws IntegrityError if bytes in the store were changed
- * @throws ConflictError if the folder is none of ours; it stays as it was, whatever is thrown
+ * @throws ConflictError if the folder is none of ours, or the site's address is below a path; the folder stays as it was, whatever is thrown
  */
 export async function exportStatic(store: ReleaseStore, folder: string): Promise<LogEntry> {
+  writeForOthers();
   const entry = await liveEntry(store);
   const place = resolve(folder);
   const there = await stat(place).catch(() => undefined);

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BuildError } from 'shared/contract';
+import { writeForOthers } from '../export/writeWhole.ts';
 
 /**
  * Builds the Worker: one module that brings all it needs but `node:zlib`, which the platform lends (`nodejs_compat`).
@@ -8,6 +9,7 @@ import { BuildError } from 'shared/contract';
  * @throws BuildError with what the bundler says
  */
 export async function buildWorker(folder: string): Promise<string> {
+  writeForOthers();
   // Whoever exports a tree has no use for the bundler, and it takes longer to load than all else.
   const { rspack } = await import('@rspack/core');
   const path = resolve(folder);

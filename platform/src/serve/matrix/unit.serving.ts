@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, inject, it } from 'vitest';
+import { programOf } from './planSuites.ts';
+
+/** The unit of docs/examples, as systemd itself reads it: a value that it does not know it leaves out with a warning, and goes on. */
+describe.skipIf('lacks' in inject('systemd'))('the unit of docs/examples', () => {
+  async function verify(change: (text: string) => string): Promise<string> {
+    const example = join(import.meta.dirname, '../../../../docs/examples/porohy.service');
+    const file = join(await mkdtemp(join(tmpdir(), 'unit-')), 'porohy.service');
+    // The program has to be where it is said, which is elsewhere on each machine.
+    const text = (await readFile(example, 'utf8')).replace('/usr/bin/node', process.execPath);
+    await writeFile(file, change(text));
+    const words = ['verify', '--recursive-errors=yes', '--man=no', file];
+    const { status, stderr } = spawnSync(programOf(inject('systemd')), words, { encoding: 'utf8' });
+    return `${status} ${stderr.trim()}`;
+  }
+
+  it('is read whole', async () => expect(await verify((text) => text)).toBe('0 '));
+
+  it.each(['KillMode=gentle', 'Restart=sometimes', 'TimeoutStopSec=ten', 'ProtectSystem=very'])(
+    'would be found wrong with %s',
+    async (wrong) => {
+      const key = new RegExp(`^${wrong.split('=')[0]}=.*`, 'm');
+      expect(await verify((text) => text.replace(key, wrong))).toMatch(/^1 .*Failed to parse/);
+    },
+  );
+});

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { type RequestOptions, request as requestByTls } from 'node:https';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { splitListen } from './ownLines.ts';
+
+/** What answers where an export is to be served. */
+export interface Seen {
+  /** The address and the port that were asked. */
+  readonly at: string;
+  /** Undefined where nobody answers. */
+  readonly status: number | undefined;
+  /** True if it is the exported home page, to the byte: nginx knows the folder and may read it. */
+  readonly isExported: boolean;
+}
+
+/**
+ * Asks nginx on this machine for the home page, as a visitor does.
+ * @param listen what it listens on, as a line of its configuration says it
+ */
+export async function askNginx(folder: string, listen: string, name: string): Promise<Seen> {
+  const [place = '', ...words] = listen.split(' ');
+  const { host = '127.0.0.1', port = '80' } = splitListen(place) ?? {};
+  const own = host.replace(/^(?:\*|0\.0\.0\.0)$/, '127.0.0.1').replace('[::]', '[::1]');
+  const page = await readFile(join(folder, 'live/index.html'));
+  const first = await ask(own, port, name, words.includes('ssl'));
+  // Programs that add TLS have the plain port lead there.
+  const isLed = first?.location === `https://${name}/`;
+  const { status, body } = (isLed ? await ask(own, '443', name, true) : first) ?? {};
+  return { at: `${own}:${isLed ? 443 : port}`, status, isExported: body?.equals(page) ?? false };
+}
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly location: string | undefined;
+  readonly body: Buffer;
+}
+
+/** Undefined where nobody answers. */
+function ask(host: string, port: string, name: string, byTls: boolean): Promise<Answer | undefined> {
+  return new Promise((resolve) => {
+    const nobody = () => resolve(undefined);
+    const target: RequestOptions = {
+      host: host.replace(/[[\]]/g, ''),
+      port,
+      headers: { host: name },
+      timeout: 5000,
+      agent: false,
+      // Whose certificate it is, is no matter on this machine: the bytes are compared.
+      ...(byTls && { servername: name, rejectUnauthorized: false }),
+    };
+    const asked = (byTls ? requestByTls : request)(target, (answer) => {
+      const { statusCode: status, headers } = answer;
+      buffer(answer).then((body) => resolve({ status, location: headers.location, body }), nobody);
+    });
+    asked.on('timeout', () => asked.destroy()).on('error', nobody);
+    asked.end();
+  });
+}

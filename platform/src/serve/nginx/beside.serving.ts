@@ -1,0 +1,283 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { request } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { runInNewContext } from 'node:vm';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { askOver, type SiteAnswer } from '../../proof/askSite.ts';
+import { promote } from '../../release/promote.ts';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
+import { copyOf } from '../../testing/fakeReleases.ts';
+import { composeNewsSite } from '../../testing/newsSite.ts';
+import { freePort } from '../../testing/startProgram.ts';
+import { describeHosts } from '../matrix/hosts.ts';
+import { runNginx } from '../matrix/nginxHost.ts';
+import { programOf } from '../matrix/planSuites.ts';
+import { askNginx } from './askNginx.ts';
+import { exportNginx } from './exportNginx.ts';
+
+/** An export on an nginx that others use, too: other sites, other programs, a machine's own settings. */
+describeHosts(() => {
+  let prepared: ReleaseStore;
+  beforeAll(async () => {
+    prepared = (await composeNewsSite()).store;
+  });
+
+  /** Exports, and starts nginx with more before and behind what the export includes. */
+  async function exported(options: {
+    readonly listen?: (port: number) => string;
+    readonly before?: (port: number) => string;
+    readonly behind?: (port: number) => string;
+  }) {
+    const { listen = String, before = () => '', behind = () => '' } = options;
+    const [store, own, port] = [await copyOf(prepared), await mkdtemp(join(tmpdir(), 'beside-')), await freePort()];
+    const folder = join(own, 'site');
+    const again = () => exportNginx({ store, folder, listen: [listen(port)] });
+    const { configuration } = await again();
+    const { program, brotli } = programOf(inject('nginx'));
+    const http = `${before(port)}\n  include ${configuration};\n  ${behind(port)}`;
+    const nginx = await runNginx(program, own, port, http, `load_module ${brotli};`);
+    return { store, own, folder, port, again, configuration, nginx };
+  }
+
+  /** Of our site the release that a page is of, of another its text. */
+  const saysIn = ({ status, body }: SiteAnswer) => {
+    const text = body.toString();
+    return `${status} ${/<h1>([\d.]+)/.exec(text)?.[1] ?? text.slice(0, 20)}`;
+  };
+
+  const other =
+    (name: string, more = '') =>
+    (port: number) =>
+      `server { listen ${port}${more}; listen [::]:${port}${more}; server_name ${name}; return 200 'the other'; }`;
+  const two = (port: number) => other('other.example')(port) + other('third.example')(port);
+
+  it.each([
+    ['behind one other site', { before: other('other.example') }],
+    ['before one other site', { behind: other('other.example') }],
+    ['beside one that is the default', { behind: other('other.example', ' default_server') }],
+    ['behind two', { before: two }],
+    ['before two', { behind: two }],
+    ['between two', { before: other('other.example'), behind: other('third.example', ' default_server') }],
+  ])('answers to its own name %s, over IPv4 and IPv6', async (_, places) => {
+    const { nginx, port, folder } = await exported(places);
+    try {
+      for (const place of [`${port}`, `127.0.0.1:${port}`, `[::]:${port}`])
+        expect(await askNginx(folder, place, 'porohy.example')).toMatchObject({ status: 200, isExported: true });
+      for (const origin of [`http://127.0.0.1:${port}`, `http://[::1]:${port}`]) {
+        const says = async (host: string) => saysIn(await askOver(origin, { keepAlive: false })('/news', { host }));
+        expect([origin, await says('porohy.example')]).toEqual([origin, '200 1.1.0']);
+        expect([origin, await says('other.example')]).toEqual([origin, '200 the other']);
+      }
+    } finally {
+      await nginx.stop();
+    }
+  });
+
+  it('is taken into use by the commands of docs/deploy.md, in the place of the default site', async () => {
+    const guide = await readFile(join(import.meta.dirname, '../../../../docs/deploy.md'), 'utf8');
+    const [, install = '', commands = ''] = /## nginx\n.*?```\n(apt-get .*?\n)(.*?)```/s.exec(guide) ?? [];
+    expect(install).toContain('nginx-light libnginx-mod-http-brotli-static');
+    const [store, own, port] = [await copyOf(prepared), await mkdtemp(join(tmpdir(), 'launch-')), await freePort()];
+    const sites = join(own, 'sites-enabled');
+    await mkdir(sites);
+    await writeFile(join(sites, 'default'), `server { listen ${port} default_server; return 200 welcome; }`);
+    const { program, brotli } = programOf(inject('nginx'));
+    const nginx = await runNginx(program, own, port, `include ${sites}/*;`, `load_module ${brotli};`);
+    const exporting = join(import.meta.dirname, '../../commands/export.cli.ts');
+    const here = commands
+      .replaceAll('npm run export --', `${process.execPath} ${exporting}`)
+      .replaceAll('/srv/porohy', join(own, 'site'))
+      .replaceAll('/etc/nginx/sites-enabled', sites)
+      .replaceAll('--listen 80', `--listen ${port}`)
+      .replace(/^nginx /gm, `${program} -c ${own}/nginx.conf `);
+    try {
+      expect(saysIn(await nginx.ask('/news'))).toBe('200 welcome');
+      const env = { ...process.env, RELEASES: store.place };
+      const { stdout } = await promisify(execFile)('sh', ['-e', '-c', here], { env });
+      expect(stdout).toContain(`At 127.0.0.1:${port} something else answers (200).`);
+      expect(stdout).toContain(`Entry 2 is live: nginx answers with it at 127.0.0.1:${port}.`);
+      expect(saysIn(await nginx.ask('/news'))).toBe('200 1.1.0');
+    } finally {
+      await nginx.stop();
+    }
+  });
+
+  it('shows the new site at once where the machine keeps files open', async () => {
+    const keeps = () => 'open_file_cache max=1000 inactive=10m; open_file_cache_valid 10m;';
+    const { nginx, store, again } = await exported({ before: keeps });
+    const says = async () => saysIn(await nginx.ask('/news'));
+    try {
+      expect(await says()).toBe('200 1.1.0');
+      await promote({ store, release: { name: 'news', version: '2.0.0' } });
+      await again();
+      expect(await says()).toBe('200 2.0.0');
+    } finally {
+      await nginx.stop();
+    }
+  });
+
+  it.each(['022', '027', '077'])(
+    'lets the web server’s user read it after an export under the mask %s',
+    async (octal) => {
+      const mask = Number.parseInt(octal, 8);
+      const usual = process.umask(mask);
+      const { nginx, again, store } = await exported({}).finally(() => process.umask(usual));
+      try {
+        const answers = () =>
+          Promise.all(
+            ['/', '/news', '/en/nothing', '/robots.txt', '/proof/newest.json', '/r/news/js/own.11000000.js'].map(
+              async (target) => (await nginx.ask(target)).status,
+            ),
+          );
+        expect(await answers()).toEqual([200, 200, 404, 200, 200, 200]);
+        await promote({ store, release: { name: 'news', version: '2.0.0' } });
+        process.umask(mask);
+        await again().finally(() => process.umask(usual));
+        expect(await answers()).toEqual([200, 200, 404, 200, 200, 200]);
+        expect(saysIn(await nginx.ask('/news'))).toBe('200 2.0.0');
+      } finally {
+        await nginx.stop();
+      }
+    },
+  );
+
+  it('answers the lines of docs/deploy.md for proofs of ownership and former addresses', async () => {
+    const guide = await readFile(join(import.meta.dirname, '../../../../docs/deploy.md'), 'utf8');
+    const [, written = ''] = /### Proofs of ownership.*?```\n(.*?)```/s.exec(guide) ?? [];
+    const { nginx, configuration, again } = await exported({});
+    try {
+      const made = await readFile(configuration, 'utf8');
+      await writeFile(configuration, made.replace('  server_name', `${written}  server_name`));
+      await again();
+      await nginx.reload();
+      const former = await nginx.ask('/contact');
+      expect([former.status, former.headers.location]).toEqual([308, '/contact-us']);
+      const proof = await nginx.ask('/google0123456789abcdef.html');
+      expect([proof.status, proof.headers['content-type'], proof.body.toString()]).toEqual([
+        200,
+        'text/html; charset=utf-8',
+        'google-site-verification: google0123456789abcdef.html',
+      ]);
+      const worker = await nginx.ask('/sw.js');
+      expect([worker.status, worker.headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8']);
+      expect(await unregistersItself(worker.body.toString())).toEqual(['skipped', 'unregistered', 'navigated to /a']);
+      expect((await nginx.ask('/news')).status).toBe(200);
+    } finally {
+      await nginx.stop();
+    }
+  });
+
+  /** What a service worker does of its own when it comes. */
+  async function unregistersItself(script: string): Promise<string[]> {
+    const did: string[] = [];
+    const waited: Promise<unknown>[] = [];
+    const page = { url: '/a', navigate: async (url: string) => did.push(`navigated to ${url}`) };
+    const scope = {
+      skipWaiting: () => did.push('skipped'),
+      registration: { unregister: async () => did.push('unregistered') },
+      clients: { matchAll: async () => [page] },
+      addEventListener: (_: string, listener: (event: object) => unknown) =>
+        listener({ waitUntil: (work: Promise<unknown>) => waited.push(work) }),
+    };
+    runInNewContext(script, scope);
+    await Promise.all(waited);
+    return did;
+  }
+
+  it('answers a proof of ownership that a program writes beside the policy', async () => {
+    const { nginx, configuration } = await exported({});
+    try {
+      const made = await readFile(configuration, 'utf8');
+      const proof = 'location = /.well-known/acme-challenge/a_B-1 { default_type text/plain; return 200 proven; }';
+      await writeFile(configuration, made.replace('  server_name', `  ${proof}\n  server_name`));
+      await nginx.reload();
+      expect((await nginx.ask('/.well-known/acme-challenge/a_B-1')).body.toString()).toBe('proven');
+    } finally {
+      await nginx.stop();
+    }
+  });
+
+  describe('with a certificate that was written into its file', () => {
+    const [key, chain] = ['key.pem', 'chain.pem'].map((name) => join(tmpdir(), name)) as [string, string];
+    const lines = `ssl_certificate ${chain}; # managed by Certbot\n  ssl_certificate_key ${key}; # managed by Certbot`;
+    beforeAll(() => {
+      const words = 'req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=porohy.example -keyout';
+      execFileSync('openssl', [...words.split(' '), key, '-out', chain], { stdio: 'ignore' });
+    });
+
+    /** Has certbot's plugin put the certificate into the nginx of a folder, as `certbot --nginx` does with one that it was given. */
+    async function installCertificate(own: string): Promise<number> {
+      const port = await freePort();
+      const places = ['config', 'work', 'logs'].flatMap((each) => [`--${each}-dir`, join(own, each)]);
+      const words = `install --nginx --nginx-server-root ${own} --https-port ${port} -n -d porohy.example --no-redirect`;
+      const given = ['--cert-path', chain, '--key-path', key, '--fullchain-path', chain];
+      await promisify(execFile)(programOf(inject('certbot')), [...words.split(' '), ...places, ...given]);
+      return port;
+    }
+
+    const byTls = (port: number): Promise<number | undefined> =>
+      new Promise((resolve) => {
+        const asked = request({ port, host: '127.0.0.1', rejectUnauthorized: false, agent: false }, (answer) => {
+          answer.resume();
+          resolve(answer.statusCode);
+        });
+        asked.on('error', () => resolve(undefined)).end();
+      });
+
+    it('is served by https after the next export and a reload, too', async () => {
+      const { nginx, configuration, store, again } = await exported({});
+      const port = await freePort();
+      try {
+        const made = await readFile(configuration, 'utf8');
+        const theirs = made.replace(
+          '  server_name',
+          `  listen ${port} ssl; # managed by Certbot\n  ${lines}\n  server_name`,
+        );
+        await writeFile(configuration, theirs);
+        await nginx.reload();
+        expect(await byTls(port)).toBe(200);
+        await promote({ store, release: { name: 'news', version: '2.0.0' } });
+        expect(await again()).toMatchObject({ configured: false, missing: [] });
+        await nginx.reload();
+        expect(await byTls(port)).toBe(200);
+        expect(saysIn(await nginx.ask('/news'))).toBe('200 2.0.0');
+        expect(await readFile(configuration, 'utf8')).toBe(theirs);
+      } finally {
+        await nginx.stop();
+      }
+    });
+
+    it.skipIf('lacks' in inject('certbot'))('is given it by certbot’s plugin, and keeps it', async () => {
+      const { nginx, own, folder, configuration, again } = await exported({});
+      try {
+        const port = await installCertificate(own);
+        expect(await readFile(configuration, 'utf8')).toContain(`listen ${port} ssl; # managed by Certbot`);
+        expect(await byTls(port)).toBe(200);
+        expect(await askNginx(folder, `${port} ssl`, 'porohy.example')).toMatchObject({ isExported: true });
+        expect(await again()).toMatchObject({ configured: false, missing: [] });
+        await nginx.reload();
+        expect(await byTls(port)).toBe(200);
+      } finally {
+        await nginx.stop();
+      }
+    });
+
+    it.skipIf('lacks' in inject('certbot'))('is given it in the file of docs/examples, too', async () => {
+      const [own, port] = [await mkdtemp(join(tmpdir(), 'example-')), await freePort()];
+      const example = await readFile(join(import.meta.dirname, '../../../../docs/examples/nginx.conf'), 'utf8');
+      const file = join(own, 'porohy.conf');
+      await writeFile(file, example.replace('listen 80;', `listen ${port};`).replace('[::]:80;', `[::]:${port};`));
+      const nginx = await runNginx(programOf(inject('nginx')).program, own, port, `include ${file};`);
+      try {
+        expect(await readFile(file, 'utf8')).not.toContain('Certbot');
+        const tls = await installCertificate(own);
+        expect(await readFile(file, 'utf8')).toContain(`listen ${tls} ssl; # managed by Certbot`);
+      } finally {
+        await nginx.stop();
+      }
+    });
+  });
+}, ['nginx']);

@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, inject, it } from 'vitest';
+import { promote } from '../../release/promote.ts';
+import { composeNewsSite } from '../../testing/newsSite.ts';
+import { freePort } from '../../testing/startProgram.ts';
+import { describeHosts } from '../matrix/hosts.ts';
+import { runNginx } from '../matrix/nginxHost.ts';
+import { programOf } from '../matrix/planSuites.ts';
+import { exportNginx } from './exportNginx.ts';
+
+/** An export that is copied to another machine by the commands of docs/deploy.md, while visitors ask there. */
+describeHosts(() => {
+  /** The commands of the section, for two folders of this machine. */
+  async function copyCommands(from: string, to: string): Promise<string> {
+    const guide = await readFile(join(import.meta.dirname, '../../../../docs/deploy.md'), 'utf8');
+    const [, commands = ''] = /### To another machine\n.*?```\n(.*?)```/s.exec(guide) ?? [];
+    expect(commands.match(/rsync|ssh/g)).toEqual(['rsync', 'rsync', 'ssh', 'rsync']);
+    return commands
+      .replaceAll('web:/srv/porohy', to)
+      .replace(/ssh web "(.*)"/g, (_, there: string) => `sh -c "${there.replaceAll('/srv/porohy', to)}"`)
+      .replaceAll('/srv/porohy', from);
+  }
+
+  it.skipIf('lacks' in inject('rsync'))('answers each request, and holds each content once', async () => {
+    const { store } = await composeNewsSite();
+    const own = await mkdtemp(join(tmpdir(), 'copied-'));
+    const [from, to, port] = [join(own, 'from'), join(own, 'to'), await freePort()];
+    // A line between the machines that is slow enough for requests to fall between any two files.
+    const slow = join(own, 'bin/rsync');
+    await promisify(execFile)('mkdir', ['-p', join(own, 'bin'), to]);
+    await writeFile(slow, `#!/bin/sh\nexec ${programOf(inject('rsync'))} --bwlimit=100 "$@"\n`);
+    await chmod(slow, 0o755);
+    const commands = await copyCommands(from, to);
+    const copy = async () => {
+      await exportNginx({ store, folder: from, listen: [String(port)] });
+      const env = { ...process.env, PATH: `${join(own, 'bin')}:${process.env.PATH}` };
+      await promisify(execFile)('sh', ['-e', '-c', commands], { env });
+    };
+    await copy();
+    // There the folder has the same path; here it cannot.
+    const policy = async (block: string) =>
+      (await readFile(join(to, `nginx/${block}.conf`), 'utf8')).replaceAll(from, to);
+    const http = `${await policy('http')}\nserver { listen 127.0.0.1:${port};\n${await policy('server')} }`;
+    await writeFile(join(to, 'nginx.conf'), 'kept');
+    const { program, brotli } = programOf(inject('nginx'));
+    const nginx = await runNginx(program, own, port, http, `load_module ${brotli};`);
+    const seen = { asked: 0, missing: 0, mixed: 0, versions: new Set<string>() };
+    let copying = true;
+    const visit = async (target: string) => {
+      while (copying) {
+        const { status, body } = await nginx.ask(target);
+        const versions = new Set(body.toString().match(/(?<=<h1>|"news":")[\d.]+/g));
+        seen.asked += 1;
+        if (status !== 200) seen.missing += 1;
+        if (versions.size !== 1) seen.mixed += 1;
+        for (const version of versions) seen.versions.add(version);
+      }
+    };
+    const visitors = Promise.all(['/news', '/en/news'].map(visit));
+    try {
+      for (const version of ['2.0.0', '1.1.0']) {
+        await promote({ store, release: { name: 'news', version } });
+        await copy();
+      }
+    } finally {
+      copying = false;
+      await visitors.finally(nginx.stop);
+    }
+    expect(seen).toEqual({
+      asked: expect.any(Number),
+      missing: 0,
+      mixed: 0,
+      versions: new Set(['1.1.0', '2.0.0']),
+    });
+    expect(seen.asked).toBeGreaterThan(200);
+    expect(await readFile(join(to, 'nginx.conf'), 'utf8')).toBe('kept');
+    expect(JSON.parse(await readFile(join(to, 'proof/newest.json'), 'utf8')).number).toBe(4);
+    const contentsOf = async (folder: string) => {
+      const files = await readdir(folder, { recursive: true, withFileTypes: true });
+      const found = await Promise.all(
+        files.filter((each) => each.isFile()).map(({ parentPath, name }) => stat(join(parentPath, name))),
+      );
+      return new Set(found.map(({ ino }) => ino)).size;
+    };
+    // The newest entry is copied once more, under its own name.
+    expect(await contentsOf(to)).toBeLessThanOrEqual((await contentsOf(from)) + 1);
+  });
+}, ['nginx']);

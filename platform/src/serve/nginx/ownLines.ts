@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { ConflictError, InvalidInputError } from 'shared/contract';
+
+/** How a text begins that is made by the export: with a digest of the rest, so that a change by somebody else is seen. */
+const firstLine = (rest: string): string => `# Made by "npm run export -- nginx" (${digestOf(rest)}).\n`;
+
+/** A short digest of a text. */
+export const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+/** A text with the first line that says it is the export's. */
+export const asMade = (rest: string): string => firstLine(rest) + rest;
+
+/** Whether nobody but the export has written a text. */
+export function isAsMade(text: string): boolean {
+  const end = text.indexOf('\n') + 1;
+  return text.slice(0, end) === firstLine(text.slice(end));
+}
+
+/** @throws ConflictError if somebody has changed a file of the policy, which is written anew with each export */
+export function refuseChanged(file: string, text: string | undefined): void {
+  if (text === undefined || isAsMade(text)) return;
+  throw new ConflictError({
+    fact: `${file} was changed since the export has written it, and would be overwritten. Nothing was exported.`,
+    nextStep: 'Move your lines into nginx.conf beside its folder, which is kept, remove this file and export again.',
+  });
+}
+
+/** The words that may stand behind what nginx listens on. */
+const listenWords =
+  /^(?:ssl|http2|quic|default_server|proxy_protocol|reuseport|deferred|bind|ipv6only=(?:on|off)|(?:backlog|fastopen)=\d+)$/;
+
+/**
+ * What nginx is to listen on, as its own lines say it. A port alone means IPv4 and IPv6.
+ * @throws InvalidInputError if a value is no port, and no address with a port
+ */
+export function readListen(values: readonly string[]): string[] {
+  return [...new Set(values.flatMap(readOneListen))];
+}
+
+const address = '\\*|localhost|\\d+(?:\\.\\d+){3}|\\[[0-9a-fA-F:.]+\\]';
+const listenPlace = new RegExp(`^(?:(?:(${address}):)?([1-9]\\d{0,4})|(${address}))$`);
+
+/** The address, if it is said, and the port of what nginx listens on; undefined for what is neither. */
+export function splitListen(place: string): { readonly host: string | undefined; readonly port: string } | undefined {
+  const [isPlace, before, port = '80', alone] = listenPlace.exec(place) ?? [];
+  return isPlace === undefined ? undefined : { host: before ?? alone, port };
+}
+
+function readOneListen(value: string): string[] {
+  const [place = '', ...words] = value.trim().split(/\s+/);
+  const found = splitListen(place);
+  const at = found?.host;
+  const isAddress = at === undefined || at === '*' || URL.canParse(`http://${at}`);
+  const known = words.every((word) => listenWords.test(word) && (at?.startsWith('[') || !word.startsWith('ipv6only')));
+  if (!found || Number(found.port) > 65535 || !isAddress || !known)
+    throw new InvalidInputError({
+      fact: `"${value}" is nothing that nginx could listen on.`,
+      nextStep: 'Name a port, 80, or an address and a port, 127.0.0.1:8080 or [::1]:8080; "443 ssl" for TLS.',
+    });
+  const ending = words.map((word) => ` ${word}`).join('');
+  return (at === undefined ? [place, `[::]:${place}`] : [place]).map((each) => each + ending);
+}
+
+/**
+ * The names that nginx answers to.
+ * @throws InvalidInputError if one is no name of a host
+ */
+export function readNames(values: readonly string[]): string[] {
+  return values.map((value) => {
+    const name = value.trim();
+    const [, wildcard = '', host = ''] = /^(\*\.)?([^/:?#@\\\s*]+)$/.exec(name) ?? [];
+    const written = host && URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : '';
+    if (/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(written)) return wildcard + written;
+    throw new InvalidInputError({
+      fact: `"${value}" is no name of a host.`,
+      nextStep: 'Write it as visitors do, without https:// and port: porohy.example.',
+    });
+  });
+}
+
+interface NginxPlace {
+  /** The exported folder, absolute. */
+  readonly folder: string;
+  readonly listen: readonly string[];
+  readonly names: readonly string[];
+}
+
+/** The file that nginx includes: what it listens on and by which names. It is its owner's to change, by hand or by a program. */
+export const ownLines = ({ folder, listen, names }: NginxPlace): string =>
+  asMade(`# Yours to change, by hand or by certbot: once it is changed, no export writes it again. The policy lies beside it, in nginx/.
+include "${folder}/nginx/http.conf";
+
+server {
+${listen.map((each) => `  listen ${each};`).join('\n')}
+  server_name ${names.join(' ')};
+  include "${folder}/nginx/server.conf";
+}
+`);
+
+/**
+ * What a file that somebody has changed does not say, though the export was told so.
+ * @throws ConflictError if the file does not include the policy: an earlier export has written it, or it is somebody else's
+ */
+export function missingLines(text: string, { folder, listen, names }: NginxPlace): string[] {
+  if (!text.includes(`${folder}/nginx/http.conf`) || !text.includes(`${folder}/nginx/server.conf`))
+    throw new ConflictError({
+      fact: `${folder}/nginx.conf does not include the policy in ${folder}/nginx: it was written before the policy lay there, or by somebody. Nothing was exported.`,
+      nextStep: 'Rename it, export again, and bring the lines that are yours, as those of certbot, into the new one.',
+    });
+  const said = [...text.matchAll(/(?:^|[{;])\s*(listen|server_name)\s+([^;]*)(?=;)/gm)];
+  const has = (directive: string, value: string) =>
+    said.some(([, name, told = '']) => name === directive && told.split(/\s+/).includes(value));
+  return [
+    ...listen.filter((each) => !has('listen', each.split(' ')[0] ?? '')).map((each) => `listen ${each};`),
+    ...names.filter((each) => !has('server_name', each)).map((each) => `server_name ${each};`),
+  ];
+}
