@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     name: 'serving',
     include: [
-      'platform/src/{proof,serve/matrix}/*.serving.ts',
+      'platform/src/{proof,serve/{matrix,operate}}/*.serving.ts',
       ...(isAsked('nginx') ? ['platform/src/serve/nginx/*.serving.ts'] : []),
       ...(isAsked('worker') ? ['platform/src/serve/worker/*.serving.ts'] : []),
     ],

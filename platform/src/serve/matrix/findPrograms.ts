@@ -1,10 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { NotFoundError } from 'shared/contract';
 import type { TestProject } from 'vitest/node';
+import { findInstalled, findProgram } from '../../testing/findInstalled.ts';
 import { buildWorker } from '../worker/buildWorker.ts';
 import { type Found, hostsAsked, look, needs, planSuites } from './planSuites.ts';
 
@@ -64,28 +62,6 @@ const findWorkerd = async (): Promise<string> => (await import('workerd')).defau
 function findNginx(): Nginx {
   const program = process.env.NGINX ?? '/usr/sbin/nginx';
   const brotli = join(dirname(program), '../lib/nginx/modules/ngx_http_brotli_static_module.so');
-  const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
-  if (isInstalled(packages, program, brotli)) return { program, brotli };
-  const nextStep = `Install it on Debian: apt-get install ${packages.join(' ')}.`;
-  throw new NotFoundError({ fact: 'No nginx with brotli was found.', nextStep });
-}
-
-/** A program of Debian's, of which the documents tell. @throws NotFoundError if there is none */
-function findProgram(name: string, ...packages: readonly string[]): string {
-  const program = `/usr/bin/${name}`;
-  if (isInstalled(packages, program)) return program;
-  const nextStep = `Install it on Debian: apt-get install ${packages.join(' ')}.`;
-  throw new NotFoundError({ fact: `No ${name} was found.`, nextStep });
-}
-
-/** Whether files are there. With `CI=true` their packages are installed, as root on Debian; elsewhere nothing is installed unasked. */
-function isInstalled(packages: readonly string[], ...files: readonly string[]): boolean {
-  const areThere = () => files.every((file) => existsSync(file));
-  if (!areThere() && process.env.CI === 'true' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log(`Installing ${packages.join(' and ')} from Debian …`);
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const install = ['-o', 'DPkg::Lock::Timeout=300', 'install', '-y', '--no-install-recommends', ...packages];
-    for (const words of [['update'], install]) execFileSync('apt-get', words, { stdio: 'ignore', env });
-  }
-  return areThere();
+  findInstalled('nginx with brotli', ['nginx-light', 'libnginx-mod-http-brotli-static'], [program, brotli]);
+  return { program, brotli };
 }

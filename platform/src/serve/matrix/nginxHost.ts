@@ -1,21 +1,13 @@
-import { execFile } from 'node:child_process';
-import { chmod, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { expect, vi } from 'vitest';
-import { askOver } from '../../proof/askSite.ts';
+import { join } from 'node:path';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { freePort, startProgram } from '../../testing/startProgram.ts';
+import { freePort } from '../../testing/startProgram.ts';
 import { exportNginx } from '../nginx/exportNginx.ts';
+import { runNginx } from '../nginx/runNginx.ts';
 import { serveSite } from '../serveSite.ts';
 import type { Nginx } from './findPrograms.ts';
 import type { Host } from './hosts.ts';
-
-/** An nginx of its own, and how it is told to read its configuration again: done when it answers by the new one alone. */
-export interface RunningNginx extends Host {
-  reload(): Promise<void>;
-}
 
 /** Debian's nginx over an export of the store. */
 export async function startNginx({ program, brotli }: Nginx, store: ReleaseStore): Promise<Host> {
@@ -41,46 +33,4 @@ export async function startProxy({ program }: Nginx, store: ReleaseStore): Promi
     .replace('X-Forwarded-Proto $scheme', 'X-Forwarded-Proto $http_x_forwarded_proto');
   const { stop, ...host } = await runNginx(program, own, port, http);
   return { ...host, stop: () => stop().finally(site.close) };
-}
-
-/** Starts nginx in a folder of its own, its workers as Debian's are. @param http what stands in its block `http` */
-export async function runNginx(
-  program: string,
-  own: string,
-  port: number,
-  http: string,
-  modules = '',
-): Promise<RunningNginx> {
-  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  const [configuration, origin] = [join(own, 'nginx.conf'), `http://127.0.0.1:${port}`];
-  // Temporary folders are their maker's alone.
-  for (const folder of [own, dirname(own)]) await chmod(folder, 0o755);
-  await writeFile(
-    configuration,
-    `${modules}
-daemon off;
-${process.getuid?.() === 0 ? 'user www-data;' : ''}
-pid ${own}/nginx.pid;
-error_log ${own}/error.log warn;
-events { worker_connections 256; }
-http {
-  access_log off;
-  ${kinds.map((kind) => `${kind}_temp_path ${own}/${kind};`).join('\n  ')}
-  ${http}
-}
-`,
-  );
-  const words = ['-e', `${own}/error.log`, '-c', configuration];
-  const stop = await startProgram(program, words, origin);
-  const workers = async () => {
-    const master = (await readFile(join(own, 'nginx.pid'), 'utf8')).trim();
-    return (await readFile(`/proc/${master}/task/${master}/children`, 'utf8')).trim().split(' ');
-  };
-  const reload = async () => {
-    const before = await workers();
-    await promisify(execFile)(program, [...words, '-s', 'reload']);
-    // For a moment workers of both configurations answer.
-    await vi.waitFor(async () => expect((await workers()).filter((each) => before.includes(each))).toEqual([]), 20_000);
-  };
-  return { origin, ask: askOver(origin, { keepAlive: false }), reload, stop };
 }

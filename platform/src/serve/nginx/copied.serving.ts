@@ -8,9 +8,9 @@ import { promote } from '../../release/promote.ts';
 import { composeNewsSite } from '../../testing/newsSite.ts';
 import { freePort } from '../../testing/startProgram.ts';
 import { describeHosts } from '../matrix/hosts.ts';
-import { runNginx } from '../matrix/nginxHost.ts';
 import { programOf } from '../matrix/planSuites.ts';
 import { exportNginx } from './exportNginx.ts';
+import { runNginx } from './runNginx.ts';
 
 /** An export that is copied to another machine by the commands of docs/deploy.md, while visitors ask there. */
 describeHosts(() => {
