@@ -1,9 +1,17 @@
-import { viewName } from './viewName.browser.ts';
+import { saidOfView } from './viewName.browser.ts';
 
 /** How many failures of each kind are told of one view; what comes after is the same, or follows from it. */
 const most = 2;
 
 const told = new Map<string, number>();
+
+const view = saidOfView('view');
+// While a canary runs it is asked who could meet a failure of it: whoever's browser has come here.
+if (saidOfView('report') !== undefined) send({ kind: 'run' });
+
+function send(said: object): void {
+  navigator.sendBeacon('/report', JSON.stringify({ view, ...said }));
+}
 
 /**
  * Tells whoever serves this page that something in it has failed: a page that stays as it came, an error that nobody caught, a module that did not
@@ -11,15 +19,13 @@ const told = new Map<string, number>();
  * @param of an `error` or `unhandledrejection` event, or why the page stays as it came
  */
 export function report(of: unknown): void {
-  const view = viewName();
   const failure = view ? failureOf(of) : undefined;
   if (!failure) return;
   for (const place of document.querySelectorAll('#main > div > [role="alert"]:not([data-told])')) sayView(place, view);
   const times = (told.get(failure.kind) ?? 0) + 1;
   told.set(failure.kind, times);
   if (times > most) return;
-  const page = location.pathname.slice(0, 120);
-  navigator.sendBeacon('/report', JSON.stringify({ view, page, ...failure }));
+  send({ page: location.pathname.slice(0, 120), ...failure });
 }
 
 /** Whoever complains can say which view it was. The words are here, because on nearly every page nobody needs them. */

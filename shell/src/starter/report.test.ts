@@ -6,11 +6,14 @@ const own = `${location.origin}/r/news/js/page.1a2b3c4d.js`;
 const sent = vi.fn();
 
 /** A fresh copy in a document that a server has sent with this name. */
-async function reporter(view: string | undefined = name) {
+async function reporter(view: string | undefined = name, ...more: string[]) {
   vi.resetModules();
   sent.mockReset();
   vi.stubGlobal('navigator', { sendBeacon: sent });
-  const serverTiming = view ? [{ name: 'view', description: view }] : [];
+  const serverTiming = [
+    ...(view ? [{ name: 'view', description: view }] : []),
+    ...more.map((each) => ({ name: each, description: '' })),
+  ];
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ serverTiming }] as never);
   const { report } = await import('./report.browser.ts');
   return report;
@@ -34,6 +37,13 @@ it('tells why a page stays as it came, and whose script it was', async () => {
       script: '/r/news/js/page.1a2b3c4d.js',
     },
   ]);
+});
+
+it('says that script runs in this view where the server asks for it, and not else', async () => {
+  await reporter(name, 'report');
+  expect(told()).toEqual([{ view: name, kind: 'run' }]);
+  await reporter(name, 'vitals');
+  expect(told()).toEqual([]);
 });
 
 it('tells of a module that its message names', async () => {

@@ -108,7 +108,7 @@ export function makeMetrics({
     read(Counter, 'porohy_reports_total', 'Reports of pages by what came of them.', ['verdict'], () =>
       Object.entries(verdicts).map(([verdict, count]) => [{ verdict }, count]),
     );
-    read(Counter, 'porohy_document_views_total', 'Documents that were sent.', [], () => [[{}, tally.views()]]);
+    read(Counter, 'porohy_document_views_total', 'Pages that were sent.', [], () => [[{}, tally.views()]]);
     read(Counter, 'porohy_page_failures_total', 'Failures that pages reported.', ['remote', 'release', 'kind'], () =>
       tally
         .releases()
@@ -122,10 +122,16 @@ export function makeMetrics({
         [{ entry: `${entry}`, arm: 'canary' }, canaryArm[of]],
       ]);
     const arms = ['entry', 'arm'];
-    read(Gauge, 'porohy_views', 'Documents sent, of the newest entries.', arms, armFigures('views'));
-    read(Gauge, 'porohy_canary_visitors', 'Visitors, while a canary runs.', arms, armFigures('visitors'));
+    read(Gauge, 'porohy_views', 'Pages sent, of the newest entries.', arms, armFigures('views'));
+    read(
+      Gauge,
+      'porohy_canary_visitors',
+      'Visitors who could meet a failure, while a canary runs.',
+      arms,
+      armFigures('visitors'),
+    );
     read(Gauge, 'porohy_canary_failed_visitors', 'Those whose page has failed.', arms, armFigures('failed'));
-    read(Counter, 'porohy_release_views_total', 'Documents sent with a release.', ['remote', 'release'], () =>
+    read(Counter, 'porohy_release_views_total', 'Pages of a release that were sent.', ['remote', 'release'], () =>
       tally.releases().map(({ name, version, views }) => [{ remote: name, release: version }, views]),
     );
     ofVitals(tally);
