@@ -12,8 +12,15 @@ export const portTaken = (
     nextStep: `Stop that one, or choose another: ${setting}=${port + 1} npm ${command}.`,
   });
 
+/**
+ * How long, in milliseconds, a connection may be idle: longer than proxies keep theirs (60 seconds at nginx and at Amazon's balancers), so that it is
+ * they who close it. Who closes what the other is sending into loses a request.
+ */
+const idleFor = 75_000;
+
 /** Listens, and says on which port. @throws ConflictError if it is taken */
 export function listen(server: Server, port: number, host: string, setting?: string): Promise<number> {
+  server.keepAliveTimeout = idleFor;
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? portTaken(port, setting) : error);
