@@ -71,7 +71,7 @@ const lookInterval = 2000;
 /**
  * Serves what is live in a store, and what becomes live later, without a restart. A store that is not there yet is waited for: until it can be read, and
  * something is live, visitors are told that the site cannot be reached.
- * @throws ConflictError if a port is taken
+ * @throws ConflictError if a port is taken; InvalidInputError if an address cannot be listened on
  */
 export async function serveSite({ store, port, host = '127.0.0.1', watched = {} }: ServeOptions): Promise<RunningSite> {
   const report = errorLines();
