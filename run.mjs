@@ -2,7 +2,17 @@
 // over to the Node that the lockfile pins, so that every other script may count on Node 24.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,6 +26,8 @@ const installedMark = join(root, 'node_modules', '.installed');
 const compiled = join(root, 'node_modules', '.cache', 'node');
 /** How long a command may take to end in its own way: twice what a server gives the answers that are on their way. */
 const secondsToEnd = 10;
+/** Verbs of `release` that only look. */
+const looking = ['list', 'watch', 'log', 'explain', 'diff', 'verify', 'previews'];
 
 /** The program that each command of package.json runs, and its first words. A command never installs or builds by another way than this one. */
 const commands = {
@@ -81,27 +93,34 @@ child.on('error', (error) => fail(`"${command}" could not be started: ${error.me
 // server or a browser, is ended then; and it itself, if it waits for something that does not end.
 let started = [];
 let overdue;
+/** How long, in seconds, a server that is told to stop still takes requests (docs/operate.md). */
+const drain = command === 'serve' ? Number(process.env.DRAIN ?? (process.env.OPERATIONS_PORT ? 5 : 0)) || 0 : 0;
 const stop = (signal) => {
   started = [...new Set([...started, ...startedBy(child.pid), ...marked()])];
-  overdue ??= setTimeout(() => {
-    started.push(...startedBy(child.pid));
-    child.kill('SIGKILL');
-  }, secondsToEnd * 1000);
+  overdue ??= setTimeout(
+    () => {
+      started.push(...startedBy(child.pid));
+      child.kill('SIGKILL');
+    },
+    (secondsToEnd + drain) * 1000,
+  );
   child.kill(signal);
 };
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(signal));
+// A server that has a log goes on with a new one, and ends by itself where it has none.
+process.on('SIGHUP', () => (command === 'serve' ? child.kill('SIGHUP') : stop('SIGHUP')));
 // npm runs a command in a shell. A stop that is sent to npm ends that shell, which tells nobody: whether it is there has to be looked for.
 const shell = process.ppid;
-const looking = process.env.npm_lifecycle_event
+const watching = process.env.npm_lifecycle_event
   ? setInterval(() => {
       if (process.ppid === shell) return;
-      clearInterval(looking);
+      clearInterval(watching);
       stop('SIGTERM');
     }, 500)
   : undefined;
 child.on('exit', async (code) => {
   clearTimeout(overdue);
-  clearInterval(looking);
+  clearInterval(watching);
   await end(started);
   process.exit(code ?? 1);
 });
@@ -208,7 +227,22 @@ function install() {
   const [known, ...parts] = existsSync(installedMark) ? readFileSync(installedMark, 'utf8').split(' ') : [];
   const needed = partOfWorkspace();
   if (known === wanted && (parts.length === 0 || needed?.every((each) => parts.includes(each)))) return;
-  rmSync(installedMark, { force: true });
+  if (known && parts.length === 0 && onlyReads()) {
+    console.error(
+      'The lockfile has changed since the workspace was installed; this command reads, and goes on with what is installed.\nInstall what is new: npm start -- --no-serve.',
+    );
+    return;
+  }
+  try {
+    rmSync(installedMark, { force: true });
+    mkdirSync(join(root, 'node_modules'), { recursive: true });
+    accessSync(join(root, 'node_modules'), constants.W_OK);
+  } catch (error) {
+    fail(
+      `The workspace is not installed as the lockfile says, and nothing can be written in ${root}: ${error.message}`,
+      'Run npm start -- --no-serve as a user who may write there, then the same command again.',
+    );
+  }
   const what = needed ? `${needed.join(', ')} and what they need` : 'the workspace';
   console.log(`Installing ${what} with ${pnpm} …`);
   const filters = (needed ? ['porohy', ...needed.map((each) => `${each}...`)] : []).flatMap((each) => [
@@ -232,6 +266,14 @@ function install() {
   }
   const now = known === wanted && parts.length > 0 && needed ? [...new Set([...parts, ...needed])] : (needed ?? []);
   writeFileSync(installedMark, [wanted, ...now].join(' '));
+}
+
+/** Whether the command changes nothing anywhere: a service that is started again behind a pull has no right to write, and no registry. */
+function onlyReads() {
+  const rebuilds = rest.some((word) => word.startsWith('--rebuild'));
+  return (
+    command === 'serve' || (command === 'verify' && !rebuilds) || (command === 'release' && looking.includes(rest[0]))
+  );
 }
 
 /** The packages without which a command does nothing, where that is not all of the workspace. */

@@ -60,6 +60,32 @@ it('installs once for a state of the lockfile, and again when it has changed or 
   expect(await installs()).toBe(2);
 });
 
+it.each([[['serve']], [['verify']], [['release', 'log', 'verify']]])(
+  'reads with what is installed behind a pull, says so, and writes nothing: %j',
+  async (words) => {
+    const { folder, run, mark } = await workspaceWith('mkdir -p node_modules/.bin; echo once >> installs.txt');
+    await run('start');
+    const before = await mark();
+    await writeFile(join(folder, 'pnpm-lock.yaml'), 'changed');
+    const { output } = await run(...words);
+    expect(output).toMatch(/The lockfile has changed since.*goes on with what is installed\.\nInstall what is new: /s);
+    expect([await readFile(join(folder, 'installs.txt'), 'utf8'), await mark()]).toEqual(['once\n', before]);
+    await run('release', 'publish');
+    expect(await readFile(join(folder, 'installs.txt'), 'utf8')).toBe('once\nonce\n');
+  },
+);
+
+it('says in a sentence where it would have to install, and nothing can be written', async () => {
+  const { folder, run } = await workspaceWith('echo must not run; exit 9');
+  await writeFile(join(folder, 'node_modules'), 'stands where a folder would be');
+  const { code, output } = await run('serve');
+  expect(code).toBe(1);
+  expect(output).toMatch(
+    /^The workspace is not installed as the lockfile says, and nothing can be written in .*\nRun npm start/,
+  );
+  expect(output).not.toMatch(/must not run|^ +at /m);
+});
+
 it('installs for a remote within a deployed site that remote and its tools alone, and all of it when a command asks for that', async () => {
   const { folder, run, mark } = await workspaceWith('mkdir -p node_modules/.bin; echo "$@" >> installs.txt');
   const installs = async () => (await readFile(join(folder, 'installs.txt'), 'utf8')).trim().split('\n');

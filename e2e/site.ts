@@ -149,3 +149,10 @@ export function requestsOf(page: Page, name: string): Request[] {
   });
   return seen;
 }
+
+/** As a browser does with a tab that another one covers. */
+export const cover = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });

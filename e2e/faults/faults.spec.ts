@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import { type Change, startHop } from '../hop.ts';
-import { addressIn, expect, markDocument, notFromOutside, tagOf, test } from '../site.ts';
+import { addressIn, cover, expect, markDocument, notFromOutside, tagOf, test } from '../site.ts';
 import { readPage, servedText, shareOf, silent } from '../words.ts';
 
 /*
@@ -173,6 +173,8 @@ for (const [target, names] of onDocument)
         await expect(field).toBeFocused();
         if (target.isEntry && kinds[kind].ends !== 'load')
           expect((await heard()).some((src) => target.files.test(src)) ? 'error' : 'time').toBe(kinds[kind].ends);
+        // What may come yet is told when the page is left without it.
+        await cover(page);
         if (!isStarter && kind !== comesAllTheSame) await expect.poll(() => reports().length).toBeGreaterThan(0);
         await expectReadable(page, served);
         await page.locator('header').getByRole('link', { name: 'ENG', exact: true }).click({ noWaitAfter: true });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { type ServedStore, serveStore } from '../serveStore.ts';
-import { hydrated, keptInstead, notFromOutside } from '../site.ts';
+import { cover, hydrated, keptInstead, notFromOutside } from '../site.ts';
 
 notFromOutside('has failures counted, which would speak against what is live');
 
@@ -42,6 +42,8 @@ for (const [name, fault] of [
     );
     const document = await page.goto('/portfolio/ikura');
     await keptInstead(page);
+    // It may come yet, so it is told when the page is left without it.
+    await cover(page);
     const request = await reported;
     const view = /^view;desc="(.{36})"$/.exec((await document?.headerValue('server-timing')) ?? '')?.[1];
     expect(view).toBeDefined();
@@ -52,6 +54,18 @@ for (const [name, fault] of [
     // Words stand, and so does the frame.
     await expect(page.locator('h1')).toBeVisible();
   });
+
+test('what comes when it is asked for anew is told of to nobody', async ({ page }) => {
+  let refused = 0;
+  await page.route(/\/r\/portfolio\/remoteEntry\./, (route) => (refused++ === 0 ? route.abort() : route.continue()));
+  const requests = listen(page);
+  await page.goto('/portfolio/ikura');
+  await keptInstead(page);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await cover(page);
+  await page.goto('about:blank');
+  expect([refused > 1, requests.filter(isReport).map((request) => request.postData())]).toEqual([true, []]);
+});
 
 test('a page that throws while it renders is reported with what it said', async ({ page }) => {
   await page.addInitScript(() => {
@@ -79,13 +93,6 @@ test.describe('how fast a view was', () => {
     drawing = await serveStore(join(import.meta.dirname, '../../releases'), port, values);
   });
   test.afterAll(() => drawing.stop());
-
-  /** As a browser does with a tab that another one covers. */
-  const cover = (page: Page) =>
-    page.evaluate(() => {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
-      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-    });
 
   test('a view that was not drawn fetches nothing for it, and says nothing', async ({ page }) => {
     const requests = listen(page);

@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { runCommandLine } from '../testing/runCommandLine.ts';
-import { readPort, watchedBy } from './watchedBy.ts';
+import { readDrain, readPort, watchedBy } from './watchedBy.ts';
 
 /** The unit, the containers and nginx's file of docs/examples name settings, ports, paths and commands that there are. */
 const root = join(import.meta.dirname, '../../..');
 const folder = join(root, 'docs/examples');
 const example = (name: string) => readFile(join(folder, name), 'utf8');
+
+/** What a service runs, from the workspace: the server alone. */
+const served = ['node_modules/.bin/node', 'platform/src/commands/serve.cli.ts'];
 
 type Settings = Record<string, string>;
 let told: string;
@@ -50,9 +53,24 @@ describe('the unit of systemd', () => {
   });
 
   it('runs a command that there is', async () => {
-    expect(all('ExecStart')).toEqual(['/usr/bin/node run.mjs serve']);
-    const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-    expect(scripts.serve).toBe('node run.mjs serve');
+    const [command = ''] = all('ExecStart');
+    expect([command, all('WorkingDirectory')]).toEqual([`/opt/porohy/${served.join(' ')}`, ['/opt/porohy']]);
+    for (const path of served) expect([path, existsSync(join(root, path))]).toEqual([path, true]);
+  });
+
+  it('waits longer for a stop than the server takes for one', () => {
+    const [draining, underWay, log] = [readDrain({ OPERATIONS_PORT: '9464' }), 5, 1];
+    expect(Number(all('TimeoutStopSec')[0])).toBeGreaterThan(draining + underWay + log);
+  });
+
+  it('is told of a new log by the file for logrotate, as its own reload is', async () => {
+    const text = await example('porohy.logrotate');
+    const settings = Object.fromEntries(all('Environment').map((each) => each.split(/=(.*)/s))) as Settings;
+    expect(text).toContain(`\n${settings.ACCESS_LOG} {`);
+    expect([/postrotate\s+(.*)\n/.exec(text)?.[1], all('ExecReload')]).toEqual([
+      'systemctl reload porohy',
+      ['/bin/kill -HUP $MAINPID'],
+    ]);
   });
 });
 
@@ -73,7 +91,7 @@ describe('the containers', () => {
 
   it.each(['alone', 'site'] as const)('of %s run the command with settings that the server reads', (name) => {
     const { command, environment, healthcheck } = services[name];
-    expect(command).toEqual(['node', 'run.mjs', 'serve']);
+    expect(command).toEqual(served);
     const given = Object.entries(environment).filter((entry): entry is [string, string] => entry[1] !== null);
     expectReadable(Object.fromEntries(given));
     for (const setting of Object.keys(environment)) expect(told).toMatch(new RegExp(`\\b${setting}=`));

@@ -29,9 +29,11 @@ const help = `release <verb> [words] [--json] [--why "…"] [--who name] [--dry-
   preview <package>@<version> [--at /portfolio]       the live site with that one release changed, at a link of its own
   preview revoke <id> · previews                      end one before its days are over; all that can be opened
   canary <package>@<version> --percent 10             show it to a share of the visitors; promote or abort ends it
-  canary <package>@<version> --guard [--steps 5,25,50] [--visitors 200] [--period 60] [--from http://127.0.0.1:9464]
+  canary <package>@<version> --guard [--steps 5,25,50] [--visitors 200] [--period 60] [--patience 2700]
+                    [--from http://127.0.0.1:9464]
                                                       raise the share in steps, each after so many visitors and seconds; end it
-                                                      as soon as its pages fail more often than those that are live
+                                                      as soon as its pages fail more often than those that are live (ends with 1),
+                                                      or when too few visitors have come in so many seconds (ends with 2)
   abort                                               end the canary
   hold <package> · unhold <package>                   keep what is live until it is let go
   list [package] [--from http://127.0.0.1:9464]       what is live, the canary, and which releases there are; with --from also what
@@ -78,6 +80,7 @@ const options = {
   steps: { type: 'string' },
   visitors: { type: 'string' },
   period: { type: 'string' },
+  patience: { type: 'string' },
   from: { type: 'string', multiple: true },
   log: { type: 'string' },
   move: { type: 'boolean' },
@@ -100,7 +103,7 @@ const verbs: Readonly<Record<string, Told>> = {
   previews: { run: looking.previews, looks: true },
   canary: {
     run: changing.canary,
-    options: ['percent', 'force', 'drops', 'dry-run', 'guard', 'steps', 'visitors', 'period', 'from'],
+    options: ['percent', 'force', 'drops', 'dry-run', 'guard', 'steps', 'visitors', 'period', 'patience', 'from'],
     words: 1,
   },
   abort: { run: changing.abort, options: ['dry-run'] },
@@ -139,7 +142,12 @@ await runCommand(
       await chosenStore(told.looks || values['dry-run'] ? 'reading' : 'writing'),
     );
     const store = await trusting(unsigned);
-    const { text, data, failed } = await told.run({
+    const {
+      text,
+      data,
+      failed,
+      code = 1,
+    } = await told.run({
       ...values,
       words,
       dryRun: values['dry-run'],
@@ -154,7 +162,7 @@ await runCommand(
     console.log(json ? JSON.stringify(data, null, 2) : text);
     // Beyond the network each of them takes its time.
     if (!json && !unsigned.folder) console.log(tellCounts(counts));
-    if (failed) process.exitCode = 1;
+    if (failed) process.exitCode = code;
   },
   (message) => {
     if (json) console.log(JSON.stringify({ error: message }));

@@ -6,7 +6,8 @@ import { serveUntilStopped } from './serveUntilStopped.ts';
 
 const help = `serve
 
-Serves what is live in the store, and what becomes live later, until it is stopped. Nothing is built or composed.
+Serves what is live in the store, and what becomes live later, until it is stopped. Nothing is built or composed, and a store that is not there yet
+is waited for.
 
   PORT=3000        the port
   HOST=127.0.0.1   the address that it listens on; 0.0.0.0 for others than this machine
@@ -16,15 +17,16 @@ What is seen of it (docs/operate.md):
 
   OPERATIONS_PORT=9464            health, readiness and metrics, a port of their own
   OPERATIONS_HOST=127.0.0.1       the address that this port listens on
-  ACCESS_LOG=access.log           a line of JSON for each request; - is standard output
+  ACCESS_LOG=access.log           a line of JSON for each request; - is standard output. SIGHUP goes on with a new file of that name
   REPORTS=off                     pages do not report what fails in them
   VITALS_SAMPLE=0.05              one view of twenty says how fast it was; none by default
   REPORTS_KEY=…                   the same for all servers of one site, so that each knows the views of the others
+  DRAIN=5                         seconds for which a stop (SIGTERM) still takes requests while /readyz says 503; 0 without OPERATIONS_PORT
   NOTIFY_URL=… NOTIFY_SECRET=…    told of each entry that goes live, signed`;
 
 await runCommand(async () => {
   if (wantsHelp()) console.log(help);
-  else await serveUntilStopped(await chosenStore('reading'));
+  else await serveUntilStopped(await chosenStore('reading'), true);
 });
 
 /** @throws InvalidInputError about words that mean nothing here */

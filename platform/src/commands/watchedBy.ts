@@ -38,6 +38,16 @@ export function readPort(setting: string, value: string): number {
   });
 }
 
+/**
+ * For how many seconds a server that is told to stop still takes requests, while `/readyz` says that it will not: where somebody can ask that.
+ * @throws InvalidInputError if it is no number of seconds
+ */
+export function readDrain({ DRAIN, OPERATIONS_PORT }: Settings): number {
+  const seconds = Number(DRAIN ?? (OPERATIONS_PORT === undefined ? '0' : '5'));
+  if (DRAIN !== '' && Number.isInteger(seconds) && seconds >= 0 && seconds <= 600) return seconds;
+  throw wrong('DRAIN', DRAIN ?? '', 'Give whole seconds from 0 to 600: as long as a balancer takes to hear of it.');
+}
+
 function readKey(key: string | undefined): Uint8Array | undefined {
   if (key === undefined) return undefined;
   if (key.length >= shortestKey) return new TextEncoder().encode(key);

@@ -22,8 +22,8 @@ const batchSchema = v.strictObject({
   id: v.pipe(v.string(), v.uuid()),
   /** Milliseconds since 1970. */
   at: v.number(),
-  /** The names of the views. */
-  views: v.pipe(v.array(v.string()), v.maxLength(batchEvents)),
+  /** The views of pages: their names, and whose page each was. */
+  views: v.pipe(v.array(v.tuple([v.string(), v.string()])), v.maxLength(batchEvents)),
   reports: v.pipe(v.array(reportSchema), v.maxLength(batchEvents)),
 });
 
@@ -31,7 +31,7 @@ const batchSchema = v.strictObject({
 export type Batch = v.InferOutput<typeof batchSchema>;
 
 /** A batch as it is sent, and its signature. */
-export function writeBatch(views: readonly string[], lines: readonly ReportLine[], key: Uint8Array, at = Date.now()) {
+export function writeBatch(views: Batch['views'], lines: readonly ReportLine[], key: Uint8Array, at = Date.now()) {
   const batch: Batch = { id: randomUUID(), at, views: [...views], reports: lines.map(({ report }) => report) };
   const body = JSON.stringify(batch);
   return { body, signature: signatureOf(Buffer.from(body), key) };
@@ -46,7 +46,7 @@ export function batchReader(key: Uint8Array, now: () => number = Date.now) {
     const parsed = v.safeParse(batchSchema, parsedJson(body), { abortEarly: true });
     if (!parsed.success || Math.abs(now() - parsed.output.at) > skew || known.has(parsed.output.id)) return undefined;
     known.set(parsed.output.id, true);
-    return { ...parsed.output, views: parsed.output.views.filter((view) => readView(view)) };
+    return { ...parsed.output, views: parsed.output.views.filter(([name]) => readView(name)) };
   };
 }
 

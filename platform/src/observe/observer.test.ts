@@ -29,7 +29,7 @@ const bytes = (report: unknown) => new TextEncoder().encode(JSON.stringify(repor
 function observed({ now = () => 1_795_000_000_000, sample = 0 }: { now?: () => number; sample?: number } = {}) {
   const [onReport, report] = [vi.fn(), vi.fn()];
   const read = vi.fn(async (key: string) => (key === snapshotKey ? bytes(snapshot) : undefined));
-  const observer = makeObserver({ read, onReport, report, now, sample });
+  const observer = makeObserver({ read, onReport, report, now, sample, key: new Uint8Array(32) });
   const tell = (view: string, more: object = {}, sender = 'a') =>
     observer.receive(bytes({ ...failure, ...more, view }), sender);
   return { observer, tell, onReport, report, read };
@@ -38,30 +38,69 @@ function observed({ now = () => 1_795_000_000_000, sample = 0 }: { now?: () => n
 it('counts a failure for the release whose script it was, the canary’s for its own visitors', async () => {
   const { observer, tell, onReport } = observed();
   const [one, two] = [
-    observer.view(entry(7, canary), 'live', 'aa00aa00ff'),
-    observer.view(entry(7, canary), 'canary', 'bb00bb00ff'),
+    observer.view(entry(7, canary), 'live', 'aa00aa00ff', 'news'),
+    observer.view(entry(7, canary), 'canary', 'bb00bb00ff', 'news'),
   ];
   expect([await tell(one), await tell(two)]).toEqual(['counted', 'counted']);
+  observer.view(entry(7, canary), 'canary', 'cc00cc00ff', 'blog');
   expect(observer.tally.releases()).toMatchObject([
     { name: 'news', version: '1.0.0', views: 1, failures: { hydration: 0, error: 1, module: 0 } },
     { name: 'news', version: '1.1.0', views: 1, failures: { hydration: 0, error: 1, module: 0 } },
-    { name: 'shell', version: '1.0.0', views: 2, failures: { hydration: 0, error: 0, module: 0 } },
+    { name: 'shell', version: '1.0.0', views: 3, failures: { hydration: 0, error: 0, module: 0 } },
   ]);
   expect(observer.tally.arms()).toEqual([
-    { entry: 7, canary, live: { views: 1, visitors: 1, failed: 1 }, canaryArm: { views: 1, visitors: 1, failed: 1 } },
+    { entry: 7, canary, live: { views: 1, visitors: 1, failed: 1 }, canaryArm: { views: 2, visitors: 1, failed: 1 } },
   ]);
   expect(onReport.mock.calls[1]?.[0]).toMatchObject({ view: { entry: 7, arm: 'canary' }, report: { kind: 'error' } });
 });
 
 it('counts a visitor once, however often they load a page that fails', async () => {
   const { observer, tell } = observed();
-  for (let load = 0; load < 10; load += 1) await tell(observer.view(entry(7, canary), 'canary', 'bb00bb00ff'));
+  for (let load = 0; load < 10; load += 1) await tell(observer.view(entry(7, canary), 'canary', 'bb00bb00ff', 'news'));
   expect(observer.tally.arms()[0]?.canaryArm).toEqual({ views: 10, visitors: 1, failed: 1 });
+});
+
+describe('a visitor of a canary', () => {
+  const run = (observer: ReturnType<typeof observed>['observer'], view: string) =>
+    observer.receive(bytes({ view, kind: 'run' }), 'a');
+  const arm = (observer: ReturnType<typeof observed>['observer']) => observer.tally.arms()[0]?.canaryArm;
+
+  it('is who was sent a page of its release and has run the script in it', async () => {
+    const { observer } = observed();
+    const view = observer.view(entry(7, canary), 'canary', 'bb00bb00ff', 'news');
+    expect(arm(observer)).toEqual({ views: 1, visitors: 0, failed: 0 });
+    expect(await run(observer, view)).toBe('counted');
+    expect(arm(observer)).toEqual({ views: 1, visitors: 1, failed: 0 });
+  });
+
+  it('is nobody who asks for what there is not, or for a page of another remote, whatever they report', async () => {
+    const { observer } = observed();
+    for (const owner of [undefined, 'blog'])
+      expect(await run(observer, observer.view(entry(7, canary), 'canary', 'bb00bb00ff', owner))).toBe('unknown');
+    expect(arm(observer)).toEqual({ views: 1, visitors: 0, failed: 0 });
+    expect(observer.tally.views()).toBe(1);
+  });
+
+  it('is who was sent any page, where the canary is of the shell', async () => {
+    const { observer } = observed();
+    const ofShell = { ...canary, name: 'shell' };
+    await run(observer, observer.view(entry(7, ofShell), 'canary', 'bb00bb00ff', 'blog'));
+    expect(arm(observer)?.visitors).toBe(1);
+  });
+
+  it('counts with a failure also where another server has sent the page', async () => {
+    const [one, other] = [observed(), observed()];
+    const name = one.observer.view(entry(7, canary), 'canary', 'bb00bb00ff', 'news');
+    // It knows the entry by a page that it has sent itself, to somebody else.
+    other.observer.view(entry(7, canary), 'live', 'cc00cc00ff', 'news');
+    expect(await other.tell(name)).toBe('counted');
+    expect(arm(other.observer)).toEqual({ views: 0, visitors: 1, failed: 1 });
+  });
 });
 
 it('counts what a page repeats once', async () => {
   const { observer, tell } = observed();
-  const view = observer.view(entry(7), 'live', undefined);
+  const view = observer.view(entry(7), 'live', undefined, 'news');
   expect([await tell(view), await tell(view), await tell(view, { message: 'another' })]).toEqual([
     'counted',
     'repeated',
@@ -72,7 +111,7 @@ it('counts what a page repeats once', async () => {
 it('blames the shell where no script is named, or one of a package that there is not', async () => {
   const { observer, tell } = observed();
   for (const script of ['', '/r/constructor/js/x.js', '/elsewhere.js'])
-    await tell(observer.view(entry(7), 'live', undefined), { script });
+    await tell(observer.view(entry(7), 'live', undefined, 'news'), { script });
   expect(observer.tally.releases()).toMatchObject([
     { name: 'news', failures: { hydration: 0, error: 0, module: 0 } },
     { name: 'shell', version: '1.0.0', failures: { hydration: 0, error: 3, module: 0 } },
@@ -82,7 +121,7 @@ it('blames the shell where no script is named, or one of a package that there is
 it('refuses what is no report, is too long, of no view of ours or of one of long ago', async () => {
   let time = 1_795_000_000_000;
   const { observer, tell } = observed({ now: () => time });
-  const view = observer.view(entry(7), 'live', undefined);
+  const view = observer.view(entry(7), 'live', undefined, 'news');
   const answers = [
     await observer.receive(new Uint8Array(), 'a'),
     await observer.receive(new Uint8Array([0xff, 0xfe]), 'a'),
@@ -103,10 +142,10 @@ it('refuses what is no report, is too long, of no view of ours or of one of long
 
 it('takes so many reports of one sender, and so many of all, and no more', async () => {
   const { observer, tell } = observed();
-  const views = Array.from({ length: 60 }, () => observer.view(entry(7), 'live', undefined));
+  const views = Array.from({ length: 60 }, () => observer.view(entry(7), 'live', undefined, 'news'));
   const answers = await Promise.all(views.map((view) => tell(view)));
   expect(answers.filter((each) => each === 'counted')).toHaveLength(20);
-  expect(await tell(observer.view(entry(7), 'live', undefined), {}, 'b')).toBe('counted');
+  expect(await tell(observer.view(entry(7), 'live', undefined, 'news'), {}, 'b')).toBe('counted');
 });
 
 it('counts what is true while a flood of forged reports comes in, and no more of it than it can', async () => {
@@ -114,9 +153,9 @@ it('counts what is true while a flood of forged reports comes in, and no more of
   const forged = (number: number) =>
     observer.receive(bytes({ ...failure, view: 'A'.repeat(36), message: `${number}` }), `forger ${number}`);
   for (let number = 0; number < 5000; number += 1) await forged(number);
-  expect(await tell(observer.view(entry(7), 'live', undefined))).toBe('counted');
+  expect(await tell(observer.view(entry(7), 'live', undefined, 'news'))).toBe('counted');
   for (let number = 0; number < 3000; number += 1)
-    await tell(observer.view(entry(7), 'live', undefined), {}, `sender ${number}`);
+    await tell(observer.view(entry(7), 'live', undefined, 'news'), {}, `sender ${number}`);
   expect(observer.verdicts).toMatchObject({ unknown: 5000, counted: expect.any(Number) });
   expect(observer.verdicts.counted).toBeLessThan(2500);
   expect(observer.verdicts.tooMany).toBeGreaterThan(500);
@@ -125,7 +164,7 @@ it('counts what is true while a flood of forged reports comes in, and no more of
 it('keeps to its size under a flood', async () => {
   const { observer } = observed();
   for (let index = 0; index < 5000; index += 1) {
-    const name = observer.view(entry(index + 1, canary), 'canary', index.toString(16).padStart(8, '0'));
+    const name = observer.view(entry(index + 1, canary), 'canary', index.toString(16).padStart(8, '0'), 'news');
     await observer.receive(bytes({ ...failure, view: name, message: `${index}` }), `sender ${index}`);
   }
   expect(observer.tally.arms()).toHaveLength(4);
@@ -135,8 +174,8 @@ it('keeps to its size under a flood', async () => {
 it('counts nothing of a view whose entry cannot be read, and tells why', async () => {
   const time = () => 1_795_000_000_000;
   const { observer, report, read } = observed({ now: time });
-  const old = observer.view(entry(1), 'live', undefined);
-  for (let number = 2; number < 12; number += 1) observer.view(entry(number), 'live', undefined);
+  const old = observer.view(entry(1), 'live', undefined, 'news');
+  for (let number = 2; number < 12; number += 1) observer.view(entry(number), 'live', undefined, 'news');
   read.mockRejectedValueOnce(new Error('The store is away.'));
   expect(await observer.receive(bytes({ ...failure, view: old }), 'a')).toBe('unknown');
   expect(report).toHaveBeenCalledTimes(1);
@@ -155,7 +194,7 @@ describe('how fast views were', () => {
   it('is counted once for each drawn view, for the release whose page it was, in its language', async () => {
     const { observer } = observed({ sample: 1 });
     const figures = told(observer);
-    const view = observer.view(entry(7), 'live', undefined);
+    const view = observer.view(entry(7), 'live', undefined, 'news');
     expect([await say(observer, view), await say(observer, view, { lcp: 1 })]).toEqual(['counted', 'repeated']);
     const page = { release: { name: 'news', version: '1.0.0' }, page: '/news', language: 'en' };
     expect(figures).toEqual([
@@ -170,7 +209,7 @@ describe('how fast views were', () => {
     const { observer } = observed({ sample: 1 });
     const figures = told(observer);
     for (const page of ['/made-up-1', '/made-up-2'])
-      await say(observer, observer.view(entry(7), 'live', undefined), { page, inp: undefined, cls: undefined });
+      await say(observer, observer.view(entry(7), 'live', undefined, 'news'), { page, inp: undefined, cls: undefined });
     expect(figures).toEqual(
       Array(2).fill({
         name: 'lcp',
@@ -185,7 +224,7 @@ describe('how fast views were', () => {
   it('does not count of a view that was not drawn', async () => {
     const { observer } = observed();
     const figures = told(observer);
-    expect(await say(observer, observer.view(entry(7), 'live', undefined))).toBe('unknown');
+    expect(await say(observer, observer.view(entry(7), 'live', undefined, 'news'))).toBe('unknown');
     expect(figures).toEqual([]);
   });
 
@@ -193,14 +232,14 @@ describe('how fast views were', () => {
     'is no report with %j',
     async (more) => {
       const { observer } = observed({ sample: 1 });
-      expect(await say(observer, observer.view(entry(7), 'live', undefined), more)).toBe('malformed');
+      expect(await say(observer, observer.view(entry(7), 'live', undefined, 'news'), more)).toBe('malformed');
     },
   );
 });
 
 it('keeps the views of releases whose entries are long past', async () => {
   const { observer } = observed();
-  for (let number = 1; number <= 10; number += 1) observer.view(entry(number), 'live', undefined);
+  for (let number = 1; number <= 10; number += 1) observer.view(entry(number), 'live', undefined, 'news');
   expect(observer.tally.releases()).toMatchObject([
     { name: 'news', version: '1.0.0', views: 10 },
     { name: 'shell', version: '1.0.0', views: 10 },
@@ -210,9 +249,27 @@ it('keeps the views of releases whose entries are long past', async () => {
 it('goes on when the clock jumps: forward what is reported is old, back it counts', async () => {
   let time = 1_795_000_000_000;
   const { observer, tell } = observed({ now: () => time });
-  const [one, two] = [observer.view(entry(7), 'live', undefined), observer.view(entry(7), 'live', undefined)];
+  const [one, two] = [
+    observer.view(entry(7), 'live', undefined, 'news'),
+    observer.view(entry(7), 'live', undefined, 'news'),
+  ];
   time += 365 * 24 * 3600 * 1000;
   expect(await tell(one)).toBe('old');
   time -= 2 * 365 * 24 * 3600 * 1000;
-  expect([await tell(two), await tell(observer.view(entry(7), 'live', undefined))]).toEqual(['counted', 'counted']);
+  expect([await tell(two), await tell(observer.view(entry(7), 'live', undefined, 'news'))]).toEqual([
+    'counted',
+    'counted',
+  ]);
+});
+
+it('holds the failures of a release against its own pages: what others are visited hides nothing', async () => {
+  const { observer, tell } = observed();
+  for (let view = 0; view < 99; view += 1) observer.view(entry(7), 'live', undefined, 'blog');
+  await tell(observer.view(entry(7), 'live', undefined, 'news'));
+  // What stands for an address that there is not is nobody's page.
+  observer.view(entry(7), 'live', undefined, undefined);
+  expect(observer.tally.releases()).toMatchObject([
+    { name: 'news', views: 1, failures: { error: 1 } },
+    { name: 'shell', views: 100 },
+  ]);
 });

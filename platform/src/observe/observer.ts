@@ -34,8 +34,8 @@ interface ObserverOptions {
   readonly key?: Uint8Array | undefined;
   /** Share of the views, 0 to 1, that are asked how fast they were; none by default. */
   readonly sample?: number | undefined;
-  /** Told of each view by its name. */
-  readonly onView?: ((name: string) => void) | undefined;
+  /** Told of each view of a page by its name, and whose page it was. */
+  readonly onView?: ((name: string, owner: string) => void) | undefined;
   /** Told of each report that was counted. */
   readonly onReport?: ((line: ReportLine) => void) | undefined;
   readonly report: (error: unknown) => void;
@@ -43,7 +43,7 @@ interface ObserverOptions {
   readonly now?: (() => number) | undefined;
 }
 
-/** Reports in ten seconds: those that one address sends, and those that count of all. A page sends seven at the most. */
+/** Reports in ten seconds: those that one address sends, and those that count of all. A page sends eight at the most. */
 const [mostOfEach, mostOfAll, period] = [20, 2000, 10_000];
 /** How many reports of one view count, by kind and message: what a page repeats is said once. */
 const reportsKnown = 20_000;
@@ -54,8 +54,12 @@ export interface Observer {
   readonly tally: Tally;
   /** How many reports came to what. */
   readonly verdicts: Readonly<Record<Verdict, number>>;
-  /** Names a view, and counts it. @param visitor of a canary's draw, in hex; absent where there is none */
-  view(entry: LogEntry, arm: Arm, visitor: string | undefined): string;
+  /**
+   * Names a view of a document, and counts it if it is one of a page.
+   * @param visitor of a canary's draw, in hex; absent where there is none
+   * @param owner the package whose page it is; absent where the document stands for an address that has none
+   */
+  view(entry: LogEntry, arm: Arm, visitor: string | undefined, owner: string | undefined): string;
   /** @param sender an address, for the limit alone: it is kept nowhere else */
   receive(body: Uint8Array, sender: string): Promise<Verdict>;
   /** Counts what a Worker has seen. @throws what reading the store throws */
@@ -115,8 +119,8 @@ export function makeObserver({
     const at = now();
     if (at / 1000 - view.at > viewLives) return 'old';
     // What nobody has asked for tells of no draw.
-    if (report.kind === 'vitals' && !view.sampled) return 'unknown';
-    const same = `${report.view} ${report.kind === 'vitals' ? 'vitals' : `${report.kind} ${report.message}`}`;
+    if ((report.kind === 'vitals' && !view.sampled) || (report.kind === 'run' && !view.asked)) return 'unknown';
+    const same = `${report.view} ${report.kind} ${'message' in report ? report.message : ''}`;
     if (reported.has(same)) return 'repeated';
     // Last: a flood of what is forged keeps out nothing that is true.
     if (!mayCount('')) return 'tooMany';
@@ -124,6 +128,7 @@ export function makeObserver({
     const entry = await entryOf(view.entry);
     if (!entry) return 'unknown';
     if (report.kind === 'vitals') tally.measured(entry, view, report, await ownerOf(entry, view.arm, report.page));
+    else if (report.kind === 'run') tally.ran(entry, view);
     else tally.failed(entry, view, report);
     onReport({ at, view, report });
     return 'counted';
@@ -132,23 +137,28 @@ export function makeObserver({
   return {
     tally,
     verdicts: counts,
-    view(entry, arm, visitor) {
+    view(entry, arm, visitor, owner) {
       if (entry !== named) entries.set(entry.number, entry);
       named = entry;
       const sampled = sample > 0 && Math.random() < sample;
-      const of = { entry: entry.number, arm, sampled, at: Math.floor(now() / 1000) };
+      const { canary } = entry;
+      // The shell runs in every page.
+      const asked = canary !== undefined && owner !== undefined && (canary.name === owner || canary.name === 'shell');
+      const of = { entry: entry.number, arm, sampled, asked, at: Math.floor(now() / 1000) };
       // Visitors are told apart where there is a canary, and nowhere else.
-      const drawn = entry.canary && (visitor?.slice(0, 8) ?? randomHex());
-      tally.viewed(entry, { arm, visitor: drawn ?? '' });
+      const drawn = canary && (visitor?.slice(0, 8) ?? randomHex());
       const name = drawn === undefined ? nameOf(of) : nameView({ ...of, visitor: drawn }, signer);
-      onView(name);
+      if (owner !== undefined) {
+        tally.viewed(entry, of, owner);
+        onView(name, owner);
+      }
       return name;
     },
     async absorb({ views, reports }) {
-      for (const name of views) {
+      for (const [name, owner] of views) {
         const view = verifiedView(name, signer);
         const entry = view && (await entryOf(view.entry));
-        if (view && entry) tally.viewed(entry, view);
+        if (view && entry) tally.viewed(entry, view, owner);
       }
       for (const report of reports) counts[await count(report)] += 1;
     },

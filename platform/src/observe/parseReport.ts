@@ -31,11 +31,13 @@ export const reportSchema = v.variant('kind', [
     /** Without unit. */
     cls: v.exactOptional(figure),
   }),
+  /** The page's script runs: whoever looks at it could meet a failure, and say so. */
+  v.strictObject({ view, kind: v.literal('run') }),
 ]);
 
 /** What a page says of itself. */
 export type Report = v.InferOutput<typeof reportSchema>;
-export type FailureReport = Exclude<Report, { kind: 'vitals' }>;
+export type FailureReport = Exclude<Report, { kind: 'vitals' | 'run' }>;
 export type VitalsReport = Extract<Report, { kind: 'vitals' }>;
 
 /** Undefined for all that is no report, and for one with more in it than a report has. */

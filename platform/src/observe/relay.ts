@@ -1,4 +1,4 @@
-import { batchEvents, seenPath, writeBatch } from './batch.ts';
+import { type Batch, batchEvents, seenPath, writeBatch } from './batch.ts';
 import type { ReportLine } from './observer.ts';
 
 /** How often, in milliseconds, what was seen is sent on. */
@@ -12,7 +12,7 @@ const patience = 5000;
  * @param to the address of the operations port of a server with the same key
  */
 export function makeRelay(to: string, key: Uint8Array, report: (error: unknown) => void) {
-  let views: string[] = [];
+  let views: Batch['views'] = [];
   let lines: ReportLine[] = [];
   let sentAt = 0;
 
@@ -34,8 +34,8 @@ export function makeRelay(to: string, key: Uint8Array, report: (error: unknown) 
   }
 
   return {
-    view: (name: string): void => {
-      if (views.length < batchEvents) views.push(name);
+    view: (name: string, owner: string): void => {
+      if (views.length < batchEvents) views.push([name, owner]);
     },
     report: (line: ReportLine): void => {
       if (lines.length < batchEvents) lines.push(line);

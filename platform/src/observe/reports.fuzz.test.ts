@@ -35,12 +35,14 @@ const report = fc.oneof(
     },
     { requiredKeys: ['view', 'kind', 'page'], noNullPrototype: true },
   ),
+  fc.record({ view, kind: fc.constant('run') }, { noNullPrototype: true }),
 );
 const named: fc.Arbitrary<View> = fc.record(
   {
-    entry: fc.integer({ min: 1, max: 2 ** 30 - 1 }),
+    entry: fc.integer({ min: 1, max: 2 ** 29 - 1 }),
     arm: fc.constantFrom('live' as const, 'canary' as const),
     sampled: fc.boolean(),
+    asked: fc.boolean(),
     at: fc.integer({ min: 0, max: 2 ** 32 - 1 }),
     visitor: fc.stringMatching(/^[0-9a-f]{8}$/),
   },
@@ -127,7 +129,7 @@ describe('a batch', () => {
         fc.array(named, { maxLength: 3 }),
         fc.nat(),
         async (reports, views, place) => {
-          const names = views.map((value) => nameView(value, signer));
+          const names = views.map((value): [string, string] => [nameView(value, signer), 'news']);
           const lines = reports.map((each) => ({ report: JSON.parse(JSON.stringify(each)) }));
           const { body, signature } = writeBatch(names, lines as never, key, now);
           const read = batchReader(key, () => now);

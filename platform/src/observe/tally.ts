@@ -6,9 +6,9 @@ import { countVital, noVitals, type VitalCounts, type VitalName, vitalNames } fr
 
 /** What was seen of one arm of one entry. */
 export interface ArmCounts {
-  /** Documents that were sent. */
+  /** Pages that were sent: not what stands for an address that has none. */
   views: number;
-  /** Visitors who were sent one; counted while a canary runs. */
+  /** Visitors on whose page script has run, and the canary's release is in it: those who could meet a failure. Counted while a canary runs. */
   visitors: number;
   /** Those of them whose page has failed. */
   failed: number;
@@ -18,7 +18,7 @@ export interface ArmCounts {
 export interface ReleaseCounts {
   readonly name: string;
   readonly version: string;
-  /** Documents that were sent with it, of the whole site: what failures are a share of. */
+  /** Its own pages that were sent, of the shell all: what failures are a share of. */
   views: number;
   /** What pages have reported of its scripts. */
   readonly failures: Record<FailureReport['kind'], number>;
@@ -44,6 +44,8 @@ const releasesKnown = 200;
 
 interface Counted {
   readonly counts: ArmCounts;
+  /** Views by the package whose page it was. */
+  readonly pages: Map<string, number>;
   readonly visitors: Set<string>;
   readonly failed: Set<string>;
 }
@@ -83,19 +85,30 @@ export function makeTally() {
     return counts;
   }
 
+  function ran(entry: LogEntry, { arm, visitor }: Pick<View, 'arm' | 'visitor'>): Counted | undefined {
+    if (!entry.canary) return undefined;
+    const counted = countedOf(entry)[arm];
+    if (counted.visitors.size < visitorsKnown) counted.visitors.add(visitor);
+    counted.counts.visitors = counted.visitors.size;
+    return counted;
+  }
+
   return {
-    viewed(entry: LogEntry, { arm, visitor }: Pick<View, 'arm' | 'visitor'>): void {
-      const counted = countedOf(entry)[arm];
-      counted.counts.views += 1;
+    /** @param owner the package whose page it was */
+    viewed(entry: LogEntry, { arm }: Pick<View, 'arm'>, owner: string): void {
+      const { counts, pages } = countedOf(entry)[arm];
+      counts.views += 1;
+      pages.set(owner, (pages.get(owner) ?? 0) + 1);
       views += 1;
-      if (!entry.canary || counted.visitors.size >= visitorsKnown) return;
-      counted.visitors.add(visitor);
-      counted.counts.visitors = counted.visitors.size;
     },
+
+    /** The page of a view runs its script: whoever looks at it is a visitor from now on. */
+    ran,
 
     /** @param entry the entry that was live when the page was sent */
     failed(entry: LogEntry, view: View, { kind, script }: FailureReport): void {
-      const counted = entries.get(entry.number)?.arms[view.arm];
+      // What tells of a failure has run. Another server may have sent the page.
+      const counted = ran(entry, view);
       if (counted?.visitors.has(view.visitor)) {
         counted.failed.add(view.visitor);
         counted.counts.failed = counted.failed.size;
@@ -120,7 +133,7 @@ export function makeTally() {
       vitals.add(told);
     },
 
-    /** Documents that were sent, of all entries. */
+    /** Pages that were sent, of all entries. */
     views: () => views,
 
     /** The arms of the entries that are known, oldest first. */
@@ -162,7 +175,7 @@ interface Named {
   readonly version: string;
 }
 
-/** How many documents of an entry were sent with each of its releases. */
+/** How many pages of each of its releases were sent under an entry: all of them run the shell's. */
 function viewsOf({
   entry,
   arms,
@@ -171,16 +184,17 @@ function viewsOf({
   readonly arms: Record<Arm, Counted>;
 }): [Named, number][] {
   const { live, canary } = arms;
-  const all = live.counts.views + canary.counts.views;
+  const own = ({ counts, pages }: Counted, name: string) => (name === 'shell' ? counts.views : (pages.get(name) ?? 0));
   const shown = Object.entries(entry.composition.releases).map(([name, version]): [Named, number] => [
     { name, version },
-    name === entry.canary?.name ? live.counts.views : all,
+    own(live, name) + (name === entry.canary?.name ? 0 : own(canary, name)),
   ]);
-  return entry.canary ? [...shown, [entry.canary, canary.counts.views]] : shown;
+  return entry.canary ? [...shown, [entry.canary, own(canary, entry.canary.name)]] : shown;
 }
 
 const nobody = (): Counted => ({
   counts: { views: 0, visitors: 0, failed: 0 },
+  pages: new Map(),
   visitors: new Set(),
   failed: new Set(),
 });

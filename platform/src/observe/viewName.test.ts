@@ -1,26 +1,47 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { makeSigner } from './signer.ts';
-import { drawnTogether, isDrawn, nameView, readView, verifiedView, viewNamer, viewPattern } from './viewName.ts';
+import {
+  drawnTogether,
+  isAsked,
+  isDrawn,
+  nameView,
+  readView,
+  verifiedView,
+  viewNamer,
+  viewPattern,
+} from './viewName.ts';
 
 const signer = makeSigner(randomBytes(32));
-const view = { entry: 4711, arm: 'canary', sampled: true, at: 1_795_000_000, visitor: '00c0ffee' } as const;
+const view = {
+  entry: 4711,
+  arm: 'canary',
+  sampled: true,
+  asked: true,
+  at: 1_795_000_000,
+  visitor: '00c0ffee',
+} as const;
 
 it('says what it is a view of', () => {
-  for (const each of [view, { ...view, arm: 'live', sampled: false } as const, { ...view, arm: 'live' } as const]) {
+  for (const each of [
+    view,
+    { ...view, arm: 'live', sampled: false } as const,
+    { ...view, arm: 'live', asked: false } as const,
+  ]) {
     const name = nameView(each, signer);
     expect(name).toMatch(viewPattern);
     expect([readView(name), verifiedView(name, signer)]).toEqual([each, each]);
   }
 });
 
-it('says by its first letter whether it was drawn', () => {
+it('says by its first letter whether it was drawn, and whether it is asked to say that script runs', () => {
   for (const arm of ['live', 'canary'] as const)
     for (const sampled of [true, false])
-      for (let entry = 1; entry < 2 ** 30; entry = entry * 3 + 1) {
-        const name = nameView({ ...view, arm, sampled, entry }, signer);
-        expect([entry, isDrawn(name)]).toEqual([entry, readView(name)?.sampled]);
-      }
+      for (const asked of [true, false])
+        for (let entry = 1; entry < 2 ** 29; entry = entry * 3 + 1) {
+          const name = nameView({ ...view, arm, sampled, asked, entry }, signer);
+          expect([entry, isDrawn(name), isAsked(name)]).toEqual([entry, sampled, asked]);
+        }
 });
 
 it('is never the same twice', () => {
@@ -54,7 +75,7 @@ describe('a name that was drawn together with others', () => {
       const named = name(each);
       expect(named).toMatch(viewPattern);
       expect([readView(named), verifiedView(named, signer)]).toEqual(Array(2).fill(expect.objectContaining(each)));
-      expect(isDrawn(named)).toBe(each.sampled);
+      expect([isDrawn(named), isAsked(named)]).toEqual([each.sampled, each.asked]);
     }
   });
 

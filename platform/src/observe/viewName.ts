@@ -12,6 +12,8 @@ export interface View {
   readonly arm: Arm;
   /** Whether the page is asked to say how fast it was. */
   readonly sampled: boolean;
+  /** Whether the page is asked to say that its script runs: it is one of the release that a canary shows, or of the one that this stands in for. */
+  readonly asked: boolean;
   /** When it was sent, in seconds since 1970. */
   readonly at: number;
   /** Eight hex digits that are the same for the same visitor of the same canary, and mean nothing anywhere else. */
@@ -24,6 +26,7 @@ export const viewLives = 6 * 3600;
 const [said, signed] = [17, 10];
 const canaryBit = 2 ** 31;
 const sampledBit = 2 ** 30;
+const askedBit = 2 ** 29;
 
 /** The form of a view's name: 36 letters, digits, `-` and `_`. */
 export const viewPattern = /^[\w-]{36}$/;
@@ -65,7 +68,7 @@ interface Drawn {
  * place among them, and its own part of what the key says of all of them.
  */
 export function viewNamer({ derive }: Signer): (view: Omit<View, 'visitor'>) => string {
-  /** By what their names begin with: an entry, and whether they are to say how fast they were. */
+  /** By what their names begin with: an entry, and what they are to say of themselves. */
   const drawn = new Map<number, Drawn>();
   return (view) => {
     const first = firstOf(view);
@@ -99,8 +102,8 @@ function drawNames(first: number, at: number, derive: Signer['derive']): string 
   return names.toString('base64url');
 }
 
-const firstOf = ({ entry, arm, sampled }: Pick<View, 'entry' | 'arm' | 'sampled'>): number =>
-  (entry + (arm === 'canary' ? canaryBit : 0) + (sampled ? sampledBit : 0)) >>> 0;
+const firstOf = ({ entry, arm, sampled, asked }: Pick<View, 'entry' | 'arm' | 'sampled' | 'asked'>): number =>
+  (entry + (arm === 'canary' ? canaryBit : 0) + (sampled ? sampledBit : 0) + (asked ? askedBit : 0)) >>> 0;
 
 /** What a view's name says, whoever made it. Undefined if it is none. */
 export function readView(name: string): View | undefined {
@@ -108,9 +111,10 @@ export function readView(name: string): View | undefined {
   const bytes = Buffer.from(name, 'base64url');
   const first = bytes.readUInt32BE(0);
   return {
-    entry: first % sampledBit,
+    entry: first % askedBit,
     arm: first >= canaryBit ? 'canary' : 'live',
     sampled: first % canaryBit >= sampledBit,
+    asked: first % sampledBit >= askedBit,
     at: bytes.readUInt32BE(4),
     visitor: bytes.toString('hex', 8, 12),
   };
@@ -136,3 +140,6 @@ const signatureOf = (named: Buffer, sign: Signer['sign']): string => sign(named.
 
 /** Whether the view of a name was drawn to say how fast it was: the first letter has the first six bits, and the second of them says it. */
 export const isDrawn = (name: string): boolean => /^[Q-Za-fw-z\d_-]/.test(name);
+
+/** Whether the view of a name is asked to say that its script runs: the third of those bits says it. */
+export const isAsked = (name: string): boolean => /^[I-PYZa-fo-v4-9\-_]/.test(name);

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { packedStore } from '../store/packedStore.ts';
-import { listingKey, manifestKey, pageFile } from '../store/protocol/keys.ts';
+import { listingKey, manifestKey, pageFile, retiredKey } from '../store/protocol/keys.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
 import { readSite } from '../store/protocol/siteListing.ts';
 import { openFolderStore } from '../store/releaseStore.folder.ts';
@@ -8,6 +8,7 @@ import type { ReleaseStore } from '../store/releaseStore.ts';
 import { copyOf, releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
 import { faultsOfStore } from '../testing/faultsOfStore.ts';
 import { collect } from './collect.ts';
+import { retiredMark } from './marks.ts';
 import { makePreview } from './preview.ts';
 import { promote } from './promote.ts';
 import { rollback } from './rollback.ts';
@@ -133,4 +134,23 @@ it('keeps the manifest of what is live, also where it lies packed', async () => 
   await collect(packed, { dryRun: false, now: later });
   expect(await packed.read(key)).toBeDefined();
   expect(await faultsOfStore(packed, later)).toEqual([]);
+});
+
+it('keeps a site for as long as ever whose mark was written by a clock far behind', async () => {
+  const day = 86_400_000;
+  const own = (await store.upkeep.inventory()).flatMap(({ key }) => (key.startsWith('retired/') ? [key] : []));
+  await store.upkeep.remove(own);
+  await store.create(retiredKey('2019-07-07', left), retiredMark(left));
+  // All else was written long ago: the site was live for months.
+  const { upkeep } = store;
+  const inventory = async () =>
+    (await upkeep.inventory()).map((file) => ({
+      ...file,
+      at: file.at - (file.key.startsWith('retired/') ? 0 : 60 * day),
+    }));
+  const aged: ReleaseStore = { ...store, upkeep: { ...upkeep, inventory } };
+  await collect(aged, { dryRun: false, now: Date.now() });
+  expect(await isWhole(left)).toBe(true);
+  await collect(aged, { dryRun: false, now: Date.now() + 31 * day });
+  expect(await isWhole(left)).toBe(false);
 });

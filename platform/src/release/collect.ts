@@ -189,12 +189,15 @@ function* findDeltas(live: LogEntry | undefined): Work<World, ReadonlySet<string
   return keys;
 }
 
-/** The sites that ceased to be live since then, by the names of their marks. */
+/**
+ * The sites that ceased to be live since then: by the day that a mark names, or by when it was written where that is later. Whoever wrote it may have
+ * had a clock that was behind.
+ */
 const retiredSince = (inventory: readonly StoredFile[], since: number): string[] =>
-  inventory.flatMap(({ key }) => {
+  inventory.flatMap(({ key, at }) => {
     const [, day = '', site = ''] = /^retired\/([^/]+)\/([0-9a-f]{16})\.json$/.exec(key) ?? [];
     // A day ends a day later.
-    return site && Date.parse(day) + 86_400_000 > since ? [site] : [];
+    return site && Math.max(Date.parse(day) + 86_400_000, at) > since ? [site] : [];
   });
 
 /** The sites that became live since the inventory was begun: where one has ceased to be already, it does not know the mark. */
@@ -293,7 +296,7 @@ const isPage = (file: string): boolean => /^pages\/[^.]+\.html(?:\.br)?$/.test(f
 function isAsked(key: string, { sites, pages, releases, deltas, manifest, unknown }: AskedFor): boolean {
   const [first, second = ''] = key.split('/');
   if (key.endsWith('.tmp')) return false;
-  // A mark is of use until its day is out of the retention; its own age says so.
+  // A mark is of use until its day is out of the retention, and it itself as old.
   if (first === 'retired') return false;
   if (first === 'manifests') return manifest !== undefined && (wholeOf(key) ?? key) === manifestKey(manifest);
   if (first === 'deltas' || targetOfDelta(key) !== undefined) return deltas.has(wholeOf(key) ?? key);

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { siteOverrides } from '../compose/siteOverrides.ts';
 import { pageFile, siteKey } from '../store/protocol/keys.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
@@ -30,7 +30,23 @@ beforeEach(async () => {
   store = await storeWithShell();
 });
 
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
 describe('compose', () => {
+  it('says that a clock is wrong where an entry would be older than the one before it', async () => {
+    await composeAll({});
+    const second = await composeAll({}, { phone: '+380 44 111 22 33' });
+    vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2019-07-07'));
+    const { entry, warnings } = await composeAll({}, { phone: '+380 44 111 22 34' });
+    expect(second.warnings).toBeUndefined();
+    expect(warnings).toEqual([
+      expect.stringMatching(/^Entry 3 says that it is of 2019-07-07T.* before it of .*: a clock is wrong/),
+    ]);
+    expect(entry.at).toMatch(/^2019/);
+  });
+
   it('writes every page in both languages, both not-found pages, the snapshot, the site map and robots.txt', async () => {
     await remote('home', { routes: ['/', '/terms'] });
     const { entry, changed } = await composeAll({ home: '1.0.0' });

@@ -89,7 +89,7 @@ export function* becomeLive(wish: Wish): Work<World, MadeLive> {
     const manifest = live && !next.changed && !wish.anew ? undefined : yield* ask('manifest', shows);
     if (live && !next.changed && (!manifest || manifest.id === live.manifest))
       return { entry: live, changed: false, rendered, notes: [] };
-    const { deltas, warnings } = yield* deltasBeside(live, shows, wish.rollsBack === undefined);
+    const { deltas, warnings: unmade } = yield* deltasBeside(live, shows, wish.rollsBack === undefined);
     if (manifest) yield* ask('createSame', [[manifest.file]]);
     const entry = yield* ask('signed', {
       number: (live?.number ?? 0) + 1,
@@ -112,10 +112,19 @@ export function* becomeLive(wish: Wish): Work<World, MadeLive> {
       ...(manifest && { manifest: manifest.id }),
     });
     yield* markLeft(live, entry);
+    const warnings = [...unmade, ...clockFaults(live, entry)];
     // Another writer may have taken the number meanwhile; then its composition is the one to change.
     if (yield* appendEntry(entry))
       return { entry, changed: true, rendered, notes: next.notes, ...(warnings.length > 0 && { warnings }) };
   }
+}
+
+/** A log's times only rise, by as much as clocks agree: whoever reads them would be led astray. */
+function clockFaults(live: LogEntry | undefined, { number, at }: LogEntry): string[] {
+  if (!live || Date.parse(at) > Date.parse(live.at) - 60_000) return [];
+  return [
+    `Entry ${number} says that it is of ${at}, and entry ${live.number} before it of ${live.at}: a clock is wrong, this machine's or that of ${live.who}.`,
+  ];
 }
 
 /** The deltas beside what becomes live: those of the entry before, where visitors are shown the same. */

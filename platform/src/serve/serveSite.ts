@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
-import { StoreError } from 'shared/contract';
+import { setTimeout as pause } from 'node:timers/promises';
 import { makeObserver, type Observer, type ReportLine, reportPath, statusOf } from '../observe/observer.ts';
 import { reportBytes } from '../observe/parseReport.ts';
 import { messageOf } from '../store/messageOf.ts';
@@ -14,7 +15,7 @@ import { openAccessLog } from './operate/accessLog.ts';
 import { makeMetrics } from './operate/metrics.ts';
 import { makeNotifier, type NotifyOptions } from './operate/notify.ts';
 import { startOperations } from './operate/operationsServer.ts';
-import { readiness } from './operate/readiness.ts';
+import { away, type Readiness, readiness, stopping } from './operate/readiness.ts';
 import { errorLines } from './respond/errorLines.ts';
 import { emptyResponse, type SiteResponse } from './respond/response.ts';
 import { unavailablePage } from './respond/unavailablePage.ts';
@@ -46,8 +47,13 @@ export interface RunningSite {
   readonly url: string;
   /** Where health and metrics are; absent where they are not asked for. */
   readonly operationsUrl?: string | undefined;
-  /** Takes no new request, lets those under way finish (five seconds at most) and frees the port. */
-  close(): Promise<void>;
+  /** Goes on with a new file for the log; absent where it is in none. */
+  readonly reopenLog?: (() => void) | undefined;
+  /**
+   * Takes no new request, lets those under way finish (five seconds at most) and frees the port. Said again it waits no longer.
+   * @param drain for how many seconds it still takes requests, and is not ready for them: so long those who send them have to hear of it
+   */
+  close(drain?: number): Promise<void>;
 }
 
 /** How often, in milliseconds at the least, a request looks whether a newer entry is live. */
@@ -59,13 +65,13 @@ const patience = 1000;
 /** How many bytes of files are kept in memory: more than the whole site with its releases. */
 const cacheBytes = 64 * 1024 * 1024;
 
-/** How often, in milliseconds, it is looked for new entries while nobody asks for a page, so that they are told. */
+/** How often, in milliseconds, it is looked for new entries while nobody asks for a page, so that they are told; and for the first, while there is none. */
 const lookInterval = 2000;
 
 /**
- * Serves what is live in a store, and what becomes live later, without a restart.
- * @throws StoreError if nothing is live, or if it cannot be read
- * @throws ConflictError if a port is taken
+ * Serves what is live in a store, and what becomes live later, without a restart. A store that is not there yet is waited for: until it can be read, and
+ * something is live, visitors are told that the site cannot be reached.
+ * @throws ConflictError if a port is taken; InvalidInputError if an address cannot be listened on
  */
 export async function serveSite({ store, port, host = '127.0.0.1', watched = {} }: ServeOptions): Promise<RunningSite> {
   const report = errorLines();
@@ -86,9 +92,16 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
     ...(store.folder === undefined && { patience }),
     report,
   });
-  let live = await visitors.live().catch((cause: unknown) => {
-    throw new StoreError({ what: `The site in ${store.place} cannot be served.`, fact: messageOf(cause) }, { cause });
-  });
+  let live: LogEntry | undefined;
+  let looking: NodeJS.Timeout | undefined;
+  const [stop, hurry] = [new AbortController(), new AbortController()];
+  /** Why nothing is served yet. */
+  let fault = 'The store has not answered yet.';
+  const ready = async (): Promise<Readiness> =>
+    stop.signal.aborted ? stopping : live ? readiness(newest) : away(fault);
+  const begun = begin();
+  // What cannot be read at once is waited for with open ports.
+  await Promise.race([begun, pause(patience, undefined, { ref: false })]);
   const metrics =
     watched.operations &&
     makeMetrics({
@@ -98,7 +111,7 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
       lostLines: () => log?.lost() ?? 0,
       notifications: () => notifier?.counts() ?? { sent: 0, failed: 0 },
       waiting: () => notifier?.waiting() ?? 0,
-      ready: async () => (await readiness(newest))[0] === 200,
+      ready: async () => (await ready())[0] === 200,
     });
   const server = createServer(async (request, response) => {
     const began = performance.now();
@@ -106,10 +119,12 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
     const answered =
       observer && request.method === 'POST' && visitor.target === reportPath
         ? await takeReport(observer, request)
-        : await visitors.respond(visitor).catch((error: unknown) => {
-            report(error);
-            return unavailablePage(visitor);
-          });
+        : live === undefined
+          ? unavailablePage(visitor)
+          : await visitors.respond(visitor).catch((error: unknown) => {
+              report(error);
+              return unavailablePage(visitor);
+            });
     if (metrics || log)
       response.on('close', () => {
         const seconds = (performance.now() - began) / 1000;
@@ -117,9 +132,16 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
         metrics?.answered(request.headers.host, answered.status, bytes, seconds);
         log?.request(visitor, answered, seconds);
       });
+    // Whoever keeps connections takes the next one to another server.
+    if (stop.signal.aborted) response.setHeader('connection', 'close');
     sendResponse(response, answered);
   });
-  const actual = await listen(server, port, host);
+  const giveUp = (error: unknown) => {
+    stop.abort();
+    clearInterval(looking);
+    throw error;
+  };
+  const actual = await listen(server, port, host).catch(giveUp);
   const operations =
     metrics &&
     (await startOperations({
@@ -129,26 +151,52 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
       observer,
       key: watched.reports?.key,
       live: () => live,
-      newest,
+      ready,
     }).catch(async (error: unknown) => {
       await closeServer(server);
-      throw error;
+      return giveUp(error);
     }));
-  const told = (entry: LogEntry) => {
-    live = entry;
-    notifier?.entry(entry);
-  };
-  // Where nobody is told the store is asked when a visitor comes, and not else.
-  const looking = metrics || notifier ? followEntries(visitors.live, store, live, told, report) : undefined;
+  let closed: Promise<void> | undefined;
   return {
     url: `http://localhost:${actual}`,
     operationsUrl: operations?.url,
-    async close() {
-      clearInterval(looking);
-      await Promise.all([closeServer(server), operations?.close()]);
-      await Promise.all([notifier?.close(), log?.close()]);
+    ...(log && watched.accessLog !== '-' && { reopenLog: log.reopen }),
+    close(drain = 0) {
+      if (closed) hurry.abort();
+      closed ??= end(drain);
+      return closed;
     },
   };
+
+  /** Looks for the first entry until there is one. */
+  async function begin(): Promise<void> {
+    while (!stop.signal.aborted) {
+      live = await visitors.live().catch((error: unknown) => {
+        const isThere = store.folder === undefined || existsSync(store.folder);
+        fault = isThere ? messageOf(error) : `The folder ${store.place} is not there. Mount it, or mend RELEASES.`;
+        report(new Error(`The site in ${store.place} cannot be served yet, and is waited for. ${fault}`));
+        return undefined;
+      });
+      if (live) break;
+      await pause(lookInterval, undefined, { signal: stop.signal }).catch(() => {});
+    }
+    // Where nobody is told the store is asked when a visitor comes, and not else.
+    if (live && !stop.signal.aborted && (watched.operations || notifier))
+      looking = followEntries(visitors.live, store, live, told, report);
+  }
+
+  function told(entry: LogEntry): void {
+    live = entry;
+    notifier?.entry(entry);
+  }
+
+  async function end(drain: number): Promise<void> {
+    stop.abort();
+    if (drain > 0) await pause(drain * 1000, undefined, { signal: hurry.signal }).catch(() => {});
+    clearInterval(looking);
+    await Promise.all([closeServer(server), operations?.close()]);
+    await Promise.all([notifier?.close(), log?.close()]);
+  }
 }
 
 /** Looks for entries also while no visitor comes, and tells of each one once, in their order. */

@@ -126,12 +126,15 @@ it('counts requests, bytes, reads, what is live, and what pages report', async (
   expect(await metric(site, 'porohy_cache_reads_total{answered="store"}')).toBeGreaterThan(0);
 });
 
-it('tells hosts apart up to a number: strangers make up no labels', async () => {
+it('tells hosts apart up to a number: strangers make up no labels, and take no place of the site', async () => {
   const site = await served({ operations });
   const { port, hostname } = new URL(site.url);
   for (let index = 0; index < 30; index += 1) await askAs(hostname, Number(port), `host-${index}.example`);
+  // Whatever they have called it before.
+  await askAs(hostname, Number(port), 'porohy.example');
   const text = await (await fetch(`${site.operationsUrl}/metrics`)).text();
-  expect(new Set(text.match(/requests_total\{host="[^"]*"/g)).size).toBeLessThanOrEqual(9);
+  expect(new Set(text.match(/requests_total\{host="[^"]*"/g)).size).toBeLessThanOrEqual(10);
+  expect(text).toContain('porohy_requests_total{host="porohy.example",status="200"} 1');
 });
 
 const askAs = async (host: string, port: number, name: string) => {
@@ -233,9 +236,9 @@ it('writes a line for each request and report, with nothing of who asked', async
     .map((line) => JSON.parse(line));
   expect(text).not.toMatch(/SECRET|127\.0\.0\.1"/);
   expect(lines).toEqual([
-    expect.objectContaining({ method: 'GET', target: '/news?a=%22', status: 200, entry: 2, arm: 'live', view }),
+    expect.objectContaining({ method: 'GET', url: '/news?a=%22', status: 200, entry: 2, arm: 'live', view }),
     expect.objectContaining({ view, reported: expect.objectContaining({ message: 'bad\n{"status":500}' }) }),
-    expect.objectContaining({ method: 'POST', target: '/report', status: 204 }),
+    expect.objectContaining({ method: 'POST', url: '/report', status: 204 }),
   ]);
 });
 

@@ -138,7 +138,7 @@ export const brokenProtocols: readonly BrokenProtocol[] = [
   ]),
   broken('the collector takes what is young', 'release/collect.ts', ['at <= since && (among', '(among']),
   broken('the collector takes what was live lately', 'release/collect.ts', [
-    'Date.parse(day) + 86_400_000 > since',
+    'Math.max(Date.parse(day) + 86_400_000, at) > since',
     'Date.parse(day) > since + 20 * 86_400_000',
   ]),
   broken('the collector takes what a rollback would restore', 'release/collect.ts', [

@@ -1,25 +1,71 @@
-import { viewName } from './viewName.browser.ts';
+import { saidOfView } from './viewName.browser.ts';
 
 /** How many failures of each kind are told of one view; what comes after is the same, or follows from it. */
 const most = 2;
 
 const told = new Map<string, number>();
 
+/** How long, in milliseconds, what did not come is waited for: it is asked for anew meanwhile, and nobody has to mend what mends itself. */
+const patience = 30_000;
+
+type Failure = NonNullable<ReturnType<typeof failureOf>>;
+const awaited = new Set<Failure>();
+
+const view = saidOfView('view');
+// While a canary runs it is asked who could meet a failure of it: whoever's browser has come here.
+if (saidOfView('report') !== undefined) send({ kind: 'run' });
+
+function send(said: object): void {
+  navigator.sendBeacon('/report', JSON.stringify({ view, ...said }));
+}
+
 /**
  * Tells whoever serves this page that something in it has failed: a page that stays as it came, an error that nobody caught, a module that did not
- * arrive or is not what is pinned. Only to a server that has named this view, and with nothing of who looks at it.
+ * arrive or is not what is pinned. What did not come is told when it has not come for half a minute, or when the page is left without it. Only to a
+ * server that has named this view, and with nothing of who looks at it.
  * @param of an `error` or `unhandledrejection` event, or why the page stays as it came
  */
 export function report(of: unknown): void {
-  const view = viewName();
   const failure = view ? failureOf(of) : undefined;
   if (!failure) return;
   for (const place of document.querySelectorAll('#main > div > [role="alert"]:not([data-told])')) sayView(place, view);
+  if (mayCome(failure)) {
+    if (awaited.size === 0) setTimeout(tellAwaited, patience);
+    awaited.add(failure);
+  } else tell(failure);
+}
+
+const responds = () => document.documentElement.dataset.hydrated === '';
+
+const isLeft = () => document.visibilityState === 'hidden';
+
+/** A page that responds already does without it, or loads a document. */
+const mayCome = ({ kind, message }: Failure) =>
+  !responds() && !isLeft() && (kind === 'module' || / did not (arrive|begin)/.test(message));
+
+function tellAwaited(): void {
+  const left = [...awaited];
+  awaited.clear();
+  for (const failure of left) if (failure.kind === 'module' || !responds()) tell(failure);
+}
+
+document.addEventListener('visibilitychange', () => isLeft() && tellAwaited());
+// Capturing: what a script element meets does not rise, and does not reach the window.
+document.addEventListener(
+  'load',
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement)
+      for (const failure of awaited)
+        if (failure.kind === 'module' && failure.script === scriptIn(target.src)) awaited.delete(failure);
+  },
+  true,
+);
+
+function tell(failure: Failure): void {
   const times = (told.get(failure.kind) ?? 0) + 1;
   told.set(failure.kind, times);
   if (times > most) return;
-  const page = location.pathname.slice(0, 120);
-  navigator.sendBeacon('/report', JSON.stringify({ view, page, ...failure }));
+  send({ page: location.pathname.slice(0, 120), ...failure });
 }
 
 /** Whoever complains can say which view it was. The words are here, because on nearly every page nobody needs them. */

@@ -6,11 +6,14 @@ const own = `${location.origin}/r/news/js/page.1a2b3c4d.js`;
 const sent = vi.fn();
 
 /** A fresh copy in a document that a server has sent with this name. */
-async function reporter(view: string | undefined = name) {
+async function reporter(view: string | undefined = name, ...more: string[]) {
   vi.resetModules();
   sent.mockReset();
   vi.stubGlobal('navigator', { sendBeacon: sent });
-  const serverTiming = view ? [{ name: 'view', description: view }] : [];
+  const serverTiming = [
+    ...(view ? [{ name: 'view', description: view }] : []),
+    ...more.map((each) => ({ name: each, description: '' })),
+  ];
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ serverTiming }] as never);
   const { report } = await import('./report.browser.ts');
   return report;
@@ -20,7 +23,10 @@ const told = () => sent.mock.calls.map(([, body]) => JSON.parse(body as string))
 const thrown = (message: string, stack = `Error: ${message}\n    at Page (${own}:1:2)`) =>
   Object.assign(new Error(message), { stack });
 
-beforeEach(() => vi.restoreAllMocks());
+beforeEach(() => {
+  vi.restoreAllMocks();
+  delete document.documentElement.dataset.hydrated;
+});
 
 it('tells why a page stays as it came, and whose script it was', async () => {
   (await reporter())(thrown('no'));
@@ -36,8 +42,33 @@ it('tells why a page stays as it came, and whose script it was', async () => {
   ]);
 });
 
-it('tells of a module that its message names', async () => {
+it('says that script runs in this view where the server asks for it, and not else', async () => {
+  await reporter(name, 'report');
+  expect(told()).toEqual([{ view: name, kind: 'run' }]);
+  await reporter(name, 'vitals');
+  expect(told()).toEqual([]);
+});
+
+/** As a browser does with a tab that is left. */
+function leave(): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+}
+
+/** A script element of a module, and what becomes of it. */
+function scriptOf(address: string, ends: 'load' | 'error', heard: (event: Event) => void = () => {}): void {
+  const script = document.createElement('script');
+  script.type = 'text/plain';
+  document.head.append(script);
+  script.src = address;
+  script.addEventListener(ends, heard);
+  script.dispatchEvent(new Event(ends));
+}
+
+it('tells of a module that its message names, when the page is left without it', async () => {
   (await reporter())(thrown(`${own} did not arrive, or is not what is pinned.`, 'Error'));
+  expect(told()).toEqual([]);
+  leave();
   expect(told()[0]).toMatchObject({ kind: 'hydration', script: '/r/news/js/page.1a2b3c4d.js' });
 });
 
@@ -51,13 +82,33 @@ it.each([
   ]);
 });
 
-it('tells of a script element that did not load', async () => {
+it('tells once of a script element that did not load, when it has not come for half a minute', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   const report = await reporter();
-  const script = document.createElement('script');
-  script.src = own;
-  script.addEventListener('error', report);
-  script.dispatchEvent(new Event('error'));
+  scriptOf(own, 'error', report);
+  vi.advanceTimersByTime(29_000);
+  expect(told()).toEqual([]);
+  vi.advanceTimersByTime(1000);
+  leave();
   expect(told()).toEqual([expect.objectContaining({ kind: 'module', script: '/r/news/js/page.1a2b3c4d.js' })]);
+  vi.useRealTimers();
+});
+
+it('says nothing of what comes when it is asked for anew', async () => {
+  const report = await reporter();
+  scriptOf(own, 'error', report);
+  report(thrown(`${own} did not arrive, or is not what is pinned.`, 'Error'));
+  scriptOf(`${own}?again=1`, 'load');
+  document.documentElement.dataset.hydrated = '';
+  leave();
+  expect(told()).toEqual([]);
+});
+
+it('tells at once of a script that a page which responds did not get', async () => {
+  const report = await reporter();
+  document.documentElement.dataset.hydrated = '';
+  scriptOf(own, 'error', report);
+  expect(told()).toEqual([expect.objectContaining({ kind: 'module' })]);
 });
 
 it('says nothing of what is not ours: extensions, inline scripts of theirs, pictures', async () => {

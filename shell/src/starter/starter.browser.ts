@@ -111,8 +111,9 @@ answerPointer(() => bring('stone'));
 if (pageNeeds) onTouch(wantPage);
 onceSeen(() => {
   enter();
-  // The server has drawn this view to say how fast it was.
-  for (const { name } of entry?.serverTiming ?? []) if (name === 'vitals') bring(name).catch(() => {});
+  // The server has drawn this view to say how fast it was, or asks whether script runs in it: what says so is there then.
+  for (const { name } of entry?.serverTiming ?? [])
+    if (name === 'vitals' || name === 'report') bring(name).catch(() => {});
   if (pageNeeds) onNear(wantPage);
   // Hot reload reaches what runs.
   if (atOnce || process.env.NODE_ENV === 'development') wantPage();

@@ -259,6 +259,15 @@ describe('a page of which a part needs script', () => {
   });
 });
 
+it('what says that script runs in this view is asked for where the server asks', async () => {
+  const serverTiming = ['view', 'report'].map((name) => ({ name }));
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { type: 'navigate', name: location.href, serverTiming },
+  ] as never);
+  await start('<p>read me</p>');
+  expect(asked()).toEqual(['/report']);
+});
+
 describe('what fails', () => {
   it('asks for what tells of it, and not before', async () => {
     await start('<p>Words</p>');

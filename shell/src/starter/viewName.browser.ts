@@ -1,5 +1,5 @@
-/** The name of this view of the document, if whoever has sent it names views (docs/operate.md). */
-export function viewName(): string | undefined {
+/** What whoever has sent this document says of this view under a name. Undefined where it says nothing (docs/operate.md). */
+export function saidOfView(name: 'view' | 'report'): string | undefined {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return entry?.serverTiming?.find(({ name }) => name === 'view')?.description;
+  return entry?.serverTiming?.find((each) => each.name === name)?.description;
 }

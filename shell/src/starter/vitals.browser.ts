@@ -1,8 +1,8 @@
 import { onCLS, onINP, onLCP } from 'web-vitals';
-import { viewName } from './viewName.browser.ts';
+import { saidOfView } from './viewName.browser.ts';
 
 // A module of its own, which the starter asks for where the server has drawn this view to say how fast it was (0052).
-const view = viewName();
+const view = saidOfView('view');
 // The address that the document came under: what is gone to by links has no view of its own.
 const [came] = performance.getEntriesByType('navigation');
 const page = new URL(came?.name ?? location.href).pathname.slice(0, 120);

@@ -33,6 +33,7 @@ export interface Words {
   readonly from?: readonly string[] | undefined;
   readonly visitors?: string | undefined;
   readonly period?: string | undefined;
+  readonly patience?: string | undefined;
   readonly log?: string | undefined;
 }
 
@@ -52,6 +53,8 @@ export interface Outcome {
   readonly text: string;
   readonly data: unknown;
   readonly failed?: boolean;
+  /** What the process ends with where it failed; 1 without it. */
+  readonly code?: number;
 }
 
 export type Verb = (setup: Setup) => Promise<Outcome>;

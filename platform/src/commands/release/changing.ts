@@ -72,10 +72,10 @@ function requireAddress(at: string): string {
 }
 
 export const canary: Verb = async (setup) => {
-  const { words, percent, force, drops, guard, steps, from, visitors, period } = setup;
+  const { words, percent, force, drops, guard, steps, from, visitors, period, patience } = setup;
   const release = readNamed(words[0]);
   if (!guard) {
-    const given = Object.entries({ steps, from, visitors, period }).find(([, value]) => value !== undefined);
+    const given = Object.entries({ steps, from, visitors, period, patience }).find(([, value]) => value !== undefined);
     if (given)
       throw new InvalidInputError({
         fact: `--${given[0]} is for a guarded canary.`,
@@ -95,6 +95,7 @@ export const canary: Verb = async (setup) => {
     from: from ?? [ownServer],
     visitors: readNumber('--visitors', visitors ?? '200', { least: 1, most: 1_000_000 }),
     seconds: readNumber('--period', period ?? '60', { least: 0, most: 86_400 }),
+    patience: readNumber('--patience', patience ?? '2700', { least: 1, most: 604_800 }),
   });
 };
 
@@ -104,9 +105,13 @@ interface GuardWords {
   readonly from: readonly string[];
   readonly visitors: number;
   readonly seconds: number;
+  readonly patience: number;
 }
 
-async function guarded(setup: Setup, { release, steps, from, visitors, seconds }: GuardWords): Promise<Outcome> {
+async function guarded(
+  setup: Setup,
+  { release, steps, from, visitors, seconds, patience }: GuardWords,
+): Promise<Outcome> {
   const look = () => seenByServers(from);
   // Who cannot see must not begin.
   await look();
@@ -121,6 +126,7 @@ async function guarded(setup: Setup, { release, steps, from, visitors, seconds }
       steps,
       visitors,
       period: seconds * 1000,
+      patience: patience * 1000,
       look,
       tell,
       permits: { force: setup.force, drops: setup.drops },
@@ -130,10 +136,17 @@ async function guarded(setup: Setup, { release, steps, from, visitors, seconds }
     const label = `${release.name}@${release.version}`;
     const text = {
       stopped: `${label} was stopped; what was live is live for all.`,
+      unseen: `${label} was seen by too few visitors in ${patience} seconds, and was ended: nothing speaks for it or against it. Guard it when more come, or with --patience, --visitors; "release promote ${label}" makes it live unseen.`,
       passed: `${label} has passed all steps and stays at ${steps.at(-1)} %. "release promote ${label}" makes it live for all.`,
       left: `${label} stays as it is, and nobody guards it. "release abort" ends it.`,
     }[outcome];
-    return { text, data: { outcome, evidence, seen, entry: last.entry }, failed: outcome === 'stopped' };
+    const failed = outcome === 'stopped' || outcome === 'unseen';
+    return {
+      text,
+      data: { outcome, evidence, seen, entry: last.entry },
+      failed,
+      ...(outcome === 'unseen' && { code: 2 }),
+    };
   } finally {
     forget();
   }

@@ -27,12 +27,15 @@ beforeEach(async () => {
 interface Crowd {
   /** How many of the canary's ten visitors have failed, by how often it was looked. */
   readonly failed?: (looked: number) => number;
+  /** How many of the canary's visitors come each time. */
+  readonly come?: number;
+  readonly patience?: number;
   /** Done while it is looked. */
   readonly meanwhile?: (looked: number) => Promise<unknown>;
 }
 
 /** A guard whose servers see ten visitors of the canary more each time. */
-async function guarded({ failed = () => 0, meanwhile = async () => {} }: Crowd = {}) {
+async function guarded({ failed = () => 0, come = 10, patience, meanwhile = async () => {} }: Crowd = {}) {
   const lines: string[] = [];
   const counts = new Map<number, SeenEntry>();
   let looked = 0;
@@ -46,7 +49,7 @@ async function guarded({ failed = () => 0, meanwhile = async () => {} }: Crowd =
       entry: entry?.number ?? 0,
       canary: entry?.canary,
       live: { visitors: came * 3, failed: 0 },
-      canaryArm: { visitors: came + 10, failed: failed(looked) },
+      canaryArm: { visitors: came + come, failed: failed(looked) },
     });
     return [...counts.values()];
   });
@@ -57,6 +60,7 @@ async function guarded({ failed = () => 0, meanwhile = async () => {} }: Crowd =
     visitors: 20,
     period: 0,
     interval: 1,
+    ...(patience !== undefined && { patience }),
     look,
     tell: (line) => lines.push(line),
   });
@@ -98,6 +102,18 @@ it('does not raise the share while nobody can say what was seen', async () => {
   });
   expect([outcome, new Set(seen)]).toEqual(['passed', new Set([5])]);
   expect(lines.filter((line) => /does not say/.test(line))).toHaveLength(1);
+});
+
+it('waits for visitors, says so, and ends the canary where too few come for too long', async () => {
+  const hourLater = async (looked: number) => {
+    if (looked === 3) vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
+  };
+  const { outcome, lines } = await guarded({ come: 0, patience: 3_600_000, meanwhile: hourLater });
+  vi.restoreAllMocks();
+  expect(outcome).toBe('unseen');
+  expect(lines).toContain('0 of 20 visitors of the canary have been seen. The share stays until they have.');
+  expect(await running()).toBeUndefined();
+  expect((await newestEntry(store.read))?.why).toBe('the guard ended news 1.1.0: 0 of 20 visitors were seen in time');
 });
 
 it('gives way to whoever ends the canary', async () => {

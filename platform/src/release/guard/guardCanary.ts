@@ -24,6 +24,8 @@ export interface GuardOptions extends ChangeOptions {
   /** How many of the canary's visitors a step waits for, and how long, in milliseconds, it takes at the least. */
   readonly visitors: number;
   readonly period: number;
+  /** How long, in milliseconds, all steps may take together: then too few have come for anything to be said. */
+  readonly patience?: number;
   /** Asks the servers what they have seen. @throws where one does not answer */
   readonly look: () => Promise<readonly SeenEntry[]>;
   /** One line about what has just happened. */
@@ -37,7 +39,7 @@ export interface GuardOptions extends ChangeOptions {
 
 /** How a guarded canary ended. */
 export interface Guarded {
-  readonly outcome: 'stopped' | 'passed' | 'left';
+  readonly outcome: 'stopped' | 'passed' | 'left' | 'unseen';
   readonly evidence: number;
   readonly seen: readonly ArmsSeen[];
   readonly last: MadeLive;
@@ -45,12 +47,14 @@ export interface Guarded {
 
 /**
  * Starts a canary and raises its share in steps, each as soon as enough visitors have come and nothing speaks against it; ends it as soon as the
- * evidence that it fails more often than what is live is enough. The last share stays until somebody promotes it. While no server says what it has
- * seen the share does not rise.
+ * evidence that it fails more often than what is live is enough, or when too few have come for too long. The last share stays until somebody
+ * promotes it. While no server says what it has seen the share does not rise.
  * @throws ConflictError if somebody else has ended or changed the canary meanwhile; what starting one throws
  */
 export async function guardCanary(options: GuardOptions): Promise<Guarded> {
-  const { release, visitors, period, look, tell, interval = 1000, permits = {}, signal, ...change } = options;
+  const { release, visitors, period, look, tell, signal, ...rest } = options;
+  const { interval = 1000, patience = Number.POSITIVE_INFINITY, permits = {}, ...change } = rest;
+  const over = Date.now() + patience;
   const steps = requireSteps(options.steps);
   const label = `${release.name} ${release.version}`;
   const entries = new Map<number, SeenEntry>();
@@ -63,8 +67,13 @@ export async function guardCanary(options: GuardOptions): Promise<Guarded> {
     first ??= last.entry.number;
     tell(`entry ${last.entry.number}: ${percent} % of the visitors see ${label}.`);
     const began = Date.now();
-    let blind = false;
+    let [blind, waits, many] = [false, false, 0];
     for (;;) {
+      if (Date.now() >= over) {
+        const fact = `${many} of ${visitors} visitors were seen in time`;
+        tell(`${fact}: too few for anything to be said.`);
+        return { outcome: 'unseen', evidence, seen, last: await end(`the guard ended ${label}: ${fact}`) };
+      }
       if (signal?.aborted) return { outcome: 'left', evidence, seen, last };
       await pause(interval, undefined, { signal }).catch(() => {});
       const looked = await look().catch((error: unknown) => {
@@ -85,20 +94,28 @@ export async function guardCanary(options: GuardOptions): Promise<Guarded> {
       }));
       evidence = evidenceAgainst(seen);
       if (evidence >= enough) {
-        const why = `the guard stopped ${label}: ${toldOf(seen)}`;
         tell(`${toldOf(seen)}: it fails more often than what is live.`);
-        const ended = await abortCanary({ ...change, why });
-        tell(`entry ${ended.entry.number}: the canary is ended.`);
+        const ended = await end(`the guard stopped ${label}: ${toldOf(seen)}`);
         return { outcome: 'stopped', evidence, seen, last: ended };
       }
       const came = [...entries.values()].filter(({ canary }) => canary?.percent === percent);
-      const many = came.reduce((sum, { canaryArm }) => sum + canaryArm.visitors, 0);
-      if (many >= visitors && Date.now() - began >= period) break;
+      many = came.reduce((sum, { canaryArm }) => sum + canaryArm.visitors, 0);
+      if (Date.now() - began < period) continue;
+      if (many >= visitors) break;
+      if (!waits)
+        tell(`${many} of ${visitors} visitors of the canary have been seen. The share stays until they have.`);
+      waits = true;
     }
     tell(`${toldOf(seen)}: nothing speaks against it.`);
   }
   if (!last) throw new Error('There was no step.');
   return { outcome: 'passed', evidence, seen, last };
+
+  async function end(why: string): Promise<MadeLive> {
+    const ended = await abortCanary({ ...change, why });
+    tell(`entry ${ended.entry.number}: the canary is ended.`);
+    return ended;
+  }
 }
 
 /** What was seen in all steps, in words. */

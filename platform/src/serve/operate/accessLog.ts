@@ -5,7 +5,7 @@ import { messageOf } from '../../store/messageOf.ts';
 import type { SiteRequest, SiteResponse } from '../respond/response.ts';
 
 /** How much of an address a line has; the rest is cut. */
-const longestTarget = 512;
+const longestUrl = 512;
 
 /** How many characters are written at once; a line is at most a second old when it is. */
 const gathered = 32 * 1024;
@@ -19,6 +19,8 @@ export interface AccessLog {
   report(line: ReportLine): void;
   /** How many lines could not be written: the disk is full, or somebody has moved the folder away. */
   lost(): number;
+  /** Goes on in a new file of the same name: whoever rotates logs has renamed the one before. Standard output stays what it is. */
+  reopen(): void;
   /** Writes what waits. */
   close(): Promise<void>;
 }
@@ -71,13 +73,13 @@ export function openAccessLog(place: string, report: (error: unknown) => void): 
       const line = {
         method,
         host: header('host')?.slice(0, 80),
-        target: target.slice(0, longestTarget),
+        url: target.slice(0, longestUrl),
         status,
         bytes: body?.byteLength ?? 0,
         entry: seen?.entry,
         arm: seen?.arm,
       };
-      const own = { ms: Math.round(seconds * 1e5) / 100, view: seen?.view };
+      const own = { durationMs: Math.round(seconds * 1e5) / 100, view: seen?.view };
       const known = answers(line);
       if (known) known.info(own);
       else log.info({ ...line, ...own });
@@ -87,6 +89,11 @@ export function openAccessLog(place: string, report: (error: unknown) => void): 
       log.info({ view: name, entry: view.entry, arm: view.arm, reported: rest });
     },
     lost: () => lost,
+    reopen() {
+      // Lines of before belong to the file of before.
+      handOver();
+      if (place !== '-') destination.reopen();
+    },
     close: () =>
       new Promise((resolve) => {
         clearInterval(timer);
@@ -110,7 +117,7 @@ export function openAccessLog(place: string, report: (error: unknown) => void): 
 interface Answer {
   readonly method: string;
   readonly host: string | undefined;
-  readonly target: string;
+  readonly url: string;
   readonly status: number;
   readonly bytes: number;
   readonly entry: number | undefined;
@@ -127,15 +134,15 @@ const answersKnown = 1000;
 function knownAnswers(log: pino.Logger): (line: Answer) => pino.Logger | undefined {
   const known = new Map<string, { readonly line: Answer; log: pino.Logger | undefined }>();
   return (line) => {
-    const before = known.get(line.target);
+    const before = known.get(line.url);
     if (before && isAlike(before.line, line)) {
       before.log ??= log.child(line);
       return before.log;
     }
     // What is written once is not looked through again.
-    if (steers(line.target) || steers(line.host ?? '')) return undefined;
+    if (steers(line.url) || steers(line.host ?? '')) return undefined;
     if (known.size >= answersKnown) known.clear();
-    known.set(line.target, { line, log: undefined });
+    known.set(line.url, { line, log: undefined });
     return undefined;
   };
 }

@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 import { promote } from '../../release/promote.ts';
 import { releaseRemote, storeWithShell } from '../../testing/fakeReleases.ts';
 import { type RunningSite, serveSite } from '../serveSite.ts';
+import { openAccessLog } from './accessLog.ts';
 
 /** Files that are copied out of docs/examples stay true: what they name is there. */
 const root = join(import.meta.dirname, '../../../..');
@@ -79,6 +80,28 @@ describe('the alarms', () => {
     expect(rule_files.map((file: string) => existsSync(join(root, 'docs/examples', file)))).toEqual([true]);
     expect(scrape_configs).toEqual([{ job_name: 'porohy', static_configs: [{ targets: ['127.0.0.1:9464'] }] }]);
     expect(alarms[0]?.expr).toContain('{job="porohy"}');
+  });
+});
+
+describe('the log', () => {
+  it('has the fields that docs/operate.md names, in its query, too', async () => {
+    const guide = await textOf('docs/operate.md');
+    const [, listed = ''] = /^A line for each request: (.*?)\. A line with/ms.exec(guide) ?? [];
+    const [, query = ''] = /^jq -r '(.*)'/m.exec(guide) ?? [];
+    const named = [...listed.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
+    const asked = [...query.matchAll(/\.(\w+)/g)].map(([, name = '']) => name);
+    const place = join(await mkdtemp(join(tmpdir(), 'log-')), 'access.log');
+    const log = openAccessLog(place, (error) => expect(error).toBeUndefined());
+    const seen = { entry: 1, arm: 'live', view: 'v' } as const;
+    log.request(
+      { method: 'GET', target: '/', secure: false, header: () => 'a' },
+      { status: 200, headers: {}, seen },
+      0,
+    );
+    await log.close();
+    const { level, ...line } = JSON.parse(await readFile(place, 'utf8'));
+    expect(named.toSorted()).toEqual(Object.keys(line).toSorted());
+    expect([asked.length > 3, asked.filter((name) => !named.includes(name))]).toEqual([true, []]);
   });
 });
 

@@ -1,12 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { defaultSite } from 'shared/siteValues';
 import type { Observer } from '../../observe/observer.ts';
 import { type VitalName, vitalBounds, vitalNames } from '../../observe/vitals.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { CacheCounts } from '../../store/protocol/readKey.ts';
 import { countedHistogram } from './countedHistogram.ts';
 
-/** Hosts by name that are told apart; a name that a stranger makes up is one of the `other`. */
+/** Hosts by name that are told apart besides the site's own; a name that a stranger makes up is one of the `other`. */
 const hostsKnown = 8;
 
 /** Bounds in seconds: an answer out of the cache takes less than a millisecond, one of a store beyond the network hundreds. */
@@ -20,7 +21,7 @@ export interface MetricSources {
   readonly observer?: Observer | undefined;
   readonly cache: CacheCounts;
   /** What is live, as far as it is known. */
-  live(): LogEntry;
+  live(): LogEntry | undefined;
   /** Lines of the access log that could not be written. */
   lostLines(): number;
   /** Notifications by what came of them. */
@@ -77,16 +78,16 @@ export function makeMetrics({
     [{ answered: 'cache' }, cache.hits],
     [{ answered: 'store' }, cache.misses],
   ]);
-  read(Gauge, 'porohy_live_entry', 'The number of the entry that is live.', [], () => [[{}, live().number]]);
+  read(Gauge, 'porohy_live_entry', 'The number of the entry that is live.', [], () => [[{}, live()?.number ?? 0]]);
   read(Gauge, 'porohy_live_since_seconds', 'When the entry that is live was written, since 1970.', [], () => [
-    [{}, Date.parse(live().at) / 1000],
+    [{}, Date.parse(live()?.at ?? '') / 1000 || 0],
   ]);
   read(Gauge, 'porohy_live_release_info', 'The releases that are live.', ['remote', 'release'], () =>
-    Object.entries(live().composition.releases).map(([remote, release]) => [{ remote, release }, 1]),
+    Object.entries(live()?.composition.releases ?? {}).map(([remote, release]) => [{ remote, release }, 1]),
   );
   read(Gauge, 'porohy_previous_release_info', 'The releases before those.', ['remote', 'release'], () =>
-    Object.entries(live().earlier ?? {}).flatMap(([remote, earlier]): Reading[] => {
-      const before = live().composition.releases[remote] === undefined ? undefined : earlier.at(-1);
+    Object.entries(live()?.earlier ?? {}).flatMap(([remote, earlier]): Reading[] => {
+      const before = live()?.composition.releases[remote] === undefined ? undefined : earlier.at(-1);
       return before === undefined ? [] : [[{ remote, release: before }, 1]];
     }),
   );
@@ -108,7 +109,7 @@ export function makeMetrics({
     read(Counter, 'porohy_reports_total', 'Reports of pages by what came of them.', ['verdict'], () =>
       Object.entries(verdicts).map(([verdict, count]) => [{ verdict }, count]),
     );
-    read(Counter, 'porohy_document_views_total', 'Documents that were sent.', [], () => [[{}, tally.views()]]);
+    read(Counter, 'porohy_document_views_total', 'Pages that were sent.', [], () => [[{}, tally.views()]]);
     read(Counter, 'porohy_page_failures_total', 'Failures that pages reported.', ['remote', 'release', 'kind'], () =>
       tally
         .releases()
@@ -122,10 +123,16 @@ export function makeMetrics({
         [{ entry: `${entry}`, arm: 'canary' }, canaryArm[of]],
       ]);
     const arms = ['entry', 'arm'];
-    read(Gauge, 'porohy_views', 'Documents sent, of the newest entries.', arms, armFigures('views'));
-    read(Gauge, 'porohy_canary_visitors', 'Visitors, while a canary runs.', arms, armFigures('visitors'));
+    read(Gauge, 'porohy_views', 'Pages sent, of the newest entries.', arms, armFigures('views'));
+    read(
+      Gauge,
+      'porohy_canary_visitors',
+      'Visitors who could meet a failure, while a canary runs.',
+      arms,
+      armFigures('visitors'),
+    );
     read(Gauge, 'porohy_canary_failed_visitors', 'Those whose page has failed.', arms, armFigures('failed'));
-    read(Counter, 'porohy_release_views_total', 'Documents sent with a release.', ['remote', 'release'], () =>
+    read(Counter, 'porohy_release_views_total', 'Pages of a release that were sent.', ['remote', 'release'], () =>
       tally.releases().map(({ name, version, views }) => [{ remote: name, release: version }, views]),
     );
     ofVitals(tally);
@@ -182,7 +189,8 @@ export function makeMetrics({
   function requestsOf(host: string): Map<number, number> {
     const known = requests.get(host);
     if (known) return known;
-    const name = requests.size < hostsKnown ? host : 'other';
+    // Whatever strangers call it before, the site's own name is told apart.
+    const name = requests.size < hostsKnown || host === ownHost(live()) ? host : 'other';
     const counts = requests.get(name) ?? new Map<number, number>();
     requests.set(name, counts);
     return counts;
@@ -204,6 +212,12 @@ export function makeMetrics({
     text: () => register.metrics(),
     contentType: register.contentType,
   };
+}
+
+/** The host of the address that a site says it has. */
+function ownHost(entry: LogEntry | undefined): string {
+  const origin = `${entry?.composition.site.origin ?? defaultSite.origin}`;
+  return URL.canParse(origin) ? new URL(origin).host : '';
 }
 
 /** Whose page a figure is of. */

@@ -6,7 +6,7 @@ import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { closeServer, listen } from '../listening.ts';
 import { readAtMost } from '../nodeMessages.ts';
 import type { Metrics } from './metrics.ts';
-import { type Newest, readiness } from './readiness.ts';
+import type { Readiness } from './readiness.ts';
 
 interface OperationsOptions {
   readonly port: number;
@@ -16,20 +16,20 @@ interface OperationsOptions {
   /** Signs what Workers have seen; without it nothing is taken from any. */
   readonly key?: Uint8Array | undefined;
   /** What is live, as far as it is known. */
-  readonly live: () => LogEntry;
-  /** Reads the newest entry out of the store itself, past every cache. */
-  readonly newest: Newest;
+  readonly live: () => LogEntry | undefined;
+  /** The status of `/readyz` and what it says. */
+  readonly ready: () => Promise<Readiness>;
 }
 
 /**
- * What whoever keeps the site running asks, on a port of its own that no visitor reaches: `/healthz` (the process answers), `/readyz` (the
- * store is readable, and how old the newest entry is), `/metrics`, `/canary`, which a guard reads, and `/watch`, which `release watch` does.
+ * What whoever keeps the site running asks, on a port of its own that no visitor reaches: `/healthz` (the process answers), `/readyz` (it is not
+ * about to stop, the store is readable, and how old the newest entry is), `/metrics`, `/canary`, which a guard reads, and `/watch`, which `release watch` does.
  * @throws ConflictError if the port is taken
  */
-export async function startOperations({ port, host, metrics, observer, key, live, newest }: OperationsOptions) {
+export async function startOperations({ port, host, metrics, observer, key, live, ready }: OperationsOptions) {
   const answers: Readonly<Record<string, (response: ServerResponse) => unknown>> = {
     '/healthz': (response) => json(response, 200, { healthy: true }),
-    '/readyz': async (response) => json(response, ...(await readiness(newest))),
+    '/readyz': async (response) => json(response, ...(await ready())),
     '/metrics': async (response) =>
       response.writeHead(200, { 'content-type': metrics.contentType }).end(await metrics.text()),
     '/canary': (response) =>
@@ -41,7 +41,7 @@ export async function startOperations({ port, host, metrics, observer, key, live
     '/watch': (response) =>
       json(response, 200, {
         at: Date.now(),
-        entry: live().number,
+        entry: live()?.number ?? 0,
         requests: metrics.requests(),
         arms: observer?.tally.arms() ?? [],
         releases: observer?.tally.releases() ?? [],

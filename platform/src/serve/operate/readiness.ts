@@ -7,11 +7,13 @@ export type Newest = () => Promise<LogEntry | undefined>;
 /** How long, in milliseconds, the store may take to say what is live before the server counts as not ready. */
 const patience = 2000;
 
-/** The status of `/readyz` and what it says. Nothing is ready whose store does not answer. */
-export async function readiness(newest: Newest): Promise<[status: number, body: object]> {
+/** The status of `/readyz`, and what it says. */
+export type Readiness = readonly [status: number, body: object];
+
+/** Whether a site that is served is ready. Nothing is whose store does not answer. */
+export async function readiness(newest: Newest): Promise<Readiness> {
   try {
     const entry = await Promise.race([newest(), late()]);
-    // A server begins with an entry only.
     if (!entry) return away('The store holds no entry, and one is served: it was taken away, or is another one.');
     const { number, at } = entry;
     return [200, { ready: true, entry: number, at, ageSeconds: Math.round((Date.now() - Date.parse(at)) / 1000) }];
@@ -20,7 +22,10 @@ export async function readiness(newest: Newest): Promise<[status: number, body: 
   }
 }
 
-const away = (fact: string): [status: number, body: object] => [
+/** What a server says that is told to stop: whoever sends it visitors sends them elsewhere while it still answers. */
+export const stopping: Readiness = [503, { ready: false, fact: 'The server is about to stop.' }];
+
+export const away = (fact: string): Readiness => [
   503,
   { ready: false, fact, nextStep: 'docs/operate.md, "The store is away".' },
 ];

@@ -30,6 +30,8 @@ export interface SiteResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly body?: Uint8Array;
+  /** The package whose page it is; absent where it is none. It is not sent. */
+  readonly page?: string;
   /** For the log of whoever keeps the site running; it is not sent. */
   readonly seen?: Seen;
 }

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import type { Release } from 'shared/contract';
+import { addressOf, languages, parseSnapshot, type Release } from 'shared/contract';
 import { asReleased } from '../../store/protocol/asReleased.ts';
 import type { DeltaListing } from '../../store/protocol/deltas.ts';
 import { keyOfFile } from '../../store/protocol/fileKeys.ts';
@@ -7,7 +7,7 @@ import { pageFile, siteKey } from '../../store/protocol/keys.ts';
 import { parseJson } from '../../store/protocol/readKey.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import { readReleased } from '../../store/protocol/readReleased.ts';
-import { keyOfListed, readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
+import { documentOf, keyOfListed, readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
 import { documentHeaders, type Headers, parseAllowedOrigins } from './policy.ts';
 import type { DeltaSource } from './readDelta.ts';
 import type { Sources, StoredFile } from './representation.ts';
@@ -16,6 +16,8 @@ import type { Sources, StoredFile } from './representation.ts';
 export interface SiteContent extends Sources, DeltaSource {
   readonly id: string;
   readonly listing: SiteListing;
+  /** The package whose page a document is, by its file. */
+  readonly owners: ReadonlyMap<string, string>;
   /** Headers of its documents. */
   readonly documentHeaders: Headers;
   /** Releases that were asked for, by name and version. */
@@ -29,20 +31,39 @@ export interface SiteContent extends Sources, DeltaSource {
  */
 export async function openContent({ read, gzip, report }: Sources, id: string): Promise<SiteContent> {
   const listing = await readSite(read, id);
-  const key = siteKey(id, 'reach.json');
-  const bytes = await read(key);
-  const held = bytes && (await asReleased(key, bytes, listing.files['reach.json'] ?? ''));
-  const allowed = parseAllowedOrigins(held && parseJson(held, key), key);
+  const own = async (file: string) => {
+    const key = siteKey(id, file);
+    const bytes = await read(key);
+    return bytes && parseJson(await asReleased(key, bytes, listing.files[file] ?? ''), key);
+  };
+  const [allowed, owners] = await Promise.all([
+    own('reach.json').then((said) => parseAllowedOrigins(said, siteKey(id, 'reach.json'))),
+    // What is only counted by it keeps nobody from reading the site.
+    own('snapshot.json')
+      .then(ownersIn)
+      .catch(() => new Map<string, string>()),
+  ]);
   return {
     read,
     gzip,
     id,
     listing,
+    owners,
     documentHeaders: documentHeaders(allowed),
     releases: new Map(),
     deltaListings: new Map<string, DeltaListing>(),
     report,
   };
+}
+
+/** The owners of pages, by the files of their documents. @throws InvalidInputError if it is no snapshot */
+function ownersIn(snapshot: unknown): ReadonlyMap<string, string> {
+  const { routes } = parseSnapshot(snapshot, 'The snapshot of the site');
+  return new Map(
+    routes.flatMap(({ path, owner }) =>
+      languages.map((language): [string, string] => [documentOf(addressOf(path, language)), owner]),
+    ),
+  );
 }
 
 /** Reads everything that the site consists of, released files aside, so that a cache has it. */

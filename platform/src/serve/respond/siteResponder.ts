@@ -90,7 +90,11 @@ async function document(
 ): Promise<SiteResponse> {
   const file = documentFile(content, name);
   const headers = headersOfDocument(content.documentHeaders, name, keepsDictionaries(request));
-  if (!preview) return deltaResponse(content, request, file, headers, live.deltas);
+  if (!preview)
+    return {
+      ...(await deltaResponse(content, request, file, headers, live.deltas)),
+      page: content.owners.get(name) ?? 'shell',
+    };
   // A preview is shown whatever its panel has come to.
   const panel = await findPanel(content.read, preview.id).catch((error: unknown) => void content.report(error));
   const shown = withBadge(await readRepresentation(content, file), preview, panel?.panel);

@@ -2,6 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { makeObserver } from '../../observe/observer.ts';
 import { packForOld } from '../../store/packing.ts';
 import { missingFor, type ReadKey } from '../../store/protocol/readKey.ts';
 import { openFolderStore } from '../../store/releaseStore.folder.ts';
@@ -150,4 +151,23 @@ it('serves in some seconds what had not been shown when it was first asked for',
   await markShown(store, '2.0.0');
   time += missingFor;
   expect((await respond(requestFor(address))).status).toBe(200);
+});
+
+it('names the view of every document, and counts those of pages alone', async () => {
+  const observer = makeObserver({ read, report: (error) => told.push(`${error}`) });
+  const { respond } = visitorResponder({
+    gzip: packForOld,
+    read,
+    pollInterval: 0,
+    cacheBytes: 1e7,
+    observer,
+    report: (error) => told.push(`${error}`),
+  });
+  const named = async (target: string) => (await respond(requestFor(target))).headers['server-timing'];
+  expect(await named('/wp-login.php')).toMatch(/^view;desc=/);
+  expect(observer.tally.views()).toBe(0);
+  expect(await named('/portfolio')).toMatch(/^view;desc=/);
+  // As it was answered before.
+  expect(await named('/portfolio')).toMatch(/^view;desc=/);
+  expect([observer.tally.views(), told]).toEqual([2, []]);
 });

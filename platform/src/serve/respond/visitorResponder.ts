@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Observer } from '../../observe/observer.ts';
-import { isDrawn } from '../../observe/viewName.ts';
+import { isAsked, isDrawn } from '../../observe/viewName.ts';
 import { findPreview } from '../../store/preview.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { type CacheCounts, cachedReads } from '../../store/protocol/readKey.ts';
@@ -97,7 +97,7 @@ export function visitorResponder(options: VisitorOptions): VisitorResponder {
 
 /**
  * A response with what it showed. A document's view is named in a header that the page itself can read, and not in its bytes: they are the
- * same for everybody, packed beforehand, and the dictionary of those that come after them. So is that it shall say how fast it was.
+ * same for everybody, packed beforehand, and the dictionary of those that come after them. So is what it shall say of itself.
  */
 function seenAs(
   response: SiteResponse,
@@ -108,12 +108,12 @@ function seenAs(
   if (preview) return { ...response, seen: { entry: live.number, arm: 'preview' } };
   const arm = seesCanary ? 'canary' : 'live';
   if (!observer || method !== 'GET' || !isDocument(response)) return { ...response, seen: { entry: live.number, arm } };
-  const view = observer.view(live, arm, visitor);
+  const view = observer.view(live, arm, visitor, response.page);
   return {
     ...response,
     headers: {
       ...response.headers,
-      'server-timing': `view;desc="${view}"${isDrawn(view) ? ', vitals' : ''}`,
+      'server-timing': `view;desc="${view}"${isDrawn(view) ? ', vitals' : ''}${isAsked(view) ? ', report' : ''}`,
     },
     seen: { entry: live.number, arm, view },
   };

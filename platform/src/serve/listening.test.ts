@@ -1,0 +1,40 @@
+import { EventEmitter } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { expect, it } from 'vitest';
+import { listen } from './listening.ts';
+
+/** A server whose system refuses to listen. */
+const refusing = (code: string): Server =>
+  Object.assign(new EventEmitter(), {
+    listen(this: EventEmitter) {
+      this.emit('error', Object.assign(new Error(`listen ${code}`), { code }));
+    },
+  }) as unknown as Server;
+
+it('says of an address that this machine does not have which setting it is', async () => {
+  const foreign = listen(createServer(), 0, '192.0.2.1');
+  await expect(foreign).rejects.toThrow('HOST is "192.0.2.1", which is no address of this machine.');
+  for (const code of ['ENOTFOUND', 'EAI_AGAIN'])
+    await expect(listen(refusing(code), 9464, 'nowhere.invalid', 'OPERATIONS_PORT')).rejects.toThrow(
+      'OPERATIONS_HOST is "nowhere.invalid", which is no address of this machine.',
+    );
+});
+
+it('says of a port without right what to do, and of what it does not know what the system says', async () => {
+  await expect(listen(refusing('EACCES'), 80, '0.0.0.0')).rejects.toThrow(
+    /may not listen on port 80\.\s+Choose one from 1024/,
+  );
+  await expect(listen(refusing('EMFILE'), 80, '0.0.0.0')).rejects.toThrow('listen EMFILE');
+});
+
+it('takes an address of IPv6 as a URL has it', async () => {
+  const hosts: string[] = [];
+  const server = Object.assign(new EventEmitter(), {
+    listen(_port: number, host: string, done: () => void) {
+      hosts.push(host);
+      done();
+    },
+    address: () => ({ port: 1234 }),
+  }) as unknown as Server;
+  expect([await listen(server, 0, '[::1]'), hosts]).toEqual([1234, ['::1']]);
+});

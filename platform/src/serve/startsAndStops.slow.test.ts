@@ -1,0 +1,94 @@
+import { mkdir, mkdtemp, readdir, rename } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it, vi } from 'vitest';
+import { openFolderStore } from '../store/releaseStore.folder.ts';
+import { markShown, putEntry, putShell, putSite } from '../testing/fakeSite.ts';
+import { type RunningSite, serveSite } from './serveSite.ts';
+
+let site: RunningSite | undefined;
+afterEach(() => site?.close());
+
+const operations = { port: 0 };
+
+async function storeWithSite() {
+  const store = openFolderStore(await mkdtemp(join(tmpdir(), 'serve-')));
+  await putShell(store);
+  await putEntry(store, 1, await putSite(store, 'first'));
+  await markShown(store, '1.0.0');
+  return store;
+}
+
+const readyz = async () => {
+  const response = await fetch(`${site?.operationsUrl}/readyz`);
+  return [response.status, ((await response.json()) as { fact?: string }).fact] as const;
+};
+
+it('waits for a store that is not there yet, says which of the two it is, and serves as soon as it is there', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { place } = await storeWithSite();
+  const late = `${place}-late`;
+  site = await serveSite({ store: openFolderStore(late), port: 0, watched: { operations } });
+  expect(await readyz()).toEqual([503, `The folder ${late} is not there. Mount it, or mend RELEASES.`]);
+  expect((await fetch(site.url)).status).toBe(503);
+  expect((await fetch(`${site.operationsUrl}/healthz`)).status).toBe(200);
+  for (const path of ['/metrics', '/watch', '/canary'])
+    expect([path, (await fetch(site.operationsUrl + path)).status]).toEqual([path, path === '/canary' ? 404 : 200]);
+  expect(said.mock.calls.join()).toContain('is not there');
+  // A mount point before its file system.
+  await mkdir(late);
+  await expect
+    .poll(readyz, { timeout: 10_000 })
+    .toEqual([503, expect.stringContaining('Nothing is live yet. Compose first')]);
+  for (const each of await readdir(place)) await rename(join(place, each), join(late, each));
+  await expect.poll(async () => (await readyz())[0], { timeout: 10_000 }).toBe(200);
+  // Not before visitors are answered.
+  expect((await fetch(site.url)).status).toBe(200);
+});
+
+/** Asks over a connection that is kept where the server keeps it. @returns the status, or what went wrong */
+const askKept = (agent: Agent, url: string): Promise<unknown> =>
+  new Promise((resolve) => {
+    const asked = request(`${url}/portfolio`, { agent }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode));
+    });
+    asked.on('error', resolve).end();
+  });
+
+it('says before it stops that it is not ready, answers on meanwhile, and loses no request of who heeds that', async () => {
+  site = await serveSite({ store: await storeWithSite(), port: 0, watched: { operations } });
+  const { url } = site;
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+  const answers: unknown[] = [];
+  let ready = true;
+  const visits = Array.from({ length: 8 }, async () => {
+    while (ready) answers.push(await askKept(agent, url));
+  });
+  await expect.poll(() => answers.length).toBeGreaterThan(50);
+  const closed = site.close(2);
+  const before = answers.length;
+  expect(await readyz()).toEqual([503, 'The server is about to stop.']);
+  await expect.poll(() => answers.length).toBeGreaterThan(before + 50);
+  // As a balancer does when it hears of it.
+  ready = false;
+  await Promise.all(visits);
+  await closed;
+  expect(new Set(answers)).toEqual(new Set([200]));
+  await expect(fetch(url)).rejects.toThrow();
+  agent.destroy();
+});
+
+it('leaves it to whoever keeps connections to close them: proxies do after a minute', async () => {
+  site = await serveSite({ store: await storeWithSite(), port: 0, watched: { operations } });
+  for (const url of [site.url, site.operationsUrl ?? '']) {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    socket.write('GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n');
+    const [said] = await new Promise<[string]>((resolve) => {
+      socket.once('data', (data) => resolve([`${data}`]));
+    });
+    expect(Number(/keep-alive: timeout=(\d+)/i.exec(said)?.[1])).toBeGreaterThan(60);
+    socket.destroy();
+  }
+});
