@@ -11,12 +11,12 @@ import { promote } from '../../release/promote.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { copyOf } from '../../testing/fakeReleases.ts';
 import { composeNewsSite } from '../../testing/newsSite.ts';
+import { runNginx } from '../../testing/runNginx.ts';
 import { freePort } from '../../testing/startProgram.ts';
 import { describeHosts } from '../matrix/hosts.ts';
 import { programOf } from '../matrix/planSuites.ts';
 import { askNginx } from './askNginx.ts';
 import { exportNginx } from './exportNginx.ts';
-import { runNginx } from './runNginx.ts';
 
 /** An export on an nginx that others use, too: other sites, other programs, a machine's own settings. */
 describeHosts(() => {

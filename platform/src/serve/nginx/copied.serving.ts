@@ -6,11 +6,11 @@ import { promisify } from 'node:util';
 import { expect, inject, it } from 'vitest';
 import { promote } from '../../release/promote.ts';
 import { composeNewsSite } from '../../testing/newsSite.ts';
+import { runNginx } from '../../testing/runNginx.ts';
 import { freePort } from '../../testing/startProgram.ts';
 import { describeHosts } from '../matrix/hosts.ts';
 import { programOf } from '../matrix/planSuites.ts';
 import { exportNginx } from './exportNginx.ts';
-import { runNginx } from './runNginx.ts';
 
 /** An export that is copied to another machine by the commands of docs/deploy.md, while visitors ask there. */
 describeHosts(() => {

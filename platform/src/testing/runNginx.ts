@@ -3,9 +3,9 @@ import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, vi } from 'vitest';
-import { askOver } from '../../proof/askSite.ts';
-import { startProgram } from '../../testing/startProgram.ts';
-import type { Host } from '../matrix/hosts.ts';
+import { askOver } from '../proof/askSite.ts';
+import type { Host } from '../serve/matrix/hosts.ts';
+import { startProgram } from './startProgram.ts';
 
 /** An nginx of its own, and how it is told to read its configuration again: done when it answers by the new one alone. */
 export interface RunningNginx extends Host {
