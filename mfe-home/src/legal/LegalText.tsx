@@ -58,7 +58,8 @@ export function LegalText({ effective, facts, contentsLabel, sections, ending }:
     </li>
   ));
   return (
-    <div className={`${layout.wrap} ${styles.columns}`}>
+    // A section for reader modes: by it they find that the banner belongs to so long a text.
+    <section className={`${layout.wrap} ${styles.columns}`}>
       <p className={styles.effective}>{effective}</p>
       <dl className={styles.facts}>
         {facts.map(({ value, words }) => (
@@ -116,6 +117,6 @@ export function LegalText({ effective, facts, contentsLabel, sections, ending }:
           <TextLink to={ending.sibling.href}>{ending.sibling.text}</TextLink>
         </p>
       </div>
-    </div>
+    </section>
   );
 }
