@@ -33,11 +33,11 @@ function gluedIn(html: string): string[] {
   });
 }
 
-/** Finds texts that stand beside their own copy; a table of contents has one for wide windows and one for narrow ones. */
+/** Finds texts that stand beside their own copy. */
 function copiesIn(html: string): string[] {
   const $ = load(html);
   $(silent).remove();
-  return $('main, main *:not(nav)')
+  return $('main, main *')
     .toArray()
     .flatMap((parent) => {
       const said = $(parent)
