@@ -2,6 +2,7 @@ import type { APIResponse, Page } from '@playwright/test';
 import { load } from 'cheerio';
 import type { Language } from 'shared/contract';
 import { findBrokenRhythm } from './looks/findBrokenRhythm.ts';
+import { findHangingLetters } from './looks/findHangingLetters.ts';
 import { findLostWords, textSpacing } from './looks/findLostWords.ts';
 import { findSilentLists } from './looks/findSilentLists.ts';
 import { findTitlesOnPictures } from './looks/findTitlesOnPictures.ts';
@@ -52,7 +53,7 @@ test('the looks bite: a picture without words, pale text, a wide box, other mark
   expect(await page.evaluate(paleOnPaper)).toEqual(['1.4 "pale" <p>']);
 });
 
-test('the looks at the layout bite: a broken rhythm, words that spacing takes away and a title on a picture are found', async ({
+test('the looks at the layout bite: a broken rhythm, a hanging letter, words that spacing takes away and a title on a picture are found', async ({
   page,
   site,
 }) => {
@@ -66,6 +67,9 @@ test('the looks at the layout bite: a broken rhythm, words that spacing takes aw
   expect(await rhythmWith('main section h2 { margin-block-end: 300px !important }')).toContainEqual(
     expect.stringMatching(/^void of [3-9]\d\d between/),
   );
+
+  await page.locator('main h1').evaluate((title) => title.replaceChildren('Про й', document.createElement('br'), 'це'));
+  expect(await page.evaluate(findHangingLetters)).toEqual(['"Про й" ends a line']);
 
   await page.setViewportSize({ width: 390, height: 900 });
   const lostWith = (css: string) => withStyle(page, textSpacing + css, () => page.evaluate(findLostWords));
@@ -167,13 +171,13 @@ for (const path of [...Object.keys(pages), notFound]) {
 
       await test.step('the layout', async () => {
         await allowMotion(page);
-        const wide: string[] = [];
+        const wrong: string[] = [];
         for (const width of all ? widths : [1440, 390]) {
           await page.setViewportSize({ width, height: 900 });
-          const found = await page.evaluate(whatSticksOut);
-          if (found.length > 0) wide.push(`${width}: ${found.join(' | ')}`);
+          const found = [...(await page.evaluate(whatSticksOut)), ...(await page.evaluate(findHangingLetters))];
+          if (found.length > 0) wrong.push(`${width}: ${found.join(' | ')}`);
         }
-        expect.soft(wide, address).toEqual([]);
+        expect.soft(wrong, address).toEqual([]);
       });
       expect(faults.filter((fault) => path !== notFound || !fault.includes('404'))).toEqual([]);
     });

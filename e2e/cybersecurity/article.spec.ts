@@ -78,10 +78,13 @@ for (const language of bothLanguages)
     for (const id of ['threats', 'goals']) {
       const title = page.locator(`#${id} h2`);
       await bar.press('Enter');
-      await page.locator(`details [data-contents] a[href$="#${id}"]`).press('Enter');
-      await expect(page.locator('details:has([data-contents])')).not.toHaveAttribute('open');
+      await page.locator(`[data-contents] a[href$="#${id}"]`).press('Enter');
+      await expect(page.locator('details:has(+ [data-contents])')).not.toHaveAttribute('open');
       await expect(page.locator(`section#${id}`)).toBeFocused();
-      await expect(bar.locator('span:visible')).toHaveText([/./, (await title.textContent()) ?? '']);
+      await expect(bar.locator('[data-title]:visible')).toHaveAttribute(
+        'data-title',
+        (await title.textContent()) ?? '',
+      );
       const bottom = await bar.evaluate((each) => each.getBoundingClientRect().bottom);
       expect(bottom).toBeLessThan(120);
       expect(await title.evaluate((each) => each.getBoundingClientRect().top)).toBeGreaterThan(bottom);

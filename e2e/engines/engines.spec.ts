@@ -246,6 +246,28 @@ for (const engineName of Object.keys(engines) as EngineName[])
         );
       });
 
+      test('contents stand beside a text, where their title is no stop, and are folded above it on a phone', async ({
+        visitor,
+      }) => {
+        const isSeen = (wanted: boolean) =>
+          document.querySelector('[data-contents]')?.getClientRects().length === Number(wanted);
+        const summary = 'nav:has([data-contents]) summary';
+        for (const path of ['/cybersecurity', '/terms']) {
+          await visitor.engine.resize(...wide);
+          await visit(visitor, path);
+          await visitor.sees('the contents beside the text', isSeen, true);
+          const stops = (selector: string) => {
+            document.querySelector<HTMLElement>(selector)?.focus();
+            return document.activeElement?.matches(selector);
+          };
+          expect(await visitor.engine.evaluate(stops, summary)).toBe(false);
+          await visitor.engine.resize(...narrow);
+          await visitor.sees('no contents on a phone', isSeen, false);
+          await visitor.click(summary);
+          await visitor.sees('the contents unfolded', isSeen, true);
+        }
+      });
+
       test('a carousel moves by its arrows and by keys', async ({ visitor }) => {
         const row = '#reviews [aria-roledescription="carousel"]';
         const active = () => document.querySelector('#reviews [data-active] strong')?.textContent ?? '';

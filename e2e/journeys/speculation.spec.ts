@@ -45,7 +45,7 @@ test('a link that changes the hydrated page in place, and one on this page, fetc
 }) => {
   await site.visit('/cybersecurity');
   const ahead = fetchedAhead(page);
-  await page.locator('#contents-title + ol a').first().hover();
+  await page.locator('[data-contents] a').first().hover();
   await page.locator('header nav a[href="/portfolio"]').hover();
   await page.locator('header nav a[href="/portfolio"]').click();
   await expect(page).toHaveURL('/portfolio');

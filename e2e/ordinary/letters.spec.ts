@@ -30,7 +30,7 @@ function setLetters(setting: string): void {
 async function openWhole(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.evaluate(async () => {
-    for (const details of document.querySelectorAll<HTMLDetailsElement>('details:not(:has([data-contents]))')) {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('details:not(:has(+ [data-contents]))')) {
       details.removeAttribute('name');
       details.open = true;
     }

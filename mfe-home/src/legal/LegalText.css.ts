@@ -52,40 +52,38 @@ export const value = style(
 export const words = style(
   inPage({ margin: '14px 0 0', maxInlineSize: '24em', color: tokens.surface.quiet, textWrap: 'pretty' }),
 );
+const rule = `1px solid ${tokens.surface.rule}`;
+/** Beside the clauses, title and list as one: near the end the longer of two would pass over the other. */
 export const contents = style(
   inPage({
     gridColumn: '1 / 5',
-    paddingInlineEnd: 12,
-    '@media': { [widths.belowLarge]: { gridColumn: '1 / -1', paddingInlineEnd: 0 }, print: { display: 'none' } },
-  }),
-);
-/** Beside the clauses, title and list as one: near the end the longer of two would pass over the other. */
-export const beside = style(
-  inPage({
+    alignSelf: 'start',
     position: 'sticky',
     insetBlockStart: 104,
-    '@media': { [widths.belowLarge]: { display: 'none' } },
+    paddingInlineEnd: 12,
+    '@media': {
+      [widths.belowLarge]: { gridColumn: '1 / -1', position: 'static', paddingInlineEnd: 0, borderBlock: rule },
+      print: { display: 'none' },
+    },
   }),
 );
-/** Where they would stand before the clauses. */
-export const folded = style(
-  inPage({
-    borderBlockStart: `1px solid ${tokens.surface.rule}`,
-    '@media': { [widths.large]: { display: 'none' } },
-  }),
-);
-export const contentsTitle = style(
-  inPage({
-    margin: '0 0 12px',
-    fontFamily: tokens.font.text,
-    fontSize: '0.9375rem',
-    fontWeight: 400,
-    lineHeight: 1.4,
-    letterSpacing: 0,
-    wordSpacing: 'normal',
-    color: tokens.surface.quiet,
-  }),
-);
+/** Where they stand before the clauses they are folded. */
+export const folded = style({});
+globalStyle(`${folded} details`, inPage({ borderBlockEnd: 0 }));
+const beside = (part: string, looks: Record<string, unknown>) =>
+  globalStyle(`${folded} ${part}`, inPage({ '@media': { [widths.large]: looks } }));
+// Nothing opens where the list is there anyway: what is hidden is no stop of the keyboard, and the title in it is seen all the same.
+beside('summary', { minBlockSize: 0, paddingBlock: '0 12px', visibility: 'hidden' });
+beside('h2', {
+  visibility: 'visible',
+  color: tokens.surface.quiet,
+  fontFamily: tokens.font.text,
+  fontSize: '0.9375rem',
+  fontWeight: 400,
+  lineHeight: 1.4,
+  letterSpacing: 0,
+  wordSpacing: 'normal',
+});
 /** Two strands of water in a strip as wide as this: round a stone they part, below it they sway. They are masks: what shows through is the colour. */
 const stream = 26;
 const strands = (height: number, paths: string) =>
@@ -102,7 +100,15 @@ export const list = style(
     listStyle: '""',
     counterReset: 'clause',
     vars: { [middle]: '22px' },
-    '@media': { [widths.large]: { vars: { [middle]: '14px' } } },
+    '@media': {
+      [widths.large]: { vars: { [middle]: '14px' } },
+      [widths.belowLarge]: {
+        display: 'none',
+        maxInlineSize: tokens.width.text,
+        paddingBlockEnd: 26,
+        selectors: { [`${folded}:has([open]) + &`]: { display: 'block' } },
+      },
+    },
   }),
 );
 const strand = {
@@ -199,7 +205,7 @@ export const summary = style(
     textWrap: 'pretty',
     '@media': {
       '(width >= 1024px) and (height < 740px), (1024px <= width < 1280px) and (height < 900px)': {
-        selectors: { [`${beside} &`]: { display: 'none' } },
+        display: 'none',
       },
     },
   }),

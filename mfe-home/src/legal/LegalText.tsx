@@ -49,16 +49,9 @@ export function LegalText({ effective, facts, contentsLabel, sections, ending }:
     exchange: '/exchange',
   };
   const said = (text: string) => <Linked text={text} links={links} />;
-  const contents = sections.map(({ id, title, summary }) => (
-    <li key={id} className={styles.entry}>
-      <a href={`#${id}`} className={styles.link} suppressHydrationWarning>
-        {title}
-      </a>
-      <p className={styles.summary}>{summary}</p>
-    </li>
-  ));
   return (
-    <div className={`${layout.wrap} ${styles.columns}`}>
+    // A section for reader modes: by it they find that the banner belongs to so long a text.
+    <section className={`${layout.wrap} ${styles.columns}`}>
       <p className={styles.effective}>{effective}</p>
       <dl className={styles.facts}>
         {facts.map(({ value, words }) => (
@@ -68,20 +61,21 @@ export function LegalText({ effective, facts, contentsLabel, sections, ending }:
           </div>
         ))}
       </dl>
-      <nav aria-labelledby="contents-title" className={styles.contents}>
-        <div className={styles.beside}>
-          <h2 id="contents-title" className={styles.contentsTitle}>
-            {contentsLabel}
-          </h2>
-          <ol className={styles.list} data-contents="">
-            {contents}
-          </ol>
-        </div>
+      <nav aria-label={contentsLabel} className={styles.contents}>
+        {/* The list stands beside what opens it: within, engines keep it closed in wide windows, too. */}
         <div className={styles.folded}>
-          <Disclosure title={contentsLabel} level={2}>
-            <ol className={styles.list}>{contents}</ol>
-          </Disclosure>
+          <Disclosure title={contentsLabel} level={2} />
         </div>
+        <ol className={styles.list} data-contents="">
+          {sections.map(({ id, title, summary }) => (
+            <li key={id} className={styles.entry}>
+              <a href={`#${id}`} className={styles.link} suppressHydrationWarning>
+                {title}
+              </a>
+              <p className={styles.summary}>{summary}</p>
+            </li>
+          ))}
+        </ol>
       </nav>
       <div className={styles.clauses}>
         {sections.map(({ id, title, paragraphs, points, closing }, index) => (
@@ -116,6 +110,6 @@ export function LegalText({ effective, facts, contentsLabel, sections, ending }:
           <TextLink to={ending.sibling.href}>{ending.sibling.text}</TextLink>
         </p>
       </div>
-    </div>
+    </section>
   );
 }

@@ -45,7 +45,7 @@ export function legalPageSuite(
   it('has its sections in order, each with a heading and a text', async () => {
     const { $ } = await open();
     expect(
-      $('section')
+      $('section[id]')
         .toArray()
         .map(({ attribs }) => attribs.id),
     ).toEqual(sections);
@@ -58,7 +58,7 @@ export function legalPageSuite(
 
   it('lists its contents: every section by its title, in order', async () => {
     const { $ } = await open();
-    const contents = $('nav[aria-labelledby="contents-title"] [data-contents] a')
+    const contents = $('nav [data-contents] a')
       .toArray()
       .map((link) => [link.attribs.href, $(link).text()]);
     expect(contents).toEqual(sections.map((id) => [`#${id}`, $(`section[id="${id}"] h2`).text()]));
@@ -66,7 +66,7 @@ export function legalPageSuite(
 
   it('says of every section in one sentence what it holds', async () => {
     const { $ } = await open();
-    const summaries = $('nav[aria-labelledby="contents-title"] [data-contents] p')
+    const summaries = $('nav [data-contents] p')
       .toArray()
       .map((summary) => plain($(summary).text()));
     expect(summaries).toHaveLength(sections.length);
@@ -103,13 +103,10 @@ export function legalPageSuite(
     expect(Object.fromEntries(led.filter(([, found]) => found.length > 0))).toEqual(links);
   });
 
-  it('folds its contents where they do not stand beside the clauses', async () => {
+  it('folds its contents where they do not stand beside the clauses, and says them once', async () => {
     const { $ } = await open();
-    const folded = $('nav details ol a')
-      .toArray()
-      .map((link) => $(link).attr('href'));
-    expect(folded).toEqual(sections.map((id) => `#${id}`));
-    expect($('nav details').attr('open')).toBeUndefined();
+    expect($('nav details:not([open])').parent().next('[data-contents]')).toHaveLength(1);
+    for (const id of sections) expect($(`a[href="#${id}"]`), id).toHaveLength(1);
   });
 
   it('leaves no value of the business out', async () => {

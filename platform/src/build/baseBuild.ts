@@ -22,6 +22,9 @@ const require = createRequire(import.meta.url);
 /** Of the router the frame uses a tenth; the rest hangs on names and classes that are made when it is loaded: 8 KB of brotli. */
 const droppable = require.resolve('./droppable.cjs');
 
+/** Words that visitors read: metadata is told to others. */
+const messages = /[\\/]locales[\\/](?!meta\.)[^\\/]+\.json$/;
+
 /** The browsers the site is written for; older ones get the prerendered page. */
 const targets = 'chrome >= 111, firefox >= 113, safari >= 16.4';
 
@@ -83,6 +86,7 @@ export function baseBuild({ name, folder, platform, mode }: BaseBuildOptions): C
             env: { targets },
           },
         },
+        { test: messages, loader: require.resolve('./bindLetters.cjs') },
         ...(production && browser ? [{ test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, loader: droppable }] : []),
         {
           // The path inside the release, not an address: that follows from the version, which follows from the bytes.

@@ -56,6 +56,7 @@ async function inputsOf(root: string, folder: string): Promise<Inputs> {
     `${folder}/tsconfig.json`,
     'shared/package.json',
     'tsconfig.base.json',
+    'platform/src/build/bindLetters.cjs',
     'platform/src/build/droppable.cjs',
   ];
   const files = [...typed.files, ...configuration.files].map((file) => relative(root, file).split(sep).join('/'));

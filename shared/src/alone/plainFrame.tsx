@@ -37,7 +37,7 @@ export async function renderPage({ path, language, site, page, routeTable }: Ren
           {null}
           <main>
             <Suspense>
-              <div data-remote={page.owner} data-release={page.version}>
+              <div className="content" data-remote={page.owner} data-release={page.version}>
                 <AssetsProvider base={filesBase(page.owner)}>
                   <page.Page route={page.route} />
                 </AssetsProvider>

@@ -16,12 +16,16 @@ export const skipLink = style({
     },
   },
 });
-export const main = style({
-  '@layer': {
-    // `clip` and not `hidden`: sticky headings inside the page keep working (SPEC §2: the main content hides its overflow).
-    [layers.shell]: { overflow: 'clip', minBlockSize: 'min(60vh, 600px)' },
+/** `content` is a name for reader modes, here and on the page's root: what they keep is all of the page, with its first screen. */
+export const main = style([
+  'content',
+  {
+    '@layer': {
+      // `clip` and not `hidden`: sticky headings inside the page keep working (SPEC §2: the main content hides its overflow).
+      [layers.shell]: { overflow: 'clip', minBlockSize: 'min(60vh, 600px)' },
+    },
   },
-});
+]);
 export const announcer = style({
   '@layer': {
     [layers.shell]: {

@@ -8,14 +8,18 @@ const barHeight = 48;
 /** How high the header is that stays in the window, where it does (`Header`): there the bar stands under it, else at the window's top. */
 const staysInWindow = '(animation-timeline: scroll())';
 const header = { narrow: 64, medium: 74 };
+/** Where there is no room beside the text the table is a bar above it. */
+const bar = `screen and ${widths.belowLarge}`;
 /** Where the bar stays: a lower window is left to the text. */
-const barStays = `screen and ${widths.belowLarge} and (height >= 500px)`;
+const barStays = `${bar} and (height >= 500px)`;
 
 export const contents = style(
   inPage({
     gridColumn: '1 / 4',
     '@media': {
-      [`screen and ${widths.belowLarge}`]: {
+      // It stays while the text passes.
+      [`screen and ${widths.large}`]: { alignSelf: 'start', position: 'sticky', insetBlockStart: 112 },
+      [bar]: {
         position: 'relative',
         zIndex: 10,
         marginInline: pastMargins,
@@ -50,23 +54,8 @@ globalStyle(
     },
   }),
 );
-/** It stays while the text passes. */
-export const staying = style(
-  inPage({
-    '@media': {
-      [widths.large]: { position: 'sticky', insetBlockStart: 112 },
-      [widths.belowLarge]: { display: 'none' },
-      print: { position: 'static' },
-    },
-  }),
-);
-/** Where it would stand before the text: a bar, which stays in the window, too, and opens over what is read. */
-export const folded = style(
-  inPage({
-    borderBlock: `1px solid ${tokens.surface.rule}`,
-    '@media': { [widths.large]: { display: 'none' }, print: { display: 'none' } },
-  }),
-);
+export const folded = style(inPage({ '@media': { [bar]: { borderBlock: `1px solid ${tokens.surface.rule}` } } }));
+/** Nothing opens where the list is there anyway: what is hidden is no stop of the keyboard, and the title in it is seen all the same. */
 export const fold = style([
   openingSign,
   inPage({
@@ -74,18 +63,24 @@ export const fold = style([
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: 16,
-    minBlockSize: barHeight - 2,
-    paddingInline: tokens.space.margin,
-    fontFamily: tokens.font.heading,
-    fontSize: '1.25rem',
-    lineHeight: 1.2,
-    outlineOffset: -4,
-    // It stands within what scrolling leaves free above: getting the focus must not move the text.
-    scrollMarginBlockStart: -barHeight,
-    cursor: 'pointer',
+    visibility: 'hidden',
+    '@media': {
+      [bar]: {
+        visibility: 'visible',
+        minBlockSize: barHeight - 2,
+        paddingInline: tokens.space.margin,
+        fontFamily: tokens.font.heading,
+        fontSize: '1.25rem',
+        lineHeight: 1.2,
+        outlineOffset: -4,
+        // It stands within what scrolling leaves free above: getting the focus must not move the text.
+        scrollMarginBlockStart: -barHeight,
+        cursor: 'pointer',
+      },
+    },
   }),
 ]);
-/** The chapter that is read, in one line. */
+/** The chapter that is read, in one line: a sign of the bar's, for the list has its words. */
 export const chapter = style(
   inPage({
     display: 'none',
@@ -98,14 +93,15 @@ export const chapter = style(
     lineHeight: 1.5,
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
+    '::before': { content: 'attr(data-title)' },
   }),
 );
 /** As many chapters as the bar can name. */
 export const mostChapters = 8;
 const places = Array.from({ length: mostChapters }, (_, index) => index + 1);
 globalStyle(
-  places.map((n) => `${folded}:has(li:nth-child(${n}) [aria-current]) ${chapter}:nth-child(${n + 1})`).join(', '),
-  inPage({ display: 'block' }),
+  places.map((n) => `${contents}:has(li:nth-child(${n}) [aria-current]) ${chapter}:nth-child(${n + 1})`).join(', '),
+  inPage({ '@media': { [bar]: { display: 'block' } } }),
 );
 export const title = style(
   inPage({
@@ -117,6 +113,10 @@ export const title = style(
     lineHeight: 1.4,
     letterSpacing: 0,
     wordSpacing: 'normal',
+    visibility: 'visible',
+    '@media': {
+      [bar]: { margin: 0, color: 'inherit', fontFamily: 'inherit', fontSize: 'inherit', lineHeight: 'inherit' },
+    },
   }),
 );
 export const list = style(
@@ -125,26 +125,32 @@ export const list = style(
     padding: 0,
     borderInlineStart: `1.5px solid ${tokens.surface.rule}`,
     listStyle: '""',
+    '@media': {
+      // Under the bar, over the text.
+      [bar]: {
+        display: 'none',
+        position: 'absolute',
+        insetInline: 0,
+        insetBlockStart: '100%',
+        maxBlockSize: 'min(60vh, 26rem)',
+        padding: `12px ${tokens.space.margin} 20px`,
+        overflowY: 'auto',
+        overscrollBehavior: 'contain',
+        background: tokens.surface.background,
+        borderInlineStart: 0,
+        borderBlockEnd: `1px solid ${tokens.surface.text}`,
+        selectors: { '[open] + &': { display: 'block' } },
+      },
+    },
   }),
 );
 /** A quiet word below the list. */
 export const readingTime = style(
-  inPage({ margin: '14px 0 0', color: tokens.surface.quiet, fontSize: tokens.size.small }),
-);
-/** Under the bar, over the text. */
-export const over = style(
   inPage({
-    position: 'absolute',
-    insetInline: 0,
-    insetBlockStart: '100%',
-    maxBlockSize: 'min(60vh, 26rem)',
-    margin: 0,
-    padding: `12px ${tokens.space.margin} 20px`,
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    background: tokens.surface.background,
-    borderBlockEnd: `1px solid ${tokens.surface.text}`,
-    listStyle: '""',
+    margin: '14px 0 0',
+    color: tokens.surface.quiet,
+    fontSize: tokens.size.small,
+    '@media': { [bar]: { display: 'none' } },
   }),
 );
 export const link = style(

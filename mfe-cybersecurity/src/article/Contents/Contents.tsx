@@ -11,41 +11,32 @@ interface ContentsProps {
 /**
  * The table of contents (SPEC §2, cybersecurity article): plain fragment links, which the style sheet makes glide. `enterMotion` of
  * `shared/enter` marks what is being read. In a narrow window it is a bar that stays over the text and names the chapter; opened, it closes by
- * itself once a chapter is chosen, and without script by its sign.
+ * itself once a chapter is chosen, and without script by its sign. The list stands beside the `details` that opens it: within, engines keep it closed in
+ * wide windows, too.
  */
 export function Contents({ title, sections, readingTime }: ContentsProps) {
-  const items = sections.map((section) => (
-    <li key={section.id}>
-      <a href={`#${section.id}`} className={styles.link} suppressHydrationWarning>
-        {section.title}
-      </a>
-    </li>
-  ));
   return (
     <nav aria-labelledby="contents-title" className={styles.contents}>
-      <div className={styles.staying}>
-        <h2 id="contents-title" className={styles.title}>
-          {title}
-        </h2>
-        <ol className={styles.list} data-contents="">
-          {items}
-        </ol>
-        <p className={styles.readingTime}>{readingTime}</p>
-      </div>
-      {/* No `Disclosure`: its style would be more than this page's document may grow by. */}
       <details className={styles.folded}>
         <summary className={styles.fold}>
-          <span>{title}</span>
+          <h2 id="contents-title" className={styles.title}>
+            {title}
+          </h2>
           {sections.map((section) => (
-            <span key={section.id} className={styles.chapter}>
-              {section.title}
-            </span>
+            <span key={section.id} data-title={section.title} className={styles.chapter} />
           ))}
         </summary>
-        <ol className={styles.over} data-contents="">
-          {items}
-        </ol>
       </details>
+      <ol className={styles.list} data-contents="">
+        {sections.map((section) => (
+          <li key={section.id}>
+            <a href={`#${section.id}`} className={styles.link} suppressHydrationWarning>
+              {section.title}
+            </a>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.readingTime}>{readingTime}</p>
     </nav>
   );
 }

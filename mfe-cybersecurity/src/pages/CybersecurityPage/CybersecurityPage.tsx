@@ -31,7 +31,8 @@ export function CybersecurityPage({ route }: PageProps) {
             </div>
           }
         />
-        <div className={styles.columns}>
+        {/* A section for reader modes: by it they find that the banner belongs to so long a text. */}
+        <section className={styles.columns}>
           <Contents title={t('contentsTitle')} sections={sections} readingTime={t('readingTime')} />
           <div className={styles.text}>
             <p className={styles.lead}>{lead}</p>
@@ -45,7 +46,7 @@ export function CybersecurityPage({ route }: PageProps) {
               <ArticleSection key={section.id} section={section} />
             ))}
           </div>
-        </div>
+        </section>
         <Invitation />
       </article>
     </>

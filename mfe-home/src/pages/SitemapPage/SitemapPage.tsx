@@ -77,7 +77,7 @@ export function SitemapPage() {
         <Fall />
         <div className={`${layout.wrap} ${styles.groups}`}>
           {groupsOn(routeTable).map(({ key, paths }, index) => (
-            <div key={key} className={index < branches ? styles.group : styles.further}>
+            <section key={key} className={index < branches ? styles.group : styles.further}>
               {index < branches && <Branch index={index} />}
               <h2 className={index < branches ? styles.branchTitle : styles.title}>{t(`sitemap.groups.${key}`)}</h2>
               <ul className={index < branches ? styles.list : styles.row}>
@@ -90,10 +90,10 @@ export function SitemapPage() {
                   </li>
                 ))}
               </ul>
-            </div>
+            </section>
           ))}
           {unlisted.length > 0 && (
-            <div className={styles.further}>
+            <section className={styles.further}>
               <h2 className={styles.title}>{t('sitemap.more')}</h2>
               <ul className={styles.row}>
                 {unlisted.map(({ path, title }) => (
@@ -104,7 +104,7 @@ export function SitemapPage() {
                   </li>
                 ))}
               </ul>
-            </div>
+            </section>
           )}
         </div>
       </div>

@@ -20,7 +20,7 @@ export function CaseCard({ caseKey, cover, first }: CaseCardProps) {
   return (
     <article className={`${styles.card} ${opener} ${followed}`} data-travels="away">
       <OpeningCover cover={cover} alt={alt} first={first} className={leavingPicture[caseKey]} />
-      <div className={styles.caption}>
+      <hgroup className={styles.caption}>
         <h3 className={`${styles.title} ${leavingTitle[caseKey]}`}>
           <Link to={pathOf(caseKey)} className={styles.link}>
             {title}
@@ -30,7 +30,7 @@ export function CaseCard({ caseKey, cover, first }: CaseCardProps) {
         <p className={styles.result}>
           <span className={styles.value}>{value}</span> <span>{label}</span>
         </p>
-      </div>
+      </hgroup>
     </article>
   );
 }

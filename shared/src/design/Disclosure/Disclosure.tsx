@@ -5,7 +5,8 @@ export interface DisclosureProps {
   readonly title: string;
   /** The level of the heading that its title is. */
   readonly level: 2 | 3;
-  readonly children: ReactNode;
+  /** None where it opens what stands beside it. */
+  readonly children?: ReactNode;
 }
 
 /** A title that opens on what it says more: the browser's own details, which works without script. A row of them shares its rules. */
@@ -17,7 +18,7 @@ export function Disclosure({ title, level, children }: DisclosureProps) {
         <Title className={styles.title}>{title}</Title>
         <span className={styles.sign} />
       </summary>
-      <div className={styles.content}>{children}</div>
+      {children !== undefined && <div className={styles.content}>{children}</div>}
     </details>
   );
 }

@@ -5,13 +5,13 @@ const readingLine = '100000px 0px -70%';
 
 /**
  * Marks in tables of contents the link to what is being read: the last section whose beginning has passed the reading line. None
- * before the first. A table that opens is closed by choosing.
+ * before the first. A table that a `details` right before it opens is closed by choosing; of older releases, one that stands in it.
  * @param inView framer-motion's, of whoever asks: one copy is on the page already
  */
 export function followContents(tables: readonly HTMLElement[], inView: typeof InView): void {
   for (const table of tables) {
-    const opens = table.closest('details');
-    if (opens) {
+    const opens = table.closest('details') ?? table.previousElementSibling;
+    if (opens instanceof HTMLDetailsElement) {
       const choose = ({ target }: Event) => {
         if (table.contains((target as Element).closest('a'))) opens.open = false;
         // Its page has gone.

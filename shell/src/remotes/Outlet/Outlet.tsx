@@ -61,7 +61,7 @@ function ShownPage({ source, path, language, onShown }: OutletProps) {
   switch (shown.kind) {
     case 'page':
       return (
-        <div ref={root} data-remote={shown.owner} data-release={shown.version}>
+        <div ref={root} className="content" data-remote={shown.owner} data-release={shown.version}>
           <AssetsProvider base={filesBase(shown.owner)}>
             <RemoteBoundary key={`${shown.owner}${path}`} of={shown} markup={shown.markup} onFailure={onFailure}>
               <shown.Page route={shown.route} />
@@ -70,7 +70,7 @@ function ShownPage({ source, path, language, onShown }: OutletProps) {
         </div>
       );
     case 'kept':
-      return <Kept data-remote={shown.owner} data-release={shown.version} markup={shown.markup} />;
+      return <Kept className="content" data-remote={shown.owner} data-release={shown.version} markup={shown.markup} />;
     case 'notFound':
       return (
         <div>
