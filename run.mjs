@@ -66,6 +66,13 @@ const [command, ...rest] = process.argv.slice(2);
 if (!(command in commands)) {
   fail(`There is no command "${command ?? ''}".`, `The commands are: ${Object.keys(commands).join(', ')}.`);
 }
+// Bundlers read these signs in a path as parts of a request.
+const sign = /[#?!%]/.exec(root)?.[0];
+if (sign)
+  fail(
+    `The folder ${root} has "${sign}" in its path, which bundlers cannot read.`,
+    'Move it to a path without # ? ! %.',
+  );
 if (Number(process.versions.node.split('.')[0]) < 20) {
   fail(
     `This machine has Node ${process.versions.node}.`,

@@ -11,8 +11,8 @@ interface Ended {
 }
 
 /** A workspace with nothing installed, and an `npx` that does what the test says. */
-async function workspaceWith(npx: string) {
-  const folder = await mkdtemp(join(tmpdir(), 'run-'));
+async function workspaceWith(npx: string, name = 'run-') {
+  const folder = await mkdtemp(join(tmpdir(), name));
   for (const file of ['run.mjs', 'package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml']) {
     await cp(join(import.meta.dirname, file), join(folder, file));
   }
@@ -38,6 +38,18 @@ it('tells the commands when it does not know one, and installs nothing', async (
   expect(output).toMatch(/There is no command "strat"\.\nThe commands are: start, /);
   expect(output).not.toContain('must not run');
 });
+
+it.each(['C# new-', '!urgent-', '100%25 done-', 'a?b-'])(
+  'installs nothing in a folder like %s, and says why',
+  async (name) => {
+    const { run } = await workspaceWith('echo must not run; exit 9', name);
+    const { code, output } = await run('start');
+    expect([code, output]).toEqual([
+      1,
+      expect.stringMatching(/has "[#!%?]" in its path, which bundlers cannot read\.\nMove it/),
+    ]);
+  },
+);
 
 it('says why an install failed and what to do, and takes the next run for a new one', async () => {
   const { run, mark } = await workspaceWith('echo "ERR_PNPM_NO_NETWORK the registry did not answer"; exit 1');
