@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmod, readFile, writeFile } from 'node:fs/promises';
+import { chmod, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, vi } from 'vitest';
@@ -10,6 +10,12 @@ import { startProgram } from './startProgram.ts';
 /** An nginx of its own, and how it is told to read its configuration again: done when it answers by the new one alone. */
 export interface RunningNginx extends Host {
   reload(): Promise<void>;
+}
+
+/** Whether others may enter a folder, and all that it lies in. */
+async function isOpen(folder: string): Promise<boolean> {
+  const { mode } = await stat(folder);
+  return (mode & 0o001) !== 0 && (folder === dirname(folder) || (await isOpen(dirname(folder))));
 }
 
 /** Starts nginx in a folder of its own, its workers as Debian's are. @param http what stands in its block `http` */
@@ -24,11 +30,13 @@ export async function runNginx(
   const [configuration, origin] = [join(own, 'nginx.conf'), `http://127.0.0.1:${port}`];
   // Temporary folders are their maker's alone: this one, the suite's and the command's.
   for (let folder = own; /-\w{6}$/.test(folder); folder = dirname(folder)) await chmod(folder, 0o755);
+  // Where what lies above is closed to others, they cannot read an export at all.
+  const user = (await isOpen(own)) ? 'www-data' : 'root';
   await writeFile(
     configuration,
     `${modules}
 daemon off;
-${process.getuid?.() === 0 ? 'user www-data;' : ''}
+${process.getuid?.() === 0 ? `user ${user};` : ''}
 pid ${own}/nginx.pid;
 error_log ${own}/error.log warn;
 events { worker_connections 256; }
