@@ -165,6 +165,7 @@ for (const path of [...Object.keys(pages), notFound]) {
         withStyle(page, textSpacing, async () => {
           for (const width of [1280, 390, 320]) {
             await page.setViewportSize({ width, height: 900 });
+            await transitionsEnded(page);
             expect.soft(await page.evaluate(findLostWords), `${address} at ${width}`).toEqual([]);
           }
         }));
