@@ -7,8 +7,8 @@ export default defineConfig({
     include: ['platform/src/**/*.stores.ts'],
     globalSetup: ['platform/src/testing/s3Server.ts'],
     setupFiles: ['platform/src/testing/ownTemporaryFolder.ts'],
-    // One after another: they start processes of their own, and two cores are soon full.
-    fileParallelism: false,
+    // They wait for answers that were lost more than they compute.
+    maxWorkers: 2,
     testTimeout: 900_000,
     hookTimeout: 60_000,
   },
