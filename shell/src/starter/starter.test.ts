@@ -46,8 +46,8 @@ beforeEach(() => {
   return listenUntilOver();
 });
 
-const move = (pointerType: string, target: EventTarget = window) =>
-  target.dispatchEvent(Object.assign(new Event('pointermove', { bubbles: true }), { pointerType }));
+const move = (pointerType: string, target: EventTarget = window, by = { movementX: 3, movementY: 0 }) =>
+  target.dispatchEvent(Object.assign(new Event('pointermove', { bubbles: true }), { pointerType, ...by }));
 
 const tap = (selector: string) =>
   document
@@ -80,6 +80,11 @@ describe('a page that needs no script', () => {
 
   it('asks for nothing when a finger taps where no water answers', () => {
     tap('p');
+    expect(asked()).toEqual([]);
+  });
+
+  it('asks for nothing when it is laid out below a mouse that lies still', () => {
+    move('mouse', window, { movementX: 0, movementY: 0 });
     expect(asked()).toEqual([]);
   });
 
