@@ -1,6 +1,6 @@
-import { stat } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { InvalidInputError, StoreError } from 'shared/contract';
+import { closedAbove } from '../serve/export/writeWhole.ts';
 import { askNginx } from '../serve/nginx/askNginx.ts';
 import { exportNginx } from '../serve/nginx/exportNginx.ts';
 import { exportStatic } from '../serve/static/exportStatic.ts';
@@ -103,13 +103,5 @@ async function forNginx(told: Omit<Parameters<typeof exportNginx>[0], 'store'>, 
     const error = new StoreError({ fact, nextStep });
     if (!follow) throw error;
     console.error(error.message);
-  }
-}
-
-/** The nearest folder above a place that others may not enter. */
-async function closedAbove(place: string): Promise<string | undefined> {
-  for (let folder = dirname(place); ; folder = dirname(folder)) {
-    if (!((await stat(folder)).mode & 0o001)) return folder;
-    if (folder === dirname(folder)) return undefined;
   }
 }

@@ -1,21 +1,16 @@
 import { execFile } from 'node:child_process';
-import { chmod, readFile, stat, writeFile } from 'node:fs/promises';
+import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, vi } from 'vitest';
 import { askOver } from '../proof/askSite.ts';
+import { closedAbove } from '../serve/export/writeWhole.ts';
 import type { Host } from '../serve/matrix/hosts.ts';
 import { startProgram } from './startProgram.ts';
 
 /** An nginx of its own, and how it is told to read its configuration again: done when it answers by the new one alone. */
 export interface RunningNginx extends Host {
   reload(): Promise<void>;
-}
-
-/** Whether others may enter a folder, and all that it lies in. */
-async function isOpen(folder: string): Promise<boolean> {
-  const { mode } = await stat(folder);
-  return (mode & 0o001) !== 0 && (folder === dirname(folder) || (await isOpen(dirname(folder))));
 }
 
 /** Starts nginx in a folder of its own, its workers as Debian's are. @param http what stands in its block `http` */
@@ -31,7 +26,7 @@ export async function runNginx(
   // Temporary folders are their maker's alone: this one, the suite's and the command's.
   for (let folder = own; /-\w{6}$/.test(folder); folder = dirname(folder)) await chmod(folder, 0o755);
   // Where what lies above is closed to others, they cannot read an export at all.
-  const user = (await isOpen(own)) ? 'www-data' : 'root';
+  const user = (await closedAbove(own)) ? 'root' : 'www-data';
   await writeFile(
     configuration,
     `${modules}

@@ -1,7 +1,7 @@
 import { InvalidInputError, NotFoundError } from 'shared/contract';
 import { acceptSizes } from '../../release/gate/budgetsIn.ts';
 import { gate as holdAgainstLive } from '../../release/gate/gate.ts';
-import { passGate, tellFinding } from '../../release/gate/passGate.ts';
+import { passGate, requirePassed, tellFinding } from '../../release/gate/passGate.ts';
 import { type Named, readNamed } from '../../release/live.ts';
 import { promoteTogether } from '../../release/promote.ts';
 import { type Published, publishRelease } from '../../release/publishRelease.ts';
@@ -100,18 +100,16 @@ async function refuseEarly(
   complaints: readonly string[],
 ): Promise<string[]> {
   onProgress(`${release.name} ${release.version} at the gate`);
-  const held = { files, complaints };
-  const lines: string[] = [];
+  const gated = await holdAgainstLive(unsigned, [release], { files, complaints, budgets: await readBudgets() });
   if (acceptSize) {
-    const { findings, warnings } = await holdAgainstLive(unsigned, [release], {
-      ...held,
-      budgets: await readBudgets(),
-    });
-    lines.push(...(await acceptSizes(root, [...findings, ...warnings])));
+    const { findings, warnings } = gated;
+    // A release that is refused for something else moves no budget.
+    requirePassed([release], { ...gated, findings: findings.filter(({ needs }) => !needs) }, force);
+    return acceptSizes(root, [...findings, ...warnings]);
   }
-  const { warnings } = await passGate(unsigned, [release], { ...held, budgets: await readBudgets(), force });
-  // Who makes it live at once is told then.
-  return live ? lines : [...lines, ...warnings.map(tellFinding)];
+  const { warnings } = requirePassed([release], gated, force);
+  // With --promote they are told when it becomes live.
+  return live ? [] : warnings.map(tellFinding);
 }
 
 /** The folders that words name; all of them without a word. @throws NotFoundError for a word that names no package */

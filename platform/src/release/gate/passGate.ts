@@ -16,7 +16,11 @@ export async function passGate(
   releases: readonly Named[],
   { force = false, ...options }: PassOptions = {},
 ): Promise<Gated> {
-  const gated = await gate(store, releases, options);
+  return requirePassed(releases, await gate(store, releases, options), force);
+}
+
+/** What the gate has found, where nothing of it stands in the way. @throws CompositionError as `passGate` does */
+export function requirePassed(releases: readonly Named[], gated: Gated, force = false): Gated {
   const standing = gated.findings.filter(({ after }) => !(force && after));
   if (standing.length === 0) return gated;
   const way = standing.every(({ after }) => after) ? ' --force lets it pass; those rollbacks are then refused.' : '';

@@ -26,6 +26,14 @@ export async function openForOthers(place: string): Promise<void> {
   }
 }
 
+/** The nearest folder above a place that others may not enter. */
+export async function closedAbove(place: string): Promise<string | undefined> {
+  for (let folder = dirname(place); ; folder = dirname(folder)) {
+    if (!((await stat(folder)).mode & 0o001)) return folder;
+    if (folder === dirname(folder)) return undefined;
+  }
+}
+
 function refuseOthersFile(error: NodeJS.ErrnoException): void {
   if (error.code === 'ENOENT') return;
   throw new StoreError(
