@@ -161,7 +161,7 @@ for (const width of [1440, 412])
         const next = page.locator((await arrow.getAttribute('href')) ?? '');
         await arrow.click();
         const label = `${address}: ${await carousel.getAttribute('aria-label')}`;
-        // Where a slide belongs: at the row's beginning, or in its middle. How far from it, in slides.
+        // In slides, from where a slide belongs: the row's beginning, or its middle.
         const missed = async () => {
           const [within, slide] = [await row.boundingBox(), await next.boundingBox()];
           if (!within || !slide) return Number.NaN;

@@ -49,7 +49,7 @@ const rewritings: Readonly<Record<string, (html: string) => string>> = {
 };
 /** A form, a text, and a page of drawings. */
 const sample = ['/contact-us', '/privacy', '/portfolio/ikura'];
-/** Whoever takes the scripts away has a page without script. */
+/** Rewritings after which no script of ours runs. */
 const withoutScript = ['scripts that wait for its script'];
 
 /** Opens an address whose document is written anew on its way. @returns its text as it was and as it came */

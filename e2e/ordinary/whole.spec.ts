@@ -54,7 +54,7 @@ for (const path of Object.keys(pages))
         expect.soft(await findHidden(page), `${address} at ${viewport.width}`).toEqual([]);
         for (const part of parts) {
           const named = `${address}#${part} at ${viewport.width}`;
-          // What comes late moves the last part most.
+          // Late fonts and pictures move the last part most.
           if (part === parts.at(-1)) await openLate(`${address}#${part}`);
           else await page.evaluate((part) => location.assign(`#${part}`), part);
           await expect.poll(() => missedBy(page, part), { message: named }).toBe(0);
@@ -116,7 +116,7 @@ const offsetOf = (page: Page, id: string): Promise<number> =>
     return Math.round(place > 0 ? Math.max(0, Math.min(place, left)) : place);
   }, id);
 
-/** How far a part stands from where it belongs, in pixels; 0 where that is near enough. */
+/** Measures by how many pixels a part misses its place. @returns 0 where it is near enough */
 const missedBy = async (page: Page, id: string): Promise<number> => {
   const offset = await offsetOf(page, id);
   return offset >= tooHigh && offset <= tooLow ? 0 : offset;

@@ -67,12 +67,12 @@ export const contents = style(
     },
   }),
 );
-/** Where they stand before the clauses they are folded. */
+/** The contents before the clauses, in narrow windows: folded. */
 export const folded = style({});
 globalStyle(`${folded} details`, inPage({ borderBlockEnd: 0 }));
 const beside = (part: string, looks: Record<string, unknown>) =>
   globalStyle(`${folded} ${part}`, inPage({ '@media': { [widths.large]: looks } }));
-// Nothing opens where the list is there anyway: what is hidden is no stop of the keyboard, and the title in it is seen all the same.
+// In wide windows the list is always there: the hidden summary is no stop of the keyboard, and its title is shown all the same.
 beside('summary', { minBlockSize: 0, paddingBlock: '0 12px', visibility: 'hidden' });
 beside('h2', {
   visibility: 'visible',

@@ -49,7 +49,7 @@ await runCommand(async () => {
     change: (now) => {
       const { releases, site } = withReleases(now, named);
       const kept = Object.entries(site).filter(([key]) => !unset.has(key));
-      // What is kept was perhaps never read as what it is: it is older, or was written elsewhere.
+      // Values that are kept may be older than their readers, or were written elsewhere.
       return { releases, site: takeValues({ ...Object.fromEntries(kept), ...own }, 'the live composition') };
     },
     anew: true,

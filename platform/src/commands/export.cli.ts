@@ -25,7 +25,7 @@ The store is the folder "releases", or RELEASES=<folder> or s3://bucket/prefix.`
 /** How often, in milliseconds, the log is looked at. */
 const pollInterval = 500;
 
-/** What nginx answers that may not read, or cannot. */
+/** Answers of an nginx that may not read the folder, or cannot. */
 const refusals = new Set([403, 404, 500]);
 
 await runCommand(async () => {

@@ -55,7 +55,7 @@ async function composeAll(
   live: LogEntry | undefined,
   drops: readonly string[] | undefined,
 ): Promise<void> {
-  // What the owner has written wrongly is told before anything is built.
+  // Wrong values of the owner are told before anything is built.
   const site = await siteOverrides(root, process.env);
   const building = progress('Building and releasing the packages');
   const published = await publishAll(root, store, checkedOut(), ({ name, version, built }) => {

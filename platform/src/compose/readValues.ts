@@ -44,7 +44,7 @@ export function readValues(values: Readonly<Record<string, unknown>>): {
   return { taken: Object.fromEntries(taken), faults };
 }
 
-/** What is copied along from a chat or a book of addresses, and seen by nobody. */
+/** Invisible characters, which are copied along from chats and address books. */
 const invisible = /[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
 /** Words that pages show as they are written. */
@@ -77,7 +77,7 @@ const wordsWith =
   (text) =>
     has.test(text) && !lacks.test(text) ? words(text) : refuse(fact, nextStep);
 
-/** Where pages of a stranger are: https, and this machine for trying. */
+/** Reads an address: https, or this machine for trying. */
 function addressOf(text: string): URL | { readonly fault: string } {
   const wrong = (fact: string, nextStep: string) => refuse(fact, nextStep) as { fault: string };
   if (/[<>"'{}]|&amp;/.test(text))
@@ -158,7 +158,7 @@ const registrationNumber: Reader = (text) => {
 
 const time = wordsWith(/\p{L}{2}/u, /^$/, 'is no time in words.', 'Write it as a sentence goes on: 30 days.');
 
-/** How each value is read that is more than words or a switch. Every text has a line here. */
+/** Readers of all values that are more than words or a switch. Every text has a line here. */
 const readers: { readonly [K in keyof Site]?: Reader } & TextReaders = {
   origin,
   phone,

@@ -107,7 +107,7 @@ export function makeTally() {
 
     /** @param entry the entry that was live when the page was sent */
     failed(entry: LogEntry, view: View, { kind, script }: FailureReport): void {
-      // What tells of a failure has run. Another server may have sent the page.
+      // A page that reports a failure has run its script. Another server may have sent it.
       const counted = ran(entry, view);
       if (counted?.visitors.has(view.visitor)) {
         counted.failed.add(view.visitor);

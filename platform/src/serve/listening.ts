@@ -36,7 +36,7 @@ export function listen(server: Server, port: number, host: string, setting = 'PO
   });
 }
 
-/** What is wrong with an address to listen on; undefined where the system says something else. */
+/** Explains why an address cannot be listened on. @returns undefined where the system says something else */
 function refusalOf({ code = '' }: NodeJS.ErrnoException, port: number, host: string, setting: string) {
   if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(code))
     return new InvalidInputError({

@@ -100,7 +100,7 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
   const ready = async (): Promise<Readiness> =>
     stop.signal.aborted ? stopping : live ? readiness(newest) : away(fault);
   const begun = begin();
-  // What cannot be read at once is waited for with open ports.
+  // Ports open while the store is still waited for.
   await Promise.race([begun, pause(patience, undefined, { ref: false })]);
   const metrics =
     watched.operations &&
@@ -132,7 +132,7 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
         metrics?.answered(request.headers.host, answered.status, bytes, seconds);
         log?.request(visitor, answered, seconds);
       });
-    // Whoever keeps connections takes the next one to another server.
+    // Clients that keep connections open the next one at another server.
     if (stop.signal.aborted) response.setHeader('connection', 'close');
     sendResponse(response, answered);
   });

@@ -25,7 +25,7 @@ export async function runNginx(
   const [configuration, origin] = [join(own, 'nginx.conf'), `http://127.0.0.1:${port}`];
   // Temporary folders are their maker's alone: this one, the suite's and the command's.
   for (let folder = own; /-\w{6}$/.test(folder); folder = dirname(folder)) await chmod(folder, 0o755);
-  // Where what lies above is closed to others, they cannot read an export at all.
+  // Workers of another user cannot read an export below a folder that is closed to others.
   const user = (await closedAbove(own)) ? 'root' : 'www-data';
   await writeFile(
     configuration,

@@ -5,7 +5,7 @@ const most = 2;
 
 const told = new Map<string, number>();
 
-/** How long, in milliseconds, what did not come is waited for: it is asked for anew meanwhile, and nobody has to mend what mends itself. */
+/** Milliseconds before a module that did not come is reported: it is asked for anew meanwhile, and may mend itself. */
 const patience = 30_000;
 
 type Failure = NonNullable<ReturnType<typeof failureOf>>;

@@ -1,4 +1,4 @@
-/** What whoever has sent this document says of this view under a name. Undefined where it says nothing (docs/operate.md). */
+/** Reads what the server says of this view under a name (docs/operate.md). @returns undefined where it says nothing */
 export function saidOfView(name: 'view' | 'report'): string | undefined {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.serverTiming?.find((each) => each.name === name)?.description;

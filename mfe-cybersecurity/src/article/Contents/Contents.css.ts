@@ -8,7 +8,7 @@ const barHeight = 48;
 /** How high the header is that stays in the window, where it does (`Header`): there the bar stands under it, else at the window's top. */
 const staysInWindow = '(animation-timeline: scroll())';
 const header = { narrow: 64, medium: 74 };
-/** Where there is no room beside the text the table is a bar above it. */
+/** Windows without room beside the text: the table is a bar above it. */
 const bar = `screen and ${widths.belowLarge}`;
 /** Where the bar stays: a lower window is left to the text. */
 const barStays = `${bar} and (height >= 500px)`;
@@ -17,7 +17,7 @@ export const contents = style(
   inPage({
     gridColumn: '1 / 4',
     '@media': {
-      // It stays while the text passes.
+      // The table stays while the text passes.
       [`screen and ${widths.large}`]: { alignSelf: 'start', position: 'sticky', insetBlockStart: 112 },
       [bar]: {
         position: 'relative',
@@ -55,7 +55,7 @@ globalStyle(
   }),
 );
 export const folded = style(inPage({ '@media': { [bar]: { borderBlock: `1px solid ${tokens.surface.rule}` } } }));
-/** Nothing opens where the list is there anyway: what is hidden is no stop of the keyboard, and the title in it is seen all the same. */
+/** In wide windows the list is always there: the hidden summary is no stop of the keyboard, and its title is shown all the same. */
 export const fold = style([
   openingSign,
   inPage({
@@ -73,7 +73,7 @@ export const fold = style([
         fontSize: '1.25rem',
         lineHeight: 1.2,
         outlineOffset: -4,
-        // It stands within what scrolling leaves free above: getting the focus must not move the text.
+        // The bar stands within what scrolling leaves free above: getting the focus must not move the text.
         scrollMarginBlockStart: -barHeight,
         cursor: 'pointer',
       },

@@ -53,7 +53,7 @@ export interface Outcome {
   readonly text: string;
   readonly data: unknown;
   readonly failed?: boolean;
-  /** What the process ends with where it failed; 1 without it. */
+  /** The exit code of a failure; 1 without it. */
   readonly code?: number;
 }
 

@@ -21,7 +21,7 @@ import { type Limits, type Trial, tryComposition } from './tryComposition.ts';
 export interface Gated {
   /** Empty where the releases may become live. */
   readonly findings: readonly Finding[];
-  /** What passes a budget by little. */
+  /** Budgets that are passed by less than a tenth. */
   readonly warnings: readonly Finding[];
   /** The compositions they were held against: what would be live, and what each rollback would restore. */
   readonly compositions: number;
@@ -82,7 +82,7 @@ export async function gate(
       described,
     });
     pages += tried.pages;
-    // What a rollback would bring by little beyond a budget is told when somebody rolls back.
+    // Warnings of a rollback are told when somebody rolls back.
     if (!after) warnings.push(...largestOf(tried.findings.filter(({ isWarning }) => isWarning)));
     const wrong = tried.findings.filter(({ isWarning }) => !isWarning);
     // What would be broken without the releases, too, is no fault of theirs.

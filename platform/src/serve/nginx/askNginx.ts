@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { splitListen } from './ownLines.ts';
 
-/** What answers where an export is to be served. */
+/** The answer at the place where an export is to be served. */
 export interface Seen {
   /** The address and the port that were asked. */
   readonly at: string;
@@ -47,7 +47,7 @@ function ask(host: string, port: string, name: string, byTls: boolean): Promise<
       headers: { host: name },
       timeout: 5000,
       agent: false,
-      // Whose certificate it is, is no matter on this machine: the bytes are compared.
+      // The certificate need not be valid on this machine: the bytes are compared.
       ...(byTls && { servername: name, rejectUnauthorized: false }),
     };
     const asked = (byTls ? requestByTls : request)(target, (answer) => {

@@ -45,7 +45,7 @@ export async function exportNginx({ store, folder, listen, names = [] }: NginxEx
   const policyFile = (block: string) => join(place, `nginx/${block}.conf`);
   const own = await textOf(configuration);
   const isChanged = own !== undefined && !isAsMade(own);
-  // What cannot be written in the end is refused before anything is.
+  // Refused before anything is written: what could not be written in the end.
   if (isChanged) missingLines(own, told);
   for (const block of ['http', 'server']) refuseChanged(policyFile(block), await textOf(policyFile(block)));
   await policyOf(await liveEntry(store));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ConflictError, InvalidInputError } from 'shared/contract';
 
-/** How a text begins that is made by the export: with a digest of the rest, so that a change by somebody else is seen. */
+/** Makes the first line of a file of the export: a digest of the rest, so that a change by somebody else is seen. */
 const firstLine = (rest: string): string => `# Made by "npm run export -- nginx" (${digestOf(rest)}).\n`;
 
 /** A short digest of a text. */
@@ -10,7 +10,7 @@ export const digestOf = (text: string): string => createHash('sha256').update(te
 /** A text with the first line that says it is the export's. */
 export const asMade = (rest: string): string => firstLine(rest) + rest;
 
-/** Whether nobody but the export has written a text. */
+/** Tells whether nobody but the export has written a text. */
 export function isAsMade(text: string): boolean {
   const end = text.indexOf('\n') + 1;
   return text.slice(0, end) === firstLine(text.slice(end));

@@ -189,7 +189,7 @@ export function makeMetrics({
   function requestsOf(host: string): Map<number, number> {
     const known = requests.get(host);
     if (known) return known;
-    // Whatever strangers call it before, the site's own name is told apart.
+    // The site's own name is told apart, however many names strangers have made up before.
     const name = requests.size < hostsKnown || host === ownHost(live()) ? host : 'other';
     const counts = requests.get(name) ?? new Map<number, number>();
     requests.set(name, counts);

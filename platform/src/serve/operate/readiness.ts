@@ -10,7 +10,7 @@ const patience = 2000;
 /** The status of `/readyz`, and what it says. */
 export type Readiness = readonly [status: number, body: object];
 
-/** Whether a site that is served is ready. Nothing is whose store does not answer. */
+/** Asks whether a served site is ready: not while its store does not answer. */
 export async function readiness(newest: Newest): Promise<Readiness> {
   try {
     const entry = await Promise.race([newest(), late()]);
@@ -22,7 +22,7 @@ export async function readiness(newest: Newest): Promise<Readiness> {
   }
 }
 
-/** What a server says that is told to stop: whoever sends it visitors sends them elsewhere while it still answers. */
+/** The answer of a server that was told to stop: balancers send visitors elsewhere while it still answers. */
 export const stopping: Readiness = [503, { ready: false, fact: 'The server is about to stop.' }];
 
 export const away = (fact: string): Readiness => [

@@ -38,7 +38,7 @@ export async function openContent({ read, gzip, report }: Sources, id: string): 
   };
   const [allowed, owners] = await Promise.all([
     own('reach.json').then((said) => parseAllowedOrigins(said, siteKey(id, 'reach.json'))),
-    // What is only counted by it keeps nobody from reading the site.
+    // The snapshot is for counting alone here: without it the site is served all the same.
     own('snapshot.json')
       .then(ownersIn)
       .catch(() => new Map<string, string>()),
