@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { DtsPlugin } from '@module-federation/dts-plugin';
 import { StatsPlugin } from '@module-federation/manifest';
 import { type Configuration, container, type RspackPluginInstance } from '@rspack/core';
 import { exposedChunk } from 'shared/contract';
@@ -49,11 +47,8 @@ export function browserBuild(name: string, folder: string, mode: BuildMode): Con
     filename: 'remoteEntry.js',
     exposes: { './remote': './src/remote.ts' },
     manifest: true,
-    dts: production && {
-      tsConfigPath: join(folder, 'tsconfig.json'),
-      generateTypes: { generateAPITypes: false, extractThirdParty: false, abortOnError: true },
-      consumeTypes: false,
-    },
+    // The manifest names the archive of types, which publishing packs.
+    dts: { generateTypes: { generateAPITypes: false } },
   };
   return {
     ...base,
@@ -72,7 +67,6 @@ export function browserBuild(name: string, folder: string, mode: BuildMode): Con
               pluginVersion: installedVersion('@module-federation/manifest', import.meta.url),
               bundler: 'rspack',
             }) as never as RspackPluginInstance,
-            new DtsPlugin(manifest as never) as never as RspackPluginInstance,
           ]
         : []),
     ],

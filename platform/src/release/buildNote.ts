@@ -48,12 +48,12 @@ async function inputsOf(root: string, folder: string): Promise<Inputs> {
   const inPackage = (file: string) => join(root, folder, file);
   const typed = sourceGraph(
     root,
-    [inPackage('src/remote.ts')].filter((file) => existsSync(file)),
+    existsSync(inPackage('src/remote.ts')) ? [join(root, 'shared/src/contract/Remote.ts')] : [],
   );
   const configuration = sourceGraph(root, [inPackage('rspack.config.ts')]);
   const told = [
     `${folder}/package.json`,
-    `${folder}/tsconfig.json`,
+    'shared/tsconfig.types.json',
     'shared/package.json',
     'tsconfig.base.json',
     'platform/src/build/bindLetters.cjs',

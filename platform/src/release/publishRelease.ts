@@ -27,12 +27,8 @@ export interface PublishOptions {
   /** The team's own number instead of one made from package.json and the content. */
   readonly version?: string | undefined;
   readonly source?: Source | undefined;
-  /**
-   * Called with the whole release, by its keys, and with what the bundler complained of, before a byte of it is written. @throws to refuse it
-   */
-  readonly beforeUpload?:
-    | ((release: Release, files: Readonly<Record<string, Buffer>>, complaints: readonly string[]) => Promise<void>)
-    | undefined;
+  /** Called with the whole release, by its keys, before a byte of it is written. @throws to refuse it */
+  readonly beforeUpload?: ((release: Release, files: Readonly<Record<string, Buffer>>) => Promise<void>) | undefined;
 }
 
 /** What publishing came to. */
@@ -66,7 +62,7 @@ export async function publishRelease({
   const known = wanted ? undefined : await knownVersion(root, folder, name);
   if (known && (await readRelease(store.read, name, known)))
     return { name, version: known, created: false, built: false };
-  const { files, report, complaints } = await buildPackage(join(root, folder));
+  const { files, report } = await buildPackage(join(root, folder));
   const integrities = mapValues(files, integrityOf);
   const { version: own } = JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8'));
   const content = contentDigest(integrities).slice(0, digestLength);
@@ -84,7 +80,7 @@ export async function publishRelease({
     content,
     ...(source && { source }),
   };
-  const world = publishingWorld(store, files, (release, keyed) => beforeUpload?.(release, keyed, complaints));
+  const world = publishingWorld(store, files, (release, keyed) => beforeUpload?.(release, keyed));
   const created = await perform(publishing(described), world);
   await noteBuild(root, folder, name, version);
   return { name, version, created, built: true };

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { InvalidInputError, NotFoundError } from 'shared/contract';
+import { complaintsOf } from '../../release/buildPackage.ts';
 import { acceptSizes } from '../../release/gate/budgetsIn.ts';
 import { gate as holdAgainstLive } from '../../release/gate/gate.ts';
 import { passGate, requirePassed, tellFinding } from '../../release/gate/passGate.ts';
@@ -38,11 +40,8 @@ export const publish: Verb = async (setup) => {
   const lines: string[] = [];
   const source = checkedOut();
   for (const folder of folders) {
-    const beforeUpload = async (
-      release: Named,
-      files: Readonly<Record<string, Buffer>>,
-      complaints: readonly string[],
-    ) => void lines.push(...(await refuseEarly({ ...setup, unsigned }, release, files, complaints)));
+    const beforeUpload = async (release: Named, files: Readonly<Record<string, Buffer>>) =>
+      void lines.push(...(await refuseEarly({ ...setup, unsigned }, release, files, join(root, folder))));
     const one = await publishRelease({ root, folder, store: unsigned, version, source, beforeUpload }).catch(
       (error) => {
         // What was released before the one that fails stays released, and nothing of it is live.
@@ -97,9 +96,10 @@ async function refuseEarly(
   { unsigned, force, acceptSize, promote: live, onProgress }: Setup,
   release: Named,
   files: Readonly<Record<string, Buffer>>,
-  complaints: readonly string[],
+  folder: string,
 ): Promise<string[]> {
   onProgress(`${release.name} ${release.version} at the gate`);
+  const complaints = await complaintsOf(folder);
   const gated = await holdAgainstLive(unsigned, [release], { files, complaints, budgets: await readBudgets() });
   if (acceptSize) {
     const { findings, warnings } = gated;

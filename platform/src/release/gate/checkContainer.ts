@@ -1,7 +1,7 @@
 import { exposedChunk, type Release } from 'shared/contract';
 import * as v from 'valibot';
 import { typesFile } from '../buildPackage.ts';
-import { namesInArchive } from '../withoutTimestamps.ts';
+import { namesInArchive } from '../packTypes.ts';
 import type { Finding } from './Finding.ts';
 
 type ReadFile = (release: Release, file: string) => Promise<Buffer>;
@@ -38,11 +38,14 @@ export async function checkContainer(
   if (untyped.length > 0)
     findings.push({
       field: 'types',
-      fault: [
-        described ? `${typesFile} declares no ${untyped.join(', ')}` : `${typesFile} is missing or no archive`,
-        ...complaints.slice(0, 8),
-      ].join('\n    '),
-      remedy: 'Mend the types that the build complains of and build again; other teams check their hosts against them.',
+      fault: described ? `${typesFile} declares no ${untyped.join(', ')}` : `${typesFile} is missing or no archive`,
+      remedy: 'Build the package again; other teams check their hosts against its types.',
+    });
+  if (complaints.length > 0)
+    findings.push({
+      field: 'types',
+      fault: ['the compiler refuses the sources', ...complaints.slice(0, 8)].join('\n    '),
+      remedy: 'Mend what these lines name and publish again.',
     });
   return findings;
 }

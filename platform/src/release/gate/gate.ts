@@ -40,7 +40,7 @@ export interface Proposal {
 export interface GateOptions extends Limits {
   /** The files of a release that is not in the store yet, by their keys. */
   readonly files?: StoredBytes | undefined;
-  /** What the compiler said of the release's types while it was built. */
+  /** What the compiler says against the sources of the release. */
   readonly complaints?: readonly string[] | undefined;
   /** What is about to become live; without it, what is live with the releases. */
   readonly proposal?: Proposal | undefined;
