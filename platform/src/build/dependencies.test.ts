@@ -8,6 +8,11 @@ import { parse } from 'yaml';
 const root = join(import.meta.dirname, '../../..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
+interface Lockfile {
+  readonly packages: Readonly<Record<string, unknown>>;
+  readonly snapshots: Readonly<Record<string, { readonly optionalDependencies?: Readonly<Record<string, string>> }>>;
+}
+
 interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
@@ -61,5 +66,14 @@ describe('dependencies', () => {
       ([, { resolution }]) => !/^sha512-[A-Za-z0-9+/]{86}==$/.test(resolution?.integrity ?? ''),
     );
     expect(unknown.map(([name]) => name)).toEqual([]);
+  });
+
+  it('are there for every system: the lockfile has each part that a library brings for one', () => {
+    const { packages, snapshots }: Lockfile = parse(read('pnpm-lock.yaml'));
+    const parts = Object.values(snapshots).flatMap(({ optionalDependencies = {} }) =>
+      Object.entries(optionalDependencies).map(([name, version]) => `${name}@${version.replace(/\(.*/, '')}`),
+    );
+    expect(parts.length).toBeGreaterThan(100);
+    expect(parts.filter((part) => !(part in packages))).toEqual([]);
   });
 });
