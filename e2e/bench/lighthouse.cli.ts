@@ -14,8 +14,11 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 type Category = (typeof categories)[number];
 type Form = 'phone' | 'desktop';
 
-/** What no page may fall below, of 100. */
-const floor = 100;
+/** Scores that no page may fall below, of 100. Performance is measured, and sways by one. */
+const floors = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } satisfies Record<
+  Category,
+  number
+>;
 
 /** What the not-found page is for: its status, which the browser itself reports, and that no search engine keeps it. */
 const asNotFound = ['http-status-code', 'errors-in-console', 'is-crawlable'];
@@ -79,7 +82,9 @@ function summaryOf(results: readonly Result[]) {
     requestsOf(result)
       .filter(({ resourceType }) => resourceType === 'Script')
       .reduce((sum, { transferSize }) => sum + transferSize, 0);
-  const missed = categories.filter((each) => score(each) < floor).map((each) => `${each} ${score(each)} < ${floor}`);
+  const missed = categories
+    .filter((each) => score(each) < floors[each])
+    .map((each) => `${each} ${score(each)} < ${floors[each]}`);
   const row = [
     ...categories.map(score),
     time('first-contentful-paint'),
