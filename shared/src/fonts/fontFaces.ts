@@ -33,14 +33,14 @@ const fallbacks = [
     locals: ['Times New Roman', 'Liberation Serif', 'Tinos'],
     ascent: 111,
     descent: 31,
-    widths: { letters: 107.2, spaces: 61, punctuation: 93 },
+    widths: { letters: 105.9, spaces: 61, punctuation: 93 },
   },
   {
     family: 'Onest',
     locals: ['Arial', 'Liberation Sans', 'Arimo'],
     ascent: 97,
     descent: 30.5,
-    widths: { letters: 106.2, spaces: 97.5, punctuation: 96 },
+    widths: { letters: 105.6, spaces: 97.5, punctuation: 96 },
   },
 ] as const;
 
