@@ -36,6 +36,7 @@ const help = `release <verb> [words] [--json] [--why "…"] [--who name] [--dry-
                                                       or when too few visitors have come in so many seconds (ends with 2)
   abort                                               end the canary
   hold <package> · unhold <package>                   keep what is live until it is let go
+  deltas off | on                                     no visitor is offered or sent a delta, and who has a dictionary forgets it
   list [package] [--from http://127.0.0.1:9464]       what is live, the canary, and which releases there are; with --from also what
                                                       servers have seen of each: views, failures, LCP, INP, CLS
   watch [--from http://127.0.0.1:9464] [--period 2]   the live site in a terminal, until Ctrl+C: entries, canary, failures, requests
@@ -109,6 +110,7 @@ const verbs: Readonly<Record<string, Told>> = {
   abort: { run: changing.abort, options: ['dry-run'] },
   hold: { run: changing.hold, options: ['dry-run'], words: 1 },
   unhold: { run: changing.unhold, options: ['dry-run'], words: 1 },
+  deltas: { run: changing.deltas, options: ['dry-run'], words: 1 },
   list: { run: looking.list, options: ['from'], words: 1, looks: true },
   watch: { run: watching.watch, options: ['from', 'period'], looks: true },
   log: { run: looking.log, options: ['count'], words: 1, looks: true },

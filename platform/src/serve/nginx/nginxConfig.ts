@@ -21,7 +21,7 @@ import {
   speculationHeaders,
   speculationRules,
 } from '../respond/speculation.ts';
-import { deltaLocation, deltaMaps, scriptPath, toDelta } from './deltaConfig.ts';
+import { deltaLocation, deltaMaps, deltasOff, scriptPath, toDelta } from './deltaConfig.ts';
 import { asMade, digestOf } from './ownLines.ts';
 
 interface NginxOptions {
@@ -123,9 +123,11 @@ ${headers.map(({ name, variable }) => `  add_header ${name} ${variable} always;`
   add_header vary $porohy_vary always;
   add_header use-as-dictionary $porohy_use_as_dictionary always;
   add_header content-encoding $porohy_encoding always;
+  add_header clear-site-data $porohy_forgets always;
   # The time of a file is made of its content, for the tag alone.
   add_header last-modified "";
 
+  ${deltasOff}
   error_page 403 =404 @not_found;
   error_page 404 @not_found;
   error_page 410 @not_found;
