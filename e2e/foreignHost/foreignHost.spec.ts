@@ -96,7 +96,7 @@ test('there is one React: the remote brings none, and every share is provided on
   });
 });
 
-test("the remote's types arrive with it: a right use compiles, a wrong one does not", async () => {
+test("the remote's types arrive with it, whole: a right use compiles, declarations and all, a wrong one does not", async () => {
   const folder = join(import.meta.dirname, '../../.cache/foreign-types');
   await mkdir(folder, { recursive: true });
   const check = async (source: string) => {
@@ -107,33 +107,43 @@ test("the remote's types arrive with it: a right use compiles, a wrong one does 
         compilerOptions: {
           strict: true,
           noEmit: true,
-          skipLibCheck: true,
           module: 'esnext',
           moduleResolution: 'bundler',
           target: 'es2022',
-          jsx: 'react-jsx',
-          allowImportingTsExtensions: true,
           types: [],
+          // All that it has is the manifest's address, and the React that it shares.
           paths: {
             '*': [`${typesFolder}/*`],
-            'shared/*': [join(import.meta.dirname, '../../shared/src/*.ts')],
             react: [join(import.meta.dirname, '../../shared/node_modules/@types/react')],
           },
         },
         files: ['use.ts'],
       }),
     );
-    return promisify(execFile)(join(import.meta.dirname, '../../node_modules/.bin/tsc'), ['-p', folder]).then(
+    return promisify(execFile)(join(import.meta.dirname, '../../node_modules/.bin/tsc'), [
+      '-p',
+      folder,
+      '--pretty',
+      'false',
+    ]).then(
       () => '',
       (error: { stdout: string }) => error.stdout,
     );
   };
-  expect(
-    await check(
-      "import { remote } from 'portfolio/remote';\nexport const name: 'portfolio' | string = remote.name;\nremote.pages.PortfolioPage();\n",
-    ),
-  ).toBe('');
-  expect(await check("import { remote } from 'portfolio/remote';\nremote.pages.NoSuchPage();\n")).toContain(
-    'NoSuchPage',
-  );
+  const use = "import { remote } from 'portfolio/remote';\n";
+  const right = [
+    'export const name: string = remote.name;',
+    'remote.pages.PortfolioPage().then((Page) => Page.displayName satisfies string | undefined);',
+    'export const path: string | undefined = remote.routes[0]?.path;',
+    "remote.locales.ua().then((words) => words['title'] satisfies unknown);",
+  ];
+  expect(await check(use + right.join('\n'))).toBe('');
+  for (const wrong of [
+    'remote.pages.NoSuchPage();',
+    'remote.pages.PortfolioPage().nothing;',
+    'remote.name satisfies number;',
+    'remote.locales.de();',
+    'remote.routes[0]?.nothing;',
+  ])
+    expect(await check(use + wrong), wrong).toContain('use.ts(2,');
 });

@@ -8,6 +8,7 @@ import { baseBuild } from './baseBuild.ts';
 import { type BuildMode, chunkReport } from './chunkReport.ts';
 import { LeanRuntimePlugin } from './LeanRuntimePlugin.ts';
 import { installedVersion, shareRanges, singletons } from './singletons.ts';
+import { packTypesForHosts } from './typesForHosts.ts';
 
 interface RemoteBuildOptions {
   readonly name: string;
@@ -51,7 +52,13 @@ export function browserBuild(name: string, folder: string, mode: BuildMode): Con
     manifest: true,
     dts: production && {
       tsConfigPath: join(folder, 'tsconfig.json'),
-      generateTypes: { generateAPITypes: false, extractThirdParty: false, abortOnError: true },
+      generateTypes: {
+        generateAPITypes: false,
+        extractThirdParty: false,
+        abortOnError: true,
+        additionalFilesToCompile: [join(folder, '../shared/src/contract/forHosts.ts')],
+        afterGenerate: packTypesForHosts,
+      },
       consumeTypes: false,
     },
   };
