@@ -30,6 +30,8 @@ interface NginxOptions {
   readonly allowedOrigins: AllowedOrigins;
   /** Where the addresses lead that were left, or null: of the composed site. */
   readonly redirects: Redirects;
+  /** Files of the site that are no pages, by name. */
+  readonly files: readonly string[];
 }
 
 /** The policy in two files, by the block of nginx's configuration that includes them. */
@@ -46,7 +48,7 @@ type Redirects = Readonly<Record<string, string | null>>;
  *
  * @throws InvalidInputError about a value that cannot stand in the configuration
  */
-export function nginxConfig({ folder, allowedOrigins, redirects }: NginxOptions): NginxPolicy {
+export function nginxConfig({ folder, allowedOrigins, redirects, files }: NginxOptions): NginxPolicy {
   // The policy is included by its path, where these stand for other letters: nginx would find nothing, and say nothing.
   if (/[*?[]/.test(folder)) throw unwritable(folder);
   const headers = headerMaps(allowedOrigins);
@@ -195,7 +197,10 @@ ${[releasePath, sharedPath]
     set $porohy_kind file;
     try_files $uri =404;
   }
-  location = / {
+${files
+  .filter((file) => file.endsWith('.html') || !/\.[a-z0-9]+$/.test(file))
+  .map(ownFile)
+  .join('')}  location = / {
     set $porohy_kind document;
     ${toDelta('/index.html')}
     try_files /index.html =404;
@@ -225,18 +230,36 @@ ${[releasePath, sharedPath]
   return { http: own(http), server: own(server) };
 }
 
+/** How an address of a document may end. In nginx "$" also stands before a line break at the end. */
+const ending = clumsy.source.replaceAll('\\/', '/').replace(/\$$/, '\\z');
+
 /** A line for every address that was left. @throws InvalidInputError about an address that cannot stand in the configuration */
 function leftPages(redirects: Redirects): string[] {
-  // In nginx "$" also stands before a line break at the end.
-  const ending = clumsy.source.replaceAll('\\/', '/').replace(/\$$/, '\\z');
   return Object.entries(redirects).map(
-    ([from, to]) => `  "~^${plain(from)}${ending}" ${to === null ? 'gone' : plain(to)};`,
+    ([from, to]) => `  "~^${plainPattern(plain(from))}${ending}" ${to === null ? 'gone' : `"${plain(to)}"`};`,
   );
 }
 
-/** An address that stands in a pattern as it is. @throws InvalidInputError if it would mean something else there */
+/** A file that other rules would take for a page. @throws InvalidInputError if its name cannot stand in the configuration */
+function ownFile(file: string): string {
+  const [address, isHtml] = [plain(`/${file}`), file.endsWith('.html')];
+  // Without its ending it would be a page.
+  const others = `  location ~ "^${plainPattern(address.replace(/\.html$/, ''))}${ending}" {
+    return 404;
+  }
+`;
+  return `  location = ${address} {
+    set $porohy_kind ${isHtml ? 'own' : 'file'};
+    try_files $uri =404;
+  }
+${isHtml ? others : ''}`;
+}
+
+const plainPattern = (address: string): string => address.replaceAll('.', '\\.');
+
+/** An address that means itself. @throws InvalidInputError if it would mean something else */
 function plain(address: string): string {
-  if (/^(\/[a-z0-9-]+)+$|^\/$/.test(address)) return address;
+  if (/^(\/[\w.~-]+)+$|^\/$|^https:\/\/[^\s"'\\$;{}]+$/.test(address)) return address;
   throw new InvalidInputError({
     fact: `${JSON.stringify(address)} is no address that nginx could be told of.`,
     nextStep: 'Compose again; the listing of the site was not written by it.',
@@ -263,7 +286,9 @@ function headerMaps(allowedOrigins: AllowedOrigins): readonly { name: string; va
         : []),
       ...(name in speculationHeaders ? [`  "~^rules\\+? 200$" ${quoted(speculationHeaders[name] ?? '')};`] : []),
       ...(name in documents
-        ? [`  "~^(?:document|documentDelta|notFound)\\+? (?:200|206|304|404|410)$" ${literal(documents[name] ?? '')};`]
+        ? [
+            `  "~^(?:document|documentDelta|own|notFound)\\+? (?:200|206|304|404|410)$" ${literal(documents[name] ?? '')};`,
+          ]
         : []),
       ...(name in immutable
         ? [`  "~^(?:release|script|scriptDelta)\\+? (?:200|206|304)$" ${quoted(immutable[name] ?? '')};`]

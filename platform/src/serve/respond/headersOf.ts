@@ -15,6 +15,9 @@ export const headersOfDocument = (own: Headers, file: string, keeps: boolean): H
   vary: varies.byDictionary,
 });
 
+/** Headers of a file of the site that is no page. What is written in HTML all the same may reach no more than a page. */
+export const headersOfFile = (own: Headers, file: string): Headers => (file.endsWith('.html') ? own : {});
+
 /**
  * Headers of a released file that is everybody's; a script by its own address is offered as a dictionary of what comes in its place.
  * @param offered whether dictionaries are offered at all

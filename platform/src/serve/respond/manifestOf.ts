@@ -8,7 +8,7 @@ import { type Answer, type Manifest, type ManifestRelease, manifestFormat } from
 import { parseJson, type ReadKey } from '../../store/protocol/readKey.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import { readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
-import { headersOfDocument, headersOfReleased, headersPerVisitor } from './headersOf.ts';
+import { headersOfDocument, headersOfFile, headersOfReleased, headersPerVisitor } from './headersOf.ts';
 import { documentHeaders, type Headers, parseAllowedOrigins, speculationPath } from './policy.ts';
 import { notFoundDocument, unserved } from './resolveAddress.ts';
 import { emptyResponse, fullResponse } from './response.ts';
@@ -114,7 +114,8 @@ function addSite(table: AnswerTable, { listing, own }: Answered, offered: boolea
     if (offered) add(addressOfDocument(file), 200, file, headersOfDocument(own, file, true), true);
   }
   for (const file of Object.keys(files))
-    if (!(file in pages) && !isCompressedCopy(file) && !unserved.has(file)) add(`/${file}`, 200, file, {});
+    if (!(file in pages) && !isCompressedCopy(file) && !unserved.has(file))
+      add(`/${file}`, 200, file, headersOfFile(own, file));
   for (const address of nothing) add(address, 404, notFoundDocument(address), own);
   for (const [address, to] of Object.entries(redirects)) {
     if (to === null) add(address, 410, notFoundDocument(address), own);

@@ -42,6 +42,8 @@ export const clumsy = /(\/index)?(\.html)?\/?$/;
 /** What a composed site lists. */
 export interface Listed {
   has(file: string): boolean;
+  /** Whether a file is a document, as its listing says; a file may be called like one. */
+  isPage(file: string): boolean;
   /** Where the page of an address went; null if it is gone, undefined if the address was never left. */
   redirect(address: string): string | null | undefined;
 }
@@ -80,7 +82,7 @@ export function resolveAddress(target: string, listed: Listed): Resolved {
   }
   const canonical = path.replace(clumsy, '') || '/';
   const document = documentOf(canonical);
-  if (listed.has(document) && document !== '404.html' && document !== 'en/404.html') {
+  if (listed.isPage(document) && document !== '404.html' && document !== 'en/404.html') {
     return path === canonical
       ? { kind: 'document', file: document }
       : { kind: 'redirect', to: encodeURI(canonical) + search };
@@ -91,7 +93,7 @@ export function resolveAddress(target: string, listed: Listed): Resolved {
       ? { kind: 'gone', document: notFound.document }
       : { kind: 'redirect', to: encodeURI(left) + search };
   const plain = path.slice(1);
-  const servable = listed.has(plain) && !/\.html$/.test(plain) && !isCompressedCopy(plain) && !unserved.has(plain);
+  const servable = listed.has(plain) && !listed.isPage(plain) && !isCompressedCopy(plain) && !unserved.has(plain);
   return servable ? { kind: 'file', file: plain } : notFound;
 }
 

@@ -5,6 +5,7 @@ import type { Choice } from './chooseSite.ts';
 import { dictionaryOf, hasDictionary, keepsDictionaries, withoutDeltas } from './dictionaries.ts';
 import {
   headersOfDocument,
+  headersOfFile,
   headersOfReleased,
   headersPerVisitor,
   headersUntagged,
@@ -63,16 +64,19 @@ async function respond(content: SiteContent, request: SiteRequest, viewing: View
 }
 
 async function answer(content: SiteContent, request: SiteRequest, viewing: Viewing): Promise<SiteResponse> {
-  const { files, redirects = {} } = content.listing;
+  const { files, pages, redirects = {} } = content.listing;
   const resolved = resolveAddress(request.target, {
     has: (file) => Object.hasOwn(files, file),
+    isPage: (file) => Object.hasOwn(pages, file),
     redirect: (address) => (Object.hasOwn(redirects, address) ? redirects[address] : undefined),
   });
   switch (resolved.kind) {
     case 'document':
       return forVisitor(await document(content, request, resolved.file, viewing), viewing);
-    case 'file':
-      return forVisitor(await fileResponse(content, request, siteFile(content, resolved.file), {}), viewing);
+    case 'file': {
+      const headers = headersOfFile(content.documentHeaders, resolved.file);
+      return forVisitor(await fileResponse(content, request, siteFile(content, resolved.file), headers), viewing);
+    }
     case 'release':
     case 'shared':
       return released(content, request, resolved, viewing);
