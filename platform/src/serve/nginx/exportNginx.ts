@@ -8,6 +8,7 @@ import { readSite } from '../../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { exportTree } from '../export/exportTree.ts';
 import { allowedOriginsOf, hostOf, liveEntry } from '../export/siteFiles.ts';
+import { addressOfDocument, isNotFound } from '../respond/manifestOf.ts';
 import { unserved } from '../respond/resolveAddress.ts';
 import { nginxConfig } from './nginxConfig.ts';
 import { isAsMade, missingLines, ownLines, readListen, readNames, refuseChanged } from './ownLines.ts';
@@ -67,7 +68,15 @@ export async function exportNginx({ store, folder, listen, names = [] }: NginxEx
   async function policyOf({ site }: LogEntry) {
     const { files, pages, redirects = {} } = await readSite(store.read, site);
     const own = Object.keys(files).filter((file) => !(file in pages || isCompressedCopy(file) || unserved.has(file)));
-    return nginxConfig({ folder: place, allowedOrigins: await allowedOriginsOf(store, site), redirects, files: own });
+    return nginxConfig({
+      folder: place,
+      allowedOrigins: await allowedOriginsOf(store, site),
+      redirects,
+      pages: Object.keys(pages)
+        .filter((file) => !isNotFound(file))
+        .map(addressOfDocument),
+      files: own,
+    });
   }
 }
 

@@ -12,7 +12,7 @@ import {
   varies,
 } from '../respond/policy.ts';
 import { newestAddress, proofPath } from '../respond/proof.ts';
-import { clumsy, englishPath, releasePath, sharedPath } from '../respond/resolveAddress.ts';
+import { clumsy, endSigns, englishPath, releasePath, sharedPath } from '../respond/resolveAddress.ts';
 import {
   hasMouse,
   noSpeculation,
@@ -30,6 +30,8 @@ interface NginxOptions {
   readonly allowedOrigins: AllowedOrigins;
   /** Where the addresses lead that were left, or null: of the composed site. */
   readonly redirects: Redirects;
+  /** Addresses of the site's pages. */
+  readonly pages: readonly string[];
   /** Files of the site that are no pages, by name. */
   readonly files: readonly string[];
 }
@@ -48,7 +50,7 @@ type Redirects = Readonly<Record<string, string | null>>;
  *
  * @throws InvalidInputError about a value that cannot stand in the configuration
  */
-export function nginxConfig({ folder, allowedOrigins, redirects, files }: NginxOptions): NginxPolicy {
+export function nginxConfig({ folder, allowedOrigins, redirects, pages, files }: NginxOptions): NginxPolicy {
   // The policy is included by its path, where these stand for other letters: nginx would find nothing, and say nothing.
   if (/[*?[]/.test(folder)) throw unwritable(folder);
   const headers = headerMaps(allowedOrigins);
@@ -88,6 +90,11 @@ ${leftPages(redirects).join('\n')}
 map $request_uri $porohy_crooked {
   default "";
   "~*^[^?]*(?:/|%2f)(?:(?:\\.|%2e){1,2}(?:/|%2f|\\?|$)|/|%2f)" 1;
+}
+# The page that is meant where only letters' case or signs at the end differ.
+map "$porohy_crooked$uri" $porohy_meant {
+  default "";
+${pages.map((page) => `  "~*^${plainPattern(page === '/' ? '' : plain(page))}${meantEnding}" ${plain(page)};`).join('\n')}
 }
 map $request_uri $porohy_missing {
   default /404.html;
@@ -147,6 +154,9 @@ ${headers.map(({ name, variable }) => `  add_header ${name} ${variable} always;`
   }
 
   location @not_found {
+    if ($porohy_meant) {
+      return 308 $porohy_meant$is_args$args;
+    }
     set $porohy_kind notFound;
     # What is not found is asked for again.
     etag off;
@@ -232,6 +242,9 @@ ${files
 
 /** How an address of a document may end. In nginx "$" also stands before a line break at the end. */
 const ending = clumsy.source.replaceAll('\\/', '/').replace(/\$$/, '\\z');
+
+/** The same with what may stand behind an address. */
+const meantEnding = ending.replace('\\z', endSigns.source.replace(/\$$/, '\\z'));
 
 /** A line for every address that was left. @throws InvalidInputError about an address that cannot stand in the configuration */
 function leftPages(redirects: Redirects): string[] {

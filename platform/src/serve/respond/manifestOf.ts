@@ -127,10 +127,12 @@ function addSite(table: AnswerTable, { listing, own }: Answered, offered: boolea
   }
 }
 
-const isNotFound = (file: string): boolean => file === '404.html' || file === 'en/404.html';
+/** Whether a document is one of the not-found pages, which stand at no address. */
+export const isNotFound = (file: string): boolean => file === '404.html' || file === 'en/404.html';
 
 /** The clean address of a document, as `documentOf` names it. */
-const addressOfDocument = (file: string): string => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`);
+export const addressOfDocument = (file: string): string =>
+  file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
 
 /** Which pages may be had ready is not said of a site: it is the same for all of them. */
 async function addRules(table: AnswerTable): Promise<void> {

@@ -1,3 +1,4 @@
+import { isPagePath, readAddress } from 'shared/contract';
 import { isCompressedCopy } from '../../store/mediaTypes.ts';
 import { documentOf } from '../../store/protocol/siteListing.ts';
 import { speculationPath } from './policy.ts';
@@ -38,6 +39,12 @@ export const unserved: ReadonlySet<string> = new Set(['site.json', 'reach.json',
 
 /** Ways of writing a document's address that lead to the one it has: `/portfolio/`, `/portfolio.html`, `/portfolio/index`. */
 export const clumsy = /(\/index)?(\.html)?\/?$/;
+
+/** What stands behind an address that was copied out of a sentence. */
+export const endSigns = /[\s.,;:!?)\]}>*_]*$/;
+
+/** A pattern for the end is looked for from each sign anew: nothing longer than this is looked at. */
+const longestMeant = 256;
 
 /** What a composed site lists. */
 export interface Listed {
@@ -94,7 +101,11 @@ export function resolveAddress(target: string, listed: Listed): Resolved {
       : { kind: 'redirect', to: encodeURI(left) + search };
   const plain = path.slice(1);
   const servable = listed.has(plain) && !listed.isPage(plain) && !isCompressedCopy(plain) && !unserved.has(plain);
-  return servable ? { kind: 'file', file: plain } : notFound;
+  if (servable) return { kind: 'file', file: plain };
+  // Addresses of pages have small letters, so one page at the most is meant.
+  const meant = path.length > longestMeant ? '' : path.replace(endSigns, '').toLowerCase().replace(clumsy, '') || '/';
+  const isMeant = isPagePath(readAddress(meant).path) && listed.isPage(documentOf(meant));
+  return isMeant ? { kind: 'redirect', to: meant + search } : notFound;
 }
 
 /** Undefined where the bytes are no text: no page has such an address. */
