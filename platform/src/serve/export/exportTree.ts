@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readdir, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
+import { mkdir, readdir, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { versionPattern } from 'shared/contract';
+import { linkOrCopy } from '../../store/hardLinks.ts';
 import { copySuffix } from '../../store/mediaTypes.ts';
 import { entryKey, listingKey, manifestKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
@@ -83,10 +84,12 @@ async function share(place: string, { name, version, path }: SharedFile): Promis
   if (await stat(file).catch(() => undefined)) return;
   await mkdir(dirname(file), { recursive: true });
   for (const ending of [...Object.values(copySuffix), ''])
-    await link(join(place, 'r', name, version, path + ending), file + ending).catch((error: NodeJS.ErrnoException) => {
-      // Another export was here first, with the same bytes; a copy there may be none of.
-      if (error.code !== 'EEXIST' && (ending === '' || error.code !== 'ENOENT')) throw error;
-    });
+    await linkOrCopy(join(place, 'r', name, version, path + ending), file + ending).catch(
+      (error: NodeJS.ErrnoException) => {
+        // Another export was here first, with the same bytes; a copy there may be none of.
+        if (error.code !== 'EEXIST' && (ending === '' || error.code !== 'ENOENT')) throw error;
+      },
+    );
 }
 
 /** Removes the files of a package that no release brings any more. */
