@@ -4,7 +4,7 @@ import type { Composition } from '../store/protocol/logEntry.ts';
 import { parseRecipe } from '../store/protocol/recipe.ts';
 import { documentOf, readSite } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { appFiles } from './appFiles.ts';
+import { appFiles, iconAddresses } from './appFiles.ts';
 import { composePages, pageFiles } from './composePages.ts';
 import { robotsTxt, sitemapXml } from './crawlerFiles.ts';
 import { type Described, describedFile, describedText } from './described.ts';
@@ -63,7 +63,8 @@ export async function prepareSite(
   const redirects = redirectsIn(loaded);
   const own = addressesIn(composition.site);
   const documents = pages.map(documentOfPage);
-  refuseTaken(own, [...documents, ...Object.keys(othersOf(loaded, {}))]);
+  const icons = Object.keys(iconAddresses(loaded.shell)).map((address) => address.slice(1));
+  refuseTaken(own, [...documents, ...icons, ...Object.keys(othersOf(loaded, {}))]);
   return {
     loaded,
     documents,
@@ -119,12 +120,14 @@ export async function knownSite({ read }: ReleaseStore, inputHash: string): Prom
 /** The document of a page: `en/portfolio.html`. */
 const documentOfPage = ({ job }: SoundPage): string => documentOf(addressOf(job.path, job.language));
 
-const redirectsIn = ({ remotes, snapshot, composition }: LoadedComposition): Redirects =>
-  redirectsOf(
+const redirectsIn = ({ shell, remotes, snapshot, composition }: LoadedComposition): Redirects => ({
+  ...iconAddresses(shell),
+  ...redirectsOf(
     remotes,
     snapshot.routes.map(({ path }) => path),
     addressesIn(composition.site).redirects,
-  ).redirects;
+  ).redirects,
+});
 
 /** The pages that stand at an address of their own, which the not-found pages do not. */
 const datedPages = (pages: readonly SoundPage[]): DatedPage[] =>
