@@ -26,8 +26,8 @@ const installedMark = join(root, 'node_modules', '.installed');
 const compiled = join(root, 'node_modules', '.cache', 'node');
 /** How long a command may take to end in its own way: twice what a server gives the answers that are on their way. */
 const secondsToEnd = 10;
-/** Verbs of `release` that only look. */
-const looking = ['list', 'watch', 'log', 'explain', 'diff', 'verify', 'previews'];
+/** Where the verbs of `release` stand that only look. */
+const looking = join(root, 'platform/src/commands/release/lookingVerbs.json');
 
 /** The program that each command of package.json runs, and its first words. A command never installs or builds by another way than this one. */
 const commands = {
@@ -62,7 +62,9 @@ const commands = {
   gallery: 'shared/gallery/gallery.cli.ts',
 };
 
-const [command, ...rest] = process.argv.slice(2);
+const [command, ...given] = process.argv.slice(2);
+// npm takes this away. Who writes it all the same would have what stands behind it passed over.
+const rest = given[0] === '--' ? given.slice(1) : given;
 if (!(command in commands)) {
   fail(`There is no command "${command ?? ''}".`, `The commands are: ${Object.keys(commands).join(', ')}.`);
 }
@@ -279,7 +281,9 @@ function install() {
 function onlyReads() {
   const rebuilds = rest.some((word) => word.startsWith('--rebuild'));
   return (
-    command === 'serve' || (command === 'verify' && !rebuilds) || (command === 'release' && looking.includes(rest[0]))
+    command === 'serve' ||
+    (command === 'verify' && !rebuilds) ||
+    (command === 'release' && JSON.parse(readFileSync(looking, 'utf8')).includes(rest[0]))
   );
 }
 

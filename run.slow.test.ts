@@ -16,6 +16,8 @@ async function workspaceWith(npx: string, name = 'run-') {
   for (const file of ['run.mjs', 'package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml']) {
     await cp(join(import.meta.dirname, file), join(folder, file));
   }
+  const verbs = 'platform/src/commands/release/lookingVerbs.json';
+  await cp(join(import.meta.dirname, verbs), join(folder, verbs));
   await mkdir(join(folder, 'bin'));
   await writeFile(join(folder, 'bin/npx'), `#!/bin/sh\n${npx}\n`);
   await chmod(join(folder, 'bin/npx'), 0o755);
@@ -84,6 +86,17 @@ it.each([[['serve']], [['verify']], [['release', 'log', 'verify']]])(
     expect([await readFile(join(folder, 'installs.txt'), 'utf8'), await mark()]).toEqual(['once\n', before]);
     await run('release', 'publish');
     expect(await readFile(join(folder, 'installs.txt'), 'utf8')).toBe('once\nonce\n');
+  },
+);
+
+it.each([[['--', 'a.spec.ts', '--list']], [['a.spec.ts', '--list']]])(
+  'hands words on, %j, without a sign that npm takes away',
+  async (words) => {
+    const { folder, run } = await workspaceWith('mkdir -p node_modules/.bin');
+    const program = join(folder, 'e2e/node_modules/@playwright/test/cli.js');
+    await mkdir(join(program, '..'), { recursive: true });
+    await writeFile(program, 'console.log(JSON.stringify(process.argv.slice(-2)))');
+    expect((await run('e2e', ...words)).output).toContain('["a.spec.ts","--list"]');
   },
 );
 

@@ -8,10 +8,12 @@ interface ForeignHostOptions {
   readonly output: string;
   /** The singletons, as the contract lists them for hosts. */
   readonly singletons: readonly string[];
+  /** The rule by which the remote's site sets its tokens. */
+  readonly tokens: string;
 }
 
 /** Builds somebody else's host: nothing of ours but the remote's address and the list of singletons. */
-export function buildForeignHost({ manifest, output, singletons }: ForeignHostOptions): Promise<void> {
+export function buildForeignHost({ manifest, output, singletons, tokens }: ForeignHostOptions): Promise<void> {
   const compiler = rspack({
     context: import.meta.dirname,
     mode: 'production',
@@ -43,7 +45,9 @@ export function buildForeignHost({ manifest, output, singletons }: ForeignHostOp
         },
       }),
       new DefinePlugin({ FILES_OF_PORTFOLIO: JSON.stringify(manifest.slice(0, manifest.lastIndexOf('/') + 1)) }),
-      new HtmlRspackPlugin({ title: 'Foreign host' }),
+      new HtmlRspackPlugin({
+        templateContent: `<!doctype html><html lang="en"><head><title>Foreign host</title><style>${tokens}</style></head><body></body></html>`,
+      }),
     ],
     performance: false,
     infrastructureLogging: { level: 'error' },

@@ -32,7 +32,9 @@ test.beforeAll(async ({ request }) => {
   const snapshot = await (await request.get('/snapshot.json')).json();
   const address = `/r/portfolio/${snapshot.releases.portfolio}/mf-manifest.json`;
   const manifest = new URL(address, test.info().project.use.baseURL).href;
-  await buildForeignHost({ manifest, output, singletons: await promisedSingletons() });
+  const [tokens = ''] =
+    /:root\{[^}]*-color-paper:[^}]*\}/.exec(await (await request.get('/en/portfolio')).text()) ?? [];
+  await buildForeignHost({ manifest, output, tokens, singletons: await promisedSingletons() });
   server = createServer(async (asked, response) => {
     const path = new URL(asked.url ?? '/', 'http://host').pathname;
     const file = path === '/' ? 'index.html' : path.slice(1);
@@ -59,6 +61,10 @@ test('a foreign host loads the remote from its manifest, with its own React and 
   await page.goto(origin);
   await expect(page.locator('h1')).toHaveText('We create amazing projects');
   await expect(page.locator('nav[aria-label="Path"] li').first()).toHaveText('Start');
+  // By the tokens that the host brings: without them it is 16 pixels.
+  expect(
+    await page.locator('h1').evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize)),
+  ).toBeGreaterThan(30);
   const picture = page.locator('#projects img').first();
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   expect(fromRemote.some((path) => path.endsWith('/mf-manifest.json'))).toBe(true);
@@ -140,6 +146,7 @@ test("the remote's types arrive with it, whole: a right use compiles, declaratio
   expect(await check(use + right.join('\n'))).toBe('');
   for (const wrong of [
     'remote.pages.NoSuchPage();',
+    'remote.pages.PortfolioPage().nothing;',
     'remote.name satisfies number;',
     'remote.locales.de();',
     'remote.routes[0]?.nothing;',

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { composedWith } from '../composedWith.ts';
 import { copyWorkspace } from '../development/workspaceCopy.ts';
 import { expect, hydrated, notFromOutside, test, whole } from '../site.ts';
-import { releaseFrom, takeBack } from './deploy.ts';
+import { releaseFrom, switchDeltas, takeBack } from './deploy.ts';
 import { bytesOf, type Received, watchWire } from './wire.ts';
 
 notFromOutside('makes releases of its own');
@@ -99,6 +99,39 @@ test('a returning visitor fetches what a release changes, sees it at once, and s
     const healed = encodings(await visit('нові'));
     expect(healed['/portfolio']).toBe('br');
     expect(Object.values(healed)).not.toContain('dcz');
+    expect(faults).toEqual([]);
+  } finally {
+    await site.stop();
+  }
+});
+
+test('while deltas are off, a browser that has dictionaries is sent all bytes, told to forget them once, and does', async ({
+  page,
+  faults,
+}) => {
+  const site = await composedWith({}, port + 1);
+  const visit = async (path: string) => {
+    const response = await page.goto(site.url + path);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const [asked, told] = [await response?.request().allHeaders(), await response?.allHeaders()];
+    return {
+      has: asked?.['available-dictionary'] !== undefined,
+      by: told?.['content-encoding'],
+      forgets: told?.['clear-site-data'],
+      offered: told?.['use-as-dictionary'] !== undefined,
+    };
+  };
+  try {
+    await visit('/');
+    expect(await visit('/services/seo')).toEqual({ has: true, by: 'dcz', forgets: undefined, offered: true });
+    await switchDeltas(site.folder, 'off');
+    expect(await visit('/services/wordpress')).toEqual({ has: true, by: 'br', forgets: '"cache"', offered: false });
+    for (const path of ['/portfolio', '/', '/services/laravel'])
+      expect(await visit(path)).toEqual({ has: false, by: 'br', forgets: undefined, offered: false });
+    await switchDeltas(site.folder, 'on');
+    await visit('/');
+    expect(await visit('/services/seo')).toEqual({ has: true, by: 'dcz', forgets: undefined, offered: true });
     expect(faults).toEqual([]);
   } finally {
     await site.stop();

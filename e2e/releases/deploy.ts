@@ -52,6 +52,11 @@ export async function takeBack(store: string, name: string): Promise<void> {
   await release(store, ['rollback', name]);
 }
 
+/** Switches deltas on or off for all who ask. */
+export async function switchDeltas(store: string, to: 'on' | 'off'): Promise<void> {
+  await release(store, ['deltas', to]);
+}
+
 /** Makes a preview of a release. @returns where it is opened: `/preview/<id>` */
 export async function makePreview(store: string, of: string): Promise<string> {
   const printed = await release(store, ['preview', of]);

@@ -7,6 +7,7 @@ import { exportStatic } from '../serve/static/exportStatic.ts';
 import { buildWorker } from '../serve/worker/buildWorker.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
 import { chosenStore } from './chosenStore.ts';
+import { followLive } from './followLive.ts';
 import { readOptions } from './readOptions.ts';
 import { runCommand } from './runCommand.ts';
 
@@ -54,22 +55,24 @@ await runCommand(async () => {
 
 async function forNginx(told: Omit<Parameters<typeof exportNginx>[0], 'store'>, follow: boolean): Promise<void> {
   const store = await chosenStore('reading');
-  let shown = await exportOnce();
+  const shown = await exportOnce();
   if (!follow) return;
   let stopped = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       stopped = true;
     });
-  while (!stopped) {
-    await new Promise((wake) => setTimeout(wake, pollInterval));
-    try {
-      if ((await newestEntry(store.read))?.number !== shown) shown = await exportOnce();
-    } catch (error) {
-      // What is live in the folder stays live; the next look tries again.
-      console.error(error instanceof Error ? error.message : error);
-    }
-  }
+  await followLive({
+    shown,
+    newest: async () => (await newestEntry(store.read))?.number,
+    show: exportOnce,
+    wait: async () => {
+      await new Promise((wake) => setTimeout(wake, pollInterval));
+      return !stopped;
+    },
+    // What is live in the folder stays live; the next look tries again.
+    tell: (fault) => console.error(fault),
+  });
 
   async function exportOnce(): Promise<number> {
     const { entry, configured, configuration, missing, listen, names } = await exportNginx({ store, ...told });

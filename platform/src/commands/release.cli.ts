@@ -7,6 +7,7 @@ import { readOptions } from './readOptions.ts';
 import * as changing from './release/changing.ts';
 import * as keys from './release/keys.ts';
 import * as looking from './release/looking.ts';
+import lookingVerbs from './release/lookingVerbs.json' with { type: 'json' };
 import * as mending from './release/mending.ts';
 import * as publishing from './release/publishing.ts';
 import type { Verb } from './release/Verb.ts';
@@ -36,6 +37,7 @@ const help = `release <verb> [words] [--json] [--why "…"] [--who name] [--dry-
                                                       or when too few visitors have come in so many seconds (ends with 2)
   abort                                               end the canary
   hold <package> · unhold <package>                   keep what is live until it is let go
+  deltas off | on                                     no visitor is offered or sent a delta, and who has a dictionary forgets it
   list [package] [--from http://127.0.0.1:9464]       what is live, the canary, and which releases there are; with --from also what
                                                       servers have seen of each: views, failures, LCP, INP, CLS
   watch [--from http://127.0.0.1:9464] [--period 2]   the live site in a terminal, until Ctrl+C: entries, canary, failures, requests
@@ -58,8 +60,8 @@ interface Told {
   readonly run: Verb;
   readonly options?: readonly (keyof typeof options)[];
   readonly words?: number;
-  /** Who only looks needs no right to write. */
-  readonly looks?: true;
+  /** It writes nothing into the store, and needs no right to; besides those that only look. */
+  readonly reads?: true;
 }
 
 const options = {
@@ -95,12 +97,12 @@ const verbs: Readonly<Record<string, Told>> = {
     words: many,
   },
   promote: { run: publishing.promote, options: ['force', 'drops', 'dry-run'], words: many },
-  gate: { run: publishing.gate, options: ['force'], words: many, looks: true },
-  keygen: { run: keys.keygen, words: 1, looks: true },
+  gate: { run: publishing.gate, options: ['force'], words: many, reads: true },
+  keygen: { run: keys.keygen, words: 1, reads: true },
   sign: { run: keys.sign, options: ['dry-run'], words: 1 },
   rollback: { run: changing.rollback, options: ['to', 'dry-run'], words: 1 },
   preview: { run: changing.preview, options: ['at', 'dry-run'], words: 2 },
-  previews: { run: looking.previews, looks: true },
+  previews: { run: looking.previews },
   canary: {
     run: changing.canary,
     options: ['percent', 'force', 'drops', 'dry-run', 'guard', 'steps', 'visitors', 'period', 'patience', 'from'],
@@ -109,12 +111,13 @@ const verbs: Readonly<Record<string, Told>> = {
   abort: { run: changing.abort, options: ['dry-run'] },
   hold: { run: changing.hold, options: ['dry-run'], words: 1 },
   unhold: { run: changing.unhold, options: ['dry-run'], words: 1 },
-  list: { run: looking.list, options: ['from'], words: 1, looks: true },
-  watch: { run: watching.watch, options: ['from', 'period'], looks: true },
-  log: { run: looking.log, options: ['count'], words: 1, looks: true },
-  explain: { run: looking.explain, options: ['log'], words: 1, looks: true },
-  diff: { run: looking.diff, words: 2, looks: true },
-  verify: { run: mending.verify, looks: true },
+  deltas: { run: changing.deltas, options: ['dry-run'], words: 1 },
+  list: { run: looking.list, options: ['from'], words: 1 },
+  watch: { run: watching.watch, options: ['from', 'period'] },
+  log: { run: looking.log, options: ['count'], words: 1 },
+  explain: { run: looking.explain, options: ['log'], words: 1 },
+  diff: { run: looking.diff, words: 2 },
+  verify: { run: mending.verify },
   repair: { run: mending.repair, options: ['move', 'dry-run'] },
   gc: { run: changing.gc, options: ['dry-run'] },
 };
@@ -139,7 +142,7 @@ await runCommand(
     refuseForeign(verb, told, Object.keys(values), words);
     const signingKey = await ownSigningKey();
     const { store: unsigned, counts } = countedStore(
-      await chosenStore(told.looks || values['dry-run'] ? 'reading' : 'writing'),
+      await chosenStore(told.reads || lookingVerbs.includes(verb) || values['dry-run'] ? 'reading' : 'writing'),
     );
     const store = await trusting(unsigned);
     const {

@@ -1,7 +1,7 @@
 import type { Release } from 'shared/contract';
 import type { Site } from 'shared/siteValues';
 import { describe, expect, it } from 'vitest';
-import { appFiles } from './appFiles.ts';
+import { appFiles, iconAddresses } from './appFiles.ts';
 import type { LoadedShell } from './loadedRelease.ts';
 
 const icon = 'assets/icon-192.1a2b3c4d.png';
@@ -32,5 +32,21 @@ describe('what devices show of a site', () => {
     expect(() => appFiles({ shell: shell({ app: lost }), site })).toThrow(
       'The shell names the icon assets/icon-192.99999999.png, and its release does not hold it. Release the shell again.',
     );
+  });
+});
+
+describe('where icons are looked for that no page has named', () => {
+  it('it is led to those that pages name', () => {
+    const masked = { file: 'assets/icon-masked.1a2b3c4d.png', side: 512, masked: true };
+    const touch = `/r/shell/${masked.file}`;
+    expect(iconAddresses(shell({ app: { ...app, icons: [...app.icons, masked] } }))).toEqual({
+      '/favicon.ico': '/icon.svg',
+      '/apple-touch-icon.png': touch,
+      '/apple-touch-icon-precomposed.png': touch,
+    });
+  });
+
+  it('an older shell has the one that every shell has', () => {
+    expect(iconAddresses(shell({}))).toEqual({ '/favicon.ico': '/icon.svg' });
   });
 });

@@ -1,5 +1,6 @@
 import { addressOf, CompositionError, filesBase, htmlLang, type Language, languages } from 'shared/contract';
 import type { LoadedComposition } from './loadComposition.ts';
+import type { LoadedShell } from './loadedRelease.ts';
 import { releasedAt } from './releasedAt.ts';
 
 /**
@@ -33,4 +34,18 @@ export function appFiles({ shell, site }: Pick<LoadedComposition, 'shell' | 'sit
   return Object.fromEntries(
     languages.map((language) => [addressOf('/app.json', language).slice(1), `${JSON.stringify(said(language))}\n`]),
   );
+}
+
+/**
+ * Where browsers, devices and readers of feeds look for an icon that no page has named to them; they lead to those that pages name. A page that says
+ * that there is none is fifty times as large.
+ */
+export function iconAddresses({ app, release }: Pick<LoadedShell, 'app' | 'release'>): Record<string, string> {
+  // Devices round the corners by themselves.
+  const [picture] = app?.icons.filter(({ masked }) => masked) ?? [];
+  const touch = picture && filesBase(release.name) + picture.file;
+  return {
+    '/favicon.ico': '/icon.svg',
+    ...(touch && { '/apple-touch-icon.png': touch, '/apple-touch-icon-precomposed.png': touch }),
+  };
 }

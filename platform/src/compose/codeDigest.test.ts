@@ -26,6 +26,7 @@ it('names everything that shapes the HTML: a file that is missing here would lea
       "platform/src/compose/loadedRelease.ts",
       "platform/src/compose/mergeSite.ts",
       "platform/src/compose/nodeChunks.ts",
+      "platform/src/compose/ownAddresses.ts",
       "platform/src/compose/pageDates.ts",
       "platform/src/compose/pageFacts.ts",
       "platform/src/compose/pageRenderer.ts",

@@ -1,10 +1,10 @@
-import { addressOf, NotFoundError, type Path } from 'shared/contract';
+import { addressOf, CompositionError, NotFoundError, type Path } from 'shared/contract';
 import { knownSiteKey } from '../store/protocol/keys.ts';
 import type { Composition } from '../store/protocol/logEntry.ts';
 import { parseRecipe } from '../store/protocol/recipe.ts';
 import { documentOf, readSite } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { appFiles } from './appFiles.ts';
+import { appFiles, iconAddresses } from './appFiles.ts';
 import { composePages, pageFiles } from './composePages.ts';
 import { robotsTxt, sitemapXml } from './crawlerFiles.ts';
 import { type Described, describedFile, describedText } from './described.ts';
@@ -13,6 +13,7 @@ import { siteInputHash } from './inputHashes.ts';
 import type { KnownPages } from './keptPages.ts';
 import { type LoadedComposition, loadComposition } from './loadComposition.ts';
 import { releasesIn } from './loadedRelease.ts';
+import { addressesIn, faultsOfFiles, type OwnAddresses, ownFiles } from './ownAddresses.ts';
 import { type DatedPage, type Dating, type PageDates, siteMapFile } from './pageDates.ts';
 import { jobsOf } from './prerenderPages.ts';
 import { type Redirects, redirectsOf } from './redirectsOf.ts';
@@ -60,18 +61,36 @@ export async function prepareSite(
   const composed = await composePages(store, loaded, jobs, progress, pageTimeLimit, known);
   const pages = requireSound(composed, loaded);
   const redirects = redirectsIn(loaded);
+  const own = addressesIn(composition.site);
+  const documents = pages.map(documentOfPage);
+  const icons = Object.keys(iconAddresses(loaded.shell)).map((address) => address.slice(1));
+  refuseTaken(own, [...documents, ...icons, ...Object.keys(othersOf(loaded, {}))]);
   return {
     loaded,
-    documents: pages.map(documentOfPage),
+    documents,
     redirects,
     rendered: pages.filter(({ rendered }) => rendered).length,
     async files() {
       const written = pages.map(async (page) => [documentOfPage(page), await pageFiles(store, page)] as const);
-      const documents = Object.fromEntries(await Promise.all(written));
       const dates = (await dating?.(datedPages(pages))) ?? {};
-      return siteFiles(store, documents, othersOf(loaded, dates), { recipe: siteInputHash(composition), redirects });
+      const others = { ...ownFiles(own), ...othersOf(loaded, dates) };
+      return siteFiles(store, Object.fromEntries(await Promise.all(written)), others, {
+        recipe: siteInputHash(composition),
+        redirects,
+      });
     },
   };
+}
+
+/** @throws CompositionError if an owner's file is called as one of the site's own */
+function refuseTaken(own: OwnAddresses, names: readonly string[]): void {
+  const faults = faultsOfFiles(own, new Set(names));
+  if (faults.length === 0) return;
+  throw new CompositionError({
+    what: 'The site could not be composed.\n',
+    fact: `  ${faults.join('\n  ')}\n`,
+    nextStep: 'What was live is still live. Give the files of site.json addresses of their own and compose again.',
+  });
 }
 
 /** A composed site for a composition, without making it live. @throws as `prepareSite` does */
@@ -101,11 +120,14 @@ export async function knownSite({ read }: ReleaseStore, inputHash: string): Prom
 /** The document of a page: `en/portfolio.html`. */
 const documentOfPage = ({ job }: SoundPage): string => documentOf(addressOf(job.path, job.language));
 
-const redirectsIn = ({ remotes, snapshot }: LoadedComposition): Redirects =>
-  redirectsOf(
+const redirectsIn = ({ shell, remotes, snapshot, composition }: LoadedComposition): Redirects => ({
+  ...iconAddresses(shell),
+  ...redirectsOf(
     remotes,
     snapshot.routes.map(({ path }) => path),
-  ).redirects;
+    addressesIn(composition.site).redirects,
+  ).redirects,
+});
 
 /** The pages that stand at an address of their own, which the not-found pages do not. */
 const datedPages = (pages: readonly SoundPage[]): DatedPage[] =>

@@ -11,6 +11,7 @@ import { readSite } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { codeDigest } from './codeDigest.ts';
 import type { LoadedComposition } from './loadComposition.ts';
+import { valuesOfPages } from './ownAddresses.ts';
 import { appSchema } from './sandbox/messages.ts';
 
 /** The file of a composed site in which it stands what its releases said of themselves. For composing, not for visitors. */
@@ -43,7 +44,7 @@ export function describedText({ composition, shell, remotes, site }: LoadedCompo
   const described: Described = {
     code: codeDigest(),
     shell: { version: shell.release.version, iconSvg: shell.iconSvg, app: shell.app },
-    values: inOrder(composition.site),
+    values: inOrder(valuesOfPages(composition.site)),
     site,
     remotes: inOrder(
       Object.fromEntries(
@@ -74,7 +75,7 @@ export async function describedIn(store: ReleaseStore, live: LogEntry | undefine
 /** What is known of a composition's shell, its remotes and its values. */
 export function knownOf(described: Described | undefined, { releases, site }: Composition) {
   const sameShell = described !== undefined && described.shell.version === releases.shell;
-  const sameValues = sameShell && isDeepStrictEqual(described.values, site);
+  const sameValues = sameShell && isDeepStrictEqual(described.values, valuesOfPages(site));
   return {
     shell: sameShell ? described.shell : undefined,
     site: sameValues ? described.site : undefined,

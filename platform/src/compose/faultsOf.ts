@@ -2,6 +2,7 @@ import { addressOf, CompositionError } from 'shared/contract';
 import { checkLinks } from './checkLinks.ts';
 import type { ComposedPage } from './composePages.ts';
 import type { LoadedComposition } from './loadComposition.ts';
+import { addressesIn } from './ownAddresses.ts';
 import { redirectsOf } from './redirectsOf.ts';
 import { releasedAt } from './releasedAt.ts';
 
@@ -9,14 +10,15 @@ import { releasedAt } from './releasedAt.ts';
 export type SoundPage = Extract<ComposedPage, { outcome: 'page' }>;
 
 /** What the pages were rendered of. */
-type Loaded = Pick<LoadedComposition, 'shell' | 'remotes' | 'snapshot'>;
+type Loaded = Pick<LoadedComposition, 'shell' | 'remotes' | 'snapshot' | 'composition'>;
 
 /** Every redirect that leads nowhere and every page that failed; where none did, every link and file that leads nowhere. A line each. */
-export function faultsOf(pages: readonly ComposedPage[], { shell, remotes, snapshot }: Loaded): string[] {
+export function faultsOf(pages: readonly ComposedPage[], { shell, remotes, snapshot, composition }: Loaded): string[] {
   const releases = [shell.release, ...remotes.map(({ release }) => release)];
   const { redirects, faults } = redirectsOf(
     remotes,
     snapshot.routes.map(({ path }) => path),
+    addressesIn(composition.site).redirects,
   );
   const failures = pages.filter((page) => page.outcome === 'failure');
   const rendered = pages.filter((page) => page.outcome === 'page');

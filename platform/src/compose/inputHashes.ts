@@ -3,6 +3,7 @@ import { inOrder } from '../store/protocol/inOrder.ts';
 import type { Composition } from '../store/protocol/logEntry.ts';
 import { codeDigest } from './codeDigest.ts';
 import type { LoadedComposition } from './loadComposition.ts';
+import { valuesOfPages } from './ownAddresses.ts';
 import type { PageJob } from './prerenderPages.ts';
 import { contentsOf } from './takeSnapshot.ts';
 
@@ -29,7 +30,7 @@ export function pageKey(
     owner ? (contents?.owner ?? composition.releases[owner]) : '',
     // The content is that of the files; which of them a page names is said beside them.
     [shell.release, own].map((release) => release && [release.entry, release.chunks]),
-    inOrder(composition.site),
+    inOrder(valuesOfPages(composition.site)),
     snapshot.routes,
     path,
     language,

@@ -8,6 +8,7 @@ import { type Described, knownOf } from './described.ts';
 import { fillTitles } from './fillTitles.ts';
 import { type LoadedRemote, type LoadedShell, loadRemote, loadShell, type ReleaseSource } from './loadedRelease.ts';
 import { mergeSite } from './mergeSite.ts';
+import { valuesOfPages } from './ownAddresses.ts';
 import { takeSnapshot } from './takeSnapshot.ts';
 
 /** A composition with what its releases say of themselves, and the snapshot that follows from it. Plain data. */
@@ -82,7 +83,7 @@ export async function tryComposition(
   const untitled = (await Promise.all(loading)).filter((remote) => remote !== undefined);
   if (untitled.length < loading.length) return undefined;
   // The defaults are those of the shell that is composed, as its browser build has them.
-  const site = await attempt({ field: 'site' }, () => known.site ?? mergeSite(shell, composition.site));
+  const site = await attempt({ field: 'site' }, () => known.site ?? mergeSite(shell, valuesOfPages(composition.site)));
   if (!site) return undefined;
   const titled = attempt({ field: 'routes' }, () =>
     Promise.all(

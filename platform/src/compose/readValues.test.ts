@@ -1,6 +1,7 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { defaultSite, type Site } from 'shared/siteValues';
 import { describe, expect, it } from 'vitest';
 import { siteOverrides } from './siteOverrides.ts';
@@ -246,7 +247,101 @@ const ways: Readonly<Record<keyof Site, Ways>> = {
   exchangeReviews: block,
 };
 
-describe.each(Object.entries(ways))('%s', (key, { right, mended = [], wrong }) => {
+const page = '/contact-us';
+
+/** What an owner says of addresses that are no pages. */
+const addresses: Readonly<Record<'files' | 'redirects', Ways>> = {
+  files: {
+    right: [
+      { '/google0123.html': 'google-site-verification: google0123.html' },
+      {
+        '/.well-known/security.txt': 'Contact: mailto:a@b.example\n',
+        '/BingSiteAuth.xml': '<users/>',
+        '/.well-known/proof': 'x',
+      },
+    ],
+    mended: [[{ ' /ads.txt ': 'x' }, { '/ads.txt': 'x' }]],
+    wrong: [
+      'google0123.html',
+      ['/google0123.html'],
+      null,
+      ...['google0123.html', 'https://agency.example/x.html', '/x?y=1', '/x#y', '/a//b.txt', '/../x.txt', '/a/./x'].map(
+        (from) => ({ [from]: 'x' }),
+      ),
+      ...[
+        '/r/x.js',
+        '/_headers',
+        '/proof/1.json',
+        '/site.json',
+        '/x.txt/',
+        '/x.br',
+        '/проба.txt',
+        '/a b.txt',
+        '/x;.txt',
+        '/',
+      ].map((from) => ({ [from]: 'x' })),
+      ...['', ' ', 5, null, { ua: 'x' }, 'x\u0000', '\ufffdPNG', 'x'.repeat(65_537)].map((text) => ({
+        '/x.txt': text,
+      })),
+    ],
+  },
+  redirects: {
+    right: [
+      { '/contact': page, '/en/contact': '/en/contact-us' },
+      { '/About.php': 'https://about.example/x?y=1', '/2019/01/news_1': '/' },
+    ],
+    mended: [
+      [{ '/old.html': page }, { '/old': page }],
+      [{ ' /old/index.html ': ' /en ' }, { '/old': '/en' }],
+    ],
+    wrong: [
+      page,
+      [page],
+      null,
+      ...[
+        'contact',
+        '/',
+        '/index.html',
+        'https://old.example/contact',
+        '/x?p=1',
+        '/x y',
+        '/x/../y',
+        '/r/x',
+        '/preview/x',
+        '/контакти',
+      ].map((from) => ({ [from]: page })),
+      ...[
+        '/x',
+        'contact-us',
+        '//evil.example',
+        'http://old.example',
+        'javascript:alert(1)',
+        'https:/a.example',
+        '/Contact',
+        '/a?b=1',
+        '/a#b',
+      ].map((to) => ({ '/x': to })),
+      ...[
+        'https://a:b@c.example/',
+        'https://a.example/"',
+        'https://a.example/$uri',
+        'https://a.example/\nx',
+        'https://a.example/а',
+        '',
+        5,
+        null,
+      ].map((to) => ({ '/x': to })),
+      { '/x': page, '/x.html': '/' },
+    ],
+  },
+};
+
+it('refuses an address that is in both', async () => {
+  const both = take({ files: { '/x.html': 'x' }, redirects: { '/x': page } });
+  await expect(both).rejects.toThrow('files: "/x.html" is in redirects, too.');
+});
+
+describe.each(Object.entries({ ...ways, ...addresses }))('%s', (key, { right, mended = [], wrong }) => {
   it('is taken where it is right, and mended where it has one meaning', async () => {
     for (const value of right) expect(await take({ [key]: value })).toEqual({ [key]: value });
     for (const [written, taken] of mended) expect(await take({ [key]: written })).toEqual({ [key]: taken });
@@ -301,4 +396,33 @@ it.each([
 
 it('reads a file that an editor began with a mark of its own', async () => {
   expect(await take('\uFEFF{ "reviews": { "sample": false } }')).toEqual({ reviews: { sample: false } });
+});
+
+describe('docs/owner.md', () => {
+  const written = async () => {
+    const guide = await readFile(join(import.meta.dirname, '../../../docs/owner.md'), 'utf8');
+    return [...guide.matchAll(/```json\n(.*?)```/gs)].map(([, text = '']) => JSON.parse(text));
+  };
+
+  it('says values that are taken as they stand there', async () => {
+    const examples = await written();
+    expect(examples.length).toBeGreaterThan(2);
+    for (const values of examples) expect(await take(values)).toEqual(values);
+  });
+
+  it('says a worker that takes itself away from a former site, and loads its pages anew', async () => {
+    const script = (await written()).map(({ files }) => files?.['/sw.js']).find((text) => text !== undefined);
+    const did: string[] = [];
+    const waited: Promise<unknown>[] = [];
+    const page = { url: '/a', navigate: async (url: string) => did.push(`navigated to ${url}`) };
+    runInNewContext(script, {
+      skipWaiting: () => did.push('skipped'),
+      registration: { unregister: async () => did.push('unregistered') },
+      clients: { matchAll: async () => [page] },
+      addEventListener: (_: string, listener: (event: object) => unknown) =>
+        listener({ waitUntil: (work: Promise<unknown>) => waited.push(work) }),
+    });
+    await Promise.all(waited);
+    expect(did).toEqual(['skipped', 'unregistered', 'navigated to /a']);
+  });
 });

@@ -1,5 +1,6 @@
 import { languages } from 'shared/contract';
 import { defaultSite, type Localized, type Site } from 'shared/siteValues';
+import { readAddresses } from './ownAddresses.ts';
 
 /** A value as it is taken, or what is wrong with it and what it should be. */
 type Taken = string | { readonly fault: string };
@@ -41,7 +42,8 @@ export function readValues(values: Readonly<Record<string, unknown>>): {
     });
     return [key, Object.fromEntries(localized)];
   });
-  return { taken: Object.fromEntries(taken), faults };
+  const addresses = readAddresses(values);
+  return { taken: { ...Object.fromEntries(taken), ...addresses.taken }, faults: [...faults, ...addresses.faults] };
 }
 
 /** Invisible characters, which are copied along from chats and address books. */

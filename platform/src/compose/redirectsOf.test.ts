@@ -11,13 +11,18 @@ beforeEach(async () => {
 });
 
 /** Composes a site of the given remotes. */
-async function composed(remotes: Readonly<Record<string, FakeRemote>>): Promise<string> {
+async function composed(remotes: Readonly<Record<string, FakeRemote>>, site = {}): Promise<string> {
   for (const [name, remote] of Object.entries(remotes)) await releaseRemote(store, name, remote);
   const others = Object.fromEntries(Object.keys(remotes).map((name) => [name, '1.0.0']));
-  return (await composeSite(store, { releases: { shell: '1.0.0', ...others }, site: {} })).site;
+  return (await composeSite(store, { releases: { shell: '1.0.0', ...others }, site })).site;
 }
-const redirectsOf = async (site: string) => (await readSite(store.read, site)).redirects;
+/** What a site lists of addresses that were left; where icons are looked for is another matter. */
+async function redirectsOf(site: string) {
+  const { '/favicon.ico': _icon, ...redirects } = (await readSite(store.read, site)).redirects ?? {};
+  return redirects;
+}
 const home = { routes: ['/', '/about'] };
+const news: FakeRemote = { routes: ['/news'], redirects: { '/news/old': '/about', '/news/over': null } };
 
 describe('the former pages of remotes', () => {
   it('are listed with where they went, in both languages, also in another remote', async () => {
@@ -44,7 +49,7 @@ describe('the former pages of remotes', () => {
     }
     expect(new Set(sites).size).toBe(3);
     const other = await composed({ home, papers: { routes: ['/papers'] } });
-    expect(await redirectsOf(other)).toBeUndefined();
+    expect(await redirectsOf(other)).toEqual({});
   });
 
   it.each([
@@ -95,5 +100,52 @@ describe('a link to a former page', () => {
 
   it('is dead where the page is gone', async () => {
     await expect(composed({ home: linking('/over'), news })).rejects.toThrow('/over is gone. Found on / and 3 more.');
+  });
+});
+
+describe("an owner's addresses", () => {
+  const files = { '/google0123.html': 'google-site-verification: google0123.html' };
+
+  it('lead to pages, to other sites, and to where a former page went', async () => {
+    const redirects = {
+      '/About.php': '/about',
+      '/x': '/en',
+      '/blog': 'https://blog.example/',
+      '/y': '/news/old',
+      '/z': '/en/news/over',
+    };
+    expect(await redirectsOf(await composed({ home, news }, { redirects }))).toMatchObject({
+      ...redirects,
+      '/y': '/about',
+      '/z': null,
+      '/en/news/old': '/en/about',
+    });
+  });
+
+  it('are files of the site, and no page is rendered anew for them', async () => {
+    const plain = await readSite(store.read, await composed({ home, news }));
+    const { site } = await composeSite(store, {
+      releases: { shell: '1.0.0', home: '1.0.0', news: '1.0.0' },
+      site: { files },
+    });
+    const own = await readSite(store.read, site);
+    expect(own.pages).toEqual(plain.pages);
+    expect(Object.keys(own.files)).toContain('google0123.html');
+    expect(site).not.toBe(plain.id);
+  });
+
+  it.each([
+    [{ redirects: { '/about': '/' } }, 'redirects of site.json: /about is a page of the site.'],
+    [{ redirects: { '/en/about': '/' } }, '/en/about is a page of the site.'],
+    [{ redirects: { '/news/old': '/' } }, '/news/old is a former page, which says itself where it went.'],
+    [{ redirects: { '/x': '/nothing' } }, '/x leads to /nothing, which is no page of the site.'],
+    [{ redirects: { '/x': '/y', '/y': '/x' } }, '/x leads to /y, which is led on from, too.'],
+    [{ files: { '/about.html': 'x' } }, 'files of site.json: /about.html is a page or a file of the site.'],
+    [{ files: { '/about': 'x' } }, '/about is a page or a file of the site.'],
+    [{ files: { '/robots.txt': 'x' } }, '/robots.txt is a page or a file of the site.'],
+    [{ files: { '/favicon.ico': 'x' } }, '/favicon.ico is a page or a file of the site.'],
+    [{ files: { '/reach.json': '{}' } }, '/reach.json is a page or a file of the site.'],
+  ])('%j is refused', async (site, words) => {
+    await expect(composed({ home, news }, site)).rejects.toThrow(words);
   });
 });

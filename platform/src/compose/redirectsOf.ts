@@ -1,10 +1,10 @@
-import { addressOf, isPagePath, languages, type Path } from 'shared/contract';
+import { addressOf, isPagePath, languages, type Path, readAddress } from 'shared/contract';
 import type { LoadedRemote } from './loadedRelease.ts';
 
 /** Where addresses lead that were left: to another address of the same language, or nowhere any more (null). */
 export type Redirects = Readonly<Record<string, string | null>>;
 
-/** What the remotes say of their former pages, for both languages, and what is wrong with it: a line each. */
+/** What the remotes say of their former pages, for both languages, and the owner of a former site's addresses, and what is wrong with it: a line each. */
 export interface FoundRedirects {
   readonly redirects: Redirects;
   readonly faults: readonly string[];
@@ -12,9 +12,14 @@ export interface FoundRedirects {
 
 /**
  * Gathers the redirects of all remotes. They are held against the pages of the site: a former page is none now, is claimed once, and
- * went to a page that there is, not to another redirect.
+ * went to a page that there is, not to another redirect. An owner's redirect to a page that a remote has moved leads to where it went.
+ * @param own the owner's, by their addresses
  */
-export function redirectsOf(remotes: readonly LoadedRemote[], paths: readonly string[]): FoundRedirects {
+export function redirectsOf(
+  remotes: readonly LoadedRemote[],
+  paths: readonly string[],
+  own: Readonly<Record<string, string>>,
+): FoundRedirects {
   const pages = new Set(paths);
   const claims = new Map<string, Claim>();
   const faults: string[] = [];
@@ -28,10 +33,25 @@ export function redirectsOf(remotes: readonly LoadedRemote[], paths: readonly st
     if (fault) faults.push(`${claim.of} ${fault}`);
   }
   const sound = [...claims.values()].flatMap(({ from, to }) =>
-    languages.map(
-      (language) => [addressOf(from, language), to === null ? null : addressOf(`${to}`, language)] as const,
-    ),
+    languages.map((language): [string, string | null] => [
+      addressOf(from, language),
+      to === null ? null : addressOf(`${to}`, language),
+    ]),
   );
+  const former = new Map<string, string | null>(sound);
+  for (const [from, to] of Object.entries(own)) {
+    const target = former.get(to);
+    if (pages.has(readAddress(from).path)) faults.push(`redirects of site.json: ${from} is a page of the site.`);
+    else if (former.has(from))
+      faults.push(`redirects of site.json: ${from} is a former page, which says itself where it went.`);
+    else if (Object.hasOwn(own, to))
+      faults.push(
+        `redirects of site.json: ${from} leads to ${to}, which is led on from, too. Lead to where that leads.`,
+      );
+    else if (to.startsWith('/') && target === undefined && !pages.has(readAddress(to).path))
+      faults.push(`redirects of site.json: ${from} leads to ${to}, which is no page of the site.`);
+    else sound.push([from, target === undefined ? to : target]);
+  }
   return { redirects: faults.length === 0 ? Object.fromEntries(sound) : {}, faults };
 }
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { InvalidInputError, languages } from 'shared/contract';
 import { defaultSite, mergeSite } from 'shared/siteValues';
+import { valuesOfPages } from './ownAddresses.ts';
 import { readValues } from './readValues.ts';
 
 /**
@@ -45,7 +46,7 @@ export async function siteOverrides(root: string, environment: NodeJS.ProcessEnv
       nextStep: `The variables are: ${[...known].sort().join(', ')}.`,
     });
   }
-  mergeSite(overrides, file);
+  mergeSite(valuesOfPages(overrides), file);
   return takeValues(overrides, `${file} or of the environment`);
 }
 

@@ -16,6 +16,7 @@ import {
 import type { Contents, RenderOptions } from 'shared/shellModule';
 import type { Composition } from '../store/protocol/logEntry.ts';
 import type { LoadedRemote, LoadedShell } from './loadedRelease.ts';
+import { valuesOfPages } from './ownAddresses.ts';
 
 /** Where the site serves a file of a release. Only what is below `browser/` is served. @throws BuildError if it does not hold it */
 export function pinOf(release: Release, file: string): Pin {
@@ -124,7 +125,7 @@ export function pageSnapshot(
   composition: Composition,
   route: TableRoute | undefined,
 ): PageSnapshot {
-  const base = { shell: snapshot.releases.shell ?? '', site: composition.site };
+  const base = { shell: snapshot.releases.shell ?? '', site: valuesOfPages(composition.site) };
   if (!route) return base;
   const pinned = snapshot.remotes[route.owner];
   if (!pinned)

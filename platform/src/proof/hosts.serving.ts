@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { startCanary } from '../release/canary.ts';
+import { switchDeltas } from '../release/switchDeltas.ts';
 import { describeHosts, type Host } from '../serve/matrix/hosts.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { copyOf } from '../testing/fakeReleases.ts';
@@ -30,7 +31,7 @@ const altering = (store: ReleaseStore, key: string): ReleaseStore => ({
 });
 
 describeHosts((name, start) => {
-  it('is what its log says, while a canary runs, too', async () => {
+  it('is what its log says, while a canary runs and while deltas are off, too', async () => {
     const store = await copyOf(prepared);
     const host = await start(store);
     try {
@@ -38,6 +39,10 @@ describeHosts((name, start) => {
       await startCanary({ store, release: { name: 'news', version: '2.0.0' }, percent: 50 });
       await host.exported?.again();
       await expect.poll(async () => (await host.ask('/proof/newest.json')).body.toString()).toContain('"number": 3');
+      expect(tellVerified(await look(host))).toContain('all of it is what the log says.');
+      await switchDeltas({ store, on: false });
+      await host.exported?.again();
+      await expect.poll(async () => (await host.ask('/proof/newest.json')).body.toString()).toContain('"number": 4');
       expect(tellVerified(await look(host))).toContain('all of it is what the log says.');
     } finally {
       await host.stop();

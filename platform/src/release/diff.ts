@@ -1,3 +1,4 @@
+import { flagsOf } from '../store/protocol/entryFlags.ts';
 import { pageFile } from '../store/protocol/keys.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { readSite, type SiteListing } from '../store/protocol/siteListing.ts';
@@ -14,11 +15,7 @@ export function diffEntries(from: LogEntry, to: LogEntry): string[] {
   return [
     ...changes(from.composition.releases, to.composition.releases, ''),
     ...changes(from.composition.site, to.composition.site, 'site.'),
-    ...changes(
-      { holds: from.holds, refused: from.refused, canary: from.canary },
-      { holds: to.holds, refused: to.refused, canary: to.canary },
-      '',
-    ),
+    ...changes({ ...flagsOf(from) }, { ...flagsOf(to) }, ''),
   ];
 }
 

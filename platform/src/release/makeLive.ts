@@ -84,7 +84,8 @@ export function* becomeLive(wish: Wish): Work<World, MadeLive> {
     const live: LogEntry | undefined = yield* findNewestOf();
     const next = yield* nextState(wish, live);
     rendered += next.rendered;
-    const shows = { composition: next.composition, site: next.site, canary: next.flags.canary };
+    const { canary, deltasOff } = next.flags;
+    const shows = { composition: next.composition, site: next.site, canary, deltasOff };
     // What composes anew also looks whether the same is answered otherwise by now: with other headers.
     const manifest = live && !next.changed && !wish.anew ? undefined : yield* ask('manifest', shows);
     if (live && !next.changed && (!manifest || manifest.id === live.manifest))
@@ -127,9 +128,16 @@ function clockFaults(live: LogEntry | undefined, { number, at }: LogEntry): stri
   ];
 }
 
-/** The deltas beside what becomes live: those of the entry before, where visitors are shown the same. */
+/** The deltas beside what becomes live: those of the entry before, where visitors are shown the same; none while they are off. */
 function* deltasBeside(live: LogEntry | undefined, shows: Shows, makes: boolean): Work<World, EntryDeltas> {
-  const what = ({ composition, site, canary }: Shows) => [composition.releases, site, canary?.version, canary?.site];
+  if (shows.deltasOff) return { deltas: undefined, warnings: [] };
+  const what = ({ composition, site, canary, deltasOff = false }: Shows) => [
+    composition.releases,
+    site,
+    canary?.version,
+    canary?.site,
+    deltasOff,
+  ];
   if (live && isDeepStrictEqual(what(live), what(shows))) return { deltas: live.deltas, warnings: [] };
   return yield* ask('deltas', live, shows, makes);
 }

@@ -1,4 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { contentTypeOf } from '../store/mediaTypes.ts';
+import { everywhere, type Headers } from './respond/policy.ts';
 import { cameByHttps, type SiteRequest, type SiteResponse } from './respond/response.ts';
 
 /** A request of Node's server, as the policy looks at it. */
@@ -8,6 +11,30 @@ export function siteRequest(request: IncomingMessage): SiteRequest {
     return Array.isArray(value) ? value.join(', ') : value;
   };
   return { method: request.method ?? 'GET', target: request.url ?? '/', secure: cameByHttps(header), header };
+}
+
+const tooLarge = `Запит завеликий для цього сайту. Зітріть його файли cookie або вкоротіть адресу та спробуйте ще раз.
+
+The request is too large for this site. Clear its cookies, or shorten the address, and try again.
+`;
+
+/** Answers what Node takes for no request: headers of more than it reads (16 KB), or what is no HTTP. Node says so without a word. */
+export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW';
+  const body = isTooLarge ? tooLarge : '';
+  const headers: Headers = {
+    ...everywhere,
+    ...(isTooLarge && { 'content-type': contentTypeOf('refusal.txt') }),
+    'content-length': `${Buffer.byteLength(body)}`,
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  const status = isTooLarge ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
 }
 
 /** Sends a response; to HEAD without its body. Node keeps the body back by itself, and the length stays. */

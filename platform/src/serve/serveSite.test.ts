@@ -248,3 +248,32 @@ describe('the server', () => {
     await expect(ask('/')).rejects.toThrow();
   });
 });
+
+it.each([
+  ['cookies', `GET / HTTP/1.1\r\nHost: a\r\nCookie: a=${'x'.repeat(20_000)}\r\n\r\n`],
+  ['an address', `GET /?${'x'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`],
+])('who sends %s of more than Node reads is told what to do, in both languages', async (_, text) => {
+  const heard = await said(text);
+  expect(heard).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/);
+  expect(heard).toContain('content-type: text/plain; charset=utf-8\r\n');
+  expect(heard).toContain('x-content-type-options: nosniff\r\n');
+  const [head = '', body = ''] = heard.split('\r\n\r\n');
+  expect(body).toMatch(/Зітріть його файли cookie.*Clear its cookies/s);
+  expect(head).toContain(`content-length: ${Buffer.byteLength(body)}`);
+});
+
+it('what is no HTTP is refused without a word', async () => {
+  expect(await said('hello\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n.*\r\n\r\n$/s);
+});
+
+/** All that the server says to some text, until it hangs up. */
+async function said(text: string): Promise<string> {
+  const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
+  let heard = '';
+  socket.on('data', (part) => {
+    heard += part;
+  });
+  socket.write(text);
+  await once(socket, 'close');
+  return heard;
+}

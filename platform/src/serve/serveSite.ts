@@ -10,7 +10,7 @@ import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { entriesBetween } from '../store/releaseLog.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { closeServer, listen } from './listening.ts';
-import { readAtMost, senderOf, sendResponse, siteRequest } from './nodeMessages.ts';
+import { readAtMost, refuseUnreadable, senderOf, sendResponse, siteRequest } from './nodeMessages.ts';
 import { openAccessLog } from './operate/accessLog.ts';
 import { makeMetrics } from './operate/metrics.ts';
 import { makeNotifier, type NotifyOptions } from './operate/notify.ts';
@@ -136,6 +136,7 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
     if (stop.signal.aborted) response.setHeader('connection', 'close');
     sendResponse(response, answered);
   });
+  server.on('clientError', refuseUnreadable);
   const giveUp = (error: unknown) => {
     stop.abort();
     clearInterval(looking);

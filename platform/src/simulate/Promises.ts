@@ -264,7 +264,7 @@ export class Promises implements Watcher {
       const stays = (refused[name] ?? []).includes(left ?? '') || about.verb.startsWith('rollback');
       refused[name] = left && stays ? [...others, left] : others;
     }
-    const flags = { holds: [...holds], refused, canary: entry.canary };
+    const flags = { ...flagsOf(before), holds: [...holds], refused, canary: entry.canary };
     if (!isDeepStrictEqual(writtenFlags(flags), writtenFlags(flagsOf(entry))))
       this.break(2, `${is} has ${tell(flagsOf(entry))}, and was to have ${tell(flags)}.`);
   }

@@ -3,6 +3,7 @@ import { link, mkdir, open, readdir, readFile, rename, rm, rmdir, stat, unlink, 
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { StoreError } from 'shared/contract';
 import { checkKey } from './checkKey.ts';
+import { noHardLinks } from './hardLinks.ts';
 import { outOfSpaceError } from './outOfSpace.ts';
 import type { ReleaseStore, StoredFile } from './releaseStore.ts';
 
@@ -29,9 +30,12 @@ export function openFolderStore(folder: string): ReleaseStore {
         return created;
       } catch (error) {
         if (isOutOfSpace(error)) throw outOfSpaceError(key, place, error);
-        throw new StoreError(
-          { fact: `${key} could not be written in ${place}.`, nextStep: `Look at the folder's permissions.` },
-          { cause: error },
+        throw (
+          noHardLinks(place, error) ??
+          new StoreError(
+            { fact: `${key} could not be written in ${place}.`, nextStep: `Look at the folder's permissions.` },
+            { cause: error },
+          )
         );
       } finally {
         await unlink(temporary).catch(() => {});

@@ -1,5 +1,6 @@
+import { makeLive } from '../release/makeLive.ts';
 import { makePreview, revokePreview } from '../release/preview.ts';
-import { promote, promoteTogether } from '../release/promote.ts';
+import { promote } from '../release/promote.ts';
 import { cameByHttps, type SiteResponse } from '../serve/respond/response.ts';
 import { visitorResponder } from '../serve/respond/visitorResponder.ts';
 import { packForOld } from '../store/packing.ts';
@@ -17,11 +18,27 @@ export interface NewsSite {
   readonly previews: readonly string[];
 }
 
+/** What its owner says of addresses that are no pages. */
+const own = {
+  files: {
+    '/google0123.html': 'google-site-verification: google0123.html',
+    '/.well-known/proof': 'of ownership',
+    '/.well-known/Security.txt': 'Contact: mailto:a@site.example\n',
+    '/sw.js': 'registration.unregister();',
+  },
+  redirects: {
+    '/Contact.php': '/news',
+    '/en/about_us': '/en/news',
+    '/blog': 'https://blog.example/?a=1',
+    '/late': '/older',
+  },
+};
+
 /** Releases and composes a small site of every kind of file, as hosts serve it. */
 export async function composeNewsSite(): Promise<NewsSite> {
   const store = await storeWithShell();
   for (const version of ['1.0.0', '1.1.0', '2.0.0']) await releaseNews(store, version);
-  await promoteTogether({ store, releases: ['shell', 'news'].map((name) => ({ name, version: '1.0.0' })) });
+  await makeLive({ store, change: () => ({ releases: { shell: '1.0.0', news: '1.0.0' }, site: own }), why: 'test' });
   await promote({ store, release: { name: 'news', version: '1.1.0' } });
   await projectNewest(store);
   const [open, revoked] = [await previewIn(store), await previewIn(store)];

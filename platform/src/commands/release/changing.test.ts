@@ -24,6 +24,7 @@ const dry: readonly (readonly [name: string, run: () => Promise<unknown>])[] = [
   ['preview revoke', () => run(verbs.preview, 'revoke', preview)],
   ['canary', () => run(verbs.canary, 'news@2.0.0')],
   ['hold', () => run(verbs.hold, 'news')],
+  ['deltas', () => run(verbs.deltas, 'off')],
   ['gc', () => run(verbs.gc)],
 ];
 
@@ -31,4 +32,10 @@ it.each(dry)('--dry-run of %s writes nothing and removes nothing', async (_name,
   const before = [...(await store.upkeep.inventory())].map((each) => JSON.stringify(each)).toSorted();
   await runVerb();
   expect([...(await store.upkeep.inventory())].map((each) => JSON.stringify(each)).toSorted()).toEqual(before);
+});
+
+it.each(['', 'no', 'OFF'])('deltas are not switched by "%s"', async (word) => {
+  await expect(run(verbs.deltas, ...(word ? [word] : []))).rejects.toThrow(
+    /^"release deltas" does not know ".*"\. Nothing was done\. Write "release deltas off"/,
+  );
 });

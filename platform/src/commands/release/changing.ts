@@ -9,6 +9,7 @@ import { makePreview, revokePreview } from '../../release/preview.ts';
 import { rollback as goBack } from '../../release/rollback.ts';
 import { ownServer } from '../../release/seen/askServer.ts';
 import { seenByServers } from '../../release/seen/seenByServers.ts';
+import { switchDeltas } from '../../release/switchDeltas.ts';
 import { layeredStore } from '../../store/layeredStore.ts';
 import { messageOf } from '../../store/messageOf.ts';
 import type { Preview } from '../../store/preview.ts';
@@ -160,6 +161,16 @@ export const unhold: Verb = (setup) => holding(setup, false);
 
 const holding = async (setup: Parameters<Verb>[0], held: boolean) =>
   told(setup, await setHold({ ...(await changeOf(setup)), name: packageName(setup.words[0]), held }));
+
+export const deltas: Verb = async (setup) => {
+  const [word = ''] = setup.words;
+  if (word !== 'on' && word !== 'off')
+    throw new InvalidInputError({
+      fact: `"release deltas" does not know "${word}". Nothing was done.`,
+      nextStep: 'Write "release deltas off", or "release deltas on".',
+    });
+  return told(setup, await switchDeltas({ ...(await changeOf(setup)), on: word === 'on' }));
+};
 
 export const gc: Verb = async ({ unsigned, dryRun = false }) => {
   const { keys, bytes } = await collect(unsigned, { dryRun });

@@ -53,7 +53,10 @@ export const list: Verb = async ({ store, unsigned, words, from }) => {
     ]),
   );
   const heads = seen ? [['package', 'release', '', ...figureNames]] : [];
-  return { text: table([...heads, ...rows]), data };
+  const off = live.deltasOff
+    ? ['Deltas are off: "release log" says since when and why, "release deltas on" ends it.']
+    : [];
+  return { text: [table([...heads, ...rows]), ...off].join('\n'), data };
 };
 
 /** Every preview that has not ended: its whole address, what it shows, who made it and until when. */

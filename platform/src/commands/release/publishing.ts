@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { InvalidInputError, NotFoundError } from 'shared/contract';
 import { complaintsOf } from '../../release/buildPackage.ts';
-import { acceptSizes } from '../../release/gate/budgetsIn.ts';
+import { passAccepting } from '../../release/gate/budgetsIn.ts';
 import { gate as holdAgainstLive } from '../../release/gate/gate.ts';
 import { passGate, requirePassed, tellFinding } from '../../release/gate/passGate.ts';
 import { type Named, readNamed } from '../../release/live.ts';
@@ -101,12 +101,7 @@ async function refuseEarly(
   onProgress(`${release.name} ${release.version} at the gate`);
   const complaints = await complaintsOf(folder);
   const gated = await holdAgainstLive(unsigned, [release], { files, complaints, budgets: await readBudgets() });
-  if (acceptSize) {
-    const { findings, warnings } = gated;
-    // A release that is refused for something else moves no budget.
-    requirePassed([release], { ...gated, findings: findings.filter(({ needs }) => !needs) }, force);
-    return acceptSizes(root, [...findings, ...warnings]);
-  }
+  if (acceptSize) return passAccepting(root, [release], gated, force);
   const { warnings } = requirePassed([release], gated, force);
   // With --promote they are told when it becomes live.
   return live ? [] : warnings.map(tellFinding);

@@ -14,6 +14,7 @@ import { type MadeLive, makeLive } from '../makeLive.ts';
 import { promote, promoteTogether } from '../promote.ts';
 import { repairStore } from '../repairStore.ts';
 import { rollback } from '../rollback.ts';
+import { switchDeltas } from '../switchDeltas.ts';
 import { findingLine } from '../verify/StoreFinding.ts';
 import { verifyStore } from '../verifyStore.ts';
 
@@ -189,6 +190,36 @@ describe('going back', () => {
     const entry = await liveOf(rollback({ store, name: 'news', version: '1.0.0' }));
     expect((await listingOf(entry, 'news'))[scriptOf('1.0.0')]).toBeUndefined();
     expect(await faults()).toEqual([]);
+  });
+});
+
+describe('while deltas are off', () => {
+  it('nothing that becomes live has any, whichever verb it is, and all are made again when they are on', async () => {
+    const before = await liveOf(news('1.0.0'));
+    const off = await liveOf(switchDeltas({ store, on: false }));
+    const held = (await store.upkeep.inventory()).filter(({ key }) => key.endsWith('.dcz')).length;
+    const entries = [
+      off,
+      await liveOf(news('1.1.0')),
+      await liveOf(startCanary({ store, release: { name: 'news', version: '1.2.0' }, percent: 10 })),
+      await liveOf(abortCanary({ store })),
+      await liveOf(rollback({ store, name: 'news' })),
+      await liveOf(rollback({ store, to: 1 })),
+    ];
+    expect(entries.map(({ deltas, deltasOff }) => [deltas, deltasOff])).toEqual(entries.map(() => [undefined, true]));
+    expect(off.site).toBe(before.site);
+    expect((await store.upkeep.inventory()).filter(({ key }) => key.endsWith('.dcz'))).toHaveLength(held);
+    expect(await faults()).toEqual([]);
+    const { entry, rendered } = await switchDeltas({ store, on: true });
+    expect([entry.deltasOff, rendered]).toEqual([undefined, 0]);
+    expect(ofs(await listingOf(entry, 'news'), await pageOf(entry, 'news.html'))).toContain(
+      await pageOf(entry, 'index.html'),
+    );
+  });
+
+  it('said twice it changes nothing', async () => {
+    await switchDeltas({ store, on: false });
+    expect((await switchDeltas({ store, on: false })).changed).toBe(false);
   });
 });
 

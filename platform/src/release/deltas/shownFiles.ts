@@ -11,7 +11,10 @@ import { documentOf, keyOfListed, readSite, type SiteListing } from '../../store
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 
 /** What of an entry decides which files visitors are shown. */
-export type Shows = Pick<LogEntry, 'composition' | 'site'> & { readonly canary?: LogEntry['canary'] | undefined };
+export interface Shows extends Pick<LogEntry, 'composition' | 'site'> {
+  readonly canary?: LogEntry['canary'] | undefined;
+  readonly deltasOff?: boolean | undefined;
+}
 
 /** A page or a script that visitors are shown: it can be a dictionary, and a delta can make it. */
 export interface ShownFile {

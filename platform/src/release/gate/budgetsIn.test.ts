@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { InvalidInputError } from 'shared/contract';
 import { expect, it } from 'vitest';
-import { acceptSizes, budgetsIn } from './budgetsIn.ts';
+import { acceptSizes, budgetsIn, passAccepting } from './budgetsIn.ts';
 
 async function workspaceWith(budgets: Readonly<Record<string, string>>): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'budgets-'));
@@ -48,4 +48,24 @@ it('accepts what findings need, the largest of each value, and never less than i
   ]);
   expect(await readFile(join(root, 'mfe-news/budget.json'), 'utf8')).toBe('{ "firstLoad": 114, "returning": 20 }\n');
   expect(lines).toEqual(['mfe-news/budget.json: firstLoad is 114 KB now, and was 110']);
+});
+
+it('a release that is refused for something else moves no budget, whatever it would need', async () => {
+  const said = '{ "firstLoad": 110 }\n';
+  const root = await workspaceWith({ 'mfe-news': said });
+  const file = () => readFile(join(root, 'mfe-news/budget.json'), 'utf8');
+  const large = { field: 'budgets', fault: 'it is large', remedy: 'Make it smaller.' };
+  const needs = { name: 'news', kind: 'firstLoad', kilobytes: 150 } as const;
+  const other = { field: 'routes', fault: '/news is gone', remedy: 'Bring it back.' };
+  const gated = { compositions: 1, pages: 1, findings: [{ ...large, needs }], warnings: [] };
+  const release = { name: 'news', version: '2.0.0' };
+  const refused = passAccepting(root, [release], { ...gated, findings: [other, ...gated.findings] }, false);
+  await expect(refused).rejects.toThrow('routes: /news is gone');
+  expect(await file()).toBe(said);
+  await expect(
+    passAccepting(root, [release], { ...gated, findings: [{ ...other, after: 'news 1.0.0' }] }, false),
+  ).rejects.toThrow();
+  expect(await passAccepting(root, [release], gated, false)).toEqual([
+    'mfe-news/budget.json: firstLoad is 150 KB now, and was 110',
+  ]);
 });

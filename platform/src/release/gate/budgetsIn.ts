@@ -2,8 +2,11 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { InvalidInputError } from 'shared/contract';
 import * as v from 'valibot';
+import type { Named } from '../live.ts';
 import type { Budgets } from './checkBudgets.ts';
 import type { Finding } from './Finding.ts';
+import type { Gated } from './gate.ts';
+import { requirePassed } from './passGate.ts';
 
 const kilobytes = v.pipe(v.number(), v.minValue(0));
 /** `budget.json` of a package: both in KB, as {@link Budgets} says. */
@@ -20,6 +23,20 @@ export async function budgetsIn(root: string): Promise<Budgets> {
   const only = (which: 'firstLoad' | 'returning') =>
     Object.fromEntries(named.flatMap(([name, budget]) => (budget[which] === undefined ? [] : [[name, budget[which]]])));
   return { firstLoad: only('firstLoad'), returning: only('returning') };
+}
+
+/**
+ * Lets releases pass the gate that need more than their budgets say, and writes what they need. One that is refused for something else moves no budget.
+ * @returns a line for each value that has moved. @throws as `requirePassed` does: nothing was written then
+ */
+export async function passAccepting(
+  root: string,
+  releases: readonly Named[],
+  gated: Gated,
+  force: boolean | undefined,
+): Promise<string[]> {
+  requirePassed(releases, { ...gated, findings: gated.findings.filter(({ needs }) => !needs) }, force);
+  return acceptSizes(root, [...gated.findings, ...gated.warnings]);
 }
 
 /**

@@ -6,6 +6,9 @@ import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { placeAt, readVerified } from './readVerified.ts';
 import type { SharedFile } from './siteFiles.ts';
 
+/** The file of a site that was exported while deltas are off. It has no ending, so that it stands at no address. */
+export const offMark = 'deltas-off';
+
 /** A delta, where a host finds it that knows an address and what a client says of its dictionary. */
 export interface DeltaFile {
   /** In the exported folder: the path of what it makes, the dictionary's SHA-256 in base64 without its `=`, `.dcz`. Its slashes are folders. */

@@ -1,16 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readdir, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
+import { mkdir, readdir, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { versionPattern } from 'shared/contract';
+import { linkOrCopy } from '../../store/hardLinks.ts';
 import { copySuffix } from '../../store/mediaTypes.ts';
 import { entryKey, listingKey, manifestKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { newestAddress } from '../respond/proof.ts';
-import { deltaFiles, targetOfPath } from './deltaFiles.ts';
+import { deltaFiles, offMark, targetOfPath } from './deltaFiles.ts';
 import { proofFiles } from './proofFiles.ts';
-import { liveEntry, releaseFiles, releasesOf, type SharedFile, sharedFilesOf, siteFiles } from './siteFiles.ts';
+import {
+  liveEntry,
+  releaseFiles,
+  releasesOf,
+  type SharedFile,
+  type SiteFile,
+  sharedFilesOf,
+  siteFiles,
+} from './siteFiles.ts';
 import { addShared, openForOthers, replaceShared, writeForOthers, writeWhole } from './writeWhole.ts';
 
 /**
@@ -18,6 +27,7 @@ import { addShared, openForOthers, replaceShared, writeForOthers, writeWhole } f
  *
  *     live -> sites/<id>        one symbolic link, replaced by a rename: the switch
  *     sites/<id>/…              a composed site, whole before it has its name
+ *     sites/<id>.plain/…        the same while deltas are off: without them, and with a mark that says so
  *     r/<name>/<version>/…      the browser files of every release that was shown to the public
  *     r/<name>/<file>           those of them that carry their hash, once for all releases
  *     ….<dictionary>.dcz        deltas of pages and scripts, beside them
@@ -40,7 +50,7 @@ export async function exportTree(store: ReleaseStore, folder: string): Promise<L
       await writeWhole(place, join('r', name, version), () => releaseFiles(store, name, version));
     const shared = await sharedFilesOf(store, entry, releases);
     for (const file of shared) await share(place, file);
-    await writeWhole(place, join('sites', entry.site), () => siteFiles(store, entry.site));
+    await writeWhole(place, join('sites', folderOf(entry)), () => filesOf(store, entry));
     // Each makes a file beside it that never changes, so that they may come one by one, and later.
     for await (const { path, bytes } of deltaFiles(store, entry, shared)) await addShared(place, path, bytes);
     const isExported = (path: string) =>
@@ -50,7 +60,7 @@ export async function exportTree(store: ReleaseStore, folder: string): Promise<L
       );
     for await (const { path, bytes } of proofFiles(store, entry, isExported)) await addShared(place, path, bytes);
     await openForOthers(place);
-    await makeLive(place, entry.site);
+    await makeLive(place, folderOf(entry));
     const newest = await store.read(entryKey(entry.number));
     if (newest) await replaceShared(place, newestAddress.slice(1), newest);
     // Two exports at once may end in another order than they began: the last to end looks again.
@@ -60,16 +70,26 @@ export async function exportTree(store: ReleaseStore, folder: string): Promise<L
   }
 }
 
+/** The folder of a site. The link that switches it switches deltas, too. */
+const folderOf = ({ site, deltasOff }: LogEntry): string => (deltasOff ? `${site}.plain` : site);
+
+async function* filesOf(store: ReleaseStore, { site, deltasOff }: LogEntry): AsyncGenerator<SiteFile> {
+  yield* siteFiles(store, site);
+  if (deltasOff) yield { path: offMark, bytes: Buffer.alloc(0), copies: {} };
+}
+
 /** Gives a file of a release its name below the package, its copies first: what has the name is whole. */
 async function share(place: string, { name, version, path }: SharedFile): Promise<void> {
   const file = join(place, 'r', name, path);
   if (await stat(file).catch(() => undefined)) return;
   await mkdir(dirname(file), { recursive: true });
   for (const ending of [...Object.values(copySuffix), ''])
-    await link(join(place, 'r', name, version, path + ending), file + ending).catch((error: NodeJS.ErrnoException) => {
-      // Another export was here first, with the same bytes; a copy there may be none of.
-      if (error.code !== 'EEXIST' && (ending === '' || error.code !== 'ENOENT')) throw error;
-    });
+    await linkOrCopy(join(place, 'r', name, version, path + ending), file + ending).catch(
+      (error: NodeJS.ErrnoException) => {
+        // Another export was here first, with the same bytes; a copy there may be none of.
+        if (error.code !== 'EEXIST' && (ending === '' || error.code !== 'ENOENT')) throw error;
+      },
+    );
 }
 
 /** Removes the files of a package that no release brings any more. */
@@ -110,7 +130,7 @@ async function removeOld(store: ReleaseStore, place: string): Promise<void> {
     return names.filter((name) => !name.endsWith('.tmp'));
   };
   for (const site of await visible('sites'))
-    if (site !== (await liveIn(place)) && !(await store.read(listingKey(site))))
+    if (site !== (await liveIn(place)) && !(await store.read(listingKey(site.replace('.plain', '')))))
       await rm(join(place, 'sites', site), { recursive: true });
   for (const name of await visible('r'))
     for (const version of (await visible(join('r', name))).filter((each) => versionPattern.test(each)))

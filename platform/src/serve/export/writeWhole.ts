@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { chmod, link, mkdir, readdir, rename, rm, stat, unlink, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rename, rm, stat, unlink, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { StoreError } from 'shared/contract';
+import { linkOrCopy } from '../../store/hardLinks.ts';
 import type { SiteFile } from './siteFiles.ts';
 
 /**
@@ -103,7 +104,7 @@ async function writeShared(place: string, file: string, bytes: Buffer): Promise<
 
 /** False if the content is not there. */
 const linked = (content: string, file: string): Promise<boolean> =>
-  link(content, file).then(
+  linkOrCopy(content, file).then(
     () => true,
     (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return false;

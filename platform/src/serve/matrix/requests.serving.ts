@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { promote } from '../../release/promote.ts';
+import { switchDeltas } from '../../release/switchDeltas.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { copyOf } from '../../testing/fakeReleases.ts';
 import { askPolicy, composeNewsSite, type NewsSite } from '../../testing/newsSite.ts';
@@ -23,12 +24,27 @@ describeHosts((name, start) => {
   });
   afterAll(() => host?.stop());
 
-  it('answers what no manifest names as the policy does', async () => {
+  const differing = async (): Promise<string> => {
     const [policy, found] = [askPolicy(store), [] as string[]];
     for (const question of questionsFor(site, name !== 'nginx'))
       for (const difference of differences(await put(question, policy), await put(question, host.ask), question.method))
         found.push(`${inWords(question)}: ${difference}`);
-    expect(found.join('\n')).toBe('');
+    return found.join('\n');
+  };
+
+  it('answers what no manifest names as the policy does', async () => {
+    expect(await differing()).toBe('');
+  });
+
+  it('does so while deltas are off, and has who has a dictionary forget it', async () => {
+    const forgets = async () => (await host.ask('/news', { 'available-dictionary': `:${'A'.repeat(43)}=:` })).headers;
+    for (const on of [false, true]) {
+      await switchDeltas({ store, on });
+      await host.exported?.again();
+      await expect.poll(async () => (await forgets())['clear-site-data']).toBe(on ? undefined : '"cache"');
+      // Deltas that an export has of before are there again with the switch.
+      if (!on) expect(await differing()).toBe('');
+    }
   });
 
   it('shows what becomes live: a changed page under another tag, the rest under its own', async () => {

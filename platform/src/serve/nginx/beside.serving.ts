@@ -4,7 +4,6 @@ import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { runInNewContext } from 'node:vm';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { askOver, type SiteAnswer } from '../../proof/askSite.ts';
 import { promote } from '../../release/promote.ts';
@@ -143,49 +142,6 @@ describeHosts(() => {
       }
     },
   );
-
-  it('answers the lines of docs/deploy.md for proofs of ownership and former addresses', async () => {
-    const guide = await readFile(join(import.meta.dirname, '../../../../docs/deploy.md'), 'utf8');
-    const [, written = ''] = /### Proofs of ownership.*?```\n(.*?)```/s.exec(guide) ?? [];
-    const { nginx, configuration, again } = await exported({});
-    try {
-      const made = await readFile(configuration, 'utf8');
-      await writeFile(configuration, made.replace('  server_name', `${written}  server_name`));
-      await again();
-      await nginx.reload();
-      const former = await nginx.ask('/contact');
-      expect([former.status, former.headers.location]).toEqual([308, '/contact-us']);
-      const proof = await nginx.ask('/google0123456789abcdef.html');
-      expect([proof.status, proof.headers['content-type'], proof.body.toString()]).toEqual([
-        200,
-        'text/html; charset=utf-8',
-        'google-site-verification: google0123456789abcdef.html',
-      ]);
-      const worker = await nginx.ask('/sw.js');
-      expect([worker.status, worker.headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8']);
-      expect(await unregistersItself(worker.body.toString())).toEqual(['skipped', 'unregistered', 'navigated to /a']);
-      expect((await nginx.ask('/news')).status).toBe(200);
-    } finally {
-      await nginx.stop();
-    }
-  });
-
-  /** What a service worker does of its own when it comes. */
-  async function unregistersItself(script: string): Promise<string[]> {
-    const did: string[] = [];
-    const waited: Promise<unknown>[] = [];
-    const page = { url: '/a', navigate: async (url: string) => did.push(`navigated to ${url}`) };
-    const scope = {
-      skipWaiting: () => did.push('skipped'),
-      registration: { unregister: async () => did.push('unregistered') },
-      clients: { matchAll: async () => [page] },
-      addEventListener: (_: string, listener: (event: object) => unknown) =>
-        listener({ waitUntil: (work: Promise<unknown>) => waited.push(work) }),
-    };
-    runInNewContext(script, scope);
-    await Promise.all(waited);
-    return did;
-  }
 
   it('answers a proof of ownership that a program writes beside the policy', async () => {
     const { nginx, configuration } = await exported({});

@@ -1,4 +1,5 @@
 import { unknownType } from '../../store/mediaTypes.ts';
+import { offMark } from '../export/deltaFiles.ts';
 import { dictionaryHeader, homePatterns, namesDeltas, offers } from '../respond/dictionaries.ts';
 import { sharedPath } from '../respond/resolveAddress.ts';
 
@@ -6,24 +7,30 @@ import { sharedPath } from '../respond/resolveAddress.ts';
 const deltaEnding = '(?:\\.[A-Za-z0-9+/]+\\.dcz)?';
 
 /** The maps by which a delta is found for what a client has, and by which files are offered as dictionaries. */
-export const deltaMaps = `# Deltas: how the name of one ends that is made against what the client has. No file is called what the others get.
+export const deltaMaps = `# A browser that has a dictionary while deltas are off is sent the whole of all, and forgets it.
+map "$porohy_off $http_available_dictionary" $porohy_forgets {
+  default "";
+  "~${dictionaryHeader.source.replace('^', '^off ')}" '"cache"';
+}
+# Deltas: how the name of one ends that is made against what the client has. No file is called what the others get.
 map $http_accept_encoding $porohy_takes {
   default 0;
   "~*${namesDeltas.source}" 1;
 }
-map "$porohy_takes $http_available_dictionary" $porohy_delta {
+map "$porohy_off$porohy_takes $http_available_dictionary" $porohy_delta {
   default "/none";
   "~${dictionaryHeader.source.replace('^', '^1 ').replace('(', '(?<porohy_digest>')}" ".$porohy_digest.dcz";
 }
-map "$porohy_kind $status" $porohy_encoding {
+map "$porohy_off$porohy_kind $status" $porohy_encoding {
   volatile;
   default "";
-  "~^[a-z]+Delta 200$" dcz;
+  "~^(?:document|script)Delta 200$" dcz;
 }
 # Browsers that keep documents as dictionaries, and for which addresses they do.
-map $http_sec_ch_ua $porohy_keeps {
+map "$porohy_off$http_sec_ch_ua" $porohy_keeps {
   default "+";
   "" "";
+  "~^off" "";
 }
 map $uri $porohy_pattern {
   volatile;
@@ -34,7 +41,7 @@ ${Object.entries(homePatterns)
   "~^(?<porohy_page>/.+)\\.html${deltaEnding}$" "$porohy_page";
   "~^(?<porohy_stem>/r/.+)\\.[0-9a-f]{8}\\.js${deltaEnding}$" "$porohy_stem.*.js";
 }
-map "$porohy_kind$porohy_keeps $status" $porohy_use_as_dictionary {
+map "$porohy_off$porohy_kind$porohy_keeps $status" $porohy_use_as_dictionary {
   volatile;
   default "";
   "~^document(?:Delta)?\\+ (?:200|206|304)$" '${offers.document('$porohy_pattern')['use-as-dictionary']}';
@@ -44,12 +51,21 @@ map "$porohy_kind$porohy_keeps $status" $porohy_use_as_dictionary {
 /** Scripts by their own addresses: they may come as deltas. */
 export const scriptPath = sharedPath.source.replaceAll('\\/', '/').replace('[a-z0-9]+)$', 'js)$');
 
-/** Leads to the delta of a file, if there is one against what the client has. */
+/** Leads to the delta of a file, if there is one against what the client has; while deltas are off to the whole of it for who has a dictionary. */
 export const toDelta = (file: string): string => `if (-f $document_root${file}$porohy_delta) {
       rewrite ^ ${file}$porohy_delta last;
+    }
+    if ($porohy_forgets) {
+      rewrite ^ ${file}.whole last;
     }`;
 
-/** Where deltas are answered. They are named by no type, and nobody goes on with a part of one. */
+/** Says whether deltas are off: the site that is live has the mark of it. */
+export const deltasOff = `set $porohy_off "";
+  if (-f $document_root/${offMark}) {
+    set $porohy_off off;
+  }`;
+
+/** Where deltas are answered, and what is sent whole instead. Deltas are named by no type, and nobody goes on with a part of either. */
 export const deltaLocation = (
   start: string,
   kind: string,
@@ -63,4 +79,11 @@ ${more}    set $porohy_kind ${kind}Delta;
     default_type "${type}";
     max_ranges 0;
     try_files $uri =404;
+  }
+  location ~ "${start.replace('^', '^(?<porohy_whole>')}.*)\\.whole$" {
+    internal;
+${more}    set $porohy_kind ${kind}Delta;
+    etag off;
+    max_ranges 0;
+    try_files $porohy_whole =404;
   }`;

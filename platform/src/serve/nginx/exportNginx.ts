@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { StoreError } from 'shared/contract';
+import { isCompressedCopy } from '../../store/mediaTypes.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { exportTree } from '../export/exportTree.ts';
 import { allowedOriginsOf, hostOf, liveEntry } from '../export/siteFiles.ts';
+import { addressOfDocument, isNotFound } from '../respond/manifestOf.ts';
+import { unserved } from '../respond/resolveAddress.ts';
 import { nginxConfig } from './nginxConfig.ts';
 import { isAsMade, missingLines, ownLines, readListen, readNames, refuseChanged } from './ownLines.ts';
 
@@ -63,8 +66,17 @@ export async function exportNginx({ store, folder, listen, names = [] }: NginxEx
   return { entry, configuration, configured: written.includes(true), missing, listen: listening, names: named };
 
   async function policyOf({ site }: LogEntry) {
-    const { redirects = {} } = await readSite(store.read, site);
-    return nginxConfig({ folder: place, allowedOrigins: await allowedOriginsOf(store, site), redirects });
+    const { files, pages, redirects = {} } = await readSite(store.read, site);
+    const own = Object.keys(files).filter((file) => !(file in pages || isCompressedCopy(file) || unserved.has(file)));
+    return nginxConfig({
+      folder: place,
+      allowedOrigins: await allowedOriginsOf(store, site),
+      redirects,
+      pages: Object.keys(pages)
+        .filter((file) => !isNotFound(file))
+        .map(addressOfDocument),
+      files: own,
+    });
   }
 }
 

@@ -4,9 +4,11 @@ import { nginxConfig } from './nginxConfig.ts';
 
 const redirects = { '/old': '/new', '/en/old': '/en/new', '/over': null };
 const allowedOrigins = { mapFrame: 'https://maps.example/embed', contactEndpoint: '' };
+const pages = ['/', '/portfolio', '/en/portfolio'];
+const files = ['robots.txt', 'google0123.html'];
 
 it('says every header of the policy once, at the server and never in a location', () => {
-  const text = nginxConfig({ folder: '/srv/porohy', allowedOrigins, redirects }).server;
+  const text = nginxConfig({ folder: '/srv/porohy', allowedOrigins, redirects, pages, files }).server;
   const names = [...text.matchAll(/^ {2}add_header ([a-z-]+) /gm)].map(([, name]) => name);
   expect(new Set(names).size).toBe(names.length);
   const all = [everywhere, immutable, documentHeaders(allowedOrigins)].flatMap((each) => Object.keys(each));
@@ -16,7 +18,9 @@ it('says every header of the policy once, at the server and never in a location'
 
 it('refuses a value that would be code in the configuration', () => {
   for (const folder of ['/srv/$x', '/srv/"x', '/srv/x\ny', '/srv/[x]', '/srv/x*', '/srv/x?'])
-    expect(() => nginxConfig({ folder, allowedOrigins, redirects }), folder).toThrow('nginx cannot be told');
+    expect(() => nginxConfig({ folder, allowedOrigins, redirects, pages, files }), folder).toThrow(
+      'nginx cannot be told',
+    );
 });
 
 it('refuses a redirect that would be code in the configuration', () => {
@@ -26,8 +30,19 @@ it('refuses a redirect that would be code in the configuration', () => {
     ['/old', '//evil.example'],
     ['/old', '/new;'],
     ['/old', '$request_uri'],
+    ['/old', 'https://a.example/$uri'],
+    ['/old', 'https://a.example/"; }'],
+    ['/old', 'http://a.example/'],
   ] as const)
-    expect(() => nginxConfig({ folder: '/srv/x', allowedOrigins, redirects: { [from]: to } }), `${from} ${to}`).toThrow(
-      'is no address that nginx could be told of',
+    expect(
+      () => nginxConfig({ folder: '/srv/x', allowedOrigins, redirects: { [from]: to }, pages, files }),
+      `${from} ${to}`,
+    ).toThrow('is no address that nginx could be told of');
+});
+
+it('refuses a file whose name would be code in the configuration', () => {
+  for (const name of ['x {} .html', 'a;b.html', '$x'])
+    expect(() => nginxConfig({ folder: '/srv/x', allowedOrigins, redirects, pages, files: [name] }), name).toThrow(
+      'is no address',
     );
 });

@@ -12,7 +12,7 @@ import {
   varies,
 } from '../respond/policy.ts';
 import { newestAddress, proofPath } from '../respond/proof.ts';
-import { clumsy, englishPath, releasePath, sharedPath } from '../respond/resolveAddress.ts';
+import { clumsy, endSigns, englishPath, releasePath, sharedPath } from '../respond/resolveAddress.ts';
 import {
   hasMouse,
   noSpeculation,
@@ -21,7 +21,7 @@ import {
   speculationHeaders,
   speculationRules,
 } from '../respond/speculation.ts';
-import { deltaLocation, deltaMaps, scriptPath, toDelta } from './deltaConfig.ts';
+import { deltaLocation, deltaMaps, deltasOff, scriptPath, toDelta } from './deltaConfig.ts';
 import { asMade, digestOf } from './ownLines.ts';
 
 interface NginxOptions {
@@ -30,6 +30,10 @@ interface NginxOptions {
   readonly allowedOrigins: AllowedOrigins;
   /** Where the addresses lead that were left, or null: of the composed site. */
   readonly redirects: Redirects;
+  /** Addresses of the site's pages. */
+  readonly pages: readonly string[];
+  /** Files of the site that are no pages, by name. */
+  readonly files: readonly string[];
 }
 
 /** The policy in two files, by the block of nginx's configuration that includes them. */
@@ -46,7 +50,7 @@ type Redirects = Readonly<Record<string, string | null>>;
  *
  * @throws InvalidInputError about a value that cannot stand in the configuration
  */
-export function nginxConfig({ folder, allowedOrigins, redirects }: NginxOptions): NginxPolicy {
+export function nginxConfig({ folder, allowedOrigins, redirects, pages, files }: NginxOptions): NginxPolicy {
   // The policy is included by its path, where these stand for other letters: nginx would find nothing, and say nothing.
   if (/[*?[]/.test(folder)) throw unwritable(folder);
   const headers = headerMaps(allowedOrigins);
@@ -87,6 +91,11 @@ map $request_uri $porohy_crooked {
   default "";
   "~*^[^?]*(?:/|%2f)(?:(?:\\.|%2e){1,2}(?:/|%2f|\\?|$)|/|%2f)" 1;
 }
+# The page that is meant where only letters' case or signs at the end differ.
+map "$porohy_crooked$uri" $porohy_meant {
+  default "";
+${pages.map((page) => `  "~*^${plainPattern(page === '/' ? '' : plain(page))}${meantEnding}" ${plain(page)};`).join('\n')}
+}
 map $request_uri $porohy_missing {
   default /404.html;
   "~${englishPath.source.replace('$', '\\?|$')}" /en/404.html;
@@ -123,9 +132,11 @@ ${headers.map(({ name, variable }) => `  add_header ${name} ${variable} always;`
   add_header vary $porohy_vary always;
   add_header use-as-dictionary $porohy_use_as_dictionary always;
   add_header content-encoding $porohy_encoding always;
+  add_header clear-site-data $porohy_forgets always;
   # The time of a file is made of its content, for the tag alone.
   add_header last-modified "";
 
+  ${deltasOff}
   error_page 403 =404 @not_found;
   error_page 404 @not_found;
   error_page 410 @not_found;
@@ -143,6 +154,9 @@ ${headers.map(({ name, variable }) => `  add_header ${name} ${variable} always;`
   }
 
   location @not_found {
+    if ($porohy_meant) {
+      return 308 $porohy_meant$is_args$args;
+    }
     set $porohy_kind notFound;
     # What is not found is asked for again.
     etag off;
@@ -193,7 +207,10 @@ ${[releasePath, sharedPath]
     set $porohy_kind file;
     try_files $uri =404;
   }
-  location = / {
+${files
+  .filter((file) => file.endsWith('.html') || !/\.[a-z0-9]+$/.test(file))
+  .map(ownFile)
+  .join('')}  location = / {
     set $porohy_kind document;
     ${toDelta('/index.html')}
     try_files /index.html =404;
@@ -223,18 +240,39 @@ ${[releasePath, sharedPath]
   return { http: own(http), server: own(server) };
 }
 
+/** How an address of a document may end. In nginx "$" also stands before a line break at the end. */
+const ending = clumsy.source.replaceAll('\\/', '/').replace(/\$$/, '\\z');
+
+/** The same with what may stand behind an address. */
+const meantEnding = ending.replace('\\z', endSigns.source.replace(/\$$/, '\\z'));
+
 /** A line for every address that was left. @throws InvalidInputError about an address that cannot stand in the configuration */
 function leftPages(redirects: Redirects): string[] {
-  // In nginx "$" also stands before a line break at the end.
-  const ending = clumsy.source.replaceAll('\\/', '/').replace(/\$$/, '\\z');
   return Object.entries(redirects).map(
-    ([from, to]) => `  "~^${plain(from)}${ending}" ${to === null ? 'gone' : plain(to)};`,
+    ([from, to]) => `  "~^${plainPattern(plain(from))}${ending}" ${to === null ? 'gone' : `"${plain(to)}"`};`,
   );
 }
 
-/** An address that stands in a pattern as it is. @throws InvalidInputError if it would mean something else there */
+/** A file that other rules would take for a page. @throws InvalidInputError if its name cannot stand in the configuration */
+function ownFile(file: string): string {
+  const [address, isHtml] = [plain(`/${file}`), file.endsWith('.html')];
+  // Without its ending it would be a page.
+  const others = `  location ~ "^${plainPattern(address.replace(/\.html$/, ''))}${ending}" {
+    return 404;
+  }
+`;
+  return `  location = ${address} {
+    set $porohy_kind ${isHtml ? 'own' : 'file'};
+    try_files $uri =404;
+  }
+${isHtml ? others : ''}`;
+}
+
+const plainPattern = (address: string): string => address.replaceAll('.', '\\.');
+
+/** An address that means itself. @throws InvalidInputError if it would mean something else */
 function plain(address: string): string {
-  if (/^(\/[a-z0-9-]+)+$|^\/$/.test(address)) return address;
+  if (/^(\/[\w.~-]+)+$|^\/$|^https:\/\/[^\s"'\\$;{}]+$/.test(address)) return address;
   throw new InvalidInputError({
     fact: `${JSON.stringify(address)} is no address that nginx could be told of.`,
     nextStep: 'Compose again; the listing of the site was not written by it.',
@@ -261,7 +299,9 @@ function headerMaps(allowedOrigins: AllowedOrigins): readonly { name: string; va
         : []),
       ...(name in speculationHeaders ? [`  "~^rules\\+? 200$" ${quoted(speculationHeaders[name] ?? '')};`] : []),
       ...(name in documents
-        ? [`  "~^(?:document|documentDelta|notFound)\\+? (?:200|206|304|404|410)$" ${literal(documents[name] ?? '')};`]
+        ? [
+            `  "~^(?:document|documentDelta|own|notFound)\\+? (?:200|206|304|404|410)$" ${literal(documents[name] ?? '')};`,
+          ]
         : []),
       ...(name in immutable
         ? [`  "~^(?:release|script|scriptDelta)\\+? (?:200|206|304)$" ${quoted(immutable[name] ?? '')};`]

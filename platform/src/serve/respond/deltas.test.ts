@@ -56,8 +56,7 @@ beforeEach(async () => {
     [now, old],
   );
   listing = deltas.shell ?? '';
-  const live = { composition: { releases: { shell: '2.0.0' }, site: {} }, deltas };
-  await putEntry(store, 1, sites.second, live);
+  await putEntry(store, 1, sites.second, { ...live, deltas });
   told = [];
   const report = (error: unknown) => told.push(`${error}`);
   const { respond } = visitorResponder({
@@ -71,6 +70,7 @@ beforeEach(async () => {
     respond({ method, target, secure: true, header: (name) => headers[name] });
 });
 
+const live = { composition: { releases: { shell: '2.0.0' }, site: {} } };
 const address = { page: '/portfolio/ikura', script: `/r/shell/${after}` };
 
 describe('a browser that has a dictionary', () => {
@@ -178,6 +178,44 @@ describe('a browser without dictionaries', () => {
     const [one, other] = [await ask(address.script, plain), await ask(address.script, chromium)];
     expect(one.headers).toEqual(other.headers);
     expect(one.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+});
+
+describe('while deltas are off', () => {
+  beforeEach(() => putEntry(store, 2, sites.second, { ...live, deltas: { shell: listing }, deltasOff: true }));
+
+  it.each(['page', 'script'] as const)('nobody is offered a %s as a dictionary', async (kind) => {
+    for (const headers of [chromium, plain]) {
+      const response = await ask(address[kind], headers);
+      expect(Object.keys(response.headers)).not.toContain('use-as-dictionary');
+      expect(Object.keys(response.headers)).not.toContain('clear-site-data');
+    }
+    expect((await ask(address.page, chromium)).headers['cache-control']).toBe('no-cache, no-transform');
+  });
+
+  it.each([
+    ['a page', '/', () => home.first, () => home.second],
+    ['a script', address.script, () => script.first, () => script.second],
+  ])('who has a dictionary is sent all of %s, and forgets what it keeps', async (_, target, has, wanted) => {
+    const first = await ask(target, plain);
+    for (const condition of [{}, { 'if-none-match': first.headers.etag ?? '' }, { range: 'bytes=0-9' }]) {
+      const { status, headers, body } = await ask(target, { ...chromium, ...having(has()), ...condition });
+      expect([status, headers['content-encoding'], headers['clear-site-data']]).toEqual([200, 'br', '"cache"']);
+      expect(headers['cache-control']).toMatch(/^private, /);
+      expect(brotliDecompressSync(body ?? new Uint8Array()).equals(wanted())).toBe(true);
+    }
+  });
+
+  it('who has a dictionary forgets it at an address that there is not, too', async () => {
+    const { status, headers } = await ask('/nothing', { ...chromium, ...having(home.first) });
+    expect([status, headers['clear-site-data']]).toEqual([404, '"cache"']);
+  });
+
+  it('what came as a delta is not said to be right, though the dictionary is gone', async () => {
+    const { etag = '' } = (await ask('/', plain)).headers;
+    const byDelta = etag.replace(/(?:-br)?"$/, '-dcz-0123abcd"');
+    expect((await ask('/', { ...chromium, 'if-none-match': byDelta })).status).toBe(200);
+    expect((await ask('/', { ...chromium, 'if-none-match': `${byDelta}, W/${etag}` })).status).toBe(304);
   });
 });
 

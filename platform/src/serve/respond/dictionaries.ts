@@ -42,6 +42,29 @@ export function dictionaryOf(request: SiteRequest): string | undefined {
   return digest === undefined ? undefined : hexOf(bytesOfBase64(digest));
 }
 
+/** Whether a browser says that it has a dictionary, whatever it takes. */
+export const hasDictionary = (request: SiteRequest): boolean =>
+  dictionaryHeader.test(request.header('available-dictionary') ?? '');
+
+/** What makes an answer less than the whole of a file. */
+const conditions: ReadonlySet<string> = new Set(['if-none-match', 'if-range', 'range']);
+
+/**
+ * A request as it is answered while deltas are off: what came as a delta is in nobody's hand, and who has a dictionary asks for the whole of
+ * everything.
+ */
+export function withoutDeltas(request: SiteRequest): SiteRequest {
+  const isWhole = hasDictionary(request);
+  return {
+    ...request,
+    header(name) {
+      if (name === 'available-dictionary' || (isWhole && conditions.has(name))) return undefined;
+      const said = request.header(name);
+      return name === 'if-none-match' ? said?.replace(/"[^"]*-dcz-[0-9a-f]{8}"/g, '""') : said;
+    },
+  };
+}
+
 /** An `accept-encoding`, in whatever case, that names the encoding of deltas. `q=0` refuses it. */
 export const namesDeltas = /(?:^|,)\s*dcz\s*(?:;(?!\s*q=0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)/i;
 

@@ -1,5 +1,5 @@
 import { documentPattern, offers, scriptPattern } from './dictionaries.ts';
-import { asDictionary, type Headers, immutable, perVisitor, varies } from './policy.ts';
+import { asDelta, asDictionary, type Headers, immutable, perVisitor, varies } from './policy.ts';
 
 /** What each kind of answer says of itself, besides what all of them do. Answers are made of it, and so is the manifest of what is answered. */
 
@@ -15,11 +15,24 @@ export const headersOfDocument = (own: Headers, file: string, keeps: boolean): H
   vary: varies.byDictionary,
 });
 
-/** Headers of a released file that is everybody's; a script by its own address is offered as a dictionary of what comes in its place. */
-export function headersOfReleased(kind: 'release' | 'shared', name: string, file: string): Headers {
+/** Headers of a file of the site that is no page. What is written in HTML all the same may reach no more than a page. */
+export const headersOfFile = (own: Headers, file: string): Headers => (file.endsWith('.html') ? own : {});
+
+/**
+ * Headers of a released file that is everybody's; a script by its own address is offered as a dictionary of what comes in its place.
+ * @param offered whether dictionaries are offered at all
+ */
+export function headersOfReleased(kind: 'release' | 'shared', name: string, file: string, offered: boolean): Headers {
   const pattern = kind === 'shared' ? scriptPattern(name, file) : undefined;
-  return pattern === undefined ? immutable : { ...immutable, ...offers.script(pattern), vary: varies.byDictionary };
+  if (pattern === undefined) return immutable;
+  return { ...immutable, ...(offered && offers.script(pattern)), vary: varies.byDictionary };
 }
+
+/** Headers of what might have come as a delta, and is sent whole to one browser: it is never told that it has it already. */
+export const headersUntagged = ({ etag, 'accept-ranges': ranges, ...headers }: Headers): Headers => ({
+  ...headers,
+  ...asDelta(headers),
+});
 
 /** Headers of what depends on who asks, made of those that it would have otherwise: caches on the way keep it apart. */
 export const headersPerVisitor = (headers: Headers): Headers => ({

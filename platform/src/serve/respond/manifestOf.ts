@@ -8,14 +8,17 @@ import { type Answer, type Manifest, type ManifestRelease, manifestFormat } from
 import { parseJson, type ReadKey } from '../../store/protocol/readKey.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import { readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
-import { headersOfDocument, headersOfReleased, headersPerVisitor } from './headersOf.ts';
+import { headersOfDocument, headersOfFile, headersOfReleased, headersPerVisitor } from './headersOf.ts';
 import { documentHeaders, type Headers, parseAllowedOrigins, speculationPath } from './policy.ts';
 import { notFoundDocument, unserved } from './resolveAddress.ts';
 import { emptyResponse, fullResponse } from './response.ts';
 import { speculationHeaders, speculationRules } from './speculation.ts';
 
 /** What of an entry decides what its site answers with. */
-type Shows = Pick<LogEntry, 'composition' | 'site'> & { readonly canary?: LogEntry['canary'] | undefined };
+interface Shows extends Pick<LogEntry, 'composition' | 'site'> {
+  readonly canary?: LogEntry['canary'] | undefined;
+  readonly deltasOff?: boolean | undefined;
+}
 
 /** Addresses at which nothing stands: the not-found pages are answered there. No page is called so. */
 const nothing = ['/nothing.is.here', '/en/nothing.is.here'] as const;
@@ -29,7 +32,7 @@ const nothing = ['/nothing.is.here', '/en/nothing.is.here'] as const;
  */
 export async function manifestOf(
   read: ReadKey,
-  { composition, site, canary }: Shows,
+  { composition, site, canary, deltasOff = false }: Shows,
   keyOf: (name: string, version: string) => Promise<string | undefined>,
 ): Promise<Manifest> {
   const shown = [
@@ -49,10 +52,10 @@ export async function manifestOf(
   ]);
   const table = answerTable();
   // While a canary runs, hosts that know no canaries show everybody what is live.
-  addSite(table, live, canary ? [asItIs, headersPerVisitor] : [asItIs]);
-  if (tried) addSite(table, tried, [headersPerVisitor]);
+  addSite(table, live, !deltasOff, canary ? [asItIs, headersPerVisitor] : [asItIs]);
+  if (tried) addSite(table, tried, !deltasOff, [headersPerVisitor]);
   await addRules(table);
-  for (const { release } of releases) if (release) addRelease(table, release);
+  for (const { release } of releases) if (release) addRelease(table, release, !deltasOff);
   return {
     format: manifestFormat,
     headers: table.headers,
@@ -96,7 +99,7 @@ async function readAnswered(read: ReadKey, id: string): Promise<Answered> {
 type For = (headers: Headers) => Headers;
 const asItIs: For = (headers) => headers;
 
-function addSite(table: AnswerTable, { listing, own }: Answered, visitors: readonly For[]): void {
+function addSite(table: AnswerTable, { listing, own }: Answered, offered: boolean, visitors: readonly For[]): void {
   const { files, pages, redirects = {} } = listing;
   const integrities = (file: string) => ({ body: files[file], br: files[file + copySuffix.br] });
   const add = (address: string, status: number, file: string, headers: Headers, keeps = false) => {
@@ -108,10 +111,11 @@ function addSite(table: AnswerTable, { listing, own }: Answered, visitors: reado
   for (const file of Object.keys(pages)) {
     if (isNotFound(file)) continue;
     add(addressOfDocument(file), 200, file, headersOfDocument(own, file, false));
-    add(addressOfDocument(file), 200, file, headersOfDocument(own, file, true), true);
+    if (offered) add(addressOfDocument(file), 200, file, headersOfDocument(own, file, true), true);
   }
   for (const file of Object.keys(files))
-    if (!(file in pages) && !isCompressedCopy(file) && !unserved.has(file)) add(`/${file}`, 200, file, {});
+    if (!(file in pages) && !isCompressedCopy(file) && !unserved.has(file))
+      add(`/${file}`, 200, file, headersOfFile(own, file));
   for (const address of nothing) add(address, 404, notFoundDocument(address), own);
   for (const [address, to] of Object.entries(redirects)) {
     if (to === null) add(address, 410, notFoundDocument(address), own);
@@ -123,10 +127,12 @@ function addSite(table: AnswerTable, { listing, own }: Answered, visitors: reado
   }
 }
 
-const isNotFound = (file: string): boolean => file === '404.html' || file === 'en/404.html';
+/** Whether a document is one of the not-found pages, which stand at no address. */
+export const isNotFound = (file: string): boolean => file === '404.html' || file === 'en/404.html';
 
 /** The clean address of a document, as `documentOf` names it. */
-const addressOfDocument = (file: string): string => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`);
+export const addressOfDocument = (file: string): string =>
+  file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
 
 /** Which pages may be had ready is not said of a site: it is the same for all of them. */
 async function addRules(table: AnswerTable): Promise<void> {
@@ -135,7 +141,7 @@ async function addRules(table: AnswerTable): Promise<void> {
   table.add(speculationPath, { status: 200, body: await digestOf(bytes) }, headers);
 }
 
-function addRelease(table: AnswerTable, release: Release): void {
+function addRelease(table: AnswerTable, release: Release, offered: boolean): void {
   const { name, version, files } = release;
   // There are hundreds of files, and a few ways to be answered.
   const common = new Map<string, Headers>();
@@ -143,7 +149,7 @@ function addRelease(table: AnswerTable, release: Release): void {
     const [, file] = /^browser\/(.+)$/.exec(path) ?? [];
     if (file === undefined || isCompressedCopy(file)) continue;
     const add = (kind: 'release' | 'shared', base: string) => {
-      const [headers, more] = apart(headersOfReleased(kind, name, file));
+      const [headers, more] = apart(headersOfReleased(kind, name, file, offered));
       const alike = `${contentTypeOf(file)} ${JSON.stringify(headers)}`;
       const known = common.get(alike) ?? described(200, file, headers);
       common.set(alike, known);

@@ -37,7 +37,8 @@ const target = fc
 
 /** A site that has every document whose address has two parts, and has left every one that begins with `old`. */
 const listed: Listed = {
-  has: (file) => /^[a-z0-9-]+\/[a-z0-9-]+\.html$/.test(file) || file === 'snapshot.json' || file === 'site.json',
+  has: (file) => file.endsWith('.html') || file === 'snapshot.json' || file === 'site.json',
+  isPage: (file) => /^[a-z0-9-]+\/[a-z0-9-]+\.html$/.test(file),
   redirect: (address) =>
     address.startsWith('/old') ? '/portfolio/new' : address.startsWith('/gone') ? null : undefined,
 };

@@ -18,6 +18,10 @@ const files = new Set([
   'zoo404.html',
 ]);
 
+/** What an owner has laid at addresses of their own. */
+const ownFiles = new Set(['google0123.html', '.well-known/proof', 'BingSiteAuth.xml']);
+for (const file of ownFiles) files.add(file);
+
 const former: Readonly<Record<string, string | null>> = {
   '/old': '/portfolio',
   '/en/old': '/en/portfolio',
@@ -27,6 +31,7 @@ const former: Readonly<Record<string, string | null>> = {
 };
 const listed = {
   has: (file: string) => files.has(file),
+  isPage: (file: string) => files.has(file) && file.endsWith('.html') && !ownFiles.has(file),
   redirect: (address: string) => (Object.hasOwn(former, address) ? former[address] : undefined),
 };
 
@@ -36,6 +41,27 @@ describe('resolveAddress', () => {
     ['/?a=1', { kind: 'document', file: 'index.html' }],
     ['/en', { kind: 'document', file: 'en.html' }],
     ['/portfolio', { kind: 'document', file: 'portfolio.html' }],
+    ['/google0123.html', { kind: 'file', file: 'google0123.html' }],
+    ['/Portfolio', { kind: 'redirect', to: '/portfolio' }],
+    ['/EN/PORTFOLIO?A=b', { kind: 'redirect', to: '/en/portfolio?A=b' }],
+    ['/PORTFOLIO/Ikura.HTML', { kind: 'redirect', to: '/portfolio/ikura' }],
+    ['/portfolio.', { kind: 'redirect', to: '/portfolio' }],
+    ['/portfolio).', { kind: 'redirect', to: '/portfolio' }],
+    ['/en/portfolio%20', { kind: 'redirect', to: '/en/portfolio' }],
+    ['/portfolio/,?a=1', { kind: 'redirect', to: '/portfolio?a=1' }],
+    ['/EN', { kind: 'redirect', to: '/en' }],
+    ['/)', { kind: 'redirect', to: '/' }],
+    ['/portfolio-', { kind: 'notFound', document: '404.html' }],
+    [`/${'.'.repeat(100_000)}x`, { kind: 'notFound', document: '404.html' }],
+    ['/.portfolio', { kind: 'notFound', document: '404.html' }],
+    ['/Portfolios', { kind: 'notFound', document: '404.html' }],
+    ['/x/../Portfolio', { kind: 'notFound', document: '404.html' }],
+    ['/404.', { kind: 'notFound', document: '404.html' }],
+    ['/Robots.txt', { kind: 'notFound', document: '404.html' }],
+    ['/Old', { kind: 'notFound', document: '404.html' }],
+    ['/google0123', { kind: 'notFound', document: '404.html' }],
+    ['/.well-known/proof', { kind: 'file', file: '.well-known/proof' }],
+    ['/BingSiteAuth.xml?x=1', { kind: 'file', file: 'BingSiteAuth.xml' }],
     ['/portfolio/ikura', { kind: 'document', file: 'portfolio/ikura.html' }],
     ['/en/', { kind: 'redirect', to: '/en' }],
     ['/portfolio/?a=1', { kind: 'redirect', to: '/portfolio?a=1' }],

@@ -1,3 +1,4 @@
+import { isPagePath, readAddress } from 'shared/contract';
 import { isCompressedCopy } from '../../store/mediaTypes.ts';
 import { documentOf } from '../../store/protocol/siteListing.ts';
 import { speculationPath } from './policy.ts';
@@ -39,9 +40,17 @@ export const unserved: ReadonlySet<string> = new Set(['site.json', 'reach.json',
 /** Ways of writing a document's address that lead to the one it has: `/portfolio/`, `/portfolio.html`, `/portfolio/index`. */
 export const clumsy = /(\/index)?(\.html)?\/?$/;
 
+/** What stands behind an address that was copied out of a sentence. */
+export const endSigns = /[\s.,;:!?)\]}>*_]*$/;
+
+/** A pattern for the end is looked for from each sign anew: nothing longer than this is looked at. */
+const longestMeant = 256;
+
 /** What a composed site lists. */
 export interface Listed {
   has(file: string): boolean;
+  /** Whether a file is a document, as its listing says; a file may be called like one. */
+  isPage(file: string): boolean;
   /** Where the page of an address went; null if it is gone, undefined if the address was never left. */
   redirect(address: string): string | null | undefined;
 }
@@ -80,7 +89,7 @@ export function resolveAddress(target: string, listed: Listed): Resolved {
   }
   const canonical = path.replace(clumsy, '') || '/';
   const document = documentOf(canonical);
-  if (listed.has(document) && document !== '404.html' && document !== 'en/404.html') {
+  if (listed.isPage(document) && document !== '404.html' && document !== 'en/404.html') {
     return path === canonical
       ? { kind: 'document', file: document }
       : { kind: 'redirect', to: encodeURI(canonical) + search };
@@ -91,8 +100,12 @@ export function resolveAddress(target: string, listed: Listed): Resolved {
       ? { kind: 'gone', document: notFound.document }
       : { kind: 'redirect', to: encodeURI(left) + search };
   const plain = path.slice(1);
-  const servable = listed.has(plain) && !/\.html$/.test(plain) && !isCompressedCopy(plain) && !unserved.has(plain);
-  return servable ? { kind: 'file', file: plain } : notFound;
+  const servable = listed.has(plain) && !listed.isPage(plain) && !isCompressedCopy(plain) && !unserved.has(plain);
+  if (servable) return { kind: 'file', file: plain };
+  // Addresses of pages have small letters, so one page at the most is meant.
+  const meant = path.length > longestMeant ? '' : path.replace(endSigns, '').toLowerCase().replace(clumsy, '') || '/';
+  const isMeant = isPagePath(readAddress(meant).path) && listed.isPage(documentOf(meant));
+  return isMeant ? { kind: 'redirect', to: meant + search } : notFound;
 }
 
 /** Undefined where the bytes are no text: no page has such an address. */

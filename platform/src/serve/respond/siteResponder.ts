@@ -2,9 +2,16 @@ import { findPanel } from '../../panel/storedPanel.ts';
 import { isPublic, publicReleaseOf, releaseListing } from '../../store/protocol/isPublic.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { Choice } from './chooseSite.ts';
-import { dictionaryOf, keepsDictionaries } from './dictionaries.ts';
-import { headersOfDocument, headersOfReleased, headersPerVisitor, variesByCookie } from './headersOf.ts';
-import { asDelta, type Headers, previewed } from './policy.ts';
+import { dictionaryOf, hasDictionary, keepsDictionaries, withoutDeltas } from './dictionaries.ts';
+import {
+  headersOfDocument,
+  headersOfFile,
+  headersOfReleased,
+  headersPerVisitor,
+  headersUntagged,
+  variesByCookie,
+} from './headersOf.ts';
+import { asDelta, forgetting, type Headers, previewed, varies } from './policy.ts';
 import { withBadge } from './preview.ts';
 import { proofResponse } from './proof.ts';
 import { readDelta } from './readDelta.ts';
@@ -49,17 +56,27 @@ export async function openSite(sources: Sources, id: string): Promise<SiteRespon
   };
 }
 
+/** While deltas are off, a browser that has a dictionary is told to forget all that it keeps of the site: what came as a delta may be wrong. */
 async function respond(content: SiteContent, request: SiteRequest, viewing: Viewing): Promise<SiteResponse> {
-  const { files, redirects = {} } = content.listing;
+  const response = await answer(content, request, viewing);
+  if (!viewing.live.deltasOff || !hasDictionary(request)) return response;
+  return { ...response, headers: { ...response.headers, ...forgetting } };
+}
+
+async function answer(content: SiteContent, request: SiteRequest, viewing: Viewing): Promise<SiteResponse> {
+  const { files, pages, redirects = {} } = content.listing;
   const resolved = resolveAddress(request.target, {
     has: (file) => Object.hasOwn(files, file),
+    isPage: (file) => Object.hasOwn(pages, file),
     redirect: (address) => (Object.hasOwn(redirects, address) ? redirects[address] : undefined),
   });
   switch (resolved.kind) {
     case 'document':
       return forVisitor(await document(content, request, resolved.file, viewing), viewing);
-    case 'file':
-      return forVisitor(await fileResponse(content, request, siteFile(content, resolved.file), {}), viewing);
+    case 'file': {
+      const headers = headersOfFile(content.documentHeaders, resolved.file);
+      return forVisitor(await fileResponse(content, request, siteFile(content, resolved.file), headers), viewing);
+    }
     case 'release':
     case 'shared':
       return released(content, request, resolved, viewing);
@@ -89,10 +106,10 @@ async function document(
   { preview, live }: Viewing,
 ): Promise<SiteResponse> {
   const file = documentFile(content, name);
-  const headers = headersOfDocument(content.documentHeaders, name, keepsDictionaries(request));
+  const headers = headersOfDocument(content.documentHeaders, name, keepsDictionaries(request) && !live.deltasOff);
   if (!preview)
     return {
-      ...(await deltaResponse(content, request, file, headers, live.deltas)),
+      ...(await deltaResponse(content, request, file, headers, live)),
       page: content.owners.get(name) ?? 'shell',
     };
   // A preview is shown whatever its panel has come to.
@@ -133,22 +150,29 @@ async function publicFile(
   request: SiteRequest,
   { kind, name, file }: Extract<Resolved, { kind: 'release' | 'shared' }>,
   found: StoredFile,
-  { deltas }: LogEntry,
+  live: LogEntry,
 ): Promise<SiteResponse> {
-  const headers = headersOfReleased(kind, name, file);
-  return 'use-as-dictionary' in headers
-    ? deltaResponse(content, request, found, headers, deltas)
+  const headers = headersOfReleased(kind, name, file, !live.deltasOff);
+  return headers.vary === varies.byDictionary
+    ? deltaResponse(content, request, found, headers, live)
     : fileResponse(content, request, found, headers);
 }
 
-/** A file that may come as a delta, where the visitor has a dictionary that one is listed for. */
+/**
+ * A file that may come as a delta, where the visitor has a dictionary that one is listed for. While deltas are off it comes whole, without a tag
+ * for who has a dictionary.
+ */
 async function deltaResponse(
   content: SiteContent,
   request: SiteRequest,
   file: StoredFile,
   headers: Headers,
-  deltas: LogEntry['deltas'],
+  { deltas, deltasOff }: LogEntry,
 ): Promise<SiteResponse> {
+  if (deltasOff) {
+    const response = await fileResponse(content, withoutDeltas(request), file, headers);
+    return hasDictionary(request) ? { ...response, headers: headersUntagged(response.headers) } : response;
+  }
   const dictionary = dictionaryOf(request);
   const delta = dictionary === undefined ? undefined : await readDelta(content, deltas, file, dictionary);
   if (!delta) return fileResponse(content, request, file, headers);

@@ -101,7 +101,7 @@ function redirectOf(text: string, pathname: string): { to: string; status: numbe
     .trim()
     .split('\n')
     .map((line) => {
-      const [, from = '', to = '', status = ''] = /^(\/\S*) (\/\S*) (30[1278]|404|410)$/.exec(line) ?? [];
+      const [, from = '', to = '', status = ''] = /^(\/\S*) ((?:\/|https:)\S*) (30[1278]|404|410)$/.exec(line) ?? [];
       if (!from) throw new Error(`No host reads this line: ${line}`);
       return { from, to, status: Number(status) };
     });

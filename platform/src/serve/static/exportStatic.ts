@@ -61,9 +61,11 @@ export async function exportStatic(store: ReleaseStore, folder: string): Promise
     for await (const { path, bytes } of proofFiles(store, entry)) await write(path, bytes);
     const newest = await store.read(entryKey(entry.number));
     if (newest) await write(newestAddress, newest);
-    await write('_headers', headersFile([...files, newestAddress.slice(1)], await allowedOriginsOf(store, entry.site)));
-    const { redirects = {} } = await readSite(store.read, entry.site);
-    await write('_redirects', redirectsFile(files, redirects));
+    const { pages: documents, redirects = {} } = await readSite(store.read, entry.site);
+    const pages = Object.keys(documents);
+    const allowed = await allowedOriginsOf(store, entry.site);
+    await write('_headers', headersFile([...files, newestAddress.slice(1)], pages, allowed));
+    await write('_redirects', redirectsFile(pages, redirects));
     if (there) await rm(place, { recursive: true });
     await rename(temporary, place);
     return entry;

@@ -13,10 +13,11 @@ const files = [
   'en/404.html',
   'robots.txt',
 ];
+const pages = files.filter((file) => file.endsWith('.html'));
 
 describe('_headers', () => {
   it('names no header twice for one address', () => {
-    const rules = headersFile(files, allowedOrigins)
+    const rules = headersFile(files, pages, allowedOrigins)
       .split('\n\n')
       .map((rule) => rule.trim().split('\n'));
     const matches = (path: string, address: string) =>
@@ -40,23 +41,25 @@ describe('_headers', () => {
   });
 
   it('has documents passed on as they are, and says so of nothing else', () => {
-    const rules = headersFile([...files, 'en/app.json', 'app.json'], allowedOrigins).split('\n\n');
+    const rules = headersFile([...files, 'en/app.json', 'app.json', 'google0123.html'], pages, allowedOrigins).split(
+      '\n\n',
+    );
     const cached = (path: string) =>
       /cache-control: (.*)/.exec(rules.find((rule) => rule.startsWith(`${path}\n`)) ?? '')?.[1];
-    for (const path of ['/', '/en', '/en/*', '/portfolio', '/portfolio/*'])
+    for (const path of ['/', '/en', '/en/*', '/portfolio', '/portfolio/*', '/google0123.html'])
       expect(cached(path), path).toBe('no-cache, no-transform');
     for (const path of ['/robots.txt', '/app.json']) expect(cached(path), path).toBe('no-cache');
   });
 
   it('is refused when hosts would not read all of it', () => {
     const many = Array.from({ length: 97 }, (_, index) => `page-${index}.html`);
-    expect(() => headersFile(many, allowedOrigins)).toThrow('would have 101 rules, and static hosts read 100');
+    expect(() => headersFile(many, many, allowedOrigins)).toThrow('would have 101 rules, and static hosts read 100');
   });
 });
 
 describe('_redirects', () => {
   it('leads from every clumsy way of writing an address to the clean one, and from no clean one anywhere', () => {
-    const lines = redirectsFile(files, redirects)
+    const lines = redirectsFile(pages, redirects)
       .trim()
       .split('\n')
       .map((line) => line.split(' '));

@@ -18,9 +18,14 @@ const mostRules = 100;
  * values, another takes the last), so no two rules do: what all responses have is said once, and `cache-control` by rules that do not
  * overlap. Documents cannot be told from other files by their addresses; all responses carry the documents' headers, too.
  * @param files the paths of the site, released files aside
+ * @param pages those of them that are documents, answered without their ending
  * @throws InvalidInputError if there are more rules than the hosts read
  */
-export function headersFile(files: readonly string[], allowedOrigins: AllowedOrigins): string {
+export function headersFile(
+  files: readonly string[],
+  pages: readonly string[],
+  allowedOrigins: AllowedOrigins,
+): string {
   const { 'cache-control': ofFiles = '', ...others } = everywhere;
   const { 'cache-control': ofDocuments = '', ...documents } = documentHeaders(allowedOrigins);
   const rules: [string, Headers][] = [
@@ -28,7 +33,7 @@ export function headersFile(files: readonly string[], allowedOrigins: AllowedOri
     ['/r/*', immutable],
     [speculationPath, speculationHeaders],
     ['/', { 'cache-control': ofDocuments }],
-    ...firstParts(files).flatMap(([part, { documents, more }]): [string, Headers][] => {
+    ...firstParts(files, new Set(pages)).flatMap(([part, { documents, more }]): [string, Headers][] => {
       const cached = { 'cache-control': documents ? ofDocuments : ofFiles };
       return [[`/${part}`, cached], ...(more ? ([[`/${part}/*`, cached]] satisfies [string, Headers][]) : [])];
     }),
@@ -49,10 +54,10 @@ export function headersFile(files: readonly string[], allowedOrigins: AllowedOri
 }
 
 /** The first parts of all addresses: whether there is anything below them, and whether any of it is a document. */
-function firstParts(files: readonly string[]) {
+function firstParts(files: readonly string[], pages: ReadonlySet<string>) {
   const parts = new Map<string, { readonly documents: boolean; readonly more: boolean }>();
   for (const file of files) {
-    const [first = '', ...rest] = file.replace(/\.html$/, '').split('/');
+    const [first = '', ...rest] = (pages.has(file) ? file.replace(/\.html$/, '') : file).split('/');
     if (first === 'index' || first === '404') continue;
     const { documents = false, more = false } = parts.get(first) ?? {};
     parts.set(first, { documents: documents || file.endsWith('.html'), more: more || rest.length > 0 });
@@ -67,12 +72,12 @@ const clumsy = ['/', '.html', '/index', '/index.html'];
  * The policy as a `_redirects` file for static hosts. A page that is gone is told by a line with 410; hosts that know no such lines
  * (Cloudflare Pages) skip it with a warning and answer 404 with the same page. The last line is for those that look for one not-found document only; the others
  * take the nearest by themselves, and skip the line.
- * @param files the paths of the site, released files aside
+ * @param pages the documents of the site
  * @param redirects where the addresses lead that were left, or null
  */
-export function redirectsFile(files: readonly string[], redirects: Readonly<Record<string, string | null>>): string {
-  const documents = files
-    .filter((file) => file.endsWith('.html') && !/(^|\/)404\.html$/.test(file) && file !== 'index.html')
+export function redirectsFile(pages: readonly string[], redirects: Readonly<Record<string, string | null>>): string {
+  const documents = pages
+    .filter((file) => !/(^|\/)404\.html$/.test(file) && file !== 'index.html')
     .map((file) => `/${file.replace(/\.html$/, '')}`)
     .sort();
   return [

@@ -10,6 +10,8 @@ export interface EntryFlags {
   /** Versions that were rolled back, by package. */
   readonly refused: Readonly<Record<string, readonly string[]>>;
   readonly canary: LogEntry['canary'] | undefined;
+  /** Whether nobody is offered or sent a delta. */
+  readonly deltasOff: boolean;
 }
 
 /** The flags of an entry; before the first one there are none. */
@@ -17,10 +19,11 @@ export const flagsOf = (entry: LogEntry | undefined): EntryFlags => ({
   holds: entry?.holds ?? [],
   refused: entry?.refused ?? {},
   canary: entry?.canary,
+  deltasOff: entry?.deltasOff ?? false,
 });
 
 /** The flags as an entry writes them: in order, and what is empty is left out. */
-export function writtenFlags({ holds, refused, canary }: EntryFlags): Pick<LogEntry, 'holds' | 'refused' | 'canary'> {
+export function writtenFlags({ holds, refused, canary, deltasOff }: EntryFlags): Pick<LogEntry, keyof EntryFlags> {
   const versions = Object.entries(refused).flatMap(([name, each]) =>
     each.length > 0 ? [[name, [...each].sort()] as const] : [],
   );
@@ -28,5 +31,6 @@ export function writtenFlags({ holds, refused, canary }: EntryFlags): Pick<LogEn
     ...(holds.length > 0 && { holds: [...holds].sort() }),
     ...(versions.length > 0 && { refused: Object.fromEntries(versions) }),
     ...(canary && { canary }),
+    ...(deltasOff && { deltasOff }),
   };
 }

@@ -27,8 +27,8 @@ export const shownFolder = 'shown';
 /** Where it lies that a site ceased to be live on a day, `2026-11-22`. */
 export const retiredKey = (day: string, site: string): string => `retired/${day}/${site}.json`;
 
-/** Where a file of a composed site lies. */
-export const siteKey = (id: string, file: string): string => `sites/${id}/${file}`;
+/** Where a file of a composed site lies. No step of a key begins with a dot, as some of an owner's addresses do. */
+export const siteKey = (id: string, file: string): string => `sites/${id}/${file.replace(/(^|\/)\./g, '$1@.')}`;
 
 /** Where the listing of a composed site lies. It is written last: if it is there, the site is whole. */
 export const listingKey = (id: string): string => siteKey(id, 'site.json');

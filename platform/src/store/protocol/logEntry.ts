@@ -49,6 +49,8 @@ const logEntrySchema = v.strictObject({
   /** Versions that were rolled back: a later run of an old job does not bring them back unless it is forced. */
   refused: v.exactOptional(v.record(name, v.array(version))),
   canary: v.exactOptional(canarySchema),
+  /** Deltas are off: none is offered, made or sent, and who has a dictionary is sent all bytes and told to forget it. */
+  deltasOff: v.exactOptional(v.literal(true)),
   /** Versions of each package that were live before the present one, the latest last: what a rollback chooses from. */
   earlier: v.exactOptional(v.record(name, v.array(version))),
   /** The first entry since which the store marks what ceases to be live, by day. */

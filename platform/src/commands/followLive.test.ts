@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { followLive } from './followLive.ts';
+
+/** Looks as often as there are answers: an entry, or what is wrong with asking or with showing. */
+async function follow(...looks: readonly (number | string)[]) {
+  const [told, shown]: [string[], number[]] = [[], []];
+  let at = -1;
+  await followLive({
+    shown: 1,
+    wait: async () => ++at < looks.length,
+    newest: async () => {
+      const look = looks[at];
+      if (look === 'the store is away') throw new Error(look);
+      return typeof look === 'number' ? look : 99;
+    },
+    show: async () => {
+      const look = looks[at];
+      if (typeof look === 'string') throw new Error(look);
+      shown.push(look ?? 0);
+      return look ?? 0;
+    },
+    tell: (fault) => told.push(fault),
+  });
+  return { told, shown };
+}
+
+it('shows what is new, once', async () => {
+  expect(await follow(1, 2, 2, 3)).toEqual({ told: [], shown: [2, 3] });
+});
+
+it('tells what is wrong once, however often it looks meanwhile, and shows what is live when it can', async () => {
+  expect(await follow('it was changed', 'it was changed', 'it was changed', 2)).toEqual({
+    told: ['it was changed'],
+    shown: [2],
+  });
+});
+
+it('tells it again when something else is wrong, or when it had ended in between', async () => {
+  const { told } = await follow('a', 'the store is away', 'the store is away', 'a', 'a', 1, 'a', 2);
+  expect(told).toEqual(['a', 'the store is away', 'a', 'a']);
+});

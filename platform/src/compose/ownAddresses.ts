@@ -1,0 +1,122 @@
+import { isPagePath, readAddress } from 'shared/contract';
+
+/** What an owner's values say of addresses that are no pages: proofs of ownership and the like, and where a former site's addresses lead. */
+export interface OwnAddresses {
+  /** What is answered, by address. */
+  readonly files: Readonly<Record<string, string>>;
+  /** Where an address leads: to a page of this site, or to another site. */
+  readonly redirects: Readonly<Record<string, string>>;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What values say of addresses. */
+export const addressesIn = ({ files = {}, redirects = {} }: Values): OwnAddresses =>
+  ({ files, redirects }) as OwnAddresses;
+
+/** The values that pages are made of: all others. Pages know nothing of these, and are not rendered anew for them. */
+export const valuesOfPages = ({ files: _files, redirects: _redirects, ...others }: Values): Record<string, unknown> =>
+  others;
+
+/** An address as every host can be told it: letters, digits and four signs. */
+const plain = /^(?:\/[\w.~-]+)+$/;
+
+/** What the shell and hosts have for themselves. */
+const taken = /^\/(?:(?:r|dev|preview|proof|_[^/]*)(?:\/|$)|(?:site|speculation)\.json$)/i;
+
+/** What hosts look for beside a file, or take for something that is not whole. */
+const foreignEnding = /\.(?:br|gz|dcz|tmp)$/;
+
+/** How an address may be written that stands for the one before it: hosts lead from all of them. */
+const clumsy = /(?:\/index)?(?:\.html)?\/?$/;
+
+const longest = 65_536;
+
+/**
+ * What an owner says of addresses, each read as what it is.
+ * @returns the values as they are taken, and a line for each that is refused
+ */
+export function readAddresses(values: Values): {
+  readonly taken: Partial<OwnAddresses>;
+  readonly faults: readonly string[];
+} {
+  const faults: string[] = [];
+  const read = (kind: keyof OwnAddresses, entry: (from: string, to: string) => string | readonly [string, string]) => {
+    const said = values[kind];
+    if (said === undefined) return {};
+    if (typeof said !== 'object' || said === null || Array.isArray(said)) {
+      faults.push(`${kind}: must be { "/address": "…" }`);
+      return {};
+    }
+    const entries = Object.entries(said).flatMap(([written, to]: [string, unknown]) => {
+      const from = written.trim();
+      const found = faultOfAddress(from) ?? (typeof to === 'string' ? entry(from, to) : 'must lead to a text.');
+      if (typeof found !== 'string') return [found];
+      faults.push(`${kind}: "${from}" ${found}`);
+      return [];
+    });
+    const twice = entries.find(([from], index) => entries.findIndex(([other]) => other === from) < index);
+    if (twice)
+      faults.push(`${kind}: "${twice[0]}" is there twice. ".html" and a slash at the end are the same address.`);
+    return { [kind]: Object.fromEntries(entries) };
+  };
+  const files = read('files', (from, text) => faultOfFile(from, text) ?? [from, text]);
+  const redirects = read('redirects', (written, to) => {
+    const from = written.replace(clumsy, '');
+    if (from === '') return 'is the home page. Lead from the addresses that a former site had.';
+    const target = to.trim();
+    return faultOfTarget(from, target) ?? [from, target];
+  });
+  const both = Object.keys(files.files ?? {}).filter((address) =>
+    Object.hasOwn(redirects.redirects ?? {}, address.replace(clumsy, '')),
+  );
+  faults.push(...both.map((address) => `files: "${address}" is in redirects, too. Leave it in one of them.`));
+  return { taken: { ...files, ...redirects }, faults };
+}
+
+function faultOfAddress(from: string): string | undefined {
+  if (/^[a-z]+:\/\//i.test(from)) return 'names a host. Write what stands behind it, from the slash on.';
+  if (!from.startsWith('/')) return 'is no address of this site. Begin it with a slash.';
+  if (/[?#]/.test(from)) return 'has a question or a fragment, which no host is told by. Write the address without it.';
+  if (!plain.test(from.replace(/(?<=.)\/$/, '')))
+    return 'has other signs than Latin letters, digits, "-", "_", "." and "~", or two slashes.';
+  if (/\/\.{1,2}(\/|$)/.test(from)) return 'has a part of dots alone. Write it as it is asked for.';
+  if (taken.test(from)) return 'begins with what the site or its hosts have for themselves.';
+  return undefined;
+}
+
+function faultOfFile(from: string, text: string): string | undefined {
+  if (from.endsWith('/')) return 'ends with a slash. Write the address of a file.';
+  if (foreignEnding.test(from)) return 'ends as what hosts have for themselves.';
+  if (text.trim() === '') return 'is empty. Write what is to be answered.';
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are looked for.
+  if (/[\0-\x08\x0b\x0c\x0e-\x1f\x7f\ufffd]/.test(text))
+    return 'has characters that are no text. Only texts can be written here.';
+  if (text.length > longest) return `has ${text.length} characters. Write ${longest} at the most.`;
+  return undefined;
+}
+
+function faultOfTarget(from: string, to: string): string | undefined {
+  if (to.startsWith('/') && !to.startsWith('//')) {
+    if (!isPagePath(readAddress(to).path))
+      return `leads to "${to}", which can be no page. Write a page's address as the site shows it.`;
+    return to === from ? 'leads to itself.' : undefined;
+  }
+  const url = URL.canParse(to) ? new URL(to) : undefined;
+  if (url?.protocol !== 'https:')
+    return `leads to "${to}". Write a page's address, /contact-us, or a whole one that begins with https://.`;
+  if (url.username || url.password) return 'leads to an address with a name or a password in it.';
+  return /[\s"'\\$;{}<>^`|]/.test(to) || url.href.replace(/\/$/, '') !== to.replace(/\/$/, '')
+    ? `leads to "${to}". Write it as browsers show it: ${url.href}.`
+    : undefined;
+}
+
+/** What is wrong with a file at an address, where all else of the site is known; a line each. @param names of files that the site has */
+export const faultsOfFiles = ({ files }: OwnAddresses, names: ReadonlySet<string>): string[] =>
+  Object.keys(files)
+    .filter((address) => names.has(address.slice(1)) || names.has(`${address.slice(1)}.html`))
+    .map((address) => `files of site.json: ${address} is a page or a file of the site.`);
+
+/** The owner's files, by their names in a listing. */
+export const ownFiles = ({ files }: OwnAddresses): Record<string, string> =>
+  Object.fromEntries(Object.entries(files).map(([address, text]) => [address.slice(1), text]));

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import promises, { mkdtemp, readdir, readFile, stat } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openFolderStore } from '../../store/releaseStore.folder.ts';
+import { putDeltas, putEntry, putShell, putSite } from '../../testing/fakeSite.ts';
+import { exportTree } from './exportTree.ts';
+
+const { link } = promises;
+
+/** From here on the system refuses hard links with a code; without one it makes them. */
+function refuseLinks(code?: string): void {
+  promises.link = code ? async () => Promise.reject(Object.assign(new Error(`${code}: link`), { code })) : link;
+  // So that what has imported it by name has it, too.
+  syncBuiltinESMExports();
+}
+
+afterEach(() => refuseLinks());
+
+let own: string;
+beforeEach(async () => {
+  own = await mkdtemp(join(tmpdir(), 'no-links-'));
+});
+
+it.each(['EPERM', 'EXDEV', 'ENOTSUP'])(
+  'a store on a file system without hard links (%s) says so, and what to do',
+  async (code) => {
+    refuseLinks(code);
+    await expect(openFolderStore(own).create('log/00000001.json', '{}')).rejects.toThrow(
+      `The file system of ${own} has no hard links, by which one of two writers is the first. Nothing was written. Choose a folder on another one, or a bucket`,
+    );
+    expect(await readdir(join(own, 'log'))).toEqual([]);
+  },
+);
+
+it('a folder that may not be written is another matter', async () => {
+  refuseLinks('EACCES');
+  await expect(openFolderStore(own).create('log/00000001.json', '{}')).rejects.toThrow(
+    "Look at the folder's permissions.",
+  );
+});
+
+it('an export has copies of its contents there, with the times by which nginx makes its tags', async () => {
+  const store = openFolderStore(join(own, 'releases'));
+  await putShell(store);
+  const site = await putSite(store, 'first');
+  await putEntry(store, 1, site);
+  await exportTree(store, join(own, 'linked'));
+  refuseLinks('EPERM');
+  for (const again of [1, 2]) {
+    await exportTree(store, join(own, 'copied'));
+    for (const file of ['live/index.html', 'live/index.html.br', 'r/shell/js/main.1a2b3c4d.js', 'proof/newest.json']) {
+      const [linked, copied] = [join(own, 'linked', file), join(own, 'copied', file)];
+      expect(await readFile(copied), `${file} ${again}`).toEqual(await readFile(linked));
+      expect((await stat(copied)).mtimeMs, file).toBe((await stat(linked)).mtimeMs);
+    }
+  }
+  refuseLinks();
+  await putEntry(store, 2, await putSite(store, 'second'), await putDeltas(store));
+  refuseLinks('EPERM');
+  await exportTree(store, join(own, 'copied'));
+  expect(await readFile(join(own, 'copied/live/index.html'), 'utf8')).toContain('<title>second');
+  expect((await readdir(join(own, 'copied'), { recursive: true })).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+  expect(existsSync(join(own, 'copied/sites', site))).toBe(true);
+});

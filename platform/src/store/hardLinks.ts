@@ -1,0 +1,39 @@
+import { copyFile, link, rename, stat, unlink, utimes } from 'node:fs/promises';
+import { StoreError } from 'shared/contract';
+
+/** Whether a file system has said that it knows no hard links. A folder that may not be written says EACCES. */
+const knowsNone = ({ code = '' }: NodeJS.ErrnoException): boolean =>
+  ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EXDEV'].includes(code);
+
+/** What a store says where `link` has failed for that; undefined where it is something else. */
+export const noHardLinks = (place: string, cause: unknown): StoreError | undefined =>
+  knowsNone(cause as NodeJS.ErrnoException)
+    ? new StoreError(
+        {
+          fact: `The file system of ${place} has no hard links, by which one of two writers is the first. Nothing was written.`,
+          nextStep: 'Choose a folder on another one, or a bucket (RELEASES=s3://…).',
+        },
+        { cause },
+      )
+    : undefined;
+
+/**
+ * Gives a file another name, or a copy of its own with the same time where the file system has no hard links.
+ * @throws what `link` throws otherwise: EEXIST if the name is taken, ENOENT if the file is not there
+ */
+export async function linkOrCopy(from: string, to: string): Promise<void> {
+  try {
+    await link(from, to);
+  } catch (error) {
+    if (!knowsNone(error as NodeJS.ErrnoException)) throw error;
+    const temporary = `${to}.copied.tmp`;
+    try {
+      await copyFile(from, temporary);
+      const { mtime } = await stat(from);
+      await utimes(temporary, mtime, mtime);
+      await rename(temporary, to);
+    } finally {
+      await unlink(temporary).catch(() => {});
+    }
+  }
+}
