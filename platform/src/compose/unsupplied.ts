@@ -17,6 +17,7 @@ const shownWithout: Readonly<Record<keyof Site, string | null>> = {
   whatsapp: 'a chat that nobody answers',
   telegram: 'a chat that nobody answers',
   viber: 'a chat that nobody answers',
+  replyTime: 'nothing says when an enquiry is answered',
   legalName: 'terms and privacy name a company that is not registered so',
   legalAddress: 'terms and privacy give the city for an address',
   effectiveDate: 'terms and privacy are in force from a date of ours',

@@ -38,6 +38,8 @@ export interface Site {
    * pages may reach its origin. Empty: the form composes a message in the visitor's mail program.
    */
   readonly contactEndpoint: string;
+  /** How soon an enquiry is answered, as "We reply …" goes on: «протягом одного робочого дня». Empty: no page promises a time. */
+  readonly replyTime: Localized;
   readonly legalName: Localized;
   /** The code in the register of enterprises (ЄДРПОУ), eight digits. Empty: terms and privacy do without. */
   readonly registrationNumber: string;
@@ -83,6 +85,7 @@ export type SampleBlock = { [K in keyof Site]: Site[K] extends SampleSwitch ? K 
 export const mayBeMissing: readonly (keyof Site)[] = [
   'privacyEmail',
   'contactEndpoint',
+  'replyTime',
   'registrationNumber',
   'hostingProvider',
   'mailProvider',
@@ -109,6 +112,7 @@ export const defaultSite: Site = {
   mapPage: 'https://www.openstreetmap.org/?mlat=48.4647&mlon=35.0462#map=14/48.4647/35.0462',
   mapProvider: { ua: 'OpenStreetMap', en: 'OpenStreetMap' },
   contactEndpoint: '',
+  replyTime: missing,
   legalName: { ua: 'ТОВ «Пороги»', en: 'Porohy LLC' },
   registrationNumber: '',
   legalAddress: { ua: 'Дніпро, Україна', en: 'Dnipro, Ukraine' },
