@@ -84,7 +84,7 @@ export function exchangeJourneys({ origin, addresses }: ExchangeHost): void {
   test('where the app does not run the button itself says so, in both places', async ({ page }) => {
     await page.goto(at('ua'));
     await hydrated(page);
-    const buttons = page.getByRole('button', { name: 'Застосунок не підтримується вашою системою' });
+    const buttons = page.getByRole('button', { name: 'Ваша система не підтримує застосунок' });
     await expect(buttons).toHaveCount(2);
     await expect(buttons.first()).toBeDisabled();
   });
