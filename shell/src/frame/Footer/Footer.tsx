@@ -48,6 +48,7 @@ export function Footer({ path, twinPath }: FooterProps) {
               decoding="async"
             />
           </picture>
+          <p className={styles.owner}>{t('footer.owner')}</p>
           <Reveal>
             <h2 className={styles.heading}>
               <span className={styles.line}>{question}</span> <span className={styles.line}>{answer}</span>
