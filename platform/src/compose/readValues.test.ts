@@ -250,6 +250,7 @@ const ways: Readonly<Record<keyof Site, Ways>> = {
   cases: block,
   strategyPlan: block,
   socialPosts: block,
+  legalDetails: block,
   exchangeTerms: block,
   exchangePrices: block,
   exchangeReviews: block,

@@ -35,8 +35,10 @@ const shownWithout: Readonly<Record<keyof Site, string | null>> = {
   cases: 'each case says that its account and screens are samples; terms say it, too',
   strategyPlan: 'the page of the strategy says that its plan is a sample',
   socialPosts: 'the page of social media says that its posts are samples',
-  exchangeTerms: 'the exchange says that conditions, rules of withdrawal and answers are samples',
-  exchangePrices: 'the exchange says that prices, chart, order book and alerts are samples',
+  legalDetails: 'terms and privacy say that company details, date and periods are samples',
+  exchangeTerms:
+    'the exchange says that its conditions, what it needs of a computer, rules of withdrawal and answers are samples',
+  exchangePrices: 'the exchange says that prices, indices, chart, order book and alerts are samples',
   exchangeReviews: 'the exchange says that reviews and user names are invented',
   brand: null,
   privacyEmail: null,

@@ -70,9 +70,11 @@ export interface Site {
   readonly strategyPlan: SampleSwitch;
   /** The posts that the page of social media shows. */
   readonly socialPosts: SampleSwitch;
-  /** The exchange's conditions of the offer, its rules of withdrawal and its answers. */
+  /** What terms and privacy say of the company: its name, address and code, the date, and how long logs and letters are kept. */
+  readonly legalDetails: SampleSwitch;
+  /** The exchange's conditions of the offer, what its app needs of a computer, its rules of withdrawal and its answers. */
   readonly exchangeTerms: SampleSwitch;
-  /** The exchange's prices, chart, order book and alerts. */
+  /** The exchange's prices, indices, chart, order book and alerts. */
   readonly exchangePrices: SampleSwitch;
   /** The exchange's twelve reviews and who wrote them. */
   readonly exchangeReviews: SampleSwitch;
@@ -116,11 +118,11 @@ export const defaultSite: Site = {
   legalName: { ua: 'ТОВ «Пороги»', en: 'Porohy LLC' },
   registrationNumber: '',
   legalAddress: { ua: 'Дніпро, Україна', en: 'Dnipro, Ukraine' },
-  effectiveDate: { ua: '1 січня 2026 року', en: '1 January 2026' },
+  effectiveDate: { ua: '1\u00a0січня 2026\u00a0року', en: '1\u00a0January 2026' },
   hostingProvider: missing,
-  logRetention: { ua: '30 днів', en: '30 days' },
+  logRetention: { ua: '30\u00a0днів', en: '30\u00a0days' },
   mailProvider: missing,
-  mailRetention: { ua: '12 місяців', en: '12 months' },
+  mailRetention: { ua: '12\u00a0місяців', en: '12\u00a0months' },
   exchange: { ua: 'Гавань', en: 'Haven' },
   krw: { ua: '100 тисяч', en: '100,000' },
   providerA: missing,
@@ -131,6 +133,7 @@ export const defaultSite: Site = {
   cases: invented,
   strategyPlan: invented,
   socialPosts: invented,
+  legalDetails: invented,
   exchangeTerms: invented,
   exchangePrices: invented,
   exchangeReviews: invented,
