@@ -10,9 +10,6 @@ export function stepRow(): void {
   addEventListener('keydown', press, true);
 }
 
-/** A slide; in remotes that were released before it had an attribute of its own, by what it calls itself. */
-const slide = '[data-slide], [aria-roledescription="slide"]';
-
 function press(event: MouseEvent | KeyboardEvent): void {
   // Any other key may be pressed where there is no element: in the window itself.
   if ('key' in event && event.key !== ' ') return;
@@ -28,6 +25,6 @@ function press(event: MouseEvent | KeyboardEvent): void {
   const by = Number(arrow.dataset.step);
   row.dataset.asked = by ? '' : arrow.hash;
   if (!by) document.querySelector(arrow.hash)?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  row.scrollLeft += by * (row.querySelector(slide)?.clientWidth ?? 0);
+  row.scrollLeft += by * (row.querySelector('[role="group"]')?.clientWidth ?? 0);
   if (by && row.scrollLeft === from && carousel?.dataset.loop) row.scrollLeft = by < 0 ? row.scrollWidth : 0;
 }

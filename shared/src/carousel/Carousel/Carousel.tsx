@@ -33,10 +33,10 @@ export interface CarouselProps {
 
 const noOptions: CarouselOptions = {};
 
-/** What readers of screens call it and each of its parts, in the page's language. */
-const said: Readonly<Record<Language, { readonly carousel: string; readonly slide: string }>> = {
-  ua: { carousel: 'карусель', slide: 'слайд' },
-  en: { carousel: 'carousel', slide: 'slide' },
+/** What readers of screens call it, and each of its parts, in the page's language. */
+const said: Readonly<Record<Language, readonly [carousel: string, slide: string]>> = {
+  ua: ['карусель', 'слайд'],
+  en: ['carousel', 'slide'],
 };
 
 /** Where it does not come, the row stays one that scrolls, with links for buttons. */
@@ -60,7 +60,7 @@ export function Carousel({
   className,
 }: CarouselProps) {
   const id = useId();
-  const says = said[useLanguage()];
+  const [ofAll, ofEach] = said[useLanguage()];
   const root = useRef<HTMLDivElement>(null);
   const running = useRunningCarousel({ root, autoplay, attach, onSelect });
   const { ready, place, playing } = running;
@@ -90,7 +90,7 @@ export function Carousel({
     <div
       ref={root}
       role="group"
-      aria-roledescription={says.carousel}
+      aria-roledescription={ofAll}
       data-carousel=""
       aria-label={words.label}
       data-needs="near"
@@ -114,7 +114,7 @@ export function Carousel({
               key={slide.id}
               id={idOf(index)}
               role="group"
-              aria-roledescription={says.slide}
+              aria-roledescription={ofEach}
               data-slide=""
               aria-label={slide.label}
               className={index < before.firstInRow ? styles.laterSlide : styles.slide}

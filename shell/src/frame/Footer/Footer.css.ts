@@ -136,15 +136,6 @@ export const heading = style(
     },
   }),
 );
-/** Whose words follow, where a page has a name of its own above them. */
-export const owner = style(
-  inShell({
-    display: 'none',
-    margin: 0,
-    fontSize: tokens.size.small,
-    selectors: { [`${slim} &`]: { display: 'block' } },
-  }),
-);
 export const line = style(inShell({ display: 'block', selectors: { [`${slim} &`]: { display: 'inline' } } }));
 export const actions = style(
   inShell({

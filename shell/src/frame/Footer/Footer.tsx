@@ -48,7 +48,6 @@ export function Footer({ path, twinPath }: FooterProps) {
               decoding="async"
             />
           </picture>
-          <p className={styles.owner}>{t('footer.owner')}</p>
           <Reveal>
             <h2 className={styles.heading}>
               <span className={styles.line}>{question}</span> <span className={styles.line}>{answer}</span>
