@@ -78,6 +78,7 @@ export const step = style(
   inPage({
     display: 'grid',
     gridTemplateColumns: '2em minmax(0, 1fr)',
+    textWrap: 'balance',
     counterIncrement: 'step',
     '::before': { content: 'counter(step)', color: tokens.surface.quiet, fontVariantNumeric: 'lining-nums' },
   }),

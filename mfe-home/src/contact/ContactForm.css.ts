@@ -77,6 +77,7 @@ export const terms = style(
     listStyle: '""',
     borderBlockStart: `1px solid ${tokens.surface.rule}`,
     color: tokens.surface.quiet,
+    textWrap: 'pretty',
   }),
 );
 export const hint = style(

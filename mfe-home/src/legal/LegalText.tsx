@@ -54,10 +54,10 @@ export function LegalText({ effective, sample, facts, contentsLabel, sections, e
   return (
     // A section for reader modes: by it they find that the banner belongs to so long a text.
     <section className={`${layout.wrap} ${styles.columns}`}>
-      <p className={styles.effective}>{effective}</p>
-      <SampleNote block="legalDetails" className={styles.sample}>
-        {sample}
-      </SampleNote>
+      <div className={styles.effective}>
+        <p className={styles.since}>{effective}</p>
+        <SampleNote block="legalDetails">{sample}</SampleNote>
+      </div>
       <dl className={styles.facts}>
         {facts.map(({ value, words }) => (
           <div key={words} className={styles.fact}>

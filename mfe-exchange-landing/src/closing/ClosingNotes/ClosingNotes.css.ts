@@ -40,7 +40,7 @@ export const small = style(
   }),
 );
 /** Whose the footer is that follows. */
-export const host = style([small, inPage({ gridColumn: '1 / -1' })]);
+export const host = style([small, inPage({ gridColumn: '1 / -1', maxInlineSize: 'none' })]);
 export const top = style(
   inPage({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44, marginBlockStart: -12 }),
 );

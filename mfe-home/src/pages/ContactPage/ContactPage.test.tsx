@@ -99,7 +99,7 @@ describe.each(languages)('the contact page in %s', (language) => {
     const terms = plain($('form ul[aria-label]').text());
     for (const fact of {
       ua: ['погодинно', 'за етап', '5 людей', '4 місяці'],
-      en: ['by the hour', 'per stage', '5 people', '4 months'],
+      en: ['by the hour', 'per stage', 'Five people', '4 months'],
     }[language])
       expect(terms).toContain(fact);
   });
