@@ -124,7 +124,7 @@ export const defaultSite: Site = {
   mailProvider: missing,
   mailRetention: { ua: '12\u00a0місяців', en: '12\u00a0months' },
   exchange: { ua: 'Гавань', en: 'Haven' },
-  krw: { ua: '100 тисяч', en: '100,000' },
+  krw: { ua: '100\u00a0тисяч', en: '100,000' },
   providerA: missing,
   providerB: missing,
   installer: '',

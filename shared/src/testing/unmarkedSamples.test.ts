@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
+import type { SampleBlock } from 'shared/site';
 import { expect, it } from 'vitest';
 import type { Path } from '../contract/Route.ts';
-import type { SampleBlock } from '../site/Site.ts';
 import { unmarkedSamples } from './unmarkedSamples.ts';
 
 /** A part that rests on each block, and where it may stand. */

@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
+import { defaultSite, type SampleBlock } from 'shared/site';
 import type { Path } from '../contract/Route.ts';
-import { defaultSite, type SampleBlock } from '../site/Site.ts';
 
 interface Rests {
   /** Parts of a page that rest on the block, as they are found in any page. */
