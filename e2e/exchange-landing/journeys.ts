@@ -52,7 +52,7 @@ export function exchangeJourneys({ origin, addresses }: ExchangeHost): void {
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     await expect(dialog.locator('h3:visible')).toContainText('Крок 1 з 3');
-    await expect(dialog).toContainText('Щойно файл опубліковано, збережіть його на комп’ютер');
+    await expect(dialog).toContainText('Щойно файл буде опубліковано, збережіть його на комп’ютер');
     const next = dialog.getByRole('button', { name: 'Далі' });
     await next.focus();
     await page.keyboard.press('Enter');

@@ -28,9 +28,7 @@ export const next = style([
     '@media': { [widths.large]: { borderBlockStart: 0, paddingBlockStart: 0 } },
   }),
 ]);
-export const label = style(
-  inPage({ margin: 0, font: 'inherit', fontSize: tokens.size.small, letterSpacing: 0, color: tokens.surface.quiet }),
-);
+export const label = style(inPage({ margin: 0, fontSize: tokens.size.small, color: tokens.surface.quiet }));
 export const value = style(
   inPage({
     margin: '6px 0 0',

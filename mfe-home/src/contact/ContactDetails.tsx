@@ -19,9 +19,9 @@ export function ContactDetails() {
   return (
     <div className={styles.details}>
       <div className={styles.next}>
-        <h2 id={nextTitle} className={styles.label}>
+        <p id={nextTitle} className={styles.label}>
           {t('contact.details.nextLabel')}
-        </h2>
+        </p>
         <ol role="list" aria-labelledby={nextTitle} className={styles.steps}>
           {t('contact.details.next').map((step) => (
             <li key={step} className={styles.step}>
