@@ -269,7 +269,7 @@ for (const engineName of Object.keys(engines) as EngineName[])
       });
 
       test('a carousel moves by its arrows and by keys', async ({ visitor }) => {
-        const row = '#reviews [aria-roledescription="carousel"]';
+        const row = '#reviews [data-carousel]';
         const active = () => document.querySelector('#reviews [data-active] strong')?.textContent ?? '';
         await visit(visitor, '/');
         await visitor.engine.evaluate(() =>

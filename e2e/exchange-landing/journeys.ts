@@ -52,7 +52,7 @@ export function exchangeJourneys({ origin, addresses }: ExchangeHost): void {
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     await expect(dialog.locator('h3:visible')).toContainText('Крок 1 з 3');
-    await expect(dialog).toContainText('Щойно файл опубліковано, збережіть його на комп’ютер');
+    await expect(dialog).toContainText('Щойно файл буде опубліковано, збережіть його на комп’ютер');
     const next = dialog.getByRole('button', { name: 'Далі' });
     await next.focus();
     await page.keyboard.press('Enter');
@@ -84,7 +84,7 @@ export function exchangeJourneys({ origin, addresses }: ExchangeHost): void {
   test('where the app does not run the button itself says so, in both places', async ({ page }) => {
     await page.goto(at('ua'));
     await hydrated(page);
-    const buttons = page.getByRole('button', { name: 'Застосунок не підтримується вашою системою' });
+    const buttons = page.getByRole('button', { name: 'Ваша система не підтримує застосунок' });
     await expect(buttons).toHaveCount(2);
     await expect(buttons.first()).toBeDisabled();
   });

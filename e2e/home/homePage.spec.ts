@@ -4,7 +4,7 @@ test('the ranking blocks follow the logo in the middle: by arrow, by dot, by key
   await site.visit('/');
   const section = page.locator('#achievements');
   await section.scrollIntoViewIfNeeded();
-  const carousel = section.locator('[aria-roledescription="carousel"]');
+  const carousel = section.locator('[data-carousel]');
   await expect(carousel).toHaveAttribute('data-ready', 'true');
   const shown = section.locator('ul[aria-label]:visible');
   await expect(shown).toHaveAttribute('aria-label', 'IT Rating');
@@ -24,7 +24,7 @@ test('the ranking blocks follow the logo in the middle: by arrow, by dot, by key
 
 test('from one platform to five are in view, by the width of the window', async ({ page, site }) => {
   await site.visit('/');
-  const slide = page.locator('#achievements [aria-roledescription="slide"]').first();
+  const slide = page.locator('#achievements [data-slide]').first();
   // A slide's width holds its gap, and so does the row they stand in.
   const row = slide.locator('..');
   // SPEC §9. From each width on, and up to the next.
@@ -44,7 +44,7 @@ test('reviews turn by button and by the halves that the bubble points at, and ne
 }) => {
   await site.visit('/');
   const section = page.locator('#reviews');
-  const carousel = section.locator('[aria-roledescription="carousel"]');
+  const carousel = section.locator('[data-carousel]');
   await carousel.scrollIntoViewIfNeeded();
   await expect(carousel).toHaveAttribute('data-ready', 'true');
   const active = () => section.locator('[data-active] strong').textContent();

@@ -34,19 +34,17 @@ interface Box {
 
 /** What is visible of the carousels, and where in the document. Runs in the browser. */
 function boxesOfCarousels(): Box[] {
-  return [...document.querySelectorAll('[aria-roledescription="carousel"]')].flatMap((carousel) => {
+  return [...document.querySelectorAll('[data-carousel]')].flatMap((carousel) => {
     const row = carousel.querySelector('[tabindex="0"]')?.getBoundingClientRect() ?? new DOMRect();
     /** From where to where one is seen: of a picture of which a part is shown, that part. */
     const seen = (element: Element) => {
-      const boxes = [element, element.closest('[aria-roledescription="slide"]')].map(
-        (each) => each?.getBoundingClientRect() ?? row,
-      );
+      const boxes = [element, element.closest('[data-slide]')].map((each) => each?.getBoundingClientRect() ?? row);
       return {
         left: Math.max(...boxes.map(({ left }) => left)),
         right: Math.min(...boxes.map(({ right }) => right)),
       };
     };
-    return [...carousel.querySelectorAll('[aria-roledescription="slide"] *, a, button, span')]
+    return [...carousel.querySelectorAll('[data-slide] *, a, button, span')]
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
       .filter(({ element, box }) => element.checkVisibility({ visibilityProperty: true }) && box.width > 1)
       .filter(({ element }) => seen(element).right > row.left + 2 && seen(element).left < row.right - 2)
@@ -82,7 +80,7 @@ test.describe('before and after', () => {
         const before = await page.evaluate(boxesOfCarousels);
         expect(before.length).toBeGreaterThan(10);
         release();
-        for (const carousel of await page.locator('[aria-roledescription="carousel"]').all()) {
+        for (const carousel of await page.locator('[data-carousel]').all()) {
           await carousel.scrollIntoViewIfNeeded();
           await expect(carousel).toHaveAttribute('data-ready');
         }
@@ -98,8 +96,8 @@ test('a carousel is scrolled by its arrows before it runs, keeps the address, an
   const release = await holdBack(page, 'home');
   await openHeld(page, '/');
   const section = page.locator('#reviews');
-  const carousel = section.locator('[aria-roledescription="carousel"]');
-  const slides = section.locator('[aria-roledescription="slide"]');
+  const carousel = section.locator('[data-carousel]');
+  const slides = section.locator('[data-slide]');
   const next = section.getByRole('button', { name: 'Наступний відгук' });
   await expect(carousel).not.toHaveAttribute('data-ready');
   await expect(page.locator('html')).toHaveAttribute('data-invokers');
@@ -153,7 +151,7 @@ for (const width of [1440, 412])
     await page.route(/\/js\/starter\./, (route) => route.abort());
     for (const [address] of pages) {
       await page.goto(address);
-      for (const carousel of await page.locator('[aria-roledescription="carousel"]').all()) {
+      for (const carousel of await page.locator('[data-carousel]').all()) {
         const row = carousel.locator('[tabindex="0"]');
         // A row that shows all of its slides has nowhere to go.
         if (await row.evaluate((each) => each.scrollWidth <= each.clientWidth)) continue;
@@ -181,8 +179,8 @@ test.describe('without script', () => {
   }) => {
     for (const [address] of pages) {
       await page.goto(address);
-      for (const carousel of await page.locator('[aria-roledescription="carousel"]').all()) {
-        const slides = carousel.locator('[aria-roledescription="slide"]');
+      for (const carousel of await page.locator('[data-carousel]').all()) {
+        const slides = carousel.locator('[data-slide]');
         const links = carousel.locator('[data-step]').filter({ visible: true });
         await expect(links).toHaveCount(await slides.count());
         await links.last().click();

@@ -53,7 +53,7 @@ export const carousel = style(
 export const soundings = style([layout.wrap, inPage({ marginBlockStart: 'clamp(40px, 4.4vw, 72px)' })]);
 export const sample = style(inPage({ marginBlockStart: 24 }));
 
-globalStyle(`${carousel} [aria-roledescription="slide"]`, {
+globalStyle(`${carousel} [data-slide]`, {
   '@layer': {
     [layers.page]: {
       display: 'grid',
@@ -104,7 +104,7 @@ const slideWidth = `(100cqi + ${carouselVars.gap}) / ${carouselVars.perView}`;
 rankingPlatforms.forEach((_, index) => {
   const away = slidesAway(index, firstPlatform / rankingPlatforms.length, rankingPlatforms.length);
   const { at, scale } = placeOnIslands(away, 0);
-  globalStyle(`${carousel} [aria-roledescription="slide"]:nth-child(${index + 1}) > *`, {
+  globalStyle(`${carousel} [data-slide]:nth-child(${index + 1}) > *`, {
     '@layer': {
       [layers.page]: {
         scale: String(scale),

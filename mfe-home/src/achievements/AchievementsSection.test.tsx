@@ -24,14 +24,14 @@ const facts = {
       'Наші досягнення',
       'Щороку ми зростаємо в рейтингах і посідаємо перші місця в конкурсах, підтверджуючи свою майстерність',
     ],
-    place: /^(\d+) місце$/,
+    place: /^(\d+)-(?:ше|ге|тє|те|ме) місце$/,
   },
   en: {
     titles: [
       'Our Achievements',
       'Every year we grow in ratings and take first places in competitions, confirming our mastery',
     ],
-    place: /^(\d+) place$/,
+    place: /^(\d+)(?:st|nd|rd|th) place$/,
   },
 } as const;
 
@@ -52,7 +52,7 @@ describe.each(languages)('the achievements in %s', (language) => {
 
   it('shows nine platforms with their numbers of ranking blocks', async () => {
     const { $ } = await open();
-    const marks = $('#achievements [aria-roledescription="slide"] [role="img"]').toArray();
+    const marks = $('#achievements [data-slide] [role="img"]').toArray();
     expect(marks.map(({ attribs }) => attribs['aria-label'])).toEqual(platforms.map(([name]) => name));
     const lists = $('#achievements ul[aria-label]').toArray();
     expect(lists.map((list) => [$(list).attr('aria-label'), $(list).find('li').length])).toEqual(platforms);

@@ -15,7 +15,9 @@ export function PlatformRankings({ platform: { name, rankings }, active }: Platf
     <ul role="list" className={styles.rankings} aria-label={name} data-active={active || undefined}>
       {rankings.map(({ place, categoryKey }) => (
         <li key={categoryKey} className={styles.depth[place] ?? styles.depth['55']}>
-          <strong className={styles.place}>{placeAndWord(t('achievements.place', { place }), place)}</strong>
+          <strong className={styles.place}>
+            {placeAndWord(t('achievements.place', { ordinal: t(`achievements.ordinals.${place}`) }), place)}
+          </strong>
           <span className={styles.words}>
             <span className={styles.platform}>{name}</span>
             <span>{t(`achievements.categories.${categoryKey}`)}</span>
@@ -26,7 +28,7 @@ export function PlatformRankings({ platform: { name, rankings }, active }: Platf
   );
 }
 
-/** «4 місце»: the figure large, the word small, whichever comes first. */
+/** «4-те місце»: the figure large, its ending and the word small. */
 function placeAndWord(text: string, place: string) {
   const [before = '', after = ''] = text.split(place);
   return (

@@ -5,7 +5,7 @@ export type CategoryKey = keyof HomeMessages['achievements']['categories'];
 
 /** A place that the agency took in one category of a platform (SPEC §3, block). */
 export interface Ranking {
-  readonly place: string;
+  readonly place: keyof HomeMessages['achievements']['ordinals'];
   readonly categoryKey: CategoryKey;
 }
 

@@ -22,17 +22,26 @@ globalStyle(`${marquee} > :first-child`, inPage({ paddingInlineStart: tokens.spa
 globalStyle(`${marquee} > :first-child > div`, inPage({ alignItems: 'flex-end' }));
 globalStyle(`${marquee} > :last-child`, inPage({ paddingInline: tokens.space.margin, paddingBlockStart: 8 }));
 
-export const project = style(inPage({ display: 'grid', flex: 'none', margin: 0 }));
+export const project = style(inPage({ position: 'relative', display: 'grid', flex: 'none', margin: 0 }));
 /** Whose it is, and what came of it, under the line that the covers stand on. It is as wide as its cover. */
 export const caption = style(
   inPage({
-    display: 'grid',
     boxSizing: 'border-box',
     inlineSize: 0,
     minInlineSize: '100%',
     paddingBlock: '16px 4px',
     borderBlockStart: `1px solid ${tokens.surface.rule}`,
     fontSize: '0.9375rem',
+  }),
+);
+/** The cover is pressed with it. */
+export const link = style(
+  inPage({
+    display: 'grid',
+    color: 'inherit',
+    textDecoration: 'none',
+    '::after': { content: '""', position: 'absolute', inset: 0, marginInlineEnd: between },
+    ':hover': { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '0.2em' },
   }),
 );
 export const result = style(

@@ -1,11 +1,12 @@
 import { useAssets } from 'shared/assets';
 import { Section } from 'shared/design';
 import { Marquee } from 'shared/motion';
+import { Link } from 'shared/navigation';
 import { useHomeMessages } from '../messages.ts';
 import * as styles from './ClientsSection.css.ts';
 import { clientProjects, pictureSize } from './clientProjects.ts';
 
-/** The projects of clients (SPEC §2, client-projects marquee; §9, marquee): four covers on one baseline, under it what came of each. */
+/** The projects of clients (SPEC §2, client-projects marquee; §9, marquee): four covers on one baseline, under it what came of each, which leads to its case. */
 export function ClientsSection() {
   const t = useHomeMessages();
   const address = useAssets();
@@ -29,8 +30,10 @@ export function ClientsSection() {
               className={styles.picture[index % 4 === 1 ? 'tall' : index % 2 === 0 ? 'low' : 'middle']}
             />
             <figcaption className={styles.caption}>
-              <span>{name}</span> <strong className={styles.result}>{t(`clients.results.${img}.value`)}</strong>{' '}
-              <span className={styles.label}>{t(`clients.results.${img}.label`)}</span>
+              <Link to={`/portfolio/${img}`} className={styles.link}>
+                <span>{name}</span> <strong className={styles.result}>{t(`clients.results.${img}.value`)}</strong>{' '}
+                <span className={styles.label}>{t(`clients.results.${img}.label`)}</span>
+              </Link>
             </figcaption>
           </figure>
         ))}

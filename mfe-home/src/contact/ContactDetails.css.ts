@@ -19,18 +19,16 @@ export const details = style(
   }),
 );
 export const list = style(inPage({ margin: 0, containerType: 'inline-size' }));
-export const entry = style(
+export const entry = style(inPage({ padding: '14px 0 16px', borderBlockStart: `1px solid ${tokens.surface.rule}` }));
+export const next = style([
+  entry,
   inPage({
-    padding: '14px 0 16px',
-    borderBlockStart: `1px solid ${tokens.surface.rule}`,
-    selectors: { '&:first-child': { borderBlockStart: `2px solid ${tokens.color.ink}` } },
-    '@media': {
-      // Beside the form, whose first line is as high.
-      [widths.large]: { selectors: { '&:first-child': { borderBlockStart: 0, paddingBlockStart: 0 } } },
-    },
+    borderBlockStart: `2px solid ${tokens.color.ink}`,
+    // Beside the form, whose first line is as high.
+    '@media': { [widths.large]: { borderBlockStart: 0, paddingBlockStart: 0 } },
   }),
-);
-export const label = style(inPage({ fontSize: tokens.size.small, color: tokens.surface.quiet }));
+]);
+export const label = style(inPage({ margin: 0, fontSize: tokens.size.small, color: tokens.surface.quiet }));
 export const value = style(
   inPage({
     margin: '6px 0 0',
@@ -73,10 +71,12 @@ export const chat = style(
 export const steps = style(
   inPage({ margin: '10px 0 0', padding: 0, listStyle: '""', counterReset: 'step', display: 'grid', gap: 8 }),
 );
+export const reply = style(inPage({ margin: '12px 0 0' }));
 export const step = style(
   inPage({
     display: 'grid',
     gridTemplateColumns: '2em minmax(0, 1fr)',
+    textWrap: 'balance',
     counterIncrement: 'step',
     '::before': { content: 'counter(step)', color: tokens.surface.quiet, fontVariantNumeric: 'lining-nums' },
   }),

@@ -5,13 +5,32 @@ import { telephone, useSite } from 'shared/site';
 import { useHomeMessages } from '../messages.ts';
 import * as styles from './ContactDetails.css.ts';
 
-/** Address, phone, e-mail and chats (SPEC §2). WhatsApp and Telegram open a new tab; Viber opens its own program. */
+const nextTitle = 'contact-next';
+/** The id of the chats, which the form leads to. */
+export const chatsId = 'contact-chats';
+
+/** How an enquiry goes on, and the ways beside the form: address, phone, e-mail and chats (SPEC §2). WhatsApp and Telegram open a new tab; Viber opens its own program. */
 export function ContactDetails() {
   const t = useHomeMessages();
   const language = useLanguage();
-  const { address, phone, email, whatsapp, telegram, viber } = useSite();
+  const { address, phone, email, whatsapp, telegram, viber, ...site } = useSite();
+  // A shell from before there was this value has none.
+  const replyTime = site.replyTime?.[language];
   return (
     <div className={styles.details}>
+      <div className={styles.next}>
+        <p id={nextTitle} className={styles.label}>
+          {t('contact.details.nextLabel')}
+        </p>
+        <ol role="list" aria-labelledby={nextTitle} className={styles.steps}>
+          {t('contact.details.next').map((step) => (
+            <li key={step} className={styles.step}>
+              {step}
+            </li>
+          ))}
+        </ol>
+        {replyTime && <p className={styles.reply}>{t('contact.details.reply')}</p>}
+      </div>
       <h2 className={visuallyHidden}>{t('contact.details.title')}</h2>
       <dl className={styles.list}>
         <div className={styles.entry}>
@@ -41,7 +60,7 @@ export function ContactDetails() {
             </a>
           </dd>
         </div>
-        <div className={styles.entry}>
+        <div id={chatsId} className={styles.entry}>
           <dt className={styles.label}>{t('contact.details.chatsLabel')}</dt>
           <dd className={styles.listValue}>
             <ul className={styles.chats}>
@@ -76,18 +95,6 @@ export function ContactDetails() {
                 </a>
               </li>
             </ul>
-          </dd>
-        </div>
-        <div className={styles.entry}>
-          <dt className={styles.label}>{t('contact.details.nextLabel')}</dt>
-          <dd className={styles.listValue}>
-            <ol role="list" className={styles.steps}>
-              {t('contact.details.next').map((step) => (
-                <li key={step} className={styles.step}>
-                  {step}
-                </li>
-              ))}
-            </ol>
           </dd>
         </div>
       </dl>

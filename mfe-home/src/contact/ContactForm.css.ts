@@ -56,12 +56,33 @@ globalStyle(
     textAlign: 'start',
   }),
 );
-export const hint = style(
+export const beside = style(
   inPage({
-    margin: 0,
+    display: 'grid',
+    gap: 6,
     maxInlineSize: '24em',
     fontSize: tokens.size.small,
     color: tokens.surface.quiet,
+  }),
+);
+export const otherWay = style(inPage({ margin: 0 }));
+/** What is agreed on before work begins, where a visitor decides. */
+export const terms = style(
+  inPage({
+    gridColumn: '1 / -1',
+    display: 'grid',
+    gap: 6,
+    margin: 0,
+    padding: '18px 0 0',
+    listStyle: '""',
+    borderBlockStart: `1px solid ${tokens.surface.rule}`,
+    color: tokens.surface.quiet,
+    textWrap: 'pretty',
+  }),
+);
+export const hint = style(
+  inPage({
+    margin: 0,
     // It says what is missing, as long as it is.
     selectors: { [`${form}:has(#agreeToPolicy:checked) &`]: { display: 'none' } },
   }),

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Button, Field, Heading, Sorry, visuallyHidden } from 'shared/design';
 import { useLanguage } from 'shared/language';
-import { useSite } from 'shared/site';
+import { telephone, useSite } from 'shared/site';
+import { Linked } from '../legal/Linked.tsx';
 import { useHomeMessages } from '../messages.ts';
+import { chatsId } from './ContactDetails.tsx';
 import * as styles from './ContactForm.css.ts';
 import { mailAddress } from './composeMail.ts';
 import { type EnquiryField, enquiryLimits } from './Enquiry.ts';
@@ -21,7 +23,7 @@ export const formTitle = 'contact-form-title';
 export function ContactForm() {
   const t = useHomeMessages();
   const language = useLanguage();
-  const { email: to, contactEndpoint } = useSite();
+  const { email: to, phone, contactEndpoint } = useSite();
   const {
     form,
     summary: summaryBox,
@@ -140,10 +142,22 @@ export function ContactForm() {
           >
             {t(sending ? 'contact.form.states.sending' : failure ? 'contact.form.states.retry' : `${way}.submit`)}
           </Button>
-          <p id="contact-submit-hint" className={styles.hint}>
-            {t('contact.form.submitDisabledHint')}
-          </p>
+          <div className={styles.beside}>
+            <p id="contact-submit-hint" className={styles.hint}>
+              {t('contact.form.submitDisabledHint')}
+            </p>
+            {!posts && (
+              <p className={styles.otherWay}>
+                <Linked text={t('contact.form.noMailApp')} links={{ phone: telephone(phone), chats: `#${chatsId}` }} />
+              </p>
+            )}
+          </div>
         </div>
+        <ul aria-label={t('contact.form.termsLabel')} className={styles.terms}>
+          {t('contact.form.terms').map((term) => (
+            <li key={term}>{term}</li>
+          ))}
+        </ul>
         {/* The browser shows what the endpoint answers, and some answer nothing. */}
         {posts && (
           <Sorry role="note" className={styles.byBrowser} text={t('contact.form.posting.byBrowser', { email: to })} />

@@ -1,5 +1,7 @@
 import { useAssets } from 'shared/assets';
 import { Button, Heading } from 'shared/design';
+import { useLanguage } from 'shared/language';
+import { useSite } from 'shared/site';
 import passed from '../art/contact-sent.svg';
 import { useHomeMessages } from '../messages.ts';
 import * as styles from './SentNote.css.ts';
@@ -13,10 +15,12 @@ interface SentNoteProps {
   readonly onAnother: () => void;
 }
 
-/** The fairway has passed the obstacle: thanks, and when an answer will come. */
+/** The fairway has passed the obstacle: thanks, and where or when an answer will come. */
 export function SentNote({ titleId, onAnother }: SentNoteProps) {
   const t = useHomeMessages();
   const address = useAssets();
+  // A shell from before there was this value has none.
+  const replyTime = useSite().replyTime?.[useLanguage()];
   return (
     <div className={styles.note}>
       <img src={address(passed)} alt="" width={700} height={300} className={styles.drawing} />
@@ -25,7 +29,7 @@ export function SentNote({ titleId, onAnother }: SentNoteProps) {
         <Heading level={2} size="title1" id={titleId}>
           {t('contact.form.states.doneTitle')}
         </Heading>
-        <p>{t('contact.form.states.done')}</p>
+        <p>{t(`contact.form.states.done.${replyTime ? 'timed' : 'untimed'}`)}</p>
       </div>
       <Button tone="quiet" onClick={onAnother}>
         {t('contact.form.states.another')}

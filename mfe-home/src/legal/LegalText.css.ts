@@ -22,7 +22,8 @@ export const columns = style([
   layout.columns,
   inPage({ rowGap: 'clamp(32px, 5vw, 80px)', paddingBlock: `clamp(20px, 2.4vw, 40px) ${tokens.space.section}` }),
 ]);
-export const effective = style(inPage({ gridColumn: '1 / -1', margin: 0, color: tokens.surface.quiet }));
+export const effective = style(inPage({ gridColumn: '1 / -1', display: 'grid', gap: 10 }));
+export const since = style(inPage({ margin: 0, color: tokens.surface.quiet }));
 export const facts = style(
   inPage({
     gridColumn: '1 / -1',

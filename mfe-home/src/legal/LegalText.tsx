@@ -1,5 +1,5 @@
 import type { Path } from 'shared/contract';
-import { Disclosure, Heading, layout, TextLink } from 'shared/design';
+import { Disclosure, Heading, layout, SampleNote, TextLink } from 'shared/design';
 import { telephone, useSite } from 'shared/site';
 import * as styles from './LegalText.css.ts';
 import { Linked } from './Linked.tsx';
@@ -25,6 +25,8 @@ export interface LegalFact {
 export interface LegalTextProps {
   /** Since when the text is in force. */
   readonly effective: string;
+  /** That the company's details are samples. */
+  readonly sample: string;
   readonly facts: readonly LegalFact[];
   readonly contentsLabel: string;
   readonly sections: readonly LegalSection[];
@@ -40,7 +42,7 @@ export interface LegalTextProps {
  * Terms and policies: contents that stay at the left, a river with a stone for every clause, of which the one that is read is filled
  * (`shared/enter`), and clauses whose numbers lie in the same river, drawn large.
  */
-export function LegalText({ effective, facts, contentsLabel, sections, ending }: LegalTextProps) {
+export function LegalText({ effective, sample, facts, contentsLabel, sections, ending }: LegalTextProps) {
   const { phone } = useSite();
   const links = {
     mail: `mailto:${ending.email}`,
@@ -52,7 +54,10 @@ export function LegalText({ effective, facts, contentsLabel, sections, ending }:
   return (
     // A section for reader modes: by it they find that the banner belongs to so long a text.
     <section className={`${layout.wrap} ${styles.columns}`}>
-      <p className={styles.effective}>{effective}</p>
+      <div className={styles.effective}>
+        <p className={styles.since}>{effective}</p>
+        <SampleNote block="legalDetails">{sample}</SampleNote>
+      </div>
       <dl className={styles.facts}>
         {facts.map(({ value, words }) => (
           <div key={words} className={styles.fact}>

@@ -42,6 +42,13 @@ export function legalPageSuite(
     ).toContain(facts.effective);
   });
 
+  it('says that the company’s details are samples, until the owner says otherwise', async () => {
+    const { $ } = await open();
+    expect(plain($('[data-sample="legalDetails"]').text())).toMatch({ ua: /умовні/, en: /samples/ }[language]);
+    const supplied = await renderPage(remote, path, language, { ...defaultSite, legalDetails: { sample: false } });
+    expect(supplied.$('[data-sample]')).toHaveLength(0);
+  });
+
   it('has its sections in order, each with a heading and a text', async () => {
     const { $ } = await open();
     expect(

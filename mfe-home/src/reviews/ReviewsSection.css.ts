@@ -64,4 +64,4 @@ export const carousel = style(
   }),
 );
 // On paper two stand in a row.
-globalStyle(`${carousel} [aria-roledescription="slide"]`, inPage({ '@media': { print: { flexBasis: '50%' } } }));
+globalStyle(`${carousel} [data-slide]`, inPage({ '@media': { print: { flexBasis: '50%' } } }));

@@ -45,7 +45,7 @@ it.each(languages)(
   async (language) => {
     const { $ } = await renderPage(remote, '/portfolio/porohy-fifth', language);
     expect($('h1').text()).toMatch(/^Fifth: /);
-    expect($('#client [aria-roledescription="slide"] img')).toHaveLength(6);
+    expect($('#client [data-slide] img')).toHaveLength(6);
     expect(Object.keys(await remote.pageMeta[language]())).toContain('/portfolio/porohy-fifth');
   },
 );

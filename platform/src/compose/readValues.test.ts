@@ -203,6 +203,15 @@ const ways: Readonly<Record<keyof Site, Ways>> = {
     ...address('hello@agency.example', 'mailto:hello@agency.example'),
     right: ['', 'https://forms.example/f'],
   },
+  replyTime: words(
+    [
+      { ua: 'протягом одного робочого дня', en: 'within one working day' },
+      { ua: '', en: '' },
+    ],
+    { ua: 'Протягом дня', en: 'Within a day' },
+    { ua: 'протягом дня.', en: 'within a day.' },
+    both('24'),
+  ),
   installer: { ...address('C:\\setup.exe', '/setup.exe'), right: ['', 'https://files.example/setup.exe'] },
   registrationNumber: {
     right: ['12345678', ''],
@@ -242,6 +251,7 @@ const ways: Readonly<Record<keyof Site, Ways>> = {
   cases: block,
   strategyPlan: block,
   socialPosts: block,
+  legalDetails: block,
   exchangeTerms: block,
   exchangePrices: block,
   exchangeReviews: block,
@@ -357,6 +367,13 @@ describe.each(Object.entries({ ...ways, ...addresses }))('%s', (key, { right, me
       });
     }
   });
+});
+
+it('refuses a text that one language lacks, by its name, in the file and in the environment', async () => {
+  const sentence = 'replyTime.en: is empty. Write it in both languages, or leave the value out.';
+  await expect(take({ replyTime: { ua: 'за один день', en: ' ' } })).rejects.toThrow(sentence);
+  await expect(take({}, { SITE_REPLY_TIME_UA: 'за один день' })).rejects.toThrow(sentence);
+  await expect(take({ providerA: { ua: '', en: 'Han' } })).rejects.toThrow('providerA.ua: is empty.');
 });
 
 it('takes what the site begins with', async () => {

@@ -38,8 +38,11 @@ export function readValues(values: Readonly<Record<string, unknown>>): {
     const reader = (readers[key] ?? words) as Reader;
     const localized = languages.map((language) => {
       const inLanguage = language === 'en' ? english(reader) : reader;
-      return [language, read(`${key}.${language}`, (value as Localized)[language], inLanguage)];
+      return [language, read(`${key}.${language}`, (value as Localized)[language], inLanguage)] as const;
     });
+    for (const [language, text] of localized)
+      if (text === '' && localized.some(([, other]) => other !== ''))
+        faults.push(`${key}.${language}: is empty. Write it in both languages, or leave the value out.`);
     return [key, Object.fromEntries(localized)];
   });
   const addresses = readAddresses(values);
@@ -182,6 +185,12 @@ const readers: { readonly [K in keyof Site]?: Reader } & TextReaders = {
     /^$/,
     'is no date in words.',
     'Write the day, the month as a word, and the year.',
+  ),
+  replyTime: wordsWith(
+    /^(?=.*\p{L}{2})[\p{Ll}\d]/u,
+    /[.!]$/,
+    'does not go on a sentence.',
+    'Write it as "We reply" goes on, without a full stop: within one working day.',
   ),
   logRetention: time,
   mailRetention: time,

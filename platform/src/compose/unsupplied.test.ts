@@ -9,7 +9,7 @@ it('lists every block whose switch says that it is a sample', () => {
   const blocks = Object.entries(defaultSite).flatMap(([key, value]) =>
     typeof value === 'object' && 'sample' in value ? [key] : [],
   );
-  expect(blocks).toHaveLength(8);
+  expect(blocks).toHaveLength(9);
   for (const block of blocks) {
     expect(stateOf({}, block)).toBe('sample');
     expect(stateOf({ [block]: { sample: false } }, block)).toBeUndefined();

@@ -11,7 +11,7 @@ const arrow = (step: number) => document.querySelector<HTMLElement>(`[data-step=
 function carousel(attributes: string): void {
   document.body.innerHTML = `
     <div data-needs="touch"><div data-needs="near" ${attributes}>
-      <div tabindex="0"><div><div id="a" aria-roledescription="slide"></div><div id="b"></div></div></div>
+      <div tabindex="0"><div><div id="a" role="group"></div><div id="b"></div></div></div>
       <a data-step="-1" href="#a">Back</a><a data-step="0" href="#b">2</a><a data-step="1" href="#b"><i>On</i></a>
     </div></div>`;
   row = document.querySelector('[tabindex]') as HTMLElement;

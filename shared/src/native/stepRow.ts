@@ -25,6 +25,6 @@ function press(event: MouseEvent | KeyboardEvent): void {
   const by = Number(arrow.dataset.step);
   row.dataset.asked = by ? '' : arrow.hash;
   if (!by) document.querySelector(arrow.hash)?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  row.scrollLeft += by * (row.querySelector('[aria-roledescription="slide"]')?.clientWidth ?? 0);
+  row.scrollLeft += by * (row.querySelector('[role="group"]')?.clientWidth ?? 0);
   if (by && row.scrollLeft === from && carousel?.dataset.loop) row.scrollLeft = by < 0 ? row.scrollWidth : 0;
 }

@@ -38,6 +38,8 @@ export interface Site {
    * pages may reach its origin. Empty: the form composes a message in the visitor's mail program.
    */
   readonly contactEndpoint: string;
+  /** How soon an enquiry is answered, as "We reply …" goes on: «протягом одного робочого дня». Empty: no page promises a time. */
+  readonly replyTime: Localized;
   readonly legalName: Localized;
   /** The code in the register of enterprises (ЄДРПОУ), eight digits. Empty: terms and privacy do without. */
   readonly registrationNumber: string;
@@ -68,9 +70,11 @@ export interface Site {
   readonly strategyPlan: SampleSwitch;
   /** The posts that the page of social media shows. */
   readonly socialPosts: SampleSwitch;
-  /** The exchange's conditions of the offer, its rules of withdrawal and its answers. */
+  /** What terms and privacy say of the company: its name, address and code, the date, and how long logs and letters are kept. */
+  readonly legalDetails: SampleSwitch;
+  /** The exchange's conditions of the offer, what its app needs of a computer, its rules of withdrawal and its answers. */
   readonly exchangeTerms: SampleSwitch;
-  /** The exchange's prices, chart, order book and alerts. */
+  /** The exchange's prices, indices, chart, order book and alerts. */
   readonly exchangePrices: SampleSwitch;
   /** The exchange's twelve reviews and who wrote them. */
   readonly exchangeReviews: SampleSwitch;
@@ -83,6 +87,7 @@ export type SampleBlock = { [K in keyof Site]: Site[K] extends SampleSwitch ? K 
 export const mayBeMissing: readonly (keyof Site)[] = [
   'privacyEmail',
   'contactEndpoint',
+  'replyTime',
   'registrationNumber',
   'hostingProvider',
   'mailProvider',
@@ -109,16 +114,17 @@ export const defaultSite: Site = {
   mapPage: 'https://www.openstreetmap.org/?mlat=48.4647&mlon=35.0462#map=14/48.4647/35.0462',
   mapProvider: { ua: 'OpenStreetMap', en: 'OpenStreetMap' },
   contactEndpoint: '',
+  replyTime: missing,
   legalName: { ua: 'ТОВ «Пороги»', en: 'Porohy LLC' },
   registrationNumber: '',
   legalAddress: { ua: 'Дніпро, Україна', en: 'Dnipro, Ukraine' },
-  effectiveDate: { ua: '1 січня 2026 року', en: '1 January 2026' },
+  effectiveDate: { ua: '1\u00a0січня 2026\u00a0року', en: '1\u00a0January 2026' },
   hostingProvider: missing,
-  logRetention: { ua: '30 днів', en: '30 days' },
+  logRetention: { ua: '30\u00a0днів', en: '30\u00a0days' },
   mailProvider: missing,
-  mailRetention: { ua: '12 місяців', en: '12 months' },
+  mailRetention: { ua: '12\u00a0місяців', en: '12\u00a0months' },
   exchange: { ua: 'Гавань', en: 'Haven' },
-  krw: { ua: '100 тисяч', en: '100,000' },
+  krw: { ua: '100\u00a0тисяч', en: '100,000' },
   providerA: missing,
   providerB: missing,
   installer: '',
@@ -127,6 +133,7 @@ export const defaultSite: Site = {
   cases: invented,
   strategyPlan: invented,
   socialPosts: invented,
+  legalDetails: invented,
   exchangeTerms: invented,
   exchangePrices: invented,
   exchangeReviews: invented,

@@ -3,6 +3,7 @@ import { isPagePath, languages, namePattern, type Remote } from 'shared/contract
 import { describe, expect, it } from 'vitest';
 import { localeDifferences } from './localeDifferences.ts';
 import { renderPage } from './renderPage.tsx';
+import { unmarkedSamples } from './unmarkedSamples.ts';
 
 /** The contract as a suite, for every page and language of a remote. A remote's own tests are about its facts. */
 export function checkRemote(remote: Remote): void {
@@ -64,6 +65,11 @@ export function checkRemote(remote: Remote): void {
         cards.push(card?.file);
       }
       expect(new Set(cards).size).toBe(2 * paths.length);
+    });
+
+    it.each(cases)('says of every sample on $path in $language that it is one', async ({ path, language }) => {
+      const { $ } = await renderPage(remote, path, language);
+      expect(unmarkedSamples($, path)).toEqual([]);
     });
 
     it.each(cases)(

@@ -32,7 +32,7 @@ printed('[data-under-header], [data-under-header] > div', { minBlockSize: '0' })
 // Its glow is no ground of a token's: whoever prints grounds would have dark words on it.
 printed('[data-under-header], [data-under-header] > div::before', { background: 'none' });
 printed('h1, h2, h3', { breakAfter: 'avoid' });
-printed('li, figure, blockquote, tr, [aria-roledescription="carousel"]', { breakInside: 'avoid' });
+printed('li, figure, blockquote, tr, [data-carousel]', { breakInside: 'avoid' });
 // What is pressed on a screen: the way on in a carousel, what is shown on demand.
 printed('[data-step]', { display: 'none' });
 printed('::details-content', { contentVisibility: 'visible', blockSize: 'auto' });

@@ -73,8 +73,8 @@ function sayView(place: Element, view: string | undefined): void {
   place.setAttribute('data-told', '');
   const words =
     document.documentElement.lang === 'en'
-      ? 'Code of this view, if you contact us'
-      : 'Код перегляду, якщо звернетеся до нас';
+      ? 'If you contact us, please quote this code'
+      : 'Якщо звертатиметеся до нас, назвіть цей код';
   place.append(Object.assign(document.createElement('p'), { textContent: `${words}: ${view}` }));
 }
 

@@ -137,8 +137,8 @@ it('tells two failures of a kind and no more, and cuts what is long', async () =
 
 it('lets whoever complains say which view it was, in their language', async () => {
   for (const [lang, words] of [
-    ['uk', 'Код перегляду, якщо звернетеся до нас'],
-    ['en', 'Code of this view, if you contact us'],
+    ['uk', 'Якщо звертатиметеся до нас, назвіть цей код'],
+    ['en', 'If you contact us, please quote this code'],
   ] as const) {
     document.documentElement.lang = lang;
     document.body.innerHTML = '<main id="main"><div><div role="alert"></div></div></main>';

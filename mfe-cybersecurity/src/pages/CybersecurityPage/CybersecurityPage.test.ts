@@ -194,7 +194,7 @@ it.each(languages)(
           [],
           ['the real site', 'the fake'],
           ['you', 'bank', 'a copy of your messages'],
-          ['service', 'your client'],
+          ['service', 'your customer'],
         ],
       }[language],
     );

@@ -39,6 +39,8 @@ export const small = style(
     fontSize: tokens.size.small,
   }),
 );
+/** Whose the footer is that follows. */
+export const host = style([small, inPage({ gridColumn: '1 / -1', maxInlineSize: 'none' })]);
 export const top = style(
   inPage({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44, marginBlockStart: -12 }),
 );

@@ -4,7 +4,7 @@ import { useExchangeMessages } from '../../messages.ts';
 import { pageTop } from '../../pageNavigation/PageNavigation/PageNavigation.tsx';
 import * as styles from './ClosingNotes.css.ts';
 
-/** The risk, the regions of SPEC §9 and the trademarks: a section in the frame, which has a footer already, and the page's footer where it stands alone. */
+/** The risk, the regions of SPEC §9 and the trademarks: a section in the frame, which has a footer already and whose it is, and the page's footer where it stands alone. */
 export function ClosingNotes({ as: Element }: { readonly as: 'section' | 'footer' }) {
   const t = useExchangeMessages();
   return (
@@ -21,6 +21,7 @@ export function ClosingNotes({ as: Element }: { readonly as: 'section' | 'footer
             {t('footer.toTop')}
           </a>
         </p>
+        {Element === 'section' && <p className={styles.host}>{t('footer.host')}</p>}
       </div>
     </Element>
   );

@@ -25,12 +25,12 @@ it.each(['unknown', 'supported'] as const)('invites to download where the platfo
   expect($('button').attr('disabled')).toBeUndefined();
   // The browser itself opens the dialog, before script and without it.
   expect($('button').attr()).toMatchObject({ command: 'show-modal', commandfor: 'install' });
-  expect($('p').text()).toBe('For 64-bit Windows. Email the link to yourself');
+  expect($('p').text()).toBe('The file is not published yet: you will see the steps. Email the link to yourself');
 });
 
 it.each([
   ['en', 'Not supported on your system'],
-  ['ua', 'Застосунок не підтримується вашою системою'],
+  ['ua', 'Ваша система не підтримує застосунок'],
 ] as const)('is disabled and says so itself where the platform is unsupported (%s)', async (language, words) => {
   const $ = await renderButton('unsupported', language);
   // The way on comes first.

@@ -20,11 +20,12 @@ interface DownloadButtonProps {
 export function DownloadButton({ install, tone = 'ink' }: DownloadButtonProps) {
   const t = useExchangeMessages();
   const language = useLanguage();
-  const { origin } = useSite();
+  const { origin, installer } = useSite();
   const mail = new URLSearchParams({ subject: t('banner.title'), body: origin + addressOf('/exchange', language) });
   // A mail program takes a plus for one, and not for a space.
   const href = `mailto:?${mail}`.replaceAll('+', '%20');
   const unsupported = install.support === 'unsupported';
+  const hint = unsupported ? 'unsupportedHint' : installer === '' ? 'noInstallerHint' : 'hint';
   return (
     <div className={styles.download} data-differs-live="platform" data-needs="touch">
       {unsupported && <CopyLink className={styles.button[tone]} />}
@@ -39,7 +40,7 @@ export function DownloadButton({ install, tone = 'ink' }: DownloadButtonProps) {
         {!unsupported && <Icon name="arrow" />}
       </button>
       <p className={styles.hint}>
-        {t(unsupported ? 'download.unsupportedHint' : 'download.hint')}{' '}
+        {t(`download.${hint}`)}{' '}
         <a href={href} className={styles.toComputer}>
           {t('download.toComputer')}
         </a>

@@ -14,7 +14,7 @@ const facts = {
     next: [
       'Ви описуєте завдання кількома реченнями',
       'Ми читаємо й ставимо запитання',
-      'Ви отримуєте попередню оцінку',
+      'Ви отримуєте попередню оцінку: етапи, строк, ціна',
     ],
     office: 'Дніпро, Україна',
     show: 'Показати карту',
@@ -25,7 +25,11 @@ const facts = {
     form: 'Contact Us',
     fields: ['Name', 'Email', 'Message'],
     submit: 'Open the draft email',
-    next: ['You describe the task in a few sentences', 'We read it and ask questions', 'You get a first estimate'],
+    next: [
+      'You tell us about your project in a few sentences',
+      'We read it and ask questions',
+      'You get a first estimate: stages, dates, price',
+    ],
     office: 'Dnipro, Ukraine',
     show: 'Show the map',
   },
@@ -77,7 +81,27 @@ describe.each(languages)('the contact page in %s', (language) => {
   });
 
   it('says what happens next, in the order of its happening', async () => {
-    expect(textsOf(await open(), 'dl ol li')).toEqual(expected.next);
+    expect(textsOf(await open(), '[aria-labelledby="contact-next"] li')).toEqual(expected.next);
+  });
+
+  it('promises a reply in the owner’s time, and in none where the owner names none', async () => {
+    const promise = { ua: 'Відповімо протягом одного робочого дня.', en: 'We will reply within one working day.' };
+    const replyTime = { ua: 'протягом одного робочого дня', en: 'within one working day' };
+    const timed = await renderPage(remote, '/contact-us', language, { ...defaultSite, replyTime });
+    expect(timed.text).toContain(promise[language]);
+    expect((await open()).text).not.toMatch(/протягом|робочого дня|within|working day/);
+  });
+
+  it('says beside the button what else there is without a mail program, and on which terms work is done', async () => {
+    const { $ } = await open();
+    expect($('form [data-differs-live] a').attr('href')).toBe('tel:+380560000000');
+    expect($($('form [data-differs-live] a').last().attr('href')).find('a')).toHaveLength(3);
+    const terms = plain($('form ul[aria-label]').text());
+    for (const fact of {
+      ua: ['погодинно', 'за етап', '5 людей', '4 місяці'],
+      en: ['by the hour', 'per stage', 'Five people', '4 months'],
+    }[language])
+      expect(terms).toContain(fact);
   });
 
   it('has a message box of 4 rows', async () => {
@@ -128,7 +152,9 @@ describe.each(languages)('the contact page in %s', (language) => {
 
   it('says what the form does: it writes a mail, or sends where the owner names an endpoint', async () => {
     const mailing = await open();
-    expect(mailing.$('form').text()).toContain(language === 'ua' ? 'у вашій поштовій програмі' : 'in your mail app');
+    expect(mailing.$('form').text()).toContain(
+      language === 'ua' ? 'у вашій поштовій програмі' : 'in your own mail app',
+    );
     const site = { ...defaultSite, contactEndpoint: endpoint };
     const posting = await renderPage(remote, '/contact-us', language, site);
     expect(textsOf(posting, 'button[type="submit"]')).toEqual([language === 'ua' ? 'Надіслати' : 'Send']);
@@ -145,7 +171,7 @@ describe.each(languages)('the contact page in %s', (language) => {
   it('names the office, the phone and the e-mail', async () => {
     const page = await open();
     expect(textsOf(page, 'address')).toEqual([expected.office]);
-    expect(textsOf(page, 'a[href="tel:+380560000000"]')).toEqual(['+380 56 000 00 00']);
+    expect(textsOf(page, 'dl a[href="tel:+380560000000"]')).toEqual(['+380 56 000 00 00']);
     expect(textsOf(page, 'a[href="mailto:hello@porohy.example"]')).toEqual(['hello@porohy.example']);
   });
 
@@ -193,7 +219,7 @@ describe.each(languages)('the contact page in %s', (language) => {
     };
     const page = await renderPage(remote, '/contact-us', language, site);
     expect(textsOf(page, 'address')).toEqual([site.address[language]]);
-    expect(textsOf(page, 'a[href="tel:+380441112233"]')).toEqual([site.phone]);
+    expect(textsOf(page, 'dl a[href="tel:+380441112233"]')).toEqual([site.phone]);
     expect(page.$(`a[href="${site.viber}"]`)).toHaveLength(1);
     expect(page.text).not.toContain(defaultSite.phone);
   });

@@ -37,6 +37,7 @@ export function PrivacyPage() {
       <img src={address(water)} alt="" width={1440} height={224} className={styles.water} />
       <LegalText
         effective={t('privacy.effective')}
+        sample={t('privacy.sampleNote')}
         facts={t('privacy.facts')}
         contentsLabel={t('privacy.contentsLabel')}
         sections={sections}

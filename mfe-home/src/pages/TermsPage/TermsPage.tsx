@@ -24,6 +24,7 @@ export function TermsPage() {
       <img src={address(water)} alt="" width={1440} height={224} className={styles.water} />
       <LegalText
         effective={t('terms.effective')}
+        sample={t('terms.sampleNote')}
         facts={t('terms.facts')}
         contentsLabel={t('terms.contentsLabel')}
         sections={t('terms.sections', { details, cases, phone: unbroken(phone) })}

@@ -4,7 +4,7 @@ import { fullResponse, type SiteRequest, type SiteResponse } from './response.ts
 
 const words = {
   uk: { title: 'Сайт зараз недоступний', text: 'Ми вже його повертаємо. Спробуйте, будь ласка, за хвилину.' },
-  en: { title: 'The site cannot be reached just now', text: 'We are bringing it back. Please try again in a minute.' },
+  en: { title: 'The site is temporarily unavailable', text: 'We are bringing it back. Please try again in a minute.' },
 } as const;
 
 /** What a visitor reads while the store is away and the page is not cached: in both languages, that of the address first. */

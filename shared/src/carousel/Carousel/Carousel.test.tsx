@@ -23,7 +23,7 @@ beforeEach(() => {
   document.head.innerHTML = '<style>* { margin-right: 0px }</style>';
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(width);
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
-    if (this.getAttribute('aria-roledescription') !== 'slide') return 0;
+    if (!this.hasAttribute('data-slide')) return 0;
     return [...(this.parentElement?.children ?? [])].indexOf(this) * width;
   });
 });
@@ -57,13 +57,13 @@ describe('in the prerendered HTML', () => {
   ])('%s shows every slide by its name, in a row the keyboard reaches, without one style attribute', (_, element) => {
     const html = renderToString(element);
     const $ = load(html);
-    expect($('[role="group"][aria-roledescription="carousel"]').attr('aria-label')).toBe('Reviews');
+    expect($('[role="group"][data-carousel]').attr('aria-label')).toBe('Reviews');
     expect(
-      $('[aria-roledescription="slide"]')
+      $('[data-slide]')
         .toArray()
         .map((each) => $(each).attr('aria-label')),
     ).toEqual(slides.map(({ label }) => label));
-    expect($('[aria-roledescription="slide"]').text()).toBe('Text 1Text 2Text 3Text 4');
+    expect($('[data-slide]').text()).toBe('Text 1Text 2Text 3Text 4');
     expect($('[tabindex="0"]').length).toBe(1);
     // Each button of it leads to a slide, and each slide is led to.
     const links = $('[role="button"]').toArray();
@@ -72,7 +72,7 @@ describe('in the prerendered HTML', () => {
       ...slides.map(({ label }) => label),
       'On',
     ]);
-    const ids = $('[aria-roledescription="slide"]').toArray();
+    const ids = $('[data-slide]').toArray();
     expect(new Set(links.map((each) => $(each).attr('href')))).toEqual(
       new Set(ids.map((each) => `#${$(each).attr('id')}`)),
     );
@@ -84,7 +84,7 @@ describe('in the prerendered HTML', () => {
 
 it('hydrates without a difference and is ready', async () => {
   const { app } = await show(<Carousel words={words} slides={slides} dots />);
-  expect(app.querySelector('[aria-roledescription="carousel"]')?.hasAttribute('data-ready')).toBe(true);
+  expect(app.querySelector('[data-carousel]')?.hasAttribute('data-ready')).toBe(true);
 });
 
 it('moves by its buttons, tells the slide it comes to, and says it', async () => {
@@ -118,7 +118,7 @@ it('moves by a space on its buttons', async () => {
 it('begins where its row was scrolled to, and tells that slide', async () => {
   vi.spyOn(Element.prototype, 'scrollLeft', 'get').mockReturnValue(2 * width);
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
-    return { left: this.matches('[aria-roledescription="slide"]') ? this.offsetLeft - 2 * width : 0, width } as DOMRect;
+    return { left: this.matches('[data-slide]') ? this.offsetLeft - 2 * width : 0, width } as DOMRect;
   });
   const onSelect = vi.fn();
   const { app } = await show(<Carousel words={words} slides={slides} count onSelect={onSelect} />);
@@ -212,7 +212,7 @@ it('is gone when it is taken away: nothing moves, and no timer goes on', async (
 
 it('gives the tablet carousel its centre slide in front, by script only', async () => {
   const { app } = await show(<TabletCarousel words={words} slides={slides} />);
-  const [first, second] = app.querySelectorAll<HTMLElement>('[aria-roledescription="slide"]');
+  const [first, second] = app.querySelectorAll<HTMLElement>('[data-slide]');
   expect(first?.style.getPropertyValue('--porohy-slide-scale')).toBe('1.1000');
   expect(first?.style.getPropertyValue('--porohy-slide-layer')).toBe('20');
   expect(Number(second?.style.getPropertyValue('--porohy-slide-scale'))).toBeLessThan(0.6);

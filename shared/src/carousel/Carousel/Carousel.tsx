@@ -1,5 +1,7 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { type KeyboardEvent, lazy, Suspense, useId, useRef } from 'react';
+import { useLanguage } from 'shared/language';
+import type { Language } from '../../contract/Language.ts';
 import { RoundButton } from '../../design/RoundButton/RoundButton.tsx';
 import { visuallyHidden } from '../../design/visuallyHidden.css.ts';
 import * as styles from './Carousel.css.ts';
@@ -31,6 +33,12 @@ export interface CarouselProps {
 
 const noOptions: CarouselOptions = {};
 
+/** What readers of screens call it, and each of its parts, in the page's language. */
+const said: Readonly<Record<Language, readonly [carousel: string, slide: string]>> = {
+  ua: ['карусель', 'слайд'],
+  en: ['carousel', 'slide'],
+};
+
 /** Where it does not come, the row stays one that scrolls, with links for buttons. */
 const Engine = lazy(() =>
   import(/* webpackChunkName: "embla" */ './Engine.tsx').catch(() => ({ default: () => null })),
@@ -52,6 +60,7 @@ export function Carousel({
   className,
 }: CarouselProps) {
   const id = useId();
+  const [ofAll, ofEach] = said[useLanguage()];
   const root = useRef<HTMLDivElement>(null);
   const running = useRunningCarousel({ root, autoplay, attach, onSelect });
   const { ready, place, playing } = running;
@@ -81,7 +90,8 @@ export function Carousel({
     <div
       ref={root}
       role="group"
-      aria-roledescription="carousel"
+      aria-roledescription={ofAll}
+      data-carousel=""
       aria-label={words.label}
       data-needs="near"
       data-loop={options.loop || undefined}
@@ -104,7 +114,8 @@ export function Carousel({
               key={slide.id}
               id={idOf(index)}
               role="group"
-              aria-roledescription="slide"
+              aria-roledescription={ofEach}
+              data-slide=""
               aria-label={slide.label}
               className={index < before.firstInRow ? styles.laterSlide : styles.slide}
             >

@@ -33,10 +33,10 @@ globalStyle(`${carousel} > [role="group"]`, {
   '@layer': { [shared]: { paddingBlock: `2% ${shadowRoom}`, marginBlockEnd: `calc(-1 * ${shadowRoom})` } },
 });
 // The slide keeps embla's own transform; what is in it is scaled.
-globalStyle(`${carousel} [aria-roledescription="slide"]`, {
+globalStyle(`${carousel} [data-slide]`, {
   '@layer': { [shared]: { position: 'relative', zIndex: `var(${layerProperty}, 0)` } },
 });
-globalStyle(`${carousel} [aria-roledescription="slide"]:first-child`, {
+globalStyle(`${carousel} [data-slide]:first-child`, {
   '@layer': { [shared]: { vars: { [scaleProperty]: String(largest), [layerProperty]: String(slideLayer(largest)) } } },
 });
 

@@ -11,6 +11,6 @@ type State = StoryObj<typeof SampleNote>;
 export const WhileASample: State = {};
 export const OnDark: State = { globals: { surface: 'dark' } };
 export const InUkrainian: State = {
-  args: { children: 'Опис роботи й екрани зразкові: товари, ціни та імена на них вигадані.' },
+  args: { children: 'Відгуки, імена й компанії вигадані.' },
   globals: { language: 'ua' },
 };

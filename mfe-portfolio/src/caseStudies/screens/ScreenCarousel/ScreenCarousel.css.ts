@@ -11,9 +11,8 @@ export const screens = styleVariants({
   mobile: inPage({ minInlineSize: 0 }),
 });
 /** The row of slides inside a carousel, and what steers it. */
-const rowOf = (device: keyof typeof screens) => `${screens[device]} [aria-roledescription="carousel"] > [role="group"]`;
-const controlsOf = (device: keyof typeof screens) =>
-  `${screens[device]} [aria-roledescription="carousel"] > :last-child`;
+const rowOf = (device: keyof typeof screens) => `${screens[device]} [data-carousel] > [role="group"]`;
+const controlsOf = (device: keyof typeof screens) => `${screens[device]} [data-carousel] > :last-child`;
 
 /** Room below the devices for all of their shadow; the controls stand in it. */
 const shadowRoom = { desktop: 180, mobile: 56 };
@@ -21,11 +20,11 @@ globalStyle(rowOf('desktop'), inPage({ paddingBlockEnd: shadowRoom.desktop, marg
 globalStyle(controlsOf('desktop'), inPage({ justifyContent: 'center', marginBlockStart: 20 }));
 
 // Painted once at full size: a picture that is painted anew while its tablet grows is missing for a moment.
-globalStyle(`${screens.desktop} [aria-roledescription="slide"] > div`, inPage({ willChange: 'transform' }));
+globalStyle(`${screens.desktop} [data-slide] > div`, inPage({ willChange: 'transform' }));
 
 // A screen that has not come yet is light, in the colour of its case: no black glass beside the others.
 globalStyle(
-  `${screens.desktop} [aria-roledescription="slide"] img, ${screens.mobile} [aria-roledescription="slide"] img`,
+  `${screens.desktop} [data-slide] img, ${screens.mobile} [data-slide] img`,
   inPage({ background: `color-mix(in oklab, ${caseColors.tint} 45%, ${tokens.color.white})` }),
 );
 
@@ -34,7 +33,7 @@ globalStyle(
  * has no slide there while it rests, so no further than one of them could be seen. `after`: to the right.
  */
 const reach = { before: createVar(), after: createVar() };
-const phones = `${screens.mobile} [aria-roledescription="carousel"]`;
+const phones = `${screens.mobile} [data-carousel]`;
 globalStyle(
   phones,
   inPage({
@@ -100,7 +99,7 @@ globalStyle(
 
 /** A phone is 310 pixels wide at every width of the window, so that the foot of its screen is seen as well (SPEC §9, phone slider). */
 globalStyle(
-  `${screens.mobile} [aria-roledescription="slide"] > div`,
+  `${screens.mobile} [data-slide] > div`,
   inPage({
     inlineSize: '310px',
     // They begin where the column does; alone in a small window, in its middle.
