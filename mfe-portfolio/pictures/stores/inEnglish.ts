@@ -3,10 +3,11 @@ import type { Screen } from './Store.ts';
 /** English words by the Ukrainian ones that a screen shows, each as it stands between two tags. */
 export type EnglishWords = Readonly<Record<string, string>>;
 
-/** `1 240 ₴`, `38,00 €` and `№ 2041`, as an English page writes them. */
+/** `1 240 ₴`, `100–600 ₴`, `38,00 €` and `№ 2041`, as an English page writes them. */
 const figuresInEnglish = (text: string) =>
   text
     .replace(/(\d)\s(?=\d{3}\s₴)/gu, '$1,')
+    .replace(/(\d[\d,–]*)\s₴/gu, '₴$1')
     .replace(/№\s/gu, 'No. ')
     .replace(/(\d+),(\d\d)\s?€/gu, '€$1.$2');
 

@@ -21,7 +21,7 @@ export const cards = {
   },
   '/portfolio/ikura': {
     file: portfolioIkura,
-    alt: 'Ikura: online food delivery. Close-up of red salmon roe: large translucent beads with points of light',
+    alt: 'Ikura: online food delivery. Close-up of salmon roe: large translucent beads with points of light',
   },
   '/portfolio/zoo-expert': {
     file: portfolioZooExpert,

@@ -34,6 +34,7 @@ export interface Slide {
 export interface CaseCover {
   /** What its card in the portfolio says. */
   readonly card: {
+    /** And the client's trade: `Internet shop, game keys`. */
     readonly category: string;
     readonly title: string;
     /** The first of the case's figures, and its label (SPEC §9). */

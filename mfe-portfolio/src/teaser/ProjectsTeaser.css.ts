@@ -97,4 +97,5 @@ export const link = style(
   }),
 );
 export const arrow = style(inPage({ display: 'inline-flex', fontSize: '1.25rem', color: tokens.surface.quiet }));
+export const sample = style(inPage({ marginBlockStart: 48 }));
 export const cases = style(inPage({ margin: '20px 0 0', color: tokens.surface.quiet, textWrap: 'balance' }));

@@ -1,5 +1,5 @@
 import { useAssets } from 'shared/assets';
-import { Icon, Section, widths } from 'shared/design';
+import { Icon, SampleNote, Section, widths } from 'shared/design';
 import { Reveal } from 'shared/motion';
 import { Link } from 'shared/navigation';
 import drawing from '../art/projects.svg';
@@ -58,6 +58,9 @@ export function ProjectsTeaser() {
           </Reveal>
         ))}
       </ul>
+      <SampleNote block="cases" className={styles.sample}>
+        {t('landing.teaserSample')}
+      </SampleNote>
     </Section>
   );
 }

@@ -34,7 +34,7 @@ export const cards = {
   },
   '/services/cms-framework': {
     file: servicesCmsFramework,
-    alt: 'CMS and frameworks. Four foundations, Porohy',
+    alt: 'CMS and frameworks. Four platforms, Porohy',
   },
   '/services/wordpress': {
     file: servicesWordpress,

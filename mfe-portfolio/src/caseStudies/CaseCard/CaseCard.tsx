@@ -14,7 +14,7 @@ interface CaseCardProps {
   readonly first: boolean | 'wide';
 }
 
-/** A project of the portfolio: cover, name, category and what came of it, leading to its case (SPEC §3, portfolio project). */
+/** A project of the portfolio: cover, name, category, the client’s trade and what came of it, leading to its case (SPEC §3, portfolio project). */
 export function CaseCard({ caseKey, cover, first }: CaseCardProps) {
   const { title, category, value, label, alt } = usePortfolioMessages()(`cases.${caseKey}.card`);
   return (

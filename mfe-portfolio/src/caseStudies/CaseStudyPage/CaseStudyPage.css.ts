@@ -113,4 +113,11 @@ export const sample = style(inPage({ marginBlockStart: 48 }));
 /** After the lead of the client, what it came with. */
 export const paragraph = style(inPage({ margin: '24px 0 0', color: tokens.surface.text, maxInlineSize: '36em' }));
 export const description = style(inPage({ margin: 0, maxInlineSize: '28em' }));
+/** What a reader convinced by the results does next. */
+export const call = style(
+  inPage({
+    marginBlockStart: 'clamp(36px, 3.6vw, 56px)',
+    '@media': { [widths.narrow]: { display: 'grid' } },
+  }),
+);
 export const afterFigures = style(inPage({ marginBlockStart: 'clamp(48px, 5vw, 88px)' }));

@@ -12,10 +12,10 @@ const devices = {
   ua: ['Комп’ютер', 'Ноутбук', 'Планшет', 'Телефон'],
   en: ['Desktop', 'Laptop', 'Tablet', 'Mobile'],
 };
-const coming = { ua: 'Готуємо', en: 'Coming' };
+const coming = { ua: 'Готуємо', en: 'Coming soon' };
 const samples = {
-  ua: 'Опис роботи й екрани зразкові: товари, ціни та імена на них вигадані.',
-  en: 'The account of the work and the screens are samples: the products, prices and names on them are invented.',
+  ua: 'Опис роботи й екрани — для прикладу: товари, ціни та імена вигадані.',
+  en: 'The account of the work and the screens are samples: the products, prices and names are invented.',
 };
 
 /** What the specification says of each case: slides on desktop and mobile (§3), the next project (§2) and the figures (§9). */
@@ -53,8 +53,8 @@ const cases = {
     name: 'BMED',
     slides: [6, 6],
     next: {
-      ua: 'Сайт виробника промислового обладнання',
-      en: 'Website for an industrial-equipment maker',
+      ua: 'сайт виробника промислового обладнання',
+      en: 'website for an industrial-equipment maker',
       path: '/portfolio/ikura',
       coming: true,
     },
@@ -63,7 +63,7 @@ const cases = {
   'zoo-expert': {
     name: 'Zoo Expert',
     slides: [6, 5],
-    next: { ua: 'Мережа магазинів і клінік', en: 'Store-and-clinic network', path: '/portfolio/key4gg', coming: true },
+    next: { ua: 'мережа магазинів і клінік', en: 'store-and-clinic network', path: '/portfolio/key4gg', coming: true },
     figures: {
       ua: ['+47 % до конверсії', '+35 % замовлень', '36 локацій мережі', '10+ років роботи'],
       en: ['+47% conversion', '+35% orders', '36 locations in the network', '10+ years in business'],
@@ -274,6 +274,13 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
     expect(paragraphs[0]?.length).toBeLessThan(220);
   });
 
+  it('asks after the results for a project like this, and leads to the contact page', async () => {
+    const { $ } = await open();
+    const call = $('#results a');
+    expect(plain(call.text())).toBe({ ua: 'Обговорити схожий проєкт', en: 'Discuss a project like this' }[language]);
+    expect(call.attr('href')).toBe(addressOf('/contact-us', language));
+  });
+
   it('says no figure twice in the results: the points tell what lies behind them', async () => {
     const page = await open();
     const numbers = textsOf(page, '#results dd').flatMap((value) => value.match(/[\d.,]+/g) ?? []);
@@ -333,10 +340,10 @@ it.each(caseStudyKeys)('%s: its card promises the first of its figures, in both 
 it('says of the drawing what it counts', async () => {
   const caption = async (key: string) =>
     plain((await renderPage(remote, `/portfolio/${key}`, 'en')).$('#artwork figcaption').text());
-  expect(await caption('zoo-expert')).toMatch(/^Thirty-six islands/);
-  expect(await caption('bmed')).toMatch(/^Nineteen drops/);
-  expect(await caption('ikura')).toMatch(/^To every hundred .+, fifty-two more/);
-  expect(await caption('key4gg')).toMatch(/five teeth, one for each task/);
+  expect(await caption('zoo-expert')).toMatch(/^36 locations, 36 islands/);
+  expect(await caption('bmed')).toMatch(/^19\+ countries: a drop for each/);
+  expect(await caption('ikura')).toMatch(/^For every hundred .+, fifty-two more/);
+  expect(await caption('key4gg')).toMatch(/^Five tasks, five teeth/);
 });
 
 it('draws as many of a hundred ticks strong as ikura states of its visitors', async () => {

@@ -1,5 +1,6 @@
 import { useAssets } from 'shared/assets';
-import { SampleNote, Section } from 'shared/design';
+import { cursorTarget } from 'shared/cursor';
+import { ButtonLink, SampleNote, Section } from 'shared/design';
 import { useLanguage } from 'shared/language';
 import { Reveal } from 'shared/motion';
 import { usePortfolioMessages } from '../../messages.ts';
@@ -125,6 +126,11 @@ export function CaseStudyPage({ caseKey, look }: CaseStudyPageProps) {
         </Reveal>
         <div className={styles.afterFigures}>
           <CaseText text={study.results} parts="beside" />
+        </div>
+        <div className={styles.call}>
+          <ButtonLink to="/contact-us" {...cursorTarget('contact')}>
+            {t('ui.discuss')}
+          </ButtonLink>
         </div>
       </Section>
       <Section id="technical" reveal="heading" title={study.technical.title} layout="split" space="below">

@@ -1,4 +1,5 @@
 import { addressOf, languages } from 'shared/contract';
+import { defaultSite } from 'shared/site';
 import { renderPage } from 'shared/testing';
 import { describe, expect, it } from 'vitest';
 import { remote } from '../../remote.ts';
@@ -9,7 +10,12 @@ const facts = {
     heading: 'Ми створюємо дивовижні проекти',
     teaser: '700+ проєктів за 10 років роботи',
     sign: 'Кейс',
-    categories: ['Інтернет-магазин', 'Інтернет-магазин', 'Онлайн-сервіс', 'Інтернет-магазин'],
+    categories: [
+      'Інтернет-магазин, ігрові ключі',
+      'Інтернет-магазин, косметика',
+      'Онлайн-сервіс, доставка їжі',
+      'Інтернет-магазин, зоотовари',
+    ],
     results: [
       '+55 % до конверсії',
       '32 дні на створення магазину',
@@ -22,7 +28,12 @@ const facts = {
     heading: 'We create amazing projects',
     teaser: 'More than 700+ projects in 10 years of work',
     sign: 'Case study',
-    categories: ['Internet shop', 'Internet shop', 'Online service', 'Internet shop'],
+    categories: [
+      'Internet shop, game keys',
+      'Internet shop, cosmetics',
+      'Online service, food delivery',
+      'Internet shop, pet goods',
+    ],
     results: ['+55% conversion', '32 days to build the store', '+52% mobile conversions', '+47% conversion'],
     crumbs: ['Home', 'Portfolio'],
   },
@@ -52,7 +63,7 @@ describe.each(languages)('the portfolio in %s', (language) => {
     ).toEqual(['projects', 'teaser']);
   });
 
-  it('shows four projects with title, category and what came of each, leading to its case', async () => {
+  it('shows four projects with title, category, trade and what came of each, leading to its case', async () => {
     const { $ } = await page();
     const cards = $('#projects li').toArray();
     expect(cards.map((card) => $(card).find('h3').text())).toEqual(['Key4GG', 'BMED', 'Ikura', 'Zoo Expert']);
@@ -118,6 +129,14 @@ describe.each(languages)('the portfolio in %s', (language) => {
       [addressOf('/services/symfony', language), 'Ikura'],
       [addressOf('/services/seo', language), 'Key4GG, BMED, Ikura, Zoo Expert'],
     ]);
+  });
+
+  it('says that what they were made with is a sample, until the owner has supplied the real thing', async () => {
+    const { $ } = await page();
+    expect($('#teaser [data-sample="cases"]')).toHaveLength(1);
+    const real = { ...defaultSite, cases: { sample: false } };
+    const { $: supplied } = await renderPage(remote, '/portfolio', language, real);
+    expect(supplied('[data-sample]')).toHaveLength(0);
   });
 
   it.each(crafts)('says of $name only what its cases say themselves', async ({ name, cases: keys }) => {

@@ -176,6 +176,8 @@ export const go = style(
     minBlockSize: 44,
     margin: '14px 0 0',
     fontWeight: 500,
+    // At the foot, whether or not something is said between category and number.
+    '@media': { [widths.large]: { selectors: { [`${one} &`]: { gridRow: '5' } } } },
   }),
 );
 globalStyle(

@@ -1,6 +1,7 @@
 import { useAssets } from 'shared/assets';
-import { Icon, Section, type Surface } from 'shared/design';
+import { Icon, SampleNote, Section, type Surface } from 'shared/design';
 import { Link } from 'shared/navigation';
+import { useServicesMessages } from '../../messages.ts';
 import type { ServiceKey } from '../../services/services.ts';
 import { pictureOf } from '../pictureOf.ts';
 import * as styles from './Cases.css.ts';
@@ -9,11 +10,12 @@ interface CaseOfService {
   /** The last segment of its path. */
   readonly key: string;
   readonly name: string;
+  /** And the trade of its client. */
   readonly category: string;
   /** The one number that is told of it (SPEC §9, case figures), and what it counts. */
   readonly value: string;
   readonly label: string;
-  /** What was made for whom, where its picture stands alone; of facts that the case states. */
+  /** Who the client is, where its picture stands alone; of facts that are given (SPEC §9), since what a case was made with is its own page's to say. */
   readonly made?: string;
   /** What its picture shows. */
   readonly alt: string;
@@ -22,20 +24,24 @@ interface CaseOfService {
 interface CasesProps {
   /** The service that the cases are shown through. */
   readonly service: ServiceKey;
-  readonly title: string;
-  /** The words that lead to a case. */
-  readonly open: string;
   /** Deep, but where what is beside it is deep already. */
   readonly surface?: Surface;
   /** One, or two beside each other. */
   readonly items: readonly CaseOfService[];
 }
 
-/** What was made with the service, or bears out what its page says: each case as the service sees it, name and category (SPEC §3, portfolio project), its number, the way to it. */
-export function Cases({ service, title, open, items, surface = 'deep' }: CasesProps) {
+/** Cases of the portfolio, drawn as the service sees them: name and category (SPEC §3, portfolio project), its number, the way to it. */
+export function Cases({ service, items, surface = 'deep' }: CasesProps) {
+  const t = useServicesMessages();
   const address = useAssets();
   return (
-    <Section id="cases" title={title} surface={surface} bleed>
+    <Section
+      id="cases"
+      title={t('cases.title')}
+      surface={surface}
+      intro={<SampleNote block="cases">{t('cases.sample')}</SampleNote>}
+      bleed
+    >
       <div className={items.length === 1 ? styles.one : styles.two}>
         {items.map(({ key, name, category, value, label, made, alt }) => (
           <article key={key} className={styles.item}>
@@ -62,7 +68,7 @@ export function Cases({ service, title, open, items, surface = 'deep' }: CasesPr
               </p>
               {made !== undefined && <p className={styles.made}>{made}</p>}
               <p className={styles.go}>
-                {open}
+                {t('cases.open')}
                 <Icon name="arrow" />
               </p>
             </div>

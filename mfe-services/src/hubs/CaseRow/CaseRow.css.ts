@@ -107,8 +107,8 @@ export const link = style(
     selectors: { '&:focus-visible::after': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: '4px' } },
   }),
 );
-/** Which service it was, on the line of the name. */
-export const service = style(
+/** On the line of the name. */
+export const trade = style(
   inPage({
     gridColumn: '2',
     gridRow: '3',

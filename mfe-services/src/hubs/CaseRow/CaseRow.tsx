@@ -1,32 +1,38 @@
 import { useAssets } from 'shared/assets';
-import { Section } from 'shared/design';
+import { SampleNote, Section } from 'shared/design';
 import { Link } from 'shared/navigation';
 import { cropOf } from '../../cases/cropOf.ts';
+import { useServicesMessages } from '../../messages.ts';
 import * as styles from './CaseRow.css.ts';
 
 interface CaseOfHub {
   /** The last segment of its path. */
   readonly key: string;
   readonly name: string;
-  /** Which of the hub's services it is a case of. */
-  readonly service: string;
+  /** Of its client. */
+  readonly trade: string;
   /** The one number that is told of it (SPEC §9, case figures), and what it counts. */
   readonly value: string;
   readonly label: string;
 }
 
 interface CaseRowProps {
-  readonly title: string;
   readonly items: readonly CaseOfHub[];
 }
 
-/** What came of a hub's services: three cases beside each other, each with its number, all of it the way to the case. */
-export function CaseRow({ title, items }: CaseRowProps) {
+/** Three cases of the portfolio beside each other, each with its number and the trade of its client, all of it the way to the case. What a case was made with is its own page's to say. */
+export function CaseRow({ items }: CaseRowProps) {
+  const t = useServicesMessages();
   const address = useAssets();
   return (
-    <Section id="case-row" title={title} surface="paper2">
+    <Section
+      id="case-row"
+      title={t('cases.title')}
+      surface="paper2"
+      intro={<SampleNote block="cases">{t('cases.sample')}</SampleNote>}
+    >
       <ul role="list" className={styles.row}>
-        {items.map(({ key, name, service, value, label }) => (
+        {items.map(({ key, name, trade, value, label }) => (
           <li key={key} className={styles.item}>
             <img src={address(cropOf(key))} alt="" width={880} height={550} loading="lazy" className={styles.picture} />
             <p className={styles.figure}>
@@ -37,7 +43,7 @@ export function CaseRow({ title, items }: CaseRowProps) {
                 {name}
               </Link>
             </h3>
-            <p className={styles.service}>{service}</p>
+            <p className={styles.trade}>{trade}</p>
           </li>
         ))}
       </ul>

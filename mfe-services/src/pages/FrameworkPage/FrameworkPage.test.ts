@@ -16,34 +16,36 @@ const titles = {
     build: `Що ми робимо на ${name}`,
     chart: 'Коли краще вибрати інше',
     work: 'Як іде робота',
-    told: {
-      WordPress: ['Сторінка складається з блоків', 'Кейс, де вибрали інше'],
-      OpenCart: ['Картка товару з коробки', 'Кейси на OpenCart'],
-      Laravel: ['Шлях одного завдання', 'Кейс на Laravel'],
-      Symfony: ['Один модуль вийняли, решта стоїть', 'Кейс на Symfony'],
+    cases: 'Із нашого портфоліо',
+    scenes: {
+      WordPress: 'Сторінка складається з блоків',
+      OpenCart: 'Картка товару, готова від початку',
+      Laravel: 'Що відбувається з одним замовленням',
+      Symfony: 'Один модуль вийняли — решта працює',
     },
   }),
   en: (name: string) => ({
     use: `What ${name} is good for`,
     build: `What we build with ${name}`,
     chart: 'When to choose something else',
-    work: 'How the work goes',
-    told: {
-      WordPress: ['A page is made of blocks', 'A case where we chose another'],
-      OpenCart: ['A product page out of the box', 'OpenCart case studies'],
-      Laravel: ['The way of one job', 'A Laravel case study'],
-      Symfony: ['One module comes out, the others stay', 'A Symfony case study'],
+    work: 'How we work',
+    cases: 'From our portfolio',
+    scenes: {
+      WordPress: 'A page is made of blocks',
+      OpenCart: 'A product page out of the box',
+      Laravel: 'What happens to one order',
+      Symfony: 'One module comes out, the rest keep working',
     },
   }),
 };
 
-it.each(cases)('describes $name: its use, limits and work, and the cases on it, in $language', async (each) => {
+it.each(cases)('describes $name: its use, limits and work, and shows cases, in $language', async (each) => {
   const { name, path, language } = each;
   const { $ } = await renderPage(remote, path, language);
-  const { use, build, chart, work, told } = titles[language](name);
+  const { use, build, chart, work, cases, scenes } = titles[language](name);
   expect($('h1').text()).toBe(name);
   const plain = (title: Parameters<typeof $>[0]) => $(title).text().replace(/\s/g, ' ');
-  const [scene = '', cases = ''] = told[name];
+  const scene = scenes[name];
   // Each is told in an order of its own.
   const order = {
     WordPress: [use, scene, chart, cases, work],
@@ -82,7 +84,7 @@ it('draws the work of each system by itself, across wide screens and down narrow
     expect(images.slice(1).map(({ attribs }) => attribs.style)).toEqual(
       ['0%', '-100%', '-200%', '-300%', '-400%'].map((start) => `inset-block-start:${start}`),
     );
-    expect($('#how-work-goes p').first().text()).toMatch({ ua: /^Схема/, en: /^A diagram/ }[language]);
+    expect($('#how-work-goes p').first().text()).toMatch({ ua: /^Схема/, en: /^Diagram/ }[language]);
   }
   expect(drawn.size).toBe(8);
 });
@@ -115,7 +117,7 @@ it.each(cases)(
     expect(here.map((system) => $(system).text().trim())).toEqual([name]);
     expect($(here).find('a')).toHaveLength(0);
     expect($('#choose-another figure a')).toHaveLength(3);
-    expect($('#choose-another figcaption').text()).toMatch({ ua: /^Схема/, en: /^A diagram/ }[language]);
+    expect($('#choose-another figcaption').text()).toMatch({ ua: /^Схема/, en: /^Diagram/ }[language]);
     // It says in a sentence what the words at the axes say to the eye.
     const heard = $('#choose-another figure').clone();
     heard.find('[aria-hidden="true"]').remove();
@@ -132,19 +134,19 @@ it.each(languages)('shows how a page is put together of blocks on WordPress, in 
       .map((block) => $(block).text()),
   ).toEqual(blocks[language]);
   // It is a drawing of an editor, and says so.
-  expect($('#editor figcaption').text()).toMatch({ ua: /^Схема/, en: /^A diagram/ }[language]);
+  expect($('#editor figcaption').text()).toMatch({ ua: /^Схема/, en: /^Diagram/ }[language]);
   expect($('#editor [aria-hidden] :is(a, button, input)')).toHaveLength(0);
 });
 
-it.each(languages)('sends one job of Laravel through a queue and four locks, in %s', async (language) => {
+it.each(languages)('sends one order of Laravel through a queue and four steps, in %s', async (language) => {
   const { $ } = await renderPage(remote, '/services/laravel', language);
   const steps = {
     ua: ['Черга', 'Оплата', 'Ключ', 'Лист', 'Чек'],
-    en: ['Queue', 'Payment', 'Key', 'Letter', 'Receipt'],
+    en: ['Queue', 'Payment', 'Key', 'Email', 'Receipt'],
   };
   const told = $('#locks li h3').toArray();
   expect(told.map((step) => $(step).text())).toEqual(steps[language]);
-  expect($('#locks p').first().text()).toMatch({ ua: /^Схема/, en: /^A diagram/ }[language]);
+  expect($('#locks p').first().text()).toMatch({ ua: /^Схема/, en: /^Diagram/ }[language]);
 });
 
 it.each(languages)('takes one module of six out of Symfony, the same one in both drawings, in %s', async (language) => {
@@ -169,7 +171,7 @@ it.each(languages)(
     const { $ } = await renderPage(remote, '/services/opencart', language);
     expect($('#product dt')).toHaveLength(5);
     expect($('#product :is(a, button, input)')).toHaveLength(0);
-    expect($('#product p').first().text()).toMatch({ ua: /^Схема/, en: /^A diagram/ }[language]);
+    expect($('#product p').first().text()).toMatch({ ua: /^Схема/, en: /^Diagram/ }[language]);
   },
 );
 

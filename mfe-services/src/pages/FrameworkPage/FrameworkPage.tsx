@@ -25,12 +25,12 @@ import { SystemChart } from '../../services/SystemChart/SystemChart.tsx';
 import { type ServiceOn, serviceAt } from '../../services/services.ts';
 import { WorkSteps } from '../../services/WorkSteps/WorkSteps.tsx';
 
-/** What the page of a framework has, whatever its order; a scene of its own, and cases: on it, or where it was not the one to take. */
+/** What the page of a framework has, whatever its order; a scene of its own, and cases of the portfolio. */
 type Part = 'use' | 'scene' | 'chart' | 'work' | 'cases';
 
 /**
- * Each is told in its own order: how an editor writes, where its limits are and what was beyond them; what a store looks like; a job on its way, where
- * its limits are, then the work; a system in parts, the work in parts, and last what came of it. Light surfaces alternate in each.
+ * Each is told in its own order: how an editor writes and where its limits are; what a store looks like; a job on its way, where
+ * its limits are, then the work; a system in parts, the work in parts. Light surfaces alternate in each.
  */
 const orders: Readonly<Record<ServiceOn<'FrameworkPage'>['key'], readonly Part[]>> = {
   wordpress: ['use', 'scene', 'chart', 'cases', 'work'],
@@ -69,7 +69,7 @@ export function FrameworkPage({ route }: PageProps) {
       </Section>
     ),
     work: <WorkSteps key="work" service={service.key} {...howWorkGoes} />,
-    cases: <Cases key="cases" service={service.key} {...words.cases} />,
+    cases: <Cases key="cases" service={service.key} items={words.cases} />,
   };
   return (
     <ServiceLayout service={service}>

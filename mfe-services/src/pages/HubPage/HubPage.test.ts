@@ -12,7 +12,7 @@ const hubs = [
     colors: ['blue', 'green', 'amber', 'red'],
     titles: {
       ua: ['SEO-просування', 'Контекстна реклама', 'Просування в соцмережах', 'Маркетингова стратегія'],
-      en: ['SEO promotion', 'PPC advertising', 'Social media', 'Marketing strategy'],
+      en: ['SEO', 'PPC advertising', 'Social media marketing', 'Marketing strategy'],
     },
     introduction: 3,
   },
@@ -44,7 +44,7 @@ it.each(cases)(
 
 it.each(cases)('$path in $language names the service in the link of its card', async ({ path, language, titles }) => {
   const { $ } = await renderPage(remote, path, language);
-  const more = { ua: 'Докладніше: ', en: 'More about ' }[language];
+  const more = { ua: 'Докладніше: ', en: 'Read more: ' }[language];
   expect(
     $('#cards a')
       .toArray()
@@ -77,17 +77,13 @@ it.each(languages)('compares the four systems on one chart, each a link, in %s',
   expect(systems.map((system) => $(system).text().trim())).toEqual(['WordPress', 'OpenCart', 'Laravel', 'Symfony']);
   // None is the one that is told, so what the chart says stands beside it.
   expect($('#systems [aria-current], #systems figcaption')).toHaveLength(0);
-  expect($('#systems p').first().text()).toMatch({ ua: /^Схема/, en: /^A diagram/ }[language]);
+  expect($('#systems p').first().text()).toMatch({ ua: /^Схема/, en: /^Diagram/ }[language]);
 });
 
 it('states the experience, the pay and the team on the hub of CMS and frameworks', async () => {
   const facts = {
-    ua: ['Понад 13 років досвіду в команді', 'Погодинна оплата з прозорими умовами', 'Команда з 5 людей на проєкт'],
-    en: [
-      'Over 13 years of experience in the team',
-      'Hourly pay with transparent terms',
-      'A team of 5 people per project',
-    ],
+    ua: ['Понад 13 років досвіду', 'Погодинна оплата з прозорими умовами', 'Команда з 5 людей на проєкт'],
+    en: ['Over 13 years of experience', 'Hourly-pay model with transparent terms', 'A team of 5 people per project'],
   };
   for (const language of languages) {
     const { $ } = await renderPage(remote, '/services/cms-framework', language);

@@ -23,7 +23,7 @@ export function HubPage({ route }: PageProps) {
         <DeltaHead hub={hub} intro={intro}>
           <Delta title={cardsTitle} />
         </DeltaHead>
-        <CaseRow {...cases} />
+        <CaseRow items={cases} />
       </ServiceLayout>
     );
   }
@@ -36,7 +36,7 @@ export function HubPage({ route }: PageProps) {
         <SystemChart />
       </Section>
       <WorkingTerms title={facts.title} items={facts.items} />
-      <CaseRow {...cases} />
+      <CaseRow items={cases} />
     </ServiceLayout>
   );
 }

@@ -35,7 +35,7 @@ it.each(languages)(
         .map((title) => $(title).text()),
     ).toEqual({ ua: ['Клік', 'Заявка', 'Продаж'], en: ['Click', 'Enquiry', 'Sale'] }[language]);
     expect($('#funnel p').first().text()).toMatch(
-      { ua: /^Схема,\sчисла\sзразкові:/, en: /^A diagram, its numbers are samples:/ }[language],
+      { ua: /^Схема\sз\sумовними\sчислами:/, en: /^Diagram with sample numbers:/ }[language],
     );
   },
 );

@@ -14,7 +14,7 @@ export function PpcPage({ route }: PageProps) {
     <ServiceLayout service={service}>
       <ServiceBanner service={service} />
       <Funnel {...t('services.ppc.funnel')} />
-      <Cases service={service.key} {...t('services.ppc.cases')} />
+      <Cases service={service.key} items={t('services.ppc.cases')} />
     </ServiceLayout>
   );
 }

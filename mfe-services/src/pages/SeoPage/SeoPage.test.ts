@@ -51,6 +51,7 @@ it('explains the work method of SEO in six cards, under its prescribed subtitle'
     const { $ } = await renderPage(remote, '/services/seo', language);
     expect($('#work-method h2').text()).toBe({ ua: 'Метод роботи', en: 'Work Method' }[language]);
     expect($('#work-method ol').prev().find('p').text().replace(/\s/g, ' ')).toBe(subtitle[language]);
+    expect($('#work-method h2 + div').text()).toMatch({ ua: /пошукова система/, en: /search engine/ }[language]);
     expect($('#work-method li h3')).toHaveLength(6);
     expect($('#work-method li p')).toHaveLength(6);
   }

@@ -31,7 +31,7 @@ export function SeoPage({ route }: PageProps) {
       </Section>
       <AboutSeo />
       <WorkMethod />
-      <Cases service={service.key} {...cases} surface="paper2" />
+      <Cases service={service.key} items={cases} surface="paper2" />
     </ServiceLayout>
   );
 }

@@ -2,6 +2,7 @@ import type { PageProps } from 'shared/contract';
 import { Section } from 'shared/design';
 import { Cases } from '../../cases/Cases/Cases.tsx';
 import { useServicesMessages } from '../../messages.ts';
+import { note } from '../../services/Closing/Closing.css.ts';
 import { Closing } from '../../services/Closing/Closing.tsx';
 import { Feed } from '../../services/Feed/Feed.tsx';
 import { OrderLink } from '../../services/OrderLink/OrderLink.tsx';
@@ -14,7 +15,7 @@ import { Tributaries } from '../../services/Tributaries/Tributaries.tsx';
 export function SmmPage({ route }: PageProps) {
   const t = useServicesMessages();
   const service = serviceAt(route.path, 'SmmPage');
-  const { benefitsTitle, benefits, closing, orderButton, feed, cases } = t('services.smm');
+  const { benefitsTitle, benefits, closing, orderButton, orderNote, feed, cases } = t('services.smm');
   return (
     <ServiceLayout service={service}>
       <ServiceBanner service={service} />
@@ -22,10 +23,11 @@ export function SmmPage({ route }: PageProps) {
         <Tributaries items={benefits} color={service.color} />
         <Closing texts={closing} ruled>
           <OrderLink service={service.key}>{orderButton}</OrderLink>
+          <p className={note}>{orderNote}</p>
         </Closing>
       </Section>
       <Feed {...feed} />
-      <Cases service={service.key} {...cases} surface="paper" />
+      <Cases service={service.key} items={cases} surface="paper" />
     </ServiceLayout>
   );
 }

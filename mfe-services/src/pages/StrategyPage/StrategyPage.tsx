@@ -17,7 +17,7 @@ export function StrategyPage({ route }: PageProps) {
       <ServiceBanner service={service} />
       <Course {...t('services.marketing-strategy.course')} />
       <Plan {...t('services.marketing-strategy.plan')} />
-      <Cases service={service.key} {...t('services.marketing-strategy.cases')} surface="paper" />
+      <Cases service={service.key} items={t('services.marketing-strategy.cases')} surface="paper" />
       <SeoNote />
     </ServiceLayout>
   );

@@ -42,6 +42,10 @@ export const text = style(
     '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' } },
   }),
 );
+/** Under a button: what to write. */
+export const note = style(
+  inPage({ margin: '14px 0 0', color: tokens.surface.quiet, fontSize: tokens.size.small, maxInlineSize: '24em' }),
+);
 export const action = style(
   inPage({
     gridColumn: '9 / 13',

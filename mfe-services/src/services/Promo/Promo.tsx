@@ -1,5 +1,7 @@
 import { useAssets } from 'shared/assets';
 import { Section, type Surface, TextLink } from 'shared/design';
+import { useLanguage } from 'shared/language';
+import { useSite } from 'shared/site';
 import { useServicesMessages } from '../../messages.ts';
 import { OrderLink, orderOf } from '../OrderLink/OrderLink.tsx';
 import type { ServiceKey } from '../services.ts';
@@ -12,7 +14,7 @@ interface PromoProps {
 }
 
 /**
- * The promo block 'Order website promotion' at the foot of every service page (SPEC §2): what one sends, what one gets and when, on the service's own
+ * The promo block 'Order website promotion' at the foot of every service page (SPEC §2): what one sends, what one gets and on which terms (SPEC §1 and §2, turnkey block), on the service's own
  * stream, which runs on into the footer. Who builds a site has another order first; promotion of a site that is there comes second.
  */
 export function Promo({ service, surface }: PromoProps) {
@@ -20,10 +22,12 @@ export function Promo({ service, surface }: PromoProps) {
   const address = useAssets();
   const own = t(`services.${service}.promo`);
   const promotion = t('promo.title');
+  // A shell from before there was this value has none.
+  const reply = useSite().replyTime?.[useLanguage()] ? ` ${t('promo.reply')}` : '';
   const steps = [
     { title: t('promo.send'), text: own.send },
-    { title: t('promo.get'), text: own.get },
-    { title: t('promo.when'), text: t('promo.reply') },
+    { title: t('promo.get'), text: own.get + reply },
+    { title: t('promo.terms'), text: 'title' in own ? `${t('promo.pay')} ${t('promo.launch')}` : t('promo.pay') },
   ];
   return (
     <Section id="promo" title={'title' in own ? own.title : promotion} surface={surface} bleed>

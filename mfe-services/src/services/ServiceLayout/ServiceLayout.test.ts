@@ -1,4 +1,5 @@
 import { languages } from 'shared/contract';
+import { defaultSite } from 'shared/site';
 import { renderPage } from 'shared/testing';
 import { expect, it } from 'vitest';
 import { remote } from '../../remote.ts';
@@ -87,9 +88,9 @@ it.each(languages)(
 );
 
 it.each(languages)(
-  'says before the order what is sent, what comes back and when, and no two pages say the same, in %s',
+  'says before the order what is sent, what comes back and on which terms, and no two pages say the same, in %s',
   async (language) => {
-    const titles = { ua: ['Ви надсилаєте', 'Ви отримуєте', 'Коли'], en: ['You send', 'You get', 'When'] }[language];
+    const titles = { ua: ['Ви надсилаєте', 'Ви отримуєте', 'Умови'], en: ['You send', 'You get', 'Terms'] }[language];
     const said = await Promise.all(
       paths.map(async (path) => {
         const { $ } = await renderPage(remote, path, language);
@@ -101,12 +102,46 @@ it.each(languages)(
         return texts('#promo ol > li > h3 + p');
       }),
     );
-    for (const [sent, back, when] of said) {
+    for (const [sent, back, terms] of said) {
       expect((sent ?? '').length).toBeGreaterThan(10);
       expect((back ?? '').length).toBeGreaterThan(20);
-      expect(when).toBe({ ua: 'Протягом робочого дня.', en: 'Within one working day.' }[language]);
+      // SPEC §2, turnkey block: by project or hourly, for the whole result or per stage; §9, team per project.
+      expect(terms).toMatch(
+        {
+          ua: /проєкт або погодинно.+етап чи за весь.+5 людей/,
+          en: /project or by the hour.+stage or for the whole.+team of 5/,
+        }[language],
+      );
     }
     expect(new Set(said.map((lines) => lines.join())).size).toBe(paths.length);
+  },
+);
+
+it.each(languages)(
+  'promises the longest time to a launch where a site is built, and nowhere else, in %s',
+  async (language) => {
+    for (const { path, keys } of hubs)
+      for (const each of [path, ...keys.map((key) => `/services/${key}` as const)]) {
+        const { $ } = await renderPage(remote, each, language);
+        // SPEC §9, max launch time claim.
+        expect([each, /4 (місяці|months)/.test(plain($('#promo').text()))]).toEqual([
+          each,
+          path === '/services/cms-framework',
+        ]);
+      }
+  },
+);
+
+it.each(everyPage)(
+  '$path in $language promises a time of reply only where the owner gives one',
+  async ({ path, language }) => {
+    const replyTime = { ua: 'протягом одного робочого дня', en: 'within one working day' };
+    const { $: silent } = await renderPage(remote, path, language);
+    expect(plain(silent('#promo').text())).not.toMatch(/Відповімо|reply|робочого дня|working day/);
+    const { $ } = await renderPage(remote, path, language, { ...defaultSite, replyTime });
+    expect(plain($('#promo ol').text())).toContain(
+      { ua: 'Відповімо протягом одного робочого дня.', en: 'We will reply within one working day.' }[language],
+    );
   },
 );
 

@@ -39,9 +39,7 @@ export function Siblings({ service, surface }: SiblingsProps) {
           })}
         </ul>
         <div className={styles.back}>
-          <TextLink to={pathOf(service.hub)}>
-            {t('links.backToHub', { hub: t(`services.${service.hub}.title`) })}
-          </TextLink>
+          <TextLink to={pathOf(service.hub)}>{t(`services.${service.hub}.back`)}</TextLink>
         </div>
       </div>
     </Section>

@@ -17,13 +17,20 @@ const turned = `translate(${width}) scale(-1 1)`;
 
 /**
  * The 'Work Method' block for search optimisation: a subtitle and six cards (SPEC §2, home page). From 1280 pixels on they stand
- * in a circle round a vortex of six stations, in whose order the fairway passes them; it is one list all the same.
+ * in a circle round a vortex of six stations, in whose order the fairway passes them; it is one list all the same. Beside the title stands what the
+ * subtitle leaves out: the order of results is the search engine's.
  */
 export function WorkMethod() {
   const t = useServicesMessages();
   const address = useAssets();
   return (
-    <Section id="work-method" label={t('workMethod.label')} title={t('workMethod.title')} surface="deep">
+    <Section
+      id="work-method"
+      label={t('workMethod.label')}
+      title={t('workMethod.title')}
+      surface="deep"
+      intro={<p>{t('workMethod.honest')}</p>}
+    >
       <div className={styles.circle}>
         <div className={styles.water}>
           <img src={address(ring)} alt="" width={width} height={height} loading="lazy" className={styles.drawing} />
