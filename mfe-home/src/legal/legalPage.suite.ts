@@ -44,7 +44,7 @@ export function legalPageSuite(
 
   it('says that the company’s details are samples, until the owner says otherwise', async () => {
     const { $ } = await open();
-    expect(plain($('[data-sample="legalDetails"]').text())).toMatch({ ua: /умовні/, en: /samples/ }[language]);
+    expect(plain($('[data-sample="legalDetails"]').text())).toMatch({ ua: /умовні/, en: /placeholders/ }[language]);
     const supplied = await renderPage(remote, path, language, { ...defaultSite, legalDetails: { sample: false } });
     expect(supplied.$('[data-sample]')).toHaveLength(0);
   });

@@ -20,7 +20,7 @@ const facts = {
     indices: ['Індекс ринку 18 204,11, зростання 0,93 %', 'Індекс альткоїнів 9 377,48, зниження 0,18 %'],
     samples: {
       exchangeTerms: [
-        'Умови бонусу та комісії, вимоги до системи й правила виведення коштів наведено для прикладу.',
+        'Умови бонусу та комісії, вимоги до системи й правила виведення коштів умовні: остаточні визначить біржа.',
         'Відповіді попередні: їх уточнить біржа.',
       ],
       exchangePrices: ['Ціни, індекси, графік, книга заявок і сповіщення умовні.'],
@@ -32,13 +32,13 @@ const facts = {
     providers: 'через двох корейських провайдерів.',
     named: 'через двох корейських провайдерів (Хан та Тон).',
     questions: [
-      'Що таке Гавань?',
+      'Що таке «Гавань»?',
       'Чи це безпечно?',
       'Як поповнити рахунок?',
       'Яка комісія за торгівлю?',
       'Як вивести кошти?',
       'Що таке стейкінг?',
-      'У яких країнах працює Гавань?',
+      'У яких країнах працює «Гавань»?',
     ],
     fees: 'від 0,05 % до 0,25 % залежно від пари та обсягу',
     countries: 'У Південній Кореї, Сінгапурі та Індонезії.',
@@ -64,8 +64,8 @@ const facts = {
     indices: ['Market index 18,204.11, up 0.93%', 'Altcoin index 9,377.48, down 0.18%'],
     samples: {
       exchangeTerms: [
-        'The terms of the bonus and the fees, the system requirements and the rules of withdrawal are samples.',
-        'The answers are samples; the exchange will confirm them.',
+        'The bonus and fee terms, the system requirements and the withdrawal rules are given as examples only.',
+        'The answers are provisional; the exchange will confirm or correct them.',
       ],
       exchangePrices: ['Prices, indices, chart, order book and alerts are samples.'],
       exchangeReviews: ['The reviews and user names are invented.'],

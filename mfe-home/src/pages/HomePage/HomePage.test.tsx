@@ -82,7 +82,7 @@ const facts = {
     rating: 'Rated 5.0 out of 5',
     reviewCount: '21 Reviews on Clutch',
     reviewNote: 'The reviews, names and companies are invented.',
-    rankingNote: 'The matching of places to categories is a sample.',
+    rankingNote: 'Which place goes with which category is illustrative.',
     turnkey: [
       ['From idea to sales'],
       ['Fast and always on time', 'most complex site', 'at most 4 months'],

@@ -16,7 +16,7 @@ const facts = {
     map: 'лише після вашої згоди',
     who: 'Сайт належить ТОВ «Пороги» (адреса: Дніпро, Україна). Далі',
     numbered: 'Сайт належить ТОВ «Пороги» (код ЄДРПОУ 12345678, адреса: Дніпро, Україна). Далі',
-    sample: 'Описи проєктів у портфоліо вигадано для прикладу',
+    sample: 'Описи проєктів у портфоліо поки що вигадані, для прикладу',
     real: 'Показники в портфоліо описують конкретні проєкти',
   },
   en: {
@@ -27,7 +27,7 @@ const facts = {
     map: 'only after you agree',
     who: 'This site belongs to Porohy LLC (address: Dnipro, Ukraine), called',
     numbered: 'This site belongs to Porohy LLC (registration number 12345678, address: Dnipro, Ukraine), called',
-    sample: 'The accounts of projects in the portfolio are samples',
+    sample: 'The accounts of projects in the portfolio are invented as examples',
     real: 'The figures in the portfolio describe particular projects',
   },
 } as const;
