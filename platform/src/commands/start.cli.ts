@@ -65,7 +65,7 @@ async function composeAll(
   for (const [name, version] of Object.entries(kept))
     building.step(`${name} ${version} stays live: "release log" says why`);
   const composing = progress('Composing the site');
-  const { entry, changed } = await makeLive({
+  const made = await makeLive({
     store: await trusting(store),
     change: () => ({
       releases: { ...Object.fromEntries(published.map(({ name, version }) => [name, version])), ...kept },
@@ -83,7 +83,8 @@ async function composeAll(
     onWarning: console.warn,
   });
   const stale = await projectNewest(store);
-  if (stale) console.warn(stale);
+  for (const warning of [...(made.warnings ?? []), ...(stale ? [stale] : [])]) console.warn(warning);
+  const { entry, changed } = made;
   composing.step(changed ? `entry ${entry.number} is live` : `nothing has changed, entry ${entry.number} stays live`);
   console.log(tellUnsupplied(entry.composition.site));
 }
