@@ -20,7 +20,7 @@ const facts = {
     indices: ['Індекс ринку 18 204,11, зростання 0,93 %', 'Індекс альткоїнів 9 377,48, зниження 0,18 %'],
     samples: {
       exchangeTerms: [
-        'Умови бонусу та комісії, вимоги до системи й правила виведення коштів умовні: остаточні визначить біржа.',
+        'Умови бонусу та комісії, вимоги до системи й правила виведення коштів тут лише для прикладу: остаточні визначить біржа.',
         'Відповіді попередні: їх уточнить біржа.',
       ],
       exchangePrices: ['Ціни, індекси, графік, книга заявок і сповіщення умовні.'],
@@ -64,10 +64,10 @@ const facts = {
     indices: ['Market index 18,204.11, up 0.93%', 'Altcoin index 9,377.48, down 0.18%'],
     samples: {
       exchangeTerms: [
-        'The bonus and fee terms, the system requirements and the withdrawal rules are given as examples only.',
+        'The bonus and fee terms, the system requirements and the withdrawal rules here are examples only; the exchange will set the final ones.',
         'The answers are provisional; the exchange will confirm or correct them.',
       ],
-      exchangePrices: ['Prices, indices, chart, order book and alerts are samples.'],
+      exchangePrices: ['The prices, indices, chart, order book and alerts are illustrative.'],
       exchangeReviews: ['The reviews and user names are invented.'],
     },
     week: { up: 'higher than a week ago', down: 'lower than a week ago', level: 'unchanged from a week ago' },

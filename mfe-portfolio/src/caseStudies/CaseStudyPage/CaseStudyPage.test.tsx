@@ -15,7 +15,7 @@ const devices = {
 const coming = { ua: 'Готуємо', en: 'Coming soon' };
 const samples = {
   ua: 'Опис роботи й екрани умовні; товари, ціни та імена вигадані.',
-  en: 'The account of the work and the screens are illustrative: the products, prices and names are invented.',
+  en: 'The account of the work and the screens are illustrative; the products, prices and names are invented.',
 };
 
 /** What the specification says of each case: slides on desktop and mobile (§3), the next project (§2) and the figures (§9). */
