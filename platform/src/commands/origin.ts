@@ -69,11 +69,19 @@ export function checkedOut(folder = root): { readonly commit: string; readonly c
   return commit === undefined ? undefined : { commit, clean: git(folder, 'status', '--porcelain') === '' };
 }
 
-/** What git says; undefined where there is none, or no repository. */
+let hasWarned = false;
+
+/** What git says; undefined where there is none, or no repository. Warns once where git does not read the clone of another user. */
 function git(folder: string, ...words: string[]): string | undefined {
   try {
-    return execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-  } catch {
+    return execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch (error) {
+    if (!hasWarned && /dubious ownership/.test(String((error as { stderr?: string }).stderr))) {
+      hasWarned = true;
+      console.warn(
+        `The clone ${folder} belongs to another user, so git does not read it, and no commit is noted. Run the command as that user.`,
+      );
+    }
     return undefined;
   }
 }

@@ -38,7 +38,9 @@ it('looks at a site with nothing but its address, and ends with 0 where all of i
 
 it('asks for a key, keeps a checkpoint, and holds the log against it', async () => {
   const kept = join(store.place, '..', `kept-${process.pid}.json`);
-  expect((await verifying(site.url, '--key', publicKey, '--save-checkpoint', kept)).code).toBe(0);
+  // The first time there is nothing that was kept.
+  expect((await verifying(site.url, '--checkpoint', kept)).code).toBe(1);
+  expect((await verifying(site.url, '--key', publicKey, '--checkpoint', kept, '--save-checkpoint', kept)).code).toBe(0);
   expect((await verifying(site.url, '--checkpoint', kept)).code).toBe(0);
   const checkpoint = JSON.parse(await readFile(kept, 'utf8'));
   await writeFile(kept, JSON.stringify({ ...checkpoint, entries: ['0'.repeat(64)] }));

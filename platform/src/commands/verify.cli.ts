@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { InvalidInputError, NotFoundError } from 'shared/contract';
 import { askOver, originOfSite } from '../proof/askSite.ts';
@@ -54,7 +55,7 @@ await runCommand(async () => {
   };
   const found = await verifySite(askOver(origin), origin, {
     trusted: values.key && (await keysIn(values.key)),
-    checkpoint: values.checkpoint === undefined ? undefined : await checkpointAt(values.checkpoint),
+    checkpoint: await keptCheckpoint(values.checkpoint, values['save-checkpoint']),
     incapable: values.host === 'static' ? staticHost : [],
     besides: new Set(values.besides?.map((each) => each.toLowerCase())),
     onProgress,
@@ -113,6 +114,11 @@ async function keysIn(words: readonly string[]): Promise<ReadonlySet<string>> {
     return Object.values(trusted).flat();
   });
   return new Set((await Promise.all(keys)).flat());
+}
+
+/** Reads what was kept of the log. A file that is only about to be written, and is not there, is nothing kept yet: the first time. */
+async function keptCheckpoint(from: string | undefined, to: string | undefined): Promise<Checkpoint | undefined> {
+  return from === undefined || (from === to && !existsSync(from)) ? undefined : checkpointAt(from);
 }
 
 /** @throws NotFoundError if there is no such file; InvalidInputError if it is no checkpoint */

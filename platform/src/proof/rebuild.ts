@@ -65,10 +65,11 @@ async function checkOut(repository: string, commit: string, folder: string): Pro
     await run('git', ['clone', '--quiet', '--no-checkout', repository, folder]);
     await run('git', ['-C', folder, 'checkout', '--quiet', '--detach', commit]);
   } catch (cause) {
+    const { stderr = '' } = cause as { readonly stderr?: string };
     throw new NotFoundError(
       {
-        fact: `${repository} has no commit ${commit}.`,
-        nextStep: 'Fetch it, or run the command in a clone that has it.',
+        fact: `The commit ${commit} of ${repository} could not be checked out: ${stderr.trim().split('\n')[0]}`,
+        nextStep: 'Fetch it, or run the command in a clone that has it, as the user who owns the clone.',
       },
       { cause },
     );

@@ -98,8 +98,8 @@ export async function told(
   const stale = await projectNewest(store, entry);
   if (stale) console.warn(stale);
   const text = changed
-    ? `${paint('green', `Entry ${entry.number} is live`)}: ${entry.why}. Pages rendered: ${rendered}.${await returning(store, before, entry)}`
-    : `Nothing has changed; entry ${entry.number} stays live.`;
+    ? `${paint('green', `Entry ${entry.number} is live`)} in ${store.place}: ${entry.why}. Pages rendered: ${rendered}.${await returning(store, before, entry)}`
+    : `Nothing has changed; entry ${entry.number} stays live in ${store.place}.`;
   return { text, data };
 }
 

@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { type RequestOptions, request as requestByTls } from 'node:https';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { newestAddress } from '../respond/proof.ts';
 import { splitListen } from './ownLines.ts';
 
 /** The answer at the place where an export is to be served. */
@@ -11,24 +12,29 @@ export interface Seen {
   readonly at: string;
   /** Undefined where nobody answers. */
   readonly status: number | undefined;
-  /** True if it is the exported home page, to the byte: nginx knows the folder and may read it. */
+  /** True if the home page and the newest entry are the exported ones, to the byte: nginx knows the folder and may read it. */
   readonly isExported: boolean;
 }
 
 /**
- * Asks nginx on this machine for the home page, as a visitor does.
+ * Asks nginx on this machine for the home page, as a visitor does, and for the entry that it shows: the home page is the same in many.
  * @param listen what it listens on, as a line of its configuration says it
  */
 export async function askNginx(folder: string, listen: string, name: string): Promise<Seen> {
   const [place = '', ...words] = listen.split(' ');
   const { host = '127.0.0.1', port = '80' } = splitListen(place) ?? {};
   const own = host.replace(/^(?:\*|0\.0\.0\.0)$/, '127.0.0.1').replace('[::]', '[::1]');
-  const page = await readFile(join(folder, 'live/index.html'));
-  const first = await ask(own, port, name, words.includes('ssl'));
+  const [page, newest] = await Promise.all(
+    ['live/index.html', newestAddress.slice(1)].map((file) => readFile(join(folder, file))),
+  );
+  const first = await ask(own, port, name, words.includes('ssl'), '/');
   // Programs that add TLS have the plain port lead there.
   const isLed = first?.location === `https://${name}/`;
-  const { status, body } = (isLed ? await ask(own, '443', name, true) : first) ?? {};
-  return { at: `${own}:${isLed ? 443 : port}`, status, isExported: body?.equals(page) ?? false };
+  const askAgain = (path: string) => ask(own, isLed ? '443' : port, name, isLed || words.includes('ssl'), path);
+  const { status, body } = (isLed ? await askAgain('/') : first) ?? {};
+  const isSame = (answer: Buffer | undefined, file: Buffer | undefined) => file !== undefined && answer?.equals(file);
+  const isExported = isSame(body, page) && isSame((await askAgain(newestAddress))?.body, newest);
+  return { at: `${own}:${isLed ? 443 : port}`, status, isExported: isExported ?? false };
 }
 
 interface Answer {
@@ -38,12 +44,13 @@ interface Answer {
 }
 
 /** Undefined where nobody answers. */
-function ask(host: string, port: string, name: string, byTls: boolean): Promise<Answer | undefined> {
+function ask(host: string, port: string, name: string, byTls: boolean, path: string): Promise<Answer | undefined> {
   return new Promise((resolve) => {
     const nobody = () => resolve(undefined);
     const target: RequestOptions = {
       host: host.replace(/[[\]]/g, ''),
       port,
+      path,
       headers: { host: name },
       timeout: 5000,
       agent: false,

@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,6 +52,20 @@ describeHosts(() => {
     (port: number) =>
       `server { listen ${port}${more}; listen [::]:${port}${more}; server_name ${name}; return 200 'the other'; }`;
   const two = (port: number) => other('other.example')(port) + other('third.example')(port);
+
+  it('is not live in a folder with the same home page and another entry', async () => {
+    const { nginx, port, folder } = await exported({});
+    const mistyped = await mkdtemp(join(tmpdir(), 'mistyped-'));
+    try {
+      await cp(join(folder, 'live/index.html'), join(mistyped, 'live/index.html'));
+      await mkdir(join(mistyped, 'proof'));
+      await writeFile(join(mistyped, 'proof/newest.json'), '{ "number": 2 }');
+      const seen = await askNginx(mistyped, `${port}`, 'porohy.example');
+      expect(seen).toMatchObject({ status: 200, isExported: false });
+    } finally {
+      await nginx.stop();
+    }
+  });
 
   it.each([
     ['behind one other site', { before: other('other.example') }],

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { programOf } from '../matrix/planSuites.ts';
 
-/** The unit of docs/examples, as systemd itself reads it: a value that it does not know it leaves out with a warning, and goes on. */
-describe.skipIf('lacks' in inject('systemd'))('the unit of docs/examples', () => {
-  async function verify(change: (text: string) => string): Promise<string> {
-    const example = join(import.meta.dirname, '../../../../docs/examples/porohy.service');
-    const file = join(await mkdtemp(join(tmpdir(), 'unit-')), 'porohy.service');
+/** The units of docs/examples, as systemd itself reads it: a value that it does not know it leaves out with a warning, and goes on. */
+describe.skipIf('lacks' in inject('systemd'))('the units of docs/examples', () => {
+  async function verify(change: (text: string) => string, unit = 'porohy.service'): Promise<string> {
+    const example = join(import.meta.dirname, '../../../../docs/examples', unit);
+    const file = join(await mkdtemp(join(tmpdir(), 'unit-')), unit);
     // The program has to be where it is said, which is elsewhere on each machine.
     const text = (await readFile(example, 'utf8')).replace('/opt/porohy/node_modules/.bin/node', '/bin/sh');
     await writeFile(file, change(text));
@@ -18,7 +18,9 @@ describe.skipIf('lacks' in inject('systemd'))('the unit of docs/examples', () =>
     return `${status} ${stderr.trim()}`;
   }
 
-  it('is read whole', async () => expect(await verify((text) => text)).toBe('0 '));
+  it.each(['porohy.service', 'porohy-export.service'])('are read whole: %s', async (unit) =>
+    expect(await verify((text) => text, unit)).toBe('0 '),
+  );
 
   it.each(['KillMode=gentle', 'Restart=sometimes', 'TimeoutStopSec=ten', 'ProtectSystem=very'])(
     'would be found wrong with %s',
