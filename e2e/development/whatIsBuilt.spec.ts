@@ -62,8 +62,8 @@ test('the same sources in another folder are the same files, to the name', async
 
 test('what a build reads builds just those that read it', async () => {
   expect(await withComment('mfe-services/src/routes.ts', 'import')).toEqual(['services']);
-  // The portfolio and the exchange have no button of the design.
-  const withButton = ['shell', 'cybersecurity', 'home', 'services'];
+  // The exchange has no button of the design.
+  const withButton = ['shell', 'cybersecurity', 'home', 'portfolio', 'services'];
   expect(await withComment('shared/src/design/Button/Button.tsx', 'import')).toEqual(withButton);
   expect(await withComment('shared/src/design/Button/Button.css.ts', 'import')).toEqual(withButton);
   expect(await withComment('platform/src/build/baseBuild.ts', 'import')).toHaveLength(6);

@@ -13,7 +13,7 @@ import { siteInputHash } from './inputHashes.ts';
 import type { KnownPages } from './keptPages.ts';
 import { type LoadedComposition, loadComposition } from './loadComposition.ts';
 import { releasesIn } from './loadedRelease.ts';
-import { addressesIn, faultsOfFiles, type OwnAddresses, ownFiles } from './ownAddresses.ts';
+import { addressesIn, ownFilesOf } from './ownAddresses.ts';
 import { type DatedPage, type Dating, type PageDates, siteMapFile } from './pageDates.ts';
 import { jobsOf } from './prerenderPages.ts';
 import { type Redirects, redirectsOf } from './redirectsOf.ts';
@@ -31,6 +31,11 @@ export interface RenderingOptions {
   readonly described?: Described | undefined;
   /** Says since when pages say what they say; without it the site map does not. */
   readonly dating?: Dating | undefined;
+  /**
+   * Told what an owner's address has come to that was sound when it was written: a page that came since, or went, has its place, and it is left
+   * out. Without it such an address is refused.
+   */
+  readonly onLeftOut?: ((fault: string) => void) | undefined;
 }
 
 /** A site whose pages are sound, and not written yet. */
@@ -53,18 +58,17 @@ export interface PreparedSite {
 export async function prepareSite(
   store: ReleaseStore,
   composition: Composition,
-  { onProgress = () => {}, pageTimeLimit, known, described, dating }: RenderingOptions = {},
+  { onProgress = () => {}, pageTimeLimit, known, described, dating, onLeftOut }: RenderingOptions = {},
 ): Promise<PreparedSite> {
   const loaded = await loadComposition(releasesIn(store), composition, described);
   const jobs = jobsOf(loaded.snapshot.routes.map(({ path }) => path as Path));
   const progress = (done: number, of: number) => onProgress(`${done} of ${of} pages`);
   const composed = await composePages(store, loaded, jobs, progress, pageTimeLimit, known);
   const pages = requireSound(composed, loaded);
-  const redirects = redirectsIn(loaded);
-  const own = addressesIn(composition.site);
   const documents = pages.map(documentOfPage);
-  const icons = Object.keys(iconAddresses(loaded.shell)).map((address) => address.slice(1));
-  refuseTaken(own, [...documents, ...icons, ...Object.keys(othersOf(loaded, {}))]);
+  const { redirects, files: own, faults } = addressesOf(loaded, documents);
+  if (onLeftOut) for (const fault of faults) onLeftOut(fault);
+  else requireNone(faults);
   return {
     loaded,
     documents,
@@ -73,7 +77,7 @@ export async function prepareSite(
     async files() {
       const written = pages.map(async (page) => [documentOfPage(page), await pageFiles(store, page)] as const);
       const dates = (await dating?.(datedPages(pages))) ?? {};
-      const others = { ...ownFiles(own), ...othersOf(loaded, dates) };
+      const others = { ...own, ...othersOf(loaded, dates) };
       return siteFiles(store, Object.fromEntries(await Promise.all(written)), others, {
         recipe: siteInputHash(composition),
         redirects,
@@ -82,14 +86,13 @@ export async function prepareSite(
   };
 }
 
-/** @throws CompositionError if an owner's file is called as one of the site's own */
-function refuseTaken(own: OwnAddresses, names: readonly string[]): void {
-  const faults = faultsOfFiles(own, new Set(names));
+/** @throws CompositionError if an owner's address is no address of its own */
+function requireNone(faults: readonly string[]): void {
   if (faults.length === 0) return;
   throw new CompositionError({
     what: 'The site could not be composed.\n',
     fact: `  ${faults.join('\n  ')}\n`,
-    nextStep: 'What was live is still live. Give the files of site.json addresses of their own and compose again.',
+    nextStep: 'What was live is still live. Mend what the lines name in site.json and compose again.',
   });
 }
 
@@ -120,14 +123,29 @@ export async function knownSite({ read }: ReleaseStore, inputHash: string): Prom
 /** The document of a page: `en/portfolio.html`. */
 const documentOfPage = ({ job }: SoundPage): string => documentOf(addressOf(job.path, job.language));
 
-const redirectsIn = ({ shell, remotes, snapshot, composition }: LoadedComposition): Redirects => ({
-  ...iconAddresses(shell),
-  ...redirectsOf(
-    remotes,
-    snapshot.routes.map(({ path }) => path),
-    addressesIn(composition.site).redirects,
-  ).redirects,
-});
+/** Where addresses lead that are none of a page's, an owner's files, and what is wrong with an owner's addresses. */
+function addressesOf(loaded: LoadedComposition, documents: readonly string[]) {
+  const { shell, remotes, snapshot, composition } = loaded;
+  const own = addressesIn(composition.site);
+  const paths = snapshot.routes.map(({ path }) => path);
+  const names = new Set([...documents, ...Object.keys(othersOf(loaded, {}))]);
+  const isTaken = ([from]: readonly [string, unknown]) => names.has(from.slice(1));
+  const free = Object.fromEntries(Object.entries(own.redirects).filter((line) => !isTaken(line)));
+  const found = redirectsOf(remotes, paths, free);
+  const redirects: Redirects = { ...iconAddresses(shell), ...found.redirects };
+  const icons = Object.keys(iconAddresses(shell)).map((address) => address.slice(1));
+  const { files, faults } = ownFilesOf(own, new Set([...names, ...icons]), new Set(Object.keys(redirects)));
+  const taken = Object.entries(own.redirects).filter(isTaken);
+  return {
+    redirects,
+    files,
+    faults: [
+      ...taken.map(([from]) => `redirects of site.json: ${from} is a page or a file of the site.`),
+      ...found.ownFaults,
+      ...faults,
+    ],
+  };
+}
 
 /** The pages that stand at an address of their own, which the not-found pages do not. */
 const datedPages = (pages: readonly SoundPage[]): DatedPage[] =>

@@ -22,10 +22,10 @@ export const valuesOfPages = ({ files: _files, redirects: _redirects, ...others 
 const plain = /^(?:\/[\w.~-]+)+$/;
 
 /** What the shell and hosts have for themselves. */
-const taken = /^\/(?:(?:r|dev|preview|proof|_[^/]*)(?:\/|$)|(?:site|speculation)\.json$)/i;
+const taken = /^\/(?:(?:r|dev|preview|proof|_[^/]*)(?:\/|$)|(?:site|speculation)\.json$|deltas-off$)/i;
 
 /** What hosts look for beside a file, or take for something that is not whole. */
-const foreignEnding = /\.(?:br|gz|dcz|tmp)$/;
+const foreignEnding = /\.(?:br|gz|dcz|tmp|whole)$/;
 
 /** How an address may be written that stands for the one before it: hosts lead from all of them. */
 const clumsy = /(?:\/index)?(?:\.html)?\/?$/;
@@ -64,7 +64,8 @@ export function readAddresses(values: Values): {
   const redirects = read('redirects', (written, to) => {
     const from = written.replace(clumsy, '');
     if (from === '') return 'is the home page. Lead from the addresses that a former site had.';
-    const target = to.trim();
+    const said = to.trim();
+    const target = /^\/(?!\/)/.test(said) ? said.replace(clumsy, '') || '/' : said;
     return faultOfTarget(from, target) ?? [from, target];
   });
   const both = Object.keys(files.files ?? {}).filter((address) =>
@@ -97,6 +98,8 @@ function faultOfFile(from: string, text: string): string | undefined {
 }
 
 function faultOfTarget(from: string, to: string): string | undefined {
+  if (/[?#]/.test(to))
+    return `leads to "${to}". Write it without "?" and "#": what is asked for behind the address goes along by itself.`;
   if (to.startsWith('/') && !to.startsWith('//')) {
     if (!isPagePath(readAddress(to).path))
       return `leads to "${to}", which can be no page. Write a page's address as the site shows it.`;
@@ -111,12 +114,32 @@ function faultOfTarget(from: string, to: string): string | undefined {
     : undefined;
 }
 
-/** What is wrong with a file at an address, where all else of the site is known; a line each. @param names of files that the site has */
-export const faultsOfFiles = ({ files }: OwnAddresses, names: ReadonlySet<string>): string[] =>
-  Object.keys(files)
-    .filter((address) => names.has(address.slice(1)) || names.has(`${address.slice(1)}.html`))
-    .map((address) => `files of site.json: ${address} is a page or a file of the site.`);
+/** An owner's files by their names in a listing, and what is wrong with the others; a line each. */
+export interface FoundFiles {
+  readonly files: Readonly<Record<string, string>>;
+  readonly faults: readonly string[];
+}
 
-/** The owner's files, by their names in a listing. */
-export const ownFiles = ({ files }: OwnAddresses): Record<string, string> =>
-  Object.fromEntries(Object.entries(files).map(([address, text]) => [address.slice(1), text]));
+/**
+ * Holds an owner's files against all else of the site.
+ * @param names of files that the site has
+ * @param left addresses that lead elsewhere
+ */
+export function ownFilesOf({ files }: OwnAddresses, names: ReadonlySet<string>, left: ReadonlySet<string>): FoundFiles {
+  const faults: string[] = [];
+  const isFolder = (address: string) => Object.keys(files).some((other) => other.startsWith(`${address}/`));
+  const sound = Object.entries(files).filter(([address]) => {
+    const page = address.replace(clumsy, '') || '/';
+    const fault =
+      names.has(address.slice(1)) || names.has(page === '/' ? 'index.html' : `${page.slice(1)}.html`)
+        ? 'is a page or a file of the site.'
+        : left.has(page)
+          ? 'leads elsewhere: it is a former page.'
+          : isFolder(address) || [...names].some((name) => address.startsWith(`/${name}/`))
+            ? 'is the folder of another file.'
+            : undefined;
+    if (fault) faults.push(`files of site.json: ${address} ${fault}`);
+    return fault === undefined;
+  });
+  return { files: Object.fromEntries(sound.map(([address, text]) => [address.slice(1), text])), faults };
+}

@@ -298,16 +298,19 @@ const addresses: Readonly<Record<'files' | 'redirects', Ways>> = {
   redirects: {
     right: [
       { '/contact': page, '/en/contact': '/en/contact-us' },
-      { '/About.php': 'https://about.example/x?y=1', '/2019/01/news_1': '/' },
+      { '/About.php': 'https://about.example/%D0%B0', '/2019/01/news_1': '/' },
     ],
     mended: [
       [{ '/old.html': page }, { '/old': page }],
       [{ ' /old/index.html ': ' /en ' }, { '/old': '/en' }],
+      [{ '/old': '/contact-us/' }, { '/old': '/contact-us' }],
     ],
     wrong: [
       page,
       [page],
       null,
+      { '/x': 'https://x.example/?a=1' },
+      { '/x': '/contact-us#map' },
       ...[
         'contact',
         '/',

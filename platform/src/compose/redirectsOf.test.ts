@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { readSite } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { type FakeRemote, releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
-import { composeSite } from './composeSite.ts';
+import { composeSite, prepareSite } from './composeSite.ts';
 
 let store: ReleaseStore;
 
@@ -145,7 +145,32 @@ describe("an owner's addresses", () => {
     [{ files: { '/robots.txt': 'x' } }, '/robots.txt is a page or a file of the site.'],
     [{ files: { '/favicon.ico': 'x' } }, '/favicon.ico is a page or a file of the site.'],
     [{ files: { '/reach.json': '{}' } }, '/reach.json is a page or a file of the site.'],
-  ])('%j is refused', async (site, words) => {
+    [{ files: { '/about/index.html': 'x' } }, '/about/index.html is a page or a file of the site.'],
+    [{ files: { '/news/old.html': 'x' } }, '/news/old.html leads elsewhere'],
+    [{ files: { '/a': 'x', '/a/b': 'y' } }, '/a is the folder of another file.'],
+    [{ files: { '/about.html/x': 'y' } }, '/about.html/x is the folder of another file.'],
+    [{ redirects: { '/snapshot.json': '/about' } }, '/snapshot.json is a page or a file of the site.'],
+    [{ redirects: { '/robots.txt': '/about' } }, '/robots.txt is a page or a file of the site.'],
+  ])('%j is refused where it is written', async (site, words) => {
     await expect(composed({ home, news }, site)).rejects.toThrow(words);
+  });
+
+  it('are left out, and told, where a page came or went since they were written', async () => {
+    await composed({ home, news });
+    const told: string[] = [];
+    const site = {
+      redirects: { '/about': '/', '/x': '/gone', '/y': '/about' },
+      files: { '/about.html': 'x', '/z.txt': 'z' },
+    };
+    const composition = { releases: { shell: '1.0.0', home: '1.0.0', news: '1.0.0' }, site };
+    const { redirects, files } = await prepareSite(store, composition, { onLeftOut: (fault) => told.push(fault) });
+    expect(redirects).toMatchObject({ '/y': '/about' });
+    expect(redirects).not.toHaveProperty('/about');
+    expect((await files()).own.map(({ key }) => key)).toContainEqual(expect.stringMatching(/\/z\.txt/));
+    expect(told).toEqual([
+      'redirects of site.json: /about is a page of the site.',
+      'redirects of site.json: /x leads to /gone, which is no page of the site.',
+      'files of site.json: /about.html is a page or a file of the site.',
+    ]);
   });
 });

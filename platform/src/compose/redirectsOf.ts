@@ -8,6 +8,8 @@ export type Redirects = Readonly<Record<string, string | null>>;
 export interface FoundRedirects {
   readonly redirects: Redirects;
   readonly faults: readonly string[];
+  /** What is wrong with the owner's, which are left out then; a line each. */
+  readonly ownFaults: readonly string[];
 }
 
 /**
@@ -39,20 +41,21 @@ export function redirectsOf(
     ]),
   );
   const former = new Map<string, string | null>(sound);
+  const ownFaults: string[] = [];
   for (const [from, to] of Object.entries(own)) {
     const target = former.get(to);
-    if (pages.has(readAddress(from).path)) faults.push(`redirects of site.json: ${from} is a page of the site.`);
+    if (pages.has(readAddress(from).path)) ownFaults.push(`redirects of site.json: ${from} is a page of the site.`);
     else if (former.has(from))
-      faults.push(`redirects of site.json: ${from} is a former page, which says itself where it went.`);
-    else if (Object.hasOwn(own, to))
-      faults.push(
+      ownFaults.push(`redirects of site.json: ${from} is a former page, which says itself where it went.`);
+    else if (Object.hasOwn(own, to) && !pages.has(readAddress(to).path))
+      ownFaults.push(
         `redirects of site.json: ${from} leads to ${to}, which is led on from, too. Lead to where that leads.`,
       );
     else if (to.startsWith('/') && target === undefined && !pages.has(readAddress(to).path))
-      faults.push(`redirects of site.json: ${from} leads to ${to}, which is no page of the site.`);
+      ownFaults.push(`redirects of site.json: ${from} leads to ${to}, which is no page of the site.`);
     else sound.push([from, target === undefined ? to : target]);
   }
-  return { redirects: faults.length === 0 ? Object.fromEntries(sound) : {}, faults };
+  return { redirects: faults.length === 0 ? Object.fromEntries(sound) : {}, faults, ownFaults };
 }
 
 /** One former page, as a remote says it. What comes out of a release may be of any form. */

@@ -32,10 +32,16 @@ export async function buildPackage(folder: string): Promise<Built> {
   return { files: { ...files, [typesFile]: await packTypes(join(folder, '../shared'), pages) }, report };
 }
 
-/** Lists what the compiler says against a package, line by line; nothing where it says nothing. */
-export async function complaintsOf(folder: string): Promise<string[]> {
-  const { output } = await runInPackage(folder, 'tsc', ['--project', folder, '--noEmit', '--pretty', 'false']);
-  return output.split('\n').filter((line) => /\berror TS\d+:/.test(line));
+/** @throws BuildError with what the compiler says, if it says anything against the sources of a package */
+export async function requireTypes(folder: string): Promise<void> {
+  const { code, output } = await runInPackage(folder, 'tsc', ['--project', folder, '--noEmit', '--pretty', 'false']);
+  if (code === 0) return;
+  const lines = output.split('\n').filter((line) => /\berror TS\d+:/.test(line));
+  throw new BuildError({
+    what: `The compiler refuses the sources of ${folder}.\n`,
+    fact: `${(lines.length > 0 ? lines.slice(0, 8).join('\n') : output.trim()) || `It ended with ${code}.`}\n`,
+    nextStep: 'Mend what the lines above name and run the command again. Nothing of it was released.',
+  });
 }
 
 async function runBundler(folder: string): Promise<void> {

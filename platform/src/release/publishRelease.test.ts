@@ -11,7 +11,7 @@ import type { ReleaseStore } from '../store/releaseStore.ts';
 import { faultsOfRelease, verifyRelease } from '../store/verifyRelease.ts';
 import { putEntry } from '../testing/fakeSite.ts';
 import { writeProgram } from '../testing/writeProgram.ts';
-import { buildPackage, complaintsOf } from './buildPackage.ts';
+import { buildPackage, requireTypes } from './buildPackage.ts';
 import { publishRelease } from './publishRelease.ts';
 
 let root: string;
@@ -146,14 +146,19 @@ it('tells what the build said when it fails, and releases nothing', async () => 
   expect(await store.list('news/')).toEqual([]);
 });
 
-it('lists what the compiler says against the sources of a package', async () => {
+it('refuses sources that the compiler refuses, in its words, and where it died', async () => {
   await writeProgram(
     join(root, 'mfe-news/node_modules/.bin/tsc'),
     `console.log("src/remote.ts(1,14): error TS2322: Type 'string' is not assignable.\\nFound 1 error.");\nprocess.exitCode = 2;\n`,
   );
-  expect(await complaintsOf(join(root, 'mfe-news'))).toEqual([
-    "src/remote.ts(1,14): error TS2322: Type 'string' is not assignable.",
-  ]);
+  const types = () => requireTypes(join(root, 'mfe-news'));
+  await expect(types()).rejects.toThrow(
+    "\nsrc/remote.ts(1,14): error TS2322: Type 'string' is not assignable.\nMend what",
+  );
+  await writeProgram(join(root, 'mfe-news/node_modules/.bin/tsc'), 'process.exitCode = 134;\n');
+  await expect(types()).rejects.toThrow('It ended with 134.');
+  await writeProgram(join(root, 'mfe-news/node_modules/.bin/tsc'), '');
+  await types();
 });
 
 it('says what a release was built from, and the same content from another commit is no other release', async () => {

@@ -1,8 +1,10 @@
 import { type KeyObject, randomBytes, randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { knownSite, prepareSite, type RenderingOptions } from '../compose/composeSite.ts';
 import { describedIn } from '../compose/described.ts';
 import { siteInputHash } from '../compose/inputHashes.ts';
 import { knownPages } from '../compose/keptPages.ts';
+import { addressesIn } from '../compose/ownAddresses.ts';
 import { datedAfter } from '../compose/pageDates.ts';
 import { siteWrites } from '../compose/writingSite.ts';
 import { signEntry } from '../store/entrySignature.ts';
@@ -89,7 +91,10 @@ async function passedSite(
 ) {
   const before = { known: await knownPages(store, live), described: await describedIn(store, live) };
   const dating = datedAfter(store, live, Date.now());
-  const prepared = await prepareSite(store, composition, { ...rendering, ...before, dating });
+  // What an owner writes is held against all pages; what he has written before stands in nobody's way who releases or goes back.
+  const isWritten = !isDeepStrictEqual(addressesIn(live?.composition.site ?? {}), addressesIn(composition.site));
+  const onLeftOut = isWritten ? undefined : (fault: string) => onWarning?.(`${fault} It is left out.`);
+  const prepared = await prepareSite(store, composition, { ...rendering, ...before, dating, onLeftOut });
   if (unproven.length > 0) {
     const { warnings } = await passGate(store, unproven, {
       ...before,

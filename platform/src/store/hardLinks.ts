@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { copyFile, link, rename, stat, unlink, utimes } from 'node:fs/promises';
 import { StoreError } from 'shared/contract';
 
@@ -26,7 +27,7 @@ export async function linkOrCopy(from: string, to: string): Promise<void> {
     await link(from, to);
   } catch (error) {
     if (!knowsNone(error as NodeJS.ErrnoException)) throw error;
-    const temporary = `${to}.copied.tmp`;
+    const temporary = `${to}.${randomUUID()}.tmp`;
     try {
       await copyFile(from, temporary);
       const { mtime } = await stat(from);

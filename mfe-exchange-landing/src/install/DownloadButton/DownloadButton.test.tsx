@@ -25,9 +25,7 @@ it.each(['unknown', 'supported'] as const)('invites to download where the platfo
   expect($('button').attr('disabled')).toBeUndefined();
   // The browser itself opens the dialog, before script and without it.
   expect($('button').attr()).toMatchObject({ command: 'show-modal', commandfor: 'install' });
-  expect($('p').text()).toBe(
-    'The file is not published yet; for now, the button shows the installation steps. Email the link to yourself',
-  );
+  expect($('p').text()).toBe('Not published yet: see the installation steps. Email the link to yourself');
 });
 
 it.each([

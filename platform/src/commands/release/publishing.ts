@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { InvalidInputError, NotFoundError } from 'shared/contract';
-import { complaintsOf } from '../../release/buildPackage.ts';
+import { requireTypes } from '../../release/buildPackage.ts';
 import { passAccepting } from '../../release/gate/budgetsIn.ts';
 import { gate as holdAgainstLive } from '../../release/gate/gate.ts';
 import { passGate, requirePassed, tellFinding } from '../../release/gate/passGate.ts';
@@ -39,9 +39,10 @@ export const publish: Verb = async (setup) => {
   const published: Published[] = [];
   const lines: string[] = [];
   const source = checkedOut();
+  for (const folder of folders) await requireTypes(join(root, folder));
   for (const folder of folders) {
     const beforeUpload = async (release: Named, files: Readonly<Record<string, Buffer>>) =>
-      void lines.push(...(await refuseEarly({ ...setup, unsigned }, release, files, join(root, folder))));
+      void lines.push(...(await refuseEarly({ ...setup, unsigned }, release, files)));
     const one = await publishRelease({ root, folder, store: unsigned, version, source, beforeUpload }).catch(
       (error) => {
         // What was released before the one that fails stays released, and nothing of it is live.
@@ -96,11 +97,9 @@ async function refuseEarly(
   { unsigned, force, acceptSize, promote: live, onProgress }: Setup,
   release: Named,
   files: Readonly<Record<string, Buffer>>,
-  folder: string,
 ): Promise<string[]> {
   onProgress(`${release.name} ${release.version} at the gate`);
-  const complaints = await complaintsOf(folder);
-  const gated = await holdAgainstLive(unsigned, [release], { files, complaints, budgets: await readBudgets() });
+  const gated = await holdAgainstLive(unsigned, [release], { files, budgets: await readBudgets() });
   if (acceptSize) return passAccepting(root, [release], gated, force);
   const { warnings } = requirePassed([release], gated, force);
   // With --promote they are told when it becomes live.

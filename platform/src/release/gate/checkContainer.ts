@@ -17,7 +17,6 @@ export async function checkContainer(
   release: Release,
   live: Release | undefined,
   readFile: ReadFile,
-  complaints: readonly string[] = [],
 ): Promise<Finding[]> {
   if (release.name === 'shell') return [];
   const exposed = await exposedBy(release, readFile);
@@ -40,12 +39,6 @@ export async function checkContainer(
       field: 'types',
       fault: described ? `${typesFile} declares no ${untyped.join(', ')}` : `${typesFile} is missing or no archive`,
       remedy: 'Build the package again; other teams check their hosts against its types.',
-    });
-  if (complaints.length > 0)
-    findings.push({
-      field: 'types',
-      fault: ['the compiler refuses the sources', ...complaints.slice(0, 8)].join('\n    '),
-      remedy: 'Mend what these lines name and publish again.',
     });
   return findings;
 }

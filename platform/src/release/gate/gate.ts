@@ -40,8 +40,6 @@ export interface Proposal {
 export interface GateOptions extends Limits {
   /** The files of a release that is not in the store yet, by their keys. */
   readonly files?: StoredBytes | undefined;
-  /** What the compiler says against the sources of the release. */
-  readonly complaints?: readonly string[] | undefined;
   /** What is about to become live; without it, what is live with the releases. */
   readonly proposal?: Proposal | undefined;
 }
@@ -54,7 +52,7 @@ export interface GateOptions extends Limits {
 export async function gate(
   below: ReleaseStore,
   releases: readonly Named[],
-  { files = {}, complaints, proposal: given, ...limits }: GateOptions = {},
+  { files = {}, proposal: given, ...limits }: GateOptions = {},
 ): Promise<Gated> {
   const store = layeredStore(below, files);
   const read = await Promise.all(releases.map((release) => readDescription(store, release)));
@@ -67,7 +65,7 @@ export async function gate(
   for (const release of read.filter((each) => 'files' in each)) {
     const live = await liveRelease(store, proposal, release);
     if (live) replaced.push(live);
-    findings.push(...(await checkContainer(release, live, releasesIn(store).readFile, complaints)));
+    findings.push(...(await checkContainer(release, live, releasesIn(store).readFile)));
   }
   const trials = await trialsOf(store, proposal, new Set(releases.map(({ name }) => name)));
   const known = limits.known ?? (await knownPages(store, proposal.live));

@@ -12,6 +12,12 @@ map "$porohy_off $http_available_dictionary" $porohy_forgets {
   default "";
   "~${dictionaryHeader.source.replace('^', '^off ')}" '"cache"';
 }
+# Said where no cache keeps the answer: it is meant for one browser.
+map "$porohy_kind$porohy_forgets" $porohy_clears {
+  volatile;
+  default "";
+  '~^(?:document|script)Delta"cache"$' '"cache"';
+}
 # Deltas: how the name of one ends that is made against what the client has. No file is called what the others get.
 map $http_accept_encoding $porohy_takes {
   default 0;

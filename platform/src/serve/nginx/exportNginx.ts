@@ -36,8 +36,8 @@ interface NginxExport {
 }
 
 /**
- * Lays the live site out for nginx and writes its configuration beside it. The configuration changes only with the policy, with what
- * pages may reach, and with the redirects; another promotion needs no reload. What others have written into it is kept.
+ * Lays the live site out for nginx and writes its configuration beside it. The configuration changes with the policy, with what
+ * pages may reach, with the redirects, and with which pages there are; another promotion needs no reload. What others have written into it is kept.
  * @throws ConflictError if somebody has changed the policy, StoreError if a file of it cannot be read; other ExplainedErrors as `exportTree`, `nginxConfig` and `ownLines` do; what
  *   was live in the folder is still live
  */

@@ -132,7 +132,7 @@ ${headers.map(({ name, variable }) => `  add_header ${name} ${variable} always;`
   add_header vary $porohy_vary always;
   add_header use-as-dictionary $porohy_use_as_dictionary always;
   add_header content-encoding $porohy_encoding always;
-  add_header clear-site-data $porohy_forgets always;
+  add_header clear-site-data $porohy_clears always;
   # The time of a file is made of its content, for the tag alone.
   add_header last-modified "";
 

@@ -206,9 +206,16 @@ describe('while deltas are off', () => {
     }
   });
 
-  it('who has a dictionary forgets it at an address that there is not, too', async () => {
-    const { status, headers } = await ask('/nothing', { ...chromium, ...having(home.first) });
-    expect([status, headers['clear-site-data']]).toEqual([404, '"cache"']);
+  it('what caches on the way keep tells nobody to forget', async () => {
+    for (const address of ['/nothing', '/robots.txt', '/icon.svg']) {
+      const { headers } = await ask(address, { ...chromium, ...having(home.first) });
+      expect([address, headers['clear-site-data']]).toEqual([address, undefined]);
+    }
+    const { headers } = await ask('/', { ...chromium, ...having(home.first) });
+    expect([headers['clear-site-data'], headers['cache-control']]).toEqual([
+      '"cache"',
+      expect.stringMatching(/^private/),
+    ]);
   });
 
   it('what came as a delta is not said to be right, though the dictionary is gone', async () => {

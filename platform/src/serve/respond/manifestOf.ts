@@ -10,7 +10,7 @@ import { readRelease } from '../../store/protocol/readRelease.ts';
 import { readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
 import { headersOfDocument, headersOfFile, headersOfReleased, headersPerVisitor } from './headersOf.ts';
 import { documentHeaders, type Headers, parseAllowedOrigins, speculationPath } from './policy.ts';
-import { notFoundDocument, unserved } from './resolveAddress.ts';
+import { locationOf, notFoundDocument, unserved } from './resolveAddress.ts';
 import { emptyResponse, fullResponse } from './response.ts';
 import { speculationHeaders, speculationRules } from './speculation.ts';
 
@@ -171,7 +171,7 @@ const described = (status: number, file: string, headers: Headers): Headers =>
   withoutContent(fullResponse(status, { file, bytes: new Uint8Array() }, headers).headers);
 
 const wayTo = (address: string): Headers =>
-  withoutContent(emptyResponse(308, { location: encodeURI(address) }).headers);
+  withoutContent(emptyResponse(308, { location: locationOf(address) }).headers);
 
 /** What differs from address to address, and would make a set of headers of its own for each. */
 const ofItsOwn: ReadonlySet<string> = new Set(['use-as-dictionary', 'location']);

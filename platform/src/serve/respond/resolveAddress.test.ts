@@ -28,6 +28,7 @@ const former: Readonly<Record<string, string | null>> = {
   '/portfolio/left': '/',
   '/over': null,
   '/en/over': null,
+  '/blog': 'https://blog.example/%D0%B0',
 };
 const listed = {
   has: (file: string) => files.has(file),
@@ -42,6 +43,7 @@ describe('resolveAddress', () => {
     ['/en', { kind: 'document', file: 'en.html' }],
     ['/portfolio', { kind: 'document', file: 'portfolio.html' }],
     ['/google0123.html', { kind: 'file', file: 'google0123.html' }],
+    ['/blog?b=1', { kind: 'redirect', to: 'https://blog.example/%D0%B0?b=1' }],
     ['/Portfolio', { kind: 'redirect', to: '/portfolio' }],
     ['/EN/PORTFOLIO?A=b', { kind: 'redirect', to: '/en/portfolio?A=b' }],
     ['/PORTFOLIO/Ikura.HTML', { kind: 'redirect', to: '/portfolio/ikura' }],

@@ -43,6 +43,9 @@ export const clumsy = /(\/index)?(\.html)?\/?$/;
 /** What stands behind an address that was copied out of a sentence. */
 export const endSigns = /[\s.,;:!?)\]}>*_]*$/;
 
+/** A listed address as a `location` says it. One of another site is written as browsers show it already. */
+export const locationOf = (address: string): string => (address.startsWith('/') ? encodeURI(address) : address);
+
 /** A pattern for the end is looked for from each sign anew: nothing longer than this is looked at. */
 const longestMeant = 256;
 
@@ -98,7 +101,7 @@ export function resolveAddress(target: string, listed: Listed): Resolved {
   if (left !== undefined)
     return left === null
       ? { kind: 'gone', document: notFound.document }
-      : { kind: 'redirect', to: encodeURI(left) + search };
+      : { kind: 'redirect', to: locationOf(left) + search };
   const plain = path.slice(1);
   const servable = listed.has(plain) && !listed.isPage(plain) && !isCompressedCopy(plain) && !unserved.has(plain);
   if (servable) return { kind: 'file', file: plain };

@@ -56,14 +56,7 @@ export async function openSite(sources: Sources, id: string): Promise<SiteRespon
   };
 }
 
-/** While deltas are off, a browser that has a dictionary is told to forget all that it keeps of the site: what came as a delta may be wrong. */
 async function respond(content: SiteContent, request: SiteRequest, viewing: Viewing): Promise<SiteResponse> {
-  const response = await answer(content, request, viewing);
-  if (!viewing.live.deltasOff || !hasDictionary(request)) return response;
-  return { ...response, headers: { ...response.headers, ...forgetting } };
-}
-
-async function answer(content: SiteContent, request: SiteRequest, viewing: Viewing): Promise<SiteResponse> {
   const { files, pages, redirects = {} } = content.listing;
   const resolved = resolveAddress(request.target, {
     has: (file) => Object.hasOwn(files, file),
@@ -159,8 +152,8 @@ async function publicFile(
 }
 
 /**
- * A file that may come as a delta, where the visitor has a dictionary that one is listed for. While deltas are off it comes whole, without a tag
- * for who has a dictionary.
+ * A file that may come as a delta, where the visitor has a dictionary that one is listed for. While deltas are off it comes whole. A browser that
+ * has a dictionary is then told to forget all that it keeps of the site, for what came as a delta may be wrong; no cache keeps that answer.
  */
 async function deltaResponse(
   content: SiteContent,
@@ -171,7 +164,8 @@ async function deltaResponse(
 ): Promise<SiteResponse> {
   if (deltasOff) {
     const response = await fileResponse(content, withoutDeltas(request), file, headers);
-    return hasDictionary(request) ? { ...response, headers: headersUntagged(response.headers) } : response;
+    if (!hasDictionary(request)) return response;
+    return { ...response, headers: { ...headersUntagged(response.headers), ...forgetting } };
   }
   const dictionary = dictionaryOf(request);
   const delta = dictionary === undefined ? undefined : await readDelta(content, deltas, file, dictionary);
