@@ -9,7 +9,7 @@ const nextTitle = 'contact-next';
 /** The id of the chats, which the form leads to. */
 export const chatsId = 'contact-chats';
 
-/** How an enquiry goes on, and the ways beside the form: address, phone, e-mail and chats (SPEC §2). WhatsApp and Telegram open a new tab; Viber opens its own program. */
+/** Steps that follow an enquiry, and the ways beside the form: address, phone, e-mail and chats (SPEC §2). WhatsApp and Telegram open a new tab; Viber opens its own program. */
 export function ContactDetails() {
   const t = useHomeMessages();
   const language = useLanguage();

@@ -66,7 +66,7 @@ export const beside = style(
   }),
 );
 export const otherWay = style(inPage({ margin: 0 }));
-/** What is agreed on before work begins, where a visitor decides. */
+/** Terms of work, beside the button. */
 export const terms = style(
   inPage({
     gridColumn: '1 / -1',

@@ -70,7 +70,7 @@ async function forNginx(told: Omit<Parameters<typeof exportNginx>[0], 'store'>, 
       await new Promise((wake) => setTimeout(wake, pollInterval));
       return !stopped;
     },
-    // What is live in the folder stays live; the next look tries again.
+    // The folder stays as it is; the next look tries again.
     tell: (fault) => console.error(fault),
   });
 

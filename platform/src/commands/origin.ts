@@ -71,7 +71,7 @@ export function checkedOut(folder = root): { readonly commit: string; readonly c
 
 let hasWarned = false;
 
-/** What git says; undefined where there is none, or no repository. Warns once where git does not read the clone of another user. */
+/** Asks git. Warns once where git does not read the clone of another user. @returns undefined where there is no git, or no repository */
 function git(folder: string, ...words: string[]): string | undefined {
   try {
     return execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();

@@ -37,7 +37,7 @@ export function appFiles({ shell, site }: Pick<LoadedComposition, 'shell' | 'sit
 }
 
 /**
- * Where browsers, devices and readers of feeds look for an icon that no page has named to them; they lead to those that pages name. A page that says
+ * Lists the addresses at which browsers, devices and readers of feeds look for an icon by themselves; they lead to the icons that pages name. A page that says
  * that there is none is fifty times as large.
  */
 export function iconAddresses({ app, release }: Pick<LoadedShell, 'app' | 'release'>): Record<string, string> {

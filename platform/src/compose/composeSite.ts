@@ -123,19 +123,20 @@ export async function knownSite({ read }: ReleaseStore, inputHash: string): Prom
 /** The document of a page: `en/portfolio.html`. */
 const documentOfPage = ({ job }: SoundPage): string => documentOf(addressOf(job.path, job.language));
 
-/** Where addresses lead that are none of a page's, an owner's files, and what is wrong with an owner's addresses. */
+/** Gathers redirects and an owner's files, and what is wrong with an owner's addresses. */
 function addressesOf(loaded: LoadedComposition, documents: readonly string[]) {
   const { shell, remotes, snapshot, composition } = loaded;
   const own = addressesIn(composition.site);
   const paths = snapshot.routes.map(({ path }) => path);
   const names = new Set([...documents, ...Object.keys(othersOf(loaded, {}))]);
   const isTaken = ([from]: readonly [string, unknown]) => names.has(from.slice(1));
+  const taken = Object.entries(own.redirects).filter(isTaken);
   const free = Object.fromEntries(Object.entries(own.redirects).filter((line) => !isTaken(line)));
   const found = redirectsOf(remotes, paths, free);
-  const redirects: Redirects = { ...iconAddresses(shell), ...found.redirects };
-  const icons = Object.keys(iconAddresses(shell)).map((address) => address.slice(1));
-  const { files, faults } = ownFilesOf(own, new Set([...names, ...icons]), new Set(Object.keys(redirects)));
-  const taken = Object.entries(own.redirects).filter(isTaken);
+  const icons = iconAddresses(shell);
+  const redirects: Redirects = { ...icons, ...found.redirects };
+  for (const address of Object.keys(icons)) names.add(address.slice(1));
+  const { files, faults } = ownFilesOf(own, names, new Set(Object.keys(redirects)));
   return {
     redirects,
     files,

@@ -1,39 +1,37 @@
 import { isPagePath, readAddress } from 'shared/contract';
+import { clumsy, documentOf } from '../store/protocol/siteListing.ts';
 
-/** What an owner's values say of addresses that are no pages: proofs of ownership and the like, and where a former site's addresses lead. */
+/** An owner's addresses that are no pages: proofs of ownership and the like, and redirects from a former site's addresses. */
 export interface OwnAddresses {
-  /** What is answered, by address. */
+  /** Texts that are answered, by address. */
   readonly files: Readonly<Record<string, string>>;
-  /** Where an address leads: to a page of this site, or to another site. */
+  /** Pages of this site, or of another, by the address that leads there. */
   readonly redirects: Readonly<Record<string, string>>;
 }
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What values say of addresses. */
+/** Picks the addresses out of an owner's values. */
 export const addressesIn = ({ files = {}, redirects = {} }: Values): OwnAddresses =>
   ({ files, redirects }) as OwnAddresses;
 
-/** The values that pages are made of: all others. Pages know nothing of these, and are not rendered anew for them. */
+/** Picks the values that pages are made of. No page is rendered anew for addresses. */
 export const valuesOfPages = ({ files: _files, redirects: _redirects, ...others }: Values): Record<string, unknown> =>
   others;
 
 /** An address as every host can be told it: letters, digits and four signs. */
 const plain = /^(?:\/[\w.~-]+)+$/;
 
-/** What the shell and hosts have for themselves. */
+/** Addresses that the shell and hosts use themselves. */
 const taken = /^\/(?:(?:r|dev|preview|proof|_[^/]*)(?:\/|$)|(?:site|speculation)\.json$|deltas-off$)/i;
 
-/** What hosts look for beside a file, or take for something that is not whole. */
+/** Endings that hosts use for copies of a file, or for files that are not whole yet. */
 const foreignEnding = /\.(?:br|gz|dcz|tmp|whole)$/;
-
-/** How an address may be written that stands for the one before it: hosts lead from all of them. */
-const clumsy = /(?:\/index)?(?:\.html)?\/?$/;
 
 const longest = 65_536;
 
 /**
- * What an owner says of addresses, each read as what it is.
+ * Reads an owner's addresses.
  * @returns the values as they are taken, and a line for each that is refused
  */
 export function readAddresses(values: Values): {
@@ -131,7 +129,7 @@ export function ownFilesOf({ files }: OwnAddresses, names: ReadonlySet<string>, 
   const sound = Object.entries(files).filter(([address]) => {
     const page = address.replace(clumsy, '') || '/';
     const fault =
-      names.has(address.slice(1)) || names.has(page === '/' ? 'index.html' : `${page.slice(1)}.html`)
+      names.has(address.slice(1)) || names.has(documentOf(page))
         ? 'is a page or a file of the site.'
         : left.has(page)
           ? 'leads elsewhere: it is a former page.'

@@ -4,11 +4,11 @@ import type { LoadedRemote } from './loadedRelease.ts';
 /** Where addresses lead that were left: to another address of the same language, or nowhere any more (null). */
 export type Redirects = Readonly<Record<string, string | null>>;
 
-/** What the remotes say of their former pages, for both languages, and the owner of a former site's addresses, and what is wrong with it: a line each. */
+/** Redirects of remotes, for both languages, and of the owner, and what is wrong with them: a line each. */
 export interface FoundRedirects {
   readonly redirects: Redirects;
   readonly faults: readonly string[];
-  /** What is wrong with the owner's, which are left out then; a line each. */
+  /** Faults of the owner's redirects, which are left out then. */
   readonly ownFaults: readonly string[];
 }
 

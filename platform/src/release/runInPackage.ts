@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 
-/** How a program ended, and all that it wrote. */
+/** The exit code of a program, and all that it wrote. */
 export interface Ran {
   readonly code: number | null;
   readonly output: string;

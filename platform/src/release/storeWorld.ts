@@ -91,7 +91,7 @@ async function passedSite(
 ) {
   const before = { known: await knownPages(store, live), described: await describedIn(store, live) };
   const dating = datedAfter(store, live, Date.now());
-  // What an owner writes is held against all pages; what he has written before stands in nobody's way who releases or goes back.
+  // An owner's new addresses are held against all pages. Those written before must not block a release or a rollback.
   const isWritten = !isDeepStrictEqual(addressesIn(live?.composition.site ?? {}), addressesIn(composition.site));
   const onLeftOut = isWritten ? undefined : (fault: string) => onWarning?.(`${fault} It is left out.`);
   const prepared = await prepareSite(store, composition, { ...rendering, ...before, dating, onLeftOut });

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { copyFile, link, rename, stat, unlink, utimes } from 'node:fs/promises';
 import { StoreError } from 'shared/contract';
 
-/** Whether a file system has said that it knows no hard links. A folder that may not be written says EACCES. */
+/** Tells a file system without hard links by its error. A folder that may not be written says EACCES. */
 const knowsNone = ({ code = '' }: NodeJS.ErrnoException): boolean =>
   ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EXDEV'].includes(code);
 
-/** What a store says where `link` has failed for that; undefined where it is something else. */
+/** Makes the error of a store on a file system without hard links. @returns undefined where `link` failed for another reason */
 export const noHardLinks = (place: string, cause: unknown): StoreError | undefined =>
   knowsNone(cause as NodeJS.ErrnoException)
     ? new StoreError(

@@ -38,7 +38,7 @@ export interface Site {
    * pages may reach its origin. Empty: the form composes a message in the visitor's mail program.
    */
   readonly contactEndpoint: string;
-  /** How soon an enquiry is answered, as "We reply …" goes on: «протягом одного робочого дня». Empty: no page promises a time. */
+  /** Time of a reply, as "We reply …" goes on: «протягом одного робочого дня». Empty: no page promises a time. */
   readonly replyTime: Localized;
   readonly legalName: Localized;
   /** The code in the register of enterprises (ЄДРПОУ), eight digits. Empty: terms and privacy do without. */
@@ -70,7 +70,7 @@ export interface Site {
   readonly strategyPlan: SampleSwitch;
   /** The posts that the page of social media shows. */
   readonly socialPosts: SampleSwitch;
-  /** What terms and privacy say of the company: its name, address and code, the date, and how long logs and letters are kept. */
+  /** Details of the company in terms and privacy: its name, address and code, the date, and how long logs and letters are kept. */
   readonly legalDetails: SampleSwitch;
   /** The exchange's conditions of the offer, what its app needs of a computer, its rules of withdrawal and its answers. */
   readonly exchangeTerms: SampleSwitch;

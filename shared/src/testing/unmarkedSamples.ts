@@ -2,10 +2,10 @@ import type { CheerioAPI } from 'cheerio';
 import { defaultSite, type SampleBlock } from 'shared/site';
 import type { Path } from '../contract/Route.ts';
 
-interface Rests {
+interface SampleRule {
   /** Parts of a page that rest on the block, as they are found in any page. */
   readonly parts: (page: CheerioAPI, path: Path) => readonly Parts[];
-  /** Where its mark has to stand: in a section that the part lies in, or anywhere on the page. */
+  /** Place of its mark: in a section that the part lies in, or anywhere on the page. */
   readonly mark: 'section' | 'page';
 }
 type Parts = ReturnType<CheerioAPI>;
@@ -17,8 +17,8 @@ const each = ($: CheerioAPI, selector: string): readonly Parts[] =>
 const inExchange = (path: Path) => path === '/exchange';
 const ourDetails = [defaultSite.legalName, defaultSite.effectiveDate].flatMap((value) => Object.values(value));
 
-/** What rests on each block: a new one does not compile until somebody has said how it is known. */
-const resting: Readonly<Record<SampleBlock, Rests>> = {
+/** Parts that rest on each block. A new block does not compile until it has a rule here. */
+const rules: Readonly<Record<SampleBlock, SampleRule>> = {
   reviews: { mark: 'section', parts: ($, path) => (inExchange(path) ? [] : each($, 'blockquote')) },
   rankings: {
     mark: 'section',
@@ -65,8 +65,8 @@ const linesOf = ($: CheerioAPI, item: Parts): string =>
  * @returns each fault in a sentence: a part without its mark, or a mark that nothing rests on
  */
 export function unmarkedSamples($: CheerioAPI, path: Path): string[] {
-  return (Object.keys(resting) as SampleBlock[]).flatMap((block) => {
-    const { parts, mark } = resting[block];
+  return (Object.keys(rules) as SampleBlock[]).flatMap((block) => {
+    const { parts, mark } = rules[block];
     const found = parts($, path);
     const note = `[data-sample="${block}"]`;
     const around = (part: Parts) => (mark === 'page' ? $('body') : part.add(part.parents('section')));

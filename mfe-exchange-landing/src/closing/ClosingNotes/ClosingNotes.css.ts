@@ -39,7 +39,7 @@ export const small = style(
     fontSize: tokens.size.small,
   }),
 );
-/** Whose the footer is that follows. */
+/** Names the owner of the footer below. */
 export const host = style([small, inPage({ gridColumn: '1 / -1', maxInlineSize: 'none' })]);
 export const top = style(
   inPage({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44, marginBlockStart: -12 }),

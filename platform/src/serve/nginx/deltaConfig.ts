@@ -71,7 +71,7 @@ export const deltasOff = `set $porohy_off "";
     set $porohy_off off;
   }`;
 
-/** Where deltas are answered, and what is sent whole instead. Deltas are named by no type, and nobody goes on with a part of either. */
+/** Answers deltas, and the whole file instead of one. Deltas are named by no type, and nobody goes on with a part of either. */
 export const deltaLocation = (
   start: string,
   kind: string,

@@ -1,5 +1,6 @@
 import { InvalidInputError } from 'shared/contract';
 import { compressibleEndings, contentTypes, copySuffix, unknownType } from '../../store/mediaTypes.ts';
+import { clumsy } from '../../store/protocol/siteListing.ts';
 import {
   type AllowedOrigins,
   asDelta,
@@ -12,7 +13,7 @@ import {
   varies,
 } from '../respond/policy.ts';
 import { newestAddress, proofPath } from '../respond/proof.ts';
-import { clumsy, endSigns, englishPath, releasePath, sharedPath } from '../respond/resolveAddress.ts';
+import { endSigns, englishPath, releasePath, sharedPath } from '../respond/resolveAddress.ts';
 import {
   hasMouse,
   noSpeculation,
@@ -240,7 +241,7 @@ ${files
   return { http: own(http), server: own(server) };
 }
 
-/** How an address of a document may end. In nginx "$" also stands before a line break at the end. */
+/** Endings that an address of a document may have. In nginx "$" also stands before a line break at the end. */
 const ending = clumsy.source.replaceAll('\\/', '/').replace(/\$$/, '\\z');
 
 /** The same with what may stand behind an address. */

@@ -42,11 +42,11 @@ export function dictionaryOf(request: SiteRequest): string | undefined {
   return digest === undefined ? undefined : hexOf(bytesOfBase64(digest));
 }
 
-/** Whether a browser says that it has a dictionary, whatever it takes. */
+/** Tells whether a browser has a dictionary, whatever encodings it takes. */
 export const hasDictionary = (request: SiteRequest): boolean =>
   dictionaryHeader.test(request.header('available-dictionary') ?? '');
 
-/** What makes an answer less than the whole of a file. */
+/** Headers of a request that make an answer less than the whole of a file. */
 const conditions: ReadonlySet<string> = new Set(['if-none-match', 'if-range', 'range']);
 
 /**

@@ -127,7 +127,7 @@ function addSite(table: AnswerTable, { listing, own }: Answered, offered: boolea
   }
 }
 
-/** Whether a document is one of the not-found pages, which stand at no address. */
+/** Tells the not-found pages, which stand at no address. */
 export const isNotFound = (file: string): boolean => file === '404.html' || file === 'en/404.html';
 
 /** The clean address of a document, as `documentOf` names it. */

@@ -39,7 +39,7 @@ export function asDelta(headers: Headers): Headers {
   return { 'cache-control': kept.startsWith('private') ? kept : `private, ${kept.replace(/^public, /, '')}` };
 }
 
-/** What has a browser drop all that it keeps of the site, dictionaries among it; for https, and this machine. */
+/** Has a browser drop all that it keeps of the site, dictionaries too. Browsers obey it over https and on localhost. */
 export const forgetting: Headers = { 'clear-site-data': '"cache"' };
 
 /** What the response depends on besides the address: of what may be compressed, and of what may come as a delta. */

@@ -1,6 +1,6 @@
 import { isPagePath, readAddress } from 'shared/contract';
 import { isCompressedCopy } from '../../store/mediaTypes.ts';
-import { documentOf } from '../../store/protocol/siteListing.ts';
+import { clumsy, documentOf } from '../../store/protocol/siteListing.ts';
 import { speculationPath } from './policy.ts';
 import { type ProofPart, proofPartOf } from './proof.ts';
 
@@ -37,10 +37,7 @@ export const sharedPath = new RegExp(`^/r/([a-z][a-z0-9-]*)/(?!${version}/)(${fi
 /** Files of a composed site that are for hosts, not for visitors. */
 export const unserved: ReadonlySet<string> = new Set(['site.json', 'reach.json', 'described.json']);
 
-/** Ways of writing a document's address that lead to the one it has: `/portfolio/`, `/portfolio.html`, `/portfolio/index`. */
-export const clumsy = /(\/index)?(\.html)?\/?$/;
-
-/** What stands behind an address that was copied out of a sentence. */
+/** Signs behind an address that was copied out of a sentence. */
 export const endSigns = /[\s.,;:!?)\]}>*_]*$/;
 
 /** A listed address as a `location` says it. One of another site is written as browsers show it already. */

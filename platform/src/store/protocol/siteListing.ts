@@ -57,6 +57,9 @@ export async function parseSiteListing(bytes: Uint8Array, id: string): Promise<S
   throw new IntegrityError({ fact: `${key} says something else than its name: it was altered.`, nextStep });
 }
 
+/** Ways of writing a document's address that lead to the one it has: `/portfolio/`, `/portfolio.html`, `/portfolio/index`. */
+export const clumsy = /(\/index)?(\.html)?\/?$/;
+
 /** The document of a clean address, as a listing names it: `/` is `index.html`, `/en/portfolio` is `en/portfolio.html`. */
 export const documentOf = (address: string): string => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
 

@@ -33,7 +33,7 @@ export interface CarouselProps {
 
 const noOptions: CarouselOptions = {};
 
-/** What readers of screens call it, and each of its parts, in the page's language. */
+/** Names of a carousel and of a slide for screen readers, in the page's language. */
 const said: Readonly<Record<Language, readonly [carousel: string, slide: string]>> = {
   ua: ['карусель', 'слайд'],
   en: ['carousel', 'slide'],
