@@ -130,7 +130,7 @@ const watching = process.env.npm_lifecycle_event
 child.on('exit', async (code) => {
   clearTimeout(overdue);
   clearInterval(watching);
-  await end(started);
+  if (overdue) await end();
   process.exit(code ?? 1);
 });
 
@@ -165,8 +165,7 @@ function isRunning(pid) {
 }
 
 /** The processes that a process has started, and those that these have. */
-function startedBy(pid) {
-  const all = processes();
+function startedBy(pid, all = processes()) {
   const of = (parent) => all.filter((each) => each.parent === parent).flatMap((each) => [each.pid, ...of(each.pid)]);
   return of(pid);
 }
@@ -189,18 +188,23 @@ function marked() {
     .map(Number);
 }
 
-/** Asks processes to end, with what they have started meanwhile, and ends those that have not after five seconds. */
-async function end(stopped) {
-  const pids = [...new Set(stopped.flatMap((pid) => [pid, ...startedBy(pid)]))];
-  const alive = () => {
-    const all = new Set(processes().map(({ pid }) => pid));
-    return pids.filter((pid) => all.has(pid));
-  };
-  if (pids.length === 0) return;
+/**
+ * Asks what a stopped command has left behind to end, and ends what has not after five seconds. Looks anew each time: a command may have started
+ * another process between the stop and its own end.
+ */
+async function end() {
   const over = Date.now() + 5000;
-  for (const pid of alive()) send(pid, 'SIGTERM');
-  for (let left = alive(); left.length > 0; left = alive()) {
-    if (Date.now() > over) for (const pid of left) send(pid, 'SIGKILL');
+  const told = new Set();
+  for (;;) {
+    const all = processes();
+    const known = [...new Set([...started, ...marked()])].flatMap((pid) => [pid, ...startedBy(pid, all)]);
+    const left = all.map(({ pid }) => pid).filter((pid) => known.includes(pid));
+    if (left.length === 0) return;
+    for (const pid of left) {
+      if (Date.now() > over) send(pid, 'SIGKILL');
+      else if (!told.has(pid)) send(pid, 'SIGTERM');
+      told.add(pid);
+    }
     await new Promise((next) => setTimeout(next, 50));
   }
 }

@@ -22,7 +22,8 @@ export const checkTypes =
 
 /**
  * Types, checked beside what is shown: nothing waits for them, and nothing is stopped by them. After each build the packages that it touched
- * are checked, one after another; what is found is told when it is another than before.
+ * are checked, one after another; what is found is told when it is another than before. What was found in sources that have been saved since is
+ * not told: they are checked again.
  */
 export function typesBeside(check: CheckTypes, tell: (line: string) => void): (folders: readonly string[]) => void {
   const waiting = new Set<string>();
@@ -33,6 +34,7 @@ export function typesBeside(check: CheckTypes, tell: (line: string) => void): (f
     for (const folder of waiting) {
       waiting.delete(folder);
       const lines = await check(folder);
+      if (waiting.has(folder)) continue;
       const now = lines.join('\n');
       const before = found.get(folder) ?? '';
       found.set(folder, now);
